@@ -1,0 +1,16 @@
+"""The shelf: every game the companion can referee."""
+
+from __future__ import annotations
+
+from companion.games.emergence import GAME as EMERGENCE
+from companion.kernel.game import AnyGame
+
+GAMES: tuple[AnyGame, ...] = (EMERGENCE,)
+
+
+def by_id(game_id: str) -> AnyGame:
+    """The game with this id; raises KeyError when the shelf does not have it."""
+    for game in GAMES:
+        if game.card.id == game_id:
+            return game
+    raise KeyError(game_id)

@@ -1,0 +1,3 @@
+"""Emergence."""
+
+GAME = None

@@ -1,0 +1,177 @@
+"""A city pack: tiles and which of them touch (EM-3, section 9 of the rules)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from companion.games.emergence.words import DATA_TYPES, SPECIAL_KINDS, TILE_KINDS
+from companion.kernel.action import Fact, Reason
+
+TileName = Annotated[str, Field(min_length=1, max_length=24)]
+Coordinate = Annotated[int, Field(ge=-50, le=50)]
+Boxed = Annotated[int, Field(ge=0, le=999)] | None
+
+HEX_STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+"""The six neighbours of an axial hex coordinate."""
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Tile(_Part):
+    """One tile. The kind is checked by `faults`, so that an unknown one is named with all other faults."""
+
+    id: TileName
+    kind: Annotated[str, Field(min_length=1, max_length=24)]
+
+
+class Supply(_Part):
+    """Blocks left in the box once the city is laid out; None is unlimited (A12)."""
+
+    light_blue: Boxed = None
+    dark_blue: Boxed = None
+    light_green: Boxed = None
+    dark_green: Boxed = None
+
+
+class City(_Part):
+    """A city: its tiles, and either the pairs that touch or the hex spot of every tile."""
+
+    format: Literal["emergence-city/1"] = "emergence-city/1"
+    id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+    source: Annotated[str, Field(min_length=1, max_length=120)] = "invented"
+    tiles: Annotated[tuple[Tile, ...], Field(min_length=1, max_length=64)]
+    adjacency: Annotated[tuple[tuple[TileName, TileName], ...], Field(max_length=400)] | None = None
+    hex: Annotated[dict[TileName, tuple[Coordinate, Coordinate]], Field(max_length=64)] | None = None
+    supply: Supply = Supply()
+
+
+def neighbours(city: City) -> dict[str, tuple[str, ...]]:
+    """Every tile with the tiles that touch it, in the order of the pack (A7: edges, as the pack says)."""
+    touching: dict[str, set[str]] = {tile.id: set() for tile in city.tiles}
+    for one, other in _pairs(city):
+        if one in touching and other in touching and one != other:
+            touching[one].add(other)
+            touching[other].add(one)
+    return {
+        tile: tuple(other for other in touching if other in near and other != tile) for tile, near in touching.items()
+    }
+
+
+def _pairs(city: City) -> tuple[tuple[str, str], ...]:
+    """Who touches whom, from the pairs or from the hex spots."""
+    if city.hex is None:
+        return city.adjacency or ()
+    at = {spot: tile for tile, spot in city.hex.items()}
+    return tuple(
+        (tile, at[(q + right, r + down)])
+        for tile, (q, r) in city.hex.items()
+        for right, down in HEX_STEPS
+        if (q + right, r + down) in at
+    )
+
+
+def faults(city: City, *, allow_equal_specials_adjacent: bool = False) -> tuple[Reason, ...]:
+    """Everything that keeps this city from being played, all at once, with the tiles concerned (EM-3)."""
+    return (
+        *_shape_faults(city),
+        *_kind_faults(city),
+        *_reach_faults(city),
+        *_special_faults(city, allow_equal_specials_adjacent),
+    )
+
+
+def _fault(code: str, **facts: Fact) -> Reason:
+    return Reason(f"emergence.{code}", "EM-3", facts)
+
+
+def _shape_faults(city: City) -> list[Reason]:
+    """Whether ids and neighbours make sense at all."""
+    found: list[Reason] = []
+    known = {tile.id for tile in city.tiles}
+    doubled = tuple(name for name, count in Counter(tile.id for tile in city.tiles).items() if count > 1)
+    if doubled:
+        found.append(_fault("tile_twice", tiles=doubled))
+    if (city.adjacency is None) == (city.hex is None):
+        found.append(_fault("adjacency_or_hex"))
+    pairs = city.adjacency or ()
+    named = {name for pair in pairs for name in pair} | set(city.hex or ())
+    if named - known:
+        found.append(_fault("unknown_tile", tiles=tuple(sorted(named - known))))
+    selves = tuple(sorted({one for one, other in pairs if one == other}))
+    if selves:
+        found.append(_fault("touches_itself", tiles=selves))
+    times = Counter(tuple(sorted(pair)) for pair in pairs)
+    found.extend(_fault("pair_twice", tiles=pair) for pair, count in times.items() if count > 1)
+    if city.hex is not None:
+        missing = tuple(sorted(known - set(city.hex)))
+        if missing:
+            found.append(_fault("no_spot", tiles=missing))
+        spots = Counter(city.hex.values())
+        found.extend(
+            _fault("same_spot", tiles=tuple(name for name, at in city.hex.items() if at == spot))
+            for spot, count in spots.items()
+            if count > 1
+        )
+    return found
+
+
+def _kind_faults(city: City) -> list[Reason]:
+    """One start, at least one compile, one assimilate, one data tile; nothing unknown (EM-3, A18)."""
+    found: list[Reason] = []
+    unknown = tuple(tile.id for tile in city.tiles if tile.kind not in TILE_KINDS)
+    if unknown:
+        found.append(_fault("unknown_kind", tiles=unknown))
+    starts = tuple(tile.id for tile in city.tiles if tile.kind == "start")
+    if len(starts) != 1:
+        found.append(_fault("not_one_start", count=len(starts), tiles=starts))
+    kinds = {tile.kind for tile in city.tiles}
+    if "compile" not in kinds:
+        found.append(_fault("no_compile"))
+    if "assimilate" not in kinds:
+        found.append(_fault("no_assimilate"))
+    if not kinds & set(DATA_TYPES):
+        found.append(_fault("no_data_tile"))
+    return found
+
+
+def _reach_faults(city: City) -> list[Reason]:
+    """Every tile can be walked to from the start (EM-3)."""
+    start = next((tile.id for tile in city.tiles if tile.kind == "start"), None)
+    if start is None:
+        return []
+    reached = set(steps_from(neighbours(city), start))
+    lost = tuple(tile.id for tile in city.tiles if tile.id not in reached)
+    return [_fault("tile_unreachable", tiles=lost)] if lost else []
+
+
+def _special_faults(city: City, allow_equal: bool) -> list[Reason]:
+    """No two of start, compile, assimilate touch; two equal ones may when the house says so (EM-3, A17)."""
+    kinds = {tile.id: tile.kind for tile in city.tiles}
+    order = {name: at for at, name in enumerate(kinds)}
+    return [
+        _fault("special_tiles_adjacent", tiles=(one, other))
+        for one, near in neighbours(city).items()
+        for other in near
+        if order[one] < order[other]
+        and kinds[one] in SPECIAL_KINDS
+        and kinds[other] in SPECIAL_KINDS
+        and not (allow_equal and kinds[one] == kinds[other])
+    ]
+
+
+def steps_from(near: dict[str, tuple[str, ...]], start: str) -> dict[str, int]:
+    """How many moves every reachable tile is away."""
+    steps, edge = {start: 0}, [start]
+    while edge:
+        here = edge.pop(0)
+        for tile in near[here]:
+            if tile not in steps:
+                steps[tile] = steps[here] + 1
+                edge.append(tile)
+    return steps

@@ -1,0 +1,233 @@
+"""What a viewer of Emergence may know. Public facts about all, private ones named `my_*`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from companion.games.emergence.actions import Correct
+from companion.games.emergence.words import (
+    ActionName,
+    Allegiance,
+    Augmentation,
+    DataType,
+    HostileAction,
+    Phase,
+    Step,
+    TileKind,
+)
+from companion.kernel.action import Fact
+from companion.kernel.seat import Seat
+from companion.kernel.view import GameView, View
+
+
+class Teams(View):
+    """A number for each team."""
+
+    ai: int
+    human: int
+
+
+class DataCount(View):
+    """Blocks of each type."""
+
+    light_blue: int = 0
+    dark_blue: int = 0
+    light_green: int = 0
+    dark_green: int = 0
+
+
+class OperativeLine(View):
+    """One operative, as everybody may see it (EM-9, table "Who sees what")."""
+
+    seat: Seat
+    tile: str | None = None
+    """City mode only."""
+    on_start: bool
+    knowledge: int | None
+    """None: hidden by a house rule."""
+    data: DataCount | None
+    is_ready: bool = False
+    """Has seen the card / declared / met / sealed / inserted: whatever this phase waits for."""
+    action: ActionName | None = None
+    augmentation: Augmentation | None = None
+    """Both only after the countdown (EM-12)."""
+    has_had_turn: bool = False
+    allegiance: Allegiance | None = None
+    """Only when the game is over (EM-47)."""
+
+
+class TileView(View):
+    """One tile of the city (EM-3, EM-4)."""
+
+    id: str
+    kind: TileKind
+    blocks: int
+    q: float
+    r: float
+    """Where to draw it: axial hex coordinates, or a layout for packs that only give neighbours."""
+    agents: tuple[Seat, ...]
+    next_to: tuple[str, ...]
+
+
+class BoardView(View):
+    """Data on the board; the tiles in city mode."""
+
+    data: DataCount
+    total: int
+    tiles: tuple[TileView, ...] = ()
+    name: str = ""
+    is_hex: bool = True
+
+
+class WhyNot(View):
+    """A reason with its code; the sentence is in the texts."""
+
+    code: str
+    rule: str
+    facts: dict[str, Fact] = {}
+
+
+class ClosedTile(View):
+    """A neighbouring tile I may not enter, and why (EM-17)."""
+
+    tile: str
+    why: tuple[WhyNot, ...]
+
+
+class Target(View):
+    """Somebody I could aim my hostile action at; an empty `why` means that it would be accepted (EM-31)."""
+
+    seat: Seat
+    why: tuple[WhyNot, ...]
+    is_empty_handed: bool
+    """They hold nothing to take: legal, but warn (EM-36)."""
+
+
+class ClaimView(View):
+    """Attested mode: the attack that waits for its target's word."""
+
+    action: HostileAction
+    actor: Seat
+    target: Seat
+
+
+class TurnView(View):
+    """Whose turn it is and how far it is (EM-13, EM-16, EM-20)."""
+
+    seat: Seat
+    step: Step
+    stayed: bool = False
+    moved_to: str | None = None
+    exchanged: bool = False
+    did: str | None = None
+    """The action carried out, when one was."""
+    claim: ClaimView | None = None
+
+
+class MeetingView(View):
+    """The narrator's script (EM-8). Everybody sees the same lines for the same time."""
+
+    step: int
+    steps: int
+    caption: str
+    """Text id of the line being spoken."""
+    may_look: bool
+    """This is the line during which a card may be held: a Human sees the other one, an A.I. sees nothing."""
+
+
+class AggregatorView(View):
+    """The event while it runs (EM-41..44)."""
+
+    trigger: Seat
+    order: tuple[Seat, ...]
+    """Who takes part, clockwise from the trigger."""
+    waiting: tuple[Seat, ...]
+    """Who is still to insert; the first of them is at it."""
+    is_box: bool
+
+
+class OpenedView(View):
+    """What the last opening gave (EM-44)."""
+
+    round: int
+    totals: Teams
+
+
+class RacePoint(View):
+    """Team totals after a round or an opening, for the plot."""
+
+    round: int
+    totals: Teams
+
+
+class SelectionView(View):
+    """A pair of action and augmentation (EM-11)."""
+
+    action: ActionName
+    augmentation: Augmentation
+
+
+class CompileView(View):
+    """What the compile tile offers its owner (EM-40)."""
+
+    best_sets: tuple[tuple[DataType, ...], ...]
+    best_tokens: int
+    best_left: DataCount
+
+
+class SpyLine(View):
+    """That somebody spied is public; the answer is not (EM-34)."""
+
+    number: int
+    round: int
+    spy: Seat
+    target: Seat
+
+
+class EndView(View):
+    """How it ended (EM-45, EM-46)."""
+
+    winner: Literal["ai", "human", "draw"]
+    reason: Literal["requirement", "surplus", "equal_surplus", "no_data"]
+    ai_beyond: int
+    human_beyond: int
+
+
+class EmergenceView(GameView):
+    """Everything one viewer may know."""
+
+    phase: Phase
+    seats: tuple[Seat, ...]
+    leader: Seat | None = None
+    order: tuple[Seat, ...] = ()
+    """This round's turn order, leader first (EM-13)."""
+    operatives: tuple[OperativeLine, ...]
+    board: BoardView
+    totals: Teams
+    required: Teams
+    counts: Teams
+    """How many A.I. and Humans there are (EM-5)."""
+    mode: Literal["city", "attested"]
+    turn: TurnView | None = None
+    meeting: MeetingView | None = None
+    aggregator: AggregatorView | None = None
+    opened: OpenedView | None = None
+    """The last opening of the aggregator."""
+    race: tuple[RacePoint, ...] = ()
+    spies: tuple[SpyLine, ...] = ()
+    correction: Correct | None = None
+    """A proposed correction that waits for the table."""
+    correction_by: Seat | None = None
+    end: EndView | None = None
+    declare_again: bool = False
+    """The allegiances entered did not match; everybody enters again (EM-6)."""
+
+    my_selection: SelectionView | None = None
+    """My own envelope: what is in it (EM-11)."""
+    my_moves: tuple[str, ...] = ()
+    """Tiles I may move or boost to now."""
+    my_closed: tuple[ClosedTile, ...] = ()
+    my_targets: tuple[Target, ...] = ()
+    my_compile: CompileView | None = None
+    my_split_shows: bool = False
+    """I alone insert: the totals will equal my split (EM-44). Only I am warned."""
