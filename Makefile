@@ -1,0 +1,42 @@
+# The commands people type. `make play` and `make test` set up everything they need.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+ARGS   ?=
+
+.PHONY: play test check bench clean
+
+play: $(VENV)/.play
+	@$(BIN)/companion host $(ARGS)
+
+test: check $(VENV)/.browser
+	$(BIN)/pytest
+
+check: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/.browser
+	$(BIN)/python -m tests.bench
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --upgrade "pip>=25.1"
+
+$(VENV)/.play: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --editable .
+	@touch $@
+
+$(VENV)/.test: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --editable ".[fast]" --group check --group test
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.browser: $(VENV)/.test
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+	  (apt-get update -qq && apt-get install -y -qq chromium)
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build/out .mypy_cache .ruff_cache .pytest_cache .hypothesis

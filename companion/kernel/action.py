@@ -1,0 +1,60 @@
+"""What a phone may ask for, and how the rules say no."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Fact = str | int | bool | tuple[str, ...]
+
+
+class Action(BaseModel):
+    """A request. The tag is `do`; fields are bounded; the seat is not a field, the connection knows it."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=False)
+
+
+class TimeUp(Action):
+    """The named countdown reached zero. Only the clock says it."""
+
+    do: Literal["time_up"] = "time_up"
+    name: str = Field(max_length=40)
+    serial: int = Field(ge=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One reason why not: a code with the facts its sentence needs, and the rule that says so."""
+
+    code: str
+    rule: str = ""
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+
+class Rejection(Exception):  # noqa: N818 - the word of the glossary
+    """The rules say no. Nothing has changed. Sentences are made from it elsewhere."""
+
+    def __init__(self, code: str, rule: str = "", **facts: Fact) -> None:
+        self.reasons: tuple[Reason, ...] = (Reason(code, rule, facts),)
+        super().__init__(code)
+
+    @classmethod
+    def of(cls, reasons: Iterable[Reason]) -> Rejection:
+        """Several reasons at once, in the order of the rules."""
+        found = tuple(reasons)
+        made = cls(found[0].code, found[0].rule, **found[0].facts)
+        made.reasons = found
+        return made
+
+    @property
+    def code(self) -> str:
+        """The first reason's code."""
+        return self.reasons[0].code
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        """The first reason's facts."""
+        return self.reasons[0].facts

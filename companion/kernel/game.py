@@ -1,0 +1,103 @@
+"""A game is a handful of functions. State is a fold of `apply` over the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+
+from companion.kernel.action import Action
+from companion.kernel.chance import Seed
+from companion.kernel.seat import Actor, Seat, Viewer
+from companion.kernel.view import Face, GameView, LogLine, State
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+O = TypeVar("O", bound="Options")  # noqa: E741 - options
+V = TypeVar("V", bound=GameView)
+
+Procedure = Callable[[Any], Any]
+"""The maths of a game without a table: JSON in, JSON out. Raises ValueError for what is no input."""
+
+
+class Options(BaseModel):
+    """House rules. Every default is the default ruling of `docs/rules/<id>.md`."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """What the shelf says about a game."""
+
+    id: str
+    title: str
+    seats: tuple[int, int]
+    rules_version: int
+    colours: tuple[str, ...] = ("orange", "sky", "green", "yellow", "rose", "blue")
+    """The seat colours this game offers, in order; names from the design tokens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """What is counting down now. The table adds the time; when it is up it says `TimeUp(name, serial)`.
+
+    A new serial is a new countdown. The same serial with other seconds has been stretched; one that does not
+    run is paused and keeps what is left.
+    """
+
+    name: str
+    serial: int
+    seconds: float
+    is_running: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Who won and why. No winners means a draw, or that everybody lost together."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """Secrets that are out, counted: a takeback behind a `shown` one needs consent, behind a `final` one is refused."""
+
+    shown: int = 0
+    final: int = 0
+
+
+def no_look(_state: Any, _seat: Seat, _at: str) -> Face | None:
+    """For games without anything to hold and look at."""
+    return None
+
+
+@dataclass(frozen=True)
+class GameModule(Generic[S, A, O, V]):
+    """Everything the table needs to referee a game it knows nothing about."""
+
+    card: GameCard
+    options: type[O]
+    actions: TypeAdapter[A]
+    setup: Callable[[O, tuple[Seat, ...], Seed], S]
+    """The first state. Rejects options or seats that cannot be played."""
+    apply: Callable[[S, Actor, A], S]
+    """The next state, or `Rejection`."""
+    view: Callable[[S, Viewer], V]
+    """The only way out."""
+    views: type[V]
+    timer: Callable[[S], Timer | None]
+    outcome: Callable[[S], Outcome | None]
+    log: Callable[[S], tuple[LogLine, ...]]
+    """Every public line so far; it only grows."""
+    look: Callable[[S, Seat, str], Face | None] = no_look
+    """What a held card shows to this seat; None when there is nothing of that name for it."""
+    opened: Callable[[S], Opened] = lambda _state: Opened()
+    """How many secrets are out. A takeback never goes back behind one silently."""
+    procedures: Mapping[str, Procedure] = field(default_factory=dict)
+
+
+AnyGame = GameModule[Any, Any, Any, Any]

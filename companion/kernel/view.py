@@ -1,0 +1,84 @@
+"""Wall 2: what leaves a game is built up from nothing and cannot hold a secret."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, get_args
+
+from pydantic import BaseModel, ConfigDict
+
+from companion.kernel.action import Fact
+from companion.kernel.hidden import Hidden
+from companion.kernel.seat import Seat
+
+
+@dataclass(frozen=True)
+class State:
+    """The whole truth of a game. Marks what a view must never contain."""
+
+
+def _is_secret(annotation: Any) -> bool:
+    """Whether a type is, or contains anywhere, something a view must not carry."""
+    if annotation is Any or annotation is object:
+        return True
+    if isinstance(annotation, type) and issubclass(annotation, (Hidden, State)):
+        return True
+    if getattr(annotation, "__origin__", None) is Hidden:
+        return True
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel) and not issubclass(annotation, View):
+        return any(_is_secret(field.annotation) for field in annotation.model_fields.values())
+    return any(_is_secret(inner) for inner in get_args(annotation))
+
+
+class View(BaseModel):
+    """Something a viewer may know. Refuses, when the class is defined, any field that could hold a secret."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    @classmethod
+    def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
+        super().__pydantic_init_subclass__(**kwargs)
+        for name, field in cls.model_fields.items():
+            if _is_secret(field.annotation):
+                raise TypeError(f"{cls.__name__}.{name} could carry a secret: {field.annotation}")
+
+
+class Choice(View):
+    """An action that would be accepted now: its tag, and what each field may be."""
+
+    do: str
+    one_of: dict[str, tuple[str, ...]] = {}
+    """Fields that take one of these words."""
+    between: dict[str, tuple[int, int]] = {}
+    """Fields that take a whole number from … to …."""
+    free: tuple[str, ...] = ()
+    """Fields too rich for bounds; the game's own screen knows them."""
+
+
+class LogLine(View):
+    """A public sentence about what happened: a text id, the facts it needs, and who did it."""
+
+    code: str
+    seat: Seat | None = None
+    facts: dict[str, Fact] = {}
+
+
+class Face(View):
+    """What a held card shows. Every face of a kind is equally long, so its size tells nothing."""
+
+    at: str
+    code: str
+    """Which face: for one kind of card always the same number of characters."""
+
+
+class GameView(View):
+    """What every game tells every viewer, so that a plain screen can draw any of them."""
+
+    phase: str
+    round: int = 0
+    waiting_for: tuple[Seat, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    my_looks: tuple[str, ...] = ()
+    """What I may hold to look at: names for `Look`."""
+    my_face: Face | None = None
+    """Filled by the table only while the finger holds."""

@@ -1,0 +1,1 @@
+"""The way in and out: addresses, the door, the wire, links, the server."""

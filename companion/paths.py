@@ -1,0 +1,20 @@
+"""Where the shipped files and the table's own files are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+_PACKAGE = Path(__file__).parent
+
+
+def assets() -> Path:
+    """The shipped fonts, icons, texts and packs: inside the wheel, or beside the package in a checkout."""
+    inside = _PACKAGE / "assets"
+    return inside if inside.is_dir() else _PACKAGE.parent / "assets"
+
+
+def data() -> Path:
+    """Where journals and the host's key live unless `--data` says otherwise."""
+    return user_data_path("tabletop-companion", appauthor=False)

@@ -1,0 +1,1 @@
+"""One game in progress: who sits where, what happened, what everybody may see."""

@@ -1,0 +1,116 @@
+"""What everybody at a table may know about the table itself."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from companion.kernel.seat import Seat
+from companion.kernel.view import LogLine, View
+
+Stage = Literal["lobby", "playing", "over", "closed"]
+
+
+class SeatLine(View):
+    """One place at the table."""
+
+    seat: Seat
+    name: str
+    colour: str
+    """A colour of the design tokens; its shape follows from it."""
+    presence: Literal["here", "away", "paper", "free"]
+    """`here`: a phone is alive. `away`: it was. `paper`: no phone, the host types. `free`: waits for a new phone."""
+    has_cut: bool = False
+    is_host: bool = False
+    acted_for_by: Seat | None = None
+    """Whose phone acts for this seat, said openly."""
+
+
+class TimerView(View):
+    """A countdown on the host's clock (seconds; see `clock` in the welcome)."""
+
+    name: str
+    seconds: float
+    """Its whole length."""
+    left: float
+    """What was left when this was written; what is left for good while paused."""
+    ends: float | None
+    """On the host's clock; None while paused."""
+
+
+class Happened(View):
+    """A line of the table's log, with its number and the host's wall clock (seconds since 1970)."""
+
+    number: int
+    at: float
+    line: LogLine
+
+
+class SealView(View):
+    """The deal nobody can rig: the commitment, and at the end what opens it."""
+
+    commitment: str
+    phrase: str
+    """Three words to read aloud."""
+    secret: str | None = None
+    """Hex; only when the game is over."""
+    cuts: tuple[int, ...] = ()
+    """In seat order; only when the game is over."""
+    given: tuple[Seat, ...] = ()
+    """Seats that did not cut themselves; only when the game is over."""
+
+
+class KnockView(View):
+    """Somebody at the door who needs the host's tap. Shown to host devices only."""
+
+    id: str
+    name: str
+    colour: str
+    wants: Literal["seat", "seat_back"]
+    seat: Seat | None = None
+
+
+class TakebackView(View):
+    """A proposed takeback that waits for consent."""
+
+    to_number: int
+    line: LogLine | None
+    agreed: tuple[Seat, ...]
+    missing: tuple[Seat, ...]
+
+
+class TableView(View):
+    """The table, as this viewer may see it."""
+
+    id: str
+    game: str
+    title: str
+    code: str
+    stage: Stage
+    seats: tuple[SeatLine, ...]
+    """Clockwise."""
+    places: tuple[int, int]
+    """Fewest and most seats."""
+    options: dict[str, str]
+    """House rules as words (`field` → value); `custom_options` names those that differ from the printed rules."""
+    custom_options: tuple[str, ...] = ()
+    timer: TimerView | None = None
+    log: tuple[Happened, ...] = ()
+    """The newest lines, oldest first."""
+    log_length: int = 0
+    seal: SealView | None = None
+    stumbled: bool = False
+    """The referee stumbled over the last action; nothing was changed."""
+    takeback: TakebackView | None = None
+    next_table: str | None = None
+    """Where the same seats play again."""
+    winners: tuple[Seat, ...] = ()
+
+    my_seat: Seat | None = None
+    my_seats: tuple[Seat, ...] = ()
+    """All seats this device holds (pass and play, or acting for somebody)."""
+    my_cut: int | None = None
+    is_host: bool = False
+    knocks: tuple[KnockView, ...] = ()
+    """Host devices only."""
+    join_link: str | None = None
+    """The link in the QR code, with its secret: for people who are already in (host, shared screen, seats)."""
