@@ -1,0 +1,113 @@
+## The door: the page a phone sees after scanning, before it has a seat.
+
+door-title = Take a seat at { $game }
+door-table = Table { $code }
+door-take-a-seat = Take a seat
+door-waiting-nobody = You are the first. Choose a colour and sit down.
+door-waiting = { $count ->
+    [one] { $names } is waiting for you.
+   *[other] { $names } are waiting for you.
+}
+door-waiting-more = { $names } and { $more } more
+
+door-name = Your name
+door-name-placeholder = What people call you
+door-name-missing = Type your name first, so the others know who sits here.
+door-colour = Your colour and shape
+door-colours-free = { $count ->
+    [0] none is free
+    [one] 1 is free
+   *[other] { $count } are free
+}
+door-colour-gone = { $name } has just taken that colour. We picked the next free one for you.
+door-colour-taken = taken by { $name }
+
+door-place = Your place
+door-place-first = First at the table
+door-place-left = Left of { $name }
+door-place-change = Change
+door-place-help = Choose who sits on your right hand. The table turns clockwise.
+door-seats-free = { $count ->
+    [0] No seat is free
+    [one] One seat is free
+    [2] Two seats are free
+    [3] Three seats are free
+    [4] Four seats are free
+    [5] Five seats are free
+   *[other] { $count } seats are free
+}
+door-sit = Sit down
+door-sitting = Sitting down…
+door-rules = House rules
+
+door-back-ask = Sat here before?
+door-back = Take your seat back
+door-back-title = Which seat was yours?
+door-back-help = These seats have lost their phone. Tap yours. The host may have to say yes.
+door-back-none = No seat has lost its phone. If yours is taken by mistake, ask the host to free it.
+door-back-close = Back to a new seat
+door-seat-away = phone is away
+door-seat-free = free for a new phone
+door-seat-paper = plays on paper
+door-seat-here = is here
+
+door-no-secret = You typed the code, so the host has to let you in with one tap. Scanning the QR code opens the door at once.
+door-knock = Ask the host to let you in
+door-knocking = Ask the host to let you in
+door-knocking-more = Your name is on the shared screen now. This page goes on by itself after the host's tap.
+door-knock-stop = Stop waiting
+door-knock-no = The host did not let you in. Talk to the host, then ask again.
+
+door-offline = The table does not answer. Check that this phone is on the same Wi-Fi as the host, then try again.
+door-again = Try again
+door-slow = Too many tries. Wait { $seconds } seconds, then try again.
+door-refused = That did not work. Try again, or ask the host.
+door-live-lost = Looking for the table…
+
+door-full-title = The table is full
+door-full-more = All { $count } seats at { $game } are taken. You can watch, or ask the host to free a seat.
+door-full-back = One of these seats is mine
+door-playing-title = The game has begun
+door-playing-more = { $names } are playing { $game }. Watch along, or ask the host for a seat.
+door-playing-more-one = { $names } is playing { $game }. Watch along, or ask the host for a seat.
+door-ask-seat = Ask the host for a seat
+door-over-title = This game is over
+door-over-more = See how it ended, or scan the QR code of the next table.
+door-closed-title = This table is closed
+door-closed-more = The host has put the game away. Scan the QR code of a new table to play on.
+door-unknown-title = This link is old
+door-unknown-more = There is no table with this code. Scan the QR code on the shared screen, or type its code here.
+door-slow-title = One moment
+door-slow-more = There were too many tries from this phone. Wait { $seconds } seconds, then open the link again.
+door-watch = Watch
+door-see-end = See how it ended
+
+door-code-title = Join a table
+door-code-more = Scan the QR code on the shared screen. Or type the code that stands below it.
+door-code = Code of the table
+door-code-go = Find the table
+door-code-none = Type the code first. It stands below the QR code on the shared screen.
+
+door-no-script = This page needs JavaScript. Switch it on in your browser's settings and open the link again. Or play without a phone: tell the host your name and you sit at the table on paper.
+
+door-colour-orange = Orange
+door-colour-sky = Sky
+door-colour-green = Green
+door-colour-yellow = Yellow
+door-colour-rose = Rose
+door-colour-blue = Blue
+door-colour-red = Red
+
+## The page around Flet: splash, lost connection, sound.
+
+page-title = Companion
+page-splash = Setting the table…
+page-lost = Looking for the table
+page-lost-more = Everything is safe. Keep this page open, it finds its way back.
+page-gone = The table is out of reach
+page-still = Still looking?
+page-step-wifi = Is this phone on the same Wi-Fi as the host?
+page-step-scan = Scan the QR code on the shared screen again. You get your seat back.
+page-step-host = Or borrow a phone: the host can hand you your seat.
+page-again = Try again now
+page-sound = Tap once for sound
