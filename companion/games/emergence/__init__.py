@@ -1,3 +1,61 @@
-"""Emergence."""
+"""Emergence: hidden allegiances, simultaneous choices, a box nobody sees into (docs/rules/emergence.md)."""
 
-GAME = None
+from __future__ import annotations
+
+from companion.games.emergence.actions import ACTIONS, EmergenceAction
+from companion.games.emergence.looks import look
+from companion.games.emergence.options import EmergenceOptions
+from companion.games.emergence.procedures import PROCEDURES
+from companion.games.emergence.redact import view
+from companion.games.emergence.rules import apply, setup
+from companion.games.emergence.rules.dealing import MEETING, is_last_line
+from companion.games.emergence.state import EmergenceState
+from companion.games.emergence.views import EmergenceView
+from companion.kernel.game import GameCard, GameModule, Opened, Outcome, Timer
+from companion.kernel.view import LogLine
+
+
+def _timer(state: EmergenceState) -> Timer | None:
+    """The countdown of EM-12, or the narrator's line of EM-8."""
+    if state.countdown:
+        return Timer("countdown", state.countdowns, state.countdown.seconds, state.countdown.is_running)
+    if state.phase == "meeting" and not is_last_line(state):
+        return Timer("meeting", state.meeting_step, MEETING[state.meeting_step].seconds)
+    return None
+
+
+def _outcome(state: EmergenceState) -> Outcome | None:
+    """The seats of the winning allegiance (EM-45..47)."""
+    if state.decision is None:
+        return None
+    winners = tuple(seat for seat in state.seats if state.allegiances[seat].value == state.decision.winner)
+    return Outcome(winners, state.decision.reason)
+
+
+def _log(state: EmergenceState) -> tuple[LogLine, ...]:
+    return state.log
+
+
+def _opened(state: EmergenceState) -> Opened:
+    """Reveals and spy answers are out; opened aggregators and the cards at the end are out for good."""
+    return Opened(
+        shown=state.reveals + len(state.spyings),
+        final=state.openings + (1 if state.phase == "over" else 0),
+    )
+
+
+GAME: GameModule[EmergenceState, EmergenceAction, EmergenceOptions, EmergenceView] = GameModule(
+    card=GameCard(id="emergence", title="Emergence", seats=(3, 6), rules_version=1),
+    options=EmergenceOptions,
+    actions=ACTIONS,
+    setup=setup,
+    apply=apply,
+    view=view,
+    views=EmergenceView,
+    timer=_timer,
+    outcome=_outcome,
+    log=_log,
+    look=look,
+    opened=_opened,
+    procedures=PROCEDURES,
+)

@@ -286,4 +286,6 @@ EmergenceAction = (
     | TimeUp
 )
 
-ACTIONS: TypeAdapter[EmergenceAction] = TypeAdapter(Annotated[EmergenceAction, Field(discriminator="do")])
+ACTIONS: TypeAdapter[EmergenceAction] = TypeAdapter(
+    Annotated[EmergenceAction, Field(discriminator="do")]  # type: ignore[arg-type] # mypy takes no special form
+)

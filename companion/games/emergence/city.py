@@ -59,7 +59,8 @@ def neighbours(city: City) -> dict[str, tuple[str, ...]]:
             touching[one].add(other)
             touching[other].add(one)
     return {
-        tile: tuple(other for other in touching if other in near and other != tile) for tile, near in touching.items()
+        tile: tuple(other for other in touching if other in near and other != tile)
+        for tile, near in touching.items()
     }
 
 

@@ -1,4 +1,4 @@
-"""Where to draw a city whose pack only says which tiles touch. No luck: the same city looks the same for ever."""
+"""Where to draw a city whose pack only says which tiles touch. The same city always looks the same."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ Spot = tuple[float, float]
 
 
 def spots(city: City) -> dict[str, Spot]:
-    """A place for every tile: the pack's hex coordinates, or x and y in which neighbours are about 1 apart."""
+    """A place for every tile: the pack's hex coordinates, or x and y with neighbours about 1 apart."""
     if city.hex is not None:
         return {tile.id: (float(city.hex[tile.id][0]), float(city.hex[tile.id][1])) for tile in city.tiles}
     near = neighbours(city)
     names = tuple(near)
-    return dict(zip(names, _stretched(tuple(tuple(map(names.index, near[name])) for name in names)), strict=True))
+    return dict(
+        zip(names, _stretched(tuple(tuple(map(names.index, near[name])) for name in names)), strict=True)
+    )
 
 
 @lru_cache(maxsize=32)
@@ -25,7 +27,9 @@ def _stretched(near: tuple[tuple[int, ...], ...]) -> tuple[Spot, ...]:
     """Pull every two tiles towards the distance of the walk between them (stress majorisation)."""
     count = len(near)
     away = _distances(near)
-    points = [(count / 6 * cos(2 * pi * at / count), count / 6 * sin(2 * pi * at / count)) for at in range(count)]
+    points = [
+        (count / 6 * cos(2 * pi * at / count), count / 6 * sin(2 * pi * at / count)) for at in range(count)
+    ]
     for _ in range(ROUNDS):
         points = [_pulled(at, points, away[at]) for at in range(count)]
     middle_x = sum(x for x, _ in points) / count

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from pydantic import Field
+
 from companion.games.emergence.actions import Correct
 from companion.games.emergence.words import (
     ActionName,
@@ -84,7 +86,7 @@ class WhyNot(View):
 
     code: str
     rule: str
-    facts: dict[str, Fact] = {}
+    facts: dict[str, Fact] = Field(default_factory=dict)
 
 
 class ClosedTile(View):

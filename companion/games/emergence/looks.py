@@ -1,0 +1,67 @@
+"""What a held card shows, and what a seat may hold at all (EM-7, EM-8, EM-34, EM-43)."""
+
+from __future__ import annotations
+
+from companion.games.emergence.rules.dealing import MEETING, is_last_line
+from companion.games.emergence.state import EmergenceState, Insertion, Spying
+from companion.kernel.seat import Seat
+from companion.kernel.view import Face
+
+NOTHING_TO_SHOW = "-"
+
+
+def names(state: EmergenceState, seat: Seat) -> tuple[str, ...]:
+    """What this seat may hold now. The same for A.I. and Human in the same place."""
+    return (
+        *(("card",) if seat in state.allegiances else ()),
+        *(("meeting",) if _may_meet(state) else ()),
+        *(f"spy:{spying.number}" for spying in state.spyings if _may_see(state, seat, spying)),
+        *(f"split:{number}" for number, _ in enumerate(_insertions(state, seat), start=1)),
+    )
+
+
+def look(state: EmergenceState, seat: Seat, at: str) -> Face | None:
+    """The face behind this name; None alike for what belongs to another and what does not exist."""
+    if at not in names(state, seat):
+        return None
+    kind, _, number = at.partition(":")
+    match kind:
+        case "card":
+            return Face(at=at, code=_letter(state.allegiances[seat].value))
+        case "meeting":
+            return Face(at=at, code=_fellow(state, seat))
+        case "spy":
+            return Face(at=at, code=_letter(state.spyings[int(number) - 1].answer.value))
+        case _:
+            split = _insertions(state, seat)[int(number) - 1].split.value
+            return Face(at=at, code=f"{split.ai:03}/{split.human:03}")
+
+
+def _letter(allegiance: str) -> str:
+    return "A" if allegiance == "ai" else "H"
+
+
+def _may_meet(state: EmergenceState) -> bool:
+    """While the narrator says so, and on the last line (EM-8)."""
+    return state.phase == "meeting" and (MEETING[state.meeting_step].may_look or is_last_line(state))
+
+
+def _fellow(state: EmergenceState, seat: Seat) -> str:
+    """The place of the other Human in the seating order; nothing to show for an A.I. (EM-8, A16)."""
+    humans = [other for other in state.seats if state.allegiances[other].value == "human"]
+    if seat not in humans:
+        return NOTHING_TO_SHOW
+    return next((str(state.seats.index(other)) for other in humans if other != seat), NOTHING_TO_SHOW)
+
+
+def _may_see(state: EmergenceState, seat: Seat, spying: Spying) -> bool:
+    """The spy alone: again and again, or only until the own turn ends (EM-34, A21)."""
+    if seat != spying.spy:
+        return False
+    is_this_turn = state.round == spying.round and state.turn is not None and state.turn.seat == seat
+    return state.options.spy_memory or is_this_turn
+
+
+def _insertions(state: EmergenceState, seat: Seat) -> list[Insertion]:
+    """What this seat has put into the aggregator so far, oldest first (EM-43)."""
+    return [put for put in state.insertions if put.seat == seat]

@@ -1,0 +1,68 @@
+"""Before the first round: who plays, in which city, who is what (EM-1..6, EM-9)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from companion.games.emergence.city import City, faults, neighbours
+from companion.games.emergence.layout import spots
+from companion.games.emergence.options import EmergenceOptions
+from companion.games.emergence.rules.refusals import refusal
+from companion.games.emergence.state import EmergenceState, Operative, Streets
+from companion.games.emergence.words import ALLEGIANCES, DATA_TYPES, Allegiance, TileKind
+from companion.kernel.action import Rejection
+from companion.kernel.chance import Seed, shuffled
+from companion.kernel.hidden import Hidden
+from companion.kernel.seat import Seat
+
+
+def setup(options: EmergenceOptions, seats: tuple[Seat, ...], seed: Seed) -> EmergenceState:
+    """The first state. Refuses a wrong number of operatives and a city that cannot be played (EM-1..3)."""
+    if len(seats) not in ALLEGIANCES:
+        raise refusal("bad_count", "EM-1", count=len(seats))
+    if len(set(seats)) != len(seats):
+        doubled = next(seat for seat in seats if seats.count(seat) > 1)
+        raise refusal("name_taken", "EM-2", name_seat=doubled)
+    streets = None if options.city is None else _streets(options, options.city)
+    start = streets.start if streets else None
+    supply = options.city.supply if options.city else None
+    return EmergenceState(
+        options=options,
+        seats=seats,
+        seed=Hidden(seed),
+        phase="card" if options.deal == "app" else "declare",
+        operatives={seat: Operative(seat, start) for seat in seats},
+        streets=streets,
+        tiles={tile: 1 for tile, kind in streets.kinds.items() if kind in DATA_TYPES} if streets else {},
+        supply=tuple(getattr(supply, kind) if supply else None for kind in DATA_TYPES),
+        allegiances=_dealt(seats, seed) if options.deal == "app" else {},
+    )
+
+
+def cards(operatives: int) -> tuple[Allegiance, ...]:
+    """The allegiance cards of a game of so many (EM-5)."""
+    ai, human = ALLEGIANCES[operatives]
+    machines: tuple[Allegiance, ...] = ("ai",)
+    humans: tuple[Allegiance, ...] = ("human",)
+    return machines * ai + humans * human
+
+
+def _dealt(seats: tuple[Seat, ...], seed: Seed) -> dict[Seat, Hidden[Allegiance]]:
+    """One card each, in an order nobody could choose (EM-6)."""
+    deck = shuffled(seed, "allegiance", cards(len(seats)))
+    return {seat: Hidden(card, frozenset({seat})) for seat, card in zip(seats, deck, strict=True)}
+
+
+def _streets(options: EmergenceOptions, city: City) -> Streets:
+    """The city made ready to walk in (EM-3)."""
+    found = faults(city, allow_equal_specials_adjacent=options.allow_equal_specials_adjacent)
+    if found:
+        raise Rejection.of(found)
+    return Streets(
+        kinds={tile.id: cast("TileKind", tile.kind) for tile in city.tiles},
+        near=neighbours(city),
+        start=next(tile.id for tile in city.tiles if tile.kind == "start"),
+        spots=spots(city),
+        name=city.name,
+        is_hex=city.hex is not None,
+    )
