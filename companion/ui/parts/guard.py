@@ -1,0 +1,71 @@
+"""The one place every event handler and every component goes through: nothing of a crash reaches a phone."""
+
+from __future__ import annotations
+
+import inspect
+import logging
+import traceback
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Any, ParamSpec
+
+import flet as ft
+
+from companion import texts
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+
+STUMBLE = "companion.stumble"
+"""Where a session keeps what it does after a stumble (its own store, never shared)."""
+
+Tap = Callable[[], Any]
+
+
+def note(error: BaseException) -> None:
+    """Log where it happened; never the message or the values, they could hold a secret."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames[-4:]))
+    log.error("screen stumbled: %s at %s", type(error).__name__, where)
+
+
+def _stumbled(error: Exception) -> None:
+    note(error)
+    try:
+        tell = ft.context.page.session.store.get(STUMBLE)
+    except (RuntimeError, AttributeError, KeyError):
+        tell = None
+    if callable(tell):
+        tell()
+
+
+def guarded(act: Callable[..., Any] | None) -> Callable[..., Awaitable[None]] | None:
+    """An event handler around `act` (with or without the event) that notes a crash and says so kindly."""
+    if act is None:
+        return None
+    takes_event = bool(inspect.signature(act).parameters)
+
+    async def handle(event: Any) -> None:
+        try:
+            made = act(event) if takes_event else act()
+            if inspect.isawaitable(made):
+                await made
+        except Exception as error:  # noqa: BLE001 - the last wall before the phone
+            _stumbled(error)
+
+    return handle
+
+
+def component(draw: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
+    """Like `ft.component`, but a crash while drawing shows one sentence instead of freezing the session."""
+
+    @wraps(draw)
+    def drawn(*args: P.args, **kwargs: P.kwargs) -> ft.Control:
+        try:
+            return draw(*args, **kwargs)
+        except Exception as error:  # noqa: BLE001 - an exception here would end the session's updates
+            note(error)
+            return ft.Text(texts.say("shell-part-stumbled"))
+
+    return ft.component(drawn)

@@ -1,0 +1,108 @@
+"""What every screen gets, and what a game brings to the shell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+import flet as ft
+
+from companion import texts
+from companion.kernel.action import Action
+from companion.net.link import Frame, Refused
+from companion.table.views import SeatLine, TableView
+from companion.ui.theme import Skin
+
+
+def _nothing(*_: object) -> None:
+    """For what a stage in a test does not need."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One session's frame, skin and ways to answer. Screens are functions of it."""
+
+    frame: Frame
+    skin: Skin
+    send: Callable[[Action], None]
+    """Fire and forget; refusals appear as the toast."""
+    hold: Callable[[str], None] = _nothing
+    """My finger is on the card of this name."""
+    cover: Callable[[], None] = _nothing
+    """My finger is off it."""
+    toast: Refused | None = None
+    dismiss_toast: Callable[[], None] = _nothing
+    open_sheet: Callable[[str], None] = _nothing
+    """Show `more`, `log`, `rules`, `invite`, `settings`, `host`, … over the screen."""
+    go: Callable[[str], None] = _nothing
+    """Another route of this app."""
+    clock_offset: float = 0.0
+    """Host's clock = `time.monotonic()` here + this."""
+    is_muted: bool = False
+    toggle_mute: Callable[[], None] = _nothing
+    toggle_theme: Callable[[], None] = _nothing
+    now: float = 0.0
+    """Wall clock when this was drawn (seconds since 1970), for the age of log lines."""
+    is_shared: bool = False
+    """The shared screen: no seat, public facts only."""
+    names: Mapping[str, str] = field(default_factory=dict)
+    """Seat → the name people call it by; for `texts.log_line` and `texts.reason`."""
+
+    @property
+    def table(self) -> TableView:
+        """The table's half of the frame."""
+        return self.frame.table
+
+    @property
+    def me(self) -> SeatLine | None:
+        """My seat; None on the shared screen."""
+        return self.seat_line(self.table.my_seat) if self.table.my_seat else None
+
+    def seat_line(self, seat: str) -> SeatLine | None:
+        """The line of a seat at this table."""
+        return next((line for line in self.table.seats if line.seat == seat), None)
+
+    def say(self, text_id: str, /, **values: object) -> str:
+        """A text with its values."""
+        return texts.say(text_id, **values)
+
+
+Screen = Callable[[Stage], ft.Control]
+
+
+@dataclass(frozen=True)
+class GameScreens:
+    """What a game brings to the shell: `companion/ui/games/<id>/__init__.py` exports one as `SCREENS`."""
+
+    id: str
+    accent: str
+    second: str
+    cover: str
+    """The start screen's picture, an SVG asset such as `art/emergence-cover.svg`."""
+    texture: str
+    """The strip behind headers, an SVG asset."""
+    tagline: str
+    """Text id."""
+    uses_seat_colour_button: bool
+    """The main button wears the seat's colour; otherwise the game's accent."""
+    seat: Screen
+    """Phone: the one question and the main button, below the shell's header. Build it with `parts.SeatPage`,
+    which keeps the buttons at the bottom, lets the middle scroll and shows the toast above the buttons."""
+    shared: Screen
+    """Tablet and TV during play: the whole page; draws its own header with `parts.SharedHeader`."""
+    end: Screen
+    """The shared screen at the end. On phones `seat` draws its own end."""
+    peek: Screen
+    """My pieces, one line, for the bar under the main button."""
+    pieces: Screen
+    """My secret and my pieces, for the sheet."""
+    rules_at: Callable[[Stage], tuple[str, ...]]
+    """Text ids of the rules for where we are, most fitting first."""
+    rules: tuple[str, ...]
+    """All rules texts in the order of the book."""
+    header: Callable[[Stage], tuple[str, str]] | None = None
+    """Phase and detail for the phone's header as words; without it `<game>-phase-<phase>` and the round."""
+    tour: tuple[str, ...] = ()
+    """Text ids of the three first-time cards (title; the attribute `text` is the body, `icon` an icon name)."""
+    fixes: Screen | None = None
+    """The host's corrections: a form for public facts, sent as `ForTable`."""
