@@ -1,0 +1,306 @@
+"""Draw the covers, textures and card backs of the four games as SVG: `python build/art.py assets/art`.
+
+Everything follows from a fixed seed, so that drawing again changes nothing.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+Point = tuple[float, float]
+COVER = (430, 610)
+
+
+def num(value: float) -> str:
+    """A short number."""
+    return f"{value:.1f}".rstrip("0").rstrip(".")
+
+
+def line(points: list[Point]) -> str:
+    """A path through points."""
+    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
+
+
+def stroke(path: str, colour: str, width: float, opacity: float = 1.0, more: str = "") -> str:
+    """A drawn path."""
+    return (
+        f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{num(width)}" '
+        f'stroke-opacity="{round(opacity, 2)}" {more}/>'
+    )
+
+
+def svg(width: float, height: float, body: str, defs: str = "") -> str:
+    """The whole file."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height)}" '
+        f'stroke-linecap="round" stroke-linejoin="round">{f"<defs>{defs}</defs>" if defs else ""}{body}</svg>\n'
+    )
+
+
+def fade(name: str, colours: list[tuple[float, str, float]], *, down: bool, length: float) -> str:
+    """A straight gradient along one axis in user units."""
+    end = f'x2="0" y2="{num(length)}"' if down else f'x2="{num(length)}" y2="0"'
+    stops = "".join(
+        f'<stop offset="{at:.2f}" stop-color="{colour}" stop-opacity="{opacity:.2f}"/>' for at, colour, opacity in colours
+    )
+    return f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="0" {end}>{stops}</linearGradient>'
+
+
+def weave(
+    width: float,
+    height: float,
+    *,
+    seed: int,
+    traces: int,
+    join: float,
+    reach: float,
+    period: float,
+    weight: float,
+    down: bool = False,
+    middle: float = 0.5,
+    colours: tuple[str, str] = ("#46D2F0", "#FF9F5A"),
+) -> tuple[str, str]:
+    """Circuit traces that gather into a double helix: (elements, defs)."""
+    luck = random.Random(seed)  # noqa: S311 - a drawing
+    long, wide = (height, width) if down else (width, height)
+    axis, amplitude, meet = wide * middle, wide * reach, long * join
+
+    def at(x: float, y: float) -> Point:
+        return (y, x) if down else (x, y)
+
+    paths: list[str] = []
+    rings: list[Point] = []
+    gap = wide / traces
+    for trace in range(traces):
+        y = gap * (trace + 0.5)
+        x = luck.uniform(0.08, 0.3) * meet
+        points = [at(-8, y), at(x, y)]
+        for _ in range(2):
+            jog = luck.choice((-0.5, 0.5)) * gap
+            if x + abs(jog) > meet * 0.55:
+                break
+            x, y = x + abs(jog), y + jog
+            points.append(at(x, y))
+            x += luck.uniform(0.06, 0.18) * meet
+            points.append(at(x, y))
+        if trace % 4 == 2:
+            x = max(x, meet * luck.uniform(0.35, 0.62))
+            points.append(at(x, y))
+            rings.append(at(x + 3.4 * weight / 1.6, y))
+        else:
+            goal = axis + (amplitude if y > axis else -amplitude)
+            bend = max(x + 2, meet - abs(goal - y) - luck.uniform(4, 24))
+            points += [at(bend, y), at(meet, goal)]
+        paths.append(line(points))
+        if luck.random() < 0.6:
+            rings.append(at(luck.uniform(0.03, 0.22) * meet, gap * (trace + 0.5)))
+    strands = []
+    for side in (1, -1):
+        step = period / 40
+        count = int((long + 16 - meet) / step) + 1
+        strands.append(
+            line(
+                [
+                    at(meet + k * step, axis + side * amplitude * math.cos(2 * math.pi * k * step / period))
+                    for k in range(count)
+                ]
+            )
+        )
+    rungs = []
+    x = meet + period / 16
+    while x < long:
+        y = amplitude * math.cos(2 * math.pi * (x - meet) / period)
+        if abs(y) > amplitude * 0.22:
+            rungs.append(line([at(x, axis - y), at(x, axis + y)]))
+        x += period / 8
+    paint = "url(#w)"
+    first, second = colours
+    blend = [(0, first, 1.0), (max(0.02, join - 0.1), first, 1.0), (min(0.98, join + 0.2), second, 1.0)]
+    dots = "".join(
+        f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(3.4 * weight / 1.6)}" fill="none" stroke="{paint}" '
+        f'stroke-width="{num(weight)}"/>'
+        for x, y in rings
+    )
+    body = (
+        stroke("".join(paths), paint, weight)
+        + dots
+        + stroke("".join(strands), paint, weight * 1.7)
+        + stroke("".join(rungs), paint, weight * 0.9)
+    )
+    return body, fade("w", blend, down=down, length=long)
+
+
+def ground(top: str, bottom: str, start: float = 0.54) -> tuple[str, str, str]:
+    """A cover's ground, the veil over its lower part where the words stand, and their gradients."""
+    width, height = COVER
+    below = fade("a", [(0, top, 1), (1, bottom, 1)], down=True, length=height) + fade(
+        "v", [(0, bottom, 0), (start, bottom, 0), (start + 0.19, bottom, 0.95), (1, bottom, 1)], down=True, length=height
+    )
+    rect = f'<rect width="{width}" height="{height}" fill="url(#%s)"/>'
+    return rect % "a", rect % "v", below
+
+
+def emergence_cover() -> str:
+    """Circuits above, a helix below."""
+    base, veil, defs = ground("#0B1E28", "#0B1016")
+    body, more = weave(430, 560, seed=7, traces=10, join=0.33, reach=0.2, period=250, weight=2.6, down=True)
+    return svg(*COVER, base + body + veil, defs + more)
+
+
+def emergent_cover() -> str:
+    """A map: contours, and dotted trade routes between towns."""
+    width, height = COVER
+    luck = random.Random(5)  # noqa: S311
+    base, veil, defs = ground("#12241E", "#0C1512", 0.5)
+    body = []
+    for cx, cy, reach, count in ((0.3, 0.29, 0.66, 9), (0.88, 0.68, 0.5, 6)):
+        phases = [luck.uniform(0, 6.28) for _ in range(3)]
+        for ring in range(count):
+            radius = width * reach * (ring + 1) / count
+            points = []
+            for degree in range(0, 361, 5):
+                angle = math.radians(degree)
+                wobble = (
+                    1
+                    + 0.1 * math.sin(3 * angle + phases[0])
+                    + 0.07 * math.sin(5 * angle + phases[1])
+                    + 0.1 * math.sin(2 * angle + phases[2])
+                )
+                points.append(
+                    (width * cx + radius * wobble * math.cos(angle), height * cy + radius * wobble * math.sin(angle) * 0.86)
+                )
+            body.append(stroke(line(points), "#7FC8A9", 1.7, 0.5 * (0.35 + 0.55 * (1 - ring / count))))
+    towns = [(0.18, 0.2), (0.52, 0.36), (0.34, 0.55), (0.8, 0.48), (0.68, 0.14)]
+    places = [(width * x, height * y) for x, y in towns]
+    for one, other in ((0, 1), (1, 2), (1, 3), (4, 3), (0, 2)):
+        (x0, y0), (x1, y1) = places[one], places[other]
+        bow = f"M{num(x0)} {num(y0)}Q{num((x0 + x1) / 2 + 20)} {num((y0 + y1) / 2 - 34)} {num(x1)} {num(y1)}"
+        body.append(stroke(bow, "#F2B544", 3, 0.95, 'stroke-dasharray="1.5 9"'))
+    for x, y in places:
+        body.append(
+            f'<circle cx="{num(x)}" cy="{num(y)}" r="9" fill="#12201B" stroke="#F2B544" stroke-width="3"/>'
+            f'<circle cx="{num(x)}" cy="{num(y)}" r="3" fill="#F2B544"/>'
+        )
+    return svg(width, height, base + "".join(body) + veil, defs)
+
+
+def cyberverse_cover() -> str:
+    """A skyline with lit windows and scan lines."""
+    width, height = COVER
+    luck = random.Random(2)  # noqa: S311
+    base, veil, defs = ground("#1B0F24", "#120A18", 0.6)
+    street = height * 0.645
+    defs += fade("p", [(0.1, "#8C7BFF", 0.42), (0.64, "#8C7BFF", 0.05)], down=True, length=height)
+    defs += fade("m", [(0.2, "#FF4F9A", 0.62), (0.64, "#FF4F9A", 0.10)], down=True, length=height)
+    body = []
+    layers = (("p", "#8C7BFF", 0.3, 0.55, 44), ("m", "#FF4F9A", 0.12, 0.42, 52))
+    for paint, edge, low, high, block in layers:
+        x = -10.0
+        while x < width:
+            wide = luck.uniform(0.6, 1.2) * block
+            top = street - height * luck.uniform(low, high)
+            body.append(
+                f'<rect x="{num(x)}" y="{num(top)}" width="{num(wide - 5)}" height="{num(street - top)}" rx="2" '
+                f'fill="url(#{paint})" stroke="{edge}" stroke-opacity=".45" stroke-width="1.4"/>'
+            )
+            if paint == "m":
+                lit = [
+                    f"M{column} {row}h5v7h-5z"
+                    for row in range(int(top) + 12, int(street) - 10, 16)
+                    for column in range(int(x) + 9, int(x + wide - 14), 12)
+                    if luck.random() < 0.4
+                ]
+                body.append(f'<path d="{"".join(lit)}" fill="#FFC857" fill-opacity=".8"/>')
+            x += wide
+    scan = "".join(f"M0 {y}H{width}" for y in range(3, int(street), 7))
+    body.append(stroke(scan, "#000000", 2, 0.16))
+    return svg(width, height, base + "".join(body) + veil + stroke(f"M0 {num(street)}H{width}", "#FF4F9A", 2.5), defs)
+
+
+def singularity_cover() -> str:
+    """A radar, and the swarm that comes."""
+    width, height = COVER
+    luck = random.Random(4)  # noqa: S311
+    base, veil, defs = ground("#1E0F10", "#140B0C", 0.56)
+    cx, cy = width * 0.5, height * 0.36
+    reach = width * 0.46
+    x0, y0 = cx + reach * math.cos(-1.2), cy + reach * math.sin(-1.2)
+    x1, y1 = cx + reach * math.cos(-0.2), cy + reach * math.sin(-0.2)
+    defs += (
+        f'<radialGradient id="r" gradientUnits="userSpaceOnUse" cx="{num(cx)}" cy="{num(cy)}" r="{num(reach)}">'
+        '<stop offset="0" stop-color="#FF5A52" stop-opacity=".55"/><stop offset="1" stop-color="#FF5A52" stop-opacity=".1"/>'
+        "</radialGradient>"
+    )
+    body = [f'<path d="M{num(cx)} {num(cy)}L{num(x0)} {num(y0)}A{num(reach)} {num(reach)} 0 0 1 {num(x1)} {num(y1)}Z" fill="url(#r)"/>']
+    for ring in range(1, 6):
+        body.append(
+            f'<circle cx="{num(cx)}" cy="{num(cy)}" r="{num(width * 0.115 * ring)}" fill="none" stroke="#FF5A52" '
+            f'stroke-opacity="{0.65 - 0.09 * ring:.2f}" stroke-width="1.8"/>'
+        )
+    spokes = []
+    for degree in range(0, 360, 30):
+        angle = math.radians(degree)
+        near, far = width * 0.06, width * 0.575
+        spokes.append(
+            line([(cx + near * math.cos(angle), cy + near * math.sin(angle)), (cx + far * math.cos(angle), cy + far * math.sin(angle))])
+        )
+    body.append(stroke("".join(spokes), "#FF5A52", 1.2, 0.14))
+    for dot in range(150):
+        angle, far, size = luck.gauss(2.4, 0.85), width * abs(luck.gauss(0.36, 0.11)), luck.uniform(1.8, 4.6)
+        body.append(
+            f'<circle cx="{num(cx + far * math.cos(angle))}" cy="{num(cy + far * math.sin(angle))}" r="{num(size)}" '
+            f'fill="{"#8FA3B8" if dot % 4 else "#FF5A52"}" fill-opacity="{luck.uniform(0.45, 1):.2f}"/>'
+        )
+    ship = f'<path d="M12 3L20 20L12 16L4 20Z" fill="#FFFFFF" transform="translate({num(cx - 18)} {num(cy - 18)}) scale(1.5)"/>'
+    return svg(width, height, base + "".join(body) + veil + ship, defs)
+
+
+def emergence_strip() -> str:
+    """Behind the phone's header."""
+    body, defs = weave(390, 190, seed=3, traces=9, join=0.52, reach=0.24, period=157, weight=1.6, middle=0.5)
+    return svg(390, 190, body, defs)
+
+
+def emergence_wide() -> str:
+    """Behind the shared screen's header."""
+    body, defs = weave(1920, 260, seed=11, traces=7, join=0.55, reach=0.22, period=196, weight=2.2)
+    return svg(1920, 260, body, defs)
+
+
+def emergence_stage() -> str:
+    """Left and right of the big countdown ring."""
+    body, defs = weave(1920, 800, seed=5, traces=13, join=0.5, reach=0.3, period=640, weight=2.4)
+    return svg(1920, 800, body, defs)
+
+
+def emergence_card() -> str:
+    """The back of every allegiance card: the same for everybody."""
+    body, defs = weave(244, 360, seed=9, traces=10, join=0.5, reach=0.19, period=158, weight=2.2, down=True)
+    return svg(244, 360, f'<g opacity=".8">{body}</g>', defs)
+
+
+PICTURES: dict[str, Callable[[], str]] = {
+    "emergence-cover": emergence_cover,
+    "emergent-cover": emergent_cover,
+    "cyberverse-cover": cyberverse_cover,
+    "singularity-cover": singularity_cover,
+    "emergence-texture": emergence_strip,
+    "emergence-wide": emergence_wide,
+    "emergence-stage": emergence_stage,
+    "emergence-card": emergence_card,
+}
+
+
+def main(target: Path) -> None:
+    """Draw everything."""
+    target.mkdir(parents=True, exist_ok=True)
+    for name, draw in PICTURES.items():
+        (target / f"{name}.svg").write_text(draw(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
