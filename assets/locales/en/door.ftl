@@ -68,8 +68,10 @@ door-full-title = The table is full
 door-full-more = All { $count } seats at { $game } are taken. You can watch, or ask the host to free a seat.
 door-full-back = One of these seats is mine
 door-playing-title = The game has begun
-door-playing-more = { $names } are playing { $game }. Watch along, or ask the host for a seat.
-door-playing-more-one = { $names } is playing { $game }. Watch along, or ask the host for a seat.
+door-playing-more = { $count ->
+    [one] { $names } is playing { $game }. Watch along, or ask the host for a seat.
+   *[other] { $names } are playing { $game }. Watch along, or ask the host for a seat.
+}
 door-ask-seat = Ask the host for a seat
 door-over-title = This game is over
 door-over-more = See how it ended, or scan the QR code of the next table.

@@ -1,0 +1,254 @@
+"""The door as people see it: one small page with everything inside, alive before the Flet client is there."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from functools import cache
+from hashlib import sha256
+
+from companion.net.doorparts import Html, file, fill, joined, part
+from companion.net.doorstate import HUES, OTHER_HUE, SHAPES, DoorSeat, DoorState
+from companion.texts import LANGUAGE, listed, say
+
+__all__ = ["DoorSeat", "DoorState", "as_json", "code_page", "headers", "page", "slow_page"]
+
+TEXTURES = ("emergence", "emergent", "cyberverse", "singularity")
+FACES = (
+    ("Chakra Petch", 600, "/fonts/display-600.ttf"),
+    ("Atkinson Hyperlegible Next", 400, "/fonts/text-400.ttf"),
+    ("Atkinson Hyperlegible Next", 600, "/fonts/text-600.ttf"),
+    ("Atkinson Hyperlegible Next", 700, "/fonts/text-700.ttf"),
+)
+SCRIPT_TEXTS = (
+    "again", "code-none", "knock", "knock-no", "live-lost", "name-missing", "no-secret", "offline",
+    "place-first", "refused", "sit", "sitting",
+)  # fmt: skip
+NAMED_AT_MOST = 4
+
+
+NOBODY = DoorState("", "", "", "", "unknown")
+
+
+def page(state: DoorState, preload: tuple[str, ...] = ()) -> str:
+    """The whole page for this table. `preload` is what the browser fetches while the person types."""
+    if state.stage in ("closed", "unknown"):
+        body = joined(
+            _head(state, say(f"door-{state.stage}-title"), say(f"door-{state.stage}-more")), _code_form()
+        )
+    elif state.stage == "over":
+        see = part("watch", code=state.code, text=say("door-see-end"))
+        body = joined(_head(state, say("door-over-title"), say("door-over-more")), part("foot", inside=see))
+    else:
+        body = _seat_page(state)
+    return _whole(state, body, preload)
+
+
+def code_page() -> str:
+    """For somebody who came to `/` without a link: a field for the code."""
+    return _whole(
+        NOBODY, joined(_head(NOBODY, say("door-code-title"), say("door-code-more")), _code_form()), ()
+    )
+
+
+def slow_page(seconds: int) -> str:
+    """For somebody who tried too often."""
+    return _whole(NOBODY, _head(NOBODY, say("door-slow-title"), say("door-slow-more", seconds=seconds)), ())
+
+
+def as_json(state: DoorState) -> dict[str, object]:
+    """What `GET /j/<code>/state` answers: the facts, and the sentences that change with them."""
+    return {
+        "table": state.table,
+        "code": state.code,
+        "game": state.game,
+        "stage": state.stage,
+        "places": list(state.places),
+        "colours_free": list(state.free_colours),
+        "hues": {colour: HUES.get(colour, OTHER_HUE) for colour in state.colours},
+        "seated": [
+            {
+                **seat._asdict(),
+                "left": say("door-place-left", name=seat.name),
+                "taken": say("door-colour-taken", name=seat.name),
+                "gone": say("door-colour-gone", name=seat.name),
+            }
+            for seat in state.seated
+        ],
+        "say": {
+            "lead": _lead(state),
+            "colours": say("door-colours-free", count=len(state.free_colours)),
+            "seats": say("door-seats-free", count=state.free_seats),
+        },
+    }
+
+
+@cache
+def headers() -> dict[str, str]:
+    """What to send with every page of the door: nothing from elsewhere, no script but its own."""
+    script = b64encode(sha256(file("door.js").encode()).digest()).decode()
+    return {
+        "content-security-policy": (
+            f"default-src 'self'; script-src 'sha256-{script}'; style-src 'unsafe-inline'; "
+            "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+            "frame-ancestors 'none'"
+        ),
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+    }
+
+
+def _seat_page(state: DoorState) -> Html:
+    """Name, colour, place; with the ways in that this stage has."""
+    is_open = state.stage == "open"
+    inside = [part("name", label=say("door-name"), hint=say("door-name-placeholder"))]
+    if state.free_colours:
+        inside.append(_tiles(state))
+    if is_open:
+        inside += [_place(state), _rules(state)]
+        main = part("sit", text=say("door-sit"))
+    else:
+        watch = part("watch", code=state.code, text=say("door-watch"))
+        main = joined(watch, part("ask", text=say("door-ask-seat")))
+    form = part(
+        "seat-form",
+        ask="" if is_open else "1",
+        inside=joined(*inside),
+        note=part("note"),
+        main=main,
+        before=say("door-back-ask"),
+        back=say("door-back"),
+    )
+    knocking = part(
+        "knocking", title=say("door-knocking"), more=say("door-knocking-more"), stop=say("door-knock-stop")
+    )
+    title = say("door-take-a-seat") if is_open else say(f"door-{state.stage}-title")
+    return joined(_head(state, title, _lead(state)), knocking, form, _back(state))
+
+
+def _head(state: DoorState, title: str, lead: str) -> Html:
+    return part(
+        "head",
+        texture=Html(file(f"texture-{state.game}.svg") if state.game in TEXTURES else ""),
+        game=state.title or say("page-title"),
+        table=say("door-table", code=state.code) if state.code else "",
+        title=title,
+        lead=lead,
+        no_script=say("door-no-script"),
+    )
+
+
+def _lead(state: DoorState) -> str:
+    names = tuple(seat.name for seat in state.seated)
+    if len(names) > NAMED_AT_MOST:
+        first = ", ".join(names[: NAMED_AT_MOST - 1])
+        short = say("door-waiting-more", names=first, more=len(names) - NAMED_AT_MOST + 1)
+    else:
+        short = listed(names)
+    match state.stage:
+        case "full":
+            return say("door-full-more", count=state.places[1], game=state.title)
+        case "playing":
+            return say("door-playing-more", count=len(names), names=short, game=state.title)
+        case _ if names:
+            return say("door-waiting", count=len(names), names=short)
+        case _:
+            return say("door-waiting-nobody")
+
+
+def _tiles(state: DoorState) -> Html:
+    owners = {seat.colour: seat for seat in state.seated}
+    free = state.free_colours
+    made = []
+    for colour in state.colours:
+        owner, word = owners.get(colour), say(f"door-colour-{colour}")
+        tile = part(
+            "tile",
+            state=" taken" if owner else "",
+            set=Html(" disabled" if owner else " checked" if colour == free[0] else ""),
+            colour=colour,
+            word=word,
+            hex=HUES.get(colour, OTHER_HUE),
+            shape=part("shape", colour=colour),
+            name=owner.name if owner else word,
+            taken=say("door-colour-taken", name=owner.name) if owner else "",
+        )
+        made.append(tile)
+    count = say("door-colours-free", count=len(free))
+    return part("tiles", label=say("door-colour"), count=count, tiles=joined(*made))
+
+
+def _place(state: DoorState) -> Html:
+    last = state.seated[-1].name if state.seated else ""
+    return part(
+        "place",
+        label=say("door-place"),
+        where=say("door-place-left", name=last) if last else say("door-place-first"),
+        free=say("door-seats-free", count=state.free_seats),
+        change=say("door-place-change"),
+        help=say("door-place-help"),
+    )
+
+
+def _rules(state: DoorState) -> Html:
+    if not state.options:
+        return Html()
+    lines = joined(*(part("line", text=line) for line in state.options))
+    return part("rules", label=say("door-rules"), lines=lines)
+
+
+def _back(state: DoorState) -> Html:
+    rows = (
+        part(
+            "back-row",
+            seat=seat.seat,
+            set=Html("" if seat in state.lost else " hidden"),
+            hex=HUES.get(seat.colour, OTHER_HUE),
+            shape=part("shape", colour=seat.colour),
+            name=seat.name,
+            presence=say(f"door-seat-{seat.presence}"),
+        )
+        for seat in state.seated
+    )
+    help_text = say("door-back-help") if state.lost else say("door-back-none")
+    close = say("door-back-close")
+    return part("back", title=say("door-back-title"), help=help_text, rows=joined(*rows), close=close)
+
+
+def _code_form() -> Html:
+    return part("code-form", label=say("door-code"), go=say("door-code-go"), note=part("note"))
+
+
+def _whole(state: DoorState, body: Html, preload: tuple[str, ...]) -> str:
+    data = {"code": state.code, "state": as_json(state), "texts": _texts(), "preload": preload}
+    shapes = (
+        part("symbol", colour=colour, inside=Html(SHAPES.get(colour, SHAPES["orange"])))
+        for colour in state.colours
+    )
+    return fill(
+        file("door.html"),
+        lang=LANGUAGE,
+        title=say("door-title", game=state.title) if state.title else say("page-title"),
+        faces=Html(_faces(preload)),
+        css=Html(file("door.css")),
+        shapes=joined(*shapes),
+        body=body,
+        data=Html(json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")),
+        js=Html(file("door.js")),
+    )
+
+
+def _texts() -> dict[str, str]:
+    """Sentences the page's script says by itself."""
+    found = {name: say(f"door-{name}") for name in SCRIPT_TEXTS}
+    return found | {"slow": say("door-slow", seconds="{n}")}
+
+
+def _faces(preload: tuple[str, ...]) -> str:
+    """Our letters, if they come at once; the system's otherwise. Nothing waits for them."""
+    face = '@font-face{{font-family:"{}";font-weight:{};font-display:fallback;src:url({})}}'
+    found = (
+        (family, weight, next((u for u in preload if u.endswith(end)), "")) for family, weight, end in FACES
+    )
+    return "".join(face.format(*one) for one in found if one[2])
