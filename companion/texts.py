@@ -30,8 +30,8 @@ def has(text_id: str) -> bool:
     return _bundle(LANGUAGE).has_message(text_id)
 
 
-def say(text_id: str, /, attribute: str = "", **values: object) -> str:
-    """The text with its values filled in. A missing text shows its id, so that it is noticed and never crashes."""
+def say(text_id: str, attribute: str = "", /, **values: object) -> str:
+    """The text with its values filled in. A missing text shows its id: noticed, and never a crash."""
     bundle = _bundle(LANGUAGE)
     if not bundle.has_message(text_id):
         return text_id

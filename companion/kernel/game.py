@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
-from companion.kernel.action import Action
+from companion.kernel.action import Action, Reason
 from companion.kernel.chance import Seed
 from companion.kernel.seat import Actor, Seat, Viewer
 from companion.kernel.view import Face, GameView, LogLine, State
@@ -64,15 +64,19 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """Secrets that are out, counted: a takeback behind a `shown` one needs consent, behind a `final` one is refused."""
+    """Secrets that are out: going back behind a `shown` one needs consent; behind a `final` one, never."""
 
     shown: int = 0
     final: int = 0
 
 
-def no_look(_state: Any, _seat: Seat, _at: str) -> Face | None:
-    """For games without anything to hold and look at."""
-    return None
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A shuffle of this game, once its result may be known: anybody can recompute it from the seed."""
+
+    label: str
+    items: tuple[str, ...]
+    order: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -93,10 +97,14 @@ class GameModule(Generic[S, A, O, V]):
     outcome: Callable[[S], Outcome | None]
     log: Callable[[S], tuple[LogLine, ...]]
     """Every public line so far; it only grows."""
-    look: Callable[[S, Seat, str], Face | None] = no_look
+    look: Callable[[S, Seat, str], Face | None] = lambda _state, _seat, _at: None
     """What a held card shows to this seat; None when there is nothing of that name for it."""
     opened: Callable[[S], Opened] = lambda _state: Opened()
     """How many secrets are out. A takeback never goes back behind one silently."""
+    deals: Callable[[S], tuple[Deal, ...]] = lambda _state: ()
+    """Every shuffle so far; shown only when the game is over."""
+    packs: Mapping[str, Callable[[Any], tuple[Reason, ...]]] = field(default_factory=dict)
+    """Pack formats of this game (`emergence-city/1`) → a checker that names every fault of a parsed file."""
     procedures: Mapping[str, Procedure] = field(default_factory=dict)
 
 

@@ -16,7 +16,7 @@ JOURNAL = {"journal": True}
 """The serialisation context in which a secret may be written: the journal on the host's own disk."""
 
 
-class SecretLeak(TypeError):
+class SecretLeakError(TypeError):
     """Somebody tried to write a secret where others could read it."""
 
 
@@ -30,20 +30,19 @@ class Hidden(Generic[T]):
     def __repr__(self) -> str:
         return "Hidden(…)"
 
-    def __str__(self) -> str:
-        return "Hidden(…)"
-
     def __format__(self, spec: str) -> str:
         return "Hidden(…)"
 
     def __reduce__(self) -> NoReturn:
-        raise SecretLeak("a hidden value cannot be pickled or copied out")
+        raise SecretLeakError("a hidden value cannot be pickled or copied out")
 
     def __hash__(self) -> int:
         return hash((Hidden, self.owners))
 
     @classmethod
-    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> core_schema.CoreSchema:
+    def __get_pydantic_core_schema__(
+        cls, source: Any, handler: GetCoreSchemaHandler
+    ) -> core_schema.CoreSchema:
         inner = handler(get_args(source)[0] if get_args(source) else Any)
         wrap = core_schema.no_info_after_validator_function(cls._wrapped, inner)
         return core_schema.json_or_python_schema(
@@ -59,5 +58,5 @@ class Hidden(Generic[T]):
     @staticmethod
     def _written(hidden: Hidden[T], info: SerializationInfo) -> T:
         if not (info.context or {}).get("journal"):
-            raise SecretLeak("a hidden value is written into the journal only")
+            raise SecretLeakError("a hidden value is written into the journal only")
         return hidden.value

@@ -25,7 +25,11 @@ def _is_secret(annotation: Any) -> bool:
         return True
     if getattr(annotation, "__origin__", None) is Hidden:
         return True
-    if isinstance(annotation, type) and issubclass(annotation, BaseModel) and not issubclass(annotation, View):
+    if (
+        isinstance(annotation, type)
+        and issubclass(annotation, BaseModel)
+        and not issubclass(annotation, View)
+    ):
         return any(_is_secret(field.annotation) for field in annotation.model_fields.values())
     return any(_is_secret(inner) for inner in get_args(annotation))
 

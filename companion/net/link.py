@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
 
-from companion.kernel.action import Action, Reason
+from companion import texts
+from companion.kernel.action import Action, Reason, Rejection
 from companion.kernel.seat import Seat
-from companion.kernel.view import GameView
-from companion.table.views import Happened, TableView
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """Everything a screen draws from: the table, and the game's view once it has begun."""
-
-    rev: int
-    table: TableView
-    view: GameView | None
-    clock: float
-    """The host's monotonic clock when this was written, for countdowns."""
+from companion.table.frame import Frame as Frame
+from companion.table.presence import Watcher
+from companion.table.table import Table
+from companion.table.views import Happened
 
 
 class Refused(Exception):  # noqa: N818 - the word people hear
@@ -39,7 +30,7 @@ class Link(Protocol):
         ...
 
     async def changed(self) -> None:
-        """Return when there is a newer frame than the last one this link's owner saw. Raises `Closed` at the end."""
+        """Return when there is a newer frame than the last one read here. Raises `Closed` at the end."""
         ...
 
     async def act(self, action: Action, seat: Seat | None = None) -> None:
@@ -61,3 +52,46 @@ class Closed(Exception):  # noqa: N818
     def __init__(self, code: str) -> None:
         self.code = code
         super().__init__(code)
+
+
+class LocalLink:
+    """A link inside the host process: what a browser session uses."""
+
+    def __init__(self, table: Table, watcher: Watcher) -> None:
+        self._table, self._watcher = table, watcher
+        table.watch(watcher)
+
+    @property
+    def frame(self) -> Frame:
+        """The newest frame."""
+        return self._table.frame(self._watcher)
+
+    async def changed(self) -> None:
+        """Return when there is something new since the last call."""
+        await self._watcher.news.wait()
+        self._watcher.news.clear()
+        if self._watcher.closed:
+            raise Closed(self._watcher.closed)
+
+    async def act(self, action: Action, seat: Seat | None = None) -> None:
+        """Do something. Raises `Refused`."""
+        try:
+            await self._table.act(self._watcher, action.model_dump(mode="json"), seat=seat)
+        except Rejection as rejection:
+            raise refused(rejection, self._table.setting.names) from None
+
+    async def log(self) -> tuple[Happened, ...]:
+        """Every line of the table's log."""
+        return self._table.log()
+
+    def close(self) -> None:
+        """Leave; the seat stays taken."""
+        self._watcher.close("table.left")
+        self._table.unwatch(self._watcher)
+
+
+def refused(rejection: Rejection, names: texts.Names) -> Refused:
+    """A rejection in words."""
+    first = rejection.reasons[0]
+    title = texts.say(texts.text_id(first.code), "title", **texts.values(first.facts, names))
+    return Refused(title, texts.rejection(rejection, names), rejection.reasons)

@@ -173,4 +173,5 @@ HostAction = (
 )
 TableAction = SeatAction | HostAction
 
-TABLE_ACTIONS: TypeAdapter[TableAction] = TypeAdapter(Annotated[TableAction, Field(discriminator="do")])
+_TaggedAction = Annotated[TableAction, Field(discriminator="do")]
+TABLE_ACTIONS: TypeAdapter[TableAction] = TypeAdapter(_TaggedAction)  # type: ignore[arg-type]

@@ -18,7 +18,7 @@ class SeatLine(View):
     colour: str
     """A colour of the design tokens; its shape follows from it."""
     presence: Literal["here", "away", "paper", "free"]
-    """`here`: a phone is alive. `away`: it was. `paper`: no phone, the host types. `free`: waits for a new phone."""
+    """`here`: a phone is alive. `away`: it was. `paper`: the host types. `free`: waits for a new phone."""
     has_cut: bool = False
     is_host: bool = False
     acted_for_by: Seat | None = None
@@ -45,6 +45,14 @@ class Happened(View):
     line: LogLine
 
 
+class DealView(View):
+    """One shuffle, to be recomputed by anybody: `chance.shuffled(seed, label, items) == order`."""
+
+    label: str
+    items: tuple[str, ...]
+    order: tuple[str, ...]
+
+
 class SealView(View):
     """The deal nobody can rig: the commitment, and at the end what opens it."""
 
@@ -57,6 +65,8 @@ class SealView(View):
     """In seat order; only when the game is over."""
     given: tuple[Seat, ...] = ()
     """Seats that did not cut themselves; only when the game is over."""
+    deals: tuple[DealView, ...] = ()
+    """Only when the game is over."""
 
 
 class KnockView(View):
@@ -72,8 +82,7 @@ class KnockView(View):
 class TakebackView(View):
     """A proposed takeback that waits for consent."""
 
-    to_number: int
-    line: LogLine | None
+    entries: int
     agreed: tuple[Seat, ...]
     missing: tuple[Seat, ...]
 
@@ -91,7 +100,7 @@ class TableView(View):
     places: tuple[int, int]
     """Fewest and most seats."""
     options: dict[str, str]
-    """House rules as words (`field` → value); `custom_options` names those that differ from the printed rules."""
+    """House rules as words (`field` → value); `custom_options` names those that are not the printed ones."""
     custom_options: tuple[str, ...] = ()
     timer: TimerView | None = None
     log: tuple[Happened, ...] = ()
@@ -113,4 +122,4 @@ class TableView(View):
     knocks: tuple[KnockView, ...] = ()
     """Host devices only."""
     join_link: str | None = None
-    """The link in the QR code, with its secret: for people who are already in (host, shared screen, seats)."""
+    """The link in the QR code, with its secret: for people who are already in."""

@@ -1,0 +1,104 @@
+"""The hall as the screens see it."""
+
+from __future__ import annotations
+
+import hmac
+import time
+
+from companion.kernel.action import Rejection
+from companion.kernel.game import AnyGame
+from companion.kernel.seat import Seat
+from companion.net.hall import Hall
+from companion.net.link import Closed, LocalLink
+from companion.table.views import Happened
+from companion.ui.stage import PastTable, TableLine
+
+
+class Front:
+    """What `companion.ui.app` needs from the host, answered by the hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    @property
+    def games(self) -> tuple[AnyGame, ...]:
+        """The games on the shelf."""
+        return self._hall.games
+
+    async def create(self, game_id: str) -> str:
+        """The open lobby for this game; its id."""
+        return (await self._hall.choose(game_id)).id
+
+    def link(
+        self, table_id: str, *, device: str, seat: Seat | None = None, is_host: bool = False
+    ) -> LocalLink:
+        """A connection for a seat of this device, or for a shared screen."""
+        try:
+            return self._hall.link(table_id, device=device, seat=seat, is_host=is_host)
+        except Rejection as rejection:
+            raise Closed(rejection.code) from None
+
+    def seats_of(self, table_id: str, device: str) -> tuple[Seat, ...]:
+        """The seats this device holds at a table."""
+        try:
+            return self._hall.table(table_id).setting.held_by(device)
+        except Rejection:
+            return ()
+
+    def fits_screen(self, table_id: str, key: str) -> bool:
+        """Whether this key opens a plain shared screen of the table."""
+        try:
+            wanted = self._hall.table(table_id).opening.screen.value
+        except Rejection:
+            return False
+        return hmac.compare_digest(wanted.encode(), key.encode())
+
+    def unfinished(self) -> tuple[TableLine, ...]:
+        """Tables that can be taken up again, newest first: those with somebody at them."""
+        return tuple(
+            TableLine(
+                id=table.id,
+                game=table.game.card.id,
+                title=table.game.card.title,
+                touched=table.touched,
+                seats=table.seat_lines(),
+                is_playing=table.stage == "playing",
+                round=table.round(),
+            )
+            for table in self._hall.tables
+            if table.stage in ("lobby", "playing") and table.setting.places
+        )
+
+    async def history(self) -> tuple[PastTable, ...]:
+        """Finished tables, newest first."""
+        return tuple(
+            PastTable(
+                id=shelved.opening.table,
+                game=shelved.opening.game,
+                title=shelved.summary["title"],
+                ended=shelved.summary["ended"],
+                names=tuple(one["name"] for one in shelved.summary["seats"]),
+                winners=tuple(
+                    one["name"]
+                    for one in shelved.summary["seats"]
+                    if one["seat"] in shelved.summary["winners"]
+                ),
+                reason=shelved.summary["reason"],
+            )
+            for shelved in await self._hall.history()
+            if shelved.summary is not None
+        )
+
+    async def past_log(self, table_id: str) -> tuple[tuple[Happened, ...], dict[str, str]]:
+        """The log of a finished table, and the names of its seats."""
+        table = await self._hall.past(table_id)
+        return table.log(), table.setting.names
+
+    def packs(self, game_id: str) -> tuple[tuple[str, str], ...]:
+        """Boards and cities a table can play on."""
+        found = self._hall.packs.of(game_id)
+        return tuple((pack_id, str(pack.get("name", pack_id))) for pack_id, pack in found.items())
+
+    def clock(self) -> float:
+        """The clock of every frame, now."""
+        return time.monotonic()

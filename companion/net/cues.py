@@ -1,0 +1,97 @@
+"""Sounds and buzzes: small cues to the page script of each device, beside Flet.
+
+The shared screen speaks; phones only buzz. A cue never carries a secret: it goes with what everybody can see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+
+from companion.kernel.seat import Seat
+from companion.table.table import Table
+
+TICKS = (3, 2, 1)
+BUZZ_TURN = [40, 60, 40]
+KEEP_ALIVE_SECONDS = 20.0
+
+
+@dataclass(eq=False, slots=True)
+class Listener:
+    """One open page that takes cues."""
+
+    device: str
+    queue: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(maxsize=16))
+
+    def send(self, **cue: object) -> None:
+        """Queue a cue; a page that does not read loses some."""
+        if not self.queue.full():
+            self.queue.put_nowait(json.dumps(cue))
+
+
+class Cues:
+    """Who listens, and what the tables' changes sound like."""
+
+    def __init__(self) -> None:
+        self._listeners: set[Listener] = set()
+        self._ticks: dict[str, tuple[object, list[asyncio.TimerHandle]]] = {}
+        self._waiting: dict[str, frozenset[Seat]] = {}
+
+    async def listen(self, device: str) -> AsyncIterator[str]:
+        """Server-sent events for one page, until it goes."""
+        listener = Listener(device)
+        self._listeners.add(listener)
+        try:
+            yield "retry: 2000\n\n"
+            while True:
+                try:
+                    cue = await asyncio.wait_for(listener.queue.get(), KEEP_ALIVE_SECONDS)
+                except TimeoutError:
+                    yield ": still here\n\n"
+                else:
+                    yield f"data: {cue}\n\n"
+        finally:
+            self._listeners.discard(listener)
+
+    def changed(self, table: Table, cue: str) -> None:
+        """A table changed: sound it on its shared screens, buzz the phones whose turn it became."""
+        if not self._listeners:
+            return
+        if cue:
+            self._sound(table, cue)
+        waiting = table.waiting_for()
+        for seat in waiting - self._waiting.get(table.id, frozenset()):
+            self._buzz(table, seat)
+        self._waiting[table.id] = waiting
+        self._follow_ticks(table)
+
+    def _sound(self, table: Table, cue: str) -> None:
+        devices = table.devices()
+        for listener in self._listeners:
+            if None in devices.get(listener.device, ()):
+                listener.send(cue=cue)
+
+    def _buzz(self, table: Table, seat: Seat) -> None:
+        devices = table.devices()
+        for listener in self._listeners:
+            if seat in devices.get(listener.device, ()):
+                listener.send(buzz=BUZZ_TURN)
+
+    def _follow_ticks(self, table: Table) -> None:
+        """Tick once a second for the last three seconds of a countdown."""
+        timer = table.countdown.view()
+        key = (timer.name, timer.ends and round(timer.ends, 2)) if timer else None
+        known, handles = self._ticks.get(table.id, (None, []))
+        if key == known:
+            return
+        for handle in handles:
+            handle.cancel()
+        handles = []
+        if timer and timer.ends is not None and timer.name == "countdown":
+            loop = asyncio.get_running_loop()
+            for second in TICKS:
+                if timer.left >= second:
+                    handles.append(loop.call_later(timer.left - second, self._sound, table, "tick"))
+        self._ticks[table.id] = (key, handles)

@@ -1,0 +1,215 @@
+"""Where people come in: the page behind the QR code, and the way to knock.
+
+`POST /j/<code>` with the table's secret sits down at once; without it the host has to tap (docs/protocol.md).
+"""
+
+from __future__ import annotations
+
+import hmac
+import math
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from companion.kernel.action import Rejection
+from companion.kernel.seat import SeatId
+from companion.net import answers, doorpage
+from companion.net.client import Client
+from companion.net.hall import Hall
+from companion.net.throttle import Throttle
+from companion.net.visitor import DEVICE_COOKIE, device_of, is_same_origin, new_token
+from companion.table.knocks import Knock
+from companion.table.table import Table
+
+Word = Annotated[str, Field(max_length=64)]
+
+
+class JoinRequest(BaseModel):
+    """What the door page sends."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    secret: Word = ""
+    name: Word = ""
+    colour: Word = ""
+    after: SeatId | None = None
+    """Sit left of this seat."""
+    seat: SeatId | None = None
+    """Take this seat back."""
+
+
+class WatchRequest(BaseModel):
+    """Somebody who only wants to look."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    secret: Word = ""
+
+
+class Door:
+    """The routes under `/j`."""
+
+    def __init__(self, hall: Hall, throttle: Throttle, client: Client, *, is_secure: bool = False) -> None:
+        self._hall, self._throttle, self._client, self._is_secure = hall, throttle, client, is_secure
+
+    def routes(self) -> list[Route]:
+        """For the server."""
+        return [
+            Route("/j", self.typed, methods=["GET"]),
+            Route("/j/{code}", self.page, methods=["GET"]),
+            Route("/j/{code}", self.join, methods=["POST"]),
+            Route("/j/{code}/state", self.state, methods=["GET"]),
+            Route("/j/{code}/watch", self.watch, methods=["POST"]),
+            Route("/j/{code}/knock/{knock}", self.knock, methods=["GET"]),
+        ]
+
+    async def typed(self, request: Request) -> Response:
+        """A code typed into the field."""
+        code = "".join(char for char in request.query_params.get("code", "") if char.isalnum())[:12]
+        if not code:
+            return HTMLResponse(doorpage.code_page(), headers=doorpage.headers())
+        return RedirectResponse(f"/j/{code.upper()}", status_code=303)
+
+    async def page(self, request: Request) -> Response:
+        """The door itself. A phone that already sits here goes straight to its seat."""
+        try:
+            table = self._find(request)
+        except Rejection as rejection:
+            if rejection.code == "door.slow_down":
+                seconds = int(str(rejection.facts["seconds"]))
+                return HTMLResponse(
+                    doorpage.slow_page(seconds),
+                    429,
+                    {**doorpage.headers(), "retry-after": str(seconds)},
+                )
+            unknown = doorpage.DoorState("", "", "", "Companion", "unknown")
+            return HTMLResponse(doorpage.page(unknown), 404, doorpage.headers())
+        device = device_of(request.cookies.get(DEVICE_COOKIE, ""))
+        if table.setting.held_by(device) and "more" not in request.query_params:
+            return RedirectResponse(f"/seat/{table.id}", status_code=303)
+        await self._client.start()
+        html = doorpage.page(door_state(table), self._client.preload_urls())
+        return HTMLResponse(html, headers=doorpage.headers())
+
+    async def state(self, request: Request) -> Response:
+        """What the page asks every two seconds, so that seats fill live."""
+        try:
+            return answers.answer(doorpage.as_json(door_state(self._find(request))))
+        except Rejection as rejection:
+            return answers.refusal(rejection)
+
+    async def join(self, request: Request) -> Response:
+        """Sit down, take a seat back, or knock."""
+        names: dict[str, str] = {}
+        try:
+            table = self._find(request)
+            names = table.setting.names
+            wish = await answers.body(request, JoinRequest)
+            if not is_same_origin(request):
+                raise Rejection("door.wrong_secret")
+            knows = self._knows_secret(request, table, wish.secret)
+            token = request.cookies.get(DEVICE_COOKIE) or new_token()
+            response = await self._let_in(table, device_of(token), token, wish, knows_secret=knows)
+        except Rejection as rejection:
+            return answers.refusal(rejection, names)
+        answers.remember_device(response, token, is_secure=self._is_secure)
+        return response
+
+    async def watch(self, request: Request) -> Response:
+        """A way to the shared screen, for who has the secret."""
+        try:
+            table = self._find(request)
+            wish = await answers.body(request, WatchRequest)
+            if not self._knows_secret(request, table, wish.secret):
+                raise Rejection("door.wrong_secret")
+            return answers.answer({"go": f"/screen/{table.id}/{table.opening.screen.value}"})
+        except Rejection as rejection:
+            return answers.refusal(rejection)
+
+    async def knock(self, request: Request) -> Response:
+        """How a knock stands."""
+        try:
+            table = self._find(request)
+            knock = table.knock_answer(request.path_params["knock"])
+        except Rejection as rejection:
+            return answers.refusal(rejection)
+        if knock.device != device_of(request.cookies.get(DEVICE_COOKIE, "")):
+            return answers.refusal(Rejection("table.knock_gone"))
+        go = f"/seat/{table.id}?seat={knock.seat}" if knock.answer == "in" else ""
+        return answers.answer({"state": knock.answer, "go": go})
+
+    async def _let_in(
+        self, table: Table, device: str, token: str, wish: JoinRequest, *, knows_secret: bool
+    ) -> Response:
+        if wish.seat is not None:
+            place = table.setting.place(wish.seat)
+            if device not in place.devices:
+                is_waiting = not place.devices and not place.is_paper
+                if not (knows_secret and is_waiting):
+                    return self._knock(table, device, wish, place.name, place.colour)
+                await table.come_back(device, wish.seat)
+            seat = wish.seat
+        elif table.stage in ("over", "closed"):
+            raise Rejection("table.over")
+        elif not knows_secret or table.stage != "lobby":
+            return self._knock(table, device, wish, wish.name, wish.colour)
+        else:
+            seat = await table.sit(device, wish.name, wish.colour, wish.after)
+        go = f"/seat/{table.id}?seat={seat}"
+        return answers.answer({"table": table.id, "seat": seat, "token": token, "go": go})
+
+    def _knock(self, table: Table, device: str, wish: JoinRequest, name: str, colour: str) -> Response:
+        """Wait for the host. Whoever asks for a new seat in a running game is told that there is none."""
+        if wish.seat is None:
+            if table.stage != "lobby":
+                raise Rejection("table.already_playing")
+            if len(table.setting.places) >= table.game.card.seats[1]:
+                raise Rejection("table.full", seats=table.game.card.seats[1])
+        knock_id = table.knock(Knock(device, name, colour, wish.seat, wish.after))
+        return answers.answer({"knock": knock_id}, 202)
+
+    def _find(self, request: Request) -> Table:
+        """The table of the code in the path. Guessing slows the guesser down."""
+        address = request.client.host if request.client else ""
+        if wait := self._throttle.wait(address):
+            raise Rejection("door.slow_down", seconds=math.ceil(wait))
+        table = self._hall.by_code(request.path_params["code"])
+        if table is None:
+            self._throttle.wrong(address)
+            raise Rejection("door.unknown_code")
+        return table
+
+    def _knows_secret(self, request: Request, table: Table, secret: str) -> bool:
+        """True with the secret, False without one; a wrong one is refused and counted."""
+        address = request.client.host if request.client else ""
+        if not secret:
+            return False
+        if not hmac.compare_digest(secret.encode(), table.opening.secret.value.encode()):
+            self._throttle.wrong(address)
+            raise Rejection("door.wrong_secret")
+        return True
+
+
+def door_state(table: Table) -> doorpage.DoorState:
+    """What a stranger with the link may know."""
+    card = table.game.card
+    lines = table.seat_lines()
+    stage: doorpage.DoorStage
+    match table.stage:
+        case "lobby":
+            stage = "full" if len(lines) >= card.seats[1] else "open"
+        case other:
+            stage = other
+    return doorpage.DoorState(
+        table=table.id,
+        code=table.opening.code,
+        game=card.id,
+        title=card.title,
+        stage=stage,
+        seated=tuple(doorpage.DoorSeat(one.seat, one.name, one.colour, one.presence) for one in lines),
+        colours=card.colours,
+        places=card.seats,
+    )

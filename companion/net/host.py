@@ -1,0 +1,129 @@
+"""What the host may do over HTTP: open tables, start, kick, free, end. Every call needs the host key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from companion.kernel.action import Rejection
+from companion.kernel.seat import SeatId
+from companion.net import answers
+from companion.net.hall import Hall
+from companion.net.throttle import Throttle
+from companion.net.visitor import DEVICE_COOKIE, HOST_COOKIE, YEAR, HostKey, new_token
+from companion.table.actions import EndTable, FreeSeat, Kick, Start, TableAction
+from companion.table.table import Table
+
+
+class TableRequest(BaseModel):
+    """A new table."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    game: str = Field(max_length=40)
+    options: dict[str, Any] = {}
+
+
+class SeatRequest(BaseModel):
+    """Business with one seat."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    seat: SeatId
+
+
+class Nothing(BaseModel):
+    """An empty body."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class HostDesk:
+    """The routes of the host."""
+
+    def __init__(self, hall: Hall, key: HostKey, throttle: Throttle, *, is_secure: bool = False) -> None:
+        self._hall, self._key, self._throttle, self._is_secure = hall, key, throttle, is_secure
+
+    def routes(self) -> list[Route]:
+        """For the server."""
+        return [
+            Route("/host/{key}", self.enter, methods=["GET"]),
+            Route("/tables", self.create, methods=["POST"]),
+            Route("/tables/{table}/{what}", self.act, methods=["POST"]),
+        ]
+
+    async def enter(self, request: Request) -> Response:
+        """The private host link: this browser is a host's from now on."""
+        address = request.client.host if request.client else ""
+        if self._throttle.wait(address) or not self._key.fits(request.path_params["key"]):
+            self._throttle.wrong(address)
+            return RedirectResponse("/", status_code=303)
+        response = RedirectResponse("/", status_code=303)
+        response.set_cookie(
+            HOST_COOKIE,
+            self._key.reveal(),
+            max_age=YEAR,
+            path="/",
+            httponly=True,
+            samesite="strict",
+            secure=self._is_secure,
+        )
+        if DEVICE_COOKIE not in request.cookies:
+            answers.remember_device(response, new_token(), is_secure=self._is_secure)
+        return response
+
+    async def create(self, request: Request) -> Response:
+        """`{"game","options"}` → `{"table","code","secret","screen"}`."""
+        try:
+            self._check(request)
+            wish = await answers.body(request, TableRequest)
+            table = await self._hall.create(wish.game, wish.options)
+        except Rejection as rejection:
+            return answers.refusal(rejection)
+        return answers.answer(
+            {
+                "table": table.id,
+                "code": table.opening.code,
+                "secret": table.opening.secret.value,
+                "screen": table.opening.screen.value,
+            },
+            201,
+        )
+
+    async def act(self, request: Request) -> Response:
+        """`start`, `kick`, `free`, `end`."""
+        names: dict[str, str] = {}
+        try:
+            self._check(request)
+            table = self._hall.table(request.path_params["table"])
+            names = table.setting.names
+            rev = await table.host_act(await self._wanted(request, table))
+        except Rejection as rejection:
+            return answers.refusal(rejection, names)
+        return answers.answer({"table": table.id, "rev": rev})
+
+    async def _wanted(self, request: Request, table: Table) -> TableAction:
+        match request.path_params["what"]:
+            case "start":
+                await answers.body(request, Nothing)
+                return Start()
+            case "end":
+                await answers.body(request, Nothing)
+                return EndTable()
+            case "kick":
+                return Kick(seat=(await answers.body(request, SeatRequest)).seat)
+            case "free":
+                return FreeSeat(seat=(await answers.body(request, SeatRequest)).seat)
+        raise Rejection("door.bad_request", problem=f"{table.id} cannot do that")
+
+    def _check(self, request: Request) -> None:
+        address = request.client.host if request.client else ""
+        if wait := self._throttle.wait(address):
+            raise Rejection("door.slow_down", seconds=int(wait) + 1)
+        if not self._key.came_with(request):
+            self._throttle.wrong(address)
+            raise Rejection("door.host_only")

@@ -1,0 +1,76 @@
+"""Who is at the other end: a device known by the token in its cookie, perhaps the host."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from contextvars import ContextVar
+from dataclasses import dataclass
+from hashlib import sha256
+
+from starlette.requests import HTTPConnection
+
+DEVICE_COOKIE = "companion_device"
+HOST_COOKIE = "companion_host"
+YEAR = 365 * 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A browser or an installed app."""
+
+    device: str = ""
+    """A fingerprint of its token; the token itself is kept nowhere."""
+    is_host: bool = False
+
+
+NOBODY = Visitor()
+current: ContextVar[Visitor] = ContextVar("visitor", default=NOBODY)
+"""Who the running Flet session belongs to; set at its socket's handshake."""
+
+
+def new_token() -> str:
+    """128 bits of device token."""
+    return secrets.token_hex(16)
+
+
+def device_of(token: str) -> str:
+    """The fingerprint under which a device is written down."""
+    return sha256(f"device {token}".encode()).hexdigest()[:32] if token else ""
+
+
+class HostKey:
+    """The key in the private host link."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key
+
+    def __repr__(self) -> str:
+        return "HostKey(…)"
+
+    def reveal(self) -> str:
+        """For the private link and its cookie only."""
+        return self._key
+
+    def fits(self, offered: str) -> bool:
+        """Compare without telling how much of it was right."""
+        return bool(offered) and hmac.compare_digest(self._key.encode(), offered.encode())
+
+    def came_with(self, connection: HTTPConnection) -> bool:
+        """Whether a request carries the key: as a bearer token, or in the host's cookie from our own pages."""
+        scheme, _, offered = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer" and self.fits(offered.strip()):
+            return True
+        return is_same_origin(connection) and self.fits(connection.cookies.get(HOST_COOKIE, ""))
+
+
+def is_same_origin(connection: HTTPConnection) -> bool:
+    """Whether the page that asks came from this host. A request without an Origin came from no page."""
+    origin = connection.headers.get("origin")
+    return origin is None or origin.partition("://")[2] == connection.headers.get("host")
+
+
+def visitor_of(connection: HTTPConnection, host_key: HostKey) -> Visitor:
+    """Who sends this request."""
+    device = device_of(connection.cookies.get(DEVICE_COOKIE, ""))
+    return Visitor(device, host_key.fits(connection.cookies.get(HOST_COOKIE, "")))

@@ -1,0 +1,125 @@
+"""The messages of the game socket. JSON text frames, `hello` first, unknown keys refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
+
+from companion.kernel.seat import SeatId
+
+VERSION = 1
+MOST_BYTES = 64 * 1024
+"""The longest frame a phone may send."""
+
+
+class Message(BaseModel):
+    """One frame."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Hello(Message):
+    """The first frame: a device's token (seat optional when it holds one), or a shared screen's key."""
+
+    t: Literal["hello"] = "hello"
+    v: Literal[1] = 1
+    token: str | None = Field(default=None, max_length=64)
+    seat: SeatId | None = None
+    screen: str | None = Field(default=None, max_length=64)
+
+    @model_validator(mode="after")
+    def _one_way_in(self) -> Hello:
+        if (self.token is None) == (self.screen is None):
+            raise ValueError("say either token or screen")
+        return self
+
+
+class Act(Message):
+    """Do something, under a number of the sender's own that grows."""
+
+    t: Literal["act"] = "act"
+    n: int = Field(ge=1, le=2**53)
+    action: dict[str, Any]
+
+
+class Ping(Message):
+    """For the offset between the clocks."""
+
+    t: Literal["ping"] = "ping"
+    at: float
+
+
+class Welcome(Message):
+    """You are in: who you are, and everything you may know."""
+
+    t: Literal["welcome"] = "welcome"
+    v: Literal[1] = 1
+    seat: str | None
+    game: str
+    rev: int
+    view: dict[str, Any] | None
+    """The game's view; null until the game begins."""
+    table: dict[str, Any]
+    clock: float
+    n: int = 0
+    """The newest number the host has from this device."""
+
+
+class Done(Message):
+    """The action is on disk; `rev` shows it."""
+
+    t: Literal["done"] = "done"
+    n: int
+    rev: int
+
+
+class RefusedAct(Message):
+    """Nothing changed, and why. Further reasons are in `facts.also`."""
+
+    t: Literal["refused"] = "refused"
+    n: int
+    code: str
+    facts: dict[str, Any]
+    say: str
+
+
+class ViewMessage(Message):
+    """The whole view, after every change this viewer can see."""
+
+    t: Literal["view"] = "view"
+    rev: int
+    view: dict[str, Any] | None
+    table: dict[str, Any]
+
+
+class TimerMessage(Message):
+    """A countdown started, moved or stopped; `ends` is on the host's clock, null while it does not run."""
+
+    t: Literal["timer"] = "timer"
+    name: str
+    ends: float | None
+
+
+class Pong(Message):
+    """The answer to a ping."""
+
+    t: Literal["pong"] = "pong"
+    at: float
+    clock: float
+
+
+class Bye(Message):
+    """The socket closes now, and why."""
+
+    t: Literal["bye"] = "bye"
+    code: str
+    say: str = ""
+
+
+Incoming = Hello | Act | Ping
+Outgoing = Welcome | Done | RefusedAct | ViewMessage | TimerMessage | Pong | Bye
+_TaggedIncoming = Annotated[Incoming, Field(discriminator="t")]
+INCOMING: TypeAdapter[Incoming] = TypeAdapter(_TaggedIncoming)  # type: ignore[arg-type]
+_TaggedOutgoing = Annotated[Outgoing, Field(discriminator="t")]
+OUTGOING: TypeAdapter[Outgoing] = TypeAdapter(_TaggedOutgoing)  # type: ignore[arg-type]

@@ -1,0 +1,53 @@
+"""A journal that lasts as long as the process."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.table.journal import Entry, Opening, Shelved
+
+
+class MemoryJournal:
+    """Keeps everything, in memory only."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, tuple[Opening, list[Entry]]] = {}
+        self._summaries: dict[str, dict[str, Any]] = {}
+
+    async def open(self, opening: Opening) -> None:
+        """Begin a journal."""
+        self._tables[opening.table] = (opening, [])
+
+    async def append(self, table: str, entry: Entry) -> None:
+        """Add an entry."""
+        self._tables[table][1].append(entry)
+
+    async def read(self, table: str) -> tuple[Opening, tuple[Entry, ...]]:
+        """Everything written."""
+        opening, entries = self._tables[table]
+        return opening, tuple(entries)
+
+    async def list(self) -> tuple[Shelved, ...]:
+        """All tables, newest first."""
+        shelved = [
+            Shelved(
+                opening, len(entries), entries[-1].at if entries else opening.at, self._summaries.get(table)
+            )
+            for table, (opening, entries) in self._tables.items()
+        ]
+        return tuple(sorted(shelved, key=lambda one: one.touched, reverse=True))
+
+    async def finish(self, table: str, summary: dict[str, Any]) -> None:
+        """Mark as finished."""
+        self._summaries[table] = summary
+
+    async def purge(self, table: str | None = None) -> int:
+        """Forget one table, or all."""
+        gone = [table] if table in self._tables else [] if table else list(self._tables)
+        for name in gone:
+            del self._tables[name]
+            self._summaries.pop(name, None)
+        return len(gone)
+
+    async def close(self) -> None:
+        """Nothing is left to write."""

@@ -1,0 +1,153 @@
+"""Journals in one SQLite file: write-ahead log, full synchronisation, many entries to a commit.
+
+An append returns when its commit is on disk. While one commit is being written, the next appends gather and
+share the one after it (group commit), so a hall of tables does not wait in line for the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+from companion.table.journal import Entry, JournalUnwritable, Opening, Shelved
+
+T = TypeVar("T")
+Rows = list[tuple[Any, ...]]
+Statement = tuple[str, tuple[Any, ...]]
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, opening TEXT NOT NULL, at REAL NOT NULL, summary TEXT
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS entries (
+    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    n INTEGER NOT NULL, at REAL NOT NULL, line TEXT NOT NULL,
+    PRIMARY KEY (table_id, n)
+) WITHOUT ROWID;
+"""
+
+
+class SqliteJournal:
+    """The default store. One connection, one thread, one file."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="journal")
+        self._connection: sqlite3.Connection | None = None
+        self._waiting: list[tuple[Statement, asyncio.Future[None]]] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self, opening: Opening) -> None:
+        """Begin a journal; durable when it returns."""
+        insert = "INSERT INTO tables (id, opening, at) VALUES (?, ?, ?)"
+        await self._write((insert, (opening.table, opening.line(), opening.at)))
+
+    async def append(self, table: str, entry: Entry) -> None:
+        """Add an entry; durable when it returns."""
+        insert = "INSERT INTO entries (table_id, n, at, line) VALUES (?, ?, ?, ?)"
+        await self._write((insert, (table, entry.n, entry.at, entry.line())))
+
+    async def read(self, table: str) -> tuple[Opening, tuple[Entry, ...]]:
+        """Everything written."""
+        openings = await self._rows("SELECT opening FROM tables WHERE id = ?", table)
+        if not openings:
+            raise KeyError(table)
+        lines = await self._rows("SELECT line FROM entries WHERE table_id = ? ORDER BY n", table)
+        entries = tuple(Entry.model_validate_json(line) for (line,) in lines)
+        return Opening.model_validate_json(openings[0][0]), entries
+
+    async def list(self) -> tuple[Shelved, ...]:
+        """All tables, newest first."""
+        rows = await self._rows(
+            "SELECT t.opening, COUNT(e.n), COALESCE(MAX(e.at), t.at) AS touched, t.summary"
+            " FROM tables t LEFT JOIN entries e ON e.table_id = t.id GROUP BY t.id ORDER BY touched DESC"
+        )
+        return tuple(
+            Shelved(
+                Opening.model_validate_json(opening), count, touched, json.loads(summary) if summary else None
+            )
+            for opening, count, touched, summary in rows
+        )
+
+    async def finish(self, table: str, summary: dict[str, Any]) -> None:
+        """Mark as finished, with what history shows of it."""
+        await self._write(("UPDATE tables SET summary = ? WHERE id = ?", (json.dumps(summary), table)))
+
+    async def purge(self, table: str | None = None) -> int:
+        """Forget one table, or all, and give the space back."""
+        where, values = (" WHERE id = ?", (table,)) if table else ("", ())
+        rows = await self._rows(f"SELECT COUNT(*) FROM tables{where}", *values)  # noqa: S608 - fixed text
+        await self._write((f"DELETE FROM tables{where}", values))  # noqa: S608 - fixed text
+        await self._run(lambda connection: connection.execute("VACUUM"))
+        return int(rows[0][0])
+
+    async def close(self) -> None:
+        """Write what is left and let go."""
+        while self._writer is not None and not self._writer.done():
+            await asyncio.wait([self._writer])
+        connection = self._connection
+        if connection is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, connection.close)
+        self._connection = None
+        self._thread.shutdown()
+
+    async def _write(self, statement: Statement) -> None:
+        """Queue a statement and wait until its commit is durable."""
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[None] = loop.create_future()
+        self._waiting.append((statement, written))
+        if self._writer is None or self._writer.done():
+            self._writer = loop.create_task(self._drain())
+        await written
+
+    async def _drain(self) -> None:
+        """Commit what has gathered, again and again, until nothing waits."""
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            try:
+                await self._run(partial(_commit, [statement for statement, _ in batch]))
+            except (sqlite3.Error, OSError) as error:
+                for _, written in batch:
+                    if not written.done():
+                        written.set_exception(JournalUnwritable(str(error)))
+            else:
+                for _, written in batch:
+                    if not written.done():
+                        written.set_result(None)
+
+    async def _rows(self, query: str, *values: Any) -> Rows:
+        return await self._run(lambda connection: connection.execute(query, values).fetchall())
+
+    async def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(self._connected()))
+
+    def _connected(self) -> sqlite3.Connection:
+        """The connection, opened in the journal's own thread."""
+        if self._connection is None:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
+            connection.executescript(
+                "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;"
+            )
+            connection.executescript(SCHEMA)
+            self._file.chmod(0o600)
+            self._connection = connection
+        return self._connection
+
+
+def _commit(statements: list[Statement], connection: sqlite3.Connection) -> None:
+    """All statements in one transaction."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for query, values in statements:
+            connection.execute(query, values)
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise

@@ -1,0 +1,102 @@
+"""A journal: one opening, then facts, append only. The only thing that is saved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from pydantic import BaseModel, ConfigDict
+
+from companion.kernel.hidden import JOURNAL, Hidden
+
+
+class Opening(BaseModel):
+    """How a table began. Its secrets are written into the journal and nowhere else."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    table: str
+    game: str
+    rules_version: int
+    at: float
+    """Seconds since 1970, on the host."""
+    code: str
+    """The short code people may type."""
+    secret: Hidden[str]
+    """What the QR code carries: who has it needs no tap of the host."""
+    screen: Hidden[str]
+    """What a shared screen shows to be one."""
+    seal: Hidden[str]
+    """256 bits (hex) that were committed to before anybody cut."""
+    options: dict[str, Any] = {}
+
+    def line(self) -> str:
+        """As the journal keeps it."""
+        return self.model_dump_json(context=JOURNAL)
+
+
+class Entry(BaseModel):
+    """One thing that happened: an action of the game, or a fact about the table."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    n: int
+    at: float
+    seat: str = ""
+    """Who acted: a seat, `@table` or `@clock`; empty for facts about the table."""
+    action: dict[str, Any] | None = None
+    fact: dict[str, Any] | None = None
+    device: str = ""
+    sent: int = 0
+    """The sender's device and its own number, so that a resend is not a second action."""
+
+    def line(self) -> str:
+        """As the journal keeps it."""
+        return self.model_dump_json(exclude_defaults=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Shelved:
+    """A table in the store, in a few words."""
+
+    opening: Opening
+    entries: int
+    touched: float
+    summary: dict[str, Any] | None
+    """Set once it is finished."""
+
+
+class JournalUnwritable(Exception):  # noqa: N818
+    """The store could not write. What was to be written has not happened."""
+
+
+class Journal(Protocol):
+    """Where journals live. Small on purpose: the next store is PostgreSQL."""
+
+    async def open(self, opening: Opening) -> None:
+        """Begin a journal; durable when it returns."""
+        ...
+
+    async def append(self, table: str, entry: Entry) -> None:
+        """Add an entry; durable when it returns. Raises `JournalUnwritable`."""
+        ...
+
+    async def read(self, table: str) -> tuple[Opening, tuple[Entry, ...]]:
+        """Everything written. Raises KeyError for a table that is not there."""
+        ...
+
+    async def list(self) -> tuple[Shelved, ...]:
+        """All tables, newest first."""
+        ...
+
+    async def finish(self, table: str, summary: dict[str, Any]) -> None:
+        """Mark as finished, with what history shows of it."""
+        ...
+
+    async def purge(self, table: str | None = None) -> int:
+        """Forget one table, or all; how many were forgotten."""
+        ...
+
+    async def close(self) -> None:
+        """Write what is left and let go."""
+        ...

@@ -1,0 +1,118 @@
+"""The game at a table: the current state, the ones before it, and the entries that led here."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from dataclasses import dataclass
+from typing import Any
+
+from companion.kernel.action import Action, Rejection
+from companion.kernel.chance import Seed
+from companion.kernel.game import AnyGame, Deal, Outcome, Timer
+from companion.kernel.seat import Actor, Seat, Viewer, Voice
+from companion.kernel.view import Face, GameView, LogLine
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One entry that counts: who said it, and the state after it."""
+
+    n: int
+    actor: Actor
+    state: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A step that the rules allow and every viewer can be shown."""
+
+    step: Step
+    views: dict[Viewer, GameView]
+
+
+class Play:
+    """A fold with a memory. The only holder of a game's state."""
+
+    def __init__(self, game: AnyGame, options: dict[str, Any], seats: tuple[Seat, ...], seed: Seed) -> None:
+        self._game, self._seats = game, seats
+        state = game.setup(game.options.model_validate(options), seats, seed)
+        self._steps = [Step(0, Voice.TABLE, state)]
+        self._views = self._views_of(state)
+
+    def __repr__(self) -> str:
+        return f"Play({self._game.card.id}, {len(self._steps)} steps)"
+
+    @property
+    def _now(self) -> Step:
+        return self._steps[-1]
+
+    def attempt(self, n: int, actor: Actor, action: Action) -> Attempt:
+        """What the action would lead to, or `Rejection`; a bug becomes `table.stumbled`.
+
+        The views are made here too: a state that cannot be shown to everybody is not accepted.
+        """
+        try:
+            state = self._game.apply(self._now.state, actor, action)
+            return Attempt(Step(n, actor, state), self._views_of(state))
+        except Rejection:
+            raise
+        except Exception as bug:  # noqa: BLE001 - a bug in one game must not take down the table
+            # Not the message, which could hold a secret: only where it happened.
+            where = "".join(traceback.format_tb(bug.__traceback__))
+            logger.error(  # noqa: TRY400
+                "%s stumbled at entry %d: %s\n%s", self._game.card.id, n, type(bug).__name__, where
+            )
+            raise Rejection("table.stumbled") from None
+
+    def accept(self, attempt: Attempt) -> tuple[LogLine, ...]:
+        """Make the attempt the truth; the new log lines."""
+        before = len(self._game.log(self._now.state))
+        self._steps.append(attempt.step)
+        self._views = attempt.views
+        return self._game.log(attempt.step.state)[before:]
+
+    def view(self, viewer: Viewer) -> GameView:
+        """What the viewer may know now."""
+        return self._views[viewer]
+
+    def look(self, seat: Seat, at: str) -> Face | None:
+        """What a held card shows."""
+        face: Face | None = self._game.look(self._now.state, seat, at)
+        return face
+
+    def timer(self) -> Timer | None:
+        """What counts down now."""
+        return self._game.timer(self._now.state)
+
+    def outcome(self) -> Outcome | None:
+        """Who won, once somebody has."""
+        return self._game.outcome(self._now.state)
+
+    def deals(self) -> tuple[Deal, ...]:
+        """Every shuffle of the game, for the proof at its end."""
+        return self._game.deals(self._now.state)
+
+    def back_count(self, moves: int) -> int:
+        """How many entries the newest `moves` of people are, with what the clock said after each of them."""
+        for count, step in enumerate(reversed(self._steps[1:]), start=1):
+            if step.actor != Voice.CLOCK:
+                moves -= 1
+            if not moves:
+                return count
+        raise Rejection("table.nothing_to_take_back")
+
+    def opened_since(self, count: int) -> tuple[int, int]:
+        """Secrets shown, and opened for good, by the newest `count` entries."""
+        now, then = self._game.opened(self._now.state), self._game.opened(self._steps[-1 - count].state)
+        return now.shown - then.shown, now.final - then.final
+
+    def take_back(self, count: int) -> None:
+        """Forget the newest `count` entries."""
+        del self._steps[-count:]
+        self._views = self._views_of(self._now.state)
+
+    def _views_of(self, state: Any) -> dict[Viewer, GameView]:
+        return {viewer: self._game.view(state, viewer) for viewer in (*self._seats, None)}

@@ -1,0 +1,88 @@
+"""Who is here: which links are alive, what their fingers hold. Nothing of it is written down."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Literal
+
+from companion.kernel.seat import Seat
+from companion.table.setting import Place
+
+LOOK_SECONDS = 8.0
+"""A held card covers itself after this long."""
+
+
+@dataclass(eq=False, slots=True)
+class Watcher:
+    """One live connection. It owns its event; nobody else waits on it."""
+
+    device: str
+    seat: Seat | None = None
+    """None: a shared screen."""
+    is_host: bool = False
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    looks_at: str | None = None
+    _looks: int = 0
+    closed: str = ""
+    """Why it ended, as a text code."""
+
+    def look(self, at: str) -> int:
+        """The finger holds a card; the number of this look."""
+        self.looks_at, self._looks = at, self._looks + 1
+        self.news.set()
+        return self._looks
+
+    def cover(self, look: int | None = None) -> None:
+        """The finger lifted, or that look has lasted long enough."""
+        if look in (None, self._looks):
+            self.looks_at = None
+            self.news.set()
+
+    def close(self, code: str) -> None:
+        """End it and wake whoever waits, so that the phone can be told."""
+        self.closed = self.closed or code
+        self.looks_at = None
+        self.news.set()
+
+
+class Presence:
+    """The live connections of one table."""
+
+    def __init__(self) -> None:
+        self.watchers: set[Watcher] = set()
+
+    def arrive(self, watcher: Watcher) -> None:
+        """A new connection. An older one on the same seat is told that the seat moved."""
+        if watcher.seat is not None:
+            for other in self.watchers:
+                if other.seat == watcher.seat and not other.closed:
+                    other.close("table.seat_moved")
+        self.watchers.add(watcher)
+
+    def leave(self, watcher: Watcher) -> None:
+        """A connection is gone."""
+        self.watchers.discard(watcher)
+
+    def is_alive(self, place: Place) -> bool:
+        """Whether some phone of this place is connected now."""
+        return any(watcher.device in place.devices and not watcher.closed for watcher in self.watchers)
+
+    def word(self, place: Place) -> Literal["here", "away", "paper", "free"]:
+        """How the place is shown."""
+        if place.is_paper:
+            return "paper"
+        if not place.devices:
+            return "free"
+        return "here" if self.is_alive(place) else "away"
+
+    def wake(self) -> None:
+        """There is something new for everybody."""
+        for watcher in self.watchers:
+            watcher.news.set()
+
+    def close_seat(self, seat: Seat, code: str) -> None:
+        """End all connections of a seat."""
+        for watcher in self.watchers:
+            if watcher.seat == seat:
+                watcher.close(code)

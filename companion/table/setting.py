@@ -1,0 +1,166 @@
+"""Everything about a table that is not the game: a fold over its facts."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.kernel.action import Rejection
+from companion.kernel.seat import Seat
+from companion.table.facts import (
+    Arranged,
+    CameBack,
+    CutMade,
+    Ended,
+    Freed,
+    HandedOver,
+    Left,
+    Lent,
+    OptionsSet,
+    PlayedAgain,
+    Renamed,
+    Sat,
+    Started,
+    TableFact,
+    TookBack,
+)
+from companion.table.views import Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat with its name, colour and phones."""
+
+    seat: Seat
+    name: str
+    colour: str
+    devices: frozenset[str] = frozenset()
+    is_paper: bool = False
+    is_host: bool = False
+    lent_to: Seat | None = None
+    cut: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The table around the game."""
+
+    options: dict[str, Any]
+    places: tuple[Place, ...] = ()
+    stage: Stage = "lobby"
+    cuts: tuple[int, ...] = ()
+    given: tuple[Seat, ...] = ()
+    next_table: str | None = None
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Clockwise."""
+        return tuple(place.seat for place in self.places)
+
+    @property
+    def names(self) -> dict[str, str]:
+        """Seat → name."""
+        return {place.seat: place.name for place in self.places}
+
+    def place(self, seat: Seat) -> Place:
+        """The place of a seat; rejects a seat that is not at this table."""
+        for place in self.places:
+            if place.seat == seat:
+                return place
+        raise Rejection("table.no_such_seat", seat=seat)
+
+    def held_by(self, device: str, *, is_host: bool = False) -> tuple[Seat, ...]:
+        """The seats this device may speak for: its own, those lent to it, and for a host those on paper."""
+        own = {place.seat for place in self.places if device in place.devices}
+        return tuple(
+            place.seat
+            for place in self.places
+            if place.seat in own or place.lent_to in own or (is_host and place.is_paper)
+        )
+
+    def is_host(self, device: str) -> bool:
+        """Whether the device belongs to a seat that was made host."""
+        return any(place.is_host and device in place.devices for place in self.places)
+
+
+def settle(setting: Setting, fact: TableFact) -> Setting:
+    """The setting after a fact. Facts were checked when they were made; this never refuses."""
+    match fact:
+        case Sat():
+            return _seated(setting, fact)
+        case Left(seat=seat):
+            return replace(setting, places=tuple(place for place in setting.places if place.seat != seat))
+        case Arranged(seats=seats):
+            return replace(setting, places=tuple(setting.place(seat) for seat in seats))
+        case OptionsSet(options=options):
+            return replace(setting, options=options)
+        case Started(cuts=cuts, given=given):
+            return replace(setting, stage="playing", cuts=cuts, given=given)
+        case Ended():
+            return replace(setting, stage="closed")
+        case PlayedAgain(table=table):
+            return replace(setting, next_table=table)
+        case TookBack():
+            return setting
+        case _:
+            return replace(setting, places=tuple(_changed(place, fact) for place in setting.places))
+
+
+def _seated(setting: Setting, fact: Sat) -> Setting:
+    devices = frozenset({fact.device}) if fact.device else frozenset[str]()
+    new = Place(fact.seat, fact.name, fact.colour, devices, is_paper=not fact.device)
+    at = setting.seats.index(fact.after) + 1 if fact.after in setting.seats else len(setting.places)
+    return replace(setting, places=(*setting.places[:at], new, *setting.places[at:]))
+
+
+def _changed(place: Place, fact: TableFact) -> Place:
+    """What one place looks like after a fact that names a seat."""
+    if getattr(fact, "seat", None) != place.seat:
+        return place
+    match fact:
+        case CameBack(device=device):
+            return replace(place, devices=place.devices | {device}, is_paper=False, lent_to=None)
+        case Freed():
+            return replace(place, devices=frozenset(), is_paper=False, is_host=False)
+        case Renamed(name=name, colour=colour):
+            return replace(place, name=name, colour=colour)
+        case CutMade(at=at):
+            return replace(place, cut=at)
+        case Lent(to=to):
+            return replace(place, lent_to=to)
+        case HandedOver():
+            return replace(place, is_host=True)
+    return place
+
+
+def tidy_name(name: str) -> str:
+    """A name as people see it: one line, single spaces, no control characters."""
+    printable = "".join(char for char in unicodedata.normalize("NFC", name) if char.isprintable())
+    return " ".join(printable.split())[:24]
+
+
+def seat_id(name: str, taken: tuple[Seat, ...]) -> Seat:
+    """A short word for a new seat, made from its name: `Zoë B.` → `zoe-b`."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    base = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:18] or "seat"
+    tries = (Seat(base), *(Seat(f"{base}-{number}") for number in range(2, 20)))
+    return next(seat for seat in tries if seat not in taken)
+
+
+def check_person(
+    setting: Setting, name: str, colour: str, colours: tuple[str, ...], me: Seat | None = None
+) -> None:
+    """A name and a colour that nobody else at the table has (EM-2 and its kin)."""
+    if not name:
+        raise Rejection("table.name_missing")
+    if colour not in colours:
+        raise Rejection("table.colour_unknown", colour=colour)
+    for place in setting.places:
+        if place.seat == me:
+            continue
+        if place.name.casefold() == name.casefold():
+            raise Rejection("table.name_taken", name=place.name)
+        if place.colour == colour:
+            raise Rejection("table.colour_taken", colour=colour, name=place.name)

@@ -1,0 +1,124 @@
+"""How a table looks: to everybody, and what is added for one connection."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from companion.kernel.chance import commitment
+from companion.kernel.game import AnyGame
+from companion.table.chronicle import Chronicle
+from companion.table.journal import Opening
+from companion.table.phrase import seal_phrase
+from companion.table.play import Play
+from companion.table.presence import Presence, Watcher
+from companion.table.setting import Setting
+from companion.table.views import DealView, KnockView, SealView, SeatLine, Stage, TableView
+
+
+def seat_lines(setting: Setting, presence: Presence) -> tuple[SeatLine, ...]:
+    """Every place, clockwise."""
+    return tuple(
+        SeatLine(
+            seat=place.seat,
+            name=place.name,
+            colour=place.colour,
+            presence=presence.word(place),
+            has_cut=place.cut is not None,
+            is_host=place.is_host,
+            acted_for_by=place.lent_to,
+        )
+        for place in setting.places
+    )
+
+
+def seal(opening: Opening, setting: Setting, play: Play | None, stage: Stage) -> SealView:
+    """The commitment; once the game is over also everything that opens it."""
+    published = commitment(bytes.fromhex(opening.seal.value))
+    closed = SealView(commitment=published, phrase=seal_phrase(published))
+    if stage != "over" or play is None:
+        return closed
+    deals = tuple(DealView(label=deal.label, items=deal.items, order=deal.order) for deal in play.deals())
+    opened = {"secret": opening.seal.value, "cuts": setting.cuts, "given": setting.given, "deals": deals}
+    return closed.model_copy(update=opened)
+
+
+def options_in_words(game: AnyGame, options: dict[str, Any]) -> tuple[dict[str, str], tuple[str, ...]]:
+    """House rules as words, and which of them differ from the printed ones."""
+    printed = game.options().model_dump(mode="json")
+    words = {name: _word(value) for name, value in {**printed, **options}.items()}
+    return words, tuple(name for name in printed if options.get(name, printed[name]) != printed[name])
+
+
+def _word(value: Any) -> str:
+    if isinstance(value, dict):
+        return str(value.get("name", ""))
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return "" if value is None else str(value)
+
+
+class Facts(Protocol):
+    """What the table's record tells about the table."""
+
+    setting: Setting
+    play: Play | None
+    chronicle: Chronicle
+
+    @property
+    def stage(self) -> Stage:
+        """Lobby, playing, over or closed."""
+        ...
+
+
+def public(game: AnyGame, opening: Opening, record: Facts, **more: Any) -> TableView:
+    """The table as everybody may see it."""
+    options, custom = options_in_words(game, record.setting.options)
+    outcome = record.play.outcome() if record.play else None
+    return TableView(
+        id=opening.table,
+        game=game.card.id,
+        title=game.card.title,
+        code=opening.code,
+        stage=record.stage,
+        places=game.card.seats,
+        options=options,
+        custom_options=custom,
+        log=record.chronicle.tail(),
+        log_length=len(record.chronicle),
+        next_table=record.setting.next_table,
+        winners=outcome.winners if outcome else (),
+        **more,
+    )
+
+
+def for_watcher(
+    public: TableView, setting: Setting, watcher: Watcher, knocks: tuple[KnockView, ...], join_link: str
+) -> TableView:
+    """The public view with what this connection may know besides."""
+    is_host = watcher.is_host or setting.is_host(watcher.device)
+    mine = next((place for place in setting.places if place.seat == watcher.seat), None)
+    return public.model_copy(
+        update={
+            "my_seat": watcher.seat,
+            "my_seats": setting.held_by(watcher.device, is_host=is_host),
+            "my_cut": mine.cut if mine else None,
+            "is_host": is_host,
+            "knocks": knocks if is_host else (),
+            "join_link": join_link,
+        }
+    )
+
+
+def summary(game: AnyGame, setting: Setting, play: Play | None, at: float) -> dict[str, Any]:
+    """What history shows of a table that is finished."""
+    outcome = play.outcome() if play else None
+    return {
+        "game": game.card.id,
+        "title": game.card.title,
+        "ended": at,
+        "seats": [
+            {"seat": place.seat, "name": place.name, "colour": place.colour} for place in setting.places
+        ],
+        "winners": list(outcome.winners) if outcome else [],
+        "reason": outcome.reason if outcome else "ended",
+    }

@@ -1,0 +1,418 @@
+"""The one door to a game in progress.
+
+One lock a table: apply → append to the journal (durable) → publish whole views. Only this package holds a
+state; everybody else sees frames.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, get_args
+
+from pydantic import ValidationError
+
+from companion.kernel.action import Action, Rejection, TimeUp
+from companion.kernel.game import AnyGame, Timer
+from companion.kernel.seat import Actor, Seat, Viewer, Voice
+from companion.table import business, show
+from companion.table.actions import (
+    TABLE_ACTIONS,
+    Admit,
+    AnswerTakeback,
+    Cover,
+    Dismiss,
+    ForTable,
+    HostAction,
+    Look,
+    PlayAgain,
+    TableAction,
+    TakeBack,
+)
+from companion.table.facts import Ended, Freed, Left, PlayedAgain, Started, TableFact, TookBack
+from companion.table.frame import Frame
+from companion.table.journal import Entry, Journal, Opening
+from companion.table.knocks import Knock, Knocks
+from companion.table.presence import LOOK_SECONDS, Presence, Watcher
+from companion.table.record import Record, Stamp
+from companion.table.setting import Setting, tidy_name
+from companion.table.takebacks import Proposal
+from companion.table.timers import Alarm, Clock, Countdown, LoopAlarm
+from companion.table.views import Happened, SealView, SeatLine, Stage, TableView
+
+logger = logging.getLogger(__name__)
+
+TABLE_TAGS = frozenset(model.model_fields["do"].default for model in get_args(TableAction))
+HOST_ACTIONS: tuple[type[Action], ...] = get_args(HostAction)
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a table needs from outside: clocks, alarms, its address, and a way to a next table."""
+
+    clock: Clock = time.monotonic
+    wall: Clock = time.time
+    alarm: Alarm = field(default_factory=LoopAlarm)
+    address: Callable[[], str] = lambda: ""
+    """Where phones reach this host, such as `http://192.168.1.20:8550`."""
+    play_again: Callable[[Table], Awaitable[str]] | None = None
+    changed: Callable[[Table, str], None] = lambda _table, _cue: None
+    """Told after every change, with the sound cue that goes with it."""
+
+
+class Table:
+    """A game with the people around it."""
+
+    def __init__(
+        self, game: AnyGame, opening: Opening, journal: Journal, around: Surroundings | None = None
+    ) -> None:
+        self.game, self.opening = game, opening
+        self._around = around or Surroundings()
+        self._record = Record(game, opening, journal, self._around.wall)
+        self._presence, self._knocks = Presence(), Knocks()
+        self._countdown = Countdown(self._around.clock, self._around.alarm, self._ring)
+        self._proposal: Proposal | None = None
+        self._stumbled = False
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._shown: tuple[int, TableView] | None = None
+        self.rev = 0
+
+    @property
+    def id(self) -> str:
+        """The table's own word in links."""
+        return self.opening.table
+
+    @property
+    def setting(self) -> Setting:
+        """Who sits where, and how this table plays."""
+        return self._record.setting
+
+    @property
+    def stage(self) -> Stage:
+        """Lobby, playing, over or closed."""
+        return self._record.stage
+
+    @property
+    def touched(self) -> float:
+        """When something last happened, on the wall clock."""
+        return self._record.touched
+
+    @property
+    def countdown(self) -> Countdown:
+        """What counts down, for the ticking of the shared screen."""
+        return self._countdown
+
+    def log(self) -> tuple[Happened, ...]:
+        """Every public line so far."""
+        return self._record.chronicle.all()
+
+    def restore(self, entries: tuple[Entry, ...]) -> None:
+        """Become again what the journal says."""
+        self._record.restore(entries)
+        self.rev = self._record.entries
+        self._follow_timer()
+
+    def close(self) -> None:
+        """The host stops. Nothing is lost; everybody is told."""
+        self._countdown.stop()
+        for task in self._tasks:
+            task.cancel()
+        for watcher in tuple(self._presence.watchers):
+            watcher.close("table.host_stopped")
+
+    # --- coming and going ---
+
+    def watch(self, watcher: Watcher) -> None:
+        """A connection begins. Rejects a seat this device does not hold."""
+        if watcher.seat is not None:
+            self._check_holds(watcher, watcher.seat)
+        self._presence.arrive(watcher)
+        self._publish()
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """A connection is over. Its seat stays taken."""
+        self._presence.leave(watcher)
+        self._publish()
+
+    def cover_all(self, device: str) -> None:
+        """The phone's page hid: whatever it held is covered."""
+        for watcher in self._presence.watchers:
+            if watcher.device == device and watcher.looks_at:
+                watcher.cover()
+
+    def is_alive(self, seat: Seat) -> bool:
+        """Whether some phone of this seat is connected now."""
+        return self._presence.is_alive(self.setting.place(seat))
+
+    def devices(self) -> dict[str, frozenset[Viewer]]:
+        """Which connected device shows what: seats, or None for a shared screen."""
+        shown: dict[str, frozenset[Viewer]] = {}
+        for watcher in self._presence.watchers:
+            shown[watcher.device] = shown.get(watcher.device, frozenset()) | {watcher.seat}
+        return shown
+
+    def round(self) -> int:
+        """The round everybody sees; 0 before the game."""
+        play = self._record.play
+        return play.view(None).round if play else 0
+
+    def waiting_for(self) -> frozenset[Seat]:
+        """Whom the game waits for now: public, like everything the shared screen shows."""
+        play = self._record.play
+        return frozenset(play.view(None).waiting_for) if play else frozenset()
+
+    def last_number(self, device: str) -> int:
+        """The newest number taken from this device."""
+        return self._record.resends.last(device)
+
+    async def sit(self, device: str, name: str, colour: str, after: Seat | None = None) -> Seat:
+        """A new person; who opened the door has checked that they may come in."""
+        async with self._lock:
+            fact = business.sit(self.game, self.setting, device, name, colour, after)
+            await self._settle(fact)
+            return fact.seat
+
+    async def come_back(self, device: str, seat: Seat) -> Seat:
+        """A new phone for a seat whose phone is gone."""
+        async with self._lock:
+            await self._settle(business.come_back(self.setting, device, seat, is_alive=self.is_alive(seat)))
+            return seat
+
+    async def move_to(self, table_id: str) -> None:
+        """Everybody goes on at another table."""
+        async with self._lock:
+            await self._settle(PlayedAgain(table=table_id))
+            await self._settle(Ended())
+
+    def knock(self, knock: Knock) -> str:
+        """Wait for the host's tap; the number to ask with."""
+        if self.stage in ("over", "closed"):
+            raise Rejection("table.over")
+        if knock.seat is not None and self.is_alive(knock.seat):
+            raise Rejection("table.seat_taken", name=self.setting.place(knock.seat).name)
+        knock.name = tidy_name(knock.name)
+        knock_id = self._knocks.add(knock)
+        self._publish("knock")
+        return knock_id
+
+    def knock_answer(self, knock_id: str) -> Knock:
+        """How a knock stands."""
+        return self._knocks.get(knock_id)
+
+    # --- acting ---
+
+    async def act(
+        self, watcher: Watcher, said: dict[str, Any], sent: int = 0, seat: Seat | None = None
+    ) -> int:
+        """Do what this connection asks; the revision that shows it. After a `Rejection` nothing changed."""
+        async with self._lock:
+            if watcher.closed:
+                raise Rejection(watcher.closed)
+            speaker = seat or watcher.seat
+            if speaker is not None:
+                self._check_holds(watcher, speaker)
+            action = self._parsed(said)
+            words = action.model_dump(mode="json")
+            if sent and (rev := self._record.resends.known(watcher.device, sent, words)) is not None:
+                return rev
+            stamp = Stamp(watcher.device, sent)
+            if said.get("do") in TABLE_TAGS:
+                await self._table_act(watcher, speaker, action, stamp)
+            elif speaker is None:
+                raise Rejection("table.needs_a_seat")
+            else:
+                await self._game_act(speaker, action, stamp)
+            self._record.resends.note(watcher.device, sent, words, self.rev)
+            return self.rev
+
+    async def host_act(self, action: TableAction) -> int:
+        """Host business without a screen, through the HTTP interface."""
+        async with self._lock:
+            await self._table_act(Watcher(device="", is_host=True), None, action, Stamp())
+            return self.rev
+
+    def _check_holds(self, watcher: Watcher, seat: Seat) -> None:
+        self.setting.place(seat)
+        if seat not in self.setting.held_by(watcher.device, is_host=watcher.is_host):
+            raise Rejection("table.not_your_seat")
+
+    def _parsed(self, said: dict[str, Any]) -> Action:
+        tag = said.get("do")
+        actions = TABLE_ACTIONS if isinstance(tag, str) and tag in TABLE_TAGS else self.game.actions
+        try:
+            return actions.validate_python(said)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+            where = ".".join(str(part) for part in first["loc"])[:60]
+            raise Rejection("table.bad_action", field=where or "do", problem=first["type"]) from None
+
+    async def _game_act(self, actor: Actor, action: Action, stamp: Stamp) -> None:
+        if isinstance(action, TimeUp) and actor != Voice.CLOCK:
+            raise Rejection("table.only_the_clock")
+        try:
+            await self._record.act(actor, action, stamp)
+        except Rejection as refused:
+            if refused.code == "table.stumbled":
+                self._stumbled = True
+                self._publish("warn")
+            raise
+        self._stumbled, self._proposal = False, None
+        self._follow_timer()
+        self._publish("win" if self.stage == "over" else "gong" if isinstance(action, TimeUp) else "")
+
+    async def _table_act(self, watcher: Watcher, seat: Seat | None, action: Action, stamp: Stamp) -> None:
+        is_host = watcher.is_host or self.setting.is_host(watcher.device)
+        if isinstance(action, HOST_ACTIONS) and not is_host:
+            raise Rejection("table.host_only")
+        if self.stage == "closed" and not isinstance(action, (Cover, Dismiss, PlayAgain)):
+            raise Rejection("table.over")
+        match action:
+            case Look(at=at):
+                self._look(watcher, seat, at)
+            case Cover():
+                watcher.cover()
+            case Dismiss():
+                self._stumbled = False
+                self._publish()
+            case Admit(knock=knock, let_in=let_in):
+                await self._admit(knock, let_in=let_in)
+            case ForTable(action=said) if said.get("do") not in TABLE_TAGS:
+                await self._game_act(Voice.TABLE, self._parsed(said), stamp)
+            case TakeBack(steps=steps):
+                await self._propose_takeback(steps)
+            case AnswerTakeback(agree=agree):
+                await self._answer_takeback(seat, agree=agree)
+            case PlayAgain():
+                await self._play_again()
+            case _:
+                await self._settle(business.decide(self.game, self.setting, seat, action), stamp)
+
+    def _look(self, watcher: Watcher, seat: Seat | None, at: str) -> None:
+        play = self._record.play
+        if seat is None or seat != watcher.seat or play is None or play.look(seat, at) is None:
+            raise Rejection("table.nothing_to_look_at")
+        look = watcher.look(at)
+        self._around.alarm.set(LOOK_SECONDS, lambda: watcher.cover(look))
+
+    async def _admit(self, knock_id: str, *, let_in: bool) -> None:
+        knock = self._knocks.get(knock_id)
+        if let_in and knock.seat:
+            is_alive = self.is_alive(knock.seat)
+            await self._settle(business.come_back(self.setting, knock.device, knock.seat, is_alive=is_alive))
+        elif let_in:
+            sat = business.sit(self.game, self.setting, knock.device, knock.name, knock.colour, knock.after)
+            await self._settle(sat)
+            knock.seat = sat.seat
+        knock.answer = "in" if let_in else "no"
+        self._publish()
+
+    async def _play_again(self) -> None:
+        if self.stage not in ("over", "closed") or self._around.play_again is None:
+            raise Rejection("table.not_over")
+        if self.setting.next_table is None:
+            await self._settle(PlayedAgain(table=await self._around.play_again(self)))
+
+    # --- taking back ---
+
+    async def _propose_takeback(self, steps: int) -> None:
+        play = self._record.playing()
+        count = play.back_count(steps)
+        shown, final = play.opened_since(count)
+        if final:
+            raise Rejection("table.secrets_out")
+        needed = tuple(place.seat for place in self.setting.places if self._presence.is_alive(place))
+        if shown and needed:
+            self._proposal = Proposal(count, needed)
+            self._publish("warn")
+        else:
+            await self._settle(TookBack(count=count))
+
+    async def _answer_takeback(self, seat: Seat | None, *, agree: bool) -> None:
+        if self._proposal is None or seat is None:
+            raise Rejection("table.nothing_proposed")
+        proposal, self._proposal = self._proposal.agreed_by(seat), None
+        if not agree:
+            self._record.note(business.line("takeback-refused", seat))
+            self._publish()
+        elif proposal.is_agreed:
+            await self._settle(TookBack(count=proposal.count))
+        else:
+            self._proposal = proposal
+            self._publish()
+
+    # --- telling ---
+
+    async def _settle(self, fact: TableFact, stamp: Stamp | None = None) -> None:
+        await self._record.settle(fact, stamp or Stamp())
+        match fact:
+            case Left(seat=seat):
+                self._presence.close_seat(seat, "table.kicked")
+            case Freed(seat=seat):
+                self._presence.close_seat(seat, "table.seat_freed")
+            case TookBack():
+                self._proposal = None
+        self._follow_timer()
+        self._publish("start" if isinstance(fact, Started) else "")
+
+    def _follow_timer(self) -> None:
+        play = self._record.play
+        self._countdown.follow(play.timer() if play and self.stage == "playing" else None)
+
+    def _ring(self, timer: Timer) -> None:
+        """The countdown is at zero."""
+
+        async def time_up() -> None:
+            async with self._lock:
+                try:
+                    await self._game_act(Voice.CLOCK, TimeUp(name=timer.name, serial=timer.serial), Stamp())
+                except Rejection as refused:
+                    logger.info("countdown %s was refused: %s", timer.name, refused.code)
+
+        task = asyncio.get_running_loop().create_task(time_up())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _publish(self, cue: str = "") -> None:
+        self.rev += 1
+        self._presence.wake()
+        self._around.changed(self, cue)
+
+    def frame(self, watcher: Watcher) -> Frame:
+        """What this connection may know now."""
+        link = f"{self._around.address()}/j/{self.opening.code}#{self.opening.secret.value}"
+        table = show.for_watcher(self._public(), self.setting, watcher, self._knocks.views(), link)
+        play = self._record.play
+        view = play.view(watcher.seat) if play else None
+        if play and view and watcher.seat and watcher.looks_at:
+            view = view.model_copy(update={"my_face": play.look(watcher.seat, watcher.looks_at)})
+        return Frame(self.rev, table, view, self._around.clock())
+
+    def _public(self) -> TableView:
+        """The table as everybody sees it, made once a revision."""
+        if self._shown is None or self._shown[0] != self.rev:
+            self._shown = (self.rev, self._drawn())
+        return self._shown[1]
+
+    def seat_lines(self) -> tuple[SeatLine, ...]:
+        """Every place, clockwise."""
+        return show.seat_lines(self.setting, self._presence)
+
+    def seal(self) -> SealView:
+        """The commitment; once the game is over also everything that opens it."""
+        return show.seal(self.opening, self.setting, self._record.play, self.stage)
+
+    def _drawn(self) -> TableView:
+        return show.public(
+            self.game,
+            self.opening,
+            self._record,
+            seats=self.seat_lines(),
+            timer=self._countdown.view(),
+            seal=self.seal(),
+            stumbled=self._stumbled,
+            takeback=self._proposal.view() if self._proposal else None,
+        )
