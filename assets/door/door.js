@@ -6,7 +6,7 @@ const here = `/j/${encodeURIComponent(code)}`;
 const secret = location.hash.slice(1) || null;
 const NS = "http://www.w3.org/2000/svg";
 let state = first, after, busy = false;
-const say = (text) => { $("say").textContent = text; $("note").hidden = !text; if (text) $("note").scrollIntoView({ block: "nearest" }); };
+const say = (text) => { $("say").textContent = text; $("note").hidden = !text; };
 const kept = { get() { try { return JSON.parse(localStorage.getItem("companion.door")) || {}; } catch { return {}; } },
   set(value) { try { localStorage.setItem("companion.door", JSON.stringify(value)); } catch { /* private mode */ } } };
 
@@ -52,7 +52,7 @@ if (!form) return;
 const nameField = $("name"), go = $("go");
 if (!secret && form.dataset.ask !== "1") go.textContent = texts.knock;
 const rest = go.textContent;
-if (!secret && form.dataset.ask !== "1") say(texts["no-secret"]);
+if (!secret && form.dataset.ask !== "1") { $("hint").textContent = texts["no-secret"]; $("hint").hidden = false; }
 
 /* ── Colour, name and place ── */
 const tiles = [...form.querySelectorAll(".tile")];
@@ -149,10 +149,10 @@ draw();
 /* ── Sitting down, knocking, taking a seat back ── */
 const settle = (label) => { busy = false; if (go) { go.removeAttribute("aria-disabled"); go.textContent = label || rest; } };
 const knock = (id) => {
-  form.hidden = true; $("back").hidden = true; say("");
+  form.hidden = true; $("back").hidden = true; $("hint").hidden = true;
   $("knocking").hidden = false; $("stop").focus();
   let on = true;
-  const over = (text) => { on = false; $("knocking").hidden = true; form.hidden = false; settle(); say(text); };
+  const over = (text) => { on = false; $("knocking").hidden = true; form.hidden = false; $("back").hidden = !backFirst; settle(); say(text); };
   $("stop").onclick = () => over("");
   const look = async () => {
     if (!on) return;
@@ -193,9 +193,15 @@ form.addEventListener("submit", (event) => {
   kept.set({ name, colour: colour || remembered.colour });
   send({ name, colour, after: after ?? null, seat: null });
 });
-const showBack = (open) => { $("back").hidden = !open; form.hidden = open; if (open) { say(""); $("back").querySelector("h2").focus(); scrollTo(0, 0); } };
+const backFirst = !$("back").hidden;
+if (backFirst) { $("unback").hidden = true; form.querySelector(".alt").hidden = true; }
+const showBack = (open) => {
+  $("back").hidden = !open; form.hidden = open;
+  if (open) $("back").append($("note")); else form.querySelector(".foot").prepend($("note"));
+  if (open) { say(""); $("back").querySelector("h2").focus(); scrollTo(0, 0); }
+};
 $("take")?.addEventListener("click", () => showBack(true));
-$("unback")?.addEventListener("click", () => showBack(false));
+$("unback").addEventListener("click", () => showBack(false));
 for (const row of document.querySelectorAll("#back .row")) row.querySelector("button").addEventListener("click", () => {
   const seat = state.seated.find((one) => one.seat === row.dataset.seat);
   if (seat) { kept.set({ name: seat.name, colour: seat.colour }); send({ name: seat.name, colour: seat.colour, after: null, seat: seat.seat }); }

@@ -90,7 +90,7 @@ border-top-color:transparent;border-radius:50%;animation:cp 1.2s linear infinite
 .cp-card h2{font-size:18px}.cp ol{list-style:none;padding:0;counter-reset:n}.cp li{counter-increment:n;display:flex;gap:14px;align-items:center;
 margin-top:14px;color:var(--m)}.cp li:before{content:counter(n);flex:none;width:32px;height:32px;border-radius:50%;background:var(--r);
 color:var(--i);font-weight:700;display:grid;place-items:center}.cp button{min-height:56px;border:0;border-radius:16px;background:#EEF2F6;
-color:#0E1116;font:700 19px/1.2 inherit;font-family:inherit;width:100%;padding:8px 16px;cursor:pointer}.cp button:focus-visible{outline:3px solid var(--w);outline-offset:3px}
+color:#0E1116;font-family:inherit;font-weight:700;font-size:19px;line-height:1.2;width:100%;padding:8px 16px;cursor:pointer}.cp button:focus-visible{outline:3px solid var(--w);outline-offset:3px}
 .cp-sound{position:fixed;z-index:19;left:16px;bottom:16px;padding:14px 18px;border-radius:16px;background:var(--r);border:1px solid var(--l);pointer-events:none}
 @media(prefers-reduced-motion:reduce){.cp i{animation-duration:6s}}
 @media(prefers-color-scheme:light){.cp{--g:#F5F2EC;--c:#FFF;--r:#EDE8DE;--l:#CFC7B8;--i:#16191D;--m:#55606C;--w:#8F5C00;--wg:#FFF4DC;--wi:#4A3508}

@@ -42,7 +42,7 @@ ASK_AGAIN = "no-cache"
 
 _CHUNK = 1 << 17
 _PAGE_TEXTS = ("lost", "lost-more", "gone", "still", "step-wifi", "step-scan", "step-host", "again", "sound")
-_START = ("main.dart", "canvaskit/", "flutter_boot", "assets/AssetManifest", "assets/Font", "assets/fonts/")
+_START = ("main.dart", "canvaskit/", "flutter_boot", "assets/Font", "assets/fonts/")
 _SMALL_CLIP = 100_000
 """Sounds up to this size are loaded before they are needed."""
 

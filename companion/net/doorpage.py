@@ -8,7 +8,7 @@ from functools import cache
 from hashlib import sha256
 
 from companion.net.doorparts import Html, file, fill, joined, part
-from companion.net.doorstate import HUES, OTHER_HUE, SHAPES, DoorSeat, DoorState
+from companion.net.doorstate import COLOURS, HUES, OTHER_HUE, SHAPES, DoorSeat, DoorState
 from companion.texts import LANGUAGE, listed, say
 
 __all__ = ["DoorSeat", "DoorState", "as_json", "code_page", "headers", "page", "slow_page"]
@@ -27,33 +27,35 @@ SCRIPT_TEXTS = (
 NAMED_AT_MOST = 4
 
 
+MARK = ((49, 5), (91, 27), (91, 73), (49, 93), (7, 73), (7, 27))
+"""Where the seats stand around the table."""
 NOBODY = DoorState("", "", "", "", "unknown")
 
 
 def page(state: DoorState, preload: tuple[str, ...] = ()) -> str:
     """The whole page for this table. `preload` is what the browser fetches while the person types."""
     if state.stage in ("closed", "unknown"):
-        body = joined(
-            _head(state, say(f"door-{state.stage}-title"), say(f"door-{state.stage}-more")), _code_form()
-        )
+        head = _head(state, say(f"door-{state.stage}-title"), say(f"door-{state.stage}-more"))
+        body = joined(head, _code_form())
     elif state.stage == "over":
         see = part("watch", code=state.code, text=say("door-see-end"))
-        body = joined(_head(state, say("door-over-title"), say("door-over-more")), part("foot", inside=see))
+        head = _head(state, say("door-over-title"), say("door-over-more"))
+        body = joined(head, _mark(), part("foot", inside=see))
     else:
         body = _seat_page(state)
     return _whole(state, body, preload)
 
 
-def code_page() -> str:
+def code_page(preload: tuple[str, ...] = ()) -> str:
     """For somebody who came to `/` without a link: a field for the code."""
-    return _whole(
-        NOBODY, joined(_head(NOBODY, say("door-code-title"), say("door-code-more")), _code_form()), ()
-    )
+    head = _head(NOBODY, say("door-code-title"), say("door-code-more"))
+    return _whole(NOBODY, joined(head, _code_form()), preload)
 
 
-def slow_page(seconds: int) -> str:
+def slow_page(seconds: int, preload: tuple[str, ...] = ()) -> str:
     """For somebody who tried too often."""
-    return _whole(NOBODY, _head(NOBODY, say("door-slow-title"), say("door-slow-more", seconds=seconds)), ())
+    head = _head(NOBODY, say("door-slow-title"), say("door-slow-more", seconds=seconds))
+    return _whole(NOBODY, joined(head, _mark()), preload)
 
 
 def as_json(state: DoorState) -> dict[str, object]:
@@ -124,7 +126,7 @@ def _seat_page(state: DoorState) -> Html:
         "knocking", title=say("door-knocking"), more=say("door-knocking-more"), stop=say("door-knock-stop")
     )
     title = say("door-take-a-seat") if is_open else say(f"door-{state.stage}-title")
-    return joined(_head(state, title, _lead(state)), knocking, form, _back(state))
+    return joined(_head(state, title, _lead(state)), knocking, _back(state), form)
 
 
 def _head(state: DoorState, title: str, lead: str) -> Html:
@@ -212,12 +214,32 @@ def _back(state: DoorState) -> Html:
         for seat in state.seated
     )
     help_text = say("door-back-help") if state.lost else say("door-back-none")
-    close = say("door-back-close")
-    return part("back", title=say("door-back-title"), help=help_text, rows=joined(*rows), close=close)
+    return part(
+        "back",
+        set=Html("" if _back_first(state) else " hidden"),
+        title=say("door-back-title"),
+        help=help_text,
+        rows=joined(*rows),
+        close=say("door-back-close"),
+    )
+
+
+def _back_first(state: DoorState) -> bool:
+    """Who comes to a running game while a phone is missing has most likely come back."""
+    return state.stage != "open" and bool(state.lost)
 
 
 def _code_form() -> Html:
-    return part("code-form", label=say("door-code"), go=say("door-code-go"), note=part("note"))
+    return part("code-form", label=say("door-code"), go=say("door-code-go"), note=part("note"), mark=_mark())
+
+
+def _mark() -> Html:
+    """Our mark: a table with a seat of every colour."""
+    seats = (
+        part("mark-seat", colour=colour, hex=HUES[colour], x=str(x), y=str(y))
+        for colour, (x, y) in zip(COLOURS, MARK, strict=True)
+    )
+    return part("mark", seats=joined(*seats))
 
 
 def _whole(state: DoorState, body: Html, preload: tuple[str, ...]) -> str:
