@@ -17,10 +17,10 @@ def _words(name: str) -> tuple[str, ...]:
 
 
 def seal_phrase(commitment: str) -> str:
-    """Three words that stand for a commitment when it is read aloud: its first 33 bits, 11 a word."""
-    bits = int(commitment[:10], 16) >> 7
+    """Three words that stand for a commitment when it is read aloud: its first 30 bits, 10 a word."""
+    bits = int(commitment[:8], 16) >> 2
     words = _words("seal")
-    return " ".join(words[bits >> shift & 2047] for shift in (22, 11, 0))
+    return " ".join(words[bits >> shift & 1023] for shift in (20, 10, 0))
 
 
 def new_code(taken: Collection[str]) -> str:
