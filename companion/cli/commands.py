@@ -3,5 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from typing import Protocol
 
-Commands = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 - argparse has no public name for it
+
+class Commands(Protocol):
+    """Where commands are added; argparse has no public name for it."""
+
+    def add_parser(self, name: str, *, help: str | None = ...) -> argparse.ArgumentParser:  # noqa: A002
+        """A new command."""
+        ...

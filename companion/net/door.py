@@ -18,6 +18,7 @@ from companion.kernel.action import Rejection
 from companion.kernel.seat import SeatId
 from companion.net import answers, doorpage
 from companion.net.client import Client
+from companion.net.doorstate import DoorSeat, DoorStage, DoorState
 from companion.net.hall import Hall
 from companion.net.throttle import Throttle
 from companion.net.visitor import DEVICE_COOKIE, device_of, is_same_origin, new_token
@@ -85,7 +86,7 @@ class Door:
                     429,
                     {**doorpage.headers(), "retry-after": str(seconds)},
                 )
-            unknown = doorpage.DoorState("", "", "", "Companion", "unknown")
+            unknown = DoorState("", "", "", "Companion", "unknown")
             return HTMLResponse(doorpage.page(unknown), 404, doorpage.headers())
         device = device_of(request.cookies.get(DEVICE_COOKIE, ""))
         if table.setting.held_by(device) and "more" not in request.query_params:
@@ -193,23 +194,23 @@ class Door:
         return True
 
 
-def door_state(table: Table) -> doorpage.DoorState:
+def door_state(table: Table) -> DoorState:
     """What a stranger with the link may know."""
     card = table.game.card
     lines = table.seat_lines()
-    stage: doorpage.DoorStage
+    stage: DoorStage
     match table.stage:
         case "lobby":
             stage = "full" if len(lines) >= card.seats[1] else "open"
         case other:
             stage = other
-    return doorpage.DoorState(
+    return DoorState(
         table=table.id,
         code=table.opening.code,
         game=card.id,
         title=card.title,
         stage=stage,
-        seated=tuple(doorpage.DoorSeat(one.seat, one.name, one.colour, one.presence) for one in lines),
+        seated=tuple(DoorSeat(one.seat, one.name, one.colour, one.presence) for one in lines),
         colours=card.colours,
         places=card.seats,
     )

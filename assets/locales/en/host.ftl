@@ -8,7 +8,6 @@ host-unfinished = An unfinished table of { $game } with { $seats ->
     [one] one seat
    *[other] { $seats } seats
  } is open again.
-host-only-loopback = No network was found, so only this device can join. Connect to a Wi-Fi and start again, or run: companion doctor
 host-port-busy = Port { $port } is taken, perhaps by another companion on this device. Stop that one, or choose another port: companion host --port { $other }
 host-bad-port = A port is a number from 0 to 65535.
 host-no-certificate = A certificate file is missing: { $files }. Give two files: --tls CERT KEY
