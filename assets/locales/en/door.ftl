@@ -113,3 +113,29 @@ page-step-scan = Scan the QR code on the shared screen again. You get your seat 
 page-step-host = Or borrow a phone: the host can hand you your seat.
 page-again = Try again now
 page-sound = Tap once for sound
+
+## Addresses: what the host's terminal says.
+
+lan-only-loop = This machine is in no network, so phones cannot join. Connect it to the Wi-Fi of the phones (or switch on its hotspot) and start again.
+lan-no-router = The network gave this machine no address ({ $ip } is its own guess). Phones will probably not get in: check the Wi-Fi, or switch on a hotspot.
+lan-not-home = { $ip } belongs to { $adapter }, which phones usually cannot reach. Connect to the Wi-Fi of the phones, or name the right address with --address.
+lan-found = Found { $ip } on { $adapter }: { $kind }.
+lan-kind-home = a private network, as at home
+lan-kind-public = an open network
+lan-kind-six = an IPv6 network
+lan-kind-self = a link without a router
+lan-kind-tunnel = a VPN; phones are not in it
+lan-kind-inner = inside this machine only (containers, virtual machines)
+lan-kind-loop = this machine only
+lan-used = The QR code shows { $ip }, because { $why }.
+lan-used-asked = The QR code shows { $ip }, because you asked for it.
+lan-why-default = this is how the machine itself goes online, so the phones' Wi-Fi is most likely the same network
+lan-why-home = it is a private network, as phones use at home
+lan-why-public = it is the only network here that phones may share
+lan-why-six = there is no IPv4 network here
+lan-why-self = there is nothing better
+lan-why-tunnel = there is nothing better
+lan-why-inner = there is nothing better
+lan-hint-firewall = If a phone shows nothing after scanning: let this program through the firewall of this machine (Windows and macOS ask once; say yes for private networks).
+lan-hint-guest = A guest Wi-Fi often keeps its devices apart. Use the main Wi-Fi for the host and the phones, or the hotspot of one phone.
+lan-hint-choose = To use another address: companion host --address <address>
