@@ -1,0 +1,494 @@
+# The screens of Emergence. Rules, log lines and refusals are in emergence.ftl.
+
+emergence-tagline = Who is still human?
+
+## Words
+
+emergence-team-ai = A.I.
+emergence-team-human = Human
+emergence-teams-ai = A.I.
+emergence-teams-human = Humans
+emergence-short-electromechanical = Electro
+emergence-short-biomechanical = Bio
+emergence-you = You
+emergence-you-low = you
+emergence-knowledge = knowledge
+emergence-knowledge-count = { $n } knowledge
+emergence-data-count = { $n ->
+    [one] 1 data
+   *[other] { $n } data
+}
+emergence-blocks-of = { $n } { $data }
+emergence-nothing-held = nothing
+emergence-round = Round { $n }
+emergence-setup = Setup
+emergence-place = { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}
+emergence-tile-start = start
+emergence-tile-compile = compile
+emergence-tile-assimilate = assimilate
+emergence-not-now = not now
+emergence-hidden-number = hidden
+emergence-and-more = and { $n } more
+emergence-count-number = Count { $n }
+
+## What the header says
+
+emergence-head-declare = Enter your card
+emergence-head-card = Look at your card
+emergence-head-meeting = The Humans meet
+emergence-head-board = Lay out the city
+emergence-head-leader = Who begins?
+emergence-head-select = Choose
+emergence-head-countdown = Countdown
+emergence-head-turns = Turns
+emergence-head-turns-mine = Your turn
+emergence-head-assimilate = Assimilate
+emergence-head-opening = Assimilate
+emergence-head-over = The end
+
+## Your card
+
+emergence-card-title = Your allegiance
+emergence-card-line = Only for your eyes. Shade the screen.
+emergence-card-alike = { $n ->
+    [3] All three cards look alike from outside.
+    [4] All four cards look alike from outside.
+    [5] All five cards look alike from outside.
+   *[other] All six cards look alike from outside.
+}
+emergence-card-hold = Hold to look
+emergence-card-known = I know my side
+emergence-card-look-first = Hold the card and look at it first.
+emergence-card-done-title = You know your side
+emergence-card-done-line = Look again whenever you like: pull up the bar below, then hold “My allegiance”.
+emergence-face-ai = Together, assimilate { $n } knowledge for the A.I.
+emergence-face-human = Together, assimilate { $n } knowledge for the Humans.
+emergence-face-nobody = Nothing to show
+emergence-face-nobody-line = Hold a moment, then let go, like everybody else.
+emergence-face-mate-line = The other Human. Look up slowly, smile at nobody.
+emergence-face-spied-ai = plays for the A.I.
+emergence-face-spied-human = plays for the Humans.
+
+## Cards dealt by hand
+
+emergence-declare-title = Which card did you get?
+emergence-declare-line = Tell only this phone. Shade the screen.
+emergence-declare-button = This is my card
+emergence-declare-pick = Tap the card you were dealt.
+emergence-declare-again = The cards entered do not fit together. Everybody looks at their card and enters it again.
+emergence-declare-done-title = Entered
+emergence-declare-done-line = Keep your card face down.
+
+## The meeting
+
+emergence-meeting-title = The Humans meet
+emergence-meeting-line = { $step } of { $steps }. Everybody does the same.
+emergence-meeting-hold = Hold to look
+emergence-meeting-wait = Not yet. Listen first.
+emergence-meeting-done = Done
+emergence-meeting-over-title = Done
+emergence-meeting-over-line = Waiting until everybody has held their card.
+
+## The board
+
+emergence-board-title = Data on the board
+emergence-board-line = Count the blocks that lie on the tiles now. One of you enters it for all.
+emergence-board-button = { $n ->
+    [one] 1 block on the board
+   *[other] { $n } blocks on the board
+}
+emergence-board-none = Put at least one block on the board first.
+emergence-board-less = One { $data } less
+emergence-board-more = One { $data } more
+
+## The leader
+
+emergence-leader-title = Who is the oldest?
+emergence-leader-line = The oldest operative leads the first round.
+emergence-leader-draw = Nobody says. Draw one
+emergence-leader-button = { $name } leads
+emergence-leader-me = I lead
+emergence-leader-pick = Tap a name
+
+## Choosing
+
+emergence-select-title = Choose in secret
+emergence-select-line = One action, one augmentation.
+emergence-select-change = You may change your mind until zero.
+emergence-select-tile = On your tile
+emergence-select-free = no cost
+emergence-select-hostile = Against somebody
+emergence-select-cost = knowledge it costs
+emergence-select-augmentation = Your augmentation this round
+emergence-free = free
+emergence-reads-electromechanical = Blue, digital data
+emergence-reads-biomechanical = Green, living data
+emergence-select-button = Seal my choice
+emergence-select-again = Seal it again
+emergence-select-pick-action = Pick an action first.
+emergence-select-pick-augmentation = Pick an augmentation first.
+emergence-select-keep = Keep what is sealed
+emergence-waiting-both = { $sealed } { $sealed_count ->
+    [one] has
+   *[other] have
+} sealed. { $missing } { $missing_count ->
+    [one] has
+   *[other] have
+} not.
+emergence-waiting-none = Nobody has sealed yet.
+emergence-waiting-all = Everybody has sealed.
+
+## Sealed
+
+emergence-sealed-title = Your choice is in the envelope
+emergence-sealed-line = You can reopen it until zero.
+emergence-sealed-everybody = Everybody is sealed
+emergence-sealed-waiting = Waiting for { $names }
+emergence-sealed-leader-counts = { $leader } starts the countdown when everybody is ready.
+emergence-sealed-you-count = You lead. Count down when everybody is ready.
+emergence-sealed-button = Count down
+emergence-sealed-seconds = { $n } seconds
+emergence-sealed-reopen = Reopen the envelope
+emergence-countdown-paused = The countdown is held
+emergence-countdown-pause = Hold it
+emergence-countdown-resume = Let it run
+emergence-countdown-stretch = 10 seconds more
+emergence-countdown-off = Call it off
+
+## On the table
+
+emergence-reveal-title = On the table
+emergence-reveal-line = These choices stand for the whole round.
+emergence-reveal-order = { $leader } leads. You are { $place }.
+emergence-reveal-order-you = You lead. You are first.
+emergence-reveal-order-shared = { $leader } goes first.
+emergence-reveal-button = Back to the board
+emergence-reveal-see = See all choices
+emergence-goes-first = { $name } goes first
+emergence-then = Move one tile, then { $action }.
+emergence-on-own-tile = on own tile
+emergence-costs = costs { $n } knowledge
+
+## A turn
+
+emergence-step-move = Move
+emergence-step-act = Act
+emergence-step-done = Done
+emergence-move-title = Where to?
+emergence-move-must = One tile. Moving is not optional.
+emergence-move-may = One tile, or stay where you are.
+emergence-move-none-title = Nowhere to go
+emergence-move-none-line = Every tile around you is closed. You stay, and may still act.
+emergence-move-button = Move to { $tile }
+emergence-move-pick = Tap a tile
+emergence-move-stay = Stay here
+emergence-move-map = Map
+emergence-move-list = List
+emergence-tile-open = open
+emergence-tile-closed = closed
+emergence-tile-here = you
+emergence-tile-title-closed = { $tile } is closed to you
+emergence-tile-pick-other = Pick { $tiles }.
+emergence-tile-label = { $tile }, { $kind }, { $state }
+emergence-tile-holds = { $tile } holds { $what }
+emergence-moved-title = Move your agent
+emergence-moved-line = One tile on the real board. Tiles with somebody of the other augmentation are closed.
+emergence-moved-start = My agent stands on the start tile now
+emergence-moved-button = I moved
+emergence-moved-not = I could not move
+
+emergence-act-title-activate = Activate your tile
+emergence-act-title-boost = One more step?
+emergence-act-title-replenish = Replenish your tile
+emergence-act-title-hack = Hack whom?
+emergence-act-title-spy = Spy on whom?
+emergence-act-title-terminate = Terminate whom?
+emergence-act-cost = Costs { $n }
+emergence-act-hold = you hold { $n }
+emergence-act-hold-hidden = you hold enough or not: look below
+emergence-act-free = No cost
+emergence-act-skip = Skip
+emergence-act-exchange = Tile action, pay 1
+emergence-act-exchange-title = Which tile action?
+emergence-act-exchange-line = You pay 1 knowledge and let your { $action } go.
+emergence-act-exchange-back = Back to { $action }
+emergence-act-exchange-none = You hold no knowledge to pay for a tile action.
+emergence-pay = { $what }, pay { $n }
+emergence-activate-data = Take { $n ->
+    [one] 1 block
+   *[other] { $n } blocks
+}
+emergence-activate-compile = Compile here
+emergence-activate-assimilate = Start the aggregator
+emergence-activate-on-data = { $tile } holds { $n } { $data }. You take all of them.
+emergence-activate-on-some = { $tile } holds { $n } { $data }. Take as many as you like.
+emergence-activate-on-compile = You turn sets of data into knowledge.
+emergence-activate-on-assimilate = Everybody who holds knowledge puts some into the aggregator.
+emergence-activate-on-start = There is nothing to activate on the start tile.
+emergence-activate-empty = { $tile } is empty. There is nothing to take.
+emergence-activate-wrong = { $data } needs { $augmentation }. You run { $mine }.
+emergence-activate-last = This empties the board. The Humans win the moment it happens.
+emergence-replenish-button = Add 1 { $data }
+emergence-replenish-line = One more { $data } goes on { $tile }.
+emergence-replenish-not = Only a data tile can be replenished.
+emergence-boost-line = One further tile, by the same rules. You may also skip it.
+emergence-boost-button = Boost to { $tile }
+emergence-boosted-button = I moved one more tile
+emergence-which-tile = What do you stand on?
+emergence-how-many = How many blocks lie there?
+emergence-how-many-take = How many do you take?
+emergence-pick-tile = Tap the kind of tile first.
+emergence-target-hack = { $where }, { $augmentation }. You take { $loot }.
+emergence-target-spy = { $where }, { $augmentation }. You alone learn the side.
+emergence-target-terminate = { $where }, { $augmentation }. You take { $loot } and send the agent to the start tile.
+emergence-where-next = Next tile
+emergence-where-same = Same tile
+emergence-where-board = Runs
+emergence-loot-none = nothing: the hands are empty
+emergence-loot-data = { $n } data
+emergence-loot-both = { $data } data and { $knowledge } knowledge
+emergence-target-empty = They hold nothing. You would still pay { $n }.
+emergence-hostile-button = { $action } { $name }, pay { $n }
+emergence-hostile-pick = Tap who it is
+emergence-hostile-nobody = Nobody is in reach
+emergence-hostile-adjacent = Is { $name } on a tile next to yours?
+emergence-hostile-same = Is { $name } on your tile?
+emergence-yes = Yes
+emergence-no = No
+emergence-hostile-not-there = Then this does not reach { $name }.
+emergence-after = After it
+emergence-after-data = Data { $n }
+emergence-claim-wait-title = { $name } confirms
+emergence-claim-wait-line = Look at the real board together. { $name } says whether it is so.
+emergence-claim-title-hack = { $name } hacks you
+emergence-claim-title-spy = { $name } spies on you
+emergence-claim-title-terminate = { $name } terminates you
+emergence-claim-ask-hack = Does { $name } stand on a tile next to yours, running the other augmentation?
+emergence-claim-ask-spy = Does { $name } stand on your tile, running the same augmentation?
+emergence-claim-ask-terminate = Does { $name } stand on a tile next to yours, running the other augmentation?
+emergence-claim-agree = Yes, so it is
+emergence-claim-deny = Not so
+
+emergence-compile-gain = You gain
+emergence-compile-best = Best split
+emergence-compile-own = My own sets
+emergence-compile-button = Compile for { $n }
+emergence-compile-none = These blocks make no set. End your turn without compiling.
+emergence-compile-none-button = Skip
+emergence-compile-new = New set
+emergence-compile-help = Tap a block, then the set it goes to. Or drag it there.
+emergence-compile-here = Put it here
+emergence-compile-stays = stays with you
+emergence-compile-nothing-stays = nothing stays
+emergence-compile-wrong = One row is no set yet.
+emergence-set-empty = empty
+emergence-set-alone = one alone
+emergence-set-none = no set
+emergence-set-pair = equal pair
+emergence-set-2 = two different
+emergence-set-3 = three different
+emergence-set-4 = four different
+emergence-value-pair = Equal pair
+emergence-value-2 = Two kinds
+emergence-value-3 = Three
+emergence-value-4 = Four
+emergence-block-in = { $data }, in set { $n }
+emergence-block-rest = { $data }, stays with you
+
+emergence-done-title = You are done
+emergence-done-line = Do what the board needs, then pass on.
+emergence-done-did-activate = You activated your tile.
+emergence-done-did-boost = You took one more step.
+emergence-done-did-replenish = You added a block to your tile.
+emergence-done-did-hack = You hacked somebody.
+emergence-done-did-spy = You spied on somebody. Look at the answer below.
+emergence-done-did-terminate = You terminated somebody. Put that agent on the start tile.
+emergence-done-did-compile = You compiled. Put the blocks back into the box.
+emergence-done-did-assimilate = The aggregator opened.
+emergence-done-did-nothing = You did nothing with your action.
+emergence-done-button = End my turn
+emergence-done-next = Then it is { $name }’s turn.
+emergence-done-last = You were the last. A new round begins.
+emergence-spy-answer = { $name } is …
+emergence-spy-hold = Hold to see the answer
+
+emergence-other-title = { $name }’s turn
+emergence-other-move = Moves one tile now.
+emergence-other-act = Now { $action }.
+emergence-other-act-hostile = Now { $action }, or pays 1 for a tile action.
+emergence-other-compile = Compiles data into knowledge.
+emergence-other-claim = { $action } against { $target }. { $target } confirms it.
+emergence-other-done = Is nearly done.
+emergence-other-you-next = You are next.
+emergence-other-you-later = { $n ->
+    [one] One turn before yours.
+   *[other] { $n } turns before yours.
+}
+emergence-other-you-had = You had your turn.
+emergence-now = now
+emergence-next = next
+emergence-order-title = This round
+
+## The aggregator
+
+emergence-drop-title = Feed the aggregator
+emergence-drop-line = Any split you like, at least one token. Nobody ever sees it: only the totals open.
+emergence-drop-stay = { $n } stay
+emergence-drop-of = of { $n } you hold
+emergence-drop-button = { $n ->
+    [one] Drop 1 token
+   *[other] Drop { $n } tokens
+}
+emergence-drop-one = Put in at least one token.
+emergence-drop-shows = Only you put something in, so the totals will show your split.
+emergence-drop-in = { $name } dropped
+emergence-drop-now = { $name } is at it
+emergence-drop-not = { $name } not yet
+emergence-drop-more-ai = One more for the A.I.
+emergence-drop-less-ai = One less for the A.I.
+emergence-drop-more-human = One more for the Humans
+emergence-drop-less-human = One less for the Humans
+emergence-dropped-title = The aggregator goes round
+emergence-dropped-line = Your tokens are in. Nobody sees how you split them.
+emergence-dropped-not-in = You hold no knowledge, so you are not asked.
+emergence-dropped-wait = Your turn comes. { $name } is at it.
+emergence-box-title = Pass the box round
+emergence-box-line = Starting with { $name }, clockwise. Everybody who holds knowledge puts in at least one token.
+emergence-box-wait = { $name } opens the box and enters what was in it.
+emergence-box-open-title = What was in the box?
+emergence-box-open-line = Count both sides, then what everybody put in.
+emergence-box-inserted = { $name } put in
+emergence-box-button = { $ai } for the A.I., { $human } for the Humans
+emergence-box-differs = The sides hold { $sides }, but everybody together put in { $hands }. Count again.
+emergence-open-title = All tokens are in
+emergence-open-line = You started it, so you open it. Both totals show at once.
+emergence-open-button = Open the aggregator
+emergence-open-wait = { $name } opens the aggregator.
+emergence-opened-title = The aggregator opened
+emergence-opened-gain = +{ $n }
+emergence-opened-of = { $n } of { $need }
+
+## The end
+
+emergence-over-win-ai = The A.I. wins
+emergence-over-win-human = The Humans win
+emergence-over-win-draw = A draw
+emergence-over-you-won = You won
+emergence-over-you-lost = You lost
+emergence-over-you-drew = Nobody won
+emergence-over-you-were-ai = You were A.I.
+emergence-over-you-were-human = You were Human.
+emergence-over-reason-requirement = A.I. { $ai } of { $ai_need } knowledge. Humans { $human } of { $human_need }.
+emergence-over-reason-surplus = Both reached their goal. A.I. { $ai } of { $ai_need }, Humans { $human } of { $human_need }: the larger surplus wins.
+emergence-over-reason-equal-surplus = A.I. { $ai } of { $ai_need }, Humans { $human } of { $human_need }: the same surplus.
+emergence-over-reason-no-data = No data is left on the board. A.I. { $ai } of { $ai_need }, Humans { $human } of { $human_need }.
+emergence-over-who = Who was who
+emergence-over-secret = Insertions stay secret for ever
+emergence-over-race = Knowledge race
+emergence-over-axis = Rounds. Dashed line: what a team needs.
+emergence-over-fair = Fair deal: seal “{ $phrase }” matches
+emergence-over-fair-cards = You dealt real cards by hand.
+emergence-over-cuts = Cuts
+emergence-over-check = Check it
+emergence-over-again = Play again, same seats
+emergence-over-again-wait = The host can start the next game with the same seats.
+emergence-proof-title = Check the deal yourself
+emergence-proof-seal = Before the deal the table showed this seal, the SHA-256 of its secret:
+emergence-proof-secret = Now the secret is open:
+emergence-proof-cuts = Everybody cut, in seat order:
+emergence-proof-how = SHA-256 of the secret must give the seal. HMAC-SHA-256 of the cuts with the secret gives the seed of every shuffle. “companion verify” does it for you.
+emergence-proof-close = Close
+emergence-numbers-title = Numbers
+
+## The sheet
+
+emergence-pieces-secret = My allegiance
+emergence-pieces-down = Card lies face down
+emergence-pieces-hold = Hold
+emergence-pieces-hold-label = Hold: my allegiance
+emergence-pieces-mine = My pieces
+emergence-pieces-spied = What I spied out
+emergence-pieces-spied-line = { $name }, round { $round }
+emergence-pieces-spied-label = Hold: what { $name } is
+emergence-pieces-splits = What I put into the aggregator
+emergence-pieces-split = Hold to see the split
+emergence-pieces-split-label = Hold: my split { $n }
+emergence-correct-open = Something differs from the board
+emergence-correct-title = What differs?
+emergence-correct-line = The cardboard wins. The host must agree.
+emergence-correct-knowledge = Knowledge
+emergence-correct-place = Where the agent stands
+emergence-correct-board = On the board
+emergence-correct-whose = Whose?
+emergence-correct-what = What is wrong?
+emergence-correct-new = What is right?
+emergence-correct-reason = Why (short)
+emergence-correct-on-start = On the start tile
+emergence-correct-off-start = Not on the start tile
+emergence-correct-button = Propose it
+emergence-correct-close = Close
+emergence-correct-pick = Pick what differs.
+emergence-correct-asked = { $name } asks for a correction
+emergence-correct-is-knowledge = { $who }: { $n } knowledge
+emergence-correct-is-data = { $who }: { $n } { $data }
+emergence-correct-is-tile = { $who } stands on { $tile }
+emergence-correct-is-on-start = { $who } stands on the start tile
+emergence-correct-is-off-start = { $who } does not stand on the start tile
+emergence-correct-is-blocks = { $tile }: { $n } { $data }
+emergence-correct-is-board = On the board: { $n } { $data }
+emergence-correct-agree = Change it
+emergence-correct-drop = Leave it
+emergence-correct-waits = Waiting for the host to agree.
+
+## The shared screen
+
+emergence-shared-round = Round { $n }, { $what }
+emergence-shared-leads = { $name } leads.
+emergence-shared-choose = choose in secret
+emergence-shared-reveal = reveal
+emergence-shared-turns = turns
+emergence-shared-card-title = Look at your card
+emergence-shared-card-line = Hold it on your phone. Nobody else may see it.
+emergence-shared-declare-title = Deal the cards
+emergence-shared-declare-line = { $ai } A.I. and { $human } Human. Enter your card on your phone.
+emergence-shared-board-title = Lay out the city
+emergence-shared-board-line = One block on every data tile. Then enter on a phone how many lie there.
+emergence-shared-leader-title = Who is the oldest?
+emergence-shared-leader-line = Tap a name, here or on a phone. The oldest leads the first round.
+emergence-shared-select-title = Choose in secret
+emergence-shared-select-line = One action, one augmentation. { $leader } counts down when everybody has sealed.
+emergence-shared-counts = { $name } counts
+emergence-shared-sealed = sealed
+emergence-shared-choosing = choosing
+emergence-shared-looking = looking
+emergence-shared-ready = ready
+emergence-shared-away = away
+emergence-shared-here = here
+emergence-shared-paper = on paper
+emergence-shared-count-for = Count down for { $name }
+emergence-shared-happened = What happened
+emergence-shared-lines = All { $n } lines
+emergence-shared-data = Data on the board
+emergence-shared-of = of { $n }
+emergence-shared-track = { $team }: { $n } of { $need } knowledge
+emergence-shared-moved = Moved to { $tile }.
+emergence-shared-stayed = Stayed.
+emergence-shared-city = The city
+emergence-shared-drop-title = The aggregator goes round
+emergence-shared-drop-line = { $name } started it. Any split, at least one token each. Only the totals will open.
+emergence-shared-drop-now = { $name } is at it
+emergence-shared-opening-title = All tokens are in
+emergence-shared-opening-line = { $name } opens the aggregator.
+emergence-shared-dropped = in
+emergence-shared-not-yet = not yet
+emergence-shared-confirm = Confirm for { $name }
+emergence-shared-deny = Not so
+emergence-shared-open-for = Open it for { $name }
+emergence-shared-split-none = splits stay secret

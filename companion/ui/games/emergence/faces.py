@@ -1,0 +1,133 @@
+"""What the secret cards show: grey on slate, equal boxes and lines, so no glow tells a side (EM-7, EM-8).
+
+All faces of a kind are in everybody's tree; which one is seen is a matter of opacity.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import cos, pi, sin
+
+import flet as ft
+
+from companion.games.emergence.words import Allegiance
+from companion.kernel.seat import Seat
+from companion.ui import icons, theme
+from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.panels import CENTERED, MIDDLE
+from companion.ui.parts.text import CENTER, style
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_700, TEXT_400, Palette
+
+SIDES: tuple[Allegiance, ...] = ("ai", "human")
+SIDE_CODES = ("A", "H")
+"""The letters of `Face.code`, in the order of `SIDES`."""
+NOTHING = "-"
+TICKS = 36
+CARD_WIDTH = 268
+
+
+@lru_cache(maxsize=64)
+def emblem(icon: str, ink: str, line: str, well: str, tick: str) -> str:
+    """An icon in a well with a ring of ticks around it."""
+    marks = "".join(
+        f"M{100 + 92 * cos(turn):.1f} {100 + 92 * sin(turn):.1f}"
+        f"L{100 + 99 * cos(turn):.1f} {100 + 99 * sin(turn):.1f}"
+        for turn in (2 * pi * at / TICKS for at in range(TICKS))
+    )
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" fill="none" stroke-linecap="round">'
+        f'<path d="{marks}" stroke="{tick}" stroke-width="1.6"/>'
+        f'<circle cx="100" cy="100" r="83" fill="{well}" stroke="{line}" stroke-width="2"/>'
+        f"{icons.fragment(icon, ink, 56, 56, 88, well)}</svg>"
+    )
+
+
+def _emblem(palette: Palette, icon: str, size: float) -> ft.Control:
+    drawn = emblem(icon, palette.secret_ink, palette.secret_line, palette.secret_well, "#56616E")
+    return ft.Image(src=drawn, width=size, height=size, exclude_from_semantics=True)
+
+
+def CardFace(stage: Stage, icon: str, word: str, sentence: str, width: float) -> ft.Control:
+    """Emblem, one word, one sentence of two lines. `width` is the card's."""
+    palette = stage.skin.palette
+    scale = width / CARD_WIDTH
+    big = 44 if len(word) <= 6 else 34 if len(word) <= 10 else 24
+    return ft.Column(
+        [
+            _emblem(palette, icon, 176 * scale),
+            ft.Container(
+                ft.Text(
+                    word,
+                    style=style(big * scale, palette.secret_ink, DISPLAY_700, 1.1),
+                    text_align=CENTER,
+                    max_lines=1,
+                    overflow=ft.TextOverflow.ELLIPSIS,
+                ),
+                height=56 * scale,
+                alignment=ft.Alignment.CENTER,
+            ),
+            ft.Container(
+                ft.Text(
+                    sentence,
+                    style=style(max(11.5, 15.5 * scale), theme.DARK.muted, TEXT_400),
+                    text_align=CENTER,
+                    max_lines=3,
+                ),
+                height=62 * scale,
+                padding=ft.Padding.symmetric(horizontal=10),
+                alignment=ft.Alignment.TOP_CENTER,
+            ),
+        ],
+        spacing=6 * scale,
+        tight=True,
+        alignment=CENTERED,
+        horizontal_alignment=MIDDLE,
+    )
+
+
+def allegiance_faces(stage: Stage, width: float) -> Sequence[ft.Control]:
+    """Both sides of my own card, for everybody (EM-7)."""
+    need = reading.game(stage).required
+    return [
+        CardFace(
+            stage,
+            side,
+            stage.say(f"emergence-team-{side}"),
+            stage.say(f"emergence-face-{side}", n=getattr(need, side)),
+            width,
+        )
+        for side in SIDES
+    ]
+
+
+def spied_faces(stage: Stage, target: Seat, width: float) -> Sequence[ft.Control]:
+    """Both answers a spy can get (EM-34)."""
+    name = reading.name(stage, target)
+    return [
+        CardFace(
+            stage,
+            side,
+            stage.say(f"emergence-team-{side}"),
+            f"{name} {stage.say(f'emergence-face-spied-{side}')}",
+            width,
+        )
+        for side in SIDES
+    ]
+
+
+def meeting_faces(stage: Stage, width: float) -> tuple[Sequence[ft.Control], Sequence[str]]:
+    """A face for every seat and one with nothing, for everybody (EM-8)."""
+    view = reading.game(stage)
+    faces = []
+    for seat in view.seats:
+        line = stage.seat_line(seat)
+        shape = theme.seat_shape(line.colour if line else "")
+        faces.append(
+            CardFace(stage, shape, reading.name(stage, seat), stage.say("emergence-face-mate-line"), width)
+        )
+    nothing = CardFace(
+        stage, "not-now", stage.say("emergence-face-nobody"), stage.say("emergence-face-nobody-line"), width
+    )
+    return [*faces, nothing], [*(str(at) for at in range(len(view.seats))), NOTHING]

@@ -1,0 +1,110 @@
+"""Small things that stand beside names: marks, crowns, augmentations, knowledge."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.emergence.views import DataCount, OperativeLine
+from companion.games.emergence.words import Augmentation
+from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.sets import counted
+from companion.ui.games.emergence.tokens import DataBlock
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.seats import SeatMark
+from companion.ui.parts.text import Figures, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import TEXT_500, TEXT_600, Skin
+
+
+def Mark(stage: Stage, seat: str, size: float, *, dim: bool = False) -> ft.Control:
+    """The colour and shape of a seat. `size` is in real pixels."""
+    line = stage.seat_line(seat)
+    return SeatMark(stage.skin, line.colour if line else "", size, dim=dim)
+
+
+def Crown(stage: Stage, seat: str, size: float = 18) -> list[ft.Control]:
+    """The leader's crown, or nothing."""
+    skin = stage.skin
+    if reading.game(stage).leader != seat:
+        return []
+    return [Icon(skin, "crown", skin.px(size), skin.palette.warn)]
+
+
+def Small(skin: Skin, text: str, *, colour: str = "", lines: int | None = None) -> ft.Text:
+    """The smallest text."""
+    return Words(skin, text, 14, colour=colour or skin.palette.muted, family=TEXT_500, line=1.15, lines=lines)
+
+
+def AugmentationTag(
+    stage: Stage,
+    augmentation: Augmentation | None,
+    *,
+    is_short: bool = True,
+    step: float = 14,
+    dim: bool = False,
+) -> ft.Control:
+    """Icon and word, always both."""
+    if augmentation is None:
+        return ft.Container()
+    skin = stage.skin
+    colour = skin.palette.muted if dim else reading.augmentation_colour(stage, augmentation)
+    word = (
+        stage.say(f"emergence-short-{augmentation}")
+        if is_short
+        else reading.augmentation_word(stage, augmentation)
+    )
+    return ft.Row(
+        [
+            Icon(skin, reading.augmentation_icon(augmentation), skin.size(step) * 1.2, colour),
+            Words(skin, word, step, colour=colour, family=TEXT_600, line=1.1, lines=1),
+        ],
+        spacing=skin.px(5),
+        tight=True,
+    )
+
+
+def Knowledge(stage: Stage, amount: int | None, *, size: float = 20, step: float = 16) -> ft.Control:
+    """A token and how many."""
+    skin = stage.skin
+    shown = stage.say("emergence-hidden-number") if amount is None else str(amount)
+    return ft.Semantics(
+        content=ft.Row(
+            [Icon(skin, "knowledge", skin.px(size), skin.palette.knowledge), Figures(skin, shown, step)],
+            spacing=skin.px(5),
+            tight=True,
+        ),
+        label=stage.say("emergence-knowledge-count", n=shown),
+        container=True,
+        exclude_semantics=True,
+    )
+
+
+def DataCounters(
+    stage: Stage, data: DataCount | None, *, size: float = 18, step: float = 16
+) -> list[ft.Control]:
+    """A block and a number for each type."""
+    skin = stage.skin
+    return [
+        ft.Semantics(
+            content=ft.Row(
+                [DataBlock(kind, skin.px(size)), Figures(skin, str(count), step)], spacing=4, tight=True
+            ),
+            label=stage.say("emergence-blocks-of", n=count, data=reading.data_word(stage, kind)),
+            container=True,
+            exclude_semantics=True,
+        )
+        for kind, count in counted(data).items()
+    ]
+
+
+def Holdings(stage: Stage, line: OperativeLine) -> ft.Control:
+    """What one operative holds, on one line."""
+    skin = stage.skin
+    if line.data is None:
+        return Knowledge(stage, line.knowledge)
+    return ft.Row(
+        [Knowledge(stage, line.knowledge), *DataCounters(stage, line.data)],
+        spacing=skin.px(10),
+        wrap=True,
+        run_spacing=4,
+    )

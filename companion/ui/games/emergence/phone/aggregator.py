@@ -1,0 +1,369 @@
+"""Feed the aggregator: any split, unseen (EM-41..44). Both halves are the same grey on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import flet as ft
+
+from companion.games.emergence.actions import BoxOpened, Insert, OpenAggregator
+from companion.games.emergence.views import AggregatorView
+from companion.kernel.seat import Seat
+from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.faces import SIDES
+from companion.ui.games.emergence.marks import Mark, Small
+from companion.ui.games.emergence.panels import ENDS, MIDDLE, Caution, Note, Panel, Spaced, Title, WhyNot
+from companion.ui.games.emergence.tokens import StackedToken
+from companion.ui.parts.buttons import IconButton48, MainButton
+from companion.ui.parts.guard import component
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.layout import SeatPage
+from companion.ui.parts.numbers import RollingNumber, Stepper
+from companion.ui.parts.text import SectionTitle, Strong
+from companion.ui.stage import Stage
+
+MOST_STACKED = 6
+MOST_HEXES = 8
+
+
+@lru_cache(maxsize=8)
+def _funnel(line: str, well: str) -> str:
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 44" fill="none" stroke-linecap="round" '
+        f'stroke-linejoin="round" stroke="{line}"><path d="M6 4 L32 34 M114 4 L88 34" stroke-width="2.6"/>'
+        f'<rect x="26" y="29" width="68" height="13" rx="6.5" fill="{well}" stroke-width="2"/></svg>'
+    )
+
+
+def Compartment(stage: Stage, side: str, count: int, high: float) -> ft.Control:
+    """One half of the box: funnel, name, number, the tokens that fell in."""
+    skin, palette = stage.skin, stage.skin.palette
+    width = (skin.width - 56) / 2
+    name = ft.Row(
+        [Icon(skin, side, 22), Strong(skin, stage.say(f"emergence-teams-{side}"), 19, lines=1)],
+        spacing=8,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    size = 34.0
+    stack = [
+        ft.Container(
+            StackedToken(size),
+            left=(width - size) / 2 - 12,
+            bottom=at * 11.0,
+            animate_position=ft.Animation(skin.time(280), ft.AnimationCurve.BOUNCE_OUT),
+        )
+        for at in range(min(count, MOST_STACKED))
+    ]
+    body = ft.Container(
+        ft.Column(
+            [
+                name,
+                RollingNumber(skin, count, 56 if skin.is_small else 80, key=f"in-{side}"),
+                ft.Stack(list(stack), width=width - 24, height=max(40.0, high - 160)),
+            ],
+            spacing=4,
+            tight=True,
+            horizontal_alignment=MIDDLE,
+        ),
+        width=width,
+        height=high,
+        padding=ft.Padding.only(left=12, right=12, top=16, bottom=8),
+        bgcolor=palette.card,
+        border=ft.Border.all(1.5, palette.outline),
+        border_radius=24,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
+    funnel = ft.Image(
+        src=_funnel(palette.secret_line, palette.background),
+        width=112,
+        height=41,
+        exclude_from_semantics=True,
+    )
+    return ft.Column(
+        [
+            ft.Stack(
+                [ft.Container(body, top=32), ft.Container(funnel, left=(width - 112) / 2)],
+                width=width,
+                height=high + 32,
+            )
+        ],
+        tight=True,
+        spacing=0,
+    )
+
+
+def _buttons(stage: Stage, side: str, count: int, left: int, change: Callable[[int], None]) -> ft.Control:
+    """− and + under a compartment."""
+    skin = stage.skin
+
+    def one(icon: str, text: str, to: int, is_off: bool) -> ft.Control:
+        return IconButton48(
+            skin,
+            icon,
+            stage.say(text),
+            lambda: change(to),
+            ground=skin.palette.raised,
+            outlined=False,
+            size=56,
+            radius=16,
+            disabled=is_off,
+        )
+
+    return ft.Row(
+        [
+            one("minus", f"emergence-drop-less-{side}", count - 1, count <= 0),
+            one("plus-thin", f"emergence-drop-more-{side}", count + 1, left <= 0),
+        ],
+        spacing=10,
+        alignment=ft.MainAxisAlignment.CENTER,
+        expand=True,
+    )
+
+
+def _remaining(stage: Stage, held: int, left: int) -> ft.Control:
+    """Tokens that stay, filled; tokens that go, hollow."""
+    skin, palette = stage.skin, stage.skin.palette
+    size = 22 if skin.is_small else 26
+    hexes = [
+        Icon(
+            skin,
+            "knowledge" if at < left else "knowledge-hollow",
+            size,
+            palette.knowledge if at < left else palette.faint,
+        )
+        for at in range(min(held, MOST_HEXES))
+    ]
+    words = ft.Column(
+        [
+            Strong(skin, stage.say("emergence-drop-stay", n=left), 19),
+            Small(skin, stage.say("emergence-drop-of", n=held)),
+        ],
+        spacing=2,
+        tight=True,
+        horizontal_alignment=ENDS,
+    )
+    return Panel(
+        skin, ft.Row([ft.Row(list(hexes), spacing=3, wrap=True, expand=True), words], spacing=8), padding=12
+    )
+
+
+def Droppers(stage: Stage, event: AggregatorView) -> ft.Control:
+    """Who has dropped, who is at it, who comes: never how much."""
+    skin = stage.skin
+
+    def one(seat: Seat) -> ft.Control:
+        is_in, is_now = seat not in event.waiting, bool(event.waiting) and seat == event.waiting[0]
+        word = "emergence-drop-in" if is_in else "emergence-drop-now" if is_now else "emergence-drop-not"
+        return ft.Row(
+            [Mark(stage, seat, 17), Small(skin, stage.say(word, name=reading.name(stage, seat)), lines=1)],
+            spacing=5,
+            tight=True,
+        )
+
+    others = [one(seat) for seat in event.order if not reading.is_me(stage, seat)]
+    return ft.Row(list(others), spacing=14, run_spacing=6, wrap=True)
+
+
+@component
+def Drop(stage: Stage) -> ft.Control:
+    """My tokens fall into the two compartments (EM-42)."""
+    view, skin = reading.game(stage), stage.skin
+    ai, set_ai = ft.use_state(0)
+    human, set_human = ft.use_state(0)
+    event = view.aggregator
+    held = reading.mine(stage).knowledge or 0
+    left = held - ai - human
+    high = 150.0 if skin.is_small else max(170.0, min(262.0, skin.height - 600))
+    counts, setters = (ai, human), (set_ai, set_human)
+    halves = ft.Row(
+        [Compartment(stage, side, count, high) for side, count in zip(SIDES, counts, strict=True)], spacing=16
+    )
+    buttons = ft.Row(
+        [
+            _buttons(stage, side, count, left, change)
+            for side, count, change in zip(SIDES, counts, setters, strict=True)
+        ],
+        spacing=16,
+    )
+    actions: list[ft.Control] = []
+    if view.my_split_shows:
+        actions.append(Caution(skin, stage.say("emergence-drop-shows")))
+    elif event and not skin.is_small:
+        actions.append(Droppers(stage, event))
+    if not ai + human:
+        actions.append(WhyNot(skin, stage.say("emergence-drop-one")))
+    actions.append(
+        MainButton(
+            skin,
+            stage.say("emergence-drop-button", n=ai + human),
+            lambda: stage.send(Insert(ai=ai, human=human)),
+            colour=reading.my_colour(stage),
+            icon="into",
+            disabled=not ai + human,
+        )
+    )
+    return SeatPage(
+        stage,
+        title=stage.say("emergence-drop-title"),
+        subtitle="" if skin.is_small else stage.say("emergence-drop-line"),
+        body=[halves, buttons, _remaining(stage, held, left)],
+        actions=actions,
+    )
+
+
+def WaitForDrops(stage: Stage) -> ft.Control:
+    """Others are at it."""
+    view, skin = reading.game(stage), stage.skin
+    event, me = view.aggregator, stage.table.my_seat
+    if event is None:
+        return SeatPage(stage, body=[])
+    if me not in event.order:
+        line = stage.say("emergence-dropped-not-in")
+    elif me in event.waiting:
+        line = stage.say("emergence-dropped-wait", name=reading.name(stage, event.waiting[0]))
+    else:
+        line = stage.say("emergence-dropped-line")
+
+    def row(seat: Seat) -> ft.Control:
+        is_in, is_now = seat not in event.waiting, bool(event.waiting) and seat == event.waiting[0]
+        word = "emergence-drop-in" if is_in else "emergence-drop-now" if is_now else "emergence-drop-not"
+        icon, colour = ("check", skin.palette.good) if is_in else ("hourglass", skin.palette.muted)
+        return Panel(
+            skin,
+            ft.Row(
+                [
+                    Mark(stage, seat, 22),
+                    Strong(skin, stage.say(word, name=reading.you_or(stage, seat)), 17, lines=1, expand=True),
+                    Icon(skin, icon, 22, colour),
+                ],
+                spacing=12,
+            ),
+            padding=14,
+            radius=16,
+            selected=is_now,
+            colour=reading.colour(stage, seat),
+        )
+
+    return SeatPage(
+        stage,
+        title=stage.say("emergence-dropped-title"),
+        subtitle=line,
+        body=[row(seat) for seat in event.order],
+        spacing=8,
+    )
+
+
+def OpenIt(stage: Stage) -> ft.Control:
+    """All tokens are in: the one who started it opens it (EM-44)."""
+    view, skin = reading.game(stage), stage.skin
+    event = view.aggregator
+    trigger = event.trigger if event else None
+    is_mine = reading.is_me(stage, trigger)
+    line = (
+        stage.say("emergence-open-line")
+        if is_mine
+        else stage.say("emergence-open-wait", name=reading.name(stage, trigger))
+    )
+    tokens = ft.Row([StackedToken(54) for _ in range(3)], alignment=ft.MainAxisAlignment.CENTER, spacing=10)
+    actions: list[ft.Control] = []
+    if is_mine:
+        actions.append(
+            MainButton(
+                skin,
+                stage.say("emergence-open-button"),
+                lambda: stage.send(OpenAggregator()),
+                colour=reading.my_colour(stage),
+                icon="assimilate",
+            )
+        )
+    return SeatPage(
+        stage,
+        body=[
+            ft.Container(height=10),
+            ft.Row([Icon(skin, "assimilate", 150)], alignment=ft.MainAxisAlignment.CENTER),
+            tokens,
+            Title(skin, stage.say("emergence-open-title"), line, align=ft.TextAlign.CENTER),
+        ],
+        actions=actions,
+        spacing=20,
+    )
+
+
+def WaitForBox(stage: Stage) -> ft.Control:
+    """House rule `aggregator=box`: the real box goes round."""
+    view, skin = reading.game(stage), stage.skin
+    name = reading.name(stage, view.aggregator.trigger if view.aggregator else None)
+    return SeatPage(
+        stage,
+        title=stage.say("emergence-box-title"),
+        subtitle=stage.say("emergence-box-line", name=name),
+        body=[
+            ft.Row([Icon(skin, "assimilate", 130)], alignment=ft.MainAxisAlignment.CENTER),
+            Note(skin, stage.say("emergence-box-wait", name=name), "hourglass"),
+        ],
+        spacing=24,
+    )
+
+
+@component
+def BoxForm(stage: Stage) -> ft.Control:
+    """House rule `aggregator=box`: what the real box held, and what everybody put in."""
+    view, skin = reading.game(stage), stage.skin
+    event = view.aggregator
+    order = event.order if event else ()
+    none: dict[str, int] = {}
+    numbers, set_numbers = ft.use_state(none)
+
+    def stepper(key: str, low: int, high: int, label: str) -> ft.Control:
+        return Stepper(
+            skin, numbers.get(key, low), low, high, lambda to: set_numbers({**numbers, key: to}), label
+        )
+
+    def row(lead: ft.Control, label: str, key: str, low: int, high: int) -> ft.Control:
+        head = ft.Row([lead, Strong(skin, label, 17, expand=True)], spacing=10, expand=not skin.large_text)
+        inner: ft.Control = ft.Row([head, stepper(key, low, high, label)], spacing=8)
+        if skin.large_text:
+            inner = Spaced(skin, head, stepper(key, low, high, label))
+        return Panel(skin, inner, padding=10, radius=16)
+
+    sides = {side: numbers.get(side, 0) for side in SIDES}
+    hands = {seat: numbers.get(f"@{seat}", 1) for seat in order}
+    fits = sum(sides.values()) == sum(hands.values())
+
+    def most(seat: Seat) -> int:
+        held = reading.line(view, seat).knowledge
+        return 999 if held is None else held
+
+    body: list[ft.Control] = [
+        *(row(Icon(skin, side, 24), stage.say(f"emergence-teams-{side}"), side, 0, 999) for side in SIDES),
+        SectionTitle(skin, stage.say("emergence-box-open-line")),
+        *(
+            row(
+                Mark(stage, seat, 22),
+                stage.say("emergence-box-inserted", name=reading.you_or(stage, seat)),
+                f"@{seat}",
+                1,
+                most(seat),
+            )
+            for seat in order
+        ),
+    ]
+    warn = stage.say("emergence-box-differs", sides=sum(sides.values()), hands=sum(hands.values()))
+    return SeatPage(
+        stage,
+        title=stage.say("emergence-box-open-title"),
+        body=body,
+        actions=[
+            *([] if fits else [WhyNot(skin, warn)]),
+            MainButton(
+                skin,
+                stage.say("emergence-box-button", ai=sides["ai"], human=sides["human"]),
+                lambda: stage.send(BoxOpened(ai=sides["ai"], human=sides["human"], inserted=hands)),
+                colour=reading.my_colour(stage),
+                icon="check",
+                disabled=not fits,
+            ),
+        ],
+        spacing=8,
+    )

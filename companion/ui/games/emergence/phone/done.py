@@ -1,0 +1,85 @@
+"""My turn is nearly over: what I did, what to do on the board, who is next (EM-20)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.emergence.actions import EndTurn
+from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.faces import SIDE_CODES, SIDES
+from companion.ui.games.emergence.holding import HoldRow
+from companion.ui.games.emergence.marks import Holdings
+from companion.ui.games.emergence.opened import OpenedPanel
+from companion.ui.games.emergence.panels import Note, Panel, Spaced, Title
+from companion.ui.games.emergence.phone.steps import Steps
+from companion.ui.parts.buttons import MainButton
+from companion.ui.parts.layout import SeatPage
+from companion.ui.parts.text import SectionTitle
+from companion.ui.stage import Stage
+
+KNOWN = ("activate", "boost", "replenish", "hack", "spy", "terminate", "compile", "assimilate")
+
+
+def _next_line(stage: Stage) -> str:
+    view = reading.game(stage)
+    at = view.order.index(view.turn.seat) + 1 if view.turn and view.turn.seat in view.order else 0
+    if at >= len(view.order):
+        return stage.say("emergence-done-last")
+    return stage.say("emergence-done-next", name=reading.name(stage, view.order[at]))
+
+
+def SpyAnswers(stage: Stage, *, only_last: bool = False) -> list[ft.Control]:
+    """A line to hold for everything I spied out (EM-34)."""
+    view = reading.game(stage)
+    numbers = [int(at.removeprefix("spy:")) for at in view.my_looks if at.startswith("spy:")]
+    lines = [spied for spied in view.spies if spied.number in numbers]
+    faces = [
+        (code, side, stage.say(f"emergence-team-{side}"))
+        for code, side in zip(SIDE_CODES, SIDES, strict=True)
+    ]
+    rows = []
+    for spied in lines[-1:] if only_last else lines:
+        name = reading.name(stage, spied.target)
+        row = HoldRow(
+            stage,
+            f"spy:{spied.number}",
+            stage.say("emergence-spy-answer", name=name),
+            stage.say("emergence-pieces-spied-line", name=name, round=spied.round),
+            stage.say("emergence-pieces-spied-label", name=name),
+            faces,
+        )
+        row.key = f"spy-{spied.number}"
+        rows.append(row)
+    return rows
+
+
+def TurnDone(stage: Stage) -> ft.Control:
+    """End my turn."""
+    view, skin = reading.game(stage), stage.skin
+    did = view.turn.did if view.turn and view.turn.did in KNOWN else "nothing"
+    body: list[ft.Control] = [
+        Steps(stage, 2),
+        Title(skin, stage.say("emergence-done-title"), stage.say(f"emergence-done-did-{did}")),
+    ]
+    if did == "spy":
+        body += SpyAnswers(stage, only_last=True)
+    if did == "assimilate" and view.opened:
+        body.append(OpenedPanel(stage))
+    body += [
+        SectionTitle(skin, stage.say("emergence-pieces-mine")),
+        Panel(skin, Spaced(skin, Holdings(stage, reading.mine(stage)))),
+        Note(skin, _next_line(stage), "right"),
+    ]
+    return SeatPage(
+        stage,
+        body=body,
+        actions=[
+            MainButton(
+                skin,
+                stage.say("emergence-done-button"),
+                lambda: stage.send(EndTurn()),
+                colour=reading.my_colour(stage),
+                icon="check",
+            )
+        ],
+    )

@@ -1,0 +1,320 @@
+"""Hack, spy, terminate: whom, what it gives, and why not (EM-21, EM-27..36)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import flet as ft
+
+from companion.games.emergence.actions import EndTurn, Hack, Spy, Terminate
+from companion.games.emergence.views import OperativeLine, Target
+from companion.games.emergence.words import COSTS, TILE_ACTIONS, HostileAction, TileAction
+from companion.kernel.seat import Seat
+from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.marks import AugmentationTag, Mark
+from companion.ui.games.emergence.panels import (
+    Caution,
+    IconTile,
+    NotNow,
+    Panel,
+    Segments,
+    Spaced,
+    Strip,
+    Tick,
+    Title,
+)
+from companion.ui.games.emergence.phone.steps import Steps
+from companion.ui.games.emergence.phone.tile_action import TileActionScreen
+from companion.ui.games.emergence.sets import spread, total
+from companion.ui.games.emergence.tokens import Blocks
+from companion.ui.parts.buttons import MainButton, OutlineButton
+from companion.ui.parts.guard import component
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.layout import SeatPage
+from companion.ui.parts.text import Body, Figures, Heading, Muted, Strong
+from companion.ui.stage import Stage
+from companion.ui.theme import INK
+
+ATTACKS: dict[HostileAction, type[Hack] | type[Spy] | type[Terminate]] = {
+    "hack": Hack,
+    "spy": Spy,
+    "terminate": Terminate,
+}
+Answer = Literal["", "yes", "no"]
+
+
+def _loot(stage: Stage, action: HostileAction, line: OperativeLine) -> str:
+    """What there is to win, in words."""
+    data, knowledge = total(line.data), line.knowledge or 0
+    if action == "terminate" and knowledge:
+        return stage.say("emergence-loot-both", data=data, knowledge=knowledge)
+    return stage.say("emergence-loot-data", n=data) if data else stage.say("emergence-loot-none")
+
+
+def _offer(stage: Stage, action: HostileAction, line: OperativeLine) -> str:
+    """One sentence about a target in reach."""
+    view = reading.game(stage)
+    place = (
+        "board" if view.mode == "attested" else "same" if line.tile == reading.mine(stage).tile else "next"
+    )
+    augmentation = reading.augmentation_word(stage, line.augmentation).lower() if line.augmentation else ""
+    return stage.say(
+        f"emergence-target-{action}",
+        where=stage.say(f"emergence-where-{place}"),
+        augmentation=augmentation,
+        loot=_loot(stage, action, line),
+    )
+
+
+def _pieces(stage: Stage, action: HostileAction, line: OperativeLine) -> list[ft.Control]:
+    """The blocks and tokens that would change hands."""
+    skin = stage.skin
+    shown: list[ft.Control] = []
+    if action != "spy" and line.data is not None:
+        shown.append(Blocks(spread(line.data), 24, most=4))
+        if total(line.data) > 4:
+            shown.append(Muted(skin, f"+{total(line.data) - 4}", 14))
+    if line.knowledge is not None:
+        shown += [
+            Icon(skin, "knowledge", 22, skin.palette.knowledge),
+            Figures(skin, str(line.knowledge), 17),
+        ]
+    return shown
+
+
+def TargetCard(stage: Stage, action: HostileAction, target: Target, picked: str, pick: object) -> ft.Control:
+    """Somebody: what there is to win, or every reason why not."""
+    view, skin = reading.game(stage), stage.skin
+    line, is_open = reading.line(view, target.seat), not target.why
+    is_picked, colour = target.seat == picked, reading.my_colour(stage)
+    name = Strong(
+        skin,
+        reading.name(stage, target.seat),
+        20,
+        colour=skin.palette.text if is_open else skin.palette.muted,
+        lines=1,
+        expand=True,
+    )
+    head: list[ft.Control] = [Mark(stage, target.seat, 25, dim=not is_open), name]
+    if is_open:
+        head += [] if skin.large_text else _pieces(stage, action, line)
+        if is_picked:
+            head.append(Tick(skin, colour))
+    else:
+        head.append(NotNow(skin, stage.say("emergence-not-now")))
+    words = _offer(stage, action, line) if is_open else reading.reasons(stage, target.why)
+    return Panel(
+        skin,
+        Spaced(
+            skin,
+            ft.Row(head, spacing=10),
+            AugmentationTag(stage, line.augmentation, is_short=False, dim=not is_open),
+            Muted(skin, words),
+            gap=6,
+        ),
+        on_click=(lambda: pick(target.seat)) if is_open else None,  # type: ignore[operator]
+        selected=is_picked,
+        colour=colour,
+        is_hollow=not is_open,
+    )
+
+
+def _after(stage: Stage, action: HostileAction, line: OperativeLine) -> ft.Control:
+    """What I will hold when it is done."""
+    skin, mine = stage.skin, reading.mine(stage)
+    held, data = mine.knowledge or 0, total(mine.data)
+    left = held - COSTS[action] + ((line.knowledge or 0) if action == "terminate" else 0)
+    gained = data + (0 if action == "spy" else total(line.data))
+    muted = skin.palette.muted
+
+    def change(before: int, after: int) -> list[ft.Control]:
+        return [
+            Figures(skin, str(before), 16, colour=muted),
+            Icon(skin, "arrow", 15, muted),
+            Figures(skin, str(after), 18),
+        ]
+
+    return Strip(
+        skin,
+        [
+            Muted(skin, stage.say("emergence-after"), expand=True),
+            Icon(skin, "knowledge", 20, skin.palette.knowledge),
+            *change(held, left),
+            *(
+                [Muted(skin, stage.say("emergence-after-data", n="").strip()), *change(data, gained)]
+                if action != "spy"
+                else []
+            ),
+        ],
+    )
+
+
+@component
+def Attack(stage: Stage, action: HostileAction) -> ft.Control:
+    """Whom? Legal targets first; the exchange and skipping beside it."""
+    view, skin = reading.game(stage), stage.skin
+    picked, pick = ft.use_state("")
+    answer, set_answer = ft.use_state("")
+    instead, set_instead = ft.use_state("")
+    if instead:
+        return Exchanging(stage, action, instead, set_instead)
+    targets = sorted(view.my_targets, key=lambda target: bool(target.why))
+    target = next((one for one in targets if one.seat == picked and not one.why), None)
+
+    def choose(seat: str) -> None:
+        pick(seat)
+        set_answer("")
+
+    is_attested = view.mode == "attested"
+    held = reading.mine(stage).knowledge or 0
+    head = ft.Row(
+        [
+            IconTile(skin, action, ground=reading.my_colour(stage), colour=INK),
+            ft.Column(
+                [
+                    Heading(skin, stage.say(f"emergence-act-title-{action}"), 28),
+                    ft.Row(
+                        [
+                            Muted(skin, stage.say("emergence-act-cost", n=COSTS[action])),
+                            Icon(skin, "knowledge", 18, skin.palette.knowledge),
+                            Muted(skin, stage.say("emergence-act-hold", n=held)),
+                        ],
+                        spacing=5,
+                        wrap=True,
+                    ),
+                ],
+                spacing=4,
+                tight=True,
+                expand=True,
+            ),
+        ],
+        spacing=14,
+    )
+    body: list[ft.Control] = [Steps(stage, 1), head]
+    body += [TargetCard(stage, action, one, picked, choose) for one in targets]
+    if target and target.is_empty_handed:
+        body.append(Caution(skin, stage.say("emergence-target-empty", n=COSTS[action])))
+    actions: list[ft.Control] = []
+    if target and is_attested:
+        actions.append(_question(stage, action, target.seat, answer, set_answer))
+    elif target:
+        actions.append(_after(stage, action, reading.line(view, target.seat)))
+    actions.append(_beside(stage, set_instead))
+    is_ready = target is not None and (not is_attested or answer == "yes")
+    actions.append(_main(stage, action, target, is_ready))
+    return SeatPage(stage, body=body, actions=actions, spacing=10)
+
+
+def _main(stage: Stage, action: HostileAction, target: Target | None, is_ready: bool) -> ft.Control:
+    view = reading.game(stage)
+    if target:
+        label = stage.say(
+            "emergence-hostile-button",
+            action=reading.action_word(stage, action),
+            name=reading.name(stage, target.seat),
+            n=COSTS[action],
+        )
+    else:
+        anybody = any(not one.why for one in view.my_targets)
+        label = stage.say("emergence-hostile-pick" if anybody else "emergence-hostile-nobody")
+
+    def attack() -> None:
+        if target is None:
+            return
+        where: dict[str, bool] = {}
+        if view.mode == "attested":
+            where = {"same_tile": True} if action == "spy" else {"adjacent": True}
+        stage.send(ATTACKS[action](target=target.seat, **where))
+
+    return MainButton(
+        stage.skin,
+        label,
+        attack,
+        colour=reading.my_colour(stage),
+        icon="knowledge",
+        disabled=not is_ready,
+    )
+
+
+def _question(stage: Stage, action: HostileAction, seat: Seat, answer: str, set_answer: object) -> ft.Control:
+    """Attested mode: where do the two stand?"""
+    skin, name = stage.skin, reading.name(stage, seat)
+    asked = "emergence-hostile-same" if action == "spy" else "emergence-hostile-adjacent"
+    options = [("yes", stage.say("emergence-yes"), "check"), ("no", stage.say("emergence-no"), "cross")]
+    lines: list[ft.Control] = [
+        Body(skin, stage.say(asked, name=name)),
+        Segments(skin, options, answer, set_answer, reading.my_colour(stage)),  # type: ignore[arg-type]
+    ]
+    if answer == "no":
+        lines.append(Muted(skin, stage.say("emergence-hostile-not-there", name=name)))
+    return Panel(skin, Spaced(skin, *lines, gap=8), padding=14)
+
+
+def _beside(stage: Stage, set_instead: object) -> ft.Control:
+    """The exchange of EM-21, and letting the action go."""
+    skin, view = stage.skin, reading.game(stage)
+    may = reading.may(view, "exchange")
+    exchange = OutlineButton(
+        skin,
+        stage.say("emergence-act-exchange"),
+        (lambda: set_instead("choose")) if may else None,  # type: ignore[operator]
+        icon="swap",
+        disabled=not may,
+        expand=True,
+    )
+    skip = OutlineButton(skin, stage.say("emergence-act-skip"), lambda: stage.send(EndTurn()))
+    return ft.Row([exchange, skip], spacing=8)
+
+
+def Exchanging(stage: Stage, action: HostileAction, instead: str, set_instead: object) -> ft.Control:
+    """Pay 1 knowledge, do a tile action (EM-21)."""
+    back = lambda: set_instead("")  # type: ignore[operator]  # noqa: E731
+    if instead in TILE_ACTIONS:
+        return TileActionScreen(
+            stage,
+            instead,
+            paying=True,
+            back=lambda: set_instead("choose"),  # type: ignore[operator]
+        )
+    skin = stage.skin
+    word = reading.action_word(stage, action)
+
+    def row(name: TileAction) -> ft.Control:
+        return Panel(
+            skin,
+            ft.Row(
+                [
+                    IconTile(skin, name),
+                    Strong(skin, reading.action_word(stage, name), 20, expand=True),
+                    Icon(skin, "right", 22, skin.palette.muted),
+                ],
+                spacing=14,
+            ),
+            on_click=lambda: set_instead(name),  # type: ignore[operator]
+        )
+
+    return SeatPage(
+        stage,
+        body=[
+            Steps(stage, 1),
+            Title(
+                skin,
+                stage.say("emergence-act-exchange-title"),
+                stage.say("emergence-act-exchange-line", action=word.lower()),
+            ),
+            *(row(name) for name in TILE_ACTIONS),
+        ],
+        actions=[
+            ft.Row(
+                [
+                    OutlineButton(
+                        skin,
+                        stage.say("emergence-act-exchange-back", action=word),
+                        back,
+                        icon="arrow-left",
+                        expand=True,
+                    )
+                ]
+            )
+        ],
+    )

@@ -1,0 +1,159 @@
+"""My own card, and the meeting of the Humans: the same for everybody from outside (EM-7, EM-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.games.emergence.actions import Met, Seen
+from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.faces import SIDE_CODES, allegiance_faces, meeting_faces
+from companion.ui.games.emergence.holding import Grip, QuietHold, face_code, use_grip
+from companion.ui.games.emergence.panels import Title
+from companion.ui.games.emergence.tokens import CARD_BACK
+from companion.ui.parts.buttons import MainButton, OutlineButton
+from companion.ui.parts.guard import component
+from companion.ui.parts.hold import FaceCard, HoldArea, HoldButton
+from companion.ui.parts.layout import SIDE
+from companion.ui.parts.notices import Hint, Toast
+from companion.ui.parts.seats import WaitingStrip
+from companion.ui.stage import Stage
+
+AROUND = 386
+"""What header, title, hint, two buttons and the peek bar take of a phone's height."""
+
+
+def card_width(stage: Stage) -> float:
+    """As large as the screen allows, in the proportions of a real card."""
+    skin = stage.skin
+    around = AROUND - (20 if skin.is_small else 0) + (150 if skin.large_text else 0)
+    room = skin.height - around
+    return max(118.0, min(268.0, room * 268 / 384, skin.width - 2 * SIDE - 60))
+
+
+def CardPage(
+    stage: Stage,
+    title: str,
+    line: str,
+    faces: Sequence[ft.Control],
+    codes: Sequence[str],
+    code: str | None,
+    grip: Grip | None,
+    actions: Sequence[ft.Control],
+    width: float,
+) -> ft.Control:
+    """A title, one card in the middle, and what to do below. Without a grip the card lies still."""
+    skin, me = stage.skin, stage.me or stage.table.seats[0]
+    card = FaceCard(skin, me, CARD_BACK, faces, codes, code, width=width)
+    toast = [Toast(skin, stage.toast, stage.dismiss_toast)] if stage.toast else []
+    return ft.Container(
+        ft.Column(
+            [
+                Title(skin, title, line),
+                ft.Container(
+                    HoldArea(card, grip.hold, grip.release) if grip else card,
+                    alignment=ft.Alignment.CENTER,
+                    expand=True,
+                ),
+                *toast,
+                *actions,
+            ],
+            spacing=10,
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        padding=ft.Padding.only(left=SIDE, right=SIDE, top=4, bottom=8),
+        expand=True,
+    )
+
+
+def _hold(stage: Stage, grip: Grip, text_id: str) -> ft.Control:
+    """Tall and filled the first time, quiet once the card has been seen."""
+    if grip.was_held:
+        return QuietHold(stage, grip, stage.say(text_id), wide=True)
+    skin = stage.skin
+    height = 64 if skin.is_small else 72
+    return HoldButton(
+        skin,
+        reading.my_colour(stage),
+        stage.say(text_id),
+        grip.is_held,
+        grip.hold,
+        grip.release,
+        height=height,
+    )
+
+
+def _waiting(stage: Stage, late_word: str) -> ft.Control:
+    view = reading.game(stage)
+    late = tuple(line.seat for line in view.operatives if not line.is_ready)
+    return WaitingStrip(stage.skin, stage.table.seats, late, stage.say("emergence-shared-ready"), late_word)
+
+
+@component
+def LookAtMyCard(stage: Stage) -> ft.Control:
+    """Hold to look, then say so (EM-7)."""
+    view, skin = reading.game(stage), stage.skin
+    grip = use_grip(stage, "card")
+    is_ready = reading.mine(stage).is_ready
+    width = card_width(stage)
+    hint = Hint(skin, stage.say("emergence-card-alike", n=len(view.seats)), "shield")
+    known = _say_so(stage, grip.was_held)
+    actions = [_waiting(stage, stage.say("emergence-shared-looking")) if is_ready else hint]
+    actions += [_hold(stage, grip, "emergence-card-hold"), *([] if is_ready else [known])]
+    return CardPage(
+        stage,
+        stage.say("emergence-card-done-title" if is_ready else "emergence-card-title"),
+        stage.say("emergence-card-done-line" if is_ready else "emergence-card-line"),
+        allegiance_faces(stage, width),
+        SIDE_CODES,
+        face_code(stage, grip, "card"),
+        grip,
+        actions,
+        width,
+    )
+
+
+def _say_so(stage: Stage, is_main: bool) -> ft.Control:
+    """The way on; the filled button of the screen once the card has been seen."""
+    skin, label = stage.skin, stage.say("emergence-card-known")
+
+    def seen() -> None:
+        stage.send(Seen())
+
+    if is_main:
+        return MainButton(skin, label, seen, colour=reading.my_colour(stage), icon="check")
+    return ft.Row([OutlineButton(skin, label, seen, icon="check", height=56, expand=True)])
+
+
+@component
+def TheHumansMeet(stage: Stage) -> ft.Control:
+    """The narrator's lines, the same on every phone; a card to hold while the line says so (EM-8)."""
+    view, skin = reading.game(stage), stage.skin
+    grip = use_grip(stage, "meeting")
+    width = card_width(stage)
+    faces, codes = meeting_faces(stage, width)
+    meeting = view.meeting
+    caption = stage.say(meeting.caption) if meeting else stage.say("emergence-meeting-title")
+    count = stage.say("emergence-meeting-line", step=meeting.step, steps=meeting.steps) if meeting else ""
+    may_hold, is_ready = "meeting" in view.my_looks, reading.mine(stage).is_ready
+    actions: list[ft.Control] = []
+    if may_hold:
+        actions.append(_hold(stage, grip, "emergence-meeting-hold"))
+    else:
+        actions.append(Hint(skin, stage.say("emergence-meeting-wait"), "hourglass"))
+    if is_ready:
+        actions.append(_waiting(stage, stage.say("emergence-shared-looking")))
+    elif reading.may(view, "met"):
+        actions.append(
+            MainButton(
+                skin,
+                stage.say("emergence-meeting-done"),
+                lambda: stage.send(Met()),
+                colour=reading.my_colour(stage),
+                icon="check",
+            )
+        )
+    code = face_code(stage, grip, "meeting")
+    return CardPage(stage, caption, count, faces, codes, code, grip if may_hold else None, actions, width)

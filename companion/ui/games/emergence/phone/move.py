@@ -1,0 +1,156 @@
+"""Move one tile: the first step of a turn (EM-16..19)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.emergence.actions import Move, Moved, Stay
+from companion.net.link import Refused
+from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.around import TileList, TilesAround, why_closed
+from companion.ui.games.emergence.panels import Panel, Segments, Title
+from companion.ui.games.emergence.phone.steps import Steps
+from companion.ui.games.emergence.phone.strip import ChoiceStrip
+from companion.ui.parts.buttons import MainButton, OutlineButton
+from companion.ui.parts.guard import component
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.layout import SeatPage
+from companion.ui.parts.notices import Toast
+from companion.ui.parts.text import Body
+from companion.ui.stage import Stage
+
+
+@component
+def WhereTo(stage: Stage) -> ft.Control:
+    """City mode: tap a tile on the map or in the list."""
+    view, skin = reading.game(stage), stage.skin
+    picked, pick = ft.use_state("")
+    closed, refuse = ft.use_state("")
+    shape, set_shape = ft.use_state("list" if skin.large_text else "map")
+    here = reading.tile(view, reading.mine(stage).tile)
+    may_stay = reading.may(view, "stay")
+
+    def choose(name: str) -> None:
+        pick(name)
+        refuse("")
+
+    if not view.my_moves:
+        return _nowhere(stage)
+    line = "emergence-move-may" if may_stay else "emergence-move-must"
+    body: list[ft.Control] = [
+        Steps(stage, 0),
+        Title(skin, stage.say("emergence-move-title"), stage.say(line)),
+    ]
+    if here is not None:
+        body.append(
+            TilesAround(stage, here, picked, choose, refuse)
+            if shape == "map"
+            else TileList(stage, here, picked, choose)
+        )
+    actions: list[ft.Control] = []
+    if closed:
+        title, why = why_closed(stage, closed)
+        actions.append(Toast(skin, Refused(title, why, ()), lambda: refuse("")))
+    elif not skin.is_small:
+        actions.append(ChoiceStrip(stage))
+    segments = Segments(
+        skin,
+        [
+            ("map", stage.say("emergence-move-map"), "map"),
+            ("list", stage.say("emergence-move-list"), "list-check"),
+        ],
+        shape,
+        set_shape,
+        skin.palette.muted,
+    )
+    body.append(segments)
+    if may_stay:
+        stay = OutlineButton(skin, stage.say("emergence-move-stay"), lambda: stage.send(Stay()), expand=True)
+        actions.append(ft.Row([stay]))
+    actions.append(
+        MainButton(
+            skin,
+            stage.say("emergence-move-button", tile=picked) if picked else stage.say("emergence-move-pick"),
+            lambda: stage.send(Move(to=picked)),
+            colour=reading.my_colour(stage),
+            icon="arrow",
+            disabled=not picked,
+        )
+    )
+    return SeatPage(stage, body=body, actions=actions)
+
+
+def _nowhere(stage: Stage) -> ft.Control:
+    """Every neighbour is closed: stay, and still act (EM-19)."""
+    view, skin = reading.game(stage), stage.skin
+    here = reading.tile(view, reading.mine(stage).tile)
+    body: list[ft.Control] = [
+        Steps(stage, 0),
+        Title(skin, stage.say("emergence-move-none-title"), stage.say("emergence-move-none-line")),
+    ]
+    if here is not None:
+        body.append(TileList(stage, here, "", lambda _name: None))
+    return SeatPage(
+        stage,
+        body=body,
+        actions=[
+            MainButton(
+                skin,
+                stage.say("emergence-move-stay"),
+                lambda: stage.send(Stay()),
+                colour=reading.my_colour(stage),
+            )
+        ],
+    )
+
+
+def StartToggle(stage: Stage, is_on: bool, change: object) -> ft.Control:
+    """Attested mode: does my agent stand on the start tile now?"""
+    skin = stage.skin
+    return Panel(
+        skin,
+        ft.Row(
+            [
+                Icon(skin, "start-tile", 26),
+                Body(skin, stage.say("emergence-moved-start"), expand=True),
+                ft.Switch(value=is_on, active_color=reading.my_colour(stage), on_change=change),  # type: ignore[arg-type]
+            ],
+            spacing=12,
+        ),
+        padding=14,
+    )
+
+
+@component
+def MovedOnTheBoard(stage: Stage) -> ft.Control:
+    """Attested mode: the real board knows; the app asks only what it needs."""
+    skin = stage.skin
+    on_start, set_start = ft.use_state(False)
+    was_on_start = reading.mine(stage).on_start
+    body: list[ft.Control] = [
+        Steps(stage, 0),
+        Title(skin, stage.say("emergence-moved-title"), stage.say("emergence-moved-line")),
+        ChoiceStrip(stage),
+    ]
+    if not was_on_start:
+        body.append(StartToggle(stage, on_start, lambda event: set_start(bool(event.control.value))))
+    return SeatPage(
+        stage,
+        body=body,
+        actions=[
+            ft.Row(
+                [
+                    OutlineButton(
+                        skin, stage.say("emergence-moved-not"), lambda: stage.send(Stay()), expand=True
+                    )
+                ]
+            ),
+            MainButton(
+                skin,
+                stage.say("emergence-moved-button"),
+                lambda: stage.send(Moved(on_start=on_start)),
+                colour=reading.my_colour(stage),
+                icon="arrow",
+            ),
+        ],
+    )

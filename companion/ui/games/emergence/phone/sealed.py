@@ -1,0 +1,184 @@
+"""My choice is in the envelope; the leader counts down (EM-11, EM-12)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.emergence.actions import (
+    CallOffCountdown,
+    CountDown,
+    PauseCountdown,
+    Reopen,
+    ResumeCountdown,
+    StretchCountdown,
+)
+from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.panels import MIDDLE, Strip
+from companion.ui.games.emergence.phone.select import ChooseInSecret
+from companion.ui.parts.buttons import Chip, MainButton, OutlineButton
+from companion.ui.parts.countdown import CountdownRing
+from companion.ui.parts.envelope import Envelope
+from companion.ui.parts.guard import component
+from companion.ui.parts.layout import SeatPage
+from companion.ui.parts.seats import SeatRow
+from companion.ui.parts.text import CENTER, Body, Muted, Strong
+from companion.ui.stage import Stage
+
+LENGTHS = (3, 10, 30)
+"""Seconds the leader may choose from."""
+
+
+def _my_mark(stage: Stage) -> str:
+    return stage.me.colour if stage.me else "orange"
+
+
+def _envelope(stage: Stage, width: float) -> ft.Control:
+    skin = stage.skin
+    return ft.Column(
+        [
+            Envelope(skin, _my_mark(stage), width=width),
+            Strong(skin, stage.say("emergence-sealed-title"), 20, align=CENTER),
+            Muted(skin, stage.say("emergence-sealed-line"), align=CENTER),
+        ],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=MIDDLE,
+    )
+
+
+@component
+def Sealed(stage: Stage) -> ft.Control:
+    """Waiting for the others; the leader gets the button that starts the countdown."""
+    view, skin = reading.game(stage), stage.skin
+    seconds, choose = ft.use_state(0)
+    late = tuple(line.seat for line in view.operatives if not line.is_ready)
+    is_leader = reading.is_me(stage, view.leader)
+    house = int(stage.table.options.get("countdown", "3"))
+    lengths = tuple(sorted({*LENGTHS, house}))[:4]
+    chosen = seconds or house
+    word = {False: "emergence-shared-sealed", True: "emergence-shared-choosing"}
+    body: list[ft.Control] = [
+        ft.Container(height=0 if skin.is_small else 16),
+        _envelope(stage, 170 if skin.is_small else 236),
+        ft.Container(height=4),
+        _leader_line(stage, late),
+        SeatRow(
+            skin,
+            stage.table.seats,
+            stage.table.my_seat,
+            detail=lambda line: stage.say(word[line.seat in late]),
+        ),
+    ]
+    actions: list[ft.Control] = []
+    if is_leader:
+        actions.append(
+            ft.Row(
+                [
+                    Chip(
+                        skin,
+                        stage.say("emergence-sealed-seconds", n=length),
+                        lambda length=length: choose(length),  # type: ignore[misc]
+                        selected=length == chosen,
+                    )
+                    for length in lengths
+                ],
+                spacing=8,
+                wrap=True,
+                alignment=ft.MainAxisAlignment.CENTER,
+            )
+        )
+    again = OutlineButton(
+        skin,
+        stage.say("emergence-sealed-reopen"),
+        lambda: stage.send(Reopen()),
+        icon="envelope-open",
+        expand=True,
+    )
+    actions.append(ft.Row([again]))
+    if is_leader:
+        actions.append(
+            MainButton(
+                skin,
+                stage.say("emergence-sealed-button"),
+                lambda: stage.send(CountDown(seconds=chosen)),
+                colour=reading.my_colour(stage),
+                icon="hourglass",
+                disabled=bool(late),
+            )
+        )
+    return SeatPage(stage, body=body, actions=actions, spacing=14)
+
+
+def _leader_line(stage: Stage, late: tuple[str, ...]) -> ft.Control:
+    """Who counts, and whom we wait for."""
+    view, skin = reading.game(stage), stage.skin
+    if late:
+        names = reading.people(stage, tuple(seat for seat in view.seats if seat in late))
+        words = stage.say("emergence-sealed-waiting", names=names)
+    elif reading.is_me(stage, view.leader):
+        words = stage.say("emergence-sealed-you-count")
+    else:
+        words = stage.say("emergence-sealed-leader-counts", leader=reading.name(stage, view.leader))
+    return Strip(skin, [Body(skin, words, expand=True)], icon="hourglass" if late else "crown")
+
+
+@component
+def Counting(stage: Stage) -> ft.Control:
+    """The ring drains; the envelope can be reopened until zero."""
+    view, skin = reading.game(stage), stage.skin
+    is_open, set_open = ft.use_state(False)
+    if is_open:
+        return ChooseInSecret(stage, lambda: set_open(False))
+    timer = stage.table.timer
+    is_leader = reading.is_me(stage, view.leader)
+    diameter = max(150.0, min(skin.width - 56, skin.height * 0.375, 330))
+    is_held = timer is not None and timer.ends is None
+    body: list[ft.Control] = [
+        Strong(
+            skin,
+            stage.say("emergence-countdown-paused" if is_held else "emergence-sealed-everybody"),
+            20,
+            align=CENTER,
+        )
+    ]
+    if timer:
+        ring = CountdownRing(skin, timer, stage.clock_offset, reading.my_colour(stage), diameter)
+        body.append(ft.Row([ring], alignment=ft.MainAxisAlignment.CENTER))
+    width = 110 if skin.is_small else 150 if is_leader else 236
+    body.append(_envelope(stage, width))
+    reopen = OutlineButton(
+        skin,
+        stage.say("emergence-sealed-reopen"),
+        lambda: set_open(True),
+        icon="envelope-open",
+        expand=True,
+        height=56 if not is_leader else 48,
+    )
+    return SeatPage(
+        stage, body=body, actions=[*([_steering(stage, is_held)] if is_leader else []), ft.Row([reopen])]
+    )
+
+
+def _steering(stage: Stage, is_held: bool) -> ft.Control:
+    """What only the leader may do with the countdown."""
+    skin = stage.skin
+    hold = (
+        ("emergence-countdown-resume", ResumeCountdown())
+        if is_held
+        else ("emergence-countdown-pause", PauseCountdown())
+    )
+    buttons = [
+        OutlineButton(skin, stage.say(hold[0]), lambda: stage.send(hold[1]), expand=True),
+        OutlineButton(
+            skin,
+            stage.say("emergence-countdown-stretch"),
+            lambda: stage.send(StretchCountdown(seconds=10)),
+            expand=True,
+        ),
+    ]
+    off = OutlineButton(
+        skin, stage.say("emergence-countdown-off"), lambda: stage.send(CallOffCountdown()), expand=True
+    )
+    if skin.large_text:
+        return ft.Column([ft.Row([button]) for button in (*buttons, off)], spacing=8, tight=True)
+    return ft.Column([ft.Row(buttons, spacing=8), ft.Row([off])], spacing=8, tight=True)

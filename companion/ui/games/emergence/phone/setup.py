@@ -1,0 +1,227 @@
+"""The questions before the first round: cards dealt by hand, the board, the leader (EM-4, EM-6, EM-10)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.emergence.actions import Declare, NameLeader, SetBoard
+from companion.games.emergence.words import DATA_TYPES, Allegiance, DataType
+from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.faces import SIDES, emblem
+from companion.ui.games.emergence.marks import Mark
+from companion.ui.games.emergence.panels import CENTERED, MIDDLE, Caution, Panel, Tick, WhyNot
+from companion.ui.games.emergence.tokens import DataBlock
+from companion.ui.parts.buttons import MainButton, OutlineButton
+from companion.ui.parts.guard import component, guarded
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.layout import SeatPage
+from companion.ui.parts.numbers import Stepper
+from companion.ui.parts.seats import WaitingStrip
+from companion.ui.parts.text import CENTER, Strong, style
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_700
+
+
+def _grey_card(stage: Stage, side: Allegiance, is_picked: bool, pick: object) -> ft.Control:
+    """One of two equal cards: grey on slate, whichever it is."""
+    palette = stage.skin.palette
+    width = (stage.skin.width - 52) / 2
+    face = ft.Container(
+        ft.Stack(
+            [
+                ft.Column(
+                    [
+                        ft.Image(
+                            src=emblem(
+                                side, palette.secret_ink, palette.secret_line, palette.secret_well, "#56616E"
+                            ),
+                            width=width * 0.72,
+                            height=width * 0.72,
+                            exclude_from_semantics=True,
+                        ),
+                        ft.Text(
+                            stage.say(f"emergence-team-{side}"),
+                            style=style(30, palette.secret_ink, DISPLAY_700, 1.1),
+                            text_align=CENTER,
+                        ),
+                    ],
+                    alignment=CENTERED,
+                    horizontal_alignment=MIDDLE,
+                    spacing=12,
+                    left=0,
+                    right=0,
+                    top=0,
+                    bottom=0,
+                ),
+                ft.Container(
+                    Icon(stage.skin, "check", 18, palette.secret_ink),
+                    width=28,
+                    height=28,
+                    border_radius=14,
+                    border=ft.Border.all(2, palette.secret_ink),
+                    alignment=ft.Alignment.CENTER,
+                    opacity=1 if is_picked else 0,
+                    right=0,
+                    top=0,
+                ),
+            ]
+        ),
+        width=width,
+        height=min(width * 1.4, stage.skin.height * 0.36),
+        padding=12,
+        border_radius=24,
+        bgcolor=palette.secret_card,
+        border=ft.Border.all(3, palette.secret_ink if is_picked else palette.secret_card),
+        on_click=guarded(pick),  # type: ignore[arg-type]
+        ink=True,
+    )
+    return ft.Semantics(content=face, button=True, container=True, selected=is_picked)
+
+
+@component
+def WhichCard(stage: Stage) -> ft.Control:
+    """Cards dealt by hand: tell only this phone (EM-6)."""
+    view, skin = reading.game(stage), stage.skin
+    nothing: Allegiance | None = None
+    picked, pick = ft.use_state(nothing)
+    is_ready = reading.mine(stage).is_ready
+    cards = ft.Row(
+        [_grey_card(stage, side, side == picked, lambda side=side: pick(side)) for side in SIDES],
+        spacing=12,
+        alignment=CENTERED,
+    )
+
+    def declare() -> None:
+        if picked:
+            stage.send(Declare(allegiance=picked))
+            pick(None)
+
+    late = tuple(line.seat for line in view.operatives if not line.is_ready)
+    waiting = WaitingStrip(
+        skin,
+        stage.table.seats,
+        late,
+        stage.say("emergence-shared-ready"),
+        stage.say("emergence-shared-looking"),
+    )
+    title = "emergence-declare-done-title" if is_ready and not picked else "emergence-declare-title"
+    line = "emergence-declare-done-line" if is_ready and not picked else "emergence-declare-line"
+    return SeatPage(
+        stage,
+        title=stage.say(title),
+        subtitle=stage.say(line),
+        body=[*([Caution(skin, stage.say("emergence-declare-again"))] if view.declare_again else []), cards],
+        actions=[
+            waiting if picked or is_ready else WhyNot(skin, stage.say("emergence-declare-pick")),
+            MainButton(
+                skin,
+                stage.say("emergence-declare-button"),
+                declare,
+                colour=reading.my_colour(stage),
+                disabled=picked is None,
+            ),
+        ],
+        centre=True,
+        spacing=20,
+    )
+
+
+@component
+def CountTheBoard(stage: Stage) -> ft.Control:
+    """Without a city the app needs to know how much data lies on the board (EM-4, EM-46)."""
+    skin = stage.skin
+    start: dict[DataType, int] = dict.fromkeys(DATA_TYPES, 0)
+    counts, set_counts = ft.use_state(start)
+
+    def change(kind: DataType, to: int) -> None:
+        set_counts({**counts, kind: to})
+
+    def row(kind: DataType) -> ft.Control:
+        word = reading.data_word(stage, kind)
+        stepper = Stepper(skin, counts[kind], 0, 99, lambda to: change(kind, to), word)
+        name = ft.Row(
+            [DataBlock(kind, 40), Strong(skin, word.capitalize(), 18, expand=True)], spacing=12, expand=True
+        )
+        inner = (
+            ft.Column([name, stepper], spacing=8, tight=True)
+            if skin.large_text
+            else ft.Row([name, stepper], spacing=8)
+        )
+        return Panel(skin, inner, padding=12)
+
+    total = sum(counts.values())
+    return SeatPage(
+        stage,
+        title=stage.say("emergence-board-title"),
+        subtitle=stage.say("emergence-board-line"),
+        body=[row(kind) for kind in DATA_TYPES],
+        actions=[
+            *([] if total else [WhyNot(skin, stage.say("emergence-board-none"))]),
+            MainButton(
+                skin,
+                stage.say("emergence-board-button", n=total),
+                lambda: stage.send(SetBoard(**counts)),
+                colour=reading.my_colour(stage),
+                icon="check",
+                disabled=not total,
+            ),
+        ],
+    )
+
+
+@component
+def WhoIsOldest(stage: Stage) -> ft.Control:
+    """The oldest leads the first round; the app asks for the name, not for ages (EM-10)."""
+    view, skin = reading.game(stage), stage.skin
+    picked, pick = ft.use_state("")
+    colour = reading.my_colour(stage)
+
+    def row(seat: str) -> ft.Control:
+        return Panel(
+            skin,
+            ft.Row(
+                [
+                    Mark(stage, seat, 26),
+                    Strong(skin, reading.you_or(stage, seat), 20, lines=1, expand=True),
+                    *([Tick(skin, colour)] if seat == picked else []),
+                ],
+                spacing=14,
+            ),
+            on_click=lambda: pick(seat),
+            selected=seat == picked,
+            colour=colour,
+            padding=16,
+        )
+
+    if reading.is_me(stage, picked):
+        label = stage.say("emergence-leader-me")
+    else:
+        label = stage.say("emergence-leader-button", name=reading.name(stage, picked))
+    return SeatPage(
+        stage,
+        title=stage.say("emergence-leader-title"),
+        subtitle=stage.say("emergence-leader-line"),
+        body=[row(seat) for seat in view.seats],
+        actions=[
+            ft.Row(
+                [
+                    OutlineButton(
+                        skin,
+                        stage.say("emergence-leader-draw"),
+                        lambda: stage.send(NameLeader()),
+                        icon="dice",
+                        expand=True,
+                    )
+                ]
+            ),
+            MainButton(
+                skin,
+                label if picked else stage.say("emergence-leader-pick"),
+                lambda: stage.send(NameLeader(seat=picked)),
+                colour=colour,
+                icon="crown",
+                disabled=not picked,
+            ),
+        ],
+        spacing=10,
+    )

@@ -1,0 +1,275 @@
+"""Activate, boost, replenish: what the tile under my agent offers (EM-22..26), also in exchange (EM-21)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+import flet as ft
+
+from companion.games.emergence.actions import Activate, Boost, EmergenceAction, EndTurn, Exchange, Replenish
+from companion.games.emergence.views import TileView
+from companion.games.emergence.words import DATA_TYPES, READS, DataType, TileAction, TileKind
+from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.around import SPECIAL_ICONS, TileList, TilesAround
+from companion.ui.games.emergence.panels import Caution, IconTile, Note, Panel, Spaced, Title, WhyNot
+from companion.ui.games.emergence.phone.move import StartToggle
+from companion.ui.games.emergence.phone.steps import Steps
+from companion.ui.games.emergence.tokens import DataBlock
+from companion.ui.parts.buttons import Chip, MainButton, OutlineButton
+from companion.ui.parts.guard import component
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.layout import SeatPage
+from companion.ui.parts.numbers import Stepper
+from companion.ui.parts.text import Body, Strong
+from companion.ui.stage import Stage
+from companion.ui.theme import INK
+
+Made = Activate | Boost | Replenish
+
+
+def _sent(made: Made, paying: bool) -> EmergenceAction:
+    return Exchange(action=made) if paying else made
+
+
+def _head(stage: Stage, action: TileAction, paying: bool) -> ft.Control:
+    skin = stage.skin
+    line = stage.say("emergence-act-cost", n=1) if paying else stage.say("emergence-act-free")
+    return ft.Row(
+        [
+            IconTile(skin, action, ground=reading.my_colour(stage), colour=INK),
+            ft.Container(Title(skin, stage.say(f"emergence-act-title-{action}"), line), expand=True),
+        ],
+        spacing=14,
+    )
+
+
+def _foot(
+    stage: Stage, label: str, made: Made | None, paying: bool, back: Callable[[], None] | None
+) -> list[ft.Control]:
+    """Skip or back, and the main button."""
+    skin = stage.skin
+    if paying:
+        label = stage.say("emergence-pay", what=label, n=1)
+    beside: list[ft.Control] = []
+    if back:
+        mine = reading.mine(stage).action or "activate"
+        words = stage.say("emergence-act-exchange-back", action=reading.action_word(stage, mine))
+        beside.append(OutlineButton(skin, words, back, icon="arrow-left", expand=True))
+    beside.append(
+        OutlineButton(skin, stage.say("emergence-act-skip"), lambda: stage.send(EndTurn()), expand=not back)
+    )
+    button = MainButton(
+        skin,
+        label,
+        (lambda: stage.send(_sent(made, paying))) if made else None,
+        colour=reading.my_colour(stage),
+        icon="knowledge" if paying else None,
+        disabled=made is None,
+    )
+    return [ft.Row(beside, spacing=8), button]
+
+
+def why_not_here(stage: Stage, tile: TileView, action: TileAction) -> str:
+    """Why the tile I stand on refuses this action; nothing when it does not (EM-22..26)."""
+    mine = reading.mine(stage)
+    if tile.kind not in DATA_TYPES:
+        if action == "replenish":
+            return stage.say("emergence-replenish-not")
+        return stage.say("emergence-activate-on-start") if tile.kind == "start" else ""
+    kind = tile.kind
+    if mine.augmentation and READS[kind] != mine.augmentation:
+        return stage.say(
+            "emergence-activate-wrong",
+            data=reading.data_word(stage, kind).capitalize(),
+            augmentation=reading.augmentation_word(stage, READS[kind]).lower(),
+            mine=reading.augmentation_word(stage, mine.augmentation).lower(),
+        )
+    if action == "activate" and not tile.blocks:
+        return stage.say("emergence-activate-empty", tile=tile.id)
+    return ""
+
+
+def _tile_panel(stage: Stage, tile: TileView, sentence: str) -> ft.Control:
+    """The tile under my agent, large."""
+    skin = stage.skin
+    is_data = tile.kind in DATA_TYPES
+    picture = (
+        ft.Row(
+            [DataBlock(cast("DataType", tile.kind), 46) for _ in range(max(1, min(tile.blocks, 4)))],
+            spacing=4,
+        )
+        if is_data
+        else Icon(skin, SPECIAL_ICONS[tile.kind], 52)
+    )
+    return Panel(
+        skin,
+        Spaced(
+            skin,
+            ft.Row([Strong(skin, tile.id, 28, expand=True), picture], spacing=12),
+            Body(skin, sentence, colour=skin.palette.muted),
+            gap=10,
+        ),
+        padding=18,
+    )
+
+
+@component
+def ActivateTile(stage: Stage, paying: bool, back: Callable[[], None] | None) -> ft.Control:
+    """City mode: the app knows the tile and says what it gives."""
+    view, skin = reading.game(stage), stage.skin
+    tile = reading.tile(view, reading.mine(stage).tile)
+    take, set_take = ft.use_state(0)
+    if tile is None:
+        return SeatPage(stage, body=[Steps(stage, 1)], actions=_foot(stage, "", None, paying, back))
+    why = why_not_here(stage, tile, "activate")
+    may_take_some = any("take" in choice.between for choice in view.choices if choice.do == "activate")
+    amount = take or tile.blocks
+    body: list[ft.Control] = [Steps(stage, 1), _head(stage, "activate", paying)]
+    if tile.kind in DATA_TYPES:
+        kind = tile.kind
+        text = "emergence-activate-on-some" if may_take_some else "emergence-activate-on-data"
+        sentence = stage.say(text, tile=tile.id, n=tile.blocks, data=reading.data_word(stage, kind))
+        label = stage.say("emergence-activate-data", n=amount)
+    else:
+        sentence = stage.say(f"emergence-activate-on-{tile.kind}")
+        label = (
+            stage.say(f"emergence-activate-{tile.kind}")
+            if tile.kind != "start"
+            else stage.say("emergence-action-activate")
+        )
+    body.append(_tile_panel(stage, tile, why or sentence))
+    if why:
+        body.append(Caution(skin, why))
+    elif may_take_some and tile.blocks > 1:
+        word = stage.say("emergence-how-many-take")
+        body.append(
+            ft.Row([Body(skin, word, expand=True), Stepper(skin, amount, 1, tile.blocks, set_take, word)])
+        )
+    if not why and tile.kind in DATA_TYPES and view.board.total == amount:
+        body.append(Caution(skin, stage.say("emergence-activate-last")))
+    made = None if why else Activate(take=amount if may_take_some and amount != tile.blocks else None)
+    return SeatPage(stage, body=body, actions=_foot(stage, label, made, paying, back))
+
+
+@component
+def ReplenishTile(stage: Stage, paying: bool, back: Callable[[], None] | None) -> ft.Control:
+    """City mode: one more block of the tile's type (EM-26)."""
+    view, skin = reading.game(stage), stage.skin
+    tile = reading.tile(view, reading.mine(stage).tile)
+    body: list[ft.Control] = [Steps(stage, 1), _head(stage, "replenish", paying)]
+    label, made = stage.say("emergence-action-replenish"), None
+    if tile is not None:
+        why = why_not_here(stage, tile, "replenish")
+        word = reading.kind_word(stage, tile.kind)
+        body.append(
+            _tile_panel(stage, tile, why or stage.say("emergence-replenish-line", data=word, tile=tile.id))
+        )
+        if why:
+            body.append(Caution(skin, why))
+        else:
+            label, made = stage.say("emergence-replenish-button", data=word), Replenish()
+    return SeatPage(stage, body=body, actions=_foot(stage, label, made, paying, back))
+
+
+@component
+def BoostAgent(stage: Stage, paying: bool, back: Callable[[], None] | None) -> ft.Control:
+    """One further step by the same rules, never obligatory (EM-25)."""
+    view, skin = reading.game(stage), stage.skin
+    picked, pick = ft.use_state("")
+    on_start, set_start = ft.use_state(False)
+    here = reading.tile(view, reading.mine(stage).tile)
+    body: list[ft.Control] = [
+        Steps(stage, 1),
+        _head(stage, "boost", paying),
+        Note(skin, stage.say("emergence-boost-line"), "boost"),
+    ]
+    if view.mode == "attested":
+        if not reading.mine(stage).on_start:
+            body.append(StartToggle(stage, on_start, lambda event: set_start(bool(event.control.value))))
+        made: Boost | None = Boost(on_start=on_start)
+        label = stage.say("emergence-boosted-button")
+    else:
+        if here is not None:
+            is_list = skin.large_text or skin.is_small
+            body.append(
+                TileList(stage, here, picked, pick)
+                if is_list
+                else TilesAround(stage, here, picked, pick, lambda _name: None)
+            )
+        made = Boost(to=picked) if picked else None
+        label = (
+            stage.say("emergence-boost-button", tile=picked) if picked else stage.say("emergence-move-pick")
+        )
+    return SeatPage(stage, body=body, actions=_foot(stage, label, made, paying, back))
+
+
+@component
+def SayWhatTile(
+    stage: Stage, action: TileAction, paying: bool, back: Callable[[], None] | None
+) -> ft.Control:
+    """Attested mode: what do you stand on, and how many blocks lie there?"""
+    view, skin = reading.game(stage), stage.skin
+    nothing: TileKind | None = None
+    kind, pick = ft.use_state(nothing)
+    blocks, set_blocks = ft.use_state(1)
+    mine = reading.mine(stage)
+    readable = [data for data in DATA_TYPES if READS[data] == mine.augmentation]
+    kinds: list[TileKind] = [*readable] if action == "replenish" else [*readable, "compile", "assimilate"]
+    if mine.on_start:
+        kinds = []
+    chips = [
+        Chip(
+            skin,
+            reading.kind_word(stage, one).capitalize(),
+            lambda one=one: pick(one),  # type: ignore[misc]
+            icon=f"data-{one.replace('_', '-')}" if one in DATA_TYPES else SPECIAL_ICONS[one],
+            selected=one == kind,
+        )
+        for one in kinds
+    ]
+    body: list[ft.Control] = [Steps(stage, 1), _head(stage, action, paying)]
+    if mine.on_start:
+        body.append(Caution(skin, stage.say("emergence-activate-on-start")))
+    else:
+        body += [
+            Strong(skin, stage.say("emergence-which-tile"), 18),
+            ft.Row(list(chips), wrap=True, spacing=8, run_spacing=8),
+        ]
+    label, made = stage.say(f"emergence-action-{action}"), _none()
+    if kind in DATA_TYPES and action == "activate":
+        word = stage.say("emergence-how-many")
+        most = getattr(view.board.data, kind)
+        body.append(
+            ft.Row(
+                [Body(skin, word, expand=True), Stepper(skin, min(blocks, most), 1, most, set_blocks, word)]
+            )
+        )
+        label, made = stage.say("emergence-activate-data", n=blocks), Activate(tile=kind, blocks=blocks)
+        if view.board.total == blocks:
+            body.append(Caution(skin, stage.say("emergence-activate-last")))
+    elif kind in DATA_TYPES:
+        data = cast("DataType", kind)
+        label = stage.say("emergence-replenish-button", data=reading.data_word(stage, data))
+        made = Replenish(tile=data)
+    elif kind is not None:
+        label, made = stage.say(f"emergence-activate-{kind}"), Activate(tile=kind)
+        body.append(Note(skin, stage.say(f"emergence-activate-on-{kind}"), SPECIAL_ICONS[kind]))
+    elif not mine.on_start:
+        body.append(WhyNot(skin, stage.say("emergence-pick-tile")))
+    return SeatPage(stage, body=body, actions=_foot(stage, label, made, paying, back))
+
+
+def _none() -> Made | None:
+    return None
+
+
+def TileActionScreen(
+    stage: Stage, action: TileAction, *, paying: bool = False, back: Callable[[], None] | None = None
+) -> ft.Control:
+    """The right screen for a tile action in this mode."""
+    if action == "boost":
+        return BoostAgent(stage, paying, back)
+    if reading.game(stage).mode == "attested":
+        return SayWhatTile(stage, action, paying, back)
+    return ActivateTile(stage, paying, back) if action == "activate" else ReplenishTile(stage, paying, back)
