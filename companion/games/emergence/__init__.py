@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from companion.games.emergence.actions import ACTIONS, EmergenceAction
-from companion.games.emergence.looks import look
 from companion.games.emergence.options import EmergenceOptions
 from companion.games.emergence.procedures import PROCEDURES
-from companion.games.emergence.redact import view
+from companion.games.emergence.redact import look, view
 from companion.games.emergence.rules import apply, setup
 from companion.games.emergence.rules.dealing import MEETING, is_last_line
 from companion.games.emergence.state import EmergenceState

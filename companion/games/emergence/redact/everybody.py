@@ -1,10 +1,11 @@
-"""What each viewer may know: built up from nothing, never cut down."""
+"""One whole view: the public facts, and what `mine` adds for a seat."""
 
 from __future__ import annotations
 
 from typing import Literal, cast
 
-from companion.games.emergence import looks, mine, views
+from companion.games.emergence import views
+from companion.games.emergence.redact import looks, mine
 from companion.games.emergence.rules import choices, dealing, turns
 from companion.games.emergence.rules.assimilating import waiting
 from companion.games.emergence.rules.hostile import hides_knowledge

@@ -1,0 +1,35 @@
+"""What the contract tests need to know about a game: how to fill in rich choices, and its other worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.kernel.game import AnyGame
+from companion.kernel.seat import Seat, Viewer
+from companion.kernel.view import Choice
+
+Pick = Callable[[Sequence[Any]], Any]
+Accepts = Callable[[dict[str, Any]], bool]
+
+SEATS = tuple(Seat(name) for name in ("ann", "bo", "cy", "dee", "eli", "fay"))
+
+
+@dataclass(frozen=True)
+class Kit:
+    """One game's part in the contract."""
+
+    game: AnyGame
+    tables: Mapping[str, tuple[int, Any]]
+    """House rules to test, by name: how many seats, which options."""
+    fill: Callable[[Choice, Any, Pick, Accepts], dict[str, Any]]
+    """Values for the `free` fields of a choice that the rules would accept."""
+    redeal: Callable[[Any, Viewer, Pick], Any]
+    """Another state that this viewer must not be able to tell from the true one."""
+    flip: Callable[[Any, Seat], Any]
+    """A state in which this seat holds another card, and all public facts are the same."""
+    weights: Mapping[str, int] = field(default_factory=dict)
+    """How eagerly random play takes a kind of choice; 20 unless told."""
+    leanings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By field: the words random play likes best, so that it gets somewhere."""

@@ -1,0 +1,189 @@
+"""Promises every game on the shelf keeps. A game joins by its kit in `tests/games/<id>/kit.py`."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from companion.games import GAMES
+from companion.kernel.action import Rejection, TimeUp
+from companion.kernel.seat import Voice
+from tests.games.emergence.kit import KIT as EMERGENCE
+from tests.games.kits import SEATS, Kit
+from tests.games.walking import built, opening, walk
+
+KITS = (EMERGENCE,)
+TABLES = [pytest.param(kit, table, id=f"{kit.game.card.id}: {table}") for kit in KITS for table in kit.tables]
+STEPS = 160
+
+
+def viewers(kit: Kit, table: str) -> tuple[Any, ...]:
+    return (*SEATS[: kit.tables[table][0]], None)
+
+
+def test_every_game_has_its_kit() -> None:
+    assert [kit.game for kit in KITS] == list(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.card.id)
+def test_the_card_is_what_the_shelf_says(game: Any) -> None:
+    low, high = game.card.seats
+    assert game.__class__.__name__ == "GameModule"
+    assert 1 <= low <= high <= len(game.card.colours)
+    assert game.options() == game.options.model_validate_json(game.options().model_dump_json())
+
+
+@pytest.mark.parametrize(("kit", "table"), TABLES)
+def test_a_replay_is_equal(kit: Kit, table: str) -> None:
+    taken = list(walk(kit, table, 1, STEPS))
+    state = opening(kit, table, 1)
+    for step in taken:
+        wire = kit.game.actions.dump_json(step.action)
+        state = kit.game.apply(state, step.actor, kit.game.actions.validate_json(wire))
+    assert state == taken[-1].after
+
+
+@pytest.mark.parametrize(("kit", "table"), TABLES)
+def test_random_play_ends(kit: Kit, table: str) -> None:
+    last = None
+    for number in (1,):
+        for last in walk(kit, table, number, 8_000):
+            pass
+        assert last is not None
+        outcome = kit.game.outcome(last.after)
+        assert outcome is not None, f"game {number} did not end"
+        assert set(outcome.winners) <= set(SEATS)
+        assert kit.game.timer(last.after) is None
+        assert all(not kit.game.view(last.after, viewer).choices for viewer in viewers(kit, table))
+
+
+@pytest.mark.parametrize(("kit", "table"), TABLES)
+def test_every_choice_is_accepted(kit: Kit, table: str) -> None:
+    luck = Random(2)
+    for step in walk(kit, table, 2, STEPS):
+        for seat in SEATS[: kit.tables[table][0]]:
+            view = kit.game.view(step.before, seat)
+            for choice in view.choices:
+                action = built(kit, step.before, seat, choice, view, luck.choice)
+                kit.game.apply(step.before, seat, action)
+
+
+@pytest.mark.parametrize(("kit", "table"), TABLES)
+def test_refusals_change_nothing_and_say_why(kit: Kit, table: str) -> None:
+    """Whatever was said elsewhere in the game is said here by everybody; a no leaves no trace."""
+    said = {step.action.do: step.action for step in walk(kit, table, 3, STEPS)}
+    refused = 0
+    for step in list(walk(kit, table, 4, STEPS))[::5]:
+        before = kit.game.view(step.before, None)
+        for action in said.values():
+            for actor in (*viewers(kit, table)[:-1], Voice.TABLE, Voice.CLOCK):
+                try:
+                    kit.game.apply(step.before, actor, action)
+                except Rejection as no:
+                    refused += 1
+                    assert all(reason.code.startswith(f"{kit.game.card.id}.") for reason in no.reasons)
+                    assert all(reason.rule for reason in no.reasons)
+        assert kit.game.view(step.before, None) == before
+    assert refused > 100
+
+
+@pytest.mark.parametrize(("kit", "table"), TABLES)
+def test_a_viewer_sees_only_what_it_may(kit: Kit, table: str) -> None:
+    """Other worlds: all that a viewer may not know is dealt anew, and the view stays equal."""
+    luck = Random(5)
+    for step in walk(kit, table, 5, 3 * STEPS):
+        for viewer in viewers(kit, table):
+            other = kit.redeal(step.after, viewer, luck.choice)
+            view = kit.game.view(step.after, viewer)
+            assert kit.game.view(other, viewer) == view
+            assert kit.game.log(other) == kit.game.log(step.after)
+            assert kit.game.timer(other) == kit.game.timer(step.after)
+            assert kit.game.opened(other) == kit.game.opened(step.after)
+            for name in view.my_looks:
+                assert kit.game.look(other, viewer, name) == kit.game.look(step.after, viewer, name) is not None
+
+
+@pytest.mark.parametrize(("kit", "table"), TABLES)
+def test_a_seat_looks_only_where_it_may(kit: Kit, table: str) -> None:
+    for step in walk(kit, table, 6, STEPS):
+        seen = {viewer: kit.game.view(step.after, viewer).my_looks for viewer in viewers(kit, table)}
+        every = {name for names in seen.values() for name in names}
+        assert seen[None] == ()
+        for viewer, names in seen.items():
+            if viewer is None:
+                continue
+            hidden = [*(every - set(names)), "", "card:1", "spy:x", "nonsense"]
+            assert [kit.game.look(step.after, viewer, name) for name in hidden] == [None] * len(hidden)
+
+
+@pytest.mark.parametrize(("kit", "table"), TABLES)
+def test_both_faces_of_a_card_are_equally_long(kit: Kit, table: str) -> None:
+    for step in walk(kit, table, 7, STEPS):
+        if kit.game.outcome(step.after) is not None:
+            return
+        for seat in SEATS[: kit.tables[table][0]]:
+            other = kit.flip(step.after, seat)
+            here, there = kit.game.view(step.after, seat), kit.game.view(other, seat)
+            assert len(here.model_dump_json()) == len(there.model_dump_json())
+            assert here == there
+            for name in here.my_looks:
+                faces = [kit.game.look(state, seat, name) for state in (step.after, other)]
+                assert len({len(face.model_dump_json()) for face in faces if face}) == 1
+
+
+@pytest.mark.parametrize(("kit", "table"), TABLES)
+def test_views_parse_back(kit: Kit, table: str) -> None:
+    for step in walk(kit, table, 8, STEPS):
+        for viewer in viewers(kit, table):
+            view = kit.game.view(step.after, viewer)
+            assert kit.game.views.model_validate_json(view.model_dump_json()) == view
+            assert view.my_face is None
+
+
+@pytest.mark.parametrize(("kit", "table"), TABLES)
+def test_the_shared_screen_has_nothing_private(kit: Kit, table: str) -> None:
+    for step in walk(kit, table, 9, STEPS):
+        view = kit.game.view(step.after, None)
+        assert not view.choices
+        assert not [name for name in type(view).model_fields if name.startswith("my_") and getattr(view, name)]
+
+
+@pytest.mark.parametrize(("kit", "table"), TABLES)
+def test_the_log_and_what_is_out_only_grow(kit: Kit, table: str) -> None:
+    for step in walk(kit, table, 10, STEPS):
+        before, after = kit.game.log(step.before), kit.game.log(step.after)
+        assert after[: len(before)] == before
+        was, now = kit.game.opened(step.before), kit.game.opened(step.after)
+        assert (was.shown, was.final) <= (now.shown, now.final)
+        assert was.final <= now.final
+
+
+@pytest.mark.parametrize(("kit", "table"), TABLES)
+def test_somebody_can_always_go_on(kit: Kit, table: str) -> None:
+    """While the game runs there is a countdown, or a seat with something to do that the table waits for."""
+    for step in walk(kit, table, 11, STEPS):
+        if kit.game.outcome(step.after) is None:
+            waiting = kit.game.view(step.after, None).waiting_for
+            can = [seat for seat in waiting if kit.game.view(step.after, seat).choices]
+            timer = kit.game.timer(step.after)
+            assert can or (timer and timer.is_running)
+
+
+@pytest.mark.parametrize(("kit", "table"), TABLES)
+def test_old_time_is_refused(kit: Kit, table: str) -> None:
+    for step in list(walk(kit, table, 12, STEPS))[::7]:
+        timer = kit.game.timer(step.after)
+        serial = timer.serial + 1 if timer else 1
+        for name in ("countdown", "meeting", "nothing"):
+            with pytest.raises(Rejection):
+                kit.game.apply(step.after, Voice.CLOCK, TimeUp(name=name, serial=serial))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.card.id)
+@pytest.mark.parametrize("noise", ["", "{}", "[]", '{"do":"nothing"}', '{"do":"select","extra":1}', '{"do":7}'])
+def test_noise_is_not_an_action(game: Any, noise: str) -> None:
+    with pytest.raises(ValidationError):
+        game.actions.validate_json(noise)

@@ -1,0 +1,89 @@
+"""Random play, driven by nothing but choices and the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from companion.kernel.action import Rejection, TimeUp
+from companion.kernel.chance import Seed, seed_from
+from companion.kernel.seat import Actor, Voice
+from companion.kernel.view import Choice
+from tests.games.kits import SEATS, Kit, Pick
+
+
+class Taken(NamedTuple):
+    """One step of play: from which state, who, what, to which state."""
+
+    before: Any
+    actor: Actor
+    action: Any
+    after: Any
+
+
+def opening(kit: Kit, table: str, number: int = 1) -> Any:
+    """The first state of this table."""
+    count, options = kit.tables[table]
+    return kit.game.setup(options, SEATS[:count], seed(number))
+
+
+def seed(number: int) -> Seed:
+    """A fixed seed for tests."""
+    return seed_from(b"test", [number])
+
+
+def built(kit: Kit, state: Any, actor: Actor, choice: Choice, view: Any, pick: Pick) -> Any:
+    """An action within the bounds of a choice."""
+
+    def accepts(fields: dict[str, Any]) -> bool:
+        try:
+            kit.game.apply(state, actor, kit.game.actions.validate_python({"do": choice.do, **fields}))
+        except Rejection:
+            return False
+        return True
+
+    fields: dict[str, Any] = {"do": choice.do}
+    fields |= {name: _word(kit, name, words, pick) for name, words in choice.one_of.items()}
+    for name, (low, high) in choice.between.items():
+        if name not in choice.free:
+            fields[name] = pick((low, high, pick(range(low, high + 1))))
+    if choice.free:
+        fields |= kit.fill(choice, view, pick, accepts)
+    return kit.game.actions.validate_python(fields)
+
+
+def _word(kit: Kit, name: str, words: tuple[str, ...], pick: Pick) -> str:
+    """One of the words, more often one that leads on."""
+    liked = [word for word in words if word in kit.leanings.get(name, ())]
+    return str(pick(liked if liked and pick(range(10)) < 6 else words))
+
+
+def walk(kit: Kit, table: str, number: int, steps: int) -> Iterator[Taken]:
+    """Play at random until the game is over or so many steps are done."""
+    luck = Random(number)
+    state = opening(kit, table, number)
+    for _ in range(steps):
+        if kit.game.outcome(state) is not None:
+            return
+        actor, action = next_step(kit, state, luck)
+        after = kit.game.apply(state, actor, action)
+        yield Taken(state, actor, action, after)
+        state = after
+
+
+def next_step(kit: Kit, state: Any, luck: Random) -> tuple[Actor, Any]:
+    """Somebody whom the table waits for does something it offers, or the time is up."""
+    timer = kit.game.timer(state)
+    public = kit.game.view(state, None)
+    is_ringing = timer is not None and timer.is_running and luck.random() < 0.6
+    if timer and (is_ringing or not public.waiting_for):
+        return Voice.CLOCK, TimeUp(name=timer.name, serial=timer.serial)
+    actor = luck.choice(public.waiting_for if luck.random() < 0.9 and public.waiting_for else SEATS[:3])
+    view = kit.game.view(state, actor)
+    if not view.choices:
+        actor = luck.choice(public.waiting_for)
+        view = kit.game.view(state, actor)
+    weights = [kit.weights.get(choice.do, 20) for choice in view.choices]
+    choice = luck.choices(view.choices, weights)[0]
+    return actor, built(kit, state, actor, choice, view, luck.choice)
