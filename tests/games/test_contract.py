@@ -17,7 +17,7 @@ from tests.games.walking import built, opening, walk
 
 KITS = (EMERGENCE,)
 TABLES = [pytest.param(kit, table, id=f"{kit.game.card.id}: {table}") for kit in KITS for table in kit.tables]
-STEPS = 160
+STEPS = 120
 
 
 def viewers(kit: Kit, table: str) -> tuple[Any, ...]:

@@ -56,7 +56,7 @@ def built(kit: Kit, state: Any, actor: Actor, choice: Choice, view: Any, pick: P
 def _word(kit: Kit, name: str, words: tuple[str, ...], pick: Pick) -> str:
     """One of the words, more often one that leads on."""
     liked = [word for word in words if word in kit.leanings.get(name, ())]
-    return str(pick(liked if liked and pick(range(10)) < 6 else words))
+    return str(pick(liked if liked and pick(range(10)) < 8 else words))
 
 
 def walk(kit: Kit, table: str, number: int, steps: int) -> Iterator[Taken]:
