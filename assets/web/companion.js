@@ -279,7 +279,7 @@ color:#0E1116;font-family:inherit;font-weight:700;font-size:19px;line-height:1.2
   };
   readSettings();
 
-  Object.assign(window.companion, {
+  Object.defineProperties(window.companion, Object.getOwnPropertyDescriptors({
     play, buzz,
     get volume() { return settings.volume; },
     set volume(to) { set({ volume: Math.min(1, Math.max(0, Number(to) || 0)) }); },
@@ -287,5 +287,5 @@ color:#0E1116;font-family:inherit;font-weight:700;font-size:19px;line-height:1.2
     set muted(to) { set({ muted: Boolean(to) }); },
     get linked() { return linked(); },
     get awake() { return Boolean((lock && !lock.released) || (film && !film.paused)); },
-  });
+  }));
 })();
