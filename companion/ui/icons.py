@@ -72,4 +72,5 @@ def svg(name: str, colour: str, ground: str = "#0E1116", edge: str = "") -> str:
 
 def fragment(name: str, colour: str, x: float, y: float, size: float, ground: str = "#0E1116") -> str:
     """An icon as a group inside another drawing."""
-    return f'<g transform="translate({x:.2f} {y:.2f}) scale({size / 24:.4f})">{strokes_svg(_icons()[name], colour, ground)}</g>'
+    body = strokes_svg(_icons()[name], colour, ground)
+    return f'<g transform="translate({x:.2f} {y:.2f}) scale({size / 24:.4f})">{body}</g>'

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Literal
 
 import flet as ft
 
@@ -16,6 +17,18 @@ from companion.ui.theme import Skin
 
 def _nothing(*_: object) -> None:
     """For what a stage in a test does not need."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What this device likes; kept on it, never at the table."""
+
+    theme: Literal["dark", "light", "system"] = "dark"
+    large_text: bool = False
+    muted: bool = False
+    motion: bool = True
+    tours: tuple[str, ...] = ()
+    """Games whose first-time cards were seen here."""
 
 
 @dataclass(frozen=True)
@@ -38,15 +51,28 @@ class Stage:
     """Another route of this app."""
     clock_offset: float = 0.0
     """Host's clock = `time.monotonic()` here + this."""
-    is_muted: bool = False
-    toggle_mute: Callable[[], None] = _nothing
-    toggle_theme: Callable[[], None] = _nothing
+    settings: Settings = Settings()
+    change: Callable[[Settings], None] = _nothing
+    """Keep other settings on this device."""
     now: float = 0.0
     """Wall clock when this was drawn (seconds since 1970), for the age of log lines."""
     is_shared: bool = False
     """The shared screen: no seat, public facts only."""
     names: Mapping[str, str] = field(default_factory=dict)
     """Seat → the name people call it by; for `texts.log_line` and `texts.reason`."""
+
+    @property
+    def is_muted(self) -> bool:
+        """Whether this device makes no sound."""
+        return self.settings.muted
+
+    def toggle_mute(self) -> None:
+        """Sound off, or on again."""
+        self.change(replace(self.settings, muted=not self.settings.muted))
+
+    def toggle_theme(self) -> None:
+        """Light, or dark again."""
+        self.change(replace(self.settings, theme="light" if self.skin.is_dark else "dark"))
 
     @property
     def table(self) -> TableView:
@@ -65,6 +91,36 @@ class Stage:
     def say(self, text_id: str, /, **values: object) -> str:
         """A text with its values."""
         return texts.say(text_id, **values)
+
+
+@dataclass(frozen=True)
+class TableLine:
+    """A table that stands, for the start screen."""
+
+    id: str
+    game: str
+    title: str
+    touched: float
+    """Wall clock of the last action."""
+    seats: tuple[SeatLine, ...]
+    is_playing: bool
+    """False: still in the lobby."""
+    round: int = 0
+
+
+@dataclass(frozen=True)
+class PastTable:
+    """A finished table, for the history."""
+
+    id: str
+    game: str
+    title: str
+    ended: float
+    names: tuple[str, ...]
+    winners: tuple[str, ...]
+    """Names; nobody for a draw."""
+    reason: str = ""
+    """Text id of how it ended."""
 
 
 Screen = Callable[[Stage], ft.Control]
@@ -103,6 +159,6 @@ class GameScreens:
     header: Callable[[Stage], tuple[str, str]] | None = None
     """Phase and detail for the phone's header as words; without it `<game>-phase-<phase>` and the round."""
     tour: tuple[str, ...] = ()
-    """Text ids of the three first-time cards (title; the attribute `text` is the body, `icon` an icon name)."""
+    """Text ids of the first-time cards: the title; attributes `text` (the body) and `icon` (an icon name)."""
     fixes: Screen | None = None
     """The host's corrections: a form for public facts, sent as `ForTable`."""

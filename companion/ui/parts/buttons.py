@@ -217,3 +217,24 @@ def TileButton(skin: Skin, icon: str, title: str, detail: str, on_click: Tap) ->
         on_click=guarded(on_click),
     )
     return ft.Semantics(content=face, button=True, container=True, expand=True)
+
+
+def LinkButton(skin: Skin, label: str, url: str, *, icon: str | None = None) -> ft.Control:
+    """A filled button to a page outside of Flet, such as the door; nothing to tap without an address."""
+    palette = skin.palette
+    ground = "#EEF2F6" if url else palette.raised
+    button = ft.FilledButton(
+        content=_label(skin, label, icon, INK if url else palette.muted, 18 if skin.is_phone else 17, ground),
+        url=ft.Url(url, target=ft.UrlTarget.SELF) if url else None,
+        disabled=not url,
+        expand=True,
+        height=_tall(skin, 56),
+        style=ft.ButtonStyle(
+            bgcolor=ground,
+            elevation=0,
+            shape=ft.RoundedRectangleBorder(
+                radius=skin.px(16), side=ft.BorderSide(1.5, palette.edge) if palette.edge and url else None
+            ),
+        ),
+    )
+    return ft.Row([button])

@@ -51,11 +51,14 @@ def _ring(colours: tuple[str, ...], ticks: str, seconds: int) -> str:
         f'<stop offset="{at / max(1, len(colours) - 1):.2f}" stop-color="{colour}"/>'
         for at, colour in enumerate(colours)
     )
+    paint = "url(#g)" if len(colours) > 1 else colours[0]
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" fill="none" stroke-linecap="round">'
-        f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="4" y1="120" x2="196" y2="80">{stops}</linearGradient></defs>'
-        f'<circle cx="100" cy="100" r="94" stroke="{"url(#g)" if len(colours) > 1 else colours[0]}" stroke-width="9.4"/>'
-        f'<path d="{"".join(thin)}" stroke="{ticks}" stroke-width="1.1"/><path d="{"".join(thick)}" stroke="{ticks}" stroke-width="1.8"/></svg>'
+        '<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="4" y1="120" x2="196" y2="80">'
+        f"{stops}</linearGradient></defs>"
+        f'<circle cx="100" cy="100" r="94" stroke="{paint}" stroke-width="9.4"/>'
+        f'<path d="{"".join(thin)}" stroke="{ticks}" stroke-width="1.1"/>'
+        f'<path d="{"".join(thick)}" stroke="{ticks}" stroke-width="1.8"/></svg>'
     )
 
 
@@ -64,7 +67,8 @@ def _mask(track: str, ground: str) -> str:
     """Half a ring of empty track, from twelve to six o'clock, dimming the ticks it passes over."""
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" fill="none">'
-        f'<path d="M100 20.5 A79.5 79.5 0 0 1 100 179.5" stroke="{ground}" stroke-opacity="0.74" stroke-width="11.4"/>'
+        f'<path d="M100 20.5 A79.5 79.5 0 0 1 100 179.5" stroke="{ground}" stroke-opacity="0.74" '
+        'stroke-width="11.4"/>'
         f'<path d="M100 6 A94 94 0 0 1 100 194" stroke="{track}" stroke-width="10.2"/></svg>'
     )
 
@@ -185,6 +189,6 @@ def _Draining(skin: Skin, timer: TimerView, clock_offset: float, paint: Paint, s
 def CountdownRing(
     skin: Skin, timer: TimerView, clock_offset: float, colour: Paint, diameter: float
 ) -> ft.Control:
-    """The countdown as a big ring and digit; a tuple of colours is a gradient. Starts afresh when the timer changes."""
+    """The countdown as ring and digit; several colours are a gradient. A changed timer starts afresh."""
     moment = f"{timer.name}-{timer.ends}-{timer.left if timer.ends is None else 0}-{timer.seconds}"
     return _Draining(skin, timer, clock_offset, colour, diameter, key=moment)  # type: ignore[call-arg]

@@ -21,7 +21,8 @@ def wax(cx: float, cy: float, radius: float, colour: str, shape: str) -> str:
     pressed = tint(INK, colour, 0.8)
     return (
         f'<path d="M{" L".join(points)} Z" fill="{colour}"/>'
-        f'<circle cx="{cx}" cy="{cy}" r="{radius * 0.88:.1f}" fill="none" stroke="{tint(INK, colour, 0.35)}" stroke-width="2"/>'
+        f'<circle cx="{cx}" cy="{cy}" r="{radius * 0.88:.1f}" fill="none" '
+        f'stroke="{tint(INK, colour, 0.35)}" stroke-width="2"/>'
         + icons.fragment(shape, pressed, cx - radius * 0.48, cy - radius * 0.48, radius * 0.96, colour)
     )
 
@@ -33,7 +34,8 @@ def _envelope(paper: str, flap: str, edge: str, seal: str, shape: str) -> str:
         f'<rect x="1" y="1" width="234" height="140" rx="14" fill="{paper}"/>'
         f'<path d="M4 134 L94 71 M232 134 L142 71" fill="none" stroke="{edge}" stroke-width="1.6"/>'
         f'<path d="M6 5 Q118 78 118 82 Q118 78 230 5 Z" fill="{flap}"/>'
-        f'<path d="M6 5 L118 84 L230 5 Z" fill="{flap}" stroke="{edge}" stroke-width="2" stroke-linejoin="round"/>'
+        f'<path d="M6 5 L118 84 L230 5 Z" fill="{flap}" stroke="{edge}" stroke-width="2" '
+        'stroke-linejoin="round"/>'
         f'<rect x="1" y="1" width="234" height="140" rx="14" fill="none" stroke="{edge}" stroke-width="2"/>'
         f"{wax(118, 80, 29, seal, shape)}</svg>"
     )

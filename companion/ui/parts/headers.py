@@ -173,6 +173,6 @@ def PeekBar(skin: Skin, content: ft.Control, on_open: Tap, *, more: str) -> ft.C
             ink=True,
             on_click=guarded(on_open),
         ),
-        on_vertical_drag_end=guarded(lambda: on_open()),
+        on_vertical_drag_end=guarded(on_open),
     )
     return ft.Semantics(content=face, button=True, container=True)

@@ -9,6 +9,6 @@ from companion.ui.theme import Skin
 
 
 def Icon(skin: Skin, name: str, size: float, colour: str = "", *, ground: str = "") -> ft.Control:
-    """A picture without words: what it means must also be written or said by its owner. `size` is in real pixels."""
+    """A picture; what it means must also be written or said by its owner. `size` is in real pixels."""
     drawn = icons.svg(name, colour or skin.palette.text, ground or skin.palette.background)
     return ft.Image(src=drawn, width=size, height=size, exclude_from_semantics=True)

@@ -66,7 +66,7 @@ def SeatPage(
     centre: bool = False,
     spacing: float = 12,
 ) -> ft.Control:
-    """The phone's one question: title, a middle that scrolls, the toast, the buttons in reach of the thumb."""
+    """The phone's one question: title, a middle that scrolls, the toast, the buttons for the thumb."""
     skin = stage.skin
     head: list[ft.Control] = []
     if title:

@@ -13,16 +13,16 @@ from companion.ui.stage import Stage
 from companion.ui.theme import TEXT_500, Skin
 
 
-def age(now: float, at: float) -> str:
-    """How long ago, in a word or two."""
+def age(now: float, at: float, *, attribute: str = "") -> str:
+    """How long ago, in a word or two; with the attribute `ago` for the middle of a sentence."""
     seconds = max(0.0, now - at)
     if seconds < 50:
-        return texts.say("shell-age-now")
+        return texts.say("shell-age-now", attribute)
     if seconds < 3600:
-        return texts.say("shell-age-minutes", n=max(1, round(seconds / 60)))
+        return texts.say("shell-age-minutes", attribute, n=max(1, round(seconds / 60)))
     if seconds < 86400:
-        return texts.say("shell-age-hours", n=round(seconds / 3600))
-    return texts.say("shell-age-days", n=round(seconds / 86400))
+        return texts.say("shell-age-hours", attribute, n=round(seconds / 3600))
+    return texts.say("shell-age-days", attribute, n=round(seconds / 86400))
 
 
 def LogLineRow(

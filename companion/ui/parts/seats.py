@@ -96,7 +96,7 @@ def SeatRow(
 def WaitingStrip(
     skin: Skin, lines: Sequence[SeatLine], waiting: Sequence[str], done_word: str, wait_word: str
 ) -> ft.Control:
-    """Who is done and whom we wait for, never what they do. On a phone one sentence, on the shared screen a card each."""
+    """Who is done and whom we wait for, never what they do: a sentence on a phone, else a card each."""
     if skin.is_phone:
         done = tuple(line.name for line in lines if line.seat not in waiting)
         late = tuple(line.name for line in lines if line.seat in waiting)

@@ -1,0 +1,87 @@
+# What the table says: refusals (with a headline as `.title`) and lines of the log.
+
+## Refusals
+
+table-already-playing = The game has begun. Wait for the next one, or ask the host for a seat that is free.
+    .title = Already playing
+table-bad-action = This phone sent something the table does not understand ({ $field }). Reload the page and try again.
+    .title = That did not work
+table-bad-option = The house rule “{ $option }” cannot be set like that: { $problem }.
+    .title = Not a house rule
+table-cannot-lend = The seat of { $name } cannot be lent to this seat. Choose another one that is here.
+    .title = Not this seat
+table-colour-taken = { $name } has that colour already. Pick another one.
+    .title = Colour taken
+table-colour-unknown = This game has no such colour. Pick one of those shown.
+    .title = No such colour
+table-full = All { $seats } seats are taken. You can watch the shared screen.
+    .title = The table is full
+table-host-only = Only the host can do that. Ask the host.
+    .title = Ask the host
+table-knock-gone = That knock is gone already. They may try again.
+    .title = Nobody at the door
+table-name-missing = Write a name first, so that the others know who sits there.
+    .title = No name yet
+table-name-taken = { $name } is already at this table. Write another name.
+    .title = Name taken
+table-needs-a-seat = This screen has no seat. Take one through the door first.
+    .title = No seat
+table-no-such-game = This host does not have that game. Pick one on the start screen.
+    .title = No such game
+table-no-such-seat = That seat is not at this table any more.
+    .title = Seat gone
+table-not-over = That opens when the game is over.
+    .title = Not yet
+table-not-playing = The game has not begun. The host starts it.
+    .title = Not yet
+table-not-saved = It could not be written down, so it has not happened. Look at the host’s device: is its disk full?
+    .title = Not saved
+table-not-your-seat = That seat belongs to another phone. Take your own seat back through the door.
+    .title = Not your seat
+table-nothing-proposed = Nobody asked to take something back.
+    .title = Nothing to answer
+table-nothing-to-look-at = There is nothing to look at right now.
+    .title = Nothing there
+table-nothing-to-take-back = There is nothing that can be taken back.
+    .title = Nothing to take back
+table-number-used = This phone sent two different things under one number. Reload the page.
+    .title = That did not work
+table-old-number = That was sent before and has long been done. Reload the page.
+    .title = Already done
+table-only-the-clock = Only the clock says that.
+    .title = Not by hand
+table-over = This game is over. Start a new one with the same seats.
+    .title = Over
+table-seat-taken = { $name } is already sitting here on another phone. Ask { $name } to leave the seat, or choose a free one.
+    .title = Seat taken
+table-seats-changed = Somebody sat down or left in the meantime. Look again and arrange anew.
+    .title = The seats changed
+table-secrets-out = Something was opened for good since then. It cannot be taken back; correct the facts instead.
+    .title = Too late to take back
+table-stumbled = The referee stumbled over this. Nothing was changed. Try it another way, or play it on the table and correct it here.
+    .title = The referee stumbled
+table-too-many-knocks = There are many at the door already. Wait until the host has answered.
+    .title = Busy door
+table-unknown = There is no such table any more. Scan the code on the shared screen.
+    .title = No such table
+table-unknown-screen = This screen has no key. Open its link from the host’s device again.
+    .title = No key
+table-wrong-number = This game is for { $low } to { $high }, and { $seated } are seated.
+    .title = Not the right number
+
+## Log
+
+table-log-sat = { $seat } sat down.
+table-log-came-back = { $seat } is back.
+table-log-left = { $seat } left.
+table-log-freed = The seat of { $seat } waits for a new phone.
+table-log-started = The game began with { $seats } seats.
+table-log-lent = { $to } acts for { $seat }.
+table-log-lent-back = { $seat } acts alone again.
+table-log-handed-over = { $seat } is host too.
+table-log-took-back = { $entries ->
+    [one] The last action was taken back.
+   *[other] The last { $entries } actions were taken back.
+}
+table-log-takeback-refused = { $seat } did not agree to take it back.
+table-log-ended = The host ended the table.

@@ -1,0 +1,283 @@
+"""One Flet session: its route, its settings, its screens. Nothing here is shared with another session."""
+
+from __future__ import annotations
+
+import importlib
+import logging
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from typing import Any, Final, Protocol, cast
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import flet as ft
+
+from companion import texts
+from companion.kernel.game import AnyGame
+from companion.kernel.seat import Seat
+from companion.net.link import Link
+from companion.table.views import Happened
+from companion.ui.parts.guard import STUMBLE, component, guarded, note
+from companion.ui.screens.closed import ClosedScreen, StrangerScreen
+from companion.ui.screens.history import HistoryScreen
+from companion.ui.screens.plain import plain_screens
+from companion.ui.screens.session import TableScreen
+from companion.ui.screens.start import StartScreen
+from companion.ui.stage import GameScreens, PastTable, Settings, TableLine
+from companion.ui.theme import DARK, FONTS, LIGHT, TEXT_400, skin_for
+
+log = logging.getLogger(__name__)
+
+
+class Hall(Protocol):
+    """What the screens need from the host."""
+
+    @property
+    def games(self) -> tuple[AnyGame, ...]:
+        """The games on the shelf."""
+        ...
+
+    async def create(self, game_id: str) -> str:
+        """A new table with an empty lobby; its id."""
+        ...
+
+    def link(self, table_id: str, *, device: str, seat: Seat | None = None, is_host: bool = False) -> Link:
+        """A connection for a seat of this device, or for a shared screen. Raises `Closed` or `Rejection`."""
+        ...
+
+    def seats_of(self, table_id: str, device: str) -> tuple[Seat, ...]:
+        """The seats this device holds at a table; none for a stranger."""
+        ...
+
+    def fits_screen(self, table_id: str, key: str) -> bool:
+        """Whether this key opens a plain shared screen of the table."""
+        ...
+
+    def unfinished(self) -> tuple[TableLine, ...]:
+        """Tables that can be taken up again, newest first."""
+        ...
+
+    async def history(self) -> tuple[PastTable, ...]:
+        """Finished tables, newest first."""
+        ...
+
+    async def past_log(self, table_id: str) -> tuple[tuple[Happened, ...], dict[str, str]]:
+        """The log of a finished table, and the names of its seats."""
+        ...
+
+    def packs(self, game_id: str) -> tuple[tuple[str, str], ...]:
+        """Boards and cities a table can play on: (id, name)."""
+        ...
+
+    def clock(self) -> float:
+        """The clock of `Frame.clock` and `TimerView.ends`, now."""
+        ...
+
+
+class Visitor(Protocol):
+    """Who is at the other end."""
+
+    @property
+    def device(self) -> str:
+        """Its fingerprint."""
+        ...
+
+    @property
+    def is_host(self) -> bool:
+        """Whether it came with the host's key."""
+        ...
+
+
+KEYS: Final = {
+    "theme": "companion.theme",
+    "large_text": "companion.large-text",
+    "muted": "companion.muted",
+    "motion": "companion.motion",
+    "tours": "companion.tours",
+}
+"""Settings on the device; the page script reads `companion.muted` too."""
+
+
+def screens_of(game: AnyGame | None, game_id: str) -> GameScreens:
+    """The game's own screens, or plain ones that can draw any game."""
+    try:
+        module = importlib.import_module(f"companion.ui.games.{game_id}")
+        return cast("GameScreens", module.SCREENS)
+    except (ImportError, AttributeError) as error:
+        note(error)
+        return plain_screens(game_id, game.card.title if game else game_id)
+
+
+def place_of(route: str) -> tuple[tuple[str, ...], dict[str, str]]:
+    """A route's parts and questions, parsed by us: `/seat/ab?seat=bo` → ("seat", "ab"), {"seat": "bo"}."""
+    split = urlsplit(route or "/")
+    parts = tuple(unquote(part) for part in split.path.split("/") if part)
+    return parts, {name: values[0] for name, values in parse_qs(split.query).items()}
+
+
+def dress(page: ft.Page) -> None:
+    """Fonts, grounds and both themes; before anything is drawn."""
+    page.title = texts.say("shell-app-name")
+    page.fonts = dict(FONTS)
+    for palette, is_dark in ((DARK, True), (LIGHT, False)):
+        theme = ft.Theme(
+            font_family=TEXT_400,
+            scaffold_bgcolor=palette.background,
+            color_scheme=ft.ColorScheme(
+                surface=palette.background,
+                on_surface=palette.text,
+                primary=palette.text,
+                on_primary=palette.background,
+                outline=palette.outline,
+                error=palette.bad,
+            ),
+            visual_density=ft.VisualDensity.STANDARD,
+        )
+        if is_dark:
+            page.dark_theme = theme
+        else:
+            page.theme = theme
+    page.padding = 0
+    page.spacing = 0
+
+
+async def main(page: ft.Page, hall: Hall, visitor: Visitor) -> None:
+    """The entry of every session."""
+    session: Any = page.session
+    session.error = _say_nothing
+    dress(page)
+    page.theme_mode = ft.ThemeMode.DARK
+    page.bgcolor = DARK.background
+    page.render(App, page, hall, visitor)
+
+
+def _say_nothing(message: str) -> None:
+    """Flet would send this, a traceback, to the phone; keep its length only."""
+    log.error("a session's error of %d characters was kept from the phone", len(message))
+
+
+async def _kept_settings(page: ft.Page) -> Settings:
+    """What this device likes, as far as it can tell."""
+    kept = ft.SharedPreferences()
+    found: dict[str, Any] = {}
+    for name, key in KEYS.items():
+        try:
+            value = await kept.get(key)
+        except Exception as error:  # noqa: BLE001 - a private window keeps nothing; defaults do
+            note(error)
+            break
+        if value is not None:
+            found[name] = tuple(cast("list[str]", value)) if name == "tours" else value
+    del page
+    try:
+        return Settings(**found)
+    except TypeError:
+        return Settings()
+
+
+async def _keep(settings: Settings) -> None:
+    kept = ft.SharedPreferences()
+    for name, value in asdict(settings).items():
+        await kept.set(KEYS[name], list(value) if name == "tours" else value)
+
+
+@component
+def App(page: ft.Page, hall: Hall, visitor: Visitor) -> ft.Control:
+    """The route decides the screen; size and settings decide the skin."""
+    route, set_route = ft.use_state(page.route or "/")
+    size, set_size = ft.use_state((page.width or 390.0, page.height or 844.0))
+    settings, set_settings = ft.use_state(Settings())
+    woken, set_woken = ft.use_state(0)
+    brightness, set_brightness = ft.use_state(page.platform_brightness)
+
+    async def begin() -> None:
+        page.on_route_change = guarded(lambda: set_route(page.route))
+        page.on_resize = guarded(lambda: set_size((page.width or 390.0, page.height or 844.0)))
+        page.on_connect = guarded(lambda: set_woken(lambda count: count + 1))
+        page.on_platform_brightness_change = guarded(lambda: set_brightness(page.platform_brightness))
+        session: Any = page.session
+        session.store.set(STUMBLE, lambda: set_woken(lambda count: count + 1))
+        set_settings(await _kept_settings(page))
+
+    ft.use_effect(begin, [], lambda: None)
+
+    def change(wanted: Settings) -> None:
+        set_settings(wanted)
+        page.run_task(_keep, wanted)
+
+    def go(to: str) -> None:
+        page.run_task(page.push_route, to)
+
+    is_dark = settings.theme == "dark" or (settings.theme == "system" and brightness != ft.Brightness.LIGHT)
+    palette = DARK if is_dark else LIGHT
+    if page.bgcolor != palette.background:
+        page.theme_mode = ft.ThemeMode.DARK if is_dark else ft.ThemeMode.LIGHT
+        page.bgcolor = palette.background
+        page.update()
+    parts, asked = place_of(route)
+    skin = skin_for(
+        *size,
+        is_dark=is_dark,
+        is_seat=parts[:1] == ("seat",),
+        motion=settings.motion,
+        large_text=settings.large_text,
+    )
+    whole = replace(skin_for(*size, is_dark=is_dark), motion=settings.motion, large_text=settings.large_text)
+
+    def table(table_id: str, seat: Seat | None, *, is_host: bool) -> ft.Control:
+        return TableScreen(
+            page=page,
+            hall=hall,
+            device=visitor.device,
+            table_id=table_id,
+            seat=seat,
+            is_host=is_host,
+            skin=skin,
+            settings=settings,
+            change=change,
+            go=go,
+            woken=woken,
+            screens_of=_finder(hall),
+            key=f"{table_id}-{seat}",  # type: ignore[call-arg]
+        )
+
+    return ft.Container(
+        _screen(hall, visitor, parts, asked, table, whole, settings, change, go),
+        expand=True,
+        bgcolor=palette.background,
+    )
+
+
+def _finder(hall: Hall) -> Callable[[str], GameScreens]:
+    games = {game.card.id: game for game in hall.games}
+    return lambda game_id: screens_of(games.get(game_id), game_id)
+
+
+def _screen(
+    hall: Hall,
+    visitor: Visitor,
+    parts: tuple[str, ...],
+    asked: dict[str, str],
+    table: Callable[..., ft.Control],
+    skin: Any,
+    settings: Settings,
+    change: Callable[[Settings], None],
+    go: Callable[[str], None],
+) -> ft.Control:
+    """Which screen a route is."""
+    match parts:
+        case ("seat", table_id):
+            mine = hall.seats_of(table_id, visitor.device)
+            wanted = Seat(asked.get("seat", ""))
+            if not mine:
+                return ClosedScreen(skin, "shell.no_seat", go, is_host=visitor.is_host)
+            return table(table_id, wanted if wanted in mine else mine[0], is_host=visitor.is_host)
+        case ("table", table_id) if visitor.is_host:
+            return table(table_id, None, is_host=True)
+        case ("screen", table_id, key) if hall.fits_screen(table_id, key):
+            return table(table_id, None, is_host=False)
+        case ("history", *rest) if visitor.is_host:
+            return HistoryScreen(skin, hall, go, rest[0] if rest else "")
+        case _ if visitor.is_host:
+            return StartScreen(skin, hall, settings, change, go)
+        case _:
+            return StrangerScreen(skin)

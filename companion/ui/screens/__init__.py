@@ -1,0 +1,1 @@
+"""Full pages of the shell."""

@@ -1,0 +1,234 @@
+"""What only the host decides: take back, correct, seats of absent people, hand over, end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion import texts
+from companion.kernel.action import Action
+from companion.kernel.seat import Seat
+from companion.table.actions import (
+    AddPaperSeat,
+    Arrange,
+    EndTable,
+    FreeSeat,
+    HandOver,
+    Kick,
+    LeaveSeat,
+    LendSeat,
+    TakeBack,
+)
+from companion.table.views import SeatLine
+from companion.ui.parts.buttons import Chip, MainButton, OutlineButton
+from companion.ui.parts.guard import component
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.layout import Card
+from companion.ui.parts.seats import SeatMark
+from companion.ui.parts.text import Heading, Muted, SectionTitle, Strong, style
+from companion.ui.screens.roundtable import shifted, state_word
+from companion.ui.stage import GameScreens, Stage
+from companion.ui.theme import SEAT_COLOURS, TEXT_600
+
+
+def HostMenu(stage: Stage, game: GameScreens) -> list[ft.Control]:
+    """The host's drawer."""
+    skin, table = stage.skin, stage.table
+    made: list[ft.Control] = [
+        Heading(skin, texts.say("shell-host-menu"), 26),
+        Muted(skin, texts.say("shell-host-menu", "text")),
+    ]
+    if table.stage == "playing":
+        made.append(
+            OutlineButton(
+                skin,
+                texts.say("shell-take-back"),
+                lambda: stage.send(TakeBack(steps=1)),
+                icon="undo",
+                height=52,
+            )
+        )
+        if game.fixes:
+            made.append(
+                OutlineButton(
+                    skin,
+                    texts.say("shell-correct"),
+                    lambda: stage.open_sheet("fixes"),
+                    icon="pencil",
+                    height=52,
+                )
+            )
+    made.append(SectionTitle(skin, texts.say("shell-seats")))
+    made += [_SeatLine(stage, line) for line in table.seats]
+    if table.stage in ("lobby", "playing"):
+        made.append(
+            OutlineButton(
+                skin,
+                texts.say("shell-end-table"),
+                lambda: stage.open_sheet("end"),
+                icon="flag",
+                colour=skin.palette.bad,
+                height=52,
+            )
+        )
+    made.append(
+        OutlineButton(skin, texts.say("shell-to-start"), lambda: stage.go("/"), icon="arrow-left", height=52)
+    )
+    return made
+
+
+def _SeatLine(stage: Stage, line: SeatLine) -> ft.Control:
+    skin = stage.skin
+    words = ft.Column(
+        [Strong(skin, line.name, 16, lines=1), Muted(skin, state_word(line), 14)],
+        spacing=1,
+        tight=True,
+        expand=True,
+    )
+    return ft.Row(
+        [
+            SeatMark(skin, line.colour, skin.px(22)),
+            words,
+            OutlineButton(
+                skin,
+                texts.say("shell-seat-button", name=line.name),
+                lambda: stage.open_sheet(f"seat:{line.seat}"),
+            ),
+        ],
+        spacing=skin.px(12),
+    )
+
+
+def SeatMenu(stage: Stage, seat: str, close: Callable[[], None]) -> list[ft.Control]:
+    """What the host can do for or with one seat."""
+    skin, table, line = stage.skin, stage.table, stage.seat_line(seat)
+    if line is None:
+        return [Muted(skin, texts.say("shell-seat-gone"))]
+
+    def button(text: str, action: Action, icon: str, colour: str = "", **values: object) -> ft.Control:
+        def act() -> None:
+            close()
+            stage.send(action)
+
+        return OutlineButton(skin, texts.say(text, **values), act, icon=icon, height=52, colour=colour)
+
+    made: list[ft.Control] = [
+        ft.Row(
+            [SeatMark(skin, line.colour, skin.px(30)), Heading(skin, line.name, 26)],
+            spacing=skin.px(12),
+        ),
+        Muted(skin, state_word(line)),
+    ]
+    order = tuple(str(one.seat) for one in table.seats)
+    if table.stage == "lobby":
+        if len(order) > 1:
+            left = Arrange(seats=tuple(Seat(one) for one in shifted(order, seat, -1)))
+            right = Arrange(seats=tuple(Seat(one) for one in shifted(order, seat, 1)))
+            made.append(button("shell-move-left", left, "left"))
+            made.append(button("shell-move-right", right, "right"))
+        made.append(button("shell-kick", Kick(seat=line.seat), "door", skin.palette.bad, name=line.name))
+    else:
+        if line.presence in ("here", "away"):
+            made.append(button("shell-free-seat-of", FreeSeat(seat=line.seat), "phone", name=line.name))
+        if line.acted_for_by:
+            made.append(button("shell-lend-back", LendSeat(seat=line.seat), "undo", name=line.name))
+        else:
+            made += [
+                button(
+                    "shell-lend",
+                    LendSeat(seat=line.seat, to=other.seat),
+                    "swap",
+                    name=line.name,
+                    other=other.name,
+                )
+                for other in table.seats
+                if other.seat != line.seat and other.presence == "here"
+            ]
+    if not line.is_host and line.presence != "paper":
+        made.append(button("shell-hand-host", HandOver(seat=line.seat), "crown", name=line.name))
+    return made
+
+
+def _Question(
+    stage: Stage, text: str, action: Action, close: Callable[[], None], icon: str
+) -> list[ft.Control]:
+    def yes() -> None:
+        close()
+        stage.send(action)
+
+    skin = stage.skin
+    return [
+        ft.Row(
+            [Icon(skin, icon, skin.px(30), skin.palette.bad), Heading(skin, texts.say(text), 24)], spacing=12
+        ),
+        Muted(skin, texts.say(text, "text")),
+        MainButton(skin, texts.say(text, "yes"), yes, colour="#FF7A74", icon=icon),
+        ft.Row([OutlineButton(skin, texts.say("shell-rather-not"), close, expand=True, height=52)]),
+    ]
+
+
+def EndQuestion(stage: Stage, close: Callable[[], None]) -> list[ft.Control]:
+    """End the table for good?"""
+    return _Question(stage, "shell-end-question", EndTable(), close, "flag")
+
+
+def LeaveQuestion(stage: Stage, close: Callable[[], None]) -> list[ft.Control]:
+    """Leave my seat?"""
+    text = "shell-leave-lobby" if stage.table.stage == "lobby" else "shell-leave-game"
+    return _Question(stage, text, LeaveSeat(), close, "door")
+
+
+@component
+def PaperSeat(stage: Stage, close: Callable[[], None]) -> ft.Control:
+    """Somebody without a phone: a name and a colour; the host types for them."""
+    skin = stage.skin
+    taken = {line.colour for line in stage.table.seats}
+    free = [colour for colour in list(SEAT_COLOURS)[:6] if colour not in taken] or list(SEAT_COLOURS)[:1]
+    name, set_name = ft.use_state("")
+    colour, set_colour = ft.use_state(free[0])
+
+    def add() -> None:
+        close()
+        stage.send(AddPaperSeat(name=name.strip(), colour=colour if colour in free else free[0]))
+
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        set_name(str(event.control.value or ""))
+
+    colours = [
+        Chip(skin, texts.say(f"shell-colour-{one}"), partial(set_colour, one), selected=one == colour)
+        for one in free
+    ]
+    field = ft.TextField(
+        value=name,
+        label=texts.say("shell-name-label"),
+        on_change=typed,
+        max_length=24,
+        counter="",
+        autofocus=True,
+        text_style=style(skin.size(18), skin.palette.text, TEXT_600),
+        border_radius=skin.px(16),
+        border_color=skin.palette.outline,
+        focused_border_color=skin.palette.text,
+        bgcolor=skin.palette.raised,
+    )
+    return ft.Column(
+        [
+            Heading(skin, texts.say("shell-add-paper"), 26),
+            Muted(skin, texts.say("shell-add-paper", "text")),
+            field,
+            Card(skin, ft.Row(list(colours), wrap=True, spacing=8, run_spacing=8), padding=10),
+            MainButton(
+                skin,
+                texts.say("shell-add-paper-do"),
+                add,
+                colour="#EEF2F6",
+                icon="paper",
+                disabled=not name.strip(),
+            ),
+        ],
+        spacing=14,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,79 @@
+"""Everything that comes from below: one dialog at a time, by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import flet as ft
+
+from companion.net.link import Link
+from companion.table.views import Happened
+from companion.ui.parts.guard import component
+from companion.ui.parts.sheets import Sheet
+from companion.ui.screens import hostmenu, sheet
+from companion.ui.screens.options import HouseRules
+from companion.ui.stage import GameScreens, Stage
+
+TALL = frozenset({"log", "rules", "options"})
+
+
+@component
+def Overlay(
+    stage: Stage, game: GameScreens, name: str, close: Callable[[], None], link: Link, hall: Any
+) -> ft.Control:
+    """The sheet of this name over the page; nothing for an empty name."""
+    lines, set_lines = ft.use_state(cast("tuple[Happened, ...]", ()))
+
+    async def fetch() -> None:
+        if name == "log":
+            set_lines(await link.log())
+
+    ft.use_effect(fetch, [name, stage.table.log_length if name == "log" else 0], lambda: None)
+    content = contents(stage, game, name, close, lines, hall) if name else []
+    shown = Sheet(stage.skin, content, close, tall=name in TALL) if content else None
+    ft.use_dialog(shown)
+    return ft.Container(width=0, height=0)
+
+
+def contents(  # noqa: C901 - one line a sheet
+    stage: Stage,
+    game: GameScreens,
+    name: str,
+    close: Callable[[], None],
+    lines: tuple[Happened, ...],
+    hall: Any,
+) -> list[ft.Control]:
+    """What the sheet of this name holds."""
+    word, _, seat = name.partition(":")
+    match word:
+        case "more":
+            return sheet.More(stage, game)
+        case "log":
+            return sheet.WholeLog(stage, lines)
+        case "rules":
+            return sheet.Rules(stage, game)
+        case "invite":
+            return sheet.Invite(stage)
+        case "settings":
+            return sheet.SettingsList(stage)
+        case "seats":
+            return sheet.MySeats(stage, close)
+        case "options":
+            return HouseRules(stage, hall)
+        case "host":
+            return hostmenu.HostMenu(stage, game)
+        case "fixes" if game.fixes:
+            return [game.fixes(stage)]
+        case "end":
+            return hostmenu.EndQuestion(stage, close)
+        case "leave":
+            return hostmenu.LeaveQuestion(stage, close)
+        case "paper":
+            return [hostmenu.PaperSeat(stage, close)]
+        case "sit":
+            return sheet.SitHere(stage)
+        case "seat":
+            return hostmenu.SeatMenu(stage, seat, close)
+        case _:
+            return []

@@ -1,0 +1,252 @@
+"""The round table of the lobby: seats clockwise as people really sit; drag one onto another place."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+import flet as ft
+
+from companion import texts
+from companion.table.views import SeatLine, TableView
+from companion.ui.parts.guard import guarded
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.seats import SeatMark
+from companion.ui.parts.text import CENTER, Heading, Strong, Words
+from companion.ui.theme import TEXT_500, TEXT_600, Skin, seat_colour, tint
+
+Order = tuple[str, ...]
+
+
+def swapped(order: Sequence[str], one: str, other: str) -> Order:
+    """The same seats with two of them exchanged."""
+    places = {one: other, other: one}
+    return tuple(places.get(seat, seat) for seat in order)
+
+
+def shifted(order: Sequence[str], seat: str, by: int) -> Order:
+    """The same seats with one moved along the circle."""
+    at = list(order).index(seat)
+    return swapped(order, seat, order[(at + by) % len(order)])
+
+
+@lru_cache(maxsize=32)
+def _table(
+    width: int, height: int, top: str, low: str, edge: str, shadow: str, spokes: tuple[tuple[float, str], ...]
+) -> str:
+    """The table top with its dashed rim, and a spoke to every seat."""
+    cx, cy, rx, ry = width / 2, height / 2, width * 0.285, height * 0.29
+    rays = "".join(
+        f'<path d="M{cx + rx * math.cos(a):.1f} {cy + ry * math.sin(a):.1f}'
+        f'L{cx + rx * 1.36 * math.cos(a):.1f} {cy + ry * 1.36 * math.sin(a):.1f}" '
+        f'stroke="{colour}" stroke-width="3" stroke-opacity=".55"/>'
+        for a, colour in spokes
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" fill="none">'
+        '<defs><linearGradient id="t" x1="0" y1="0" x2="1" y2="1">'
+        f'<stop offset="0" stop-color="{top}"/>'
+        f'<stop offset="1" stop-color="{low}"/></linearGradient></defs>{rays}'
+        f'<ellipse cx="{cx}" cy="{cy + height * 0.022:.1f}" rx="{rx:.1f}" ry="{ry:.1f}" fill="{shadow}"/>'
+        f'<ellipse cx="{cx}" cy="{cy}" rx="{rx:.1f}" ry="{ry:.1f}" fill="url(#t)" stroke="{edge}" '
+        'stroke-width="2.4"/>'
+        f'<ellipse cx="{cx}" cy="{cy}" rx="{rx - 20:.1f}" ry="{ry - 20:.1f}" stroke="{edge}" '
+        'stroke-opacity=".6" '
+        f'stroke-width="1.4" stroke-dasharray="3 8"/></svg>'
+    )
+
+
+@lru_cache(maxsize=16)
+def _dashed(colour: str) -> str:
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="47" fill="none" '
+        f'stroke="{colour}" stroke-width="2.6" stroke-dasharray="7 7.7"/></svg>'
+    )
+
+
+def state_word(line: SeatLine) -> str:
+    """What the lobby says about a seat."""
+    if line.presence == "paper":
+        return texts.say("shell-seat-paper")
+    if line.presence == "away":
+        return texts.say("shell-seat-away")
+    if line.presence == "free":
+        return texts.say("shell-seat-free")
+    if line.is_host:
+        return texts.say("shell-seat-host")
+    return texts.say("shell-seat-ready" if line.has_cut else "shell-seat-here")
+
+
+def RoundTable(
+    skin: Skin,
+    table: TableView,
+    width: float,
+    height: float,
+    *,
+    texture: str,
+    on_arrange: Callable[[Order], None] | None,
+    on_seat: Callable[[str], None] | None,
+) -> ft.Control:
+    """Everybody around the table, live. A free place is dashed and says how to sit down."""
+    palette = skin.palette
+    lines: list[SeatLine | None] = [*table.seats]
+    if len(lines) < table.places[1] and table.stage == "lobby":
+        lines += [None] * max(1, table.places[0] - len(lines))
+    count = len(lines)
+    angles = [-math.pi / 2 + 2 * math.pi * at / count for at in range(count)]
+    spokes = tuple(
+        (angle, seat_colour(line.colour, palette)) for angle, line in zip(angles, lines, strict=True) if line
+    )
+    top, low = ("#1D2733", "#141B23") if skin.is_dark else ("#FFFFFF", "#F3EEE3")
+    shadow = "#080A0D" if skin.is_dark else "#E2DACA"
+    drawn = _table(int(width), int(height), top, low, palette.outline, shadow, spokes)
+    cx, cy, rx, ry = width / 2, height / 2, width * 0.285, height * 0.29
+    size = min(width * 0.155, height * 0.19, skin.px(92))
+    inside = ft.Column(
+        [
+            Heading(
+                skin,
+                texts.say("shell-seated-of", n=len(table.seats), most=max(table.places[0], len(table.seats))),
+                44 if not skin.is_phone else 30,
+                align=CENTER,
+                bold=True,
+            ),
+            Words(
+                skin,
+                texts.say("shell-seated"),
+                16,
+                family=TEXT_600,
+                colour=palette.muted,
+                align=CENTER,
+                line=1.0,
+            ),
+            ft.Image(src=texture, width=rx * 1.2, height=ry * 0.5, fit=ft.BoxFit.CONTAIN, opacity=0.7)
+            if height > 300
+            else ft.Container(),
+        ],
+        spacing=skin.px(6),
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    pieces: list[ft.Control] = [
+        ft.Image(src=drawn, width=width, height=height, exclude_from_semantics=True),
+        ft.Container(
+            inside, left=cx - rx, top=cy - ry, width=2 * rx, height=2 * ry, alignment=ft.Alignment.CENTER
+        ),
+    ]
+    order = tuple(str(line.seat) for line in table.seats)
+    label_width = max(size * 1.7, skin.px(110))
+    for angle, line in zip(angles, lines, strict=True):
+        x, y = cx + rx * 1.38 * math.cos(angle), cy + ry * 1.36 * math.sin(angle)
+        badge = _Badge(skin, line, size, on_seat)
+        if line and on_arrange and len(order) > 1:
+            badge = _Draggable(skin, line, badge, size, order, on_arrange)
+        pieces.append(
+            ft.Container(
+                badge,
+                left=x - size / 2,
+                top=y - size / 2,
+                key=f"seat-{line.seat}" if line else None,
+                animate_position=ft.Animation(skin.time(280), ft.AnimationCurve.EASE_OUT_CUBIC),
+            )
+        )
+        name = _Name(skin, line)
+        if math.sin(angle) < -0.9:
+            spot = ft.Container(name, left=x + size * 0.62, top=y - size * 0.32)
+        else:
+            spot = ft.Container(
+                name,
+                left=x - label_width / 2,
+                top=y + size * 0.56,
+                width=label_width,
+                alignment=ft.Alignment.TOP_CENTER,
+            )
+        pieces.append(spot)
+    return ft.Stack(pieces, width=width, height=height, clip_behavior=ft.ClipBehavior.NONE)
+
+
+def _Badge(
+    skin: Skin, line: SeatLine | None, size: float, on_seat: Callable[[str], None] | None
+) -> ft.Control:
+    palette = skin.palette
+    if line is None:
+        return ft.Stack(
+            [
+                ft.Image(src=_dashed(palette.faint), width=size, height=size, exclude_from_semantics=True),
+                ft.Container(
+                    Icon(skin, "plus-thin", size * 0.34, palette.muted),
+                    width=size,
+                    height=size,
+                    alignment=ft.Alignment.CENTER,
+                ),
+            ],
+            width=size,
+            height=size,
+        )
+    ring = seat_colour(line.colour, palette)
+    if line.presence in ("away", "free"):
+        ring = tint(ring, palette.background, 0.45)
+    face = ft.Container(
+        SeatMark(skin, line.colour, size * 0.46, dim=line.presence in ("away", "free")),
+        width=size,
+        height=size,
+        shape=ft.BoxShape.CIRCLE,
+        bgcolor=palette.raised,
+        border=ft.Border.all(max(3.5, size * 0.05), ring),
+        alignment=ft.Alignment.CENTER,
+        ink=on_seat is not None,
+        on_click=guarded(lambda: on_seat(line.seat)) if on_seat else None,
+    )
+    if on_seat is None:
+        return face
+    label = texts.say("shell-seat-button", name=line.name)
+    return ft.Semantics(content=face, button=True, container=True, label=label)
+
+
+def _Name(skin: Skin, line: SeatLine | None) -> ft.Control:
+    palette = skin.palette
+    name = line.name if line else texts.say("shell-free-seat")
+    word = state_word(line) if line else texts.say("shell-scan-to-sit")
+    return ft.Column(
+        [
+            Strong(
+                skin,
+                name,
+                20 if not skin.is_phone else 16,
+                colour="" if line else palette.muted,
+                align=CENTER,
+                lines=1,
+            ),
+            Words(skin, word, 15, family=TEXT_500, colour=palette.muted, align=CENTER, line=1.05, lines=1),
+        ],
+        spacing=2,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _Draggable(
+    skin: Skin,
+    line: SeatLine,
+    badge: ft.Control,
+    size: float,
+    order: Order,
+    on_arrange: Callable[[Order], None],
+) -> ft.Control:
+    """A badge to drag onto another, which takes what is dropped on it. Its data is a seat, no secret."""
+
+    def dropped(event: ft.DragTargetEvent) -> None:
+        seat = str(event.src.data) if event.src_id is not None else ""
+        if seat in order and seat != line.seat:
+            on_arrange(swapped(order, seat, line.seat))
+
+    shadow = ft.Container(SeatMark(skin, line.colour, size * 0.6), opacity=0.9)
+    faint = ft.Container(width=size, height=size, shape=ft.BoxShape.CIRCLE, bgcolor=skin.palette.card)
+    return ft.DragTarget(
+        group="seats",
+        on_accept=guarded(dropped),
+        content=ft.Draggable(
+            group="seats", data=line.seat, content=badge, content_feedback=shadow, content_when_dragging=faint
+        ),
+    )

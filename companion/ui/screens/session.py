@@ -1,0 +1,151 @@
+"""One viewer at one table: the link, its pump, the toast, and which screen the table's stage asks for."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, cast
+
+import flet as ft
+
+from companion import texts
+from companion.kernel.action import Action, Rejection
+from companion.kernel.seat import Seat
+from companion.net.link import Closed, Frame, Link, Refused
+from companion.table.actions import Cover, Look
+from companion.ui.parts.guard import component, note
+from companion.ui.screens.closed import ClosedScreen, OpeningScreen
+from companion.ui.screens.seat import SeatScreen
+from companion.ui.screens.shared import SharedScreen
+from companion.ui.stage import GameScreens, Settings, Stage
+from companion.ui.theme import Skin
+
+
+class Watch:
+    """What one session knows of its table. Belongs to that session alone; `redraw` bumps its own counter."""
+
+    def __init__(self, connect: Callable[[], Link], seat: Seat | None, redraw: Callable[[], None]) -> None:
+        self._connect, self._seat, self._redraw = connect, seat, redraw
+        self.link: Link | None = None
+        self.frame: Frame | None = None
+        self.closed = ""
+        self.toast: Refused | None = None
+
+    async def pump(self) -> None:
+        """Read frames until the link is over."""
+        try:
+            self.link = self._connect()
+            while True:
+                self.freshen()
+                await self.link.changed()
+        except Closed as over:
+            self._close(over.code)
+        except Rejection as rejection:
+            self._close(rejection.code)
+
+    def freshen(self) -> None:
+        """Draw the newest frame; also after this phone was away, when updates were dropped."""
+        if self.link and not self.closed:
+            self.frame = self.link.frame
+        self._redraw()
+
+    def leave(self) -> None:
+        """The session goes; the seat stays taken."""
+        if self.link:
+            self.link.close()
+
+    async def act(self, action: Action) -> None:
+        """Do it, and show why not as the toast."""
+        refused = await self._tried(action)
+        self.toast = refused
+        self._redraw()
+
+    async def act_quietly(self, action: Action) -> None:
+        """Do it; a refusal is nobody's business (a finger that came too late)."""
+        await self._tried(action)
+
+    def dismiss(self) -> None:
+        """The toast was read."""
+        self.toast = None
+        self._redraw()
+
+    async def _tried(self, action: Action) -> Refused | None:
+        if self.link is None:
+            return None
+        try:
+            await self.link.act(action, self._seat)
+        except Refused as refused:
+            return refused
+        except Closed as over:
+            self._close(over.code)
+        except Exception as error:  # noqa: BLE001 - say it kindly, keep the session
+            note(error)
+            return stumble()
+        return None
+
+    def _close(self, code: str) -> None:
+        self.closed = code
+        self._redraw()
+
+
+def stumble() -> Refused:
+    """Our own mistake, in words."""
+    return Refused(texts.say("shell-part-stumbled"), texts.say("shell-part-stumbled", "text"), ())
+
+
+@component
+def TableScreen(
+    page: ft.Page,
+    hall: Any,
+    device: str,
+    table_id: str,
+    seat: Seat | None,
+    is_host: bool,
+    skin: Skin,
+    settings: Settings,
+    change: Callable[[Settings], None],
+    go: Callable[[str], None],
+    woken: int,
+    screens_of: Callable[[str], GameScreens],
+) -> ft.Control:
+    """Watch the table through one link and draw what it says. `woken`: how often this phone came back."""
+    _, bump = ft.use_state(0)
+    sheet, set_sheet = ft.use_state("")
+
+    def connect() -> Link:
+        made: Link = hall.link(table_id, device=device, seat=seat, is_host=is_host)
+        return made
+
+    def begin() -> Watch:
+        return Watch(connect, seat, lambda: bump(lambda count: count + 1))
+
+    watch = cast("Watch", cast("Any", ft.use_ref(cast("Any", begin))).current)
+    ft.use_effect(watch.pump, [], watch.leave)
+    ft.use_effect(watch.freshen, [woken], lambda: None)
+    if watch.closed:
+        return ClosedScreen(skin, watch.closed, go, is_host=is_host, table_id=table_id)
+    if watch.frame is None or watch.link is None:
+        return OpeningScreen(skin)
+    stage = Stage(
+        frame=watch.frame,
+        skin=skin,
+        send=lambda action: _run(page, watch.act, action),
+        hold=lambda at: _run(page, watch.act_quietly, Look(at=at)),
+        cover=lambda: _run(page, watch.act_quietly, Cover()),
+        toast=watch.toast,
+        dismiss_toast=watch.dismiss,
+        open_sheet=set_sheet,
+        go=go,
+        clock_offset=hall.clock() - time.monotonic(),
+        settings=settings,
+        change=change,
+        now=time.time(),
+        is_shared=seat is None,
+        names={line.seat: line.name for line in watch.frame.table.seats},
+    )
+    draw = SharedScreen if seat is None else SeatScreen
+    return draw(stage, screens_of(stage.table.game), sheet, lambda: set_sheet(""), watch.link, hall)
+
+
+def _run(page: ft.Page, act: Callable[[Action], Any], action: Action) -> None:
+    page.run_task(act, action)

@@ -1,0 +1,297 @@
+"""What is on the table tonight: covers, the table to take up again, history. Host devices only."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final
+
+import flet as ft
+
+from companion import texts
+from companion.ui.parts.buttons import IconButton48
+from companion.ui.parts.guard import component, guarded
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.log import age
+from companion.ui.parts.seats import SeatMark
+from companion.ui.parts.text import Heading, Muted, Strong, Words
+from companion.ui.stage import Settings, TableLine
+from companion.ui.theme import DISPLAY_700, INK, TEXT_500, TEXT_700, Skin
+
+
+@dataclass(frozen=True)
+class Cover:
+    """A game of the box, whether it is on the shelf yet or not."""
+
+    id: str
+    accent: str
+    seats: tuple[int, int]
+
+
+COVERS: Final = (
+    Cover("emergence", "#46D2F0", (3, 6)),
+    Cover("emergent", "#7FC8A9", (2, 4)),
+    Cover("cyberverse", "#FF4F9A", (2, 4)),
+    Cover("singularity", "#FF5A52", (1, 6)),
+)
+
+
+def CoverCard(
+    skin: Skin,
+    cover: Cover,
+    width: float,
+    height: float,
+    on_click: Callable[[], Any] | None,
+    *,
+    focused: bool,
+) -> ft.Control:
+    """A cover: picture, name, one line, how many play. Dimmed and without a tap when it is not here yet."""
+    seats = texts.say("shell-cover-seats", low=cover.seats[0], high=cover.seats[1])
+    is_here = on_click is not None
+    is_flat = height < width
+    title = texts.say(f"shell-cover-{cover.id}")
+    words = ft.Column(
+        [
+            Words(
+                skin,
+                title,
+                26 if not is_flat else 22,
+                family=DISPLAY_700,
+                colour="#FFFFFF",
+                line=1.0,
+                lines=2,
+            ),
+            Words(
+                skin,
+                texts.say(f"shell-cover-{cover.id}", "tagline"),
+                15.5,
+                family=TEXT_500,
+                colour="#DDE5EC",
+                line=1.15,
+                lines=2,
+            ),
+            ft.Row(
+                [
+                    Icon(skin, "people" if is_here else "hourglass", skin.px(20), cover.accent),
+                    Words(
+                        skin,
+                        seats if is_here else texts.say("shell-cover-soon"),
+                        15.5,
+                        family=TEXT_700,
+                        colour=cover.accent,
+                        line=1.1,
+                    ),
+                ],
+                spacing=skin.px(8),
+                tight=True,
+            ),
+        ],
+        spacing=skin.px(8),
+        tight=True,
+    )
+    picture = ft.Image(src=f"art/{cover.id}-cover.svg", width=width, height=height, fit=ft.BoxFit.COVER)
+    face = ft.Stack(
+        [
+            picture,
+            ft.Container(
+                gradient=ft.LinearGradient(
+                    begin=ft.Alignment.TOP_CENTER,
+                    end=ft.Alignment.BOTTOM_CENTER,
+                    colors=["#000E1116", "#CC0E1116"] if is_flat else ["#000E1116", "#000E1116"],
+                ),
+                width=width,
+                height=height,
+            ),
+            ft.Container(words, left=skin.px(20), right=skin.px(16), bottom=skin.px(18)),
+        ],
+        width=width,
+        height=height,
+        opacity=1.0 if is_here else 0.55,
+    )
+    radius = skin.px(20)
+    border = cover.accent if focused else ft.Colors.with_opacity(0.4, cover.accent)
+    glow = ft.BoxShadow(blur_radius=skin.px(28), color=ft.Colors.with_opacity(0.28, cover.accent))
+    card = ft.Container(
+        face,
+        width=width,
+        height=height,
+        border_radius=radius,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        bgcolor=INK,
+        foreground_decoration=ft.BoxDecoration(
+            border=ft.Border.all(skin.px(3.4) if focused else 1.5, border), border_radius=radius
+        ),
+        ink=is_here,
+        on_click=guarded(on_click),
+    )
+    shell = ft.Container(card, border_radius=radius, shadow=glow if focused else None)
+    label = f"{title}, {seats if is_here else texts.say('shell-cover-soon')}"
+    return ft.Semantics(content=shell, label=label, button=is_here, container=True, exclude_semantics=False)
+
+
+def Strip(
+    skin: Skin, content: ft.Control, on_click: Callable[[], Any], *, expand: bool, label: str
+) -> ft.Control:
+    """A wide card to tap."""
+    face = ft.Container(
+        content,
+        padding=ft.Padding.symmetric(horizontal=skin.px(18), vertical=skin.px(14)),
+        border_radius=skin.px(20),
+        bgcolor=skin.palette.card,
+        border=ft.Border.all(1, skin.palette.outline),
+        ink=True,
+        on_click=guarded(on_click),
+    )
+    return ft.Semantics(content=face, button=True, container=True, label=label, expand=expand or None)
+
+
+def ResumeStrip(skin: Skin, line: TableLine, on_click: Callable[[], Any]) -> ft.Control:
+    """The table that was left standing, with its seats as marks."""
+    palette = skin.palette
+    state = texts.say(
+        "shell-resume-playing" if line.is_playing else "shell-resume-lobby",
+        title=line.title,
+        round=line.round,
+        age=age(time.time(), line.touched, attribute="ago"),
+    )
+    play = ft.Container(
+        Icon(skin, "play", skin.px(26), INK),
+        width=skin.px(48),
+        height=skin.px(48),
+        border_radius=skin.px(14),
+        bgcolor=palette.good if skin.is_dark else "#5FD38D",
+        alignment=ft.Alignment.CENTER,
+    )
+    words = ft.Column(
+        [Strong(skin, texts.say("shell-resume"), 18, lines=1), Muted(skin, state, 15.5, lines=2)],
+        spacing=skin.px(3),
+        tight=True,
+        expand=True,
+    )
+    marks = [SeatMark(skin, seat.colour, skin.px(22)) for seat in line.seats] if not skin.is_phone else []
+    row = ft.Row([play, words, *marks], spacing=skin.px(14))
+    return Strip(skin, row, on_click, expand=True, label=texts.say("shell-resume"))
+
+
+@component
+def StartScreen(
+    skin: Skin, hall: Any, settings: Settings, change: Callable[[Settings], None], go: Callable[[str], None]
+) -> ft.Control:
+    """Pick a game. Phones join with one scan."""
+    is_busy, set_busy = ft.use_state(False)
+    here = {game.card.id: game.card for game in hall.games}
+    titles = {cover.id for cover in COVERS}
+    covers = [
+        *COVERS,
+        *(Cover(card.id, "#A9B8C7", card.seats) for card in here.values() if card.id not in titles),
+    ]
+
+    async def open_table(game_id: str) -> None:
+        if is_busy:
+            return
+        set_busy(True)
+        try:
+            go(f"/table/{await hall.create(game_id)}")
+        finally:
+            set_busy(False)
+
+    def opener(game_id: str) -> Callable[[], Any] | None:
+        return (lambda: open_table(game_id)) if game_id in here else None
+
+    unfinished = hall.unfinished()
+    history = Strip(
+        skin,
+        ft.Row(
+            [Icon(skin, "log", skin.px(24)), Strong(skin, texts.say("shell-history"), 17, lines=1)],
+            spacing=skin.px(12),
+            alignment=ft.MainAxisAlignment.CENTER,
+            tight=not skin.is_phone,
+        ),
+        lambda: go("/history"),
+        expand=False,
+        label=texts.say("shell-history"),
+    )
+    resume = [
+        ResumeStrip(skin, line, partial(go, f"/table/{line.id}"))
+        for line in unfinished[: 3 if skin.is_phone else 1]
+    ]
+    note = ft.Row(
+        [
+            Icon(skin, "wifi", skin.px(20), skin.palette.good),
+            Muted(skin, texts.say("shell-local"), 15, expand=True),
+        ],
+        spacing=skin.px(10),
+    )
+    side = skin.px(20 if skin.is_phone else 44)
+    head = _head(skin, settings, change)
+    if skin.is_phone:
+        wide = skin.width - 2 * side
+        cards: list[ft.Control] = [
+            CoverCard(skin, cover, wide, wide * 0.56, opener(cover.id), focused=cover.id in here)
+            for cover in covers
+        ]
+        body = ft.Column(
+            [head, *resume, *cards, history, note],
+            spacing=14,
+            scroll=ft.ScrollMode.AUTO,
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        return ft.SafeArea(
+            ft.Container(body, padding=ft.Padding.symmetric(horizontal=side, vertical=12)), expand=True
+        )
+    gap = skin.px(16)
+    wide = (skin.width - 2 * side - gap * (len(covers) - 1)) / len(covers)
+    tall = min(wide * 610 / 430, skin.height - skin.px(290))
+    cards = [
+        CoverCard(skin, cover, wide, tall, opener(cover.id), focused=cover.id in here) for cover in covers
+    ]
+    lower = ft.Row([*resume, *([] if resume else [ft.Container(expand=True)]), history], spacing=gap)
+    body = ft.Column(
+        [
+            head,
+            ft.Row(list(cards), spacing=gap, alignment=ft.MainAxisAlignment.START),
+            lower,
+            note,
+        ],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        expand=True,
+        spacing=skin.px(14),
+        scroll=ft.ScrollMode.AUTO if skin.large_text else None,
+    )
+    return ft.Container(
+        body, padding=ft.Padding.symmetric(horizontal=side, vertical=skin.px(24)), expand=True
+    )
+
+
+def _head(skin: Skin, settings: Settings, change: Callable[[Settings], None]) -> ft.Control:
+    words = ft.Column(
+        [
+            Heading(skin, texts.say("shell-start"), 26),
+            Muted(skin, texts.say("shell-start", "text"), 15.5),
+        ],
+        spacing=skin.px(4),
+        tight=True,
+        expand=True,
+    )
+    mute = IconButton48(
+        skin,
+        "mute" if settings.muted else "speaker",
+        texts.say("shell-unmute" if settings.muted else "shell-mute"),
+        lambda: change(replace(settings, muted=not settings.muted)),
+    )
+    light = IconButton48(
+        skin,
+        "sun" if skin.is_dark else "moon",
+        texts.say("shell-light" if skin.is_dark else "shell-dark"),
+        lambda: change(replace(settings, theme="light" if skin.is_dark else "dark")),
+    )
+    larger = IconButton48(
+        skin,
+        "text-size",
+        texts.say("shell-text-normal" if settings.large_text else "shell-text-large"),
+        lambda: change(replace(settings, large_text=not settings.large_text)),
+    )
+    return ft.Row([words, mute, light, *([] if skin.is_phone else [larger])], spacing=skin.px(10))

@@ -1,0 +1,144 @@
+"""The lobby on a phone: cut the deck, read the seal aloud, see who is here."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion import texts
+from companion.table.actions import AnswerTakeback, Cut
+from companion.ui.parts.buttons import MainButton, OutlineButton
+from companion.ui.parts.dial import Dial
+from companion.ui.parts.guard import component
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.layout import Card, SeatPage
+from companion.ui.parts.notices import Banner
+from companion.ui.parts.seats import SeatRow
+from companion.ui.parts.text import CENTER, Heading, Muted, Words
+from companion.ui.stage import GameScreens, Stage
+from companion.ui.theme import TEXT_600, seat_colour
+
+MIDDLE = 50
+"""Where the dial stands before anybody turns it."""
+
+
+def SealCard(stage: Stage) -> ft.Control:
+    """The deal nobody can rig: three words, the same on every screen."""
+    skin, seal = stage.skin, stage.table.seal
+    if seal is None:
+        return ft.Container()
+    return Card(
+        skin,
+        ft.Column(
+            [
+                ft.Row(
+                    [
+                        Icon(skin, "shield-check", skin.px(18), skin.palette.good),
+                        Words(skin, texts.say("shell-seal"), 14, family=TEXT_600, colour=skin.palette.muted),
+                    ],
+                    spacing=8,
+                ),
+                Heading(skin, seal.phrase, 22),
+                Muted(skin, texts.say("shell-seal", "text"), 14),
+            ],
+            spacing=5,
+            tight=True,
+        ),
+        padding=14,
+    )
+
+
+@component
+def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
+    """Pick a secret number; afterwards wait, and change it while you like."""
+    table, skin = stage.table, stage.skin
+    number, set_number = ft.use_state(table.my_cut or MIDDLE)
+    is_again, set_again = ft.use_state(False)
+    me = stage.me
+    colour = seat_colour(me.colour, skin.palette) if me and game.uses_seat_colour_button else game.accent
+    people = SeatRow(skin, table.seats, table.my_seat, places=table.places[0])
+    if table.my_cut is not None and not is_again:
+        return SeatPage(
+            stage,
+            title=texts.say("shell-cut-done"),
+            subtitle=texts.say("shell-cut-done", "text"),
+            body=[
+                ft.Container(height=skin.height * 0.04),
+                ft.Container(Icon(skin, "scissors", 64, colour), alignment=ft.Alignment.CENTER),
+                Words(skin, texts.say("shell-cut-number", n=table.my_cut), 20, family=TEXT_600, align=CENTER),
+                ft.Container(height=8),
+                SealCard(stage),
+                ft.Container(height=8),
+                people,
+            ],
+            actions=[
+                ft.Row(
+                    [
+                        OutlineButton(
+                            skin,
+                            texts.say("shell-cut-again"),
+                            lambda: set_again(True),
+                            icon="scissors",
+                            expand=True,
+                            height=56,
+                        )
+                    ]
+                )
+            ],
+        )
+
+    def cut() -> None:
+        stage.send(Cut(at=number))
+        set_again(False)
+
+    dial = Dial(skin, number, 1, 99, colour, set_number)
+    return SeatPage(
+        stage,
+        title=texts.say("shell-cut"),
+        subtitle=texts.say("shell-cut", "text"),
+        body=[ft.Container(height=4), dial, SealCard(stage), *([] if skin.is_small else [people])],
+        actions=[MainButton(skin, texts.say("shell-cut-at", n=number), cut, colour=colour, icon="scissors")],
+        spacing=10 if skin.is_small else 18,
+    )
+
+
+def TakebackQuestion(stage: Stage) -> ft.Control | None:
+    """Somebody wants to go back behind something that was opened: do I agree?"""
+    asked, me = stage.table.takeback, stage.table.my_seat
+    skin = stage.skin
+    if asked is None:
+        return None
+    if me not in asked.missing:
+        waiting = texts.listed(tuple(stage.names.get(seat, seat) for seat in asked.missing))
+        return Banner(skin, texts.say("shell-takeback-waits", names=waiting), icon="undo")
+    return Card(
+        skin,
+        ft.Column(
+            [
+                Heading(skin, texts.say("shell-takeback"), 20),
+                Muted(skin, texts.say("shell-takeback", "text")),
+                ft.Row(
+                    [
+                        OutlineButton(
+                            skin,
+                            texts.say("shell-takeback-no"),
+                            lambda: stage.send(AnswerTakeback(agree=False)),
+                            expand=True,
+                        ),
+                        OutlineButton(
+                            skin,
+                            texts.say("shell-takeback-yes"),
+                            lambda: stage.send(AnswerTakeback(agree=True)),
+                            expand=True,
+                            icon="undo",
+                            colour=skin.palette.warn,
+                        ),
+                    ],
+                    spacing=10,
+                ),
+            ],
+            spacing=10,
+            tight=True,
+        ),
+        border=skin.palette.warn,
+        border_width=1.5,
+    )
