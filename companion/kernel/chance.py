@@ -1,7 +1,4 @@
-"""Luck nobody can rig: a commitment, everybody's cut, and a stream anybody can recompute.
-
-`docs/fair-deal.md` holds the same in a dozen lines of plain Python.
-"""
+"""Luck nobody can rig: a commitment, everybody's cut, and a stream to recompute (docs/fair-deal.md)."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ O = TypeVar("O", bound="Options")  # noqa: E741 - options
 V = TypeVar("V", bound=GameView)
 
 Procedure = Callable[[Any], Any]
-"""The maths of a game without a table: JSON in, JSON out. Raises ValueError for what is no input."""
+"""The maths without a table: JSON in, JSON out. Raises ValueError for what is no input."""
 
 
 class Options(BaseModel):
@@ -37,15 +37,13 @@ class GameCard:
     seats: tuple[int, int]
     rules_version: int
     colours: tuple[str, ...] = ("orange", "sky", "green", "yellow", "rose", "blue")
-    """The seat colours this game offers, in order; names from the design tokens."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """What is counting down now. The table adds the time; when it is up it says `TimeUp(name, serial)`.
+    """What is counting down now: the table adds the time and says `TimeUp(name, serial)`.
 
-    A new serial is a new countdown. The same serial with other seconds has been stretched; one that does not
-    run is paused and keeps what is left.
+    A new serial is a new countdown; the same with other seconds has been stretched; one that rests is paused.
     """
 
     name: str
@@ -99,6 +97,8 @@ class GameModule(Generic[S, A, O, V]):
     """Every public line so far; it only grows."""
     look: Callable[[S, Seat, str], Face | None] = lambda _state, _seat, _at: None
     """What a held card shows to this seat; None when there is nothing of that name for it."""
+    mine: Callable[[S, Seat, V], V] | None = None
+    """A quick way: `view(state, seat) == mine(state, seat, view(state, None))`."""
     opened: Callable[[S], Opened] = lambda _state: Opened()
     """How many secrets are out. A takeback never goes back behind one silently."""
     deals: Callable[[S], tuple[Deal, ...]] = lambda _state: ()

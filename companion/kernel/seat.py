@@ -18,12 +18,10 @@ Viewer = Seat | None
 
 
 class Voice(StrEnum):
-    """Who speaks when no seat does."""
+    """Who speaks when no seat does: the people around the table, or a countdown at zero."""
 
     TABLE = "@table"
-    """The people around the table, through the host: corrections, agreed facts."""
     CLOCK = "@clock"
-    """A countdown that reached zero."""
 
 
 Actor = Seat | Voice

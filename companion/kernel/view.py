@@ -19,17 +19,12 @@ class State:
 
 def _is_secret(annotation: Any) -> bool:
     """Whether a type is, or contains anywhere, something a view must not carry."""
-    if annotation is Any or annotation is object:
+    if annotation in (Any, object) or getattr(annotation, "__origin__", None) is Hidden:
         return True
-    if isinstance(annotation, type) and issubclass(annotation, (Hidden, State)):
+    is_class = isinstance(annotation, type)
+    if is_class and issubclass(annotation, (Hidden, State)):
         return True
-    if getattr(annotation, "__origin__", None) is Hidden:
-        return True
-    if (
-        isinstance(annotation, type)
-        and issubclass(annotation, BaseModel)
-        and not issubclass(annotation, View)
-    ):
+    if is_class and issubclass(annotation, BaseModel) and not issubclass(annotation, View):
         return any(_is_secret(field.annotation) for field in annotation.model_fields.values())
     return any(_is_secret(inner) for inner in get_args(annotation))
 
@@ -51,12 +46,9 @@ class Choice(View):
     """An action that would be accepted now: its tag, and what each field may be."""
 
     do: str
-    one_of: dict[str, tuple[str, ...]] = {}
-    """Fields that take one of these words."""
-    between: dict[str, tuple[int, int]] = {}
-    """Fields that take a whole number from … to …."""
-    free: tuple[str, ...] = ()
-    """Fields too rich for bounds; the game's own screen knows them."""
+    one_of: dict[str, tuple[str, ...]] = {}  # fields that take one of these words
+    between: dict[str, tuple[int, int]] = {}  # fields that take a whole number from … to …
+    free: tuple[str, ...] = ()  # fields too rich for bounds; the game's own screen knows them
 
 
 class LogLine(View):

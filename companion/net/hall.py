@@ -14,6 +14,7 @@ from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 from companion.net.link import LocalLink
 from companion.net.packs import Packs
+from companion.net.writer import FrameWriter
 from companion.table.business import checked_options
 from companion.table.journal import Journal, Opening, Shelved
 from companion.table.phrase import new_code
@@ -42,6 +43,7 @@ class Hall:
         self._journal, self._wall = journal, wall
         self._around = Surroundings(wall=wall, address=address, play_again=self._next_table, changed=changed)
         self._tables: dict[str, Table] = {}
+        self._writers: dict[str, FrameWriter] = {}
 
     def game(self, game_id: str) -> AnyGame:
         """A game of the shelf; rejects one it does not have."""
@@ -174,6 +176,10 @@ class Hall:
             seat = await following.sit(first, place.name, colour)
             for device in others:
                 await following.come_back(device, seat)
+
+    def writer(self, table: Table) -> FrameWriter:
+        """The one that writes this table's frames, for all its sockets."""
+        return self._writers.setdefault(table.id, FrameWriter())
 
     async def close(self) -> None:
         """Stop all tables; they can be taken up again."""

@@ -28,7 +28,7 @@ from companion.net.wire import (
     RefusedAct,
     TimerMessage,
 )
-from companion.table.frame import Frame
+from companion.net.writer import FrameWriter
 from companion.table.presence import Watcher
 from companion.table.table import Table
 from companion.table.views import TimerView
@@ -59,7 +59,7 @@ async def game_socket(socket: WebSocket, hall: Hall) -> None:
     except WebSocketDisconnect:
         return
     try:
-        await Conversation(socket, table, watcher).run()
+        await Conversation(socket, table, watcher, hall.writer(table)).run()
     finally:
         table.unwatch(watcher)
 
@@ -83,8 +83,8 @@ def _watcher(table: Table, hello: Hello) -> Watcher:
 class Conversation:
     """One connected phone: answers what it says, tells it what is new."""
 
-    def __init__(self, socket: WebSocket, table: Table, watcher: Watcher) -> None:
-        self._socket, self._table, self._watcher = socket, table, watcher
+    def __init__(self, socket: WebSocket, table: Table, watcher: Watcher, writer: FrameWriter) -> None:
+        self._socket, self._table, self._watcher, self._writer = socket, table, watcher, writer
         self._sent = ""
         self._timer: tuple[str, float | None] | None = None
 
@@ -107,7 +107,7 @@ class Conversation:
     async def _welcome(self) -> None:
         frame = self._table.frame(self._watcher)
         self._watcher.news.clear()
-        self._sent = body(frame)
+        self._sent = self._writer.body(frame)
         head = {
             "t": "welcome",
             "v": 1,
@@ -129,7 +129,7 @@ class Conversation:
                 return
             frame = self._table.frame(self._watcher)
             await self._tell_timer(frame.table.timer)
-            text = body(frame)
+            text = self._writer.body(frame)
             if text != self._sent:
                 self._sent = text
                 await self._socket.send_text(f'{{"t":"view","rev":{frame.rev},{text}}}')
@@ -177,12 +177,6 @@ class Conversation:
             facts["also"] = [{"code": also.code, "facts": also.facts} for also in rejection.reasons[1:]]
         refused = RefusedAct(n=number, code=rejection.code, facts=facts, say=say)
         await self._socket.send_text(refused.model_dump_json())
-
-
-def body(frame: Frame) -> str:
-    """The part of a frame that a viewer can see change."""
-    view = frame.view.model_dump_json() if frame.view is not None else "null"
-    return f'"view":{view},"table":{frame.table.model_dump_json()}'
 
 
 async def _read(socket: WebSocket) -> Incoming:

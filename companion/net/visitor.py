@@ -57,7 +57,7 @@ class HostKey:
         return bool(offered) and hmac.compare_digest(self._key.encode(), offered.encode())
 
     def came_with(self, connection: HTTPConnection) -> bool:
-        """Whether a request carries the key: as a bearer token, or in the host's cookie from our own pages."""
+        """Whether a request has the key: as a bearer token, or in the cookie of our own pages."""
         scheme, _, offered = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and self.fits(offered.strip()):
             return True
@@ -65,7 +65,7 @@ class HostKey:
 
 
 def is_same_origin(connection: HTTPConnection) -> bool:
-    """Whether the page that asks came from this host. A request without an Origin came from no page."""
+    """Whether the asking page is ours. A request without an Origin came from no page."""
     origin = connection.headers.get("origin")
     return origin is None or origin.partition("://")[2] == connection.headers.get("host")
 

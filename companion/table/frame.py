@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.kernel.view import GameView
 from companion.table.views import TableView
@@ -17,3 +17,6 @@ class Frame:
     view: GameView | None
     clock: float
     """The host's monotonic clock when this was written, for countdowns."""
+    public_table: TableView | None = field(default=None, repr=False, compare=False)
+    public_view: GameView | None = field(default=None, repr=False, compare=False)
+    """What everybody sees of both; `table` and `view` share its parts, so that they are written out once."""

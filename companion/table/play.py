@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
 from companion.kernel.action import Action, Rejection
 from companion.kernel.chance import Seed
-from companion.kernel.game import AnyGame, Deal, Outcome, Timer
+from companion.kernel.game import AnyGame, Deal, Opened, Outcome, Timer
 from companion.kernel.seat import Actor, Seat, Viewer, Voice
 from companion.kernel.view import Face, GameView, LogLine
 
@@ -18,11 +20,15 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One entry that counts: who said it, and the state after it."""
+    """One entry that counts: who said it, the state after it, and what the table reads off that state."""
 
     n: int
     actor: Actor
     state: Any
+    log: tuple[LogLine, ...]
+    timer: Timer | None
+    outcome: Outcome | None
+    opened: Opened
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +44,10 @@ class Play:
 
     def __init__(self, game: AnyGame, options: dict[str, Any], seats: tuple[Seat, ...], seed: Seed) -> None:
         self._game, self._seats = game, seats
-        state = game.setup(game.options.model_validate(options), seats, seed)
-        self._steps = [Step(0, Voice.TABLE, state)]
-        self._views = self._views_of(state)
+        with self._guarded(0):
+            state = game.setup(game.options.model_validate(options), seats, seed)
+            self._steps = [self._step(0, Voice.TABLE, state)]
+            self._views = self._views_of(state)
 
     def __repr__(self) -> str:
         return f"Play({self._game.card.id}, {len(self._steps)} steps)"
@@ -52,48 +59,44 @@ class Play:
     def attempt(self, n: int, actor: Actor, action: Action) -> Attempt:
         """What the action would lead to, or `Rejection`; a bug becomes `table.stumbled`.
 
-        The views are made here too: a state that cannot be shown to everybody is not accepted.
+        The views are made here too, and all else that is read off a state: one that cannot be shown to
+        everybody is not accepted, and what was accepted cannot fail any more.
         """
-        try:
+        with self._guarded(n):
             state = self._game.apply(self._now.state, actor, action)
-            return Attempt(Step(n, actor, state), self._views_of(state))
-        except Rejection:
-            raise
-        except Exception as bug:  # noqa: BLE001 - a bug in one game must not take down the table
-            # Not the message, which could hold a secret: only where it happened.
-            where = "".join(traceback.format_tb(bug.__traceback__))
-            logger.error(  # noqa: TRY400
-                "%s stumbled at entry %d: %s\n%s", self._game.card.id, n, type(bug).__name__, where
-            )
-            raise Rejection("table.stumbled") from None
+            return Attempt(self._step(n, actor, state), self._views_of(state))
 
     def accept(self, attempt: Attempt) -> tuple[LogLine, ...]:
         """Make the attempt the truth; the new log lines."""
-        before = len(self._game.log(self._now.state))
+        before = len(self._now.log)
         self._steps.append(attempt.step)
         self._views = attempt.views
-        return self._game.log(attempt.step.state)[before:]
+        return attempt.step.log[before:]
 
     def view(self, viewer: Viewer) -> GameView:
         """What the viewer may know now."""
         return self._views[viewer]
 
     def look(self, seat: Seat, at: str) -> Face | None:
-        """What a held card shows."""
-        face: Face | None = self._game.look(self._now.state, seat, at)
-        return face
+        """What a held card shows; nothing when the game stumbles over it."""
+        with suppress(Rejection), self._guarded(self._now.n):
+            face: Face | None = self._game.look(self._now.state, seat, at)
+            return face
+        return None
 
     def timer(self) -> Timer | None:
         """What counts down now."""
-        return self._game.timer(self._now.state)
+        return self._now.timer
 
     def outcome(self) -> Outcome | None:
         """Who won, once somebody has."""
-        return self._game.outcome(self._now.state)
+        return self._now.outcome
 
     def deals(self) -> tuple[Deal, ...]:
         """Every shuffle of the game, for the proof at its end."""
-        return self._game.deals(self._now.state)
+        with suppress(Rejection), self._guarded(self._now.n):
+            return self._game.deals(self._now.state)
+        return ()
 
     def back_count(self, moves: int) -> int:
         """How many entries the newest `moves` of people are, with what the clock said after each of them."""
@@ -106,7 +109,7 @@ class Play:
 
     def opened_since(self, count: int) -> tuple[int, int]:
         """Secrets shown, and opened for good, by the newest `count` entries."""
-        now, then = self._game.opened(self._now.state), self._game.opened(self._steps[-1 - count].state)
+        now, then = self._now.opened, self._steps[-1 - count].opened
         return now.shown - then.shown, now.final - then.final
 
     def take_back(self, count: int) -> None:
@@ -114,5 +117,33 @@ class Play:
         del self._steps[-count:]
         self._views = self._views_of(self._now.state)
 
+    def _step(self, n: int, actor: Actor, state: Any) -> Step:
+        game = self._game
+        return Step(
+            n, actor, state, game.log(state), game.timer(state), game.outcome(state), game.opened(state)
+        )
+
+    @contextmanager
+    def _guarded(self, n: int) -> Iterator[None]:
+        """A bug in one game must not take down the table: it becomes `table.stumbled`."""
+        try:
+            yield
+        except Rejection:
+            raise
+        except Exception as bug:  # noqa: BLE001 - whatever it is
+            # Not the message, which could hold a secret, nor lines of code: only where it happened.
+            where = ", ".join(
+                f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}"
+                for frame in traceback.extract_tb(bug.__traceback__)
+            )
+            logger.error(  # noqa: TRY400
+                "%s stumbled at entry %d: %s in %s", self._game.card.id, n, type(bug).__name__, where
+            )
+            raise Rejection("table.stumbled") from None
+
     def _views_of(self, state: Any) -> dict[Viewer, GameView]:
-        return {viewer: self._game.view(state, viewer) for viewer in (*self._seats, None)}
+        public, mine, view = self._game.view(state, None), self._game.mine, self._game.view
+        seen: dict[Viewer, GameView] = {None: public}
+        for seat in self._seats:
+            seen[seat] = mine(state, seat, public) if mine else view(state, seat)
+        return seen

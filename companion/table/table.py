@@ -384,12 +384,14 @@ class Table:
     def frame(self, watcher: Watcher) -> Frame:
         """What this connection may know now."""
         link = f"{self._around.address()}/j/{self.opening.code}#{self.opening.secret.value}"
-        table = show.for_watcher(self._public(), self.setting, watcher, self._knocks.views(), link)
+        public = self._public()
+        table = show.for_watcher(public, self.setting, watcher, self._knocks.views(), link)
         play = self._record.play
         view = play.view(watcher.seat) if play else None
         if play and view and watcher.seat and watcher.looks_at:
             view = view.model_copy(update={"my_face": play.look(watcher.seat, watcher.looks_at)})
-        return Frame(self.rev, table, view, self._around.clock())
+        everybody = play.view(None) if play else None
+        return Frame(self.rev, table, view, self._around.clock(), public, everybody)
 
     def _public(self) -> TableView:
         """The table as everybody sees it, made once a revision."""
