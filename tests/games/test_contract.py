@@ -103,7 +103,9 @@ def test_a_viewer_sees_only_what_it_may(kit: Kit, table: str) -> None:
             assert kit.game.timer(other) == kit.game.timer(step.after)
             assert kit.game.opened(other) == kit.game.opened(step.after)
             for name in view.my_looks:
-                assert kit.game.look(other, viewer, name) == kit.game.look(step.after, viewer, name) is not None
+                assert (
+                    kit.game.look(other, viewer, name) == kit.game.look(step.after, viewer, name) is not None
+                )
 
 
 @pytest.mark.parametrize(("kit", "table"), TABLES)
@@ -148,7 +150,9 @@ def test_the_shared_screen_has_nothing_private(kit: Kit, table: str) -> None:
     for step in walk(kit, table, 9, STEPS):
         view = kit.game.view(step.after, None)
         assert not view.choices
-        assert not [name for name in type(view).model_fields if name.startswith("my_") and getattr(view, name)]
+        assert not [
+            name for name in type(view).model_fields if name.startswith("my_") and getattr(view, name)
+        ]
 
 
 @pytest.mark.parametrize(("kit", "table"), TABLES)
@@ -183,7 +187,9 @@ def test_old_time_is_refused(kit: Kit, table: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.card.id)
-@pytest.mark.parametrize("noise", ["", "{}", "[]", '{"do":"nothing"}', '{"do":"select","extra":1}', '{"do":7}'])
+@pytest.mark.parametrize(
+    "noise", ["", "{}", "[]", '{"do":"nothing"}', '{"do":"select","extra":1}', '{"do":7}']
+)
 def test_noise_is_not_an_action(game: Any, noise: str) -> None:
     with pytest.raises(ValidationError):
         game.actions.validate_json(noise)

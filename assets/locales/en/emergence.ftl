@@ -82,7 +82,7 @@ emergence-unknown-operative = Nobody of that name sits at this table. Pick one o
 
 ## Refusals: selection and countdown
 
-emergence-not-now = { $phase ->
+emergence-wrong-phase = { $phase ->
         [declare] First everybody enters the card they were dealt. (EM-6)
         [card] First everybody looks at their own card. (EM-7)
         [meeting] First the narrator finishes. (EM-8)

@@ -30,7 +30,10 @@ TABLES: dict[str, tuple[int, EmergenceOptions]] = {
     "city, as printed": (4, EmergenceOptions(city=HARBOUR)),
     "six with a meeting": (6, EmergenceOptions(city=LATTICE)),
     "cards and a real box": (5, EmergenceOptions(deal="cards", aggregator="box", same_tile_is_adjacent=True)),
-    "hidden hands": (4, EmergenceOptions(city=LATTICE, holdings="owner", spy_memory=False, compile_hint="off")),
+    "hidden hands": (
+        4,
+        EmergenceOptions(city=LATTICE, holdings="owner", spy_memory=False, compile_hint="off"),
+    ),
     "hidden hands, real box": (3, EmergenceOptions(holdings="owner", aggregator="box", partial_collect=True)),
     "hidden amounts": (5, EmergenceOptions(city=HARBOUR, hide_amounts=True, no_data_check="end_of_turn")),
     "free and late": (
@@ -51,7 +54,9 @@ TABLES: dict[str, tuple[int, EmergenceOptions]] = {
 LEANINGS = {
     "action": ("activate", "activate", "hack"),
     "tile": ("compile", "assimilate"),
-    "to": tuple(tile.id for city in (LATTICE, HARBOUR) for tile in city.tiles if tile.kind in SPECIAL_KINDS[1:]),
+    "to": tuple(
+        tile.id for city in (LATTICE, HARBOUR) for tile in city.tiles if tile.kind in SPECIAL_KINDS[1:]
+    ),
 }
 WEIGHTS = {"correct": 1, "reopen": 1, "pause": 1, "stretch": 1, "call_off": 1, "resume": 30, "end_turn": 4}
 
@@ -91,7 +96,9 @@ def _exchange(view: EmergenceView, pick: Pick, accepts: Accepts) -> dict[str, An
     tried: list[dict[str, Any]] = [{"do": "activate"}, {"do": "replenish"}]
     tried += [{"do": "boost", "to": tile} for tile in view.my_moves]
     tried += [{"do": "boost", "on_start": where} for where in (True, False)]
-    tried += [{"do": "activate", "tile": kind, "blocks": 1} for kind in (*DATA_TYPES, "compile", "assimilate")]
+    tried += [
+        {"do": "activate", "tile": kind, "blocks": 1} for kind in (*DATA_TYPES, "compile", "assimilate")
+    ]
     tried += [{"do": "replenish", "tile": kind} for kind in DATA_TYPES]
     return {"action": pick([action for action in tried if accepts({"action": action})])}
 

@@ -113,7 +113,7 @@ class Variables(Visitor):  # type: ignore[misc] # fluent.syntax is untyped
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the visitor's own name
+    def visit_VariableReference(self, node: Any) -> None:
         self.names.add(node.id.name)
 
 

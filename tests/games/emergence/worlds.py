@@ -28,7 +28,9 @@ def redeal(state: EmergenceState, viewer: Viewer, pick: Pick) -> EmergenceState:
             for seat, kept in state.selections.items()
         },
         insertions=tuple(
-            put if put.seat == viewer else replace(put, split=Hidden(_split(state, put.seat, pick), put.split.owners))
+            put
+            if put.seat == viewer
+            else replace(put, split=Hidden(_split(state, put.seat, pick), put.split.owners))
             for put in state.insertions
         ),
         operatives={seat: _hands(state, one, viewer, pick) for seat, one in state.operatives.items()},
@@ -54,7 +56,8 @@ def _recarded(state: EmergenceState, dealt: Cards) -> EmergenceState:
         state,
         allegiances={seat: Hidden(card, frozenset({seat})) for seat, card in dealt.items()},
         spyings=tuple(
-            replace(spying, answer=Hidden(dealt[spying.target], spying.answer.owners)) for spying in state.spyings
+            replace(spying, answer=Hidden(dealt[spying.target], spying.answer.owners))
+            for spying in state.spyings
         ),
     )
 

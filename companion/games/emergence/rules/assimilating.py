@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.games.emergence.actions import BoxOpened, EmergenceAction, Insert, OpenAggregator
 from companion.games.emergence.rules.ending import after_opening
-from companion.games.emergence.rules.refusals import not_now, refusal, why
+from companion.games.emergence.rules.refusals import refusal, why, wrong_phase
 from companion.games.emergence.state import (
     EmergenceState,
     Event,
@@ -66,7 +66,7 @@ def apply(state: EmergenceState, actor: Actor, action: EmergenceAction) -> Emerg
         case TimeUp():
             raise refusal("stale_time", "EM-12")
         case _:
-            raise not_now(state, action)
+            raise wrong_phase(state, action)
 
 
 def waiting(event: Event) -> tuple[Seat, ...]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from companion.games.emergence.actions import Declare, EmergenceAction, Met, Seen
-from companion.games.emergence.rules.refusals import not_now, refusal
+from companion.games.emergence.rules.refusals import refusal, wrong_phase
 from companion.games.emergence.rules.setup import cards
 from companion.games.emergence.state import EmergenceState, logged
 from companion.games.emergence.words import Allegiance
@@ -56,7 +56,7 @@ def apply(state: EmergenceState, actor: Actor, action: EmergenceAction) -> Emerg
                 raise refusal("stale_time", "EM-8")
             return replace(state, meeting_step=state.meeting_step + 1)
         case _:
-            raise not_now(state, action)
+            raise wrong_phase(state, action)
 
 
 def is_last_line(state: EmergenceState) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.emergence.actions import EmergenceAction, NameLeader, SetBoard
-from companion.games.emergence.rules.refusals import not_now, refusal
+from companion.games.emergence.rules.refusals import refusal, wrong_phase
 from companion.games.emergence.state import EmergenceState, logged
 from companion.kernel.action import TimeUp
 from companion.kernel.chance import drawn
@@ -22,7 +22,7 @@ def apply(state: EmergenceState, actor: Actor, action: EmergenceAction) -> Emerg
         case TimeUp():
             raise refusal("stale_time", "EM-8")
         case _:
-            raise not_now(state, action)
+            raise wrong_phase(state, action)
 
 
 def _counted(state: EmergenceState, actor: Actor, board: SetBoard) -> EmergenceState:

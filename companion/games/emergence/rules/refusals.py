@@ -33,6 +33,8 @@ def refusal(code: str, rule: str, **facts: Fact) -> Rejection:
     return Rejection(f"emergence.{code}", rule, **facts)
 
 
-def not_now(state: EmergenceState, action: Action) -> Rejection:
+def wrong_phase(state: EmergenceState, action: Action) -> Rejection:
     """The request belongs to another phase."""
-    return refusal("not_now", PHASE_RULES[state.phase], phase=state.phase, action=getattr(action, "do", ""))
+    return refusal(
+        "wrong_phase", PHASE_RULES[state.phase], phase=state.phase, action=getattr(action, "do", "")
+    )

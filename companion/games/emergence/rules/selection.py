@@ -14,7 +14,7 @@ from companion.games.emergence.actions import (
     Select,
     StretchCountdown,
 )
-from companion.games.emergence.rules.refusals import not_now, refusal
+from companion.games.emergence.rules.refusals import refusal, wrong_phase
 from companion.games.emergence.state import Countdown, EmergenceState, Selection, Turn, logged
 from companion.kernel.action import TimeUp
 from companion.kernel.hidden import Hidden
@@ -37,7 +37,7 @@ def apply(state: EmergenceState, actor: Actor, action: EmergenceAction) -> Emerg
                 raise refusal("stale_time", "EM-12")
             return _revealed(state)
         case _:
-            raise not_now(state, action)
+            raise wrong_phase(state, action)
 
 
 def _sealed(state: EmergenceState, seat: Seat, choice: Select) -> EmergenceState:

@@ -22,7 +22,7 @@ from companion.games.emergence.actions import (
     Terminate,
 )
 from companion.games.emergence.rules import compiling, ending, hostile, movement, tile_actions
-from companion.games.emergence.rules.refusals import not_now, refusal, why
+from companion.games.emergence.rules.refusals import refusal, why, wrong_phase
 from companion.games.emergence.state import EmergenceState, Opening, Operative, Turn, logged
 from companion.games.emergence.words import HOSTILE_ACTIONS, ActionName
 from companion.kernel.action import Rejection, TimeUp
@@ -44,7 +44,7 @@ def apply(state: EmergenceState, actor: Actor, action: EmergenceAction) -> Emerg
         case TimeUp():
             raise refusal("stale_time", "EM-12")
         case _ if not isinstance(action, IN_TURN):
-            raise not_now(state, action)
+            raise wrong_phase(state, action)
         case _ if actor != turn.seat:
             raise refusal("not_your_turn", "EM-13", turn_seat=turn.seat)
         case _:
@@ -104,7 +104,7 @@ def _acted(state: EmergenceState, turn: Turn, action: EmergenceAction) -> Emerge
         case Hack() | Spy() | Terminate():
             return hostile.attacked(state, turn, action)
         case _:
-            raise not_now(state, action)
+            raise wrong_phase(state, action)
 
 
 def _exchanged(
