@@ -90,8 +90,8 @@ class Cues:
             handle.cancel()
         handles = []
         if timer and timer.ends is not None and timer.name == "countdown":
-            loop = asyncio.get_running_loop()
+            loop, left = asyncio.get_running_loop(), table.countdown.left()
             for second in TICKS:
-                if timer.left >= second:
-                    handles.append(loop.call_later(timer.left - second, self._sound, table, "tick"))
+                if left >= second:
+                    handles.append(loop.call_later(left - second, self._sound, table, "tick"))
         self._ticks[table.id] = (key, handles)

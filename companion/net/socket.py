@@ -115,7 +115,7 @@ class Conversation:
             "game": frame.table.game,
             "rev": frame.rev,
             "clock": frame.clock,
-            "n": self._table.last_number(self._watcher.device),
+            "n": self._table.last_number(self._watcher.device, self._watcher.seat),
         }
         await self._socket.send_text(f"{json.dumps(head)[:-1]},{self._sent}}}")
 

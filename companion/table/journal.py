@@ -48,7 +48,7 @@ class Entry(BaseModel):
     fact: dict[str, Any] | None = None
     device: str = ""
     sent: int = 0
-    """The sender's device and its own number, so that a resend is not a second action."""
+    """The sender (a device, and its seat) and its own number, so that a resend is not a second action."""
 
     def line(self) -> str:
         """As the journal keeps it."""

@@ -38,8 +38,10 @@ class Knocks:
         for known, other in list(self._waiting.items()):
             if other.device == knock.device:
                 del self._waiting[known]
-        if len(self._waiting) >= MOST:
+        if sum(other.answer == "waiting" for other in self._waiting.values()) >= MOST:
             raise Rejection("table.too_many_knocks")
+        for known in [one for one, other in self._waiting.items() if other.answer != "waiting"][:-MOST]:
+            del self._waiting[known]
         knock_id = secrets.token_hex(8)
         self._waiting[knock_id] = knock
         return knock_id
@@ -49,6 +51,13 @@ class Knocks:
         if knock_id not in self._waiting:
             raise Rejection("table.knock_gone")
         return self._waiting[knock_id]
+
+    def unanswered(self, knock_id: str) -> Knock:
+        """The knock with this number; rejects one that is gone or was answered already."""
+        knock = self.get(knock_id)
+        if knock.answer != "waiting":
+            raise Rejection("table.knock_gone")
+        return knock
 
     def views(self) -> tuple[KnockView, ...]:
         """Those not answered yet."""

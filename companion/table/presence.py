@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -80,6 +81,12 @@ class Presence:
         """There is something new for everybody."""
         for watcher in self.watchers:
             watcher.news.set()
+
+    def close_strangers(self, holds: Callable[[Watcher], bool]) -> None:
+        """End the connections to seats that their devices do not hold any more."""
+        for watcher in self.watchers:
+            if watcher.seat is not None and not watcher.closed and not holds(watcher):
+                watcher.close("table.seat_moved")
 
     def close_seat(self, seat: Seat, code: str) -> None:
         """End all connections of a seat."""

@@ -87,7 +87,7 @@ class Record:
                 action = self._game.actions.validate_python(entry.action)
                 actor = Voice(entry.seat) if entry.seat.startswith("@") else Seat(entry.seat)
                 self.chronicle.add(entry.at, *self.play.accept(self.play.attempt(entry.n, actor, action)))
-            words = None if entry.seat.startswith("@") else entry.action
+            words = {"seat": entry.seat, **entry.action} if entry.action and entry.seat[:1] != "@" else None
             self.resends.note(entry.device, entry.sent, words, entry.n)
 
     def _make_true(self, fact: TableFact, play: Play | None = None) -> None:

@@ -18,19 +18,24 @@ def _mark(action: dict[str, Any] | None) -> str:
     return sha256(json.dumps(action, sort_keys=True, default=str).encode()).hexdigest()[:16]
 
 
+def speaker(device: str, seat: str | None) -> str:
+    """Whose numbers these are: a phone that holds several seats counts for each of them."""
+    return f"{device}/{seat}" if device and seat else device
+
+
 class Resends:
-    """For every device: its newest numbers, what it said under them, and the revision they led to."""
+    """For every speaker: its newest numbers, what it said under them, and the revision they led to."""
 
     def __init__(self) -> None:
         self._done: dict[str, dict[int, tuple[str, int]]] = {}
 
-    def last(self, device: str) -> int:
-        """The newest number taken from this device."""
-        return max(self._done.get(device, {0: ("", 0)}))
+    def last(self, of: str) -> int:
+        """The newest number taken from this speaker."""
+        return max(self._done.get(of, {0: ("", 0)}))
 
-    def known(self, device: str, sent: int, action: dict[str, Any]) -> int | None:
+    def known(self, of: str, sent: int, action: dict[str, Any]) -> int | None:
         """The revision a resend had led to; None for a new number; rejects an old one that is no resend."""
-        done = self._done.get(device, {})
+        done = self._done.get(of, {})
         if sent in done:
             mark, rev = done[sent]
             if mark not in ("", _mark(action)):
@@ -40,11 +45,11 @@ class Resends:
             raise Rejection("table.old_number", number=sent)
         return None
 
-    def note(self, device: str, sent: int, action: dict[str, Any] | None, rev: int) -> None:
+    def note(self, of: str, sent: int, action: dict[str, Any] | None, rev: int) -> None:
         """An action under this number has been done."""
-        if not device or not sent:
+        if not of or not sent:
             return
-        done = self._done.setdefault(device, {})
+        done = self._done.setdefault(of, {})
         done[sent] = (_mark(action), rev)
         if len(done) > REMEMBERED:
             del done[min(done)]

@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 from pydantic import ValidationError
 
@@ -27,8 +27,10 @@ from companion.table.actions import (
     Dismiss,
     ForTable,
     HostAction,
+    LeaveSeat,
     Look,
     PlayAgain,
+    SetOptions,
     TableAction,
     TakeBack,
 )
@@ -38,12 +40,18 @@ from companion.table.journal import Entry, Journal, Opening
 from companion.table.knocks import Knock, Knocks
 from companion.table.presence import LOOK_SECONDS, Presence, Watcher
 from companion.table.record import Record, Stamp
+from companion.table.resends import speaker
 from companion.table.setting import Setting, tidy_name
 from companion.table.takebacks import Proposal
 from companion.table.timers import Alarm, Clock, Countdown, LoopAlarm
 from companion.table.views import Happened, SealView, SeatLine, Stage, TableView
 
 logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+RETRY_SECONDS = 1.0
+"""When a countdown's end could not be written, it is tried again after this long."""
 
 TABLE_TAGS = frozenset(model.model_fields["do"].default for model in get_args(TableAction))
 HOST_ACTIONS: tuple[type[Action], ...] = get_args(HostAction)
@@ -58,6 +66,8 @@ class Surroundings:
     alarm: Alarm = field(default_factory=LoopAlarm)
     address: Callable[[], str] = lambda: ""
     """Where phones reach this host, such as `http://192.168.1.20:8550`."""
+    filled_in: Callable[[str, dict[str, Any]], dict[str, Any]] = lambda _game, options: options
+    """House rules of a game in which packs named by their id are filled in."""
     play_again: Callable[[Table], Awaitable[str]] | None = None
     changed: Callable[[Table, str], None] = lambda _table, _cue: None
     """Told after every change, with the sound cue that goes with it."""
@@ -77,7 +87,7 @@ class Table:
         self._proposal: Proposal | None = None
         self._stumbled = False
         self._lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._shown: tuple[int, TableView] | None = None
         self.rev = 0
 
@@ -152,6 +162,8 @@ class Table:
         """Which connected device shows what: seats, or None for a shared screen."""
         shown: dict[str, frozenset[Viewer]] = {}
         for watcher in self._presence.watchers:
+            if not watcher.device:
+                continue
             shown[watcher.device] = shown.get(watcher.device, frozenset()) | {watcher.seat}
         return shown
 
@@ -165,28 +177,37 @@ class Table:
         play = self._record.play
         return frozenset(play.view(None).waiting_for) if play else frozenset()
 
-    def last_number(self, device: str) -> int:
-        """The newest number taken from this device."""
-        return self._record.resends.last(device)
+    def last_number(self, device: str, seat: Seat | None = None) -> int:
+        """The newest number taken from this device for this seat."""
+        return self._record.resends.last(speaker(device, seat))
 
     async def sit(self, device: str, name: str, colour: str, after: Seat | None = None) -> Seat:
         """A new person; who opened the door has checked that they may come in."""
-        async with self._lock:
+
+        async def sat() -> Seat:
             fact = business.sit(self.game, self.setting, device, name, colour, after)
             await self._settle(fact)
             return fact.seat
 
+        return await self._whole(sat)
+
     async def come_back(self, device: str, seat: Seat) -> Seat:
         """A new phone for a seat whose phone is gone."""
-        async with self._lock:
+
+        async def came_back() -> Seat:
             await self._settle(business.come_back(self.setting, device, seat, is_alive=self.is_alive(seat)))
             return seat
 
+        return await self._whole(came_back)
+
     async def move_to(self, table_id: str) -> None:
         """Everybody goes on at another table."""
-        async with self._lock:
+
+        async def moved() -> None:
             await self._settle(PlayedAgain(table=table_id))
             await self._settle(Ended())
+
+        await self._whole(moved)
 
     def knock(self, knock: Knock) -> str:
         """Wait for the host's tap; the number to ask with."""
@@ -194,6 +215,8 @@ class Table:
             raise Rejection("table.over")
         if knock.seat is not None and self.is_alive(knock.seat):
             raise Rejection("table.seat_taken", name=self.setting.place(knock.seat).name)
+        if knock.seat is None:
+            business.sit(self.game, self.setting, knock.device, knock.name, knock.colour, knock.after)
         knock.name = tidy_name(knock.name)
         knock_id = self._knocks.add(knock)
         self._publish("knock")
@@ -209,40 +232,69 @@ class Table:
         self, watcher: Watcher, said: dict[str, Any], sent: int = 0, seat: Seat | None = None
     ) -> int:
         """Do what this connection asks; the revision that shows it. After a `Rejection` nothing changed."""
-        async with self._lock:
-            if watcher.closed:
-                raise Rejection(watcher.closed)
-            speaker = seat or watcher.seat
-            if speaker is not None:
-                self._check_holds(watcher, speaker)
-            action = self._parsed(said)
-            words = action.model_dump(mode="json")
-            if sent and (rev := self._record.resends.known(watcher.device, sent, words)) is not None:
-                return rev
-            stamp = Stamp(watcher.device, sent)
-            if said.get("do") in TABLE_TAGS:
-                await self._table_act(watcher, speaker, action, stamp)
-            elif speaker is None:
-                raise Rejection("table.needs_a_seat")
-            else:
-                await self._game_act(speaker, action, stamp)
-            self._record.resends.note(watcher.device, sent, words, self.rev)
-            return self.rev
+        return await self._whole(lambda: self._act(watcher, said, sent, seat or watcher.seat))
 
     async def host_act(self, action: TableAction) -> int:
         """Host business without a screen, through the HTTP interface."""
-        async with self._lock:
+
+        async def acted() -> int:
             await self._table_act(Watcher(device="", is_host=True), None, action, Stamp())
             return self.rev
 
+        return await self._whole(acted)
+
+    async def _whole(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Under the lock, and to its end even when whoever asked has gone: nothing is ever half done."""
+
+        async def locked() -> T:
+            async with self._lock:
+                return await work()
+
+        return await asyncio.shield(self._begin(locked()))
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has it, unless they have gone
+
+    async def _act(self, watcher: Watcher, said: dict[str, Any], sent: int, seat: Seat | None) -> int:
+        if watcher.closed:
+            raise Rejection(watcher.closed)
+        if seat is not None:
+            self._check_holds(watcher, seat)
+        action = self._parsed(said)
+        words = {"seat": seat, **action.model_dump(mode="json")}
+        stamp = Stamp(speaker(watcher.device, watcher.seat), sent)
+        if sent and (rev := self._record.resends.known(stamp.device, sent, words)) is not None:
+            return rev
+        if _is_table_business(said):
+            await self._table_act(watcher, seat, action, stamp)
+        elif seat is None:
+            raise Rejection("table.needs_a_seat")
+        else:
+            await self._game_act(seat, action, stamp)
+        self._record.resends.note(stamp.device, sent, words, self.rev)
+        return self.rev
+
+    def _is_host(self, watcher: Watcher) -> bool:
+        return watcher.is_host or self.setting.is_host(watcher.device)
+
+    def _holds(self, watcher: Watcher, seat: Seat) -> bool:
+        return seat in self.setting.held_by(watcher.device, is_host=self._is_host(watcher))
+
     def _check_holds(self, watcher: Watcher, seat: Seat) -> None:
         self.setting.place(seat)
-        if seat not in self.setting.held_by(watcher.device, is_host=watcher.is_host):
+        if not self._holds(watcher, seat):
             raise Rejection("table.not_your_seat")
 
     def _parsed(self, said: dict[str, Any]) -> Action:
-        tag = said.get("do")
-        actions = TABLE_ACTIONS if isinstance(tag, str) and tag in TABLE_TAGS else self.game.actions
+        actions = TABLE_ACTIONS if _is_table_business(said) else self.game.actions
         try:
             return actions.validate_python(said)
         except ValidationError as error:
@@ -256,17 +308,16 @@ class Table:
         try:
             await self._record.act(actor, action, stamp)
         except Rejection as refused:
-            if refused.code == "table.stumbled":
-                self._stumbled = True
-                self._publish("warn")
+            self._notice(refused)
             raise
         self._stumbled, self._proposal = False, None
         self._follow_timer()
         self._publish("win" if self.stage == "over" else "gong" if isinstance(action, TimeUp) else "")
 
-    async def _table_act(self, watcher: Watcher, seat: Seat | None, action: Action, stamp: Stamp) -> None:
-        is_host = watcher.is_host or self.setting.is_host(watcher.device)
-        if isinstance(action, HOST_ACTIONS) and not is_host:
+    async def _table_act(  # noqa: C901 - one case an action
+        self, watcher: Watcher, seat: Seat | None, action: Action, stamp: Stamp
+    ) -> None:
+        if isinstance(action, HOST_ACTIONS) and not self._is_host(watcher):
             raise Rejection("table.host_only")
         if self.stage == "closed" and not isinstance(action, (Cover, Dismiss, PlayAgain)):
             raise Rejection("table.over")
@@ -280,7 +331,9 @@ class Table:
                 self._publish()
             case Admit(knock=knock, let_in=let_in):
                 await self._admit(knock, let_in=let_in)
-            case ForTable(action=said) if said.get("do") not in TABLE_TAGS:
+            case ForTable(action=said):
+                if _is_table_business(said):
+                    raise Rejection("table.bad_action", field="action.do", problem="union_tag_invalid")
                 await self._game_act(Voice.TABLE, self._parsed(said), stamp)
             case TakeBack(steps=steps):
                 await self._propose_takeback(steps)
@@ -288,6 +341,13 @@ class Table:
                 await self._answer_takeback(seat, agree=agree)
             case PlayAgain():
                 await self._play_again()
+            case LeaveSeat():
+                await self._settle(
+                    business.decide(self.game, self.setting, seat, action), stamp, "table.left"
+                )
+            case SetOptions(options=options):
+                filled = SetOptions(options=self._around.filled_in(self.game.card.id, options))
+                await self._settle(business.decide(self.game, self.setting, seat, filled), stamp)
             case _:
                 await self._settle(business.decide(self.game, self.setting, seat, action), stamp)
 
@@ -299,7 +359,7 @@ class Table:
         self._around.alarm.set(LOOK_SECONDS, lambda: watcher.cover(look))
 
     async def _admit(self, knock_id: str, *, let_in: bool) -> None:
-        knock = self._knocks.get(knock_id)
+        knock = self._knocks.unanswered(knock_id)
         if let_in and knock.seat:
             is_alive = self.is_alive(knock.seat)
             await self._settle(business.come_back(self.setting, knock.device, knock.seat, is_alive=is_alive))
@@ -334,8 +394,9 @@ class Table:
     async def _answer_takeback(self, seat: Seat | None, *, agree: bool) -> None:
         if self._proposal is None or seat is None:
             raise Rejection("table.nothing_proposed")
-        proposal, self._proposal = self._proposal.agreed_by(seat), None
+        proposal = self._proposal.agreed_by(seat)
         if not agree:
+            self._proposal = None
             self._record.note(business.line("takeback-refused", seat))
             self._publish()
         elif proposal.is_agreed:
@@ -346,17 +407,28 @@ class Table:
 
     # --- telling ---
 
-    async def _settle(self, fact: TableFact, stamp: Stamp | None = None) -> None:
-        await self._record.settle(fact, stamp or Stamp())
+    async def _settle(self, fact: TableFact, stamp: Stamp | None = None, why: str = "") -> None:
+        try:
+            await self._record.settle(fact, stamp or Stamp())
+        except Rejection as refused:
+            self._notice(refused)
+            raise
         match fact:
             case Left(seat=seat):
-                self._presence.close_seat(seat, "table.kicked")
+                self._presence.close_seat(seat, why or "table.kicked")
             case Freed(seat=seat):
-                self._presence.close_seat(seat, "table.seat_freed")
-            case TookBack():
-                self._proposal = None
+                self._presence.close_seat(seat, why or "table.seat_freed")
+            case TookBack() | Started():
+                self._proposal, self._stumbled = None, False
+        self._presence.close_strangers(lambda one: one.seat is None or self._holds(one, one.seat))
         self._follow_timer()
         self._publish("start" if isinstance(fact, Started) else "")
+
+    def _notice(self, refused: Rejection) -> None:
+        """Say it on every screen when the referee stumbled."""
+        if refused.code == "table.stumbled":
+            self._stumbled = True
+            self._publish("warn")
 
     def _follow_timer(self) -> None:
         play = self._record.play
@@ -371,10 +443,11 @@ class Table:
                     await self._game_act(Voice.CLOCK, TimeUp(name=timer.name, serial=timer.serial), Stamp())
                 except Rejection as refused:
                     logger.info("countdown %s was refused: %s", timer.name, refused.code)
+                    play = self._record.play
+                    if refused.code == "table.not_saved" and play and play.timer() == timer:
+                        self._around.alarm.set(RETRY_SECONDS, lambda: self._ring(timer))
 
-        task = asyncio.get_running_loop().create_task(time_up())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._begin(time_up())
 
     def _publish(self, cue: str = "") -> None:
         self.rev += 1
@@ -418,3 +491,9 @@ class Table:
             stumbled=self._stumbled,
             takeback=self._proposal.view() if self._proposal else None,
         )
+
+
+def _is_table_business(said: dict[str, Any]) -> bool:
+    """Whether this is an action of the table and not of the game."""
+    tag = said.get("do")
+    return isinstance(tag, str) and tag in TABLE_TAGS

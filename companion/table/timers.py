@@ -37,6 +37,7 @@ class Countdown:
         self._timer: Timer | None = None
         self._spent = 0.0
         self._since: float | None = None
+        self._shown: TimerView | None = None
         self._cancel: Callable[[], None] | None = None
 
     def follow(self, timer: Timer | None) -> None:
@@ -54,6 +55,7 @@ class Countdown:
             self._spent = 0.0
         self._timer = timer
         self._since = now if timer and timer.is_running else None
+        self._shown = self._drawn(now)
         self._rearm()
 
     def stop(self) -> None:
@@ -61,15 +63,20 @@ class Countdown:
         self.follow(None)
 
     def view(self) -> TimerView | None:
-        """As everybody sees it."""
+        """As everybody sees it. It only changes with the countdown, so it never tells that somebody acted."""
+        return self._shown
+
+    def _drawn(self, now: float) -> TimerView | None:
         if self._timer is None:
             return None
-        left = self._left()
-        ends = self._clock() + left if self._since is not None else None
+        left = self.left()
+        ends = now + left if self._since is not None else None
         return TimerView(name=self._timer.name, seconds=self._timer.seconds, left=left, ends=ends)
 
-    def _left(self) -> float:
-        assert self._timer is not None  # noqa: S101 - callers checked
+    def left(self) -> float:
+        """Seconds left now; nothing when nothing counts down."""
+        if self._timer is None:
+            return 0.0
         running = self._clock() - self._since if self._since is not None else 0.0
         return max(0.0, self._timer.seconds - self._spent - running)
 
@@ -79,4 +86,4 @@ class Countdown:
             self._cancel = None
         timer = self._timer
         if timer is not None and self._since is not None:
-            self._cancel = self._alarm.set(self._left(), lambda: self._ring(timer))
+            self._cancel = self._alarm.set(self.left(), lambda: self._ring(timer))

@@ -32,7 +32,7 @@ class TimerView(View):
     seconds: float
     """Its whole length."""
     left: float
-    """What was left when this was written; what is left for good while paused."""
+    """What was left when the countdown started or was changed; what is left for good while paused."""
     ends: float | None
     """On the host's clock; None while paused."""
 

@@ -1,0 +1,95 @@
+"""A secret is in a page's frames only while its finger holds the card."""
+
+from __future__ import annotations
+
+from companion.table.presence import LOOK_SECONDS
+from tests.table.people import People, people, refusal
+
+
+def faces(at: People) -> dict[str, object]:
+    """Who is shown a face now."""
+    every = {**at.seats, "@host": at.host, "@screen": at.screen}
+    frames = {name: at.table.frame(watcher) for name, watcher in every.items()}
+    return {
+        name: frame.view.my_face.code for name, frame in frames.items() if frame.view and frame.view.my_face
+    }
+
+
+async def holding() -> People:
+    at = await people("Ann", "Bo", started=True)
+    for watcher in (*at.seats.values(), at.host, at.screen):
+        watcher.news.clear()
+    await at.act("ann", "look", at="card")
+    assert list(faces(at)) == ["ann"]
+    return at
+
+
+async def test_only_the_holder_is_shown_and_woken() -> None:
+    at = await holding()
+    assert at.seats["ann"].news.is_set()
+    assert not any(watcher.news.is_set() for watcher in (at.seats["bo"], at.host, at.screen))
+
+
+async def test_lifting_the_finger_covers() -> None:
+    at = await holding()
+    at.seats["ann"].news.clear()
+    await at.act("ann", "cover")
+    assert faces(at) == {}
+    assert at.seats["ann"].news.is_set()
+    assert not at.seats["bo"].news.is_set()
+
+
+async def test_it_covers_itself_after_eight_seconds() -> None:
+    at = await holding()
+    await at.time.pass_by(LOOK_SECONDS - 0.1)
+    assert list(faces(at)) == ["ann"]
+    await at.time.pass_by(0.1)
+    assert faces(at) == {}
+
+
+async def test_a_new_look_gets_its_own_eight_seconds() -> None:
+    at = await holding()
+    await at.time.pass_by(5)
+    await at.act("ann", "cover")
+    await at.act("ann", "look", at="card")
+    await at.time.pass_by(5)
+    assert list(faces(at)) == ["ann"]
+    await at.time.pass_by(3)
+    assert faces(at) == {}
+
+
+async def test_a_page_that_hides_covers() -> None:
+    at = await holding()
+    at.table.cover_all("phone-Bo")
+    assert list(faces(at)) == ["ann"]
+    at.table.cover_all("phone-Ann")
+    assert faces(at) == {}
+
+
+async def test_a_page_that_ends_covers() -> None:
+    at = await holding()
+    older = at.seats["ann"]
+    at.seats["ann"] = at.connect("ann")
+    assert older.looks_at is None
+    assert faces(at) == {}
+    frame = at.table.frame(older).view
+    assert frame is not None
+    assert frame.my_face is None
+
+
+async def test_what_cannot_be_held() -> None:
+    at = await people("Ann", "Bo")
+    assert await refusal(at.act("ann", "look", at="card")) == "table.nothing_to_look_at"
+    await at.host_act("start")
+    assert await refusal(at.act("ann", "look", at="spy:1")) == "table.nothing_to_look_at"
+    assert await refusal(at.table.act(at.screen, {"do": "look", "at": "card"})) == "table.nothing_to_look_at"
+    assert await refusal(at.host_act("look", at="card")) == "table.nothing_to_look_at"
+    borrowed = at.table.act(at.seats["ann"], {"do": "look", "at": "card"}, seat=at.seats["bo"].seat)
+    assert await refusal(borrowed) == "table.not_your_seat"
+    assert faces(at) == {}
+
+
+async def test_holding_is_written_nowhere() -> None:
+    at = await holding()
+    await at.act("ann", "cover")
+    assert all((entry.action or {}).get("do") not in ("look", "cover") for entry in await at.entries())
