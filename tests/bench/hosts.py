@@ -1,0 +1,80 @@
+"""The servers under test, each in a process of its own: `python -m tests.bench.hosts KIND FOLDER`."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+
+import flet as ft
+import uvicorn
+import websockets
+
+from companion.games import GAMES
+from companion.net.client import make_client
+from companion.net.cues import Cues
+from companion.net.hall import Hall
+from companion.net.packs import Packs
+from companion.net.server import Server, uvicorn_server
+from companion.net.visitor import HostKey
+from companion.store import MemoryJournal, SqliteJournal
+
+KEY = "bench-host-key"
+
+
+async def bare() -> None:
+    """A broadcast and nothing else: every message is sent on to everybody, padded to the asked size."""
+    phones: set[websockets.ServerConnection] = set()
+
+    async def phone(socket: websockets.ServerConnection) -> None:
+        phones.add(socket)
+        try:
+            async for message in socket:
+                asked = json.loads(message)
+                websockets.broadcast(phones, json.dumps({"n": asked["n"], "pad": "x" * asked["size"]}))
+        finally:
+            phones.discard(socket)
+
+    async with websockets.serve(phone, "127.0.0.1", 0, compression=None) as server:
+        print(server.sockets[0].getsockname()[1], flush=True)
+        await asyncio.Future()
+
+
+async def host(journal: MemoryJournal | SqliteJournal, folder: Path) -> None:
+    """The real hall and the real server, without screens."""
+
+    async def no_page(_page: ft.Page) -> None:
+        """Nobody opens a page here."""
+
+    cues = Cues()
+    hall = Hall(GAMES, journal, Packs(), changed=cues.changed)
+    server = Server(hall, cues, HostKey(KEY), make_client(folder / "cache"), no_page)
+    uv: uvicorn.Server = uvicorn_server(server.app, "127.0.0.1", 0)
+    serving = asyncio.create_task(uv.serve())
+    while not uv.started:
+        await asyncio.sleep(0.01)
+    print(uv.servers[0].sockets[0].getsockname()[1], flush=True)
+    await serving
+
+
+def main() -> None:
+    """Run the asked one until killed."""
+    kind, folder = sys.argv[1], Path(sys.argv[2])
+    try:
+        import uvloop  # noqa: PLC0415 - optional
+    except ImportError:
+        run = asyncio.run
+    else:
+        run = uvloop.run
+    match kind:
+        case "bare":
+            run(bare())
+        case "memory":
+            run(host(MemoryJournal(), folder))
+        case "sqlite":
+            run(host(SqliteJournal(folder / "journal.sqlite"), folder))
+
+
+if __name__ == "__main__":
+    main()
