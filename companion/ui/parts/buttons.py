@@ -111,7 +111,7 @@ def OutlineButton(
         on_click=guarded(on_click),
         disabled=disabled or on_click is None,
         key=key,
-        expand=expand,
+        expand=expand or None,  # False would put it into a Flexible, which a wrapping row cannot hold
         height=_tall(skin, height),
         style=ft.ButtonStyle(
             bgcolor=filled or None,
@@ -135,7 +135,7 @@ def IconButton48(
     radius: float = 14,
     disabled: bool = False,
 ) -> ft.Control:
-    """A picture to tap; the label is spoken and shown as a tip."""
+    """A picture to tap; the label is what a screen reader says."""
     palette = skin.palette
     face = ft.Container(
         Icon(skin, icon, skin.px(size) * 0.5, colour or (palette.faint if disabled else palette.text)),
@@ -147,7 +147,6 @@ def IconButton48(
         alignment=ft.Alignment.CENTER,
         ink=not disabled,
         on_click=None if disabled else guarded(on_click),
-        tooltip=label,
     )
     return ft.Semantics(content=face, label=label, button=True, container=True)
 

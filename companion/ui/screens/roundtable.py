@@ -59,10 +59,9 @@ def _table(
 
 @lru_cache(maxsize=16)
 def _dashed(colour: str) -> str:
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="47" fill="none" '
-        f'stroke="{colour}" stroke-width="2.6" stroke-dasharray="7 7.7"/></svg>'
-    )
+    circle = f'<circle cx="50" cy="50" r="47" fill="none" stroke="{colour}" stroke-width="2.6" '
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+    return f'{head}{circle}stroke-dasharray="7 7.7"/></svg>'
 
 
 def state_word(line: SeatLine) -> str:

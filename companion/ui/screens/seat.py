@@ -72,7 +72,21 @@ def Ground(stage: Stage, game: GameScreens, content: ft.Control) -> ft.Control:
         width=skin.width,
         expand=True,
     )
-    return ft.Row([page], alignment=ft.MainAxisAlignment.CENTER, expand=True, spacing=0)
+    return ft.Row(
+        [page],
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        expand=True,
+        spacing=0,
+    )
+
+
+def Over(content: ft.Control, *more: ft.Control) -> ft.Control:
+    """A page that fills the screen, with things lying on it."""
+    whole = ft.Container(content, left=0, right=0, top=0, bottom=0)
+    return ft.Stack(
+        [whole, *(ft.Container(one, left=0, top=0) for one in more)], expand=True, fit=ft.StackFit.EXPAND
+    )
 
 
 @component
@@ -144,4 +158,4 @@ def SeatScreen(
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    return ft.Stack([Ground(stage, game, column), dialog], expand=True)
+    return Over(Ground(stage, game, column), dialog)

@@ -14,7 +14,7 @@ from companion.ui.parts.guard import component
 from companion.ui.parts.notices import Banner, Toast
 from companion.ui.screens.lobby import Knock, LobbyShared
 from companion.ui.screens.overlay import Overlay
-from companion.ui.screens.seat import Safely
+from companion.ui.screens.seat import Over, Safely
 from companion.ui.screens.waiting import TakebackQuestion
 from companion.ui.stage import GameScreens, Stage
 
@@ -28,7 +28,7 @@ def SharedScreen(
     dialog = Overlay(stage, game, sheet, close_sheet, link, hall)
     notices: list[ft.Control] = []
     if table.stage == "lobby" or stage.frame.view is None:
-        return ft.Stack([LobbyShared(stage, game, hall), dialog], expand=True)
+        return Over(LobbyShared(stage, game, hall), dialog)
     content = Safely(game.end if table.stage in ("over", "closed") else game.shared, stage)
     if table.stumbled:
         close = IconButton48(
@@ -57,4 +57,5 @@ def SharedScreen(
                 left=(skin.width - width) / 2,
             )
         )
-    return ft.Stack([ft.Container(content, expand=True), *over, dialog], expand=True)
+    page = ft.Container(content, left=0, right=0, top=0, bottom=0)
+    return ft.Stack([page, *over, ft.Container(dialog, left=0, top=0)], expand=True, fit=ft.StackFit.EXPAND)

@@ -127,13 +127,10 @@ def CoverCard(
         on_click=guarded(on_click),
     )
     shell = ft.Container(card, border_radius=radius, shadow=glow if focused else None)
-    label = f"{title}, {seats if is_here else texts.say('shell-cover-soon')}"
-    return ft.Semantics(content=shell, label=label, button=is_here, container=True, exclude_semantics=False)
+    return ft.Semantics(content=shell, button=is_here, container=True)
 
 
-def Strip(
-    skin: Skin, content: ft.Control, on_click: Callable[[], Any], *, expand: bool, label: str
-) -> ft.Control:
+def Strip(skin: Skin, content: ft.Control, on_click: Callable[[], Any], *, expand: bool) -> ft.Control:
     """A wide card to tap."""
     face = ft.Container(
         content,
@@ -144,7 +141,7 @@ def Strip(
         ink=True,
         on_click=guarded(on_click),
     )
-    return ft.Semantics(content=face, button=True, container=True, label=label, expand=expand or None)
+    return ft.Semantics(content=face, button=True, container=True, expand=expand or None)
 
 
 def ResumeStrip(skin: Skin, line: TableLine, on_click: Callable[[], Any]) -> ft.Control:
@@ -172,7 +169,7 @@ def ResumeStrip(skin: Skin, line: TableLine, on_click: Callable[[], Any]) -> ft.
     )
     marks = [SeatMark(skin, seat.colour, skin.px(22)) for seat in line.seats] if not skin.is_phone else []
     row = ft.Row([play, words, *marks], spacing=skin.px(14))
-    return Strip(skin, row, on_click, expand=True, label=texts.say("shell-resume"))
+    return Strip(skin, row, on_click, expand=True)
 
 
 @component
@@ -211,7 +208,6 @@ def StartScreen(
         ),
         lambda: go("/history"),
         expand=False,
-        label=texts.say("shell-history"),
     )
     resume = [
         ResumeStrip(skin, line, partial(go, f"/table/{line.id}"))
