@@ -15,8 +15,9 @@ from companion.kernel.seat import Seat
 from companion.net.link import LocalLink
 from companion.net.packs import Packs
 from companion.net.writer import FrameWriter
+from companion.table.actions import HandOver
 from companion.table.business import checked_options
-from companion.table.journal import Journal, Opening, Shelved
+from companion.table.journal import Journal, JournalUnwritable, Opening, Shelved
 from companion.table.phrase import new_code
 from companion.table.presence import Watcher
 from companion.table.table import Surroundings, Table
@@ -41,7 +42,13 @@ class Hall:
     ) -> None:
         self.games, self.packs = games, packs
         self._journal, self._wall = journal, wall
-        self._around = Surroundings(wall=wall, address=address, play_again=self._next_table, changed=changed)
+        self._around = Surroundings(
+            wall=wall,
+            address=address,
+            filled_in=packs.filled_in,
+            play_again=self._next_table,
+            changed=changed,
+        )
         self._tables: dict[str, Table] = {}
         self._writers: dict[str, FrameWriter] = {}
 
@@ -91,7 +98,11 @@ class Hall:
             seal=Hidden(secrets.token_hex(32)),
             options=checked_options(game, self.packs.filled_in(game_id, options or {})),
         )
-        await self._journal.open(opening)
+        try:
+            await self._journal.open(opening)
+        except JournalUnwritable:
+            logger.exception("a new table could not be written down")
+            raise Rejection("table.not_saved") from None
         table = Table(game, opening, self._journal, self._around)
         self._tables[table.id] = table
         return table
@@ -176,6 +187,8 @@ class Hall:
             seat = await following.sit(first, place.name, colour)
             for device in others:
                 await following.come_back(device, seat)
+            if place.is_host:
+                await following.host_act(HandOver(seat=seat))
 
     def writer(self, table: Table) -> FrameWriter:
         """The one that writes this table's frames, for all its sockets."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
+import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +17,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from companion.table.journal import Entry, JournalUnwritable, Opening, Shelved
+from companion.table.journal import Entry, JournalUnreadable, JournalUnwritable, Opening, Shelved
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Rows = list[tuple[Any, ...]]
@@ -68,12 +72,7 @@ class SqliteJournal:
             "SELECT t.opening, COUNT(e.n), COALESCE(MAX(e.at), t.at) AS touched, t.summary"
             " FROM tables t LEFT JOIN entries e ON e.table_id = t.id GROUP BY t.id ORDER BY touched DESC"
         )
-        return tuple(
-            Shelved(
-                Opening.model_validate_json(opening), count, touched, json.loads(summary) if summary else None
-            )
-            for opening, count, touched, summary in rows
-        )
+        return tuple(shelved for row in rows if (shelved := _shelved(*row)))
 
     async def finish(self, table: str, summary: dict[str, Any]) -> None:
         """Mark as finished, with what history shows of it."""
@@ -84,7 +83,8 @@ class SqliteJournal:
         where, values = (" WHERE id = ?", (table,)) if table else ("", ())
         rows = await self._rows(f"SELECT COUNT(*) FROM tables{where}", *values)  # noqa: S608 - fixed text
         await self._write((f"DELETE FROM tables{where}", values))  # noqa: S608 - fixed text
-        await self._run(lambda connection: connection.execute("VACUUM"))
+        await self._rows("VACUUM")
+        await self._rows("PRAGMA wal_checkpoint(TRUNCATE)")
         return int(rows[0][0])
 
     async def close(self) -> None:
@@ -110,19 +110,28 @@ class SqliteJournal:
         """Commit what has gathered, again and again, until nothing waits."""
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            try:
-                await self._run(partial(_commit, [statement for statement, _ in batch]))
-            except (sqlite3.Error, OSError) as error:
-                for _, written in batch:
-                    if not written.done():
-                        written.set_exception(JournalUnwritable(str(error)))
-            else:
-                for _, written in batch:
-                    if not written.done():
-                        written.set_result(None)
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[tuple[Statement, asyncio.Future[None]]]) -> None:
+        """One transaction for all; when it fails, one each, so that nobody fails for another's sake."""
+        try:
+            await self._run(partial(_commit, [statement for statement, _ in batch]))
+        except Exception as error:  # noqa: BLE001 - whatever it was, nobody may wait for ever
+            if len(batch) > 1:
+                for one in batch:
+                    await self._commit([one])
+            elif not batch[0][1].done():
+                batch[0][1].set_exception(JournalUnwritable(str(error)))
+        else:
+            for _, written in batch:
+                if not written.done():
+                    written.set_result(None)
 
     async def _rows(self, query: str, *values: Any) -> Rows:
-        return await self._run(lambda connection: connection.execute(query, values).fetchall())
+        try:
+            return await self._run(lambda connection: connection.execute(query, values).fetchall())
+        except (sqlite3.Error, OSError) as error:
+            raise JournalUnreadable(str(error)) from error
 
     async def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(self._connected()))
@@ -131,14 +140,31 @@ class SqliteJournal:
         """The connection, opened in the journal's own thread."""
         if self._connection is None:
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
-            connection.executescript(
-                "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;"
-            )
-            connection.executescript(SCHEMA)
+            os.close(os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600))
             self._file.chmod(0o600)
+            connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
+            try:
+                connection.executescript(
+                    "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;"
+                    "PRAGMA secure_delete=ON;"
+                )
+                connection.executescript(SCHEMA)
+            except BaseException:
+                connection.close()
+                raise
             self._connection = connection
         return self._connection
+
+
+def _shelved(opening: str, count: int, touched: float, summary: str | None) -> Shelved | None:
+    """A table in a few words; None when its opening cannot be read, so that the others still can."""
+    try:
+        return Shelved(
+            Opening.model_validate_json(opening), count, touched, json.loads(summary) if summary else None
+        )
+    except ValueError:
+        logger.error("a table of the journal cannot be read and is left out")  # noqa: TRY400
+        return None
 
 
 def _commit(statements: list[Statement], connection: sqlite3.Connection) -> None:

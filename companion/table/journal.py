@@ -70,6 +70,10 @@ class JournalUnwritable(Exception):  # noqa: N818
     """The store could not write. What was to be written has not happened."""
 
 
+class JournalUnreadable(Exception):  # noqa: N818
+    """The store could not be opened or read: no permission, or damaged."""
+
+
 class Journal(Protocol):
     """Where journals live. Small on purpose: the next store is PostgreSQL."""
 
@@ -82,11 +86,11 @@ class Journal(Protocol):
         ...
 
     async def read(self, table: str) -> tuple[Opening, tuple[Entry, ...]]:
-        """Everything written. Raises KeyError for a table that is not there."""
+        """Everything written. Raises KeyError for a table that is not there, `JournalUnreadable`."""
         ...
 
     async def list(self) -> tuple[Shelved, ...]:
-        """All tables, newest first."""
+        """All tables that can be read, newest first. Raises `JournalUnreadable`."""
         ...
 
     async def finish(self, table: str, summary: dict[str, Any]) -> None:
