@@ -45,8 +45,3 @@ def shuffled(seed: Seed, label: str, items: Sequence[T]) -> tuple[T, ...]:
         at = below(numbers, last + 1)
         deck[last], deck[at] = deck[at], deck[last]
     return tuple(deck)
-
-
-def drawn(seed: Seed, label: str, items: Sequence[T]) -> T:
-    """One of the items, each equally likely."""
-    return items[below(_numbers(seed, label), len(items))]

@@ -480,3 +480,6 @@ emergence-rule-end-turn = Acting is never a duty. When you are done, the next op
     .title = End the turn
 emergence-rule-correct = The cardboard is right. Anybody may propose to correct a public fact; the host confirms it, and everybody sees it. (EM-49)
     .title = Correct
+
+emergence-bad-pack = In { $where }: { $problem }. Mend it and check again. (EM-3)
+    .title = The pack is misshapen

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from companion.games.emergence.actions import ACTIONS, EmergenceAction
+from companion.games.emergence.city import check
 from companion.games.emergence.options import EmergenceOptions
 from companion.games.emergence.procedures import PROCEDURES
-from companion.games.emergence.redact import look, view
+from companion.games.emergence.redact import for_seat, look, view
 from companion.games.emergence.rules import apply, setup
 from companion.games.emergence.rules.dealing import MEETING, is_last_line
+from companion.games.emergence.rules.setup import cards
 from companion.games.emergence.state import EmergenceState
 from companion.games.emergence.views import EmergenceView
-from companion.kernel.game import GameCard, GameModule, Opened, Outcome, Timer
+from companion.kernel.chance import shuffled
+from companion.kernel.game import Deal, GameCard, GameModule, Opened, Outcome, Timer
 from companion.kernel.view import LogLine
 
 
@@ -43,6 +46,17 @@ def _opened(state: EmergenceState) -> Opened:
     )
 
 
+def _deals(state: EmergenceState) -> tuple[Deal, ...]:
+    """The allegiance cards in seat order, if the app dealt (EM-6); the first leader, if it drew one (A20)."""
+    deals = []
+    if state.options.deal == "app":
+        dealt = tuple(state.allegiances[seat].value for seat in state.seats)
+        deals.append(Deal("allegiance", cards(len(state.seats)), dealt))
+    if any(line.code == "emergence-log-leader-drawn" for line in state.log):
+        deals.append(Deal("leader", state.seats, shuffled(state.seed.value, "leader", state.seats)))
+    return tuple(deals)
+
+
 GAME: GameModule[EmergenceState, EmergenceAction, EmergenceOptions, EmergenceView] = GameModule(
     card=GameCard(id="emergence", title="Emergence", seats=(3, 6), rules_version=1),
     options=EmergenceOptions,
@@ -55,6 +69,9 @@ GAME: GameModule[EmergenceState, EmergenceAction, EmergenceOptions, EmergenceVie
     outcome=_outcome,
     log=_log,
     look=look,
+    mine=for_seat,
     opened=_opened,
+    deals=_deals,
+    packs={"emergence-city/1": check},
     procedures=PROCEDURES,
 )

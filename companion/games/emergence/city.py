@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion.games.emergence.words import DATA_TYPES, SPECIAL_KINDS, TILE_KINDS
 from companion.kernel.action import Fact, Reason
@@ -85,6 +85,18 @@ def faults(city: City, *, allow_equal_specials_adjacent: bool = False) -> tuple[
         *_reach_faults(city),
         *_special_faults(city, allow_equal_specials_adjacent),
     )
+
+
+def check(content: object) -> tuple[Reason, ...]:
+    """Every fault of a pack as it was typed: what is misshapen, or else what cannot be played."""
+    try:
+        city = City.model_validate(content)
+    except ValidationError as error:
+        return tuple(
+            _fault("bad_pack", where=".".join(map(str, one["loc"])) or "pack", problem=one["msg"])
+            for one in error.errors(include_url=False, include_context=False, include_input=False)
+        )
+    return faults(city)
 
 
 def _fault(code: str, **facts: Fact) -> Reason:

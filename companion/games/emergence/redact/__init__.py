@@ -1,6 +1,6 @@
 """What each viewer may know: built up from nothing, never cut down. The only way out of a state."""
 
-from companion.games.emergence.redact.everybody import view
+from companion.games.emergence.redact.everybody import for_seat, view
 from companion.games.emergence.redact.looks import look
 
-__all__ = ["look", "view"]
+__all__ = ["for_seat", "look", "view"]

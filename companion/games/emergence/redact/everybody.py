@@ -1,4 +1,4 @@
-"""One whole view: the public facts, and what `mine` adds for a seat."""
+"""The public facts, for everybody alike; `mine` adds what a seat may know besides."""
 
 from __future__ import annotations
 
@@ -16,17 +16,37 @@ from companion.kernel.seat import Seat, Viewer
 
 def view(state: EmergenceState, viewer: Viewer) -> views.EmergenceView:
     """Everything one viewer may know; the shared screen gets the public half only."""
+    return for_seat(state, viewer, public(state)) if viewer else public(state)
+
+
+def for_seat(state: EmergenceState, seat: Seat, shared: views.EmergenceView) -> views.EmergenceView:
+    """The public view with what this seat may know besides. What all share stays the same object."""
+    added: dict[str, object] = {
+        "choices": choices.choices(state, seat),
+        "my_looks": looks.names(state, seat),
+        "my_selection": mine.selection(state, seat),
+        "my_moves": mine.moves(state, seat),
+        "my_closed": mine.closed(state, seat),
+        "my_targets": mine.targets(state, seat),
+        "my_compile": mine.compile_offer(state, seat),
+        "my_split_shows": mine.split_shows(state, seat),
+    }
+    if state.options.holdings == "owner" or hides_knowledge(state):
+        added["operatives"] = tuple(_line(state, state.operatives[one], seat) for one in state.seats)
+    return shared.model_copy(update=added)
+
+
+def public(state: EmergenceState) -> views.EmergenceView:
+    """What everybody at the table may see."""
     count, decision = len(state.seats), state.decision
     return views.EmergenceView(
         phase=state.phase,
         round=state.round,
         waiting_for=_waiting_for(state),
-        choices=choices.choices(state, viewer) if viewer else (),
-        my_looks=looks.names(state, viewer) if viewer else (),
         seats=state.seats,
         leader=state.leader,
         order=turns.order(state),
-        operatives=tuple(_line(state, state.operatives[seat], viewer) for seat in state.seats),
+        operatives=tuple(_line(state, state.operatives[seat], None) for seat in state.seats),
         board=_board(state),
         totals=_teams(state.totals),
         required=_teams(Teams(*REQUIRED[count])),
@@ -47,12 +67,6 @@ def view(state: EmergenceState, viewer: Viewer) -> views.EmergenceView:
         correction_by=state.proposal.by if state.proposal else None,
         end=_end(state) if decision else None,
         declare_again=state.declare_again,
-        my_selection=mine.selection(state, viewer) if viewer else None,
-        my_moves=mine.moves(state, viewer) if viewer else (),
-        my_closed=mine.closed(state, viewer) if viewer else (),
-        my_targets=mine.targets(state, viewer) if viewer else (),
-        my_compile=mine.compile_offer(state, viewer) if viewer else None,
-        my_split_shows=mine.split_shows(state, viewer) if viewer else False,
     )
 
 

@@ -8,7 +8,7 @@ from companion.games.emergence.actions import EmergenceAction, NameLeader, SetBo
 from companion.games.emergence.rules.refusals import refusal, wrong_phase
 from companion.games.emergence.state import EmergenceState, logged
 from companion.kernel.action import TimeUp
-from companion.kernel.chance import drawn
+from companion.kernel.chance import shuffled
 from companion.kernel.seat import Actor, Seat, Voice
 
 
@@ -39,7 +39,7 @@ def _counted(state: EmergenceState, actor: Actor, board: SetBoard) -> EmergenceS
 def _named(state: EmergenceState, named: Seat | None) -> EmergenceState:
     """The oldest leads first; a table that does not know draws (EM-10, A20)."""
     if named is None:
-        leader = drawn(state.seed.value, "leader", state.seats)
+        leader = shuffled(state.seed.value, "leader", state.seats)[0]
         log = logged(state, "leader-drawn", leader)
     elif named not in state.seats:
         raise refusal("unknown_operative", "EM-10")
