@@ -31,5 +31,7 @@ class Kit:
     """A state in which this seat holds another card, and all public facts are the same."""
     weights: Mapping[str, int] = field(default_factory=dict)
     """How eagerly random play takes a kind of choice; 20 unless told."""
+    public_sums: tuple[str, ...] = ()
+    """Actions that count others' hidden holdings on purpose, such as the contents of a real box."""
     leanings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By field: the words random play likes best, so that it gets somewhere."""

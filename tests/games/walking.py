@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from companion.kernel.action import Rejection, TimeUp
 from companion.kernel.chance import Seed, seed_from
-from companion.kernel.seat import Actor, Voice
+from companion.kernel.seat import Actor, Seat, Voice
 from companion.kernel.view import Choice
 from tests.games.kits import SEATS, Kit, Pick
 
@@ -31,6 +31,11 @@ def opening(kit: Kit, table: str, number: int = 1) -> Any:
 def seed(number: int) -> Seed:
     """A fixed seed for tests."""
     return seed_from(b"test", [number])
+
+
+def lucky(number: int) -> Random:
+    """Fixed luck for random play."""
+    return Random(number)  # noqa: S311 - a test, not a deal
 
 
 def built(kit: Kit, state: Any, actor: Actor, choice: Choice, view: Any, pick: Pick) -> Any:
@@ -61,7 +66,7 @@ def _word(kit: Kit, name: str, words: tuple[str, ...], pick: Pick) -> str:
 
 def walk(kit: Kit, table: str, number: int, steps: int) -> Iterator[Taken]:
     """Play at random until the game is over or so many steps are done."""
-    luck = Random(number)
+    luck = lucky(number)
     state = opening(kit, table, number)
     for _ in range(steps):
         if kit.game.outcome(state) is not None:
@@ -73,17 +78,23 @@ def walk(kit: Kit, table: str, number: int, steps: int) -> Iterator[Taken]:
 
 
 def next_step(kit: Kit, state: Any, luck: Random) -> tuple[Actor, Any]:
-    """Somebody whom the table waits for does something it offers, or the time is up."""
+    """Somebody the table waits for, or anybody, does something it offers, or the time is up."""
     timer = kit.game.timer(state)
     public = kit.game.view(state, None)
     is_ringing = timer is not None and timer.is_running and luck.random() < 0.6
     if timer and (is_ringing or not public.waiting_for):
         return Voice.CLOCK, TimeUp(name=timer.name, serial=timer.serial)
-    actor = luck.choice(public.waiting_for if luck.random() < 0.9 and public.waiting_for else SEATS[:3])
-    view = kit.game.view(state, actor)
-    if not view.choices:
+    actor = luck.choice(public.waiting_for if luck.random() < 0.9 and public.waiting_for else public.seats)
+    view, offers = _offers(kit, state, actor)
+    if not offers:
         actor = luck.choice(public.waiting_for)
-        view = kit.game.view(state, actor)
-    weights = [kit.weights.get(choice.do, 20) for choice in view.choices]
-    choice = luck.choices(view.choices, weights)[0]
+        view, offers = _offers(kit, state, actor)
+    weights = [kit.weights.get(choice.do, 20) for choice in offers]
+    choice = luck.choices(offers, weights)[0]
     return actor, built(kit, state, actor, choice, view, luck.choice)
+
+
+def _offers(kit: Kit, state: Any, seat: Seat) -> tuple[Any, list[Choice]]:
+    """A seat's view, and what random play likes of its choices."""
+    view = kit.game.view(state, seat)
+    return view, [choice for choice in view.choices if kit.weights.get(choice.do, 20)]

@@ -126,4 +126,13 @@ def _correct(view: EmergenceView, pick: Pick, accepts: Accepts) -> dict[str, Any
     return dict(pick([fields for fields in tried if accepts(fields)]))
 
 
-KIT = Kit(game=GAME, tables=TABLES, fill=fill, redeal=redeal, flip=flip, weights=WEIGHTS, leanings=LEANINGS)
+KIT = Kit(
+    game=GAME,
+    tables=TABLES,
+    fill=fill,
+    redeal=redeal,
+    flip=flip,
+    weights=WEIGHTS,
+    public_sums=("box_opened",),
+    leanings=LEANINGS,
+)
