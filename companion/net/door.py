@@ -21,7 +21,7 @@ from companion.net.client import Client
 from companion.net.doorstate import DoorSeat, DoorStage, DoorState
 from companion.net.hall import Hall
 from companion.net.throttle import Throttle
-from companion.net.visitor import DEVICE_COOKIE, device_of, is_same_origin, new_token
+from companion.net.visitor import DEVICE_COOKIE, device_of, is_same_origin, kept_token
 from companion.table.knocks import Knock
 from companion.table.table import Table
 
@@ -112,7 +112,7 @@ class Door:
             if not is_same_origin(request):
                 raise Rejection("door.wrong_secret")
             knows = self._knows_secret(request, table, wish.secret)
-            token = request.cookies.get(DEVICE_COOKIE) or new_token()
+            token = kept_token(request.cookies.get(DEVICE_COOKIE, ""))
             response = await self._let_in(table, device_of(token), token, wish, knows_secret=knows)
         except Rejection as rejection:
             return answers.refusal(rejection, names)

@@ -31,7 +31,7 @@ class Throttle:
         guesses = self._addresses.get(address)
         if guesses is None or guesses.wrong < FREE_GUESSES:
             return 0.0
-        pause = min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** (guesses.wrong - FREE_GUESSES))
+        pause = min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(guesses.wrong - FREE_GUESSES, 32))
         return max(0.0, guesses.last + pause - self._clock())
 
     def wrong(self, address: str) -> None:

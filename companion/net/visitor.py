@@ -34,6 +34,12 @@ def new_token() -> str:
     return secrets.token_hex(16)
 
 
+def kept_token(offered: str) -> str:
+    """The token a browser brought, or a new one when that is none of ours."""
+    is_ours = len(offered) == 32 and set(offered) <= set("0123456789abcdef")
+    return offered if is_ours else new_token()
+
+
 def device_of(token: str) -> str:
     """The fingerprint under which a device is written down."""
     return sha256(f"device {token}".encode()).hexdigest()[:32] if token else ""

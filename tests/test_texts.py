@@ -1,0 +1,46 @@
+"""Every code that can be raised has its sentence, and every sentence stands in one place."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from companion import paths, texts
+
+COMPANION = Path(texts.__file__).parent
+CODES = sorted(
+    {
+        code
+        for file in COMPANION.rglob("*.py")
+        for code in re.findall(r'"((?:table|wire|door)\.[a-z_]+)"', file.read_text(encoding="utf-8"))
+        if not code.endswith((".css", ".html", ".js"))
+    }
+)
+FILES = sorted((paths.assets() / "locales" / "en").glob("*.ftl"))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_code_has_a_sentence(code: str) -> None:
+    assert texts.has(texts.text_id(code))
+    sentence = texts.say(
+        texts.text_id(code), seconds=3, number=4, seats=6, low=2, high=6, seated=1, **_words()
+    )
+    assert sentence.endswith((".", "?"))
+    assert "{" not in sentence
+    assert texts.say(texts.text_id(code), "title"), "a refusal has a headline"
+
+
+def _words() -> dict[str, str]:
+    return dict.fromkeys(("problem", "name", "colour", "option", "field", "seat", "game"), "x")
+
+
+def test_one_id_stands_in_one_file() -> None:
+    found = Counter(
+        name
+        for file in FILES
+        for name in re.findall(r"^([a-z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    assert [name for name, times in found.items() if times > 1] == []
