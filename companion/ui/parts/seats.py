@@ -111,17 +111,21 @@ def WaitingStrip(
         return ft.Row(
             [
                 Icon(skin, "hourglass" if late else "check", skin.size(16), skin.palette.muted),
-                Words(
-                    skin,
-                    " ".join(part for part in parts if part),
-                    14,
-                    colour=skin.palette.muted,
-                    family=TEXT_500,
-                    expand=True,
-                    align=CENTER,
+                ft.Container(
+                    Words(
+                        skin,
+                        " ".join(part for part in parts if part),
+                        14,
+                        colour=skin.palette.muted,
+                        family=TEXT_500,
+                        align=CENTER,
+                    ),
+                    expand=1,
+                    expand_loose=True,
                 ),
             ],
             spacing=8,
+            alignment=ft.MainAxisAlignment.CENTER,
         )
     return ft.Row(
         [_waiting_card(skin, line, line.seat in waiting, done_word, wait_word) for line in lines],

@@ -92,7 +92,7 @@ def OptionRow(stage: Stage, hall: Any, field: Field, may: bool) -> ft.Control:
         expand=True,
     )
     control: ft.Control
-    if field.kind == "switch":
+    if field.kind == "switch" and not texts.has(f"{base}-true"):
         control = ft.Semantics(
             content=ft.Switch(
                 value=value == "true",
@@ -126,7 +126,11 @@ def _Picks(stage: Stage, hall: Any, field: Field, base: str, value: str, may: bo
         none = texts.say(f"{base}-none")
         picks = [(None, none, not value), *((key, name, value in (key, name)) for key, name in packs)]
     else:
-        picks = [(word, texts.say(texts.text_id(f"{base}-{word}")), word == value) for word in field.words]
+        meant: dict[str, Any] = {"true": True, "false": False} if field.kind == "switch" else {}
+        picks = [
+            (meant.get(word, word), texts.say(texts.text_id(f"{base}-{word}")), word == value)
+            for word in field.words
+        ]
     if not may:
         picks = [pick for pick in picks if pick[2]]
     chips = [

@@ -17,7 +17,7 @@ from companion.ui.parts.qr import QrCode
 from companion.ui.parts.seats import SeatMark
 from companion.ui.parts.text import CENTER, Body, Figures, Heading, Muted, SectionTitle, Strong, Words
 from companion.ui.stage import GameScreens, Stage
-from companion.ui.theme import DISPLAY_700, TEXT_600
+from companion.ui.theme import DISPLAY_700
 
 LAST = 3
 
@@ -47,7 +47,9 @@ def More(stage: Stage, game: GameScreens) -> list[ft.Control]:
             skin,
             "rules",
             texts.say("shell-rules"),
-            texts.say("shell-rules-at", place=texts.say(here)) if here else texts.say("shell-rules-all"),
+            texts.say("shell-rules-at", place=texts.say(here, "title"))
+            if here
+            else texts.say("shell-rules-all"),
             lambda: stage.open_sheet("rules"),
         ),
         TileButton(
@@ -100,21 +102,13 @@ def Rules(stage: Stage, game: GameScreens) -> list[ft.Control]:
 
 
 def RuleCard(stage: Stage, text: str, *, is_here: bool) -> ft.Control:
-    """One rules text: title, body, rule number."""
+    """One rules text: its title, the sentences with the rule number."""
     skin = stage.skin
-    rule = texts.say(text, "rule")
-    head = ft.Row(
-        [
-            Strong(skin, texts.say(text), 17, expand=True),
-            *([Words(skin, rule, 13, family=TEXT_600, colour=skin.palette.muted)] if rule else []),
-        ],
-        spacing=10,
-    )
+    title = texts.say(text, "title")
+    head = [Strong(skin, title, 17)] if title else []
     return Card(
         skin,
-        ft.Column(
-            [head, Body(skin, texts.say(text, "text"), colour=skin.palette.muted)], spacing=6, tight=True
-        ),
+        ft.Column([*head, Body(skin, texts.say(text), colour=skin.palette.muted)], spacing=6, tight=True),
         padding=14,
         colour=skin.palette.raised,
         border=skin.palette.text if is_here else "",

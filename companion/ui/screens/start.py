@@ -59,7 +59,7 @@ def CoverCard(
                 title,
                 26 if not is_flat else 22,
                 family=DISPLAY_700,
-                colour="#FFFFFF",
+                colour="#FFFFFF" if is_here else "#C3CEDA",
                 line=1.0,
                 lines=2,
             ),
@@ -68,19 +68,24 @@ def CoverCard(
                 texts.say(f"shell-cover-{cover.id}", "tagline"),
                 15.5,
                 family=TEXT_500,
-                colour="#DDE5EC",
+                colour="#DDE5EC" if is_here else "#A9B8C7",
                 line=1.15,
                 lines=2,
             ),
             ft.Row(
                 [
-                    Icon(skin, "people" if is_here else "hourglass", skin.px(20), cover.accent),
+                    Icon(
+                        skin,
+                        "people" if is_here else "hourglass",
+                        skin.px(20),
+                        cover.accent if is_here else "#A9B8C7",
+                    ),
                     Words(
                         skin,
                         seats if is_here else texts.say("shell-cover-soon"),
                         15.5,
                         family=TEXT_700,
-                        colour=cover.accent,
+                        colour=cover.accent if is_here else "#A9B8C7",
                         line=1.1,
                     ),
                 ],
@@ -91,7 +96,13 @@ def CoverCard(
         spacing=skin.px(8),
         tight=True,
     )
-    picture = ft.Image(src=f"art/{cover.id}-cover.svg", width=width, height=height, fit=ft.BoxFit.COVER)
+    picture = ft.Image(
+        src=f"art/{cover.id}-cover.svg",
+        width=width,
+        height=height,
+        fit=ft.BoxFit.COVER,
+        opacity=1.0 if is_here else 0.4,
+    )
     face = ft.Stack(
         [
             picture,
@@ -108,7 +119,6 @@ def CoverCard(
         ],
         width=width,
         height=height,
-        opacity=1.0 if is_here else 0.55,
     )
     radius = skin.px(20)
     border = cover.accent if focused else ft.Colors.with_opacity(0.4, cover.accent)
@@ -136,6 +146,7 @@ def Strip(skin: Skin, content: ft.Control, on_click: Callable[[], Any], *, expan
         content,
         padding=ft.Padding.symmetric(horizontal=skin.px(18), vertical=skin.px(14)),
         border_radius=skin.px(20),
+        height=None if skin.is_phone or skin.large_text else skin.px(82),
         bgcolor=skin.palette.card,
         border=ft.Border.all(1, skin.palette.outline),
         ink=True,
