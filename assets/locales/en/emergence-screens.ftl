@@ -2,6 +2,16 @@
 
 emergence-tagline = Who is still human?
 
+emergence-tour-1 = This phone keeps your secret
+    .text = You are A.I. or Human. Hold your card to look at it, on this phone only. Nobody can see from outside what you are.
+    .icon = fingerprint
+emergence-tour-2 = Choose in secret, open together
+    .text = Every round you seal one action and one augmentation. The leader counts down, and all envelopes open at once.
+    .icon = envelope-lock
+emergence-tour-3 = Eyes on the board
+    .text = Move your agent on the real board. The phone asks one thing at a time, says why something is not possible, and counts for you.
+    .icon = activate
+
 ## Words
 
 emergence-team-ai = A.I.
@@ -33,10 +43,12 @@ emergence-place = { $n ->
 emergence-tile-start = start
 emergence-tile-compile = compile
 emergence-tile-assimilate = assimilate
-emergence-not-now = not now
+emergence-closed-now = not now
 emergence-hidden-number = hidden
 emergence-and-more = and { $n } more
-emergence-count-number = Count { $n }
+emergence-have-looked = looked
+emergence-have-entered = entered their card
+emergence-have-not = not
 
 ## What the header says
 
@@ -321,8 +333,8 @@ emergence-spy-hold = Hold to see the answer
 
 emergence-other-title = { $name }’s turn
 emergence-other-move = Moves one tile now.
-emergence-other-act = Now { $action }.
-emergence-other-act-hostile = Now { $action }, or pays 1 for a tile action.
+emergence-other-act = Acts now: { $action }.
+emergence-other-act-hostile = Acts now: { $action }, or pays 1 for a tile action.
 emergence-other-compile = Compiles data into knowledge.
 emergence-other-claim = { $action } against { $target }. { $target } confirms it.
 emergence-other-done = Is nearly done.
@@ -418,7 +430,7 @@ emergence-pieces-spied = What I spied out
 emergence-pieces-spied-line = { $name }, round { $round }
 emergence-pieces-spied-label = Hold: what { $name } is
 emergence-pieces-splits = What I put into the aggregator
-emergence-pieces-split = Hold to see the split
+emergence-pieces-split-title = { $n }. opening
 emergence-pieces-split-label = Hold: my split { $n }
 emergence-correct-open = Something differs from the board
 emergence-correct-title = What differs?

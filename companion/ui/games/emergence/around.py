@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import sqrt
 
 import flet as ft
@@ -144,7 +145,7 @@ def TilesAround(stage: Stage, here: TileView, picked: str, pick: Pick, refuse: P
                 middle_x + x,
                 middle_y + y,
                 radius,
-                lambda name=name, tap=tap: tap(name),  # type: ignore[misc]
+                partial(tap, name),
                 _spoken(stage, tile, is_open),
                 is_picked,
             )

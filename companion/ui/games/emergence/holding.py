@@ -160,3 +160,45 @@ def HoldRow(
         bgcolor=palette.raised,
         border_radius=20,
     )
+
+
+def padded(amount: str) -> str:
+    """`003` → `  3`, `000` → `  0`: always three characters."""
+    return amount if not amount.strip() else str(int(amount)).rjust(len(amount))
+
+
+@component
+def SplitRow(stage: Stage, at: str) -> ft.Control:
+    """What I once put into the aggregator; padded numbers, so that their size tells nothing (EM-43)."""
+    skin, palette = stage.skin, stage.skin.palette
+    grip = use_grip(stage, at)
+    code = face_code(stage, grip, at) or "       "
+    number = at.removeprefix("split:")
+    halves = ft.Row(
+        [
+            ft.Row(
+                [
+                    Icon(skin, side, 20, palette.text),
+                    Words(skin, padded(amount), 17, family=TEXT_700),
+                ],
+                spacing=4,
+                tight=True,
+            )
+            for side, amount in (("ai", code[:3]), ("human", code[4:7]))
+        ],
+        spacing=14,
+        opacity=1 if code.strip() else 0,
+    )
+    words = ft.Column(
+        [Strong(skin, stage.say("emergence-pieces-split-title", n=number), 16), halves],
+        spacing=4,
+        tight=True,
+        expand=True,
+    )
+    spoken = stage.say("emergence-pieces-split-label", n=number)
+    return ft.Container(
+        ft.Row([words, QuietHold(stage, grip, stage.say("emergence-pieces-hold"), spoken)], spacing=12),
+        padding=12,
+        bgcolor=palette.raised,
+        border_radius=20,
+    )

@@ -89,13 +89,13 @@ def kind_word(stage: Stage, kind: str) -> str:
 
 
 def action_word(stage: Stage, action: str) -> str:
-    """`Hack`."""
-    return stage.say(f"emergence-action-{action}")
+    """`Hack`, as a title or at the start of a line."""
+    return stage.say(f"emergence-action-{action}").capitalize()
 
 
 def augmentation_word(stage: Stage, augmentation: Augmentation) -> str:
     """`Electromechanical`."""
-    return stage.say(f"emergence-augmentation-{augmentation}")
+    return stage.say(f"emergence-augmentation-{augmentation}").capitalize()
 
 
 def augmentation_icon(augmentation: Augmentation | None) -> str:

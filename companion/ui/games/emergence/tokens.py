@@ -7,7 +7,6 @@ from collections.abc import Iterable
 import flet as ft
 
 from companion.games.emergence.words import DataType
-from companion.ui.theme import Skin
 
 BLOCK_PICTURES: dict[DataType, str] = {
     "light_blue": "art/emergence-block-light-blue.svg",
@@ -16,7 +15,7 @@ BLOCK_PICTURES: dict[DataType, str] = {
     "dark_green": "art/emergence-block-dark-green.svg",
 }
 TOKEN_PICTURE = "art/emergence-token.svg"  # noqa: S105 - a piece of the game
-CARD_BACK = "art/emergence-card-back.svg"
+CARD_BACK = "art/emergence-card.svg"
 
 
 def DataBlock(kind: DataType, size: float, *, label: str = "", opacity: float = 1.0) -> ft.Control:
@@ -46,8 +45,3 @@ def Blocks(kinds: Iterable[DataType], size: float, *, most: int = 12, spacing: f
 def StackedToken(size: float) -> ft.Control:
     """A knowledge token lying on others: with its thick edge."""
     return ft.Image(src=TOKEN_PICTURE, width=size, height=size * 26 / 24, exclude_from_semantics=True)
-
-
-def knowledge_colour(skin: Skin) -> str:
-    """The one colour that means knowledge."""
-    return skin.palette.knowledge

@@ -27,10 +27,9 @@ from companion.ui.stage import Stage
 def seat(stage: Stage) -> ft.Control:
     """The screen of a seat. Half-made choices do not outlive their round or step: the key sees to it."""
     view = reading.game(stage)
-    screen = _screen(stage)
     step = view.turn.step if view.turn and reading.is_me(stage, view.turn.seat) else ""
-    screen.key = f"{stage.table.my_seat}-{view.phase}-{view.round}-{step}"
-    return screen
+    moment = f"{stage.table.my_seat}-{view.phase}-{view.round}-{step}"
+    return ft.Container(_screen(stage), key=moment, expand=True)
 
 
 def _screen(stage: Stage) -> ft.Control:

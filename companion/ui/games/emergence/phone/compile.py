@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -289,8 +290,8 @@ def _own_rows(
                     kind,
                     stage.say(text, data=word, n=row + 1),
                     lifted == spot,
-                    lambda spot=spot: lift(None if lifted == spot else spot),  # type: ignore[misc]
-                    lambda spot=spot: grab(spot),  # type: ignore[misc]
+                    partial(lift, None if lifted == spot else spot),
+                    partial(grab, spot),
                 )
             )
         return made

@@ -37,7 +37,7 @@ def SpyAnswers(stage: Stage, *, only_last: bool = False) -> list[ft.Control]:
         (code, side, stage.say(f"emergence-team-{side}"))
         for code, side in zip(SIDE_CODES, SIDES, strict=True)
     ]
-    rows = []
+    rows: list[ft.Control] = []
     for spied in lines[-1:] if only_last else lines:
         name = reading.name(stage, spied.target)
         row = HoldRow(
@@ -48,8 +48,7 @@ def SpyAnswers(stage: Stage, *, only_last: bool = False) -> list[ft.Control]:
             stage.say("emergence-pieces-spied-label", name=name),
             faces,
         )
-        row.key = f"spy-{spied.number}"
-        rows.append(row)
+        rows.append(ft.Container(row, key=f"spy-{spied.number}"))
     return rows
 
 

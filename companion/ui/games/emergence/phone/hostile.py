@@ -11,7 +11,7 @@ from companion.games.emergence.views import OperativeLine, Target
 from companion.games.emergence.words import COSTS, TILE_ACTIONS, HostileAction, TileAction
 from companion.kernel.seat import Seat
 from companion.ui.games.emergence import reading
-from companion.ui.games.emergence.marks import AugmentationTag, Mark
+from companion.ui.games.emergence.marks import Mark
 from companion.ui.games.emergence.panels import (
     Caution,
     IconTile,
@@ -95,20 +95,28 @@ def TargetCard(stage: Stage, action: HostileAction, target: Target, picked: str,
         lines=1,
         expand=True,
     )
-    head: list[ft.Control] = [Mark(stage, target.seat, 25, dim=not is_open), name]
+    head: list[ft.Control] = [
+        Mark(stage, target.seat, 25, dim=not is_open),
+        name,
+        Icon(
+            skin,
+            reading.augmentation_icon(line.augmentation),
+            22,
+            reading.augmentation_colour(stage, line.augmentation) if is_open else skin.palette.muted,
+        ),
+    ]
     if is_open:
         head += [] if skin.large_text else _pieces(stage, action, line)
         if is_picked:
             head.append(Tick(skin, colour))
     else:
-        head.append(NotNow(skin, stage.say("emergence-not-now")))
+        head.append(NotNow(skin, stage.say("emergence-closed-now")))
     words = _offer(stage, action, line) if is_open else reading.reasons(stage, target.why)
     return Panel(
         skin,
         Spaced(
             skin,
             ft.Row(head, spacing=10),
-            AugmentationTag(stage, line.augmentation, is_short=False, dim=not is_open),
             Muted(skin, words),
             gap=6,
         ),
@@ -153,7 +161,8 @@ def _after(stage: Stage, action: HostileAction, line: OperativeLine) -> ft.Contr
 def Attack(stage: Stage, action: HostileAction) -> ft.Control:
     """Whom? Legal targets first; the exchange and skipping beside it."""
     view, skin = reading.game(stage), stage.skin
-    picked, pick = ft.use_state("")
+    legal = [target.seat for target in view.my_targets if not target.why]
+    picked, pick = ft.use_state(str(legal[0]) if len(legal) == 1 else "")
     answer, set_answer = ft.use_state("")
     instead, set_instead = ft.use_state("")
     if instead:

@@ -85,10 +85,16 @@ def _hold(stage: Stage, grip: Grip, text_id: str) -> ft.Control:
     )
 
 
-def _waiting(stage: Stage, late_word: str) -> ft.Control:
+def _waiting(stage: Stage) -> ft.Control:
     view = reading.game(stage)
     late = tuple(line.seat for line in view.operatives if not line.is_ready)
-    return WaitingStrip(stage.skin, stage.table.seats, late, stage.say("emergence-shared-ready"), late_word)
+    return WaitingStrip(
+        stage.skin,
+        stage.table.seats,
+        late,
+        stage.say("emergence-have-looked"),
+        stage.say("emergence-have-not"),
+    )
 
 
 @component
@@ -100,7 +106,7 @@ def LookAtMyCard(stage: Stage) -> ft.Control:
     width = card_width(stage)
     hint = Hint(skin, stage.say("emergence-card-alike", n=len(view.seats)), "shield")
     known = _say_so(stage, grip.was_held)
-    actions = [_waiting(stage, stage.say("emergence-shared-looking")) if is_ready else hint]
+    actions = [_waiting(stage) if is_ready else hint]
     actions += [_hold(stage, grip, "emergence-card-hold"), *([] if is_ready else [known])]
     return CardPage(
         stage,
@@ -144,7 +150,7 @@ def TheHumansMeet(stage: Stage) -> ft.Control:
     else:
         actions.append(Hint(skin, stage.say("emergence-meeting-wait"), "hourglass"))
     if is_ready:
-        actions.append(_waiting(stage, stage.say("emergence-shared-looking")))
+        actions.append(_waiting(stage))
     elif reading.may(view, "met"):
         actions.append(
             MainButton(

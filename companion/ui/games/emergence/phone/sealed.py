@@ -13,9 +13,9 @@ from companion.games.emergence.actions import (
     StretchCountdown,
 )
 from companion.ui.games.emergence import reading
-from companion.ui.games.emergence.panels import MIDDLE, Strip
+from companion.ui.games.emergence.panels import MIDDLE, Segments, Strip
 from companion.ui.games.emergence.phone.select import ChooseInSecret
-from companion.ui.parts.buttons import Chip, MainButton, OutlineButton
+from companion.ui.parts.buttons import MainButton, OutlineButton
 from companion.ui.parts.countdown import CountdownRing
 from companion.ui.parts.envelope import Envelope
 from companion.ui.parts.guard import component
@@ -33,10 +33,11 @@ def _my_mark(stage: Stage) -> str:
 
 
 def _envelope(stage: Stage, width: float) -> ft.Control:
+    """My choice as a picture; without room for it only the words."""
     skin = stage.skin
     return ft.Column(
         [
-            Envelope(skin, _my_mark(stage), width=width),
+            *([Envelope(skin, _my_mark(stage), width=width)] if width else []),
             Strong(skin, stage.say("emergence-sealed-title"), 20, align=CENTER),
             Muted(skin, stage.say("emergence-sealed-line"), align=CENTER),
         ],
@@ -58,9 +59,7 @@ def Sealed(stage: Stage) -> ft.Control:
     chosen = seconds or house
     word = {False: "emergence-shared-sealed", True: "emergence-shared-choosing"}
     body: list[ft.Control] = [
-        ft.Container(height=0 if skin.is_small else 16),
         _envelope(stage, 170 if skin.is_small else 236),
-        ft.Container(height=4),
         _leader_line(stage, late),
         SeatRow(
             skin,
@@ -71,22 +70,8 @@ def Sealed(stage: Stage) -> ft.Control:
     ]
     actions: list[ft.Control] = []
     if is_leader:
-        actions.append(
-            ft.Row(
-                [
-                    Chip(
-                        skin,
-                        stage.say("emergence-sealed-seconds", n=length),
-                        lambda length=length: choose(length),  # type: ignore[misc]
-                        selected=length == chosen,
-                    )
-                    for length in lengths
-                ],
-                spacing=8,
-                wrap=True,
-                alignment=ft.MainAxisAlignment.CENTER,
-            )
-        )
+        options = [(str(length), stage.say("emergence-sealed-seconds", n=length), "") for length in lengths]
+        actions.append(Segments(skin, options, str(chosen), lambda to: choose(int(to)), skin.palette.muted))
     again = OutlineButton(
         skin,
         stage.say("emergence-sealed-reopen"),
@@ -106,7 +91,7 @@ def Sealed(stage: Stage) -> ft.Control:
                 disabled=bool(late),
             )
         )
-    return SeatPage(stage, body=body, actions=actions, spacing=14)
+    return SeatPage(stage, body=body, actions=actions, spacing=18, centre=True)
 
 
 def _leader_line(stage: Stage, late: tuple[str, ...]) -> ft.Control:
@@ -131,7 +116,7 @@ def Counting(stage: Stage) -> ft.Control:
         return ChooseInSecret(stage, lambda: set_open(False))
     timer = stage.table.timer
     is_leader = reading.is_me(stage, view.leader)
-    diameter = max(150.0, min(skin.width - 56, skin.height * 0.375, 330))
+    diameter = max(150.0, min(skin.width - 56, skin.height * (0.3 if skin.is_small else 0.375), 330))
     is_held = timer is not None and timer.ends is None
     body: list[ft.Control] = [
         Strong(
@@ -144,7 +129,7 @@ def Counting(stage: Stage) -> ft.Control:
     if timer:
         ring = CountdownRing(skin, timer, stage.clock_offset, reading.my_colour(stage), diameter)
         body.append(ft.Row([ring], alignment=ft.MainAxisAlignment.CENTER))
-    width = 110 if skin.is_small else 150 if is_leader else 236
+    width = (0 if is_leader else 130) if skin.is_small else 150 if is_leader else 236
     body.append(_envelope(stage, width))
     reopen = OutlineButton(
         skin,
@@ -155,7 +140,10 @@ def Counting(stage: Stage) -> ft.Control:
         height=56 if not is_leader else 48,
     )
     return SeatPage(
-        stage, body=body, actions=[*([_steering(stage, is_held)] if is_leader else []), ft.Row([reopen])]
+        stage,
+        body=body,
+        actions=[*([_steering(stage, is_held)] if is_leader else []), ft.Row([reopen])],
+        centre=True,
     )
 
 

@@ -48,7 +48,7 @@ def _card_height(stage: Stage) -> float:
 
 def _cost(stage: Stage, action: ActionName, small: bool) -> ft.Control:
     skin, palette = stage.skin, stage.skin.palette
-    cost = dict(COSTS).get(action, 0)
+    cost = next((cost for name, cost in COSTS.items() if name == action), 0)
     if small:
         parts = [Icon(skin, "knowledge", 14, palette.knowledge), Figures(skin, str(cost), 14)] if cost else []
         return ft.Row(list(parts), spacing=4, tight=True)
@@ -131,7 +131,8 @@ def AugmentationCard(
     )
     marks = ft.Row([*blocks, *([Tick(skin, colour)] if selected else [])], spacing=5, tight=True)
     reads = stage.say(f"emergence-reads-{augmentation}")
-    words: list[ft.Control] = [Strong(skin, reading.augmentation_word(stage, augmentation), 16, lines=1)]
+    word = reading.augmentation_word(stage, augmentation)
+    words: list[ft.Control] = [Strong(skin, word, 15 if skin.is_small else 16, lines=1)]
     if not skin.is_small:
         words.append(Words(skin, reads, 14, colour=skin.palette.muted, family=TEXT_500, line=1.1, lines=1))
     inner = ft.Column(
@@ -143,7 +144,7 @@ def AugmentationCard(
         on_click=lambda: pick(augmentation),
         selected=selected,
         colour=colour,
-        padding=12,
+        padding=10 if skin.is_small else 12,
         height=None if skin.large_text else height,
         expand=True,
     )
@@ -236,5 +237,5 @@ def _who(stage: Stage) -> ft.Control:
     late = tuple(line.seat for line in view.operatives if not line.is_ready)
     others = [line for line in stage.table.seats if line.seat != stage.table.my_seat]
     return WaitingStrip(
-        stage.skin, others, late, stage.say("emergence-shared-sealed"), stage.say("emergence-shared-choosing")
+        stage.skin, others, late, stage.say("emergence-shared-sealed"), stage.say("emergence-have-not")
     )

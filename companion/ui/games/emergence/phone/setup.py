@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.emergence.actions import Declare, NameLeader, SetBoard
@@ -86,7 +88,7 @@ def WhichCard(stage: Stage) -> ft.Control:
     picked, pick = ft.use_state(nothing)
     is_ready = reading.mine(stage).is_ready
     cards = ft.Row(
-        [_grey_card(stage, side, side == picked, lambda side=side: pick(side)) for side in SIDES],
+        [_grey_card(stage, side, side == picked, partial(pick, side)) for side in SIDES],
         spacing=12,
         alignment=CENTERED,
     )
@@ -101,8 +103,8 @@ def WhichCard(stage: Stage) -> ft.Control:
         skin,
         stage.table.seats,
         late,
-        stage.say("emergence-shared-ready"),
-        stage.say("emergence-shared-looking"),
+        stage.say("emergence-have-entered"),
+        stage.say("emergence-have-not"),
     )
     title = "emergence-declare-done-title" if is_ready and not picked else "emergence-declare-title"
     line = "emergence-declare-done-line" if is_ready and not picked else "emergence-declare-line"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import cast
 
 import flet as ft
@@ -136,9 +137,13 @@ def ActivateTile(stage: Stage, paying: bool, back: Callable[[], None] | None) ->
         label = (
             stage.say(f"emergence-activate-{tile.kind}")
             if tile.kind != "start"
-            else stage.say("emergence-action-activate")
+            else reading.action_word(stage, "activate")
         )
-    body.append(_tile_panel(stage, tile, why or sentence))
+    if why and tile.kind in DATA_TYPES:
+        what = stage.say("emergence-blocks-of", n=tile.blocks, data=reading.kind_word(stage, tile.kind))
+        sentence = stage.say("emergence-tile-holds", tile=tile.id, what=what)
+    if tile.kind != "start":
+        body.append(_tile_panel(stage, tile, sentence))
     if why:
         body.append(Caution(skin, why))
     elif may_take_some and tile.blocks > 1:
@@ -158,13 +163,13 @@ def ReplenishTile(stage: Stage, paying: bool, back: Callable[[], None] | None) -
     view, skin = reading.game(stage), stage.skin
     tile = reading.tile(view, reading.mine(stage).tile)
     body: list[ft.Control] = [Steps(stage, 1), _head(stage, "replenish", paying)]
-    label, made = stage.say("emergence-action-replenish"), None
+    label, made = reading.action_word(stage, "replenish"), None
     if tile is not None:
         why = why_not_here(stage, tile, "replenish")
         word = reading.kind_word(stage, tile.kind)
-        body.append(
-            _tile_panel(stage, tile, why or stage.say("emergence-replenish-line", data=word, tile=tile.id))
-        )
+        if not why:
+            line = stage.say("emergence-replenish-line", data=word, tile=tile.id)
+            body.append(_tile_panel(stage, tile, line))
         if why:
             body.append(Caution(skin, why))
         else:
@@ -222,7 +227,7 @@ def SayWhatTile(
         Chip(
             skin,
             reading.kind_word(stage, one).capitalize(),
-            lambda one=one: pick(one),  # type: ignore[misc]
+            partial(pick, one),
             icon=f"data-{one.replace('_', '-')}" if one in DATA_TYPES else SPECIAL_ICONS[one],
             selected=one == kind,
         )
@@ -236,7 +241,7 @@ def SayWhatTile(
             Strong(skin, stage.say("emergence-which-tile"), 18),
             ft.Row(list(chips), wrap=True, spacing=8, run_spacing=8),
         ]
-    label, made = stage.say(f"emergence-action-{action}"), _none()
+    label, made = reading.action_word(stage, action), _none()
     if kind in DATA_TYPES and action == "activate":
         word = stage.say("emergence-how-many")
         most = getattr(view.board.data, kind)

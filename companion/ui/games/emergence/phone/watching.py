@@ -27,7 +27,7 @@ def doing(stage: Stage) -> str:
     if turn is None:
         return ""
     action = reading.line(view, turn.seat).action or "activate"
-    word = reading.action_word(stage, action)
+    word = reading.action_word(stage, action).lower()
     match turn.step:
         case "move":
             return stage.say("emergence-other-move")

@@ -1,0 +1,31 @@
+"""Emergence on phones and on the shared screen."""
+
+from companion.ui.games.emergence.correction import fixes
+from companion.ui.games.emergence.guide import RULES, header, rules_at
+from companion.ui.games.emergence.phone import seat
+from companion.ui.games.emergence.pieces import peek, pieces
+from companion.ui.games.emergence.shared import end, shared
+from companion.ui.stage import GameScreens
+from companion.ui.theme import DARK
+
+SCREENS = GameScreens(
+    id="emergence",
+    accent=DARK.ai,
+    second=DARK.human,
+    cover="art/emergence-cover.svg",
+    texture="art/emergence-texture.svg",
+    tagline="emergence-tagline",
+    uses_seat_colour_button=True,
+    seat=seat,
+    shared=shared,
+    end=end,
+    peek=peek,
+    pieces=pieces,
+    rules_at=rules_at,
+    rules=RULES,
+    header=header,
+    tour=("emergence-tour-1", "emergence-tour-2", "emergence-tour-3"),
+    fixes=fixes,
+)
+
+__all__ = ["SCREENS"]

@@ -1,0 +1,121 @@
+"""A small map of the city: what lies where, who stands where (EM-3)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import sqrt
+
+import flet as ft
+
+from companion.games.emergence.views import BoardView, TileView
+from companion.games.emergence.words import DATA_TYPES
+from companion.ui import icons
+from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.around import SPECIAL_ICONS
+from companion.ui.games.emergence.hexes import corners, fitted
+from companion.ui.games.emergence.marks import Mark
+from companion.ui.games.emergence.tokens import DataBlock
+from companion.ui.parts.text import CENTER, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import FIGURES_600, TEXT_600
+
+
+@lru_cache(maxsize=32)
+def _ground(board: BoardView, width: float, height: float, fill: str, line: str, ink: str, road: str) -> str:
+    """All tiles as one drawing; packs without hexes get their roads as lines."""
+    layout = fitted(board, width, height)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" stroke-linejoin="round">'
+    ]
+    if not board.is_hex:
+        for tile in board.tiles:
+            x, y = layout.spots[tile.id]
+            for other in tile.next_to:
+                to_x, to_y = layout.spots[other]
+                parts.append(
+                    f'<path d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" stroke="{road}" stroke-width="3"/>'
+                )
+    for tile in board.tiles:
+        x, y = layout.spots[tile.id]
+        points = " ".join(f"{px:.1f},{py:.1f}" for px, py in corners(x, y, layout.radius))
+        parts.append(f'<polygon points="{points}" fill="{fill}" stroke="{line}" stroke-width="2"/>')
+        if tile.kind not in DATA_TYPES:
+            size = layout.radius * 0.62
+            top = y - layout.radius * 0.72 if layout.radius > 38 else y - size / 2
+            parts.append(icons.fragment(SPECIAL_ICONS[tile.kind], ink, x - size / 2, top, size, fill))
+    return "".join(parts) + "</svg>"
+
+
+def CityMap(stage: Stage, width: float, height: float) -> ft.Control:
+    """The whole city in a box."""
+    view, palette = reading.game(stage), stage.skin.palette
+    board = view.board
+    bare = board.model_copy(
+        update={"tiles": tuple(tile.model_copy(update={"blocks": 0, "agents": ()}) for tile in board.tiles)}
+    )
+    layout = fitted(board, width, height)
+    drawn = _ground(bare, width, height, palette.raised, palette.outline, palette.muted, palette.outline)
+    layers: list[ft.Control] = [ft.Image(src=drawn, width=width, height=height, exclude_from_semantics=True)]
+    for tile in board.tiles:
+        x, y = layout.spots[tile.id]
+        wide = layout.radius * sqrt(3)
+        layers.append(
+            ft.Container(
+                _tile(stage, tile, layout.radius),
+                left=x - wide / 2,
+                top=y - layout.radius,
+                width=wide,
+                height=layout.radius * 2,
+                alignment=ft.Alignment.CENTER,
+            )
+        )
+    return ft.Semantics(
+        content=ft.Stack(layers, width=width, height=height),
+        label=stage.say("emergence-shared-city"),
+        image=True,
+        container=True,
+    )
+
+
+def _tile(stage: Stage, tile: TileView, radius: float) -> ft.Control:
+    """Blocks with their number, the id, and the agents below."""
+    skin, palette = stage.skin, stage.skin.palette
+    is_large = radius > 38
+    rows: list[ft.Control] = []
+    if tile.kind in DATA_TYPES:
+        rows.append(
+            ft.Row(
+                [
+                    DataBlock(tile.kind, radius * 0.5, opacity=1 if tile.blocks else 0.35),
+                    Words(skin, str(tile.blocks), 15.5, family=FIGURES_600, line=1.0),
+                ],
+                spacing=3,
+                tight=True,
+                alignment=ft.MainAxisAlignment.CENTER,
+            )
+        )
+    else:
+        rows.append(ft.Container(height=radius * 0.5))
+    people = [Mark(stage, seat, radius * (0.42 if len(tile.agents) < 4 else 0.3)) for seat in tile.agents]
+    if people:
+        rows.append(
+            ft.Row(
+                list(people),
+                spacing=2,
+                run_spacing=1,
+                tight=True,
+                wrap=True,
+                alignment=ft.MainAxisAlignment.CENTER,
+            )
+        )
+    elif is_large:
+        rows.append(
+            Words(skin, tile.id, 15.5, colour=palette.muted, family=TEXT_600, line=1.0, align=CENTER, lines=1)
+        )
+    return ft.Column(
+        rows,
+        spacing=3,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )

@@ -1,0 +1,167 @@
+"""All choices at once, a column for each seat in turn order (EM-12)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.emergence.views import OperativeLine
+from companion.games.emergence.words import COSTS
+from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.faces import emblem
+from companion.ui.games.emergence.marks import Crown, Mark
+from companion.ui.games.emergence.panels import CENTERED, MIDDLE
+from companion.ui.games.emergence.shared.page import SharedPage, room
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.layout import Card
+from companion.ui.parts.text import CENTER, Muted, Strong, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_600, DISPLAY_700, TEXT_600, tint
+
+
+def _cost_line(stage: Stage, action: str) -> str:
+    cost = next((cost for name, cost in COSTS.items() if name == action), 0)
+    return stage.say("emergence-costs", n=cost) if cost else stage.say("emergence-on-own-tile")
+
+
+def _chip(stage: Stage, line: OperativeLine, wide: float) -> ft.Control:
+    """The augmentation: icon and word, on its own ground."""
+    skin = stage.skin
+    if line.augmentation is None:
+        return ft.Container()
+    colour = reading.augmentation_colour(stage, line.augmentation)
+    is_narrow = wide < skin.size(15.5) * 12.5
+    word = (
+        stage.say(f"emergence-short-{line.augmentation}")
+        if is_narrow
+        else reading.augmentation_word(stage, line.augmentation)
+    )
+    return ft.Container(
+        ft.Row(
+            [
+                Icon(skin, reading.augmentation_icon(line.augmentation), skin.px(26), colour),
+                Words(skin, word, 15.5, colour=colour, family=TEXT_600, line=1.1, lines=1),
+            ],
+            spacing=skin.px(6),
+            alignment=CENTERED,
+        ),
+        height=skin.px(58),
+        bgcolor=tint(colour, skin.palette.card, 0.14),
+        border=ft.Border.all(1.5, tint(colour, skin.palette.card, 0.5)),
+        border_radius=skin.px(15),
+    )
+
+
+def _column(stage: Stage, line: OperativeLine, place: int, wide: float) -> ft.Control:
+    skin, palette = stage.skin, stage.skin.palette
+    colour, action = reading.colour(stage, line.seat), line.action or "activate"
+    head = ft.Container(
+        ft.Row(
+            [
+                Mark(stage, line.seat, skin.px(32)),
+                Strong(skin, reading.name(stage, line.seat), 24, lines=1, expand=True),
+                *Crown(stage, line.seat, 26),
+                Words(skin, str(place), 24, colour=palette.muted, family=DISPLAY_600),
+            ],
+            spacing=skin.px(10),
+        ),
+        bgcolor=tint(colour, palette.card, 0.17),
+        padding=ft.Padding.symmetric(horizontal=skin.px(16), vertical=skin.px(16)),
+    )
+    dial = min(wide * 0.68, skin.px(175))
+    picture = ft.Image(
+        src=emblem(
+            action,
+            palette.text,
+            palette.outline,
+            palette.secret_well if skin.is_dark else palette.raised,
+            palette.outline,
+        ),
+        width=dial,
+        height=dial,
+        exclude_from_semantics=True,
+    )
+    return ft.Container(
+        ft.Column(
+            [
+                head,
+                ft.Container(
+                    ft.Column(
+                        [
+                            picture,
+                            Words(
+                                skin,
+                                reading.action_word(stage, action),
+                                28 if wide > skin.px(190) else 22,
+                                family=DISPLAY_700,
+                                align=CENTER,
+                                lines=1,
+                            ),
+                            Muted(skin, _cost_line(stage, action), 15.5, align=CENTER, lines=1),
+                        ],
+                        spacing=skin.px(8),
+                        alignment=CENTERED,
+                        horizontal_alignment=MIDDLE,
+                    ),
+                    expand=True,
+                ),
+                ft.Container(_chip(stage, line, wide), padding=skin.px(9)),
+            ],
+            spacing=0,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        bgcolor=palette.card,
+        border_radius=skin.px(20),
+        border=ft.Border.all(2.5, palette.edge or tint(colour, palette.background, 0.75)),
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        expand=True,
+    )
+
+
+def OnTheTable(stage: Stage) -> ft.Control:
+    """These choices stand until the round ends."""
+    view, skin = reading.game(stage), stage.skin
+    wide = room(skin)[0] / max(1, len(view.order)) - skin.px(16)
+    columns = ft.Row(
+        [_column(stage, reading.line(view, seat), place, wide) for place, seat in enumerate(view.order, 1)],
+        spacing=skin.px(16),
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        expand=True,
+    )
+    first = view.order[0] if view.order else view.seats[0]
+    action = reading.line(view, first).action or "activate"
+    counts: list[ft.Control] = []
+    for augmentation, icon, colour in (
+        ("electromechanical", "electro", skin.palette.electro),
+        ("biomechanical", "bio", skin.palette.bio),
+    ):
+        number = sum(line.augmentation == augmentation for line in view.operatives)
+        counts += [
+            Icon(skin, icon, skin.px(30), colour),
+            Words(skin, str(number), 28, family=DISPLAY_700),
+        ]
+    foot = Card(
+        skin,
+        ft.Row(
+            [
+                Mark(stage, first, skin.px(32)),
+                Strong(skin, stage.say("emergence-goes-first", name=reading.name(stage, first)), 21),
+                Muted(
+                    skin,
+                    stage.say("emergence-then", action=reading.action_word(stage, action).lower()),
+                    17.5,
+                    expand=True,
+                    lines=1,
+                ),
+                *counts,
+            ],
+            spacing=skin.px(14),
+        ),
+        padding=14,
+    )
+    return SharedPage(
+        stage,
+        stage.say("emergence-reveal-title"),
+        f"{stage.say('emergence-round', n=view.round)}. {stage.say('emergence-reveal-line')}",
+        columns,
+        actions=[foot],
+    )
