@@ -54,7 +54,7 @@ def Dial(
 ) -> ft.Control:
     """A big number to pick. Only the arc, the knob and the figure travel while it turns."""
     palette = skin.palette
-    side = min(skin.width - 60, 280.0, skin.height * 0.40)
+    side = min(skin.width - 60, 280.0, skin.height * 0.36)
     k = side / 280
     angle = SWEEP * (value - low) / max(1, high - low)
     knob_x, knob_y = (
@@ -65,9 +65,17 @@ def Dial(
         color=colour, style=ft.PaintingStyle.STROKE, stroke_width=14 * k, stroke_cap=ft.StrokeCap.ROUND
     )
     box = 126 * k
+    frame = (side / 2 - box, side / 2 - box, 2 * box, 2 * box)
+    edge = ft.Paint(
+        color=palette.edge or colour,
+        style=ft.PaintingStyle.STROKE,
+        stroke_width=17 * k,
+        stroke_cap=ft.StrokeCap.ROUND,
+    )
     moving = cv.Canvas(
         [
-            cv.Arc(side / 2 - box, side / 2 - box, 2 * box, 2 * box, FIRST, max(angle, 0.001), paint=paint),
+            *([cv.Arc(*frame, FIRST, max(angle, 0.001), paint=edge)] if palette.edge else []),
+            cv.Arc(*frame, FIRST, max(angle, 0.001), paint=paint),
             cv.Circle(knob_x, knob_y, 16 * k, paint=ft.Paint(color=palette.background)),
             cv.Circle(knob_x, knob_y, 14 * k, paint=ft.Paint(color="#FFFFFF")),
             *(

@@ -99,7 +99,7 @@ def SharedHeader(
         expand=True,
     )
     tools: list[ft.Control] = [right] if right else []
-    if table.join_link and table.stage != "over":
+    if table.join_link and table.stage == "playing":
         chip = ft.Container(
             ft.Row(
                 [

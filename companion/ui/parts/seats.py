@@ -31,7 +31,7 @@ def SeatBadge(skin: Skin, line: SeatLine | None, size: float, *, selected: bool 
         ring, width, ground = palette.outline, 2.0, palette.background
     else:
         inner = SeatMark(skin, line.colour, size * 0.46, dim=line.presence in ("free", "away"))
-        ring = seat_colour(line.colour, palette) if selected else palette.outline
+        ring = (palette.edge or seat_colour(line.colour, palette)) if selected else palette.outline
         width, ground = (max(2.5, size * 0.05) if selected else 2.0), palette.raised
     return ft.Container(
         inner,

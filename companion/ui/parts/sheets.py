@@ -16,12 +16,14 @@ def Sheet(
     skin: Skin, content: Sequence[ft.Control], on_dismiss: Tap, *, tall: bool = False, handle: bool = True
 ) -> ft.BottomSheet:
     """A modal sheet for `ft.use_dialog`: rounded, with a handle, never over the whole page."""
+    scrolls = tall or skin.large_text or skin.height < 760
+    """A column that scrolls is as high as it may be; a short sheet should not be."""
     width = min(skin.width, 560 if skin.is_phone else skin.px(640))
     inner = ft.Container(
         ft.Column(
             list(content),
             spacing=skin.px(14),
-            scroll=ft.ScrollMode.AUTO,
+            scroll=ft.ScrollMode.AUTO if scrolls else None,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),

@@ -106,14 +106,14 @@ def RoundTable(
         [
             Heading(
                 skin,
-                texts.say("shell-seated-of", n=len(table.seats), most=max(table.places[0], len(table.seats))),
+                texts.say("shell-seated-count", n=len(table.seats)),
                 44 if not skin.is_phone else 30,
                 align=CENTER,
                 bold=True,
             ),
             Words(
                 skin,
-                texts.say("shell-seated"),
+                texts.say("shell-seats-range", low=table.places[0], high=table.places[1]),
                 16,
                 family=TEXT_600,
                 colour=palette.muted,

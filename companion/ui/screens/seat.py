@@ -33,8 +33,7 @@ def phase_words(stage: Stage, game: GameScreens) -> tuple[str, str]:
     """What the header says: the phase, and the round."""
     view, table = stage.frame.view, stage.table
     if view is None or table.stage == "lobby":
-        seated = texts.say("shell-seated-of", n=len(table.seats), most=max(table.places[0], len(table.seats)))
-        return texts.say("shell-lobby-name"), texts.say("shell-seated-short", seated=seated)
+        return texts.say("shell-lobby-name"), texts.say("shell-seated-count", n=len(table.seats))
     if game.header:
         return game.header(stage)
     phase = texts.text_id(f"{table.game}-phase-{view.phase}")
