@@ -2,7 +2,7 @@
    back open. Knows no game and no secret. `window.companion` (written by the server) holds names and texts. */
 (() => {
   "use strict";
-  const { base, folders, clips, texts } = window.companion;
+  const { base, folders, sounds, texts } = window.companion;
   const now = () => performance.now();
 
   // ── Nothing leaves the table, and everything comes from this version ────────────────────────────────────────
@@ -43,19 +43,50 @@
   };
 
   // ── Flet's socket, watched from outside ─────────────────────────────────────────────────────────────────────
-  let socket = null, lostAt = now(), heardAt = 0, hiddenAt = 0;
+  // Flet 1.0.5 comes back from a broken socket with a frozen screen; a fresh page comes back well, into the same
+  // session. So the news of the break is kept from Flet: the last picture stays, dimmed and out of reach, until the
+  // host answers and the page starts again. With a finger down a secret may be on it: then Flet is told, and wipes it.
+  let socket = null, spent = false, lostAt = now(), heardAt = 0, lastAt = 0, hiddenAt = 0, seenAt = now();
+  let isDown = false, downAt = -1e9, upAt = -1e9;
+  const maySeeSecret = () => isDown || (upAt - downAt > 300 && now() - upAt < 2000);
   const Socket = window.WebSocket;
   window.WebSocket = class extends Socket {
     constructor(url, ...rest) {
-      super(url, ...rest);
-      if (new URL(url, location.href).pathname !== flet.webSocketEndpoint) return;
+      const isFlet = new URL(url, location.href).pathname === flet.webSocketEndpoint;
+      super(isFlet && spent ? `${url}-spent` : url, ...rest);
+      if (!isFlet || spent) return;
+      let news = false;
       socket = this;
-      this.addEventListener("open", () => { if (socket === this) { lostAt = 0; listen(); } });
-      this.addEventListener("message", () => { heardAt ||= now(); }, { once: true });
-      this.addEventListener("close", () => { if (socket === this && !lostAt) lostAt = now(); });
+      this.addEventListener("open", () => { lostAt = 0; listen(); });
+      this.addEventListener("message", () => { heardAt ||= now(); lastAt = now(); news = true; });
+      this.addEventListener("error", (event) => { if (news) event.stopImmediatePropagation(); });
+      this.addEventListener("close", (event) => {
+        lostAt ||= now();
+        if (!news) return;
+        spent = true;
+        if (!maySeeSecret()) event.stopImmediatePropagation();
+      });
     }
   };
   const linked = () => socket !== null && socket.readyState === Socket.OPEN;
+  /** Whether the host answers in time. */
+  const reachable = async (patience = 3000) => {
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), patience);
+    try {
+      const answer = await fetched(`${base}version.json?${Date.now()}`, { cache: "no-store", signal: stop.signal });
+      return answer.ok || answer.status === 404; // another version is at home too
+    } catch { return false; } finally { clearTimeout(timer); }
+  };
+  /** A fresh page, but not again and again: after four in half a minute a person decides. */
+  const restart = () => {
+    let recent = [];
+    try {
+      recent = JSON.parse(sessionStorage.getItem("companion.restarts") || "[]").filter((at) => Date.now() - at < 30000);
+      if (recent.length < 4) sessionStorage.setItem("companion.restarts", JSON.stringify([...recent, Date.now()]));
+    } catch { /* private mode */ }
+    if (recent.length < 4) location.reload(); else showFull();
+  };
 
   // ── The splash stays until the first picture has its letters ────────────────────────────────────────────────
   let frameAt = 0;
@@ -77,16 +108,18 @@
 
   // ── Lost: first a line, then what to do. Never a blank page ─────────────────────────────────────────────────
   const style = document.createElement("style");
-  style.textContent = `
+  const face = (weight) => `@font-face{font-family:"Companion";font-weight:${weight};font-display:swap;src:url(${base}fonts/text-${weight}.ttf)}`;
+  style.textContent = `${face(400)}${face(700)}
 .cp{--g:#0E1116;--c:#171D25;--r:#212935;--l:#364250;--i:#EEF2F6;--m:#A9B8C7;--w:#F5B84A;--wg:#2B2414;--wi:#F1DDB6;
-font:400 16px/1.3 "Atkinson Hyperlegible Next",system-ui,sans-serif;color:var(--i);box-sizing:border-box}.cp *{box-sizing:border-box;margin:0}
+font:400 16px/1.3 Companion,system-ui,sans-serif;color:var(--i);box-sizing:border-box}.cp *{box-sizing:border-box;margin:0}
 .cp-line{position:fixed;z-index:20;top:max(12px,env(safe-area-inset-top));left:12px;right:12px;max-width:560px;margin:0 auto;display:flex;
 gap:14px;align-items:center;padding:14px 18px;border:2px solid var(--w);border-radius:20px;background:var(--wg);color:var(--wi)}
 .cp-line b{display:block;font-size:18px;color:#FFF3D6}.cp i{flex:none;width:28px;height:28px;border:3px solid var(--w);
 border-top-color:transparent;border-radius:50%;animation:cp 1.2s linear infinite}@keyframes cp{to{transform:rotate(1turn)}}
-.cp-full{position:fixed;z-index:21;inset:0;overflow:auto;background:var(--g);padding:20px;display:flex;flex-direction:column}
-.cp-full>div{width:100%;max-width:560px;margin:auto;display:flex;flex-direction:column;gap:20px}
-.cp-full .cp-line{position:static;max-width:none;margin:0}.cp-card{background:var(--c);border:1px solid var(--l);border-radius:20px;padding:18px}
+.cp-shade{position:fixed;z-index:18;inset:0;background:var(--g);touch-action:none}.cp-veil{opacity:.55}
+.cp-full{position:fixed;z-index:21;inset:0;overflow:auto;padding:12px 12px 20px;display:flex;flex-direction:column}
+.cp-full>div{flex:1;width:100%;max-width:560px;margin:0 auto;display:flex;flex-direction:column;gap:20px}
+.cp-full .cp-line{position:static;max-width:none;margin:0 0 auto;width:100%}.cp-card{background:var(--c);border:1px solid var(--l);border-radius:20px;padding:18px}
 .cp-card h2{font-size:18px}.cp ol{list-style:none;padding:0;counter-reset:n}.cp li{counter-increment:n;display:flex;gap:14px;align-items:center;
 margin-top:14px;color:var(--m)}.cp li:before{content:counter(n);flex:none;width:32px;height:32px;border-radius:50%;background:var(--r);
 color:var(--i);font-weight:700;display:grid;place-items:center}.cp button{min-height:56px;border:0;border-radius:16px;background:#EEF2F6;
@@ -108,10 +141,20 @@ color:#0E1116;font-family:inherit;font-weight:700;font-size:19px;line-height:1.2
     line.setAttribute("role", "status");
     return line;
   };
-  let line = null, full = null;
-  const showLine = () => { line ||= document.body.appendChild(lookingFor()); };
+  let line = null, full = null, shade = null;
+  /** Over the last picture: a veil when it is only old, a blind when it could hold a secret. */
+  const cast = (kind) => {
+    if (shade?.className.includes("cp-blind")) return;
+    shade?.remove();
+    shade = document.body.appendChild(make("div", `cp cp-shade cp-${kind}`));
+  };
+  const showLine = () => {
+    cast(maySeeSecret() ? "blind" : "veil");
+    line ||= document.body.appendChild(lookingFor());
+  };
   const showFull = () => {
     if (full) return;
+    line?.remove();
     const again = make("button", "", texts.again);
     again.addEventListener("click", () => location.reload());
     const steps = make("ol", "", ...["step-wifi", "step-scan", "step-host"].map((step) => make("li", "", texts[step])));
@@ -121,28 +164,46 @@ color:#0E1116;font-family:inherit;font-weight:700;font-size:19px;line-height:1.2
     full.setAttribute("aria-label", texts.gone);
     again.focus();
   };
-  const hideLost = () => { line?.remove(); full?.remove(); line = full = null; };
+  const hideLost = () => {
+    for (const one of [line, full, shade]) one?.remove();
+    line = full = shade = null;
+  };
 
-  let probing = false;
-  const probe = async () => {
-    // The host answers again but Flet has not come back by itself: a fresh page does, into the same seat.
+  let probing = false, unreachable = false;
+  const lookAgain = async () => {
     if (probing) return;
     probing = true;
-    try {
-      const answer = await fetched(`${base}version.json?${Date.now()}`, { cache: "no-store" });
-      if (answer.ok || answer.status === 404) setTimeout(() => { if (!linked()) location.reload(); }, 4000);
-    } catch { /* still away */ }
-    setTimeout(() => { probing = false; }, 5000);
+    unreachable = !(await reachable());
+    if (!unreachable && spent && !document.hidden) restart();
+    setTimeout(() => { probing = false; }, unreachable ? 600 : 3000);
   };
   setInterval(() => {
-    if (linked() || document.hidden) return hideLost();
+    if (document.hidden) return;
+    if (linked() && !unreachable) return hideLost();
     const away = now() - Math.max(lostAt, seenAt);
-    if (heardAt && away > 1500) showLine();
-    if (away > 10000) { showFull(); probe(); }
-  }, 500);
+    if (!heardAt && away < 10000) return; // the splash speaks for itself
+    if (away > 500 || unreachable) showLine();
+    if (away > 10000 && !linked()) showFull();
+    lookAgain();
+  }, 300);
+  // A finger that held a card has lifted, and the host said nothing: if it cannot be reached, hide what was held.
+  const lifted = () => {
+    if (!isDown) return;
+    isDown = false;
+    upAt = now();
+    if (upAt - downAt < 300) return;
+    setTimeout(async () => {
+      if (isDown || lastAt > upAt || !linked() || (await reachable(1200))) return;
+      unreachable = true;
+      cast("blind");
+    }, 600);
+  };
+  addEventListener("pointerdown", () => { isDown = true; downAt = now(); }, { capture: true, passive: true });
+  for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, lifted, { capture: true, passive: true });
+  for (const kind of ["blur", "pagehide"]) addEventListener(kind, lifted); // of the window, not of a field in it
 
   // ── Awake ───────────────────────────────────────────────────────────────────────────────────────────────────
-  let tapped = false, seenAt = now(), lock = null, film = null;
+  let tapped = false, lock = null, film = null;
   const playFilm = () => {
     // No wake lock over plain HTTP: a playing picture of one dot keeps a phone awake as well.
     if (!film) {
@@ -194,7 +255,7 @@ color:#0E1116;font-family:inherit;font-weight:700;font-size:19px;line-height:1.2
   const buffers = new Map();
   const clip = (name) => {
     if (!buffers.has(name)) {
-      const loading = fetched(`${base}sounds/${encodeURIComponent(name)}.mp3`)
+      const loading = fetched(base + sounds[name].file)
         .then((got) => (got.ok ? got.arrayBuffer() : Promise.reject(new Error(name))))
         .then((bytes) => audio.decodeAudioData(bytes))
         .catch(() => { buffers.delete(name); return null; });
@@ -209,7 +270,7 @@ color:#0E1116;font-family:inherit;font-weight:700;font-size:19px;line-height:1.2
         gain = audio.createGain();
         gain.connect(audio.destination);
         readSettings();
-        clips.forEach(clip);
+        Object.keys(sounds).filter((name) => sounds[name].early).forEach(clip);
       }
       if (audio.state !== "running") audio.resume().catch(() => {});
       chip?.remove(); chip = null;
@@ -218,7 +279,7 @@ color:#0E1116;font-family:inherit;font-weight:700;font-size:19px;line-height:1.2
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   /** Play a clip; the promise ends with it, or after 1.5 s when it will not play. It never fails. */
   const play = async (name) => {
-    if (settings.muted || document.hidden) return false;
+    if (settings.muted || document.hidden || !sounds[name]) return false;
     if (!audio || audio.state !== "running") { offerSound(); return false; }
     const buffer = await Promise.race([clip(name), wait(1500)]);
     if (!buffer) return false;
@@ -233,7 +294,7 @@ color:#0E1116;font-family:inherit;font-weight:700;font-size:19px;line-height:1.2
     } catch { return false; }
   };
   const offerSound = () => {
-    if (tapped || chip || !clips.length) return;
+    if (tapped || chip) return;
     chip = document.body.appendChild(make("div", "cp cp-sound", texts.sound));
   };
   const buzz = (pattern) => { try { navigator.vibrate?.(pattern); } catch { /* no motor */ } };
@@ -257,14 +318,14 @@ color:#0E1116;font-family:inherit;font-weight:700;font-size:19px;line-height:1.2
   const cover = () => { try { navigator.sendBeacon("/cover"); } catch { /* the eight seconds end it */ } };
   addEventListener("pagehide", cover);
   const relink = async () => {
-    // A phone that slept may hold a socket the host has given up: ask, and let Flet open a new one.
+    // A phone that slept may hold a socket the host has given up: ask, and start again.
     try {
       const answer = await fetched("/alive", { cache: "no-store" });
-      if (answer.ok && (await answer.json()).linked === false && linked()) socket.close();
+      if (answer.ok && (await answer.json()).linked === false && linked()) restart();
     } catch { /* the line above the screen says it */ }
   };
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden) { hiddenAt = now(); cover(); return; }
+    if (document.hidden) { hiddenAt = now(); if (maySeeSecret()) cast("blind"); cover(); return; }
     seenAt = now();
     stayAwake();
     if (audio && audio.state !== "running") audio.resume().catch(() => {});

@@ -168,7 +168,7 @@ def patched(index: str, key: str, items: Mapping[str, Item]) -> str:
         "base": base,
         "settings": _script_json(settings),
         "companion": _script_json(
-            {"base": base, "folders": _folders(items), "clips": _clips(items), "texts": texts}
+            {"base": base, "folders": _folders(items), "sounds": _sounds(items), "texts": texts}
         ),
         "title": escape(say("page-title")),
         "splash": escape(say("page-splash")),
@@ -179,10 +179,18 @@ def patched(index: str, key: str, items: Mapping[str, Item]) -> str:
     return index
 
 
-def _clips(items: Mapping[str, Item]) -> list[str]:
-    """Names of the short sounds."""
-    found = (one for one in items.values() if one.name.startswith("sounds/") and one.suffix == ".mp3")
-    return [Path(one.name).stem for one in found if len(one.read()) <= _SMALL_CLIP]
+def _sounds(items: Mapping[str, Item]) -> dict[str, dict[str, object]]:
+    """Cue → its file, and whether it is short enough to be loaded before it is needed."""
+    found = (
+        one for one in items.values() if one.name.startswith("sounds/") and one.mime.startswith("audio/")
+    )
+    return {
+        one.name.removeprefix("sounds/").removesuffix(one.suffix): {
+            "file": one.name,
+            "early": len(one.read()) <= _SMALL_CLIP,
+        }
+        for one in found
+    }
 
 
 def _folders(items: Mapping[str, Item]) -> tuple[str, ...]:

@@ -65,8 +65,8 @@ CLIENT = (
 """All of Flet's web client that a companion page can ask for. Pyodide, symbol tables, source maps, fonts for
 mathematics and libraries for video and recording are left out: 50 MB that nobody misses."""
 
-PRIVATE = frozenset({"locales", "packs", "door", "web"})
-"""Folders of `assets` that are not served."""
+PUBLIC = frozenset({"art", "fonts", "icons", "pictures", "sounds"})
+"""Folders of `assets` that are served; the others are texts, packs and tables for us alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ def asset_items(assets: Path) -> Iterator[Item]:
     """Our fonts, icons, pictures and sounds."""
     for file in sorted(assets.glob("*/**/*")):
         name = file.relative_to(assets)
-        if file.is_file() and name.parts[0] not in PRIVATE and not file.name.startswith("."):
+        if file.suffix.lower() in MIME and name.parts[0] in PUBLIC and file.is_file():
             yield item(name.as_posix(), file)
 
 

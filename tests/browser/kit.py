@@ -284,6 +284,7 @@ class Wifi:
         if self._server:
             self._server.close()
         self._server = None
+        self._flows.set()
         for writer in self._open:
             writer.transport.abort()
         self._open.clear()
@@ -295,7 +296,8 @@ class Wifi:
     async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         away_reader, away_writer = await asyncio.open_connection(*self._to)
         self._open |= {writer, away_writer}
-        await asyncio.gather(self._flow(reader, away_writer), self._flow(away_reader, writer))
+        with suppress(asyncio.CancelledError):
+            await asyncio.gather(self._flow(reader, away_writer), self._flow(away_reader, writer))
 
     async def _flow(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
         with suppress(OSError):

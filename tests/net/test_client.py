@@ -177,9 +177,9 @@ def test_what_an_old_version_packed_is_forgotten(tmp_path):
     assert [file.stem for file in tmp_path.glob("*.gz")] == [new.digest]
 
 
-def test_secret_and_raw_folders_are_not_on_the_shelf():
+def test_only_what_pages_draw_and_play_is_on_the_shelf():
     tops = {one.name.split("/")[0] for one in asset_items(paths.assets())}
-    assert not tops & {"locales", "packs", "door", "web"}
+    assert tops <= {"art", "fonts", "icons", "pictures", "sounds"}
 
 
 class TestAgainstTheInstalledFlet:
