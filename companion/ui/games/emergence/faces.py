@@ -29,7 +29,7 @@ CARD_WIDTH = 268
 
 
 @lru_cache(maxsize=64)
-def emblem(icon: str, ink: str, line: str, well: str, tick: str) -> str:
+def emblem(icon: str, ink: str, line: str, well: str, tick: str, size: float = 88) -> str:
     """An icon in a well with a ring of ticks around it."""
     marks = "".join(
         f"M{100 + 92 * cos(turn):.1f} {100 + 92 * sin(turn):.1f}"
@@ -40,7 +40,7 @@ def emblem(icon: str, ink: str, line: str, well: str, tick: str) -> str:
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" fill="none" stroke-linecap="round">'
         f'<path d="{marks}" stroke="{tick}" stroke-width="1.6"/>'
         f'<circle cx="100" cy="100" r="83" fill="{well}" stroke="{line}" stroke-width="2"/>'
-        f"{icons.fragment(icon, ink, 56, 56, 88, well)}</svg>"
+        f"{icons.fragment(icon, ink, 100 - size / 2, 100 - size / 2, size, well)}</svg>"
     )
 
 

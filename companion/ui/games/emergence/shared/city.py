@@ -41,7 +41,7 @@ def _ground(board: BoardView, width: float, height: float, fill: str, line: str,
         parts.append(f'<polygon points="{points}" fill="{fill}" stroke="{line}" stroke-width="2"/>')
         if tile.kind not in DATA_TYPES:
             size = layout.radius * 0.62
-            top = y - layout.radius * 0.72 if layout.radius > 38 else y - size / 2
+            top = y - layout.radius * 0.62 if layout.radius > 38 else y - size / 2
             parts.append(icons.fragment(SPECIAL_ICONS[tile.kind], ink, x - size / 2, top, size, fill))
     return "".join(parts) + "</svg>"
 

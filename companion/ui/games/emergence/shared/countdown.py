@@ -20,6 +20,8 @@ from companion.ui.parts.text import Heading, Muted
 from companion.ui.stage import Stage
 
 STAGE_PICTURE = "art/emergence-stage.svg"
+STAGE_TALL = 800 / 1920
+"""Its height by its width."""
 
 
 def _corner(stage: Stage, title: str, line: str, *, right: bool = False) -> ft.Control:
@@ -40,14 +42,18 @@ def _steering(stage: Stage, is_held: bool) -> ft.Control:
     label = "emergence-countdown-resume" if is_held else "emergence-countdown-pause"
     return ft.Column(
         [
-            OutlineButton(skin, stage.say(label), lambda: for_table(stage, hold)),
+            OutlineButton(skin, stage.say(label), lambda: for_table(stage, hold), filled=skin.palette.card),
             OutlineButton(
                 skin,
                 stage.say("emergence-countdown-stretch"),
                 lambda: for_table(stage, StretchCountdown(seconds=10)),
+                filled=skin.palette.card,
             ),
             OutlineButton(
-                skin, stage.say("emergence-countdown-off"), lambda: for_table(stage, CallOffCountdown())
+                skin,
+                stage.say("emergence-countdown-off"),
+                lambda: for_table(stage, CallOffCountdown()),
+                filled=skin.palette.card,
             ),
         ],
         spacing=skin.px(10),
@@ -64,7 +70,7 @@ def CountingDown(stage: Stage) -> ft.Control:
     diameter = skin.height - strip - skin.px(80)
     is_held = timer is not None and timer.ends is None
     late = tuple(line.seat for line in view.operatives if not line.is_ready)
-    tall = diameter * 0.9
+    tall = skin.width * STAGE_TALL
     layers: list[ft.Control] = [
         ft.Image(
             src=STAGE_PICTURE,

@@ -128,9 +128,15 @@ def _who(stage: Stage, opened: int, width: float, height: float) -> ft.Control:
     return Card(
         skin,
         ft.Column(
-            [head, ft.Row(list(cards), alignment=ft.MainAxisAlignment.SPACE_BETWEEN)],
-            spacing=skin.px(14),
-            alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+            [
+                head,
+                ft.Container(
+                    ft.Row(list(cards), alignment=ft.MainAxisAlignment.SPACE_BETWEEN),
+                    alignment=ft.Alignment.CENTER,
+                    expand=True,
+                ),
+            ],
+            spacing=skin.px(8),
         ),
         padding=20,
         expand=True,
@@ -280,7 +286,7 @@ def TheEnd(stage: Stage) -> ft.Control:
     )
     return ft.Stack(
         [
-            *Texture(stage, skin.px(220)),
+            *Texture(stage),
             ft.Container(
                 column,
                 left=0,

@@ -16,6 +16,8 @@ from companion.ui.stage import Stage
 from companion.ui.theme import Skin, tint
 
 WIDE_TEXTURE = "art/emergence-wide.svg"
+WIDE_TALL = 260 / 1920
+"""Its height by its width."""
 SIDE = 45
 """Left and right of everything, as a phone's length."""
 HEADER = 72
@@ -26,10 +28,10 @@ def room(skin: Skin) -> tuple[float, float]:
     return skin.width - 2 * skin.px(SIDE), skin.height - skin.px(HEADER) - skin.px(24) - skin.px(34)
 
 
-def Texture(stage: Stage, tall: float, *, opacity: float = 0.34) -> list[ft.Control]:
+def Texture(stage: Stage, *, opacity: float = 0.34) -> list[ft.Control]:
     """Circuit traces that turn into a helix, dimmed where words lie on them."""
     skin = stage.skin
-    ground = skin.palette.background
+    ground, tall = skin.palette.background, skin.width * WIDE_TALL
     picture = ft.Image(
         src=WIDE_TEXTURE,
         width=skin.width,
@@ -79,7 +81,7 @@ def SharedPage(
     )
     return ft.Stack(
         [
-            *Texture(stage, skin.px(150)),
+            *Texture(stage),
             ft.Container(
                 column,
                 left=0,

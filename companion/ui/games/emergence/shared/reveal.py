@@ -29,7 +29,7 @@ def _chip(stage: Stage, line: OperativeLine, wide: float) -> ft.Control:
     if line.augmentation is None:
         return ft.Container()
     colour = reading.augmentation_colour(stage, line.augmentation)
-    is_narrow = wide < skin.size(15.5) * 12.5
+    is_narrow = wide < skin.size(15.5) * 11.6
     word = (
         stage.say(f"emergence-short-{line.augmentation}")
         if is_narrow
@@ -75,6 +75,7 @@ def _column(stage: Stage, line: OperativeLine, place: int, wide: float) -> ft.Co
             palette.outline,
             palette.secret_well if skin.is_dark else palette.raised,
             palette.outline,
+            104,
         ),
         width=dial,
         height=dial,

@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.emergence.actions import ConfirmClaim
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.faces import SIDES, emblem
-from companion.ui.games.emergence.marks import AugmentationTag, Mark, Small
+from companion.ui.games.emergence.marks import AugmentationTag, DataCounters, Mark, Small
 from companion.ui.games.emergence.opened import OpenedPanel, team_colour
 from companion.ui.games.emergence.panels import MIDDLE
 from companion.ui.games.emergence.phone.watching import doing
@@ -16,7 +16,7 @@ from companion.ui.games.emergence.shared.city import CityMap
 from companion.ui.games.emergence.shared.page import SharedPage, for_table, room, round_line
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.games.emergence.tracks import RaceTrack, bus_bar, helix
-from companion.ui.parts.buttons import OutlineButton
+from companion.ui.parts.buttons import IconButton48, OutlineButton
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.layout import Card
 from companion.ui.parts.log import LogLineRow
@@ -84,7 +84,9 @@ def _order(stage: Stage) -> ft.Control:
         state: list[ft.Control] = []
         if is_done:
             state = [Icon(skin, "check", skin.px(22), palette.good)]
-        elif is_now or at == now + 1:
+        elif is_now and skin.device != "tv":
+            state = [Icon(skin, "play", skin.px(18), palette.text)]
+        elif skin.device == "tv" and (is_now or at == now + 1):
             word = stage.say("emergence-now" if is_now else "emergence-next")
             state = [
                 Words(skin, word, 15.5, family=TEXT_600, colour=palette.text if is_now else palette.muted)
@@ -156,6 +158,20 @@ def TeamRace(stage: Stage, side: str, width: float, tall: float) -> ft.Control:
     )
 
 
+def DataLine(stage: Stage) -> ft.Control:
+    """The same as one line, below the map."""
+    view, skin = reading.game(stage), stage.skin
+    return ft.Row(
+        [
+            *([Small(skin, stage.say("emergence-shared-data"))] if skin.device == "tv" else []),
+            Words(skin, str(view.board.total), 22, family=DISPLAY_700),
+            ft.Container(expand=True),
+            *DataCounters(stage, view.board.data, size=24 if skin.device == "tv" else 20, step=16),
+        ],
+        spacing=skin.px(8),
+    )
+
+
 def DataOnBoard(stage: Stage) -> ft.Control:
     """How much data lies on the board; at none the Humans win (EM-46)."""
     view, skin = reading.game(stage), stage.skin
@@ -196,19 +212,25 @@ def Happenings(stage: Stage, most: int) -> ft.Control:
         LogLineRow(skin, stage, happened, shows_age=False, large=True)
         for happened in reversed(table.log[-most:])
     ]
-    foot = OutlineButton(
-        skin,
-        stage.say("emergence-shared-lines", n=table.log_length),
-        lambda: stage.open_sheet("log"),
-        icon="log",
+    label = stage.say("emergence-shared-lines", n=table.log_length)
+    more = (
+        OutlineButton(skin, label, lambda: stage.open_sheet("log"), icon="log", height=40)
+        if skin.device == "tv"
+        else IconButton48(skin, "log", label, lambda: stage.open_sheet("log"), size=40)
     )
     return Card(
         skin,
         ft.Column(
             [
-                Heading(skin, stage.say("emergence-shared-happened"), 20),
+                ft.Row(
+                    [
+                        ft.Container(
+                            Heading(skin, stage.say("emergence-shared-happened"), 20, lines=1), expand=True
+                        ),
+                        more,
+                    ]
+                ),
                 ft.Column(list(lines), spacing=skin.px(10), expand=True, scroll=ft.ScrollMode.HIDDEN),
-                foot,
             ],
             spacing=skin.px(12),
         ),
@@ -264,16 +286,21 @@ def Round(stage: Stage) -> ft.Control:
     )
     city: list[ft.Control] = []
     if view.board.tiles:
-        high = min(height * 0.44, right * 0.8)
+        high = min(height * 0.42, right * 0.8)
         city = [
             Card(
                 skin,
-                ft.Container(CityMap(stage, right - skin.px(24), high), alignment=ft.Alignment.CENTER),
-                padding=10,
+                ft.Column(
+                    [CityMap(stage, right - skin.px(32), high), DataLine(stage)],
+                    spacing=skin.px(10),
+                    tight=True,
+                    horizontal_alignment=MIDDLE,
+                ),
+                padding=14,
             )
         ]
     beside = ft.Column(
-        [*city, Happenings(stage, 4 if city else 7), DataOnBoard(stage)],
+        [*city, Happenings(stage, 5 if city else 7), *([] if city else [DataOnBoard(stage)])],
         spacing=gap,
         width=right,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
