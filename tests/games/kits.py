@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.kernel.game import AnyGame
@@ -35,3 +35,9 @@ class Kit:
     """Actions that count others' hidden holdings on purpose, such as the contents of a real box."""
     leanings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By field: the words random play likes best, so that it gets somewhere."""
+    finishing: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The same for play that is to end."""
+
+    def eager(self) -> Kit:
+        """For play that is to end: nobody corrects anything, everybody gets on with it."""
+        return replace(self, leanings=self.finishing, weights={**self.weights, "correct": 0, "end_turn": 1})

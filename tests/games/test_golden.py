@@ -41,8 +41,8 @@ def record(kit: Kit, table: str, number: int, name: str) -> None:
         "seed": seed(number).hex(),
     }
     lines, last = [json.dumps(opening)], None
-    for at, step in enumerate(walk(kit, table, number, 8_000), start=1):
-        action = json.loads(kit.game.actions.dump_json(step.action, exclude_unset=True))
+    for at, step in enumerate(walk(kit.eager(), table, number, 2_000), start=1):
+        action = json.loads(kit.game.actions.dump_json(step.action, exclude_none=True))
         lines.append(json.dumps({"n": at, "seat": step.actor, "action": action}))
         last = step.after
     folder(kit).mkdir(exist_ok=True)

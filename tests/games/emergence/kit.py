@@ -135,4 +135,5 @@ KIT = Kit(
     weights=WEIGHTS,
     public_sums=("box_opened",),
     leanings=LEANINGS,
+    finishing={"action": ("activate",)},
 )
