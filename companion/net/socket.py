@@ -164,7 +164,7 @@ class Conversation:
 
     async def _act(self, message: Act) -> None:
         try:
-            rev = await self._table.act(self._watcher, message.action, message.n)
+            rev = await self._table.act(self._watcher, message.action, message.n, message.seat)
         except Rejection as rejection:
             await self._refuse(message.n, rejection)
         else:

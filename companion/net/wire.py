@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
+from pydantic import BaseModel, ConfigDict, Field, FiniteFloat, TypeAdapter, model_validator
 
 from companion.kernel.seat import SeatId
 
@@ -41,13 +41,15 @@ class Act(Message):
     t: Literal["act"] = "act"
     n: int = Field(ge=1, le=2**53)
     action: dict[str, Any]
+    seat: SeatId | None = None
+    """Another seat this device holds (pass and play, lent, on paper); the own one when not given."""
 
 
 class Ping(Message):
     """For the offset between the clocks."""
 
     t: Literal["ping"] = "ping"
-    at: float
+    at: FiniteFloat
 
 
 class Welcome(Message):
@@ -63,7 +65,7 @@ class Welcome(Message):
     table: dict[str, Any]
     clock: float
     n: int = 0
-    """The newest number the host has from this device."""
+    """The newest number the host has from this device for this seat."""
 
 
 class Done(Message):

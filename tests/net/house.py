@@ -86,7 +86,7 @@ class House:
 @asynccontextmanager
 async def serving(house: House, port: int = 0) -> AsyncIterator[str]:
     """A real server on loopback; its address, such as `127.0.0.1:40123`."""
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))
     listening.listen(64)
