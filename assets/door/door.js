@@ -1,11 +1,12 @@
 (() => {
 "use strict";
 const $ = (id) => document.getElementById(id);
-const { code, texts, preload, state: first } = JSON.parse($("data").textContent);
+const { code, texts, preload: [folder, ...names], state: first } = JSON.parse($("data").textContent);
 const here = `/j/${encodeURIComponent(code)}`;
-const secret = location.hash.slice(1) || null;
+const secret = location.hash.slice(1);
 const NS = "http://www.w3.org/2000/svg";
 let state = first, after, busy = false;
+const fill = (name, value) => texts[name].replace("{n}", () => value);
 const say = (text) => { $("say").textContent = text; $("note").hidden = !text; };
 const kept = { get() { try { return JSON.parse(localStorage.getItem("companion.door")) || {}; } catch { return {}; } },
   set(value) { try { localStorage.setItem("companion.door", JSON.stringify(value)); } catch { /* private mode */ } } };
@@ -24,8 +25,7 @@ const wasm = blink && WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0
   const canvas = document.createElement("canvas");
   return canvas.getContext("webgl2") || canvas.getContext("webgl");
 })();
-const wanted = (url) => {
-  const name = url.split("/").slice(3).join("/");
+const wanted = (name) => {
   if (/^main\.dart\.(wasm|mjs)$/.test(name)) return wasm;
   if (name === "main.dart.js") return !wasm;
   if (name.startsWith("canvaskit/skwasm.")) return wasm && full;
@@ -36,7 +36,8 @@ const wanted = (url) => {
 };
 const fetchAhead = async () => {
   const links = document.createElement("link").relList?.supports?.("prefetch");
-  for (const url of (preload || []).filter(wanted)) {
+  for (const name of names.filter(wanted)) {
+    const url = folder + name;
     if (links) await new Promise((done) => {
       const link = Object.assign(document.createElement("link"), { rel: "prefetch", href: url, onload: done, onerror: done });
       document.head.append(link);
@@ -47,12 +48,21 @@ const fetchAhead = async () => {
 };
 if (document.readyState === "complete") setTimeout(fetchAhead, 200); else addEventListener("load", () => setTimeout(fetchAhead, 200));
 
+/* Watching: who has the secret is shown the way. */
+for (const link of document.querySelectorAll("a.watch")) link.addEventListener("click", async (event) => {
+  event.preventDefault();
+  try {
+    const answer = await fetch(`${here}/watch`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ secret }) });
+    const got = await answer.json().catch(() => ({}));
+    if (answer.ok && got.go) location.href = got.go; else say(secret ? got.say || texts.refused : texts["watch-no"]);
+  } catch { say(texts.offline); }
+});
+
 const form = $("seat");
 if (!form) return;
 const nameField = $("name"), go = $("go");
-if (!secret && form.dataset.ask !== "1") go.textContent = texts.knock;
-const rest = go.textContent;
-if (!secret && form.dataset.ask !== "1") { $("hint").textContent = texts["no-secret"]; $("hint").hidden = false; }
+if (!secret && go) { go.textContent = texts.knock; $("hint").textContent = texts["no-secret"]; $("hint").hidden = false; }
+const rest = go?.textContent;
 
 /* ── Colour, name and place ── */
 const tiles = [...form.querySelectorAll(".tile")];
@@ -96,7 +106,8 @@ const drawPlace = () => {
   if (!$("place")) return;
   const seats = state.seated;
   if (after === undefined || !seats.some((seat) => seat.seat === after)) after = seats.length ? seats[seats.length - 1].seat : null;
-  $("place").textContent = seats.find((seat) => seat.seat === after)?.left || texts["place-first"];
+  const right = seats.find((seat) => seat.seat === after);
+  $("place").textContent = right ? fill("place-left", right.name) : texts["place-first"];
   $("free").textContent = state.say.seats;
   $("change").hidden = seats.length < 2;
   if (seats.length < 2) $("places").hidden = true;
@@ -107,7 +118,7 @@ const drawPlace = () => {
     box.addEventListener("change", () => { after = seat.seat; drawPlace(); $("places").querySelector("input:checked")?.focus(); });
     mark.setAttribute("viewBox", "0 0 24 24"); mark.setAttribute("class", "s"); mark.setAttribute("aria-hidden", "true");
     mark.append(shape(seat.colour, 12, 12, 24));
-    text.append(mark, seat.left);
+    text.append(mark, fill("place-left", seat.name));
     row.append(box, text);
     return row;
   });
@@ -122,9 +133,9 @@ const draw = () => {
     box.disabled = Boolean(who);
     if (who) box.checked = false;
     tile.querySelector("b").textContent = who ? who.name : tile.dataset.word;
-    tile.querySelector(".sr").textContent = who ? who.taken : "";
+    tile.querySelector(".sr").textContent = who ? fill("colour-taken", who.name) : "";
   }
-  if (before && !picked() && !busy) { say(owner(before)?.gone || ""); use(); }
+  if (before && !picked() && !busy) { if (owner(before)) say(fill("colour-gone", owner(before).name)); use(); }
   if ($("count")) $("count").textContent = state.say.colours;
   if ($("lead")) $("lead").textContent = state.say.lead;
   for (const row of document.querySelectorAll("#back .row")) {
@@ -169,7 +180,7 @@ const knock = (id) => {
 const slow = (seconds) => {
   busy = true;
   if (go) go.setAttribute("aria-disabled", "true");
-  say(texts.slow.replace("{n}", seconds));
+  say(fill("slow", seconds));
   if (seconds > 0) setTimeout(() => slow(seconds - 1), 1000); else { say(""); settle(); }
 };
 const send = async (wish) => {
@@ -187,9 +198,10 @@ const send = async (wish) => {
 };
 form.addEventListener("submit", (event) => {
   event.preventDefault();
+  if (!nameField) return;
   const name = nameField.value.trim().replace(/\s+/g, " ");
   if (!name) { say(texts["name-missing"]); nameField.focus(); return; }
-  const colour = picked()?.value || null;
+  const colour = picked()?.value || "";
   kept.set({ name, colour: colour || remembered.colour });
   send({ name, colour, after: after ?? null, seat: null });
 });

@@ -22,7 +22,7 @@ FACES = (
 )
 SCRIPT_TEXTS = (
     "again", "code-none", "knock", "knock-no", "live-lost", "name-missing", "no-secret", "offline",
-    "place-first", "refused", "sit", "sitting",
+    "place-first", "refused", "sit", "sitting", "watch-no",
 )  # fmt: skip
 NAMED_AT_MOST = 4
 
@@ -40,7 +40,7 @@ def page(state: DoorState, preload: tuple[str, ...] = ()) -> str:
     elif state.stage == "over":
         see = part("watch", code=state.code, text=say("door-see-end"))
         head = _head(state, say("door-over-title"), say("door-over-more"))
-        body = joined(head, _mark(), part("foot", inside=see))
+        body = joined(head, _mark(), part("foot", note=part("note"), inside=see))
     else:
         body = _seat_page(state)
     return _whole(state, body, preload)
@@ -68,15 +68,7 @@ def as_json(state: DoorState) -> dict[str, object]:
         "places": list(state.places),
         "colours_free": list(state.free_colours),
         "hues": {colour: HUES.get(colour, OTHER_HUE) for colour in state.colours},
-        "seated": [
-            {
-                **seat._asdict(),
-                "left": say("door-place-left", name=seat.name),
-                "taken": say("door-colour-taken", name=seat.name),
-                "gone": say("door-colour-gone", name=seat.name),
-            }
-            for seat in state.seated
-        ],
+        "seated": [seat._asdict() for seat in state.seated],
         "say": {
             "lead": _lead(state),
             "colours": say("door-colours-free", count=len(state.free_colours)),
@@ -104,18 +96,14 @@ def headers() -> dict[str, str]:
 def _seat_page(state: DoorState) -> Html:
     """Name, colour, place; with the ways in that this stage has."""
     is_open = state.stage == "open"
-    inside = [part("name", label=say("door-name"), hint=say("door-name-placeholder"))]
-    if state.free_colours:
-        inside.append(_tiles(state))
+    inside = [_mark()]
+    main = part("watch", code=state.code, text=say("door-watch"))
     if is_open:
-        inside += [_place(state), _rules(state)]
+        name = part("name", label=say("door-name"), hint=say("door-name-placeholder"))
+        inside = [name, _tiles(state), _place(state), _rules(state)]
         main = part("sit", text=say("door-sit"))
-    else:
-        watch = part("watch", code=state.code, text=say("door-watch"))
-        main = joined(watch, part("ask", text=say("door-ask-seat")))
     form = part(
         "seat-form",
-        ask="" if is_open else "1",
         inside=joined(*inside),
         note=part("note"),
         main=main,
@@ -168,7 +156,7 @@ def _tiles(state: DoorState) -> Html:
         tile = part(
             "tile",
             state=" taken" if owner else "",
-            set=Html(" disabled" if owner else " checked" if colour == free[0] else ""),
+            set=Html(" disabled" if owner else " checked" if colour in free[:1] else ""),
             colour=colour,
             word=word,
             hex=HUES.get(colour, OTHER_HUE),
@@ -243,7 +231,7 @@ def _mark() -> Html:
 
 
 def _whole(state: DoorState, body: Html, preload: tuple[str, ...]) -> str:
-    data = {"code": state.code, "state": as_json(state), "texts": _texts(), "preload": preload}
+    data = {"code": state.code, "state": as_json(state), "texts": _texts(), "preload": _short(preload)}
     shapes = (
         part("symbol", colour=colour, inside=Html(SHAPES.get(colour, SHAPES["orange"])))
         for colour in state.colours
@@ -251,7 +239,7 @@ def _whole(state: DoorState, body: Html, preload: tuple[str, ...]) -> str:
     return fill(
         file("door.html"),
         lang=LANGUAGE,
-        title=say("door-title", game=state.title) if state.title else say("page-title"),
+        title=say("door-title", game=state.title) if state.game else say("page-title"),
         faces=Html(_faces(preload)),
         css=Html(file("door.css")),
         shapes=joined(*shapes),
@@ -261,16 +249,24 @@ def _whole(state: DoorState, body: Html, preload: tuple[str, ...]) -> str:
     )
 
 
+def _short(preload: tuple[str, ...]) -> list[str]:
+    """The folder all of them share, then their names."""
+    folder = "/".join(preload[0].split("/")[:3]) + "/" if preload else ""
+    return [folder, *(url.removeprefix(folder) for url in preload)]
+
+
 def _texts() -> dict[str, str]:
-    """Sentences the page's script says by itself."""
-    found = {name: say(f"door-{name}") for name in SCRIPT_TEXTS}
-    return found | {"slow": say("door-slow", seconds="{n}")}
+    """Sentences the page's script says by itself; `{n}` is for a name or a number it knows."""
+    plain = {name: say(f"door-{name}") for name in SCRIPT_TEXTS}
+    named = {name: say(f"door-{name}", name="{n}") for name in ("place-left", "colour-taken", "colour-gone")}
+    return plain | named | {"slow": say("door-slow", seconds="{n}")}
 
 
 def _faces(preload: tuple[str, ...]) -> str:
     """Our letters, if they come at once; the system's otherwise. Nothing waits for them."""
     face = '@font-face{{font-family:"{}";font-weight:{};font-display:fallback;src:url({})}}'
     found = (
-        (family, weight, next((u for u in preload if u.endswith(end)), "")) for family, weight, end in FACES
+        (family, weight, next((url for url in preload if url.endswith(name)), name))
+        for family, weight, name in FACES
     )
-    return "".join(face.format(*one) for one in found if one[2])
+    return "".join(face.format(*one) for one in found)

@@ -18,7 +18,7 @@ class Html(str):
 
 
 def file(name: str) -> str:
-    """A file of `assets/door`, without its indentation: the door is weighed."""
+    """A file of `assets/door`, without indentation and comments of one line: the door is weighed."""
     return _read(name)
 
 
@@ -45,7 +45,8 @@ def joined(*pieces: Html) -> Html:
 @cache
 def _read(name: str) -> str:
     text = (paths.assets() / "door" / name).read_text(encoding="utf-8")
-    return "\n".join(line.strip() for line in text.splitlines() if line.strip())
+    lines = (line.strip() for line in text.splitlines())
+    return "\n".join(line for line in lines if line and not line.startswith("/*"))
 
 
 @cache

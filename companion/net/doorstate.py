@@ -14,7 +14,8 @@ HUES = {
     "yellow": "#F0E442",
     "rose": "#E08BB5",
     "blue": "#4C8DFF",
-    "red": "#E5544B",
+    "red": "#FF6B5E",
+    "violet": "#A98BFF",
 }
 SHAPES = {
     "orange": '<circle cx="12" cy="12" r="10.4"/>',
@@ -24,6 +25,7 @@ SHAPES = {
     "rose": '<path d="M8.6 2.4h6.8v6.2h6.2v6.8h-6.2v6.2H8.6v-6.2H2.4V8.6h6.2Z"/>',
     "blue": '<path d="m12 2 2.7 6.9 7.4.400-5.7 4.7 1.9 7.2-6.3-4-6.3 4 1.9-7.2-5.7-4.7 7.4-.4Z"/>',
     "red": '<path d="M12 1.6 21 6.8v10.4l-9 5.2-9-5.2V6.8Z"/>',
+    "violet": '<path d="M12 2.4c4 5 7 8.6 7 12.4a7 7 0 0 1-14 0c0-3.8 3-7.4 7-12.4Z"/>',
 }
 COLOURS = ("orange", "sky", "green", "yellow", "rose", "blue")
 OTHER_HUE = "#A9B8C7"

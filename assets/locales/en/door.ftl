@@ -66,13 +66,11 @@ door-live-lost = Looking for the table…
 
 door-full-title = The table is full
 door-full-more = All { $count } seats at { $game } are taken. You can watch, or ask the host to free a seat.
-door-full-back = One of these seats is mine
 door-playing-title = The game has begun
 door-playing-more = { $count ->
-    [one] { $names } is playing { $game }. Watch along, or ask the host for a seat.
-   *[other] { $names } are playing { $game }. Watch along, or ask the host for a seat.
+    [one] { $names } is playing { $game }. You can watch along on this phone.
+   *[other] { $names } are playing { $game }. You can watch along on this phone.
 }
-door-ask-seat = Ask the host for a seat
 door-over-title = This game is over
 door-over-more = See how it ended, or scan the QR code of the next table.
 door-closed-title = This table is closed
@@ -82,6 +80,7 @@ door-unknown-more = There is no table with this code. Scan the QR code on the sh
 door-slow-title = One moment
 door-slow-more = There were too many tries from this phone. Wait { $seconds } seconds, then open the link again.
 door-watch = Watch
+door-watch-no = To watch, scan the QR code on the shared screen: a typed code does not open it.
 door-see-end = See how it ended
 
 door-code-title = Join a table
@@ -99,6 +98,7 @@ door-colour-yellow = Yellow
 door-colour-rose = Rose
 door-colour-blue = Blue
 door-colour-red = Red
+door-colour-violet = Violet
 
 ## The page around Flet: splash, lost connection, sound.
 
