@@ -6,6 +6,7 @@ import importlib
 import logging
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from functools import cache
 from typing import Any, Final, Protocol, cast
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -97,14 +98,15 @@ KEYS: Final = {
 """Settings on the device; the page script reads `companion.muted` too."""
 
 
-def screens_of(game: AnyGame | None, game_id: str) -> GameScreens:
+@cache
+def screens_of(game_id: str) -> GameScreens:
     """The game's own screens, or plain ones that can draw any game."""
     try:
         module = importlib.import_module(f"companion.ui.games.{game_id}")
         return cast("GameScreens", module.SCREENS)
     except (ImportError, AttributeError) as error:
         note(error)
-        return plain_screens(game_id, game.card.title if game else game_id)
+        return plain_screens(game_id)
 
 
 def place_of(route: str) -> tuple[tuple[str, ...], dict[str, str]]:
@@ -225,7 +227,6 @@ def App(page: ft.Page, hall: Hall, visitor: Visitor) -> ft.Control:
 
     def table(table_id: str, seat: Seat | None, *, is_host: bool) -> ft.Control:
         return TableScreen(
-            page=page,
             hall=hall,
             device=visitor.device,
             table_id=table_id,
@@ -236,7 +237,7 @@ def App(page: ft.Page, hall: Hall, visitor: Visitor) -> ft.Control:
             change=change,
             go=go,
             woken=woken,
-            screens_of=_finder(hall),
+            screens_of=screens_of,
             key=f"{table_id}-{seat}",  # type: ignore[call-arg]
         )
 
@@ -245,11 +246,6 @@ def App(page: ft.Page, hall: Hall, visitor: Visitor) -> ft.Control:
         expand=True,
         bgcolor=palette.background,
     )
-
-
-def _finder(hall: Hall) -> Callable[[str], GameScreens]:
-    games = {game.card.id: game for game in hall.games}
-    return lambda game_id: screens_of(games.get(game_id), game_id)
 
 
 def _screen(

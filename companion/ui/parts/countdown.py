@@ -141,12 +141,7 @@ def _Draining(skin: Skin, timer: TimerView, clock_offset: float, paint: Paint, s
     )
     shown = str(max(0, digit))
     size = side * (0.66 if len(shown) == 1 else 0.5 if len(shown) == 2 else 0.36)
-    number = ft.AnimatedSwitcher(
-        ft.Text(shown, style=style(size, palette.text, DISPLAY_700, 1.0), text_align=CENTER, key=shown),
-        duration=skin.time(120),
-        reverse_duration=0,
-        transition=ft.AnimatedSwitcherTransition.SCALE,
-    )
+    number = ft.Text(shown, style=style(size, palette.text, DISPLAY_700, 1.0), text_align=CENTER)
     paused = (
         [ft.Text(texts.say("shell-paused"), style=style(side * 0.07, palette.warn, TEXT_600))]
         if timer.ends is None

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import flet as ft
 
 from companion import texts
 from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import Tap
+from companion.ui.parts.guard import Tap, component
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import CENTER, Figures, Words, style
 from companion.ui.theme import DISPLAY_700, FIGURES_600, TEXT_500, Skin
+
+ROLL = 0.6
+"""Seconds a number rolls."""
+STEPS = 10
 
 
 def TokenCounter(
@@ -37,30 +42,39 @@ def LedgerLine(skin: Skin, reason: str, change: str, after: str = "") -> ft.Cont
     )
 
 
+def steps_between(old: int, new: int) -> list[int]:
+    """The numbers a rolling value shows on its way: at most ten, ending at the new one."""
+    count = min(STEPS, abs(new - old))
+    return [old + round((new - old) * step / count) for step in range(1, count + 1)]
+
+
 def RollingNumber(
     skin: Skin, value: int, size: float, *, colour: str = "", key: str | None = None
 ) -> ft.Control:
-    """A big number in boxes of equal width; each digit slides to its new value. `size` is in real pixels."""
-    ink = colour or skin.palette.text
-    digits = str(value)
-    boxes: list[ft.Control] = []
-    for place, digit in enumerate(reversed(digits)):
-        face = ft.Text(digit, style=style(size, ink, DISPLAY_700, 1.0), text_align=CENTER, key=digit)
-        boxes.append(
-            ft.Container(
-                ft.AnimatedSwitcher(
-                    face,
-                    duration=skin.time(280),
-                    reverse_duration=0,
-                    transition=ft.AnimatedSwitcherTransition.SCALE,
-                ),
-                width=size * (0.64 if digit.isdigit() else 0.4),
-                alignment=ft.Alignment.CENTER,
-                key=f"place-{place}",
-            )
+    """A big number in boxes of equal width; it rolls to a new value. `size` is in real pixels."""
+    return _Rolling(skin, value, size, colour or skin.palette.text, key=key)  # type: ignore[call-arg]
+
+
+@component
+def _Rolling(skin: Skin, value: int, size: float, ink: str) -> ft.Control:
+    shown, show = ft.use_state(value)
+
+    async def roll() -> None:
+        for number in steps_between(shown, value) if skin.motion else [value]:
+            show(number)
+            await asyncio.sleep(ROLL / STEPS)
+
+    ft.use_effect(roll, [value], lambda: None)
+    boxes = [
+        ft.Container(
+            ft.Text(digit, style=style(size, ink, DISPLAY_700, 1.0), text_align=CENTER),
+            width=size * (0.66 if digit.isdigit() else 0.4),
+            alignment=ft.Alignment.CENTER,
         )
-    row = ft.Row(list(reversed(boxes)), spacing=0, tight=True)
-    return ft.Semantics(content=row, label=digits, container=True, exclude_semantics=True, key=key)
+        for digit in str(shown)
+    ]
+    row = ft.Row(list(boxes), spacing=0, tight=True)
+    return ft.Semantics(content=row, label=str(value), container=True, exclude_semantics=True)
 
 
 def Stepper(

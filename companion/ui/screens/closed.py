@@ -24,6 +24,7 @@ def Centred(skin: Skin, controls: Sequence[ft.Control]) -> ft.Control:
         tight=True,
         width=width,
         scroll=ft.ScrollMode.AUTO,
+        alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     return ft.SafeArea(

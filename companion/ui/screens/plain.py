@@ -174,7 +174,7 @@ def PlainPeek(stage: Stage) -> ft.Control:
     return ft.Row([SeatMark(stage.skin, me.colour, 20), Strong(stage.skin, me.name, 16)], spacing=8)
 
 
-def plain_screens(game_id: str, _title: str) -> GameScreens:
+def plain_screens(game_id: str) -> GameScreens:
     """Screens for a game that has none of its own."""
     return GameScreens(
         id=game_id,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Any, cast
@@ -30,6 +31,13 @@ class Watch:
         self.frame: Frame | None = None
         self.closed = ""
         self.toast: Refused | None = None
+        self._running: set[asyncio.Task[None]] = set()
+
+    def do(self, action: Action, *, quietly: bool = False) -> None:
+        """Do it in this session's own loop, without waiting."""
+        task = asyncio.create_task(self.act_quietly(action) if quietly else self.act(action))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
 
     async def pump(self) -> None:
         """Read frames until the link is over."""
@@ -95,7 +103,6 @@ def stumble() -> Refused:
 
 @component
 def TableScreen(
-    page: ft.Page,
     hall: Any,
     device: str,
     table_id: str,
@@ -129,9 +136,9 @@ def TableScreen(
     stage = Stage(
         frame=watch.frame,
         skin=skin,
-        send=lambda action: _run(page, watch.act, action),
-        hold=lambda at: _run(page, watch.act_quietly, Look(at=at)),
-        cover=lambda: _run(page, watch.act_quietly, Cover()),
+        send=watch.do,
+        hold=lambda at: watch.do(Look(at=at), quietly=True),
+        cover=lambda: watch.do(Cover(), quietly=True),
         toast=watch.toast,
         dismiss_toast=watch.dismiss,
         open_sheet=set_sheet,
@@ -145,7 +152,3 @@ def TableScreen(
     )
     draw = SharedScreen if seat is None else SeatScreen
     return draw(stage, screens_of(stage.table.game), sheet, lambda: set_sheet(""), watch.link, hall)
-
-
-def _run(page: ft.Page, act: Callable[[Action], Any], action: Action) -> None:
-    page.run_task(act, action)
