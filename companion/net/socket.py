@@ -46,10 +46,10 @@ async def game_socket(socket: WebSocket, hall: Hall) -> None:
     """One phone or screen, from hello to bye."""
     await socket.accept()
     try:
-        table = hall.table(socket.path_params["table"])
         hello = await asyncio.wait_for(_read(socket), HELLO_SECONDS)
         if not isinstance(hello, Hello):
             raise Rejection("wire.hello_first")
+        table = hall.table(socket.path_params["table"])
         watcher = _watcher(table, hello)
         table.watch(watcher)
     except (Rejection, BadFrame, TimeoutError) as error:

@@ -221,7 +221,7 @@ async def test_a_hello_that_opens_nothing(table: Table, address: str) -> None:
 
 
 async def test_an_old_table(address: str) -> None:
-    async with phone(address, "0123456789ab") as lost:
+    async with phone(address, "0123456789ab", token=TOKENS["ann"]) as lost:
         assert (await lost.hear())["code"] == "table.unknown"
         await lost.end()
 
