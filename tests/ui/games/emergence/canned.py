@@ -84,11 +84,16 @@ def city(count: int) -> BoardView:
         for name, (kind, blocks, q, r) in SPOTS.items()
     )
     return BoardView(
-        data=DataCount(light_blue=3, dark_blue=1, light_green=4, dark_green=1), total=9, tiles=tiles, name="Demo"
+        data=DataCount(light_blue=3, dark_blue=1, light_green=4, dark_green=1),
+        total=9,
+        tiles=tiles,
+        name="Demo",
     )
 
 
-def operatives(count: int, *, revealed: bool, over: bool = False, ready: int = 0) -> tuple[OperativeLine, ...]:
+def operatives(
+    count: int, *, revealed: bool, over: bool = False, ready: int = 0
+) -> tuple[OperativeLine, ...]:
     return tuple(
         OperativeLine(
             seat=seat,
@@ -131,7 +136,9 @@ def view(phase: str, count: int = 5, *, me: int | None = 3, ready: int = 2, **mo
         "spies": (SpyLine(number=1, round=2, spy=people[-1], target=people[1]),),
         "race": tuple(
             RacePoint(round=at, totals=Teams(ai=ai, human=human))
-            for at, (ai, human) in enumerate(((0, 0), (5, 2), (10, 4), (14, 6), (19, 12), (27, 15), (33, 17)), 1)
+            for at, (ai, human) in enumerate(
+                ((0, 0), (5, 2), (10, 4), (14, 6), (19, 12), (27, 15), (33, 17)), 1
+            )
         ),
     }
     if me is not None:
@@ -204,7 +211,9 @@ def table(count: int = 5, *, me: int | None = 3, names: tuple[str, ...] = NAMES,
     people = seats(count)
     log = (
         LogLine(code="emergence-log-moved", seat=people[2], facts={"tile": "T8"}),
-        LogLine(code="emergence-log-replenished", seat=people[1], facts={"data": "light_green", "tile": "T6"}),
+        LogLine(
+            code="emergence-log-replenished", seat=people[1], facts={"data": "light_green", "tile": "T6"}
+        ),
         LogLine(code="emergence-log-moved", seat=people[0], facts={"tile": "T9"}),
     )
     fields: dict[str, Any] = {
@@ -214,12 +223,16 @@ def table(count: int = 5, *, me: int | None = 3, names: tuple[str, ...] = NAMES,
         "code": "KITE",
         "stage": "playing",
         "seats": tuple(
-            SeatLine(seat=seat, name=names[at], colour=COLOURS[at], presence="here", is_host=at == 0, has_cut=True)
+            SeatLine(
+                seat=seat, name=names[at], colour=COLOURS[at], presence="here", is_host=at == 0, has_cut=True
+            )
             for at, seat in enumerate(people)
         ),
         "places": (3, 6),
         "options": {"deal": "app"},
-        "log": tuple(Happened(number=at, at=1_700_000_000.0 + at * 60, line=line) for at, line in enumerate(log)),
+        "log": tuple(
+            Happened(number=at, at=1_700_000_000.0 + at * 60, line=line) for at, line in enumerate(log)
+        ),
         "log_length": 38,
         "seal": SealView(commitment="ab" * 32, phrase="copper heron lantern"),
         "my_seat": people[me] if me is not None else None,
@@ -239,7 +252,10 @@ def frame(seen: EmergenceView, *, me: int | None = 3, names: tuple[str, ...] = N
         more.setdefault(
             "seal",
             SealView(
-                commitment="ab" * 32, phrase="copper heron lantern", secret="cd" * 32, cuts=(12, 88, 5, 37, 61, 9)[:count]
+                commitment="ab" * 32,
+                phrase="copper heron lantern",
+                secret="cd" * 32,
+                cuts=(12, 88, 5, 37, 61, 9)[:count],
             ),
         )
     return Frame(rev=1, table=table(count, me=me, names=names, **more), view=seen, clock=100.0)
@@ -255,7 +271,9 @@ def phone_views() -> dict[str, EmergenceView]:
     dev, bo = Seat("dev"), Seat("bo")
     claim = ClaimView(action="hack", actor=dev, target=bo)
     box = AggregatorView(trigger=dev, order=seats(5)[3:] + seats(5)[:3], waiting=seats(5)[1:3], is_box=True)
-    event = AggregatorView(trigger=dev, order=seats(5)[3:] + seats(5)[:3], waiting=(dev, *seats(5)[:3]), is_box=False)
+    event = AggregatorView(
+        trigger=dev, order=seats(5)[3:] + seats(5)[:3], waiting=(dev, *seats(5)[:3]), is_box=False
+    )
     after = event.model_copy(update={"waiting": seats(5)[1:3]})
     mine = SelectionView(action="hack", augmentation="electromechanical")
     opened = OpenedView(round=4, totals=Teams(ai=4, human=2))
@@ -270,9 +288,13 @@ def phone_views() -> dict[str, EmergenceView]:
         "card-done": view("card", ready=4),
         "meeting-listen": view("meeting", meeting=meeting),
         "meeting-look": view(
-            "meeting", meeting=meeting.model_copy(update={"may_look": True, "step": 3}), my_looks=("card", "meeting")
+            "meeting",
+            meeting=meeting.model_copy(update={"may_look": True, "step": 3}),
+            my_looks=("card", "meeting"),
         ),
-        "meeting-done": view("meeting", ready=4, meeting=meeting.model_copy(update={"may_look": True, "step": 3})),
+        "meeting-done": view(
+            "meeting", ready=4, meeting=meeting.model_copy(update={"may_look": True, "step": 3})
+        ),
         "board": view("board", mode="attested", board=BoardView(data=DataCount(), total=0)),
         "leader": view("leader", ready=0),
         "select": view("select"),
@@ -282,11 +304,17 @@ def phone_views() -> dict[str, EmergenceView]:
         "countdown-leader": view("countdown", my_selection=mine, ready=5, leader=dev),
         "reveal": view("turns", turn=turn("move", 0)),
         "other-turn": view("turns", turn=turn("act", 2, moved_to="T8")),
-        "other-claim": view("turns", turn=turn("claim", 2, claim=ClaimView(action="hack", actor=seats(5)[2], target=bo))),
-        "claimed": view("turns", turn=turn("claim", 2, claim=ClaimView(action="hack", actor=seats(5)[2], target=dev))),
+        "other-claim": view(
+            "turns", turn=turn("claim", 2, claim=ClaimView(action="hack", actor=seats(5)[2], target=bo))
+        ),
+        "claimed": view(
+            "turns", turn=turn("claim", 2, claim=ClaimView(action="hack", actor=seats(5)[2], target=dev))
+        ),
         "move": my_turn("move"),
         "move-none": my_turn("move", my_moves=(), choices=(Choice(do="stay"),)),
-        "moved-attested": my_turn("move", mode="attested", board=BoardView(data=DataCount(light_blue=3), total=3)),
+        "moved-attested": my_turn(
+            "move", mode="attested", board=BoardView(data=DataCount(light_blue=3), total=3)
+        ),
         "activate": my_turn("act", "activate"),
         "activate-attested": my_turn(
             "act", "activate", mode="attested", board=BoardView(data=DataCount(light_blue=3), total=3)
@@ -356,5 +384,12 @@ def shared_views() -> dict[str, EmergenceView]:
         "correction",
     )
     phones = phone_views()
-    private = {"my_looks": (), "my_selection": None, "my_moves": (), "my_closed": (), "my_targets": (), "my_compile": None}
+    private = {
+        "my_looks": (),
+        "my_selection": None,
+        "my_moves": (),
+        "my_closed": (),
+        "my_targets": (),
+        "my_compile": None,
+    }
     return {name: phones[name].model_copy(update=private) for name in names}

@@ -1,0 +1,81 @@
+"""A booth with one screen in it: a canned frame, a real Flet session, and what was sent."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+import flet as ft
+
+from companion.games.emergence.views import EmergenceView
+from companion.kernel.action import Action
+from companion.ui.games.emergence import SCREENS
+from companion.ui.parts.guard import component
+from companion.ui.stage import Stage
+from companion.ui.theme import skin_for
+from tests.ui.games.emergence import canned
+from tests.ui.phone import Phone
+
+
+@dataclass
+class Booth:
+    """What the screen said while it was tapped."""
+
+    view: EmergenceView
+    size: tuple[float, float] = (390, 844)
+    me: int | None = 3
+    sheet: bool = False
+    names: tuple[str, ...] = canned.NAMES
+    face: str = "A"
+    """What the table shows while a card is held."""
+    skin: dict[str, Any] = field(default_factory=dict)
+    sent: list[Action] = field(default_factory=list)
+    held: list[str] = field(default_factory=list)
+
+    def stage(self, at: str, hold: Any) -> Stage:
+        view = canned.held(self.view, at, self.face) if at else self.view
+        frame = canned.frame(view, me=self.me, names=self.names)
+        skin = skin_for(*self.size, is_seat=self.me is not None, motion=False, **self.skin)
+
+        def later(name: str) -> None:
+            """The table answers a moment later, as it does over a link."""
+            asyncio.get_running_loop().call_later(0.01, hold, name)
+
+        def press(name: str) -> None:
+            self.held.append(name)
+            later(name)
+
+        return Stage(
+            frame=frame,
+            skin=skin,
+            send=self.sent.append,
+            hold=press,
+            cover=lambda: later(""),
+            is_shared=self.me is None,
+            now=1_700_000_300.0,
+            names={line.seat: line.name for line in frame.table.seats},
+        )
+
+    def draw(self, stage: Stage) -> ft.Control:
+        if self.me is None:
+            return SCREENS.end(stage) if self.view.phase == "over" else SCREENS.shared(stage)
+        if self.sheet:
+            return SCREENS.pieces(stage)
+        return ft.Column([ft.Container(SCREENS.seat(stage), expand=True), SCREENS.peek(stage)])
+
+    async def open(self) -> Phone:
+        """Draw it."""
+        booth = self
+
+        @component
+        def Root() -> ft.Control:
+            at, hold = ft.use_state("")
+            return booth.draw(booth.stage(at, hold))
+
+        async def main(page: ft.Page) -> None:
+            page.render(Root)
+
+        phone = Phone("/", *self.size)
+        await phone.open(main)
+        return phone
