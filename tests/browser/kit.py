@@ -189,7 +189,8 @@ async def hold(page: Page, name: str) -> AsyncIterator[None]:
 
 
 _TEXTS = """() => {
-  const inside = ["flt-semantics", "span", "input", "textarea"].map((tag) => `flt-semantics-host ${tag}`);
+  const tags = ["flt-semantics", "span", "input", "textarea", "h1", "h2", "h3"];
+  const inside = tags.map((tag) => `flt-semantics-host ${tag}`);
   return [...document.querySelectorAll(inside.join())].flatMap((node) => [
     node.getAttribute("aria-label"),
     node.value,
