@@ -45,7 +45,8 @@ def fade(name: str, colours: list[tuple[float, str, float]], *, down: bool, leng
     """A straight gradient along one axis in user units."""
     end = f'x2="0" y2="{num(length)}"' if down else f'x2="{num(length)}" y2="0"'
     stops = "".join(
-        f'<stop offset="{at:.2f}" stop-color="{colour}" stop-opacity="{opacity:.2f}"/>' for at, colour, opacity in colours
+        f'<stop offset="{at:.2f}" stop-color="{colour}" stop-opacity="{opacity:.2f}"/>'
+        for at, colour, opacity in colours
     )
     return f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="0" {end}>{stops}</linearGradient>'
 
@@ -138,7 +139,10 @@ def ground(top: str, bottom: str, start: float = 0.54) -> tuple[str, str, str]:
     """A cover's ground, the veil over its lower part where the words stand, and their gradients."""
     width, height = COVER
     below = fade("a", [(0, top, 1), (1, bottom, 1)], down=True, length=height) + fade(
-        "v", [(0, bottom, 0), (start, bottom, 0), (start + 0.19, bottom, 0.95), (1, bottom, 1)], down=True, length=height
+        "v",
+        [(0, bottom, 0), (start, bottom, 0), (start + 0.19, bottom, 0.95), (1, bottom, 1)],
+        down=True,
+        length=height,
     )
     rect = f'<rect width="{width}" height="{height}" fill="url(#%s)"/>'
     return rect % "a", rect % "v", below
@@ -171,7 +175,10 @@ def emergent_cover() -> str:
                     + 0.1 * math.sin(2 * angle + phases[2])
                 )
                 points.append(
-                    (width * cx + radius * wobble * math.cos(angle), height * cy + radius * wobble * math.sin(angle) * 0.86)
+                    (
+                        width * cx + radius * wobble * math.cos(angle),
+                        height * cy + radius * wobble * math.sin(angle) * 0.86,
+                    )
                 )
             body.append(stroke(line(points), "#7FC8A9", 1.7, 0.5 * (0.35 + 0.55 * (1 - ring / count))))
     towns = [(0.18, 0.2), (0.52, 0.36), (0.34, 0.55), (0.8, 0.48), (0.68, 0.14)]
@@ -218,7 +225,9 @@ def cyberverse_cover() -> str:
             x += wide
     scan = "".join(f"M0 {y}H{width}" for y in range(3, int(street), 7))
     body.append(stroke(scan, "#000000", 2, 0.16))
-    return svg(width, height, base + "".join(body) + veil + stroke(f"M0 {num(street)}H{width}", "#FF4F9A", 2.5), defs)
+    return svg(
+        width, height, base + "".join(body) + veil + stroke(f"M0 {num(street)}H{width}", "#FF4F9A", 2.5), defs
+    )
 
 
 def singularity_cover() -> str:
@@ -235,7 +244,9 @@ def singularity_cover() -> str:
         '<stop offset="0" stop-color="#FF5A52" stop-opacity=".55"/><stop offset="1" stop-color="#FF5A52" stop-opacity=".1"/>'
         "</radialGradient>"
     )
-    body = [f'<path d="M{num(cx)} {num(cy)}L{num(x0)} {num(y0)}A{num(reach)} {num(reach)} 0 0 1 {num(x1)} {num(y1)}Z" fill="url(#r)"/>']
+    body = [
+        f'<path d="M{num(cx)} {num(cy)}L{num(x0)} {num(y0)}A{num(reach)} {num(reach)} 0 0 1 {num(x1)} {num(y1)}Z" fill="url(#r)"/>'
+    ]
     for ring in range(1, 6):
         body.append(
             f'<circle cx="{num(cx)}" cy="{num(cy)}" r="{num(width * 0.115 * ring)}" fill="none" stroke="#FF5A52" '
@@ -246,7 +257,12 @@ def singularity_cover() -> str:
         angle = math.radians(degree)
         near, far = width * 0.06, width * 0.575
         spokes.append(
-            line([(cx + near * math.cos(angle), cy + near * math.sin(angle)), (cx + far * math.cos(angle), cy + far * math.sin(angle))])
+            line(
+                [
+                    (cx + near * math.cos(angle), cy + near * math.sin(angle)),
+                    (cx + far * math.cos(angle), cy + far * math.sin(angle)),
+                ]
+            )
         )
     body.append(stroke("".join(spokes), "#FF5A52", 1.2, 0.14))
     for dot in range(150):

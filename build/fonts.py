@@ -76,7 +76,9 @@ def main(source: Path, target: Path) -> None:
     for weight in (400, 500, 600, 700):
         subset(merged(source, TEXT, weight), ["kern", "liga", "mark"]).save(target / f"text-{weight}.ttf")
     for weight in (600, 700):
-        subset(merged(source, DISPLAY, weight), ["kern", "liga", "mark"]).save(target / f"display-{weight}.ttf")
+        subset(merged(source, DISPLAY, weight), ["kern", "liga", "mark"]).save(
+            target / f"display-{weight}.ttf"
+        )
     figures = with_tabular_figures(merged(source, TEXT, 600))
     subset(figures, ["kern"], FIGURES).save(target / "figures-600.ttf")
     for name in (TEXT, DISPLAY):
