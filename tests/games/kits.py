@@ -35,9 +35,14 @@ class Kit:
     """Actions that count others' hidden holdings on purpose, such as the contents of a real box."""
     leanings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By field: the words random play likes best, so that it gets somewhere."""
+    gifts: Callable[[Any], Sequence[dict[str, Any]]] = lambda _view: ()
+    """What the table does, once, on seeing this public view, so that random play soon meets every rule."""
+    answers: Callable[[Any, Pick], dict[str, Any] | None] = lambda _view, _pick: None
+    """What the table says on seeing this public view, if anything."""
     finishing: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The same for play that is to end."""
 
     def eager(self) -> Kit:
         """For play that is to end: nobody corrects anything, everybody gets on with it."""
-        return replace(self, leanings=self.finishing, weights={**self.weights, "correct": 0, "end_turn": 1})
+        weights = {**self.weights, "correct": 0, "end_turn": 1}
+        return replace(self, leanings=self.finishing, weights=weights, gifts=lambda _view: ())

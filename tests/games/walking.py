@@ -68,10 +68,15 @@ def walk(kit: Kit, table: str, number: int, steps: int) -> Iterator[Taken]:
     """Play at random until the game is over or so many steps are done."""
     luck = lucky(number)
     state = opening(kit, table, number)
+    gifts: list[Any] = []
+    is_given = False
     for _ in range(steps):
         if kit.game.outcome(state) is not None:
             return
-        actor, action = next_step(kit, state, luck)
+        if not is_given:
+            gifts = [kit.game.actions.validate_python(gift) for gift in kit.gifts(kit.game.view(state, None))]
+            is_given = bool(gifts)
+        actor, action = (Voice.TABLE, gifts.pop(0)) if gifts else next_step(kit, state, luck)
         after = kit.game.apply(state, actor, action)
         yield Taken(state, actor, action, after)
         state = after
@@ -81,15 +86,22 @@ def next_step(kit: Kit, state: Any, luck: Random) -> tuple[Actor, Any]:
     """Somebody the table waits for, or anybody, does something it offers, or the time is up."""
     timer = kit.game.timer(state)
     public = kit.game.view(state, None)
-    is_ringing = timer is not None and timer.is_running and luck.random() < 0.6
-    if timer and (is_ringing or not public.waiting_for):
+    said = kit.answers(public, luck.choice)
+    if said:
+        return Voice.TABLE, kit.game.actions.validate_python(said)
+    is_running = timer is not None and timer.is_running
+    if timer and is_running and luck.random() < 0.6:
         return Voice.CLOCK, TimeUp(name=timer.name, serial=timer.serial)
-    actor = luck.choice(public.waiting_for if luck.random() < 0.9 and public.waiting_for else public.seats)
+    late = public.waiting_for or public.seats
+    actor = luck.choice(late if luck.random() < 0.9 else public.seats)
     view, offers = _offers(kit, state, actor)
-    if not offers:
+    weights = [kit.weights.get(choice.do, 20) for choice in offers]
+    if luck.random() * 20 >= sum(weights):
+        if timer and is_running:
+            return Voice.CLOCK, TimeUp(name=timer.name, serial=timer.serial)
         actor = luck.choice(public.waiting_for)
         view, offers = _offers(kit, state, actor)
-    weights = [kit.weights.get(choice.do, 20) for choice in offers]
+        weights = [kit.weights.get(choice.do, 20) for choice in offers]
     choice = luck.choices(offers, weights)[0]
     return actor, built(kit, state, actor, choice, view, luck.choice)
 

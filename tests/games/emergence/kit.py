@@ -52,13 +52,13 @@ TABLES: dict[str, tuple[int, EmergenceOptions]] = {
 }
 
 LEANINGS = {
-    "action": ("activate", "activate", "hack"),
+    "action": ("activate", "hack", "spy", "terminate"),
     "tile": ("compile", "assimilate"),
     "to": tuple(
         tile.id for city in (LATTICE, HARBOUR) for tile in city.tiles if tile.kind in SPECIAL_KINDS[1:]
     ),
 }
-WEIGHTS = {"correct": 1, "reopen": 1, "pause": 1, "stretch": 1, "call_off": 1, "resume": 30, "end_turn": 4}
+WEIGHTS = {"correct": 1, "reopen": 1, "pause": 20, "stretch": 20, "call_off": 40, "resume": 30, "end_turn": 2}
 
 
 def fill(choice: Choice, view: EmergenceView, pick: Pick, accepts: Accepts) -> dict[str, Any]:
@@ -126,6 +126,27 @@ def _correct(view: EmergenceView, pick: Pick, accepts: Accepts) -> dict[str, Any
     return dict(pick([fields for fields in tried if accepts(fields)]))
 
 
+def gifts(view: EmergenceView) -> list[dict[str, Any]]:
+    """Everybody starts the first round with tokens and data, away from the start and close together."""
+    if view.phase != "select" or view.round != 1:
+        return []
+    starts = {tile.id for tile in view.board.tiles if tile.kind == "start"}
+    near = [tile.id for tile in view.board.tiles if starts & set(tile.next_to)]
+    places: list[dict[str, Any]] = [
+        {"tile": near[at % 2]} if near else {"on_start": False} for at in range(6)
+    ]
+    return [
+        {"do": "correct", "seat": seat, "knowledge": 7, "data_type": kind, "blocks": 3, **place}
+        for seat, kind, place in zip(view.seats, (*DATA_TYPES, *DATA_TYPES), places, strict=False)
+    ]
+
+
+def answers(view: EmergenceView, pick: Pick) -> dict[str, Any] | None:
+    """The host gets round to a proposed correction now and then."""
+    is_heard = view.correction is not None and pick(range(4)) == 0
+    return {"do": "answer_correction", "agree": pick((True, False))} if is_heard else None
+
+
 KIT = Kit(
     game=GAME,
     tables=TABLES,
@@ -135,5 +156,7 @@ KIT = Kit(
     weights=WEIGHTS,
     public_sums=("box_opened",),
     leanings=LEANINGS,
+    gifts=gifts,
+    answers=answers,
     finishing={"action": ("activate",)},
 )

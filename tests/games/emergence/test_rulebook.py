@@ -7,6 +7,8 @@ from itertools import combinations_with_replacement, product
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from companion.games.emergence import GAME
 from companion.games.emergence.city import faults
@@ -339,3 +341,11 @@ def test_em_x29_one_inserts_alone() -> None:
     ]
     state = say(say(state, C, "insert", ai=1, human=2), C, "open_aggregator")
     assert state.totals == Teams(1, 2)
+
+
+@settings(derandomize=True, max_examples=150, deadline=None)
+@given(data=st.tuples(*[st.integers(0, 30)] * 4))
+def test_em_40_the_suggestion_is_always_legal(data: Data) -> None:
+    sets = compiling.best_sets(data)
+    assert compiling.problems(data, sets) == () if sets else sum(data) <= 1
+    assert min(compiling.minus(data, sets)) >= 0
