@@ -98,7 +98,7 @@ def write(samples: Samples, target: Path, scratch: Path) -> None:
         file.setnchannels(1)
         file.setsampwidth(2)
         file.setframerate(RATE)
-        peak = max(1.0, max(abs(value) for value in samples))
+        peak = max(1.0, *(abs(value) for value in samples))
         file.writeframes(
             b"".join(int(32_000 * value / peak).to_bytes(2, "little", signed=True) for value in samples)
         )

@@ -12,6 +12,7 @@ from companion.ui.parts.buttons import (
 from companion.ui.parts.countdown import CountdownRing
 from companion.ui.parts.dial import Dial
 from companion.ui.parts.envelope import Envelope
+from companion.ui.parts.field import Field
 from companion.ui.parts.guard import component, guarded
 from companion.ui.parts.headers import PeekBar, PhoneHeader, SharedHeader
 from companion.ui.parts.hold import FaceCard, HoldArea, HoldButton, HoldCard
@@ -38,6 +39,7 @@ __all__ = [
     "DualButton",
     "Envelope",
     "FaceCard",
+    "Field",
     "Figures",
     "Gap",
     "Heading",

@@ -8,11 +8,12 @@ import flet as ft
 
 from companion import texts
 from companion.ui.parts.buttons import LinkButton, MainButton
+from companion.ui.parts.field import Field
 from companion.ui.parts.guard import component
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.layout import Card
-from companion.ui.parts.text import CENTER, Body, Heading, Muted, Words, style
-from companion.ui.theme import DISPLAY_700, TEXT_700, Skin
+from companion.ui.parts.text import CENTER, Body, Heading, Muted, Words
+from companion.ui.theme import TEXT_700, Skin
 
 
 def Centred(skin: Skin, controls: Sequence[ft.Control]) -> ft.Control:
@@ -124,24 +125,7 @@ def StrangerScreen(skin: Skin) -> ft.Control:
     palette = skin.palette
     wanted = "".join(letter for letter in code.upper() if letter.isalnum())[:8]
 
-    def changed(event: ft.Event[ft.TextField]) -> None:
-        set_code(str(event.control.value or ""))
-
-    field = ft.TextField(
-        value=code,
-        label=texts.say("shell-code-label"),
-        on_change=changed,
-        text_style=style(skin.size(28), palette.text, DISPLAY_700, 1.1, 4),
-        text_align=CENTER,
-        capitalization=ft.TextCapitalization.CHARACTERS,
-        autocorrect=False,
-        border_radius=skin.px(16),
-        border_color=palette.outline,
-        focused_border_color=palette.text,
-        bgcolor=palette.card,
-        max_length=8,
-        counter="",
-    )
+    field = Field(skin, texts.say("shell-code-label"), code, set_code, longest=8, is_code=True)
     return Centred(
         skin,
         [

@@ -23,14 +23,15 @@ from companion.table.actions import (
 )
 from companion.table.views import SeatLine
 from companion.ui.parts.buttons import Chip, MainButton, OutlineButton
+from companion.ui.parts.field import Field
 from companion.ui.parts.guard import component
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.layout import Card
 from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import Heading, Muted, SectionTitle, Strong, style
+from companion.ui.parts.text import Heading, Muted, SectionTitle, Strong
 from companion.ui.screens.roundtable import shifted, state_word
 from companion.ui.stage import GameScreens, Stage
-from companion.ui.theme import SEAT_COLOURS, TEXT_600
+from companion.ui.theme import SEAT_COLOURS
 
 
 def HostMenu(stage: Stage, game: GameScreens) -> list[ft.Control]:
@@ -193,26 +194,11 @@ def PaperSeat(stage: Stage, close: Callable[[], None]) -> ft.Control:
         close()
         stage.send(AddPaperSeat(name=name.strip(), colour=colour if colour in free else free[0]))
 
-    def typed(event: ft.Event[ft.TextField]) -> None:
-        set_name(str(event.control.value or ""))
-
     colours = [
         Chip(skin, texts.say(f"shell-colour-{one}"), partial(set_colour, one), selected=one == colour)
         for one in free
     ]
-    field = ft.TextField(
-        value=name,
-        label=texts.say("shell-name-label"),
-        on_change=typed,
-        max_length=24,
-        counter="",
-        autofocus=True,
-        text_style=style(skin.size(18), skin.palette.text, TEXT_600),
-        border_radius=skin.px(16),
-        border_color=skin.palette.outline,
-        focused_border_color=skin.palette.text,
-        bgcolor=skin.palette.raised,
-    )
+    field = Field(skin, texts.say("shell-name-label"), name, set_name, longest=24, autofocus=True)
     return ft.Column(
         [
             Heading(skin, texts.say("shell-add-paper"), 26),

@@ -1,0 +1,207 @@
+"""Canned tables for the screens, and a host that serves them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.games.emergence import GAME
+from companion.kernel.action import Action
+from companion.kernel.seat import Seat
+from companion.kernel.view import Choice, GameView, LogLine
+from companion.net.link import Closed, Frame, Refused
+from companion.table.actions import Cut
+from companion.table.views import (
+    Happened,
+    KnockView,
+    SealView,
+    SeatLine,
+    TableView,
+    TakebackView,
+)
+from companion.ui.stage import PastTable, TableLine
+
+PEOPLE = (("ann", "Ann", "orange"), ("bo", "Bo", "sky"), ("chi", "Chi", "green"), ("dev", "Dev", "yellow"))
+LINK = "http://192.168.1.20:8550/j/KITE#kd83hJx92ks81"
+
+
+def seats() -> tuple[SeatLine, ...]:
+    """Four people; Chi plays on paper, Ann hosts."""
+    return tuple(
+        SeatLine(
+            seat=Seat(seat),
+            name=name,
+            colour=colour,
+            presence="paper" if seat == "chi" else "here",
+            is_host=seat == "ann",
+        )
+        for seat, name, colour in PEOPLE
+    )
+
+
+def table(stage: str = "lobby", seat: str | None = None, **changes: Any) -> TableView:
+    """A table of the plain game `parlour`."""
+    lines = [("sat", "ann"), ("sat", "bo"), ("came-back", "dev"), ("freed", "chi")]
+    log = tuple(
+        Happened(number=at, at=1000.0 + at, line=LogLine(code=f"table-log-{code}", seat=Seat(who)))
+        for at, (code, who) in enumerate(lines)
+    )
+    known: dict[str, Any] = {
+        "id": "t1",
+        "game": "parlour",
+        "title": "Parlour",
+        "code": "KITE",
+        "stage": stage,
+        "seats": seats(),
+        "places": (3, 6),
+        "options": {"deal": "app", "countdown": "3", "move_mandatory": "true"},
+        "log": log,
+        "log_length": len(log),
+        "seal": SealView(commitment="ab" * 32, phrase="copper heron lantern"),
+        "my_seat": seat,
+        "my_seats": (seat,) if seat else (),
+        "is_host": True,
+        "join_link": LINK,
+    }
+    return TableView.model_validate({**known, **changes})
+
+
+def choices() -> GameView:
+    """Something to choose, drawn by the plain screens."""
+    return GameView(
+        phase="choose",
+        round=2,
+        waiting_for=(Seat("bo"), Seat("dev")),
+        choices=(
+            Choice(do="bid", one_of={"cargo": ("silk", "tea")}, between={"crates": (1, 6)}),
+            Choice(do="pass"),
+            Choice(do="plan", free=("route",)),
+        ),
+    )
+
+
+SCENES: dict[str, dict[str, Any]] = {
+    "lobby": {},
+    "knock": {"knocks": (KnockView(id="k1", name="Fay", colour="blue", wants="seat"),)},
+    "cut": {"my_cut": 37},
+    "play": {"stage": "playing"},
+    "over": {"stage": "over", "winners": ("ann", "bo")},
+    "stumbled": {"stage": "playing", "stumbled": True},
+    "back": {"stage": "playing", "takeback": TakebackView(entries=1, agreed=(), missing=(Seat("dev"),))},
+    "pass": {"stage": "playing", "my_seats": ("dev", "bo")},
+}
+
+
+@dataclass
+class CannedLink:
+    """A link whose frames the test writes."""
+
+    frame: Frame
+    done: list[Action] = field(default_factory=list)
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    over: str = ""
+    is_closed: bool = False
+
+    async def changed(self) -> None:
+        """Wait for `publish` or `end`."""
+        await self.news.wait()
+        self.news.clear()
+        if self.over:
+            raise Closed(self.over)
+
+    async def act(self, action: Action, seat: Seat | None = None) -> None:
+        """Cuts are fine; all else is refused."""
+        self.done.append(action)
+        if not isinstance(action, Cut):
+            raise Refused("Tea is sold out", "Take silk, or pass. (p. 4)", ())
+        self.publish(my_cut=action.at)
+
+    async def log(self) -> tuple[Happened, ...]:
+        """All lines."""
+        return self.frame.table.log
+
+    def close(self) -> None:
+        """Remember it."""
+        self.is_closed = True
+
+    def publish(self, **changes: Any) -> None:
+        """A newer frame."""
+        changed = self.frame.table.model_copy(update=changes)
+        self.frame = Frame(self.frame.rev + 1, changed, self.frame.view, 0.0)
+        self.news.set()
+
+    def end(self, code: str) -> None:
+        """The link is over."""
+        self.over = code
+        self.news.set()
+
+
+@dataclass
+class CannedHall:
+    """A host with one table a scene."""
+
+    links: list[CannedLink] = field(default_factory=list)
+    games: tuple[Any, ...] = (GAME,)
+
+    async def create(self, game_id: str) -> str:
+        """Always the lobby."""
+        return "lobby"
+
+    def link(
+        self, table_id: str, *, device: str, seat: Seat | None = None, is_host: bool = False
+    ) -> CannedLink:
+        """A fresh link to the scene of this name."""
+        if table_id not in SCENES:
+            raise Closed("table.unknown")
+        changes = {"stage": "lobby", **SCENES[table_id], "is_host": is_host}
+        shown = table(changes.pop("stage"), seat, **changes)
+        made = CannedLink(Frame(1, shown, choices() if shown.stage != "lobby" else None, 0.0))
+        self.links.append(made)
+        return made
+
+    def seats_of(self, table_id: str, device: str) -> tuple[Seat, ...]:
+        """Every device but a stranger's holds Dev's seat."""
+        return (
+            ()
+            if device == "stranger"
+            else (Seat("dev"), Seat("bo"))
+            if table_id == "pass"
+            else (Seat("dev"),)
+        )
+
+    def fits_screen(self, table_id: str, key: str) -> bool:
+        """One key fits."""
+        return key == "key"
+
+    def unfinished(self) -> tuple[TableLine, ...]:
+        """One table stands."""
+        return (TableLine("play", "parlour", "Parlour", time.time() - 7200, seats(), True, 2),)
+
+    async def history(self) -> tuple[PastTable, ...]:
+        """Two finished ones."""
+        return (
+            PastTable("a", "parlour", "Parlour", 1000.0, ("Ann", "Bo"), ("Ann",)),
+            PastTable("b", "parlour", "Parlour", 900.0, ("Ann", "Bo"), ()),
+        )
+
+    async def past_log(self, table_id: str) -> tuple[tuple[Happened, ...], dict[str, str]]:
+        """Its log."""
+        return table().log, {"ann": "Ann", "bo": "Bo", "dev": "Dev", "chi": "Chi"}
+
+    def packs(self, game_id: str) -> tuple[tuple[str, str], ...]:
+        """Two cities."""
+        return (("city-01", "City 01"), ("ring", "Ring road"))
+
+    def clock(self) -> float:
+        """The host's clock."""
+        return time.monotonic()
+
+
+@dataclass(frozen=True)
+class Guest:
+    """A visitor."""
+
+    device: str = "device"
+    is_host: bool = False

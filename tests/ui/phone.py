@@ -1,0 +1,119 @@
+"""A phone without a browser: a real Flet session over a connection that encodes everything it would send."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import flet as ft
+import msgpack
+from flet.controls.context import _context_page
+from flet.messaging.connection import Connection
+from flet.messaging.protocol import Message, configure_encode_object_for_msgpack
+from flet.messaging.session import Session
+from flet.pubsub.pubsub_hub import PubSubHub
+
+ENCODE = configure_encode_object_for_msgpack(ft.BaseControl)
+
+
+class Wire(Connection):
+    """Keeps every frame that would go to the phone."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__()
+        self.loop = loop
+        self.pubsubhub = PubSubHub(loop)
+        self.frames: list[bytes] = []
+
+    def send_message(self, message: Message) -> None:
+        """As the web server would write it."""
+        self.frames.append(msgpack.packb([message.action, message.body], default=ENCODE))
+
+
+class Phone:
+    """One session: what it was sent, what it shows, and fingers to tap with."""
+
+    def __init__(self, route: str, width: float, height: float) -> None:
+        self.wire = Wire(asyncio.get_running_loop())
+        self.session = Session(self.wire)
+        self.page = self.session.page
+        self.page.route, self.page.width, self.page.height = route, width, height
+
+    async def open(self, main: Callable[[ft.Page], Awaitable[None]]) -> None:
+        """Run the entry of the app as Flet does, and let its effects settle."""
+        _context_page.set(self.page)
+        self.wire.frames.append(msgpack.packb(self.session.get_page_patch(), default=ENCODE))
+        await main(self.page)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Let tasks, updates and effects run."""
+        for _ in range(30):
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.02)
+
+    def controls(self) -> Iterator[Any]:
+        """Everything on the page, dialogs included, as it stands now."""
+        seen: set[int] = set()
+        waiting: list[Any] = [*self.page.views, self.page._dialogs]
+        while waiting:
+            one = waiting.pop(0)
+            if isinstance(one, (list, tuple)):
+                waiting[:0] = list(one)
+                continue
+            if not isinstance(one, ft.BaseControl) or id(one) in seen:
+                continue
+            seen.add(id(one))
+            yield one
+            waiting[:0] = [
+                getattr(one, "_b", None),
+                *(getattr(one, name, None) for name in ("controls", "content", "actions")),
+            ]
+
+    def texts(self) -> list[str]:
+        """Every text and spoken label on the page."""
+        found = []
+        for control in self.controls():
+            if isinstance(control, ft.Text):
+                found.append(str(control.value))
+            elif isinstance(control, ft.Semantics) and control.label:
+                found.append(str(control.label))
+        return found
+
+    def _words(self, control: Any) -> str:
+        if isinstance(control, ft.Semantics) and control.label:
+            return str(control.label)
+        inner = [one for one in self._below(control) if isinstance(one, ft.Text)]
+        return " ".join(str(one.value) for one in inner)
+
+    def _below(self, control: Any) -> Iterator[Any]:
+        for name in ("_b", "controls", "content"):
+            value = getattr(control, name, None)
+            for one in value if isinstance(value, list) else [value]:
+                if isinstance(one, ft.BaseControl):
+                    yield one
+                    yield from self._below(one)
+
+    def button(self, words: str) -> Any:
+        """The tappable control that says these words, or else contains them."""
+        spoken = [(self._words(one), one) for one in self.controls() if self._is_button(one)]
+        for fits in (lambda said: said == words, lambda said: words in said):
+            for said, control in spoken:
+                if fits(said):
+                    return control
+        raise LookupError(f"no button says {words!r}; there is: {[said for said, _ in spoken]}")
+
+    @staticmethod
+    def _is_button(control: Any) -> bool:
+        if isinstance(control, ft.Semantics):
+            return bool(control.button)
+        return isinstance(control, (ft.FilledButton, ft.OutlinedButton))
+
+    async def tap(self, words: str) -> None:
+        """Tap it, as the client would report it."""
+        found = self.button(words)
+        if isinstance(found, ft.Semantics):
+            found = next(one for one in self._below(found) if getattr(one, "on_click", None))
+        await self.session.dispatch_event(found._i, "click", None)
+        await self.settle()
