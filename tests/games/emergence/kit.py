@@ -142,8 +142,9 @@ def gifts(view: EmergenceView) -> list[dict[str, Any]]:
 
 
 def answers(view: EmergenceView, pick: Pick) -> dict[str, Any] | None:
-    """The host gets round to a proposed correction now and then."""
-    is_heard = view.correction is not None and pick(range(4)) == 0
+    """The host gets round to a proposed correction now and then, but not while a claim or the event runs."""
+    is_busy = view.aggregator is not None or (view.turn is not None and view.turn.claim is not None)
+    is_heard = view.correction is not None and not is_busy and pick(range(4)) == 0
     return {"do": "answer_correction", "agree": pick((True, False))} if is_heard else None
 
 

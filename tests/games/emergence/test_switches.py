@@ -243,6 +243,7 @@ def test_attested_an_attack_waits_for_its_target() -> None:
     assert GAME.view(claimed, None).waiting_for == (BO,)
     assert refused(claimed, A, "end_turn") == ["CLAIM_WAITS"]
     assert refused(claimed, C, "confirm_claim", agree=True) == ["NOT_TARGET"]
+    assert refused(claimed, Voice.TABLE, "correct", seat=A, knowledge=0) == ["ATTACK_WAITS"]
     denied = say(claimed, BO, "confirm_claim", agree=False)
     assert denied.turn is not None
     assert (denied.turn.step, denied.operatives) == ("act", state.operatives)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from companion.games.emergence.actions import Activate, Boost, Replenish
-from companion.games.emergence.rules import compiling, dealing, hostile, movement, tile_actions
+from companion.games.emergence.rules import compiling, corrections, dealing, hostile, movement, tile_actions
 from companion.games.emergence.rules.assimilating import waiting
 from companion.games.emergence.rules.movement import augmentation
 from companion.games.emergence.rules.turns import selected
@@ -34,7 +34,7 @@ def choices(state: EmergenceState, seat: Seat) -> tuple[Choice, ...]:
     if state.phase == "over":
         return ()
     found = _PHASES[state.phase](state, seat)
-    if state.proposal is None:
+    if state.proposal is None and not corrections.is_claim_open(state):
         found.append(Choice(do="correct", free=CORRECTABLE))
     return tuple(found)
 

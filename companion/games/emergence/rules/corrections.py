@@ -35,7 +35,9 @@ def apply(state: EmergenceState, actor: Actor, action: Correct | AnswerCorrectio
 
 
 def _corrected(state: EmergenceState, correct: Correct, by: Seat | None) -> EmergenceState:
-    """The state as the cardboard has it, or `Rejection`."""
+    """The state as the cardboard has it, or `Rejection`. What a claim rests on waits for its answer."""
+    if is_claim_open(state):
+        raise refusal("attack_waits", "EM-49")
     if correct.seat is not None and correct.seat not in state.seats:
         raise refusal("unknown_operative", "EM-49")
     if correct.tile is not None and (state.streets is None or correct.tile not in state.streets.kinds):
@@ -46,6 +48,11 @@ def _corrected(state: EmergenceState, correct: Correct, by: Seat | None) -> Emer
     if changed is state:
         raise refusal("nothing_to_correct", "EM-49")
     return replace(changed, log=_line(state, correct, by))
+
+
+def is_claim_open(state: EmergenceState) -> bool:
+    """Whether an attack waits for its target's word, with its cost and places already checked."""
+    return state.turn is not None and state.turn.step == "claim"
 
 
 def _agent(state: EmergenceState, correct: Correct) -> EmergenceState:
