@@ -25,6 +25,8 @@ from companion.ui.theme import DISPLAY_700, tint
 
 SPECIAL_ICONS = {"start": "start-tile", "compile": "compile", "assimilate": "assimilate"}
 GAP = 6.0
+ROOMY = 56.0
+"""Hexagons with this radius have room for one more line."""
 Pick = Callable[[str], None]
 
 
@@ -76,7 +78,7 @@ def _agents(stage: Stage, tile: TileView) -> list[ft.Control]:
     return shown
 
 
-def _label(stage: Stage, tile: TileView, state: str, colour: str = "") -> ft.Control:
+def _label(stage: Stage, tile: TileView, state: str, radius: float) -> ft.Control:
     """The words inside a hexagon."""
     skin, palette = stage.skin, stage.skin.palette
     is_closed = state == "closed"
@@ -87,7 +89,7 @@ def _label(stage: Stage, tile: TileView, state: str, colour: str = "") -> ft.Con
     foot: list[ft.Control] = [Small(skin, word, colour=palette.warn if is_closed else palette.muted, lines=1)]
     if is_closed:
         foot.insert(0, Icon(skin, "lock", 13, palette.warn))
-    top: ft.Control = _what(stage, tile, 26)
+    top: ft.Control = _what(stage, tile, 26 if radius > ROOMY else 22)
     if state == "here" and stage.me:
         top = Mark(stage, stage.me.seat, 28)
     elif people:
@@ -97,13 +99,13 @@ def _label(stage: Stage, tile: TileView, state: str, colour: str = "") -> ft.Con
         Words(
             skin,
             tile.id,
-            20,
-            colour=palette.muted if is_closed else colour,
+            20 if radius > ROOMY else 17,
+            colour=palette.muted if is_closed else "",
             family=DISPLAY_700,
             align=CENTER,
             lines=1,
         ),
-        *([_what(stage, tile, 16)] if people and state != "here" else []),
+        *([_what(stage, tile, 16)] if people and state != "here" and radius > ROOMY else []),
         ft.Row(foot, spacing=3, tight=True, alignment=CENTERED),
     ]
     return ft.Column(lines, spacing=3, tight=True, alignment=CENTERED, horizontal_alignment=MIDDLE)
@@ -113,7 +115,7 @@ def TilesAround(stage: Stage, here: TileView, picked: str, pick: Pick, refuse: P
     """A map of the neighbourhood. Open tiles are picked, closed ones say why."""
     view, skin, palette = reading.game(stage), stage.skin, stage.skin.palette
     width = skin.width - 40
-    height = min(352.0, max(220.0, skin.height - 420))
+    height = min(372.0, max(240.0, skin.height - (360 if skin.is_small else 420)))
     radius = min((width - 2 * GAP) / (3 * sqrt(3)), (height - GAP) / 5)
     spots = around(view.board, here, radius)
     high = max([abs(y) for _, y in spots.values()] + [0.0]) * 2 + 2 * radius + 8
@@ -123,7 +125,7 @@ def TilesAround(stage: Stage, here: TileView, picked: str, pick: Pick, refuse: P
     middle_x, middle_y = width / 2, high / 2
     colour = reading.my_colour(stage)
     shapes = _hexagon(middle_x, middle_y, radius, palette.raised, palette.edge or colour, 3, None)
-    boxes: list[ft.Control] = [_box(_label(stage, here, "here"), middle_x, middle_y, radius)]
+    boxes: list[ft.Control] = [_box(_label(stage, here, "here", radius), middle_x, middle_y, radius)]
     for name, (x, y) in spots.items():
         tile = reading.tile(view, name)
         if tile is None:
@@ -141,7 +143,7 @@ def TilesAround(stage: Stage, here: TileView, picked: str, pick: Pick, refuse: P
         tap = pick if is_open else refuse
         boxes.append(
             _box(
-                _label(stage, tile, state),
+                _label(stage, tile, state, radius),
                 middle_x + x,
                 middle_y + y,
                 radius,

@@ -190,7 +190,9 @@ def Segments(
         return ft.Semantics(content=face, button=True, container=True, selected=is_on, expand=True)
 
     return ft.Container(
-        ft.Row([one(*option) for option in options], spacing=skin.px(4)),
+        ft.Column([ft.Row([one(*option)]) for option in options], spacing=4, tight=True)
+        if skin.large_text
+        else ft.Row([one(*option) for option in options], spacing=skin.px(4)),
         padding=4,
         bgcolor=palette.raised,
         border_radius=skin.px(16),

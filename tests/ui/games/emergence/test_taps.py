@@ -39,7 +39,7 @@ VIEWS = canned.phone_views()
     ("name", "taps", "said"),
     [
         ("card", ["I know my side"], Seen()),
-        ("board", ["More light blue", "blocks on the board"], None),
+        ("board", ["More light blue", "1 block on the board"], None),
         ("leader", ["Bo", "Bo leads"], NameLeader(seat="bo")),
         ("leader", ["Draw one"], NameLeader()),
         (

@@ -14,11 +14,11 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.faces import SIDES
 from companion.ui.games.emergence.marks import Mark, Small
 from companion.ui.games.emergence.panels import ENDS, MIDDLE, Caution, Note, Panel, Spaced, Title, WhyNot
+from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.tokens import StackedToken
 from companion.ui.parts.buttons import IconButton48, MainButton
 from companion.ui.parts.guard import component
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import SeatPage
 from companion.ui.parts.numbers import RollingNumber, Stepper
 from companion.ui.parts.text import SectionTitle, Strong
 from companion.ui.stage import Stage
@@ -174,7 +174,7 @@ def Drop(stage: Stage) -> ft.Control:
     event = view.aggregator
     held = reading.mine(stage).knowledge or 0
     left = held - ai - human
-    high = 150.0 if skin.is_small else max(170.0, min(262.0, skin.height - 600))
+    high = 150.0 if skin.is_small or skin.large_text else max(170.0, min(262.0, skin.height - 600))
     counts, setters = (ai, human), (set_ai, set_human)
     halves = ft.Row(
         [Compartment(stage, side, count, high) for side, count in zip(SIDES, counts, strict=True)], spacing=16
@@ -186,14 +186,14 @@ def Drop(stage: Stage) -> ft.Control:
         ],
         spacing=16,
     )
-    actions: list[ft.Control] = []
+    notes: list[ft.Control] = []
     if view.my_split_shows:
-        actions.append(Caution(skin, stage.say("emergence-drop-shows")))
+        notes.append(Caution(skin, stage.say("emergence-drop-shows")))
     elif event and not skin.is_small:
-        actions.append(Droppers(stage, event))
+        notes.append(Droppers(stage, event))
     if not ai + human:
-        actions.append(WhyNot(skin, stage.say("emergence-drop-one")))
-    actions.append(
+        notes.append(WhyNot(skin, stage.say("emergence-drop-one")))
+    actions = [
         MainButton(
             skin,
             stage.say("emergence-drop-button", n=ai + human),
@@ -202,12 +202,13 @@ def Drop(stage: Stage) -> ft.Control:
             icon="into",
             disabled=not ai + human,
         )
-    )
-    return SeatPage(
+    ]
+    return Page(
         stage,
         title=stage.say("emergence-drop-title"),
         subtitle="" if skin.is_small else stage.say("emergence-drop-line"),
         body=[halves, buttons, _remaining(stage, held, left)],
+        notes=notes,
         actions=actions,
     )
 
@@ -217,7 +218,7 @@ def WaitForDrops(stage: Stage) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     event, me = view.aggregator, stage.table.my_seat
     if event is None:
-        return SeatPage(stage, body=[])
+        return Page(stage, body=[])
     if me not in event.order:
         line = stage.say("emergence-dropped-not-in")
     elif me in event.waiting:
@@ -245,7 +246,7 @@ def WaitForDrops(stage: Stage) -> ft.Control:
             colour=reading.colour(stage, seat),
         )
 
-    return SeatPage(
+    return Page(
         stage,
         title=stage.say("emergence-dropped-title"),
         subtitle=line,
@@ -277,11 +278,11 @@ def OpenIt(stage: Stage) -> ft.Control:
                 icon="assimilate",
             )
         )
-    return SeatPage(
+    return Page(
         stage,
         body=[
             ft.Container(height=10),
-            ft.Row([Icon(skin, "assimilate", 150)], alignment=ft.MainAxisAlignment.CENTER),
+            ft.Row([Icon(skin, "assimilate", 110)], alignment=ft.MainAxisAlignment.CENTER),
             tokens,
             Title(skin, stage.say("emergence-open-title"), line, align=ft.TextAlign.CENTER),
         ],
@@ -294,7 +295,7 @@ def WaitForBox(stage: Stage) -> ft.Control:
     """House rule `aggregator=box`: the real box goes round."""
     view, skin = reading.game(stage), stage.skin
     name = reading.name(stage, view.aggregator.trigger if view.aggregator else None)
-    return SeatPage(
+    return Page(
         stage,
         title=stage.say("emergence-box-title"),
         subtitle=stage.say("emergence-box-line", name=name),
@@ -350,7 +351,7 @@ def BoxForm(stage: Stage) -> ft.Control:
         ),
     ]
     warn = stage.say("emergence-box-differs", sides=sum(sides.values()), hands=sum(hands.values()))
-    return SeatPage(
+    return Page(
         stage,
         title=stage.say("emergence-box-open-title"),
         body=body,

@@ -8,9 +8,9 @@ from companion.games.emergence.actions import ConfirmClaim
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.marks import AugmentationTag, Mark
 from companion.ui.games.emergence.panels import IconTile, Panel, Title
+from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
 from companion.ui.parts.buttons import MainButton, OutlineButton
-from companion.ui.parts.layout import SeatPage
 from companion.ui.parts.text import Strong
 from companion.ui.stage import Stage
 
@@ -20,7 +20,7 @@ def IsItSo(stage: Stage) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     claim = view.turn.claim if view.turn else None
     if claim is None:
-        return SeatPage(stage, body=[])
+        return Page(stage, body=[])
     name, line = reading.name(stage, claim.actor), reading.line(view, claim.actor)
     who = Panel(
         skin,
@@ -44,7 +44,7 @@ def IsItSo(stage: Stage) -> ft.Control:
         colour=reading.colour(stage, claim.actor),
         padding=16,
     )
-    return SeatPage(
+    return Page(
         stage,
         title=stage.say(f"emergence-claim-title-{claim.action}", name=name),
         subtitle=stage.say(f"emergence-claim-ask-{claim.action}", name=name),
@@ -77,7 +77,7 @@ def WaitForWord(stage: Stage) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     claim = view.turn.claim if view.turn else None
     name = reading.name(stage, claim.target) if claim else ""
-    return SeatPage(
+    return Page(
         stage,
         body=[
             Steps(stage, 1),

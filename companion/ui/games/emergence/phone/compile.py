@@ -14,13 +14,13 @@ from companion.games.emergence.words import DataType
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.marks import Small
 from companion.ui.games.emergence.panels import BETWEEN, ENDS, Caution, Note, Panel, Segments, WhyNot
+from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
 from companion.ui.games.emergence.sets import DIFFERENT, EQUAL_PAIR, left_over, set_name, worth
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.parts.buttons import MainButton, OutlineButton
 from companion.ui.parts.guard import component, guarded
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import SeatPage
 from companion.ui.parts.numbers import RollingNumber
 from companion.ui.parts.text import Figures, Muted, Words
 from companion.ui.stage import Stage
@@ -174,7 +174,10 @@ def SetRow(
         tight=True,
         horizontal_alignment=ENDS,
     )
-    row = ft.Row([ft.Row(blocks, spacing=4, run_spacing=4, wrap=True, expand=True), words], spacing=8)
+    laid = ft.Row(blocks, spacing=4, run_spacing=4, wrap=True, expand=not skin.large_text)
+    row: ft.Control = ft.Row([laid, words], spacing=8)
+    if skin.large_text:
+        row = ft.Column([laid, words], spacing=6, tight=True)
     return Panel(
         skin,
         ft.Container(row, height=None if len(blocks) > 4 or skin.large_text else 58),
@@ -235,7 +238,7 @@ def CompileData(stage: Stage) -> ft.Control:
         icon="knowledge",
         disabled=not gain or not is_whole,
     )
-    return SeatPage(stage, body=body, actions=[_value_line(stage), ft.Row([skip]), button])
+    return Page(stage, body=body, notes=[_value_line(stage)], actions=[ft.Row([skip]), button])
 
 
 def _rest_words(stage: Stage, rest: BlockSet) -> tuple[str, str]:

@@ -11,9 +11,9 @@ from companion.ui.games.emergence.holding import HoldRow
 from companion.ui.games.emergence.marks import Holdings
 from companion.ui.games.emergence.opened import OpenedPanel
 from companion.ui.games.emergence.panels import Note, Panel, Spaced, Title
+from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
 from companion.ui.parts.buttons import MainButton
-from companion.ui.parts.layout import SeatPage
 from companion.ui.parts.text import SectionTitle
 from companion.ui.stage import Stage
 
@@ -69,7 +69,7 @@ def TurnDone(stage: Stage) -> ft.Control:
         Panel(skin, Spaced(skin, Holdings(stage, reading.mine(stage)))),
         Note(skin, _next_line(stage), "right"),
     ]
-    return SeatPage(
+    return Page(
         stage,
         body=body,
         actions=[

@@ -23,6 +23,7 @@ from companion.ui.games.emergence.panels import (
     Tick,
     Title,
 )
+from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
 from companion.ui.games.emergence.phone.tile_action import TileActionScreen
 from companion.ui.games.emergence.sets import spread, total
@@ -30,7 +31,6 @@ from companion.ui.games.emergence.tokens import Blocks
 from companion.ui.parts.buttons import MainButton, OutlineButton
 from companion.ui.parts.guard import component
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import SeatPage
 from companion.ui.parts.text import Body, Figures, Heading, Muted, Strong
 from companion.ui.stage import Stage
 from companion.ui.theme import INK
@@ -145,7 +145,7 @@ def _after(stage: Stage, action: HostileAction, line: OperativeLine) -> ft.Contr
     return Strip(
         skin,
         [
-            Muted(skin, stage.say("emergence-after"), expand=True),
+            *([] if skin.large_text else [Muted(skin, stage.say("emergence-after"), expand=True)]),
             Icon(skin, "knowledge", 20, skin.palette.knowledge),
             *change(held, left),
             *(
@@ -203,15 +203,15 @@ def Attack(stage: Stage, action: HostileAction) -> ft.Control:
     body += [TargetCard(stage, action, one, picked, choose) for one in targets]
     if target and target.is_empty_handed:
         body.append(Caution(skin, stage.say("emergence-target-empty", n=COSTS[action])))
-    actions: list[ft.Control] = []
+    notes: list[ft.Control] = []
     if target and is_attested:
-        actions.append(_question(stage, action, target.seat, answer, set_answer))
+        notes.append(_question(stage, action, target.seat, answer, set_answer))
     elif target:
-        actions.append(_after(stage, action, reading.line(view, target.seat)))
-    actions.append(_beside(stage, set_instead))
+        notes.append(_after(stage, action, reading.line(view, target.seat)))
+    actions = [_beside(stage, set_instead)]
     is_ready = target is not None and (not is_attested or answer == "yes")
     actions.append(_main(stage, action, target, is_ready))
-    return SeatPage(stage, body=body, actions=actions, spacing=10)
+    return Page(stage, body=body, notes=notes, actions=actions, spacing=10)
 
 
 def _main(stage: Stage, action: HostileAction, target: Target | None, is_ready: bool) -> ft.Control:
@@ -302,7 +302,7 @@ def Exchanging(stage: Stage, action: HostileAction, instead: str, set_instead: o
             on_click=lambda: set_instead(name),  # type: ignore[operator]
         )
 
-    return SeatPage(
+    return Page(
         stage,
         body=[
             Steps(stage, 1),

@@ -27,7 +27,7 @@ AROUND = 386
 def card_width(stage: Stage) -> float:
     """As large as the screen allows, in the proportions of a real card."""
     skin = stage.skin
-    around = AROUND - (20 if skin.is_small else 0) + (150 if skin.large_text else 0)
+    around = AROUND - (20 if skin.is_small else 0) + (210 if skin.large_text else 0)
     room = skin.height - around
     return max(118.0, min(268.0, room * 268 / 384, skin.width - 2 * SIDE - 60))
 
@@ -106,7 +106,7 @@ def LookAtMyCard(stage: Stage) -> ft.Control:
     width = card_width(stage)
     hint = Hint(skin, stage.say("emergence-card-alike", n=len(view.seats)), "shield")
     known = _say_so(stage, grip.was_held)
-    actions = [_waiting(stage) if is_ready else hint]
+    actions = [] if skin.large_text else [_waiting(stage) if is_ready else hint]
     actions += [_hold(stage, grip, "emergence-card-hold"), *([] if is_ready else [known])]
     return CardPage(
         stage,

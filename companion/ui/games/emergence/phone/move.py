@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import flet as ft
 
 from companion.games.emergence.actions import Move, Moved, Stay
 from companion.net.link import Refused
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.around import TileList, TilesAround, why_closed
-from companion.ui.games.emergence.panels import Panel, Segments, Title
+from companion.ui.games.emergence.panels import Panel, Title
+from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
 from companion.ui.games.emergence.phone.strip import ChoiceStrip
-from companion.ui.parts.buttons import MainButton, OutlineButton
+from companion.ui.parts.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.parts.guard import component
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import SeatPage
 from companion.ui.parts.notices import Toast
 from companion.ui.parts.text import Body
 from companion.ui.stage import Stage
@@ -39,7 +41,13 @@ def WhereTo(stage: Stage) -> ft.Control:
     line = "emergence-move-may" if may_stay else "emergence-move-must"
     body: list[ft.Control] = [
         Steps(stage, 0),
-        Title(skin, stage.say("emergence-move-title"), stage.say(line)),
+        ft.Row(
+            [
+                ft.Container(Title(skin, stage.say("emergence-move-title"), stage.say(line)), expand=True),
+                _toggle(stage, shape, set_shape),
+            ],
+            spacing=10,
+        ),
     ]
     if here is not None:
         body.append(
@@ -51,19 +59,6 @@ def WhereTo(stage: Stage) -> ft.Control:
     if closed:
         title, why = why_closed(stage, closed)
         actions.append(Toast(skin, Refused(title, why, ()), lambda: refuse("")))
-    elif not skin.is_small:
-        actions.append(ChoiceStrip(stage))
-    segments = Segments(
-        skin,
-        [
-            ("map", stage.say("emergence-move-map"), "map"),
-            ("list", stage.say("emergence-move-list"), "list-check"),
-        ],
-        shape,
-        set_shape,
-        skin.palette.muted,
-    )
-    body.append(segments)
     if may_stay:
         stay = OutlineButton(skin, stage.say("emergence-move-stay"), lambda: stage.send(Stay()), expand=True)
         actions.append(ft.Row([stay]))
@@ -77,7 +72,15 @@ def WhereTo(stage: Stage) -> ft.Control:
             disabled=not picked,
         )
     )
-    return SeatPage(stage, body=body, actions=actions)
+    notes = [] if closed or skin.is_small else [ChoiceStrip(stage)]
+    return Page(stage, body=body, notes=notes, actions=actions)
+
+
+def _toggle(stage: Stage, shape: str, set_shape: Callable[[str], None]) -> ft.Control:
+    """The same tiles as a map or as a list."""
+    other = "list" if shape == "map" else "map"
+    icon = "list-check" if other == "list" else "map"
+    return IconButton48(stage.skin, icon, stage.say(f"emergence-move-{other}"), lambda: set_shape(other))
 
 
 def _nowhere(stage: Stage) -> ft.Control:
@@ -90,7 +93,7 @@ def _nowhere(stage: Stage) -> ft.Control:
     ]
     if here is not None:
         body.append(TileList(stage, here, "", lambda _name: None))
-    return SeatPage(
+    return Page(
         stage,
         body=body,
         actions=[
@@ -134,7 +137,7 @@ def MovedOnTheBoard(stage: Stage) -> ft.Control:
     ]
     if not was_on_start:
         body.append(StartToggle(stage, on_start, lambda event: set_start(bool(event.control.value))))
-    return SeatPage(
+    return Page(
         stage,
         body=body,
         actions=[

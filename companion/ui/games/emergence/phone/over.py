@@ -13,10 +13,10 @@ from companion.ui.games.emergence.faces import SIDES
 from companion.ui.games.emergence.marks import Holdings, Mark
 from companion.ui.games.emergence.opened import TeamTotal, team_colour
 from companion.ui.games.emergence.panels import Panel, Spaced, Strip
+from companion.ui.games.emergence.phone.page import Page
 from companion.ui.parts.buttons import MainButton
 from companion.ui.parts.guard import component
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import SeatPage
 from companion.ui.parts.text import Body, SectionTitle, Strong, Words
 from companion.ui.stage import Stage
 from companion.ui.theme import DISPLAY_700
@@ -117,7 +117,7 @@ def TheEnd(stage: Stage) -> ft.Control:
                 icon="refresh",
             )
         )
-    return SeatPage(
+    return Page(
         stage,
         title=stage.say(f"emergence-over-win-{winner}"),
         subtitle=reason_line(stage),

@@ -10,9 +10,9 @@ from companion.games.emergence.views import OperativeLine
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.marks import AugmentationTag, Crown, Mark
 from companion.ui.games.emergence.panels import ENDS, IconTile, Panel, Strip
+from companion.ui.games.emergence.phone.page import Page
 from companion.ui.parts.buttons import MainButton
 from companion.ui.parts.guard import component
-from companion.ui.parts.layout import SeatPage
 from companion.ui.parts.text import Body, Strong, Words
 from companion.ui.stage import Stage
 from companion.ui.theme import DISPLAY_600, INK
@@ -43,7 +43,9 @@ def ChoiceRow(stage: Stage, line: OperativeLine, place: int) -> ft.Control:
         [
             Words(skin, str(place), 16, colour=palette.muted, family=DISPLAY_600),
             Mark(stage, line.seat, 25),
-            Strong(skin, reading.you_or(stage, line.seat), 20, lines=1, expand=not Crown(stage, line.seat)),
+            ft.Container(
+                Strong(skin, reading.you_or(stage, line.seat), 20, lines=1), expand=1, expand_loose=True
+            ),
             *Crown(stage, line.seat),
         ],
         spacing=12,
@@ -71,15 +73,17 @@ def OnTheTable(stage: Stage, close: Callable[[], None]) -> ft.Control:
     """All choices; then back to the board."""
     view, skin = reading.game(stage), stage.skin
     rows = [ChoiceRow(stage, reading.line(view, seat), place) for place, seat in enumerate(view.order, 1)]
-    return SeatPage(
+    return Page(
         stage,
         title=stage.say("emergence-reveal-title"),
         subtitle=stage.say("emergence-reveal-line"),
         body=rows,
-        actions=[
+        notes=[
             Strip(
                 skin, [Body(skin, _order_line(stage), expand=True)], icon="crown", colour=skin.palette.warn
             ),
+        ],
+        actions=[
             MainButton(
                 skin,
                 stage.say("emergence-reveal-button"),

@@ -14,12 +14,12 @@ from companion.games.emergence.actions import (
 )
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.panels import MIDDLE, Segments, Strip
+from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.select import ChooseInSecret
 from companion.ui.parts.buttons import MainButton, OutlineButton
 from companion.ui.parts.countdown import CountdownRing
 from companion.ui.parts.envelope import Envelope
 from companion.ui.parts.guard import component
-from companion.ui.parts.layout import SeatPage
 from companion.ui.parts.seats import SeatRow
 from companion.ui.parts.text import CENTER, Body, Muted, Strong
 from companion.ui.stage import Stage
@@ -91,7 +91,7 @@ def Sealed(stage: Stage) -> ft.Control:
                 disabled=bool(late),
             )
         )
-    return SeatPage(stage, body=body, actions=actions, spacing=18, centre=True)
+    return Page(stage, body=body, actions=actions, spacing=18, centre=True)
 
 
 def _leader_line(stage: Stage, late: tuple[str, ...]) -> ft.Control:
@@ -139,7 +139,7 @@ def Counting(stage: Stage) -> ft.Control:
         expand=True,
         height=56 if not is_leader else 48,
     )
-    return SeatPage(
+    return Page(
         stage,
         body=body,
         actions=[*([_steering(stage, is_held)] if is_leader else []), ft.Row([reopen])],

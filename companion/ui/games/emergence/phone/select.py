@@ -20,11 +20,11 @@ from companion.games.emergence.words import (
 )
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.panels import BETWEEN, CENTERED, MIDDLE, Panel, Tick, WhyNot
+from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.parts.buttons import MainButton, OutlineButton
 from companion.ui.parts.guard import component
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import SeatPage
 from companion.ui.parts.seats import WaitingStrip
 from companion.ui.parts.text import CENTER, Figures, SectionTitle, Strong, Words
 from companion.ui.stage import Stage
@@ -209,8 +209,9 @@ def ChooseInSecret(stage: Stage, keep: Callable[[], None] | None = None) -> ft.C
         below.append(WhyNot(skin, stage.say(f"emergence-select-pick-{missing}")))
     elif not skin.is_small:
         below.append(_who(stage))
-    if keep:
-        below.append(ft.Row([OutlineButton(skin, stage.say("emergence-select-keep"), keep, expand=True)]))
+    kept = (
+        [ft.Row([OutlineButton(skin, stage.say("emergence-select-keep"), keep, expand=True)])] if keep else []
+    )
     button = MainButton(
         skin,
         stage.say("emergence-select-again" if keep else "emergence-select-button"),
@@ -221,12 +222,13 @@ def ChooseInSecret(stage: Stage, keep: Callable[[], None] | None = None) -> ft.C
     )
     lines = "emergence-select-change" if skin.is_small else "emergence-select-line"
     change = "" if skin.is_small else " " + stage.say("emergence-select-change")
-    return SeatPage(
+    return Page(
         stage,
         title=stage.say("emergence-select-title"),
         subtitle=stage.say(lines) + change,
         body=body,
-        actions=[*below, button],
+        notes=below,
+        actions=[*kept, button],
         spacing=8,
     )
 

@@ -12,11 +12,11 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.faces import SIDES, emblem
 from companion.ui.games.emergence.marks import Mark
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE, Caution, Panel, Tick, WhyNot
+from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.parts.buttons import MainButton, OutlineButton
 from companion.ui.parts.guard import component, guarded
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import SeatPage
 from companion.ui.parts.numbers import Stepper
 from companion.ui.parts.seats import WaitingStrip
 from companion.ui.parts.text import CENTER, Strong, style
@@ -108,7 +108,7 @@ def WhichCard(stage: Stage) -> ft.Control:
     )
     title = "emergence-declare-done-title" if is_ready and not picked else "emergence-declare-title"
     line = "emergence-declare-done-line" if is_ready and not picked else "emergence-declare-line"
-    return SeatPage(
+    return Page(
         stage,
         title=stage.say(title),
         subtitle=stage.say(line),
@@ -152,7 +152,7 @@ def CountTheBoard(stage: Stage) -> ft.Control:
         return Panel(skin, inner, padding=12)
 
     total = sum(counts.values())
-    return SeatPage(
+    return Page(
         stage,
         title=stage.say("emergence-board-title"),
         subtitle=stage.say("emergence-board-line"),
@@ -199,7 +199,7 @@ def WhoIsOldest(stage: Stage) -> ft.Control:
         label = stage.say("emergence-leader-me")
     else:
         label = stage.say("emergence-leader-button", name=reading.name(stage, picked))
-    return SeatPage(
+    return Page(
         stage,
         title=stage.say("emergence-leader-title"),
         subtitle=stage.say("emergence-leader-line"),

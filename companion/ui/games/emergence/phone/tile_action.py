@@ -15,12 +15,12 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.around import SPECIAL_ICONS, TileList, TilesAround
 from companion.ui.games.emergence.panels import Caution, IconTile, Note, Panel, Spaced, Title, WhyNot
 from companion.ui.games.emergence.phone.move import StartToggle
+from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.parts.buttons import Chip, MainButton, OutlineButton
 from companion.ui.parts.guard import component
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import SeatPage
 from companion.ui.parts.numbers import Stepper
 from companion.ui.parts.text import Body, Strong
 from companion.ui.stage import Stage
@@ -122,7 +122,7 @@ def ActivateTile(stage: Stage, paying: bool, back: Callable[[], None] | None) ->
     tile = reading.tile(view, reading.mine(stage).tile)
     take, set_take = ft.use_state(0)
     if tile is None:
-        return SeatPage(stage, body=[Steps(stage, 1)], actions=_foot(stage, "", None, paying, back))
+        return Page(stage, body=[Steps(stage, 1)], actions=_foot(stage, "", None, paying, back))
     why = why_not_here(stage, tile, "activate")
     may_take_some = any("take" in choice.between for choice in view.choices if choice.do == "activate")
     amount = take or tile.blocks
@@ -154,7 +154,7 @@ def ActivateTile(stage: Stage, paying: bool, back: Callable[[], None] | None) ->
     if not why and tile.kind in DATA_TYPES and view.board.total == amount:
         body.append(Caution(skin, stage.say("emergence-activate-last")))
     made = None if why else Activate(take=amount if may_take_some and amount != tile.blocks else None)
-    return SeatPage(stage, body=body, actions=_foot(stage, label, made, paying, back))
+    return Page(stage, body=body, actions=_foot(stage, label, made, paying, back))
 
 
 @component
@@ -174,7 +174,7 @@ def ReplenishTile(stage: Stage, paying: bool, back: Callable[[], None] | None) -
             body.append(Caution(skin, why))
         else:
             label, made = stage.say("emergence-replenish-button", data=word), Replenish()
-    return SeatPage(stage, body=body, actions=_foot(stage, label, made, paying, back))
+    return Page(stage, body=body, actions=_foot(stage, label, made, paying, back))
 
 
 @component
@@ -206,7 +206,7 @@ def BoostAgent(stage: Stage, paying: bool, back: Callable[[], None] | None) -> f
         label = (
             stage.say("emergence-boost-button", tile=picked) if picked else stage.say("emergence-move-pick")
         )
-    return SeatPage(stage, body=body, actions=_foot(stage, label, made, paying, back))
+    return Page(stage, body=body, actions=_foot(stage, label, made, paying, back))
 
 
 @component
@@ -262,7 +262,7 @@ def SayWhatTile(
         body.append(Note(skin, stage.say(f"emergence-activate-on-{kind}"), SPECIAL_ICONS[kind]))
     elif not mine.on_start:
         body.append(WhyNot(skin, stage.say("emergence-pick-tile")))
-    return SeatPage(stage, body=body, actions=_foot(stage, label, made, paying, back))
+    return Page(stage, body=body, actions=_foot(stage, label, made, paying, back))
 
 
 def _none() -> Made | None:

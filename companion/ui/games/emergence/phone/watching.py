@@ -10,11 +10,11 @@ from companion.games.emergence.words import HOSTILE_ACTIONS
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.marks import AugmentationTag, Crown, Holdings, Mark
 from companion.ui.games.emergence.panels import IconTile, Panel, Spaced, Strip
+from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.reveal import OnTheTable
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import component
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import SeatPage
 from companion.ui.parts.text import Body, Heading, Muted, SectionTitle, Strong, Words
 from companion.ui.stage import Stage
 from companion.ui.theme import TEXT_600
@@ -85,7 +85,7 @@ def _turn_of(stage: Stage, show: Callable[[], None]) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     turn = view.turn
     if turn is None:
-        return SeatPage(stage, title=stage.say("emergence-head-turns"), body=[])
+        return Page(stage, title=stage.say("emergence-head-turns"), body=[])
     line, colour = reading.line(view, turn.seat), reading.colour(stage, turn.seat)
     title = stage.say("emergence-other-title", name=reading.name(stage, turn.seat))
     head = Panel(
@@ -111,15 +111,15 @@ def _turn_of(stage: Stage, show: Callable[[], None]) -> ft.Control:
         colour=colour,
         padding=16,
     )
-    return SeatPage(
+    return Page(
         stage,
         body=[
             head,
             SectionTitle(skin, stage.say("emergence-order-title")),
             Spaced(skin, *(_order_row(stage, seat) for seat in view.order), gap=8),
         ],
+        notes=[Strip(skin, [Body(skin, my_place(stage), expand=True)], icon="hourglass")],
         actions=[
-            Strip(skin, [Body(skin, my_place(stage), expand=True)], icon="hourglass"),
             ft.Row(
                 [OutlineButton(skin, stage.say("emergence-reveal-see"), show, icon="list-check", expand=True)]
             ),
