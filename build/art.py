@@ -37,7 +37,7 @@ def svg(width: float, height: float, body: str, defs: str = "") -> str:
     """The whole file."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height)}" '
-        f'stroke-linecap="round" stroke-linejoin="round">{f"<defs>{defs}</defs>" if defs else ""}{body}</svg>\n'
+        f'stroke-linecap="round" stroke-linejoin="round"><defs>{defs}</defs>{body}</svg>\n'
     )
 
 
@@ -48,7 +48,8 @@ def fade(name: str, colours: list[tuple[float, str, float]], *, down: bool, leng
         f'<stop offset="{at:.2f}" stop-color="{colour}" stop-opacity="{opacity:.2f}"/>'
         for at, colour, opacity in colours
     )
-    return f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="0" {end}>{stops}</linearGradient>'
+    head = f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="0" {end}>'
+    return f"{head}{stops}</linearGradient>"
 
 
 def weave(
@@ -211,7 +212,8 @@ def cyberverse_cover() -> str:
             wide = luck.uniform(0.6, 1.2) * block
             top = street - height * luck.uniform(low, high)
             body.append(
-                f'<rect x="{num(x)}" y="{num(top)}" width="{num(wide - 5)}" height="{num(street - top)}" rx="2" '
+                f'<rect x="{num(x)}" y="{num(top)}" width="{num(wide - 5)}" height="{num(street - top)}" '
+                'rx="2" '
                 f'fill="url(#{paint})" stroke="{edge}" stroke-opacity=".45" stroke-width="1.4"/>'
             )
             if paint == "m":
@@ -240,18 +242,21 @@ def singularity_cover() -> str:
     x0, y0 = cx + reach * math.cos(-1.2), cy + reach * math.sin(-1.2)
     x1, y1 = cx + reach * math.cos(-0.2), cy + reach * math.sin(-0.2)
     defs += (
-        f'<radialGradient id="r" gradientUnits="userSpaceOnUse" cx="{num(cx)}" cy="{num(cy)}" r="{num(reach)}">'
-        '<stop offset="0" stop-color="#FF5A52" stop-opacity=".55"/><stop offset="1" stop-color="#FF5A52" stop-opacity=".1"/>'
+        f'<radialGradient id="r" gradientUnits="userSpaceOnUse" cx="{num(cx)}" cy="{num(cy)}" '
+        f'r="{num(reach)}">'
+        '<stop offset="0" stop-color="#FF5A52" stop-opacity=".55"/>'
+        '<stop offset="1" stop-color="#FF5A52" stop-opacity=".1"/>'
         "</radialGradient>"
     )
     body = [
-        f'<path d="M{num(cx)} {num(cy)}L{num(x0)} {num(y0)}A{num(reach)} {num(reach)} 0 0 1 {num(x1)} {num(y1)}Z" fill="url(#r)"/>'
+        f'<path d="M{num(cx)} {num(cy)}L{num(x0)} {num(y0)}A{num(reach)} {num(reach)} 0 0 1 '
+        f'{num(x1)} {num(y1)}Z" fill="url(#r)"/>'
     ]
-    for ring in range(1, 6):
-        body.append(
-            f'<circle cx="{num(cx)}" cy="{num(cy)}" r="{num(width * 0.115 * ring)}" fill="none" stroke="#FF5A52" '
-            f'stroke-opacity="{0.65 - 0.09 * ring:.2f}" stroke-width="1.8"/>'
-        )
+    body += [
+        f'<circle cx="{num(cx)}" cy="{num(cy)}" r="{num(width * 0.115 * ring)}" fill="none" '
+        f'stroke="#FF5A52" stroke-opacity="{0.65 - 0.09 * ring:.2f}" stroke-width="1.8"/>'
+        for ring in range(1, 6)
+    ]
     spokes = []
     for degree in range(0, 360, 30):
         angle = math.radians(degree)
@@ -268,10 +273,12 @@ def singularity_cover() -> str:
     for dot in range(150):
         angle, far, size = luck.gauss(2.4, 0.85), width * abs(luck.gauss(0.36, 0.11)), luck.uniform(1.8, 4.6)
         body.append(
-            f'<circle cx="{num(cx + far * math.cos(angle))}" cy="{num(cy + far * math.sin(angle))}" r="{num(size)}" '
+            f'<circle cx="{num(cx + far * math.cos(angle))}" cy="{num(cy + far * math.sin(angle))}" '
+            f'r="{num(size)}" '
             f'fill="{"#8FA3B8" if dot % 4 else "#FF5A52"}" fill-opacity="{luck.uniform(0.45, 1):.2f}"/>'
         )
-    ship = f'<path d="M12 3L20 20L12 16L4 20Z" fill="#FFFFFF" transform="translate({num(cx - 18)} {num(cy - 18)}) scale(1.5)"/>'
+    where = f"translate({num(cx - 18)} {num(cy - 18)}) scale(1.5)"
+    ship = f'<path d="M12 3L20 20L12 16L4 20Z" fill="#FFFFFF" transform="{where}"/>'
     return svg(width, height, base + "".join(body) + veil + ship, defs)
 
 
