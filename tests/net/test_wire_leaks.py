@@ -1,0 +1,374 @@
+"""No frame sent to one viewer contains what only another may know: whole games, real sockets, every byte."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.games.emergence.options import EmergenceOptions
+from companion.games.emergence.views import EmergenceView
+from companion.kernel.chance import seed_from
+from companion.kernel.seat import Seat
+from companion.net.visitor import device_of
+from companion.table.views import TableView
+from tests.games.emergence.kit import HARBOUR, KIT, LATTICE
+from tests.games.kits import Kit
+from tests.net.house import KEY
+from tests.net.playing import NAMES, SCREEN, TOKENS, Game, playing
+
+TABLES = {
+    "three, attested, dealt by the app": (3, EmergenceOptions()),
+    "five in a city, dealt by the app": (5, EmergenceOptions(city=HARBOUR)),
+    "six in a city, dealt by the app": (6, EmergenceOptions(city=LATTICE, holdings="owner")),
+    "five, attested, dealt by hand": (5, EmergenceOptions(deal="cards", hide_amounts=True)),
+}
+WIRE = Kit(
+    game=KIT.game,
+    tables=TABLES,
+    fill=KIT.fill,
+    redeal=KIT.redeal,
+    flip=KIT.flip,
+    weights={**KIT.weights, "correct": 0},
+    leanings=KIT.leanings,
+)
+SEAL = "5e" * 32
+NOBODYS = [
+    SEAL,
+    SCREEN,
+    KEY,
+    *TOKENS.values(),
+    *(device_of(token) for token in TOKENS.values()),
+    *(token[:12] for token in TOKENS.values()),
+]
+
+
+def views(frames: list[str]) -> list[dict[str, Any]]:
+    return [frame for frame in map(json.loads, frames) if frame["t"] in ("welcome", "view")]
+
+
+def check(game: Game, viewer: str, frames: list[str], holds: dict[str, str]) -> None:
+    """Every new frame of a viewer against the whole truth."""
+    state, seat = game.state, None if viewer == "@screen" else Seat(viewer)
+    is_over = game.table.stage == "over"
+    for text in frames:
+        if not is_over:
+            assert not [secret for secret in NOBODYS if secret in text]
+    for frame in views(frames):
+        table = TableView.model_validate(frame["table"])
+        assert table.my_seat == seat
+        assert table.my_seats == ((seat,) if seat else ())
+        assert table.stage == "lobby" or table.my_cut == (
+            40 + game.table.setting.seats.index(seat) if seat else None
+        )
+        assert table.knocks == ()
+        if frame["view"] is None:
+            assert table.stage == "lobby"
+            continue
+        view = EmergenceView.model_validate(frame["view"])
+        if view.phase == "over":
+            continue
+        assert table.seal is not None
+        assert (table.seal.secret, table.seal.cuts, table.seal.given, table.seal.deals) == (None, (), (), ())
+        assert all(line.allegiance is None for line in view.operatives)
+        if view.phase in ("select", "countdown"):
+            assert all(line.action is None is line.augmentation for line in view.operatives)
+        if view.my_selection is not None:
+            pair = (view.my_selection.action, view.my_selection.augmentation)
+            open_now = [(line.action, line.augmentation) for line in view.operatives if line.seat == seat]
+            mine = [(own.value.action, own.value.augmentation) for own in [state.selections.get(seat)] if own]
+            assert pair in (*mine, *open_now)
+        if viewer not in holds:
+            assert view.my_face is None
+        elif view.my_face is not None:
+            assert view.my_face == game.table.game.look(state, seat, holds[viewer])
+        if seat is None:
+            private = [name for name in EmergenceView.model_fields if name.startswith("my_")]
+            assert not any(getattr(view, name) for name in private)
+            assert not view.choices
+
+
+@pytest.mark.parametrize("table", list(TABLES))
+async def test_a_whole_game_tells_nobody_what_they_may_not_know(table: str) -> None:
+    luck = Random(11)  # noqa: S311 - a test, not a deal
+    spoken, looked = 0, 0
+    async with playing(WIRE, table, SEAL) as game:
+        for viewer, frames in game.new_frames().items():
+            check(game, viewer, frames, {})
+        for _ in range(900):
+            if game.table.stage != "playing":
+                break
+            actor = await game.step(luck)
+            spoken += 1
+            await game.caught_up()
+            for viewer, frames in game.new_frames().items():
+                check(game, viewer, frames, {})
+                if viewer != actor:
+                    assert not [text for text in frames if '"t":"refused"' in text or '"t":"done"' in text]
+            if luck.random() < 0.15 and game.table.stage == "playing":
+                looked += await look_once(game, luck)
+        assert spoken > 60
+        assert looked > 3
+
+
+async def look_once(game: Game, luck: Random) -> int:
+    """Somebody holds a card: the face goes to that phone alone, and is gone when the finger lifts."""
+    seat = luck.choice(list(game.state.seats))
+    looks = game.table._record.play.view(seat).my_looks  # type: ignore[union-attr]
+    if not looks:
+        return 0
+    at = luck.choice(looks)
+    await game.done(seat, "look", at=at)
+    await game.caught_up()
+    shown = 0
+    for viewer, frames in game.new_frames().items():
+        check(game, viewer, frames, {seat: at})
+        if viewer == seat:
+            shown = sum(frame["view"]["my_face"] is not None for frame in views(frames))
+        else:
+            assert {json.loads(text)["t"] for text in frames} == {"pong"}, "nobody hears that a card is held"
+    assert shown == 1
+    await game.done(seat, "cover")
+    await game.caught_up()
+    for viewer, frames in game.new_frames().items():
+        assert all(frame["view"]["my_face"] is None for frame in views(frames))
+        assert viewer == seat or not views(frames)
+    return 1
+
+
+# --- the same game in two worlds: whoever may not tell them apart gets the same bytes ---
+
+
+def masked(frames: list[str]) -> list[str]:
+    """Without the commitment, which is different for every seal and equally long."""
+    return [
+        re.sub(r'"commitment":"[0-9a-f]{64}","phrase":"[a-z ]+"', '"commitment":…', frame) for frame in frames
+    ]
+
+
+def other_seal(table: str, same: tuple[str, ...], differs: str) -> str:
+    """A seal whose deal is the same for some seats and another for one."""
+    count, options = TABLES[table]
+    seats = tuple(Seat(name.lower()) for name in NAMES[:count])
+    cuts = [40 + index for index in range(count)]
+
+    def dealt(seal: str) -> dict[str, str]:
+        state = WIRE.game.setup(options, seats, seed_from(bytes.fromhex(seal), cuts))
+        return {seat: card.value for seat, card in state.allegiances.items()}
+
+    here = dealt(SEAL)
+    for number in range(10_000):
+        seal = f"{number:064x}"
+        there = dealt(seal)
+        if there[differs] != here[differs] and all(there[seat] == here[seat] for seat in same):
+            return seal
+    raise AssertionError("no such deal")
+
+
+async def bytes_of(table: str, seal: str, steps: int) -> dict[str, list[str]]:
+    """Everything everybody heard in a random game."""
+    luck = Random(12)  # noqa: S311 - a test, not a deal
+    async with playing(WIRE, table, seal) as game:
+        for _ in range(steps):
+            if game.table.stage != "playing":
+                break
+            await game.step(luck)
+            await game.caught_up()
+        return {name: list(phone.frames) for name, phone in game.phones.items()}
+
+
+@pytest.mark.parametrize(
+    ("table", "viewer", "differs"),
+    [
+        ("three, attested, dealt by the app", "ann", "bo"),
+        ("five in a city, dealt by the app", "ann", "bo"),
+        ("five in a city, dealt by the app", "ann", "ann"),
+    ],
+    ids=["another's card", "another's card, with a meeting", "the own card, not held"],
+)
+async def test_the_cards_leave_no_trace_in_anybodys_bytes(table: str, viewer: str, differs: str) -> None:
+    same = (viewer,) if viewer != differs else ()
+    here = await bytes_of(table, SEAL, 60)
+    there = await bytes_of(table, other_seal(table, same, differs), 60)
+    assert len(here[viewer]) > 60
+    assert masked(here[viewer]) == masked(there[viewer])
+    assert masked(here["@screen"]) == masked(there["@screen"])
+
+
+async def held_lengths(table: str, seal: str, at: str) -> dict[str, tuple[str, list[int]]]:
+    """For every seat: what its held card showed, and how long all its frames of that were."""
+    found = {}
+    async with playing(WIRE, table, seal) as game:
+        if at == "meeting":
+            for seat in game.state.seats:
+                await game.done(seat, "seen")
+            while not game.table._record.play.view(None).meeting.may_look:  # type: ignore[union-attr]
+                await game.time.pass_by(game.table._record.play.timer().seconds)  # type: ignore[union-attr]
+        await game.caught_up()
+        game.new_frames()
+        for seat in game.state.seats:
+            look = next(name for name in game.table._record.play.view(seat).my_looks if name.startswith(at))  # type: ignore[union-attr]
+            await game.done(seat, "look", at=look)
+            await game.caught_up()
+            frames = game.new_frames()[seat]
+            face = next(frame["view"]["my_face"] for frame in views(frames) if frame["view"]["my_face"])
+            await game.done(seat, "cover")
+            await game.caught_up()
+            frames += game.new_frames()[seat]
+            texts = [re.sub(r'"phrase":"[a-z ]+"', "", text) for text in frames]
+            found[seat] = (face["code"], [len(text) for text in texts])
+    return found
+
+
+@pytest.mark.parametrize("at", ["card", "meeting"])
+async def test_a_held_card_is_equally_long_whatever_it_shows(at: str) -> None:
+    """For each seat the deals of a few seals: every face of a kind makes frames of the same lengths."""
+    table = "five in a city, dealt by the app"
+    lengths: dict[str, set[tuple[int, ...]]] = {}
+    faces: dict[str, set[str]] = {}
+    for seal in (SEAL, other_seal(table, (), "ann"), other_seal(table, (), "bo")):
+        for seat, (face, sizes) in (await held_lengths(table, seal, at)).items():
+            lengths.setdefault(seat, set()).add(tuple(sizes))
+            faces.setdefault(seat, set()).add(face)
+    assert any(len(seen) > 1 for seen in faces.values()), "different cards were held"
+    assert {len(sizes) for sizes in lengths.values()} == {1}
+
+
+async def chosen(action: str, augmentation: str, again: bool) -> dict[str, list[str]]:
+    """A round up to the countdown in which Bo chooses this, perhaps again and again."""
+    async with playing(WIRE, "three, attested, dealt by the app", SEAL) as game:
+        for seat in game.state.seats:
+            await game.done(seat, "seen")
+        if game.state.phase == "board":
+            await game.done("ann", "set_board", light_blue=3, dark_blue=3, light_green=3, dark_green=3)
+        if game.state.phase == "leader":
+            await game.done("ann", "name_leader", seat="ann")
+        await game.caught_up()
+        game.new_frames()
+        await game.done("bo", "select", action="boost", augmentation="biomechanical")
+        await game.caught_up()
+        first = game.new_frames()
+        await game.done("bo", "select", action=action, augmentation=augmentation)
+        if again:
+            for _ in range(3):
+                await game.done("bo", "select", action="replenish", augmentation="electromechanical")
+            await game.done("bo", "select", action=action, augmentation=augmentation)
+        await game.caught_up()
+        second = game.new_frames()
+        for seat in ("ann", "cy"):
+            await game.done(seat, "select", action="activate", augmentation="biomechanical")
+        await game.done("ann", "count_down")
+        await game.caught_up()
+        game.new_frames()
+        await game.time.pass_by(1.25)
+        await game.done("bo", "select", action=action, augmentation=augmentation)
+        await game.caught_up()
+        third = game.new_frames()
+    for name in ("ann", "cy", "@screen"):
+        assert len(views(first[name])) == 1, "the public bit: Bo has sealed a choice"
+        assert views(second[name]) == [], "changing a sealed choice is nobody's business"
+        assert views(third[name]) == [], "not even during the countdown"
+        assert not any('"t":"timer"' in text for text in third[name])
+    return {name: first[name] + second[name] + third[name] for name in ("ann", "cy", "@screen")}
+
+
+async def test_what_somebody_seals_leaves_no_trace() -> None:
+    hack = await chosen("hack", "electromechanical", again=False)
+    activate = await chosen("activate", "biomechanical", again=True)
+    assert hack == activate
+
+
+async def split(ai: int, human: int) -> dict[str, list[str]]:
+    """Everybody's bytes while Bo drops tokens into the aggregator."""
+    async with playing(WIRE, "three, attested, dealt by the app", SEAL) as game:
+        for seat in game.state.seats:
+            await game.done(seat, "seen")
+        if game.state.phase == "board":
+            await game.done("ann", "set_board", light_blue=3, dark_blue=3, light_green=3, dark_green=3)
+        if game.state.phase == "leader":
+            await game.done("ann", "name_leader", seat="ann")
+        for seat in game.state.seats:
+            await game.host("for_table", action={"do": "correct", "seat": seat, "knowledge": 5})
+            await game.done(seat, "select", action="activate", augmentation="biomechanical")
+        await game.done("ann", "count_down")
+        await game.time.pass_by(10)
+        await game.done("ann", "moved")
+        await game.done("ann", "activate", tile="assimilate")
+        await game.done("ann", "insert", ai=2, human=1)
+        await game.caught_up()
+        game.new_frames()
+        await game.done("bo", "insert", ai=ai, human=human)
+        await game.caught_up()
+        return {name: frames for name, frames in game.new_frames().items() if name != "bo"}
+
+
+async def test_a_split_leaves_no_trace() -> None:
+    assert await split(3, 1) == await split(0, 4)
+
+
+async def test_a_spys_answer_is_the_spys_alone() -> None:
+    """Bo spies on Cy under two deals in which Ann's card is the same: nobody else can tell them apart."""
+    table = "three, attested, dealt by the app"
+    heard = {}
+    for seal in (SEAL, other_seal(table, ("ann",), "cy")):
+        async with playing(WIRE, table, seal) as game:
+            await spied(game)
+            await game.caught_up()
+            game.new_frames()
+            look = next(
+                name for name in game.table._record.play.view("bo").my_looks if name.startswith("spy")
+            )  # type: ignore[union-attr]
+            before = {name: list(phone.frames) for name, phone in game.phones.items()}
+            await game.done("bo", "look", at=look)
+            await game.caught_up()
+            fresh = game.new_frames()
+            face = next(
+                frame["view"]["my_face"]["code"] for frame in views(fresh["bo"]) if frame["view"]["my_face"]
+            )
+            assert all(not views(fresh[name]) for name in ("ann", "cy", "@screen"))
+            heard[face] = (before, [len(text) for text in masked(fresh["bo"])])
+    (one, lengths), (two, others) = heard.values()
+    for name in ("ann", "@screen", "bo"):
+        assert masked(one[name]) == masked(two[name])
+    assert lengths == others
+
+
+async def spied(game: Game) -> None:
+    for seat in game.state.seats:
+        await game.done(seat, "seen")
+    if game.state.phase == "board":
+        await game.done("ann", "set_board", light_blue=3, dark_blue=3, light_green=3, dark_green=3)
+    if game.state.phase == "leader":
+        await game.done("ann", "name_leader", seat="bo")
+    await game.host("for_table", action={"do": "correct", "seat": "bo", "knowledge": 5})
+    await game.host("for_table", action={"do": "correct", "seat": "cy", "on_start": False})
+    await game.done("ann", "select", action="activate", augmentation="biomechanical")
+    await game.done("bo", "select", action="spy", augmentation="biomechanical")
+    await game.done("cy", "select", action="activate", augmentation="biomechanical")
+    await game.done("bo", "count_down")
+    await game.time.pass_by(10)
+    await game.done("bo", "moved")
+    await game.done("bo", "spy", target="cy", adjacent=False, same_tile=True)
+    if game.state.turn.claim is not None:
+        await game.done("cy", "confirm_claim", agree=True)
+
+
+async def test_a_refusal_goes_to_its_sender_alone() -> None:
+    async with playing(WIRE, "three, attested, dealt by the app", SEAL) as game:
+        game.new_frames()
+        for seat, do, fields in (
+            ("bo", "count_down", {}),
+            ("bo", "insert", {"ai": 3, "human": 4}),
+            ("cy", "hack", {"target": "ann"}),
+            ("ann", "select", {"action": "hack", "augmentation": "biomechanical"}),
+        ):
+            answer = await game.act(seat, do, **fields)
+            assert answer["t"] == "refused"
+            assert answer["say"] != answer["code"].replace(".", "-").replace("_", "-"), "it has a sentence"
+            await game.caught_up()
+            for viewer, frames in game.new_frames().items():
+                kinds = {json.loads(text)["t"] for text in frames}
+                assert kinds == ({"refused", "pong"} if viewer == seat else {"pong"})
