@@ -83,6 +83,16 @@ def test_an_action_is_parsed_or_refused(action: dict[str, Any]) -> None:
         assert adapter.validate_json(parsed.model_dump_json()) == parsed
 
 
+async def outcome(table: Table, watcher: Watcher, action: dict[str, Any], number: int) -> str:
+    """Nothing, or the code of the refusal."""
+    try:
+        await table.act(watcher, action, number)
+    except Rejection as no:
+        json.dumps(no.facts)
+        return no.code
+    return ""
+
+
 @FEW
 @given(
     st.lists(
