@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Generic, NoReturn, TypeVar, get_args
 
 from pydantic import GetCoreSchemaHandler, SerializationInfo
@@ -20,12 +19,16 @@ class SecretLeakError(TypeError):
     """Somebody tried to write a secret where others could read it."""
 
 
-@dataclass(frozen=True, slots=True, repr=False)
 class Hidden(Generic[T]):
-    """A value that only its owners may know; nobody at all when there are none."""
+    """A value that only its owners may know. No dataclass: pydantic looks into those and writes them openly."""
 
-    value: T
-    owners: frozenset[Seat] = frozenset()
+    __slots__ = ("owners", "value")
+
+    def __init__(self, value: T, owners: frozenset[Seat] = frozenset()) -> None:
+        self.value, self.owners = value, owners
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hidden) and (self.value, self.owners) == (other.value, other.owners)
 
     def __repr__(self) -> str:
         return "Hidden(…)"

@@ -156,10 +156,9 @@ async def flutter(page: Page) -> None:
 
 
 def named(page: Page, name: str, *, exact: bool = False) -> Locator:
-    """The first thing that can be tapped and is called so; text, if nothing else is."""
+    """The first thing that can be tapped and is called so."""
     button = page.get_by_role("button", name=name, exact=exact)
-    labelled = page.get_by_label(name, exact=exact)
-    return button.or_(labelled).or_(page.get_by_text(name, exact=exact)).first
+    return button.or_(page.get_by_label(name, exact=exact)).first
 
 
 async def tap(page: Page, name: str, *, exact: bool = False) -> None:
