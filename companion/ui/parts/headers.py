@@ -92,7 +92,15 @@ def SharedHeader(
     words = ft.Column(
         [
             Heading(skin, title, 26, lines=1),
-            Words(skin, subtitle, 15.5, family=TEXT_500, colour=palette.muted, line=1.1, lines=1),
+            Words(
+                skin,
+                subtitle,
+                15.5 if not skin.is_phone else 14,
+                family=TEXT_500,
+                colour=palette.muted,
+                line=1.1,
+                lines=2 if skin.is_phone else 1,
+            ),
         ],
         spacing=skin.px(5),
         tight=True,

@@ -15,7 +15,8 @@ from companion.ui.screens import hostmenu, sheet
 from companion.ui.screens.options import HouseRules
 from companion.ui.stage import GameScreens, Stage
 
-TALL = frozenset({"log", "rules", "options"})
+TALL = frozenset({"log", "rules", "options", "host", "fixes"})
+"""Sheets that may be longer than the page."""
 
 
 @component

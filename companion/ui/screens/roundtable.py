@@ -19,6 +19,11 @@ from companion.ui.theme import TEXT_500, TEXT_600, Skin, seat_colour, tint
 Order = tuple[str, ...]
 
 
+def radii(width: float, height: float) -> tuple[float, float]:
+    """Of the table top; a narrow room leaves more to the seats beside it."""
+    return width * (0.285 if width > 700 else 0.255), height * 0.29
+
+
 def swapped(order: Sequence[str], one: str, other: str) -> Order:
     """The same seats with two of them exchanged."""
     places = {one: other, other: one}
@@ -36,7 +41,8 @@ def _table(
     width: int, height: int, top: str, low: str, edge: str, shadow: str, spokes: tuple[tuple[float, str], ...]
 ) -> str:
     """The table top with its dashed rim, and a spoke to every seat."""
-    cx, cy, rx, ry = width / 2, height / 2, width * 0.285, height * 0.29
+    cx, cy = width / 2, height / 2
+    rx, ry = radii(width, height)
     rays = "".join(
         f'<path d="M{cx + rx * math.cos(a):.1f} {cy + ry * math.sin(a):.1f}'
         f'L{cx + rx * 1.36 * math.cos(a):.1f} {cy + ry * 1.36 * math.sin(a):.1f}" '
@@ -100,7 +106,8 @@ def RoundTable(
     top, low = ("#1D2733", "#141B23") if skin.is_dark else ("#FFFFFF", "#F3EEE3")
     shadow = "#080A0D" if skin.is_dark else "#E2DACA"
     drawn = _table(int(width), int(height), top, low, palette.outline, shadow, spokes)
-    cx, cy, rx, ry = width / 2, height / 2, width * 0.285, height * 0.29
+    cx, cy = width / 2, height / 2
+    rx, ry = radii(width, height)
     size = min(width * 0.155, height * 0.19, skin.px(92))
     inside = ft.Column(
         [
@@ -156,7 +163,7 @@ def RoundTable(
         else:
             spot = ft.Container(
                 name,
-                left=x - label_width / 2,
+                left=x - label_width / 2 - (size * 0.16 if math.cos(angle) < -0.8 else 0),
                 top=y + size * 0.56,
                 width=label_width,
                 alignment=ft.Alignment.TOP_CENTER,

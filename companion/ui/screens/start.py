@@ -96,12 +96,18 @@ def CoverCard(
         spacing=skin.px(8),
         tight=True,
     )
-    picture = ft.Image(
-        src=f"art/{cover.id}-cover.svg",
-        width=width,
-        height=height,
-        fit=ft.BoxFit.COVER,
-        opacity=1.0 if is_here else 0.4,
+    grown = max(width / 430, height / 610)
+    picture = ft.Container(
+        ft.Image(
+            src=f"art/{cover.id}-cover.svg",
+            width=430 * grown,
+            height=610 * grown,
+            fit=ft.BoxFit.FILL,
+            opacity=1.0 if is_here else 0.4,
+            exclude_from_semantics=True,
+        ),
+        left=(width - 430 * grown) / 2,
+        top=-(610 * grown - height) * 0.22,
     )
     face = ft.Stack(
         [
@@ -251,7 +257,7 @@ def StartScreen(
         )
     gap = skin.px(16)
     wide = (skin.width - 2 * side - gap * (len(covers) - 1)) / len(covers)
-    tall = min(wide * 610 / 430, skin.height - skin.px(290))
+    tall = min(wide * 1.8, skin.height - skin.px(290))
     cards = [
         CoverCard(skin, cover, wide, tall, opener(cover.id), focused=cover.id in here) for cover in covers
     ]
