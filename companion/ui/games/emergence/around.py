@@ -78,6 +78,22 @@ def _agents(stage: Stage, tile: TileView) -> list[ft.Control]:
     return shown
 
 
+def _id(stage: Stage, name: str, radius: float, is_closed: bool) -> ft.Control:
+    """The name of a tile, as large as its length allows."""
+    short, middling = (20, 15) if radius > ROOMY else (17, 13)
+    step = short if len(name) <= 4 else middling if len(name) <= 8 else 12
+    return Words(
+        stage.skin,
+        name,
+        step,
+        colour=stage.skin.palette.muted if is_closed else "",
+        family=DISPLAY_700,
+        align=CENTER,
+        line=1.0,
+        lines=2 if " " in name else 1,
+    )
+
+
 def _label(stage: Stage, tile: TileView, state: str, radius: float) -> ft.Control:
     """The words inside a hexagon."""
     skin, palette = stage.skin, stage.skin.palette
@@ -96,15 +112,7 @@ def _label(stage: Stage, tile: TileView, state: str, radius: float) -> ft.Contro
         top = ft.Row([*people[:6]], spacing=3, tight=True, alignment=CENTERED)
     lines = [
         top,
-        Words(
-            skin,
-            tile.id,
-            20 if radius > ROOMY else 17,
-            colour=palette.muted if is_closed else "",
-            family=DISPLAY_700,
-            align=CENTER,
-            lines=1,
-        ),
+        _id(stage, tile.id, radius, is_closed),
         *([_what(stage, tile, 16)] if people and state != "here" and radius > ROOMY else []),
         ft.Row(foot, spacing=3, tight=True, alignment=CENTERED),
     ]

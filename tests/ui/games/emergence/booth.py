@@ -10,6 +10,8 @@ import flet as ft
 
 from companion.games.emergence.views import EmergenceView
 from companion.kernel.action import Action
+from companion.kernel.view import LogLine
+from companion.net.link import Frame
 from companion.ui.games.emergence import SCREENS
 from companion.ui.parts.guard import component
 from companion.ui.stage import Stage
@@ -29,13 +31,18 @@ class Booth:
     names: tuple[str, ...] = canned.NAMES
     face: str = "A"
     """What the table shows while a card is held."""
+    lines: tuple[LogLine, ...] = ()
     skin: dict[str, Any] = field(default_factory=dict)
     sent: list[Action] = field(default_factory=list)
     held: list[str] = field(default_factory=list)
 
+    def frame(self, view: EmergenceView) -> Frame:
+        """Everything a link would bring."""
+        return canned.frame(view, me=self.me, names=self.names)
+
     def stage(self, at: str, hold: Any) -> Stage:
         view = canned.held(self.view, at, self.face) if at else self.view
-        frame = canned.frame(view, me=self.me, names=self.names)
+        frame = self.frame(view)
         skin = skin_for(*self.size, is_seat=self.me is not None, motion=False, **self.skin)
 
         def later(name: str) -> None:

@@ -167,7 +167,7 @@ def my_turn(step: str, action: str = "hack", count: int = 5, **more: Any) -> Eme
                     WhyNot(
                         code="emergence.different_augmentation",
                         rule="EM-17",
-                        facts={"tile": "T6", "seats": ("bo",), "theirs": BIO, "mine": ELECTRO},
+                        facts={"tile": "T6", "blocker_seat": "bo", "theirs": BIO, "mine": ELECTRO},
                     ),
                 ),
             ),
@@ -182,11 +182,15 @@ def my_turn(step: str, action: str = "hack", count: int = 5, **more: Any) -> Eme
             Target(
                 seat=Seat("chi"),
                 why=(
-                    WhyNot(code="emergence.not_adjacent", rule="EM-31", facts={"target_seat": "chi"}),
+                    WhyNot(
+                        code="emergence.not_adjacent",
+                        rule="EM-31",
+                        facts={"target_seat": "chi", "action": action},
+                    ),
                     WhyNot(
                         code="emergence.augmentation_not_opposite",
                         rule="EM-31",
-                        facts={"target_seat": "chi", "augmentation": ELECTRO},
+                        facts={"target_seat": "chi", "mine": ELECTRO},
                     ),
                 ),
                 is_empty_handed=False,

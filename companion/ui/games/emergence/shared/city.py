@@ -108,7 +108,7 @@ def _tile(stage: Stage, tile: TileView, radius: float) -> ft.Control:
                 alignment=ft.MainAxisAlignment.CENTER,
             )
         )
-    elif is_large:
+    elif is_large and len(tile.id) * skin.size(15.6) * 0.56 < radius * 1.7:
         rows.append(
             Words(skin, tile.id, 15.5, colour=palette.muted, family=TEXT_600, line=1.0, align=CENTER, lines=1)
         )

@@ -27,6 +27,8 @@ from companion.ui.theme import DISPLAY_600, DISPLAY_700, TEXT_600, tint
 
 LEFT = 0.64
 """The share of the page that whose-turn and the race take."""
+MOST_WITH_WORDS = 5
+"""With more seats in a row a sign has to do."""
 DRAWINGS = {"ai": bus_bar, "human": helix}
 
 
@@ -79,14 +81,16 @@ def _order(stage: Stage) -> ft.Control:
     view, skin, palette = reading.game(stage), stage.skin, stage.skin.palette
     now = view.order.index(view.turn.seat) if view.turn and view.turn.seat in view.order else -1
 
+    has_words = skin.device == "tv" and len(view.order) <= MOST_WITH_WORDS
+
     def one(at: int, seat: str) -> ft.Control:
         is_now, is_done = at == now, at < now
         state: list[ft.Control] = []
         if is_done:
             state = [Icon(skin, "check", skin.px(22), palette.good)]
-        elif is_now and skin.device != "tv":
+        elif is_now and not has_words:
             state = [Icon(skin, "play", skin.px(18), palette.text)]
-        elif skin.device == "tv" and (is_now or at == now + 1):
+        elif has_words and (is_now or at == now + 1):
             word = stage.say("emergence-now" if is_now else "emergence-next")
             state = [
                 Words(skin, word, 15.5, family=TEXT_600, colour=palette.text if is_now else palette.muted)
