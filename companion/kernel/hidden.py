@@ -20,7 +20,7 @@ class SecretLeakError(TypeError):
 
 
 class Hidden(Generic[T]):
-    """A value that only its owners may know. No dataclass: pydantic looks into those and writes them openly."""
+    """A value that only its owners may know. No dataclass: pydantic would look into it and write it out."""
 
     __slots__ = ("owners", "value")
 
