@@ -92,3 +92,24 @@ async def test_sessions_do_not_see_each_other() -> None:
     assert b"Annabella" in b"".join(ann.wire.frames)
     assert b"Annabella" not in b"".join(bo.wire.frames)
     assert len(bo.wire.frames) == before
+
+
+async def test_playing_again_takes_every_screen_along() -> None:
+    hall = CannedHall()
+    phone = await opened("/seat/over", hall)
+    gone: list[str] = []
+
+    async def note(route: str) -> None:
+        gone.append(route)
+
+    phone.page.push_route = note  # type: ignore[method-assign, assignment]
+    hall.links[0].publish(next_table="lobby")
+    await phone.settle()
+    assert gone == ["/seat/lobby"]
+
+
+async def test_a_shared_phone_is_handed_over_behind_a_shade() -> None:
+    hall = CannedHall()
+    phone = await opened("/seat/pass", hall)
+    assert "Hand the phone to Dev" in phone.texts()
+    assert not any("Bid" in line for line in phone.texts())

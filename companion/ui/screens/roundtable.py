@@ -158,7 +158,7 @@ def RoundTable(
             )
         )
         name = _Name(skin, line)
-        if math.sin(angle) < -0.9:
+        if abs(math.sin(angle)) > 0.9:
             spot = ft.Container(name, left=x + size * 0.62, top=y - size * 0.32)
         else:
             spot = ft.Container(

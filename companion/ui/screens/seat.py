@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -9,6 +10,8 @@ import flet as ft
 
 from companion import texts
 from companion.net.link import Link
+from companion.table.views import SeatLine
+from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import component, note
 from companion.ui.parts.headers import PeekBar, PhoneHeader
 from companion.ui.parts.notices import Banner
@@ -18,6 +21,9 @@ from companion.ui.screens.shade import Shade
 from companion.ui.screens.tour import Tour
 from companion.ui.screens.waiting import LobbySeat, TakebackQuestion
 from companion.ui.stage import GameScreens, Screen, Stage
+
+IDLE = 60.0
+"""Seconds after which a shared phone covers itself."""
 
 
 def Safely(screen: Screen, stage: Stage) -> ft.Control:
@@ -41,6 +47,15 @@ def phase_words(stage: Stage, game: GameScreens) -> tuple[str, str]:
         texts.say(phase) if texts.has(phase) else view.phase,
         texts.say("shell-round", n=view.round) if view.round else "",
     )
+
+
+def next_of_mine(stage: Stage) -> SeatLine | None:
+    """Pass and play: I am done, and the table waits for another seat of this phone."""
+    view, me = stage.frame.view, stage.table.my_seat
+    if view is None or me in view.waiting_for:
+        return None
+    waiting = (seat for seat in stage.table.my_seats if seat in view.waiting_for)
+    return next((line for seat in waiting if (line := stage.seat_line(seat))), None)
 
 
 def Ground(stage: Stage, game: GameScreens, content: ft.Control) -> ft.Control:
@@ -97,6 +112,13 @@ def SeatScreen(
     opened, set_opened = ft.use_state("")
     dialog = Overlay(stage, game, sheet, close_sheet, link, hall)
     many = len(table.my_seats) > 1
+
+    async def shut() -> None:
+        if many and opened:
+            await asyncio.sleep(IDLE)
+            set_opened("")
+
+    ft.use_effect(shut, [opened, stage.frame.rev], lambda: None)
     if many and opened != table.my_seat:
         return Ground(stage, game, Shade(stage, lambda: set_opened(str(table.my_seat or ""))))
     if table.stage != "lobby" and game.tour and game.id not in stage.settings.tours:
@@ -111,6 +133,16 @@ def SeatScreen(
         notices.append(question)
     if table.is_host:
         notices += [Knock(stage, knock) for knock in table.knocks[:2]]
+    if many and (following := next_of_mine(stage)):
+        notices.append(
+            OutlineButton(
+                skin,
+                texts.say("shell-hand-over", name=following.name),
+                lambda: stage.go(f"/seat/{table.id}?seat={following.seat}"),
+                icon="swap",
+                height=52,
+            )
+        )
     me = stage.me
     if me and me.acted_for_by:
         helper = stage.names.get(me.acted_for_by, "")

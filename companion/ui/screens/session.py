@@ -129,6 +129,16 @@ def TableScreen(
     watch = cast("Watch", cast("Any", ft.use_ref(cast("Any", begin))).current)
     ft.use_effect(watch.pump, [], watch.leave)
     ft.use_effect(watch.freshen, [woken], lambda: None)
+    following = (watch.frame.table.next_table if watch.frame else None) or ""
+
+    def follow() -> None:
+        """The same seats play again: everybody moves on to the new table."""
+        if following and seat is not None:
+            go(f"/seat/{following}")
+        elif following and is_host:
+            go(f"/table/{following}")
+
+    ft.use_effect(follow, [following], lambda: None)
     if watch.closed:
         return ClosedScreen(skin, watch.closed, go, is_host=is_host, table_id=table_id)
     if watch.frame is None or watch.link is None:
