@@ -27,6 +27,7 @@ from companion.net.packs import Packs
 from companion.net.server import Server, uvicorn_server
 from companion.net.visitor import Visitor, current
 from companion.store import SqliteJournal
+from companion.table.journal import JournalUnreadable, JournalUnwritable
 from companion.table.table import Table
 from companion.texts import say
 from companion.ui import app
@@ -43,13 +44,17 @@ def host(args: argparse.Namespace) -> int:
     try:
         listening = _listen(args.port, only_here=not chosen.reaches_phones)
     except OSError:
-        return _sorry("host-port-busy", port=args.port, other=args.port + 1)
+        return _sorry("host-port-busy", port=str(args.port), other=str(args.port + 1))
     try:
         args.data.mkdir(parents=True, exist_ok=True)
+        house.host_key(args.data)
     except OSError as error:
         return _sorry("host-no-folder", folder=str(args.data), problem=error.strerror or "")
-    with contextlib.suppress(KeyboardInterrupt):
-        _run(_host(args, listening, chosen))
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            _run(_host(args, listening, chosen))
+    except (JournalUnreadable, JournalUnwritable) as error:
+        return _sorry("host-no-journal", file=str(house.journal_file(args.data)), problem=str(error))
     print(say("host-stopped"))
     return 0
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sys
 from pathlib import Path
 
 from companion import paths
 from companion.cli.commands import Commands
 from companion.cli.house import journal_file
 from companion.store import SqliteJournal
+from companion.table.journal import JournalUnreadable, JournalUnwritable
 from companion.texts import say
 
 
@@ -27,7 +29,12 @@ def purge_command(args: argparse.Namespace) -> int:
     if not args.yes and input(say("purge-ask")).strip().lower() not in ("y", "yes"):
         print(say("purge-kept"))
         return 1
-    print(say("purge-done", count=asyncio.run(_purge(journal_file(args.data), args.table))))
+    try:
+        count = asyncio.run(_purge(journal_file(args.data), args.table))
+    except (JournalUnreadable, JournalUnwritable) as error:
+        print(say("host-no-journal", file=str(journal_file(args.data)), problem=str(error)), file=sys.stderr)
+        return 2
+    print(say("purge-done", count=count))
     return 0
 
 

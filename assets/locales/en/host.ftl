@@ -12,6 +12,7 @@ host-port-busy = Port { $port } is taken, perhaps by another companion on this d
 host-bad-port = A port is a number from 0 to 65535.
 host-no-certificate = A certificate file is missing: { $files }. Give two files: --tls CERT KEY
 host-no-folder = The folder { $folder } cannot be written ({ $problem }). Choose another one with --data.
+host-no-journal = The tables in { $file } cannot be read or written ({ $problem }). Is the disk full, or is another program using the file? If it is damaged, move it away and keep it; a new one is made at the next start.
 host-no-window = The window could not be opened ({ $problem }). The browser works just as well: use the host link above.
 cli-cannot-read = { $file } cannot be read: { $problem }
 
