@@ -68,12 +68,11 @@ def SharedPage(
     """Header, the picture of the moment, and below it what the host may do."""
     skin = stage.skin
     asked = Proposed(stage)
-    below = [*([asked] if asked is not None else []), *actions]
     column = ft.Column(
         [
             ft.Container(SharedHeader(skin, stage, title, subtitle), height=skin.px(HEADER)),
             ft.Container(body, expand=True),
-            *below,
+            *actions,
         ],
         spacing=skin.px(16),
         expand=True,
@@ -92,9 +91,16 @@ def SharedPage(
                     left=skin.px(SIDE), right=skin.px(SIDE), top=skin.px(22), bottom=skin.px(28)
                 ),
             ),
+            *([_asked(skin, asked)] if asked is not None else []),
         ],
         expand=True,
     )
+
+
+def _asked(skin: Skin, question: ft.Control) -> ft.Control:
+    """A question to the host, over the lower edge."""
+    width = min(skin.width - 40, skin.px(640))
+    return ft.Container(question, width=width, left=(skin.width - width) / 2, bottom=skin.px(20))
 
 
 def round_line(stage: Stage, what: str) -> str:

@@ -17,6 +17,9 @@ from companion.ui.parts.text import CENTER, Muted, Strong, Words
 from companion.ui.stage import Stage
 from companion.ui.theme import DISPLAY_600, DISPLAY_700, TEXT_600, tint
 
+WIDE = 190
+"""A column with room for mark, name and place in one line."""
+
 
 def _cost_line(stage: Stage, action: str) -> str:
     cost = next((cost for name, cost in COSTS.items() if name == action), 0)
@@ -54,18 +57,21 @@ def _chip(stage: Stage, line: OperativeLine, wide: float) -> ft.Control:
 def _column(stage: Stage, line: OperativeLine, place: int, wide: float) -> ft.Control:
     skin, palette = stage.skin, stage.skin.palette
     colour, action = reading.colour(stage, line.seat), line.action or "activate"
+    is_wide = wide > skin.px(WIDE)
+    top: list[ft.Control] = [
+        Mark(stage, line.seat, skin.px(32)),
+        *Crown(stage, line.seat, 26),
+        Words(skin, str(place), 24, colour=palette.muted, family=DISPLAY_600),
+    ]
+    name = Strong(skin, reading.name(stage, line.seat), 24 if is_wide else 18, lines=1, expand=is_wide)
+    first = ft.Row(
+        [top[0], name, *top[1:]] if is_wide else [top[0], ft.Container(expand=True), *top[1:]],
+        spacing=skin.px(10),
+    )
     head = ft.Container(
-        ft.Row(
-            [
-                Mark(stage, line.seat, skin.px(32)),
-                Strong(skin, reading.name(stage, line.seat), 24, lines=1, expand=True),
-                *Crown(stage, line.seat, 26),
-                Words(skin, str(place), 24, colour=palette.muted, family=DISPLAY_600),
-            ],
-            spacing=skin.px(10),
-        ),
+        first if is_wide else ft.Column([first, name], spacing=skin.px(6), tight=True),
         bgcolor=tint(colour, palette.card, 0.17),
-        padding=ft.Padding.symmetric(horizontal=skin.px(16), vertical=skin.px(16)),
+        padding=ft.Padding.symmetric(horizontal=skin.px(16 if is_wide else 10), vertical=skin.px(14)),
     )
     dial = min(wide * 0.68, skin.px(175))
     picture = ft.Image(
@@ -92,12 +98,12 @@ def _column(stage: Stage, line: OperativeLine, place: int, wide: float) -> ft.Co
                             Words(
                                 skin,
                                 reading.action_word(stage, action),
-                                28 if wide > skin.px(190) else 22,
+                                28 if is_wide else 20,
                                 family=DISPLAY_700,
                                 align=CENTER,
                                 lines=1,
                             ),
-                            Muted(skin, _cost_line(stage, action), 15.5, align=CENTER, lines=1),
+                            Muted(skin, _cost_line(stage, action), 15.5, align=CENTER, lines=2),
                         ],
                         spacing=skin.px(8),
                         alignment=CENTERED,
@@ -112,7 +118,7 @@ def _column(stage: Stage, line: OperativeLine, place: int, wide: float) -> ft.Co
         ),
         bgcolor=palette.card,
         border_radius=skin.px(20),
-        border=ft.Border.all(2.5, palette.edge or tint(colour, palette.background, 0.75)),
+        border=ft.Border.all(2.5, tint(colour, palette.background, 0.75)),
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
         expand=True,
     )

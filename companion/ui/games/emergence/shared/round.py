@@ -96,23 +96,18 @@ def _order(stage: Stage) -> ft.Control:
                 Words(skin, word, 15.5, family=TEXT_600, colour=palette.text if is_now else palette.muted)
             ]
         colour = reading.colour(stage, seat)
+        mark = Mark(stage, seat, skin.px(22), dim=is_done)
+        ink = palette.muted if is_done else palette.text
+        name = Strong(
+            skin, reading.name(stage, seat), 17.5 if has_words else 15, colour=ink, lines=1, expand=has_words
+        )
+        inner: ft.Control = ft.Row([mark, name, *state], spacing=skin.px(7))
+        if not has_words:
+            top = ft.Row([mark, *state], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
+            inner = ft.Column([top, name], spacing=skin.px(4), tight=True)
         return Card(
             skin,
-            ft.Row(
-                [
-                    Mark(stage, seat, skin.px(22), dim=is_done),
-                    Strong(
-                        skin,
-                        reading.name(stage, seat),
-                        17.5,
-                        colour=palette.muted if is_done else palette.text,
-                        lines=1,
-                        expand=True,
-                    ),
-                    *state,
-                ],
-                spacing=skin.px(7),
-            ),
+            inner,
             colour=tint(colour, palette.background, 0.16) if is_now else "",
             border=(palette.edge or colour) if is_now else "",
             border_width=2.5 if is_now else 1,
