@@ -32,7 +32,8 @@ def check_command(args: argparse.Namespace) -> int:
         print(say("pack-not-readable", problem=str(error)))
         return 1
     found = [say("pack-unknown-format", formats=", ".join(sorted(_formats())))]
-    if isinstance(content, dict) and content.get("format") in _formats():
+    is_known = isinstance(content, dict) and isinstance(content.get("format"), str)
+    if is_known and content["format"] in _formats():
         found = [reason(fault, {}) for fault in _formats()[content["format"]](content)]
     for sentence in found:
         print(f"- {sentence}")

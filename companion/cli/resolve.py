@@ -13,6 +13,7 @@ from typing import Any
 from companion.cli.commands import Commands
 from companion.games import GAMES
 from companion.kernel.game import Procedure
+from companion.texts import say
 
 
 def procedures() -> dict[str, Procedure]:
@@ -34,7 +35,11 @@ def resolve_command(args: argparse.Namespace) -> int:
     """Answer JSON lines with what the referee says; exit status 1 if any line failed."""
     procedure, failed = procedures()[args.procedure], False
     with ExitStack() as stack:
-        sources = [stack.enter_context(file.open(encoding="utf-8")) for file in args.files] or [sys.stdin]
+        try:
+            sources = [stack.enter_context(file.open("rb")) for file in args.files] or [sys.stdin.buffer]
+        except OSError as error:
+            print(say("cli-cannot-read", file=str(error.filename), problem=error.strerror), file=sys.stderr)
+            return 2
         for source in sources:
             for answer in answers(procedure, source):
                 failed = failed or "error" in answer
@@ -42,14 +47,14 @@ def resolve_command(args: argparse.Namespace) -> int:
     return 1 if failed else 0
 
 
-def answers(procedure: Procedure, lines: Iterable[str]) -> Iterator[dict[str, Any]]:
+def answers(procedure: Procedure, lines: Iterable[bytes]) -> Iterator[dict[str, Any]]:
     """One answer a line, in the same order; empty lines are passed over."""
     for line in lines:
         if line.strip():
             yield _answer(procedure, line)
 
 
-def _answer(procedure: Procedure, line: str) -> dict[str, Any]:
+def _answer(procedure: Procedure, line: bytes) -> dict[str, Any]:
     known: Any = None
     try:
         case = json.loads(line)
