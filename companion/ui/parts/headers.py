@@ -99,7 +99,7 @@ def SharedHeader(
                 family=TEXT_500,
                 colour=palette.muted,
                 line=1.1,
-                lines=2 if skin.is_phone else 1,
+                lines=2 if skin.is_phone or skin.large_text else 1,
             ),
         ],
         spacing=skin.px(5),

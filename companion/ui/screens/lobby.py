@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
 from urllib.parse import urlsplit
 
 import flet as ft
 
 from companion import texts
+from companion.kernel.seat import Seat
 from companion.table.actions import Admit, Arrange, Start
 from companion.table.views import KnockView
 from companion.ui.parts.buttons import Chip, DualButton, IconButton48, MainButton, OutlineButton
@@ -19,7 +19,7 @@ from companion.ui.parts.seats import SeatMark
 from companion.ui.parts.text import CENTER, Figures, Heading, Muted, Strong, Words
 from companion.ui.screens.roundtable import Order, RoundTable
 from companion.ui.stage import GameScreens, Stage
-from companion.ui.theme import DISPLAY_700, TEXT_500
+from companion.ui.theme import DISPLAY_700, TEXT_500, Skin
 
 
 def address_of(link: str | None) -> str:
@@ -127,92 +127,95 @@ def rule_chips(stage: Stage) -> list[ft.Control]:
     return chips
 
 
-def LobbyShared(stage: Stage, game: GameScreens, _hall: Any) -> ft.Control:
-    """Table left, join panel right; on a phone one below the other."""
+def LobbyShared(stage: Stage, game: GameScreens) -> ft.Control:
+    """Table left, join panel right; on a phone, and with large text, one below the other."""
     skin, table = stage.skin, stage.table
-
-    def arrange(order: Order) -> None:
-        stage.send(Arrange(seats=order))
-
-    on_arrange = arrange if table.is_host else None
-    on_seat = (lambda seat: stage.open_sheet(f"seat:{seat}")) if table.is_host else None
+    is_stacked = skin.is_phone or skin.large_text
+    side = skin.px(20 if skin.is_phone else 44 if skin.device == "tv" else 26)
     subtitle = texts.say("shell-lobby-host" if table.is_host else "shell-lobby")
-    rules = (
-        IconButton48(skin, "rules", texts.say("shell-house-rules"), lambda: stage.open_sheet("options"))
-        if skin.device != "tv"
-        else OutlineButton(
-            skin,
-            texts.say("shell-house-rules"),
-            lambda: stage.open_sheet("options"),
-            icon="rules",
-            filled=skin.palette.card,
-        )
-    )
+    header = SharedHeader(skin, stage, table.title, subtitle, right=_RulesButton(skin, stage))
     knocks = [Knock(stage, knock) for knock in table.knocks]
     toast = [Toast(skin, stage.toast, stage.dismiss_toast)] if stage.toast else []
-    side = skin.px(20 if skin.is_phone else 44 if skin.device == "tv" else 26)
-    header = SharedHeader(skin, stage, table.title, subtitle, right=rules)
-    if skin.is_phone:
-        wide = skin.width - 2 * side
-        body = ft.Column(
-            [
-                *knocks,
-                RoundTable(
-                    skin,
-                    table,
-                    wide,
-                    wide * 0.95,
-                    texture=game.texture,
-                    on_arrange=on_arrange,
-                    on_seat=on_seat,
-                ),
-                JoinPanel(stage, wide, wide + 235),
-                _extras(stage),
-            ],
-            spacing=14,
-            scroll=ft.ScrollMode.AUTO,
+    wide = skin.width - 2 * side
+    if is_stacked:
+        rows = [header, _Stacked(stage, game, wide, knocks), *toast]
+        rows += [StartButton(stage, game)] if table.is_host else []
+    else:
+        tall = skin.height - skin.px(208) - skin.px(78) * len(knocks) - (skin.px(110) if toast else 0)
+        rows = [header, *knocks, *_Beside(stage, game, wide, max(tall, 260), toast)]
+    above = 12 if skin.is_phone else skin.px(22)
+    return ft.SafeArea(
+        ft.Container(
+            ft.Column(rows, spacing=skin.px(12), expand=True),
+            padding=ft.Padding.symmetric(horizontal=side, vertical=above),
             expand=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
-        foot = [*toast, *([StartButton(stage, game)] if table.is_host else [])]
-        return ft.SafeArea(
-            ft.Container(
-                ft.Column([header, body, *foot], spacing=12, expand=True),
-                padding=ft.Padding.symmetric(horizontal=side, vertical=12),
-                expand=True,
-            ),
-            expand=True,
-        )
-    right = (skin.width - 2 * side) * (0.4 if skin.device == "tv" else 0.43)
-    left = skin.width - 2 * side - right - skin.px(14)
-    tall = skin.height - skin.px(208) - (skin.px(78) * len(knocks)) - (skin.px(110) if toast else 0)
-    middle = ft.Row(
-        [
-            RoundTable(
-                skin,
-                table,
-                left,
-                max(tall, 260),
-                texture=game.texture,
-                on_arrange=on_arrange,
-                on_seat=on_seat,
-            ),
-            ft.Container(JoinPanel(stage, right, max(tall, 260)), width=right),
-        ],
-        spacing=skin.px(14),
-    )
-    foot_row = ft.Row(
-        [
-            ft.Container(_extras(stage), expand=True),
-            ft.Container(StartButton(stage, game), width=right) if table.is_host else ft.Container(),
-        ],
-        spacing=skin.px(14),
-    )
-    return ft.Container(
-        ft.Column([header, *knocks, middle, *toast, foot_row], spacing=skin.px(12), expand=True),
-        padding=ft.Padding.symmetric(horizontal=side, vertical=skin.px(22)),
+        ),
         expand=True,
     )
+
+
+def _RulesButton(skin: Skin, stage: Stage) -> ft.Control:
+    def show() -> None:
+        stage.open_sheet("options")
+
+    words = texts.say("shell-house-rules")
+    if skin.device != "tv" or skin.large_text:
+        return IconButton48(skin, "rules", words, show)
+    return OutlineButton(skin, words, show, icon="rules", filled=skin.palette.card)
+
+
+def _Table(stage: Stage, game: GameScreens, width: float, height: float) -> ft.Control:
+    """The round table; the host drags seats, or taps one to move it."""
+
+    def arrange(order: Order) -> None:
+        stage.send(Arrange(seats=tuple(Seat(seat) for seat in order)))
+
+    def show(seat: str) -> None:
+        stage.open_sheet(f"seat:{seat}")
+
+    is_host = stage.table.is_host
+    return RoundTable(
+        stage.skin,
+        stage.table,
+        width,
+        height,
+        texture=game.texture,
+        on_arrange=arrange if is_host else None,
+        on_seat=show if is_host else None,
+    )
+
+
+def _Stacked(stage: Stage, game: GameScreens, wide: float, knocks: list[ft.Control]) -> ft.Control:
+    side = min(wide, stage.skin.height * 0.8)
+    return ft.Column(
+        [
+            *knocks,
+            _Table(stage, game, wide, side * 0.95),
+            JoinPanel(stage, wide, side + stage.skin.size(235)),
+            _extras(stage),
+        ],
+        spacing=14,
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _Beside(
+    stage: Stage, game: GameScreens, wide: float, tall: float, toast: list[ft.Control]
+) -> list[ft.Control]:
+    skin, gap = stage.skin, stage.skin.px(14)
+    right = wide * (0.4 if skin.device == "tv" else 0.43)
+    middle = ft.Row(
+        [
+            _Table(stage, game, wide - right - gap, tall),
+            ft.Container(JoinPanel(stage, right, tall), width=right),
+        ],
+        spacing=gap,
+    )
+    start = [ft.Container(StartButton(stage, game), width=right)] if stage.table.is_host else []
+    foot = ft.Row([ft.Container(_extras(stage), expand=True), *start], spacing=gap)
+    return [middle, *toast, foot]
 
 
 def _extras(stage: Stage) -> ft.Control:

@@ -28,7 +28,7 @@ def SharedScreen(
     dialog = Overlay(stage, game, sheet, close_sheet, link, hall)
     notices: list[ft.Control] = []
     if table.stage == "lobby" or stage.frame.view is None:
-        return Over(LobbyShared(stage, game, hall), dialog)
+        return Over(LobbyShared(stage, game), dialog)
     content = Safely(game.end if table.stage in ("over", "closed") else game.shared, stage)
     if table.stumbled:
         close = IconButton48(

@@ -184,9 +184,10 @@ def ResumeStrip(skin: Skin, line: TableLine, on_click: Callable[[], Any]) -> ft.
         tight=True,
         expand=True,
     )
-    marks = [SeatMark(skin, seat.colour, skin.px(22)) for seat in line.seats] if not skin.is_phone else []
+    stacked = skin.is_phone or skin.large_text
+    marks = [] if stacked else [SeatMark(skin, seat.colour, skin.px(22)) for seat in line.seats]
     row = ft.Row([play, words, *marks], spacing=skin.px(14))
-    return Strip(skin, row, on_click, expand=True)
+    return Strip(skin, row, on_click, expand=not stacked)
 
 
 @component
@@ -214,68 +215,58 @@ def StartScreen(
     def opener(game_id: str) -> Callable[[], Any] | None:
         return (lambda: open_table(game_id)) if game_id in here else None
 
-    unfinished = hall.unfinished()
-    history = Strip(
-        skin,
-        ft.Row(
-            [Icon(skin, "log", skin.px(24)), Strong(skin, texts.say("shell-history"), 17, lines=1)],
-            spacing=skin.px(12),
-            alignment=ft.MainAxisAlignment.CENTER,
-            tight=not skin.is_phone,
-        ),
-        lambda: go("/history"),
-        expand=False,
+    stacked = skin.is_phone or skin.large_text
+    side, gap = skin.px(20 if skin.is_phone else 44), skin.px(16)
+    columns = 1 if skin.is_phone else 2 if stacked else len(covers)
+    wide = (skin.width - 2 * side - gap * (columns - 1)) / columns - 0.5
+    tall = wide * 0.56 if stacked else min(wide * 1.8, skin.height - skin.px(290))
+    cards = ft.Row(
+        [CoverCard(skin, cover, wide, tall, opener(cover.id), focused=cover.id in here) for cover in covers],
+        spacing=gap,
+        run_spacing=gap,
+        wrap=stacked,
     )
     resume = [
         ResumeStrip(skin, line, partial(go, f"/table/{line.id}"))
-        for line in unfinished[: 3 if skin.is_phone else 1]
+        for line in hall.unfinished()[: 3 if stacked else 1]
     ]
-    note = ft.Row(
+    head, history, note = _head(skin, settings, change), _History(skin, go), _Local(skin)
+    if stacked:
+        rows = [head, *resume, cards, history, note]
+    else:
+        rows = [head, cards, ft.Row([*(resume or [ft.Container(expand=True)]), history], spacing=gap), note]
+    body = ft.Column(
+        rows,
+        spacing=skin.px(14),
+        scroll=ft.ScrollMode.AUTO if stacked else None,
+        alignment=ft.MainAxisAlignment.START if stacked else ft.MainAxisAlignment.SPACE_BETWEEN,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    above = 12 if skin.is_phone else skin.px(24)
+    return ft.SafeArea(
+        ft.Container(body, padding=ft.Padding.symmetric(horizontal=side, vertical=above), expand=True),
+        expand=True,
+    )
+
+
+def _History(skin: Skin, go: Callable[[str], None]) -> ft.Control:
+    row = ft.Row(
+        [Icon(skin, "log", skin.px(24)), Strong(skin, texts.say("shell-history"), 17, lines=1)],
+        spacing=skin.px(12),
+        alignment=ft.MainAxisAlignment.CENTER,
+        tight=not skin.is_phone,
+    )
+    return Strip(skin, row, lambda: go("/history"), expand=False)
+
+
+def _Local(skin: Skin) -> ft.Control:
+    return ft.Row(
         [
             Icon(skin, "wifi", skin.px(20), skin.palette.good),
             Muted(skin, texts.say("shell-local"), 15, expand=True),
         ],
         spacing=skin.px(10),
-    )
-    side = skin.px(20 if skin.is_phone else 44)
-    head = _head(skin, settings, change)
-    if skin.is_phone:
-        wide = skin.width - 2 * side
-        cards: list[ft.Control] = [
-            CoverCard(skin, cover, wide, wide * 0.56, opener(cover.id), focused=cover.id in here)
-            for cover in covers
-        ]
-        body = ft.Column(
-            [head, *resume, *cards, history, note],
-            spacing=14,
-            scroll=ft.ScrollMode.AUTO,
-            expand=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
-        return ft.SafeArea(
-            ft.Container(body, padding=ft.Padding.symmetric(horizontal=side, vertical=12)), expand=True
-        )
-    gap = skin.px(16)
-    wide = (skin.width - 2 * side - gap * (len(covers) - 1)) / len(covers)
-    tall = min(wide * 1.8, skin.height - skin.px(290))
-    cards = [
-        CoverCard(skin, cover, wide, tall, opener(cover.id), focused=cover.id in here) for cover in covers
-    ]
-    lower = ft.Row([*resume, *([] if resume else [ft.Container(expand=True)]), history], spacing=gap)
-    body = ft.Column(
-        [
-            head,
-            ft.Row(list(cards), spacing=gap, alignment=ft.MainAxisAlignment.START),
-            lower,
-            note,
-        ],
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-        expand=True,
-        spacing=skin.px(14),
-        scroll=ft.ScrollMode.AUTO if skin.large_text else None,
-    )
-    return ft.Container(
-        body, padding=ft.Padding.symmetric(horizontal=side, vertical=skin.px(24)), expand=True
     )
 
 
