@@ -66,6 +66,12 @@ def my_colour(stage: Stage) -> str:
     return colour(stage, stage.table.my_seat)
 
 
+def stands_in(stage: Stage, seat: str | None) -> bool:
+    """Whether this device is the host's and that seat has no phone that answers."""
+    line = stage.seat_line(seat) if seat else None
+    return stage.table.is_host and not is_me(stage, seat) and line is not None and line.presence != "here"
+
+
 def may(view: EmergenceView, do: str) -> bool:
     """Whether this action would be accepted now."""
     return any(choice.do == do for choice in view.choices)

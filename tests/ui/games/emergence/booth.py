@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import flet as ft
@@ -28,6 +28,8 @@ class Booth:
     size: tuple[float, float] = (390, 844)
     me: int | None = 3
     sheet: bool = False
+    is_host: bool = False
+    away: tuple[str, ...] = ()
     names: tuple[str, ...] = canned.NAMES
     face: str = "A"
     """What the table shows while a card is held."""
@@ -38,7 +40,13 @@ class Booth:
 
     def frame(self, view: EmergenceView) -> Frame:
         """Everything a link would bring."""
-        return canned.frame(view, me=self.me, names=self.names)
+        plain = canned.frame(view, me=self.me, names=self.names)
+        seats = tuple(
+            line.model_copy(update={"presence": "away"}) if line.seat in self.away else line
+            for line in plain.table.seats
+        )
+        is_host = self.is_host or plain.table.is_host
+        return replace(plain, table=plain.table.model_copy(update={"seats": seats, "is_host": is_host}))
 
     def stage(self, at: str, hold: Any) -> Stage:
         view = canned.held(self.view, at, self.face) if at else self.view

@@ -27,6 +27,7 @@ from companion.games.emergence.actions import (
     Stay,
 )
 from companion.kernel.action import Action
+from companion.kernel.seat import Seat
 from companion.kernel.view import Choice
 from companion.table.actions import ForTable, PlayAgain
 from tests.ui.games.emergence import canned
@@ -163,3 +164,18 @@ async def test_a_seat_proposes_a_correction() -> None:
         "knowledge": 2,
         "reason": "",
     }
+
+
+async def test_the_hosts_phone_counts_for_a_leader_whose_phone_is_away() -> None:
+    view = VIEWS["sealed-leader"].model_copy(update={"leader": Seat("ann")})
+    booth = Booth(view, is_host=True, away=("ann",))
+    phone = await booth.open()
+    await phone.tap("Count down for Ann")
+    assert booth.sent == [ForTable(action={"do": "count_down", "seconds": 3})]
+
+
+async def test_the_hosts_phone_answers_a_correction() -> None:
+    booth = Booth(VIEWS["correction"], is_host=True)
+    phone = await booth.open()
+    await phone.tap("Leave it")
+    assert booth.sent == [ForTable(action={"do": "answer_correction", "agree": False})]

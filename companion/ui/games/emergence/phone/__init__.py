@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.games.emergence.words import HOSTILE_ACTIONS, TileAction
 from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.correction import Proposed
 from companion.ui.games.emergence.phone.aggregator import BoxForm, Drop, OpenIt, WaitForBox, WaitForDrops
 from companion.ui.games.emergence.phone.claim import IsItSo, WaitForWord
 from companion.ui.games.emergence.phone.compile import CompileData
@@ -29,7 +30,14 @@ def seat(stage: Stage) -> ft.Control:
     view = reading.game(stage)
     step = view.turn.step if view.turn and reading.is_me(stage, view.turn.seat) else ""
     moment = f"{stage.table.my_seat}-{view.phase}-{view.round}-{step}"
-    return ft.Container(_screen(stage), key=moment, expand=True)
+    screen = ft.Container(_screen(stage), key=moment, expand=True)
+    asked = Proposed(stage) if stage.table.is_host else None
+    if asked is None:
+        return screen
+    above = ft.Container(asked, padding=ft.Padding.symmetric(horizontal=20, vertical=4))
+    return ft.Column(
+        [above, screen], spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
 
 
 def _screen(stage: Stage) -> ft.Control:

@@ -10,13 +10,14 @@ import flet as ft
 from companion.games.emergence.actions import BoxOpened, Insert, OpenAggregator
 from companion.games.emergence.views import AggregatorView
 from companion.kernel.seat import Seat
+from companion.table.actions import ForTable
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.faces import SIDES
 from companion.ui.games.emergence.marks import Mark, Small
 from companion.ui.games.emergence.panels import ENDS, MIDDLE, Caution, Note, Panel, Spaced, Title, WhyNot
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.tokens import StackedToken
-from companion.ui.parts.buttons import IconButton48, MainButton
+from companion.ui.parts.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.parts.guard import component
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.numbers import RollingNumber, Stepper
@@ -278,6 +279,10 @@ def OpenIt(stage: Stage) -> ft.Control:
                 icon="assimilate",
             )
         )
+    elif reading.stands_in(stage, trigger):
+        label = stage.say("emergence-shared-open-for", name=reading.name(stage, trigger))
+        instead = ForTable(action=OpenAggregator().model_dump())
+        actions.append(ft.Row([OutlineButton(skin, label, lambda: stage.send(instead), expand=True)]))
     return Page(
         stage,
         body=[

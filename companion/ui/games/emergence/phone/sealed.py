@@ -12,6 +12,7 @@ from companion.games.emergence.actions import (
     ResumeCountdown,
     StretchCountdown,
 )
+from companion.table.actions import ForTable
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.panels import MIDDLE, Segments, Strip
 from companion.ui.games.emergence.phone.page import Page
@@ -54,7 +55,7 @@ def Sealed(stage: Stage) -> ft.Control:
     seconds, choose = ft.use_state(0)
     late = tuple(line.seat for line in view.operatives if not line.is_ready)
     is_leader = reading.is_me(stage, view.leader)
-    house = int(stage.table.options.get("countdown", "3"))
+    house = int(stage.table.options.get("countdown", "") or 3)
     lengths = tuple(sorted({*LENGTHS, house}))[:4]
     chosen = seconds or house
     word = {False: "emergence-shared-sealed", True: "emergence-shared-choosing"}
@@ -80,6 +81,10 @@ def Sealed(stage: Stage) -> ft.Control:
         expand=True,
     )
     actions.append(ft.Row([again]))
+    if reading.stands_in(stage, view.leader) and not late:
+        label = stage.say("emergence-shared-count-for", name=reading.name(stage, view.leader))
+        count = ForTable(action=CountDown(seconds=chosen).model_dump())
+        actions.append(ft.Row([OutlineButton(skin, label, lambda: stage.send(count), expand=True)]))
     if is_leader:
         actions.append(
             MainButton(
