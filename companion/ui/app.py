@@ -187,7 +187,7 @@ def App(page: ft.Page, hall: Hall, visitor: Visitor) -> ft.Control:
     """The route decides the screen; size and settings decide the skin."""
     route, set_route = ft.use_state(page.route or "/")
     size, set_size = ft.use_state((page.width or 390.0, page.height or 844.0))
-    settings, set_settings = ft.use_state(Settings())
+    settings, set_settings = ft.use_state(Settings(tours=("*",)))
     woken, set_woken = ft.use_state(0)
     brightness, set_brightness = ft.use_state(page.platform_brightness)
 

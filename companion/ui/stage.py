@@ -28,7 +28,11 @@ class Settings:
     muted: bool = False
     motion: bool = True
     tours: tuple[str, ...] = ()
-    """Games whose first-time cards were seen here."""
+    """Games whose first-time cards were seen here; `*` while nobody knows yet."""
+
+    def has_seen(self, game_id: str) -> bool:
+        """Whether the first-time cards stay away."""
+        return game_id in self.tours or "*" in self.tours
 
 
 @dataclass(frozen=True)

@@ -121,7 +121,7 @@ def SeatScreen(
     ft.use_effect(shut, [opened, stage.frame.rev], lambda: None)
     if many and opened != table.my_seat:
         return Ground(stage, game, Shade(stage, lambda: set_opened(str(table.my_seat or ""))))
-    if table.stage != "lobby" and game.tour and game.id not in stage.settings.tours:
+    if table.stage != "lobby" and game.tour and not stage.settings.has_seen(game.id):
         seen = replace(stage.settings, tours=(*stage.settings.tours, game.id))
         return Ground(stage, game, Tour(stage, game, lambda: stage.change(seen)))
     phase, detail = phase_words(stage, game)
