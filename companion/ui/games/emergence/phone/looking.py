@@ -70,7 +70,7 @@ def CardPage(
 
 def _hold(stage: Stage, grip: Grip, text_id: str) -> ft.Control:
     """Tall and filled the first time, quiet once the card has been seen."""
-    if grip.was_held:
+    if grip.was_held or reading.mine(stage).is_ready:
         return QuietHold(stage, grip, stage.say(text_id), wide=True)
     skin = stage.skin
     height = 64 if skin.is_small else 72
@@ -88,9 +88,10 @@ def _hold(stage: Stage, grip: Grip, text_id: str) -> ft.Control:
 def _waiting(stage: Stage) -> ft.Control:
     view = reading.game(stage)
     late = tuple(line.seat for line in view.operatives if not line.is_ready)
+    others = [line for line in stage.table.seats if line.seat != stage.table.my_seat]
     return WaitingStrip(
         stage.skin,
-        stage.table.seats,
+        others,
         late,
         stage.say("emergence-have-looked"),
         stage.say("emergence-have-not"),
