@@ -34,9 +34,14 @@ from companion.ui.stage import GameScreens, Stage
 from companion.ui.theme import SEAT_COLOURS
 
 
-def HostMenu(stage: Stage, game: GameScreens) -> list[ft.Control]:
+def HostMenu(stage: Stage, game: GameScreens, close: Callable[[], None]) -> list[ft.Control]:
     """The host's drawer."""
     skin, table = stage.skin, stage.table
+
+    def take_back() -> None:
+        close()
+        stage.send(TakeBack(steps=1))
+
     made: list[ft.Control] = [
         Heading(skin, texts.say("shell-host-menu"), 26),
         Muted(skin, texts.say("shell-host-menu", "text")),
@@ -46,7 +51,7 @@ def HostMenu(stage: Stage, game: GameScreens) -> list[ft.Control]:
             OutlineButton(
                 skin,
                 texts.say("shell-take-back"),
-                lambda: stage.send(TakeBack(steps=1)),
+                take_back,
                 icon="undo",
                 height=52,
             )
@@ -83,7 +88,7 @@ def HostMenu(stage: Stage, game: GameScreens) -> list[ft.Control]:
 def _SeatLine(stage: Stage, line: SeatLine) -> ft.Control:
     skin = stage.skin
     words = ft.Column(
-        [Strong(skin, line.name, 16, lines=1), Muted(skin, state_word(line), 14)],
+        [Strong(skin, line.name, 16, lines=1), Muted(skin, state_word(line, stage.table.stage), 14)],
         spacing=1,
         tight=True,
         expand=True,
@@ -120,7 +125,7 @@ def SeatMenu(stage: Stage, seat: str, close: Callable[[], None]) -> list[ft.Cont
             [SeatMark(skin, line.colour, skin.px(30)), Heading(skin, line.name, 26)],
             spacing=skin.px(12),
         ),
-        Muted(skin, state_word(line)),
+        Muted(skin, state_word(line, table.stage)),
     ]
     order = tuple(str(one.seat) for one in table.seats)
     if table.stage == "lobby":

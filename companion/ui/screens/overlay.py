@@ -10,6 +10,7 @@ import flet as ft
 from companion.net.link import Link
 from companion.table.views import Happened
 from companion.ui.parts.guard import component
+from companion.ui.parts.notices import Toast
 from companion.ui.parts.sheets import Sheet
 from companion.ui.screens import hostmenu, sheet
 from companion.ui.screens.options import HouseRules
@@ -32,6 +33,8 @@ def Overlay(
 
     ft.use_effect(fetch, [name, stage.table.log_length if name == "log" else 0], lambda: None)
     content = contents(stage, game, name, close, lines, hall) if name else []
+    if content and stage.toast:
+        content = [Toast(stage.skin, stage.toast, stage.dismiss_toast), *content]
     shown = Sheet(stage.skin, content, close, tall=name in TALL) if content else None
     ft.use_dialog(shown)
     return ft.Container(width=0, height=0)
@@ -63,7 +66,7 @@ def contents(  # noqa: C901 - one line a sheet
         case "options":
             return HouseRules(stage, hall)
         case "host":
-            return hostmenu.HostMenu(stage, game)
+            return hostmenu.HostMenu(stage, game, close)
         case "fixes" if game.fixes:
             return [game.fixes(stage)]
         case "end":

@@ -70,8 +70,8 @@ def _dashed(colour: str) -> str:
     return f'{head}{circle}stroke-dasharray="7 7.7"/></svg>'
 
 
-def state_word(line: SeatLine) -> str:
-    """What the lobby says about a seat."""
+def state_word(line: SeatLine, stage: str = "lobby") -> str:
+    """What is said about a seat; whether it has cut matters only in the lobby."""
     if line.presence == "paper":
         return texts.say("shell-seat-paper")
     if line.presence == "away":
@@ -80,7 +80,7 @@ def state_word(line: SeatLine) -> str:
         return texts.say("shell-seat-free")
     if line.is_host:
         return texts.say("shell-seat-host")
-    return texts.say("shell-seat-ready" if line.has_cut else "shell-seat-here")
+    return texts.say("shell-seat-ready" if line.has_cut and stage == "lobby" else "shell-seat-here")
 
 
 def RoundTable(
