@@ -46,8 +46,12 @@ class PlainClient:
         return ()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """An empty page for every path."""
-        await HTMLResponse("<!doctype html>")(scope, receive, send)
+        """An empty page for every path; no sockets, and nothing but GET, like the real one."""
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close"})
+            return
+        status = 200 if scope["method"] in ("GET", "HEAD") else 405
+        await HTMLResponse("<!doctype html>", status)(scope, receive, send)
 
 
 async def _no_page(_page: ft.Page) -> None:
