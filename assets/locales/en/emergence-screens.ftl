@@ -29,7 +29,6 @@ emergence-data-count = { $n ->
    *[other] { $n } data
 }
 emergence-blocks-of = { $n } { $data }
-emergence-nothing-held = nothing
 emergence-round = Round { $n }
 emergence-setup = Setup
 emergence-place = { $n ->
@@ -45,7 +44,6 @@ emergence-tile-compile = compile
 emergence-tile-assimilate = assimilate
 emergence-closed-now = not now
 emergence-hidden-number = hidden
-emergence-and-more = and { $n } more
 emergence-have-looked = looked
 emergence-have-entered = entered their card
 emergence-have-not = not
@@ -77,7 +75,6 @@ emergence-card-alike = { $n ->
 }
 emergence-card-hold = Hold to look
 emergence-card-known = I know my side
-emergence-card-look-first = Hold the card and look at it first.
 emergence-card-done-title = You know your side
 emergence-card-done-line = Look again whenever you like: pull up the bar below, then hold “My allegiance”.
 emergence-face-ai = Together, assimilate { $n } knowledge for the A.I.
@@ -105,8 +102,6 @@ emergence-meeting-line = { $step } of { $steps }. Everybody does the same.
 emergence-meeting-hold = Hold to look
 emergence-meeting-wait = Not yet. Listen first.
 emergence-meeting-done = Done
-emergence-meeting-over-title = Done
-emergence-meeting-over-line = Waiting until everybody has held their card.
 
 ## The board
 
@@ -117,8 +112,6 @@ emergence-board-button = { $n ->
    *[other] { $n } blocks on the board
 }
 emergence-board-none = Put at least one block on the board first.
-emergence-board-less = One { $data } less
-emergence-board-more = One { $data } more
 
 ## The leader
 
@@ -147,15 +140,6 @@ emergence-select-again = Seal it again
 emergence-select-pick-action = Pick an action first.
 emergence-select-pick-augmentation = Pick an augmentation first.
 emergence-select-keep = Keep what is sealed
-emergence-waiting-both = { $sealed } { $sealed_count ->
-    [one] has
-   *[other] have
-} sealed. { $missing } { $missing_count ->
-    [one] has
-   *[other] have
-} not.
-emergence-waiting-none = Nobody has sealed yet.
-emergence-waiting-all = Everybody has sealed.
 
 ## Sealed
 
@@ -224,14 +208,12 @@ emergence-act-title-spy = Spy on whom?
 emergence-act-title-terminate = Terminate whom?
 emergence-act-cost = Costs { $n }
 emergence-act-hold = you hold { $n }
-emergence-act-hold-hidden = you hold enough or not: look below
 emergence-act-free = No cost
 emergence-act-skip = Skip
 emergence-act-exchange = Tile action, pay 1
 emergence-act-exchange-title = Which tile action?
 emergence-act-exchange-line = You pay 1 knowledge and let your { $action } go.
 emergence-act-exchange-back = Back to { $action }
-emergence-act-exchange-none = You hold no knowledge to pay for a tile action.
 emergence-pay = { $what }, pay { $n }
 emergence-activate-data = Take { $n ->
     [one] 1 block
@@ -293,7 +275,6 @@ emergence-compile-best = Best split
 emergence-compile-own = My own sets
 emergence-compile-button = Compile for { $n }
 emergence-compile-none = These blocks make no set. End your turn without compiling.
-emergence-compile-none-button = Skip
 emergence-compile-new = New set
 emergence-compile-help = Tap a block, then the set it goes to. Or drag it there.
 emergence-compile-here = Put it here
@@ -315,7 +296,6 @@ emergence-block-in = { $data }, in set { $n }
 emergence-block-rest = { $data }, stays with you
 
 emergence-done-title = You are done
-emergence-done-line = Do what the board needs, then pass on.
 emergence-done-did-activate = You activated your tile.
 emergence-done-did-boost = You took one more step.
 emergence-done-did-replenish = You added a block to your tile.
@@ -329,7 +309,6 @@ emergence-done-button = End my turn
 emergence-done-next = Then it is { $name }’s turn.
 emergence-done-last = You were the last. A new round begins.
 emergence-spy-answer = { $name } is …
-emergence-spy-hold = Hold to see the answer
 
 emergence-other-title = { $name }’s turn
 emergence-other-move = Moves one tile now.
@@ -383,7 +362,6 @@ emergence-open-title = All tokens are in
 emergence-open-line = You started it, so you open it. Both totals show at once.
 emergence-open-button = Open the aggregator
 emergence-open-wait = { $name } opens the aggregator.
-emergence-opened-title = The aggregator opened
 emergence-opened-gain = +{ $n }
 emergence-opened-of = { $n } of { $need }
 
@@ -417,7 +395,6 @@ emergence-proof-secret = Now the secret is open:
 emergence-proof-cuts = Everybody cut, in seat order:
 emergence-proof-how = SHA-256 of the secret must give the seal. HMAC-SHA-256 of the cuts with the secret gives the seed of every shuffle. “companion verify” does it for you.
 emergence-proof-close = Close
-emergence-numbers-title = Numbers
 
 ## The sheet
 
@@ -463,7 +440,6 @@ emergence-correct-waits = Waiting for the host to agree.
 
 emergence-shared-round = Round { $n }, { $what }
 emergence-shared-leads = { $name } leads.
-emergence-shared-choose = choose in secret
 emergence-shared-reveal = reveal
 emergence-shared-turns = turns
 emergence-shared-card-title = Look at your card
@@ -482,8 +458,6 @@ emergence-shared-choosing = choosing
 emergence-shared-looking = looking
 emergence-shared-ready = ready
 emergence-shared-away = away
-emergence-shared-here = here
-emergence-shared-paper = on paper
 emergence-shared-count-for = Count down for { $name }
 emergence-shared-happened = What happened
 emergence-shared-lines = All { $n } lines
@@ -495,7 +469,6 @@ emergence-shared-stayed = Stayed.
 emergence-shared-city = The city
 emergence-shared-drop-title = The aggregator goes round
 emergence-shared-drop-line = { $name } started it. Any split, at least one token each. Only the totals will open.
-emergence-shared-drop-now = { $name } is at it
 emergence-shared-opening-title = All tokens are in
 emergence-shared-opening-line = { $name } opens the aggregator.
 emergence-shared-dropped = in
@@ -503,4 +476,3 @@ emergence-shared-not-yet = not yet
 emergence-shared-confirm = Confirm for { $name }
 emergence-shared-deny = Not so
 emergence-shared-open-for = Open it for { $name }
-emergence-shared-split-none = splits stay secret

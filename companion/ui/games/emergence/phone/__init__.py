@@ -9,7 +9,8 @@ import flet as ft
 from companion.games.emergence.words import HOSTILE_ACTIONS, TileAction
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.correction import Proposed
-from companion.ui.games.emergence.phone.aggregator import BoxForm, Drop, OpenIt, WaitForBox, WaitForDrops
+from companion.ui.games.emergence.phone.aggregator import Drop, OpenIt, WaitForDrops
+from companion.ui.games.emergence.phone.box import BoxForm, WaitForBox
 from companion.ui.games.emergence.phone.claim import IsItSo, WaitForWord
 from companion.ui.games.emergence.phone.compile import CompileData
 from companion.ui.games.emergence.phone.done import TurnDone
