@@ -122,6 +122,6 @@ class Bye(Message):
 Incoming = Hello | Act | Ping
 Outgoing = Welcome | Done | RefusedAct | ViewMessage | TimerMessage | Pong | Bye
 _TaggedIncoming = Annotated[Incoming, Field(discriminator="t")]
-INCOMING: TypeAdapter[Incoming] = TypeAdapter(_TaggedIncoming)  # type: ignore[arg-type]
+INCOMING: TypeAdapter[Incoming] = TypeAdapter(_TaggedIncoming)
 _TaggedOutgoing = Annotated[Outgoing, Field(discriminator="t")]
-OUTGOING: TypeAdapter[Outgoing] = TypeAdapter(_TaggedOutgoing)  # type: ignore[arg-type]
+OUTGOING: TypeAdapter[Outgoing] = TypeAdapter(_TaggedOutgoing)

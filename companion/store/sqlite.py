@@ -24,6 +24,7 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 Rows = list[tuple[Any, ...]]
 Statement = tuple[str, tuple[Any, ...]]
+Waiting = list[tuple[Statement, asyncio.Future[None]]]
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -44,7 +45,7 @@ class SqliteJournal:
         self._file = file
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="journal")
         self._connection: sqlite3.Connection | None = None
-        self._waiting: list[tuple[Statement, asyncio.Future[None]]] = []
+        self._waiting: Waiting = []
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self, opening: Opening) -> None:
@@ -112,7 +113,7 @@ class SqliteJournal:
             batch, self._waiting = self._waiting, []
             await self._commit(batch)
 
-    async def _commit(self, batch: list[tuple[Statement, asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: Waiting) -> None:
         """One transaction for all; when it fails, one each, so that nobody fails for another's sake."""
         try:
             await self._run(partial(_commit, [statement for statement, _ in batch]))

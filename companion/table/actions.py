@@ -174,4 +174,4 @@ HostAction = (
 TableAction = SeatAction | HostAction
 
 _TaggedAction = Annotated[TableAction, Field(discriminator="do")]
-TABLE_ACTIONS: TypeAdapter[TableAction] = TypeAdapter(_TaggedAction)  # type: ignore[arg-type]
+TABLE_ACTIONS: TypeAdapter[TableAction] = TypeAdapter(_TaggedAction)

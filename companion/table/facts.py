@@ -140,4 +140,4 @@ TableFact = (
     | PlayedAgain
 )
 _TaggedFact = Annotated[TableFact, Field(discriminator="is_")]
-FACTS: TypeAdapter[TableFact] = TypeAdapter(_TaggedFact)  # type: ignore[arg-type]
+FACTS: TypeAdapter[TableFact] = TypeAdapter(_TaggedFact)

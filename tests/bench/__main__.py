@@ -17,10 +17,10 @@ REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 
 def machine() -> str:
     """What it ran on."""
-    model = next(
-        (line.split(":")[1].strip() for line in Path("/proc/cpuinfo").read_text().splitlines() if "model name" in line),
-        platform.processor(),
-    )
+    known = Path("/proc/cpuinfo")
+    lines = known.read_text(encoding="utf-8").splitlines() if known.exists() else []
+    names = [line.split(":")[1].strip() for line in lines if line.startswith("model name")]
+    model = names[0] if names else platform.processor()
     return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
 
 
@@ -48,8 +48,8 @@ async def main() -> None:
     if not sys.argv[1:]:
         table = "\n".join(f"| {what} | {figure} |" for what, figure in lines)
         REPORT.write_text(
-            f"# Benchmarks\n\n`make bench`, {datetime.now(UTC):%Y-%m-%d}, on {machine()}. Clients and host share the"
-            " machine; what is compared was measured in the same run.\n\n"
+            f"# Benchmarks\n\n`make bench`, {datetime.now(UTC):%Y-%m-%d}, on {machine()}. Clients and host"
+            " share the machine; what is compared was measured in the same run.\n\n"
             f"| what | figure |\n|---|---|\n{table}\n",
             encoding="utf-8",
         )

@@ -52,7 +52,7 @@ async def host(journal: MemoryJournal | SqliteJournal, folder: Path) -> None:
     server = Server(hall, cues, HostKey(KEY), make_client(folder / "cache"), no_page)
     uv: uvicorn.Server = uvicorn_server(server.app, "127.0.0.1", 0)
     serving = asyncio.create_task(uv.serve())
-    while not uv.started:
+    while not uv.started:  # noqa: ASYNC110 - uvicorn tells nobody
         await asyncio.sleep(0.01)
     print(uv.servers[0].sockets[0].getsockname()[1], flush=True)
     await serving

@@ -70,7 +70,7 @@ async def measure(folder: Path) -> list[tuple[str, str]]:
             await page.goto(link, wait_until="domcontentloaded")
             door = time.perf_counter() - begun
             html = len((await page.content()).encode())
-            await page.get_by_label(re.compile("name", re.I)).first.fill("Ann")
+            await page.get_by_label(re.compile("name", re.IGNORECASE)).first.fill("Ann")
             begun = time.perf_counter()
             await page.get_by_role("button", name="Sit down").click()
             await page.locator("flt-semantics-placeholder").wait_for(state="attached", timeout=120_000)

@@ -294,7 +294,11 @@ class Wifi:
         self._flows.clear()
 
     async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        away_reader, away_writer = await asyncio.open_connection(*self._to)
+        try:
+            away_reader, away_writer = await asyncio.open_connection(*self._to)
+        except OSError:
+            writer.transport.abort()
+            return
         self._open |= {writer, away_writer}
         with suppress(asyncio.CancelledError):
             await asyncio.gather(self._flow(reader, away_writer), self._flow(away_reader, writer))

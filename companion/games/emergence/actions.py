@@ -286,6 +286,5 @@ EmergenceAction = (
     | TimeUp
 )
 
-ACTIONS: TypeAdapter[EmergenceAction] = TypeAdapter(
-    Annotated[EmergenceAction, Field(discriminator="do")]  # type: ignore[arg-type] # mypy takes no special form
-)
+_TaggedAction = Annotated[EmergenceAction, Field(discriminator="do")]
+ACTIONS: TypeAdapter[EmergenceAction] = TypeAdapter(_TaggedAction)

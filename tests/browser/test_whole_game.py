@@ -1,0 +1,215 @@
+"""Five phones and a shared screen play a whole game of Emergence, on a bad day."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.browser import kit
+from tests.browser.house import House
+from tests.browser.people import Person, Screen, person
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Ann", "Bo", "Chi", "Dev", "Eve")
+SIZES = (kit.SMALL_PHONE, kit.PHONE, kit.PHONE, (430, 932), kit.SMALL_PHONE)
+BLUE, GREEN = "Electromechanical", "Biomechanical"
+
+
+async def test_five_friends_play_a_whole_game_through_the_screens(tmp_path: Path) -> None:
+    """From the QR code to the proof: a reload, a lost Wi-Fi, a dead phone, a typed code and a killed host."""
+    house = House(tmp_path)
+    await house.open()
+    async with kit.open_browser() as browser, kit.Wifi("127.0.0.1", house.port) as wifi:
+        try:
+            tv = Screen(await kit.open_phone(browser, house.private, kit.TV), "tv")
+            await open_lobby(tv)
+            people = {}
+            for name, size in zip(NAMES[:4], SIZES, strict=False):
+                link = house.join.replace(str(house.port), str(wifi.port)) if name == "Bo" else house.join
+                people[name] = await person(browser, link, name, size, dark=name != "Chi")
+                await people[name].picture("door") if name == "Ann" else None
+                await people[name].sit()
+            people["Eve"] = await typed_code(browser, house, tv)
+            await asyncio.gather(*(one.cut() for one in people.values()))
+            await begin(tv, people)
+            await first_round(tv, people, house)
+            await second_round(tv, people, wifi)
+            people["Eve"] = await new_phone(browser, house, tv, people["Eve"])
+            await third_round(tv, people)
+            await last_round(tv, people)
+            for one in (tv, *people.values()):
+                kit.check_local(one.page)
+        finally:
+            await house.kill()
+
+
+async def open_lobby(tv: Screen) -> None:
+    """The start screen, then the lobby."""
+    await tv.wake()
+    await tv.see("What is on the table tonight?")
+    await tv.picture("start")
+    await tv.tap("Emergence")
+    await tv.see("Scan to join")
+
+
+async def typed_code(browser: kit.Browser, house: House, tv: Screen) -> Person:
+    """Eve types the code; the host has to let her in."""
+    eve = await person(browser, f"{house.join.split('#')[0]}", "Eve", kit.SMALL_PHONE)
+    await eve.sit()
+    await tv.see("Eve")
+    await tv.picture("knock")
+    await tv.tap("Let in")
+    return eve
+
+
+async def begin(tv: Screen, people: dict[str, Person]) -> None:
+    """The deal, the cards, the meeting, the board, the first leader."""
+    await tv.picture("lobby")
+    await people["Dev"].picture("cut")
+    await tv.tap("Start with 5")
+    for one in people.values():
+        await one.look()
+    sides = [one.side for one in people.values()]
+    assert (sides.count("A.I."), sides.count("Human")) == (3, 2)
+    await tv.picture("meeting")
+    await people["Ann"].picture("meeting")
+    for one in people.values():
+        await one.meet()
+    ann = people["Ann"]
+    await ann.see("Data on the board")
+    for data, blocks in (("light blue", 4), ("dark blue", 3), ("light green", 3), ("dark green", 3)):
+        for _ in range(blocks):
+            await ann.tap(f"More {data}")
+    await ann.picture("board")
+    await ann.tap("13 blocks on the board")
+    await people["Bo"].tap("Ann", exact=True)
+    await people["Bo"].picture("leader")
+    await people["Bo"].tap("Ann leads")
+
+
+async def seal_all(people: dict[str, Person], choices: dict[str, tuple[str, str]]) -> None:
+    """Everybody seals."""
+    for name, (action, augmentation) in choices.items():
+        await people[name].seal(action, augmentation)
+
+
+async def first_round(tv: Screen, people: dict[str, Person], house: House) -> None:
+    """Everybody collects. Between two turns the host is killed and started again."""
+    await people["Chi"].picture("select")
+    choices = {name: ("Activate", GREEN if name in ("Bo", "Dev") else BLUE) for name in NAMES}
+    await seal_all(people, choices)
+    await people["Ann"].picture("sealed")
+    await people["Chi"].page.reload()
+    await people["Chi"].wake()
+    await people["Chi"].see("Your choice is in the envelope")
+    await tv.picture("sealed")
+    await people["Ann"].tap("Count down", exact=True)
+    await people["Eve"].see("On the table")
+    await tv.picture("reveal")
+    await people["Eve"].picture("reveal")
+    await people["Ann"].activate("Light blue", 2)
+    await people["Ann"].picture("done")
+    await people["Ann"].end()
+    await people["Bo"].activate("Light green", 2)
+    await people["Bo"].end()
+    await people["Chi"].see("Move your agent")
+    await house.kill()
+    await house.open()
+    for one in (tv, *people.values()):
+        await one.wake()
+    await tv.see("Chi’s turn")
+    await tv.picture("after-the-kill")
+    await people["Chi"].activate("Dark blue", 2)
+    await people["Chi"].end()
+    await people["Dev"].activate("Dark green", 2)
+    await people["Dev"].end()
+    await people["Eve"].activate("Light blue", 1)
+    await people["Eve"].end()
+
+
+async def second_round(tv: Screen, people: dict[str, Person], wifi: kit.Wifi) -> None:
+    """Four compile their pairs, Bo without a network for a while; Eve does nothing."""
+    choices = dict.fromkeys(NAMES, ("Activate", BLUE)) | {"Eve": ("Boost", GREEN)}
+    await seal_all(people, choices)
+    wifi.cut()
+    await people["Bo"].page.get_by_text("Looking for the table").first.wait_for()
+    await people["Bo"].page.screenshot(path=kit.SCREENS / "lost-bo.png")
+    await tv.tap("Count down for Bo")
+    await wifi.mend()
+    await people["Bo"].page.wait_for_event("load", timeout=60_000)
+    await people["Bo"].wake()
+    for name in ("Bo", "Chi", "Dev"):
+        await people[name].activate("Compile")
+        await people[name].see("1 knowledge")
+        await people[name].end()
+    await people["Eve"].move()
+    await people["Eve"].picture("boost")
+    await people["Eve"].tap("Skip")
+    await people["Ann"].activate("Compile")
+    await people["Ann"].end()
+
+
+async def new_phone(browser: kit.Browser, house: House, tv: Screen, old: Person) -> Person:
+    """Eve's phone dies. The host frees her seat; another phone takes it back."""
+    await old.page.context.close()
+    await tv.tap("Host", exact=True)
+    await tv.picture("host-menu")
+    await tv.tap("Free the seat of Eve")
+    eve = await person(browser, house.join, "Eve", kit.PHONE, dark=False)
+    eve.side = old.side
+    await eve.page.get_by_role("button", name="Take your seat back").click()
+    await eve.page.locator("#back button", has_text="Eve").click()
+    await eve.wake()
+    return eve
+
+
+async def third_round(tv: Screen, people: dict[str, Person]) -> None:
+    """Chi hacks Eve; Dev feeds the aggregator with those who hold knowledge."""
+    choices = dict.fromkeys(NAMES, ("Activate", BLUE)) | {"Chi": ("Hack", GREEN), "Eve": ("Boost", BLUE)}
+    await seal_all(people, choices)
+    await people["Chi"].tap("Count down", exact=True)
+    chi, dev = people["Chi"], people["Dev"]
+    await chi.move()
+    await chi.picture("hack")
+    await chi.tap("Eve")
+    await chi.tap("Yes")
+    await chi.tap("Hack Eve, pay 1")
+    await people["Eve"].picture("claim")
+    await people["Eve"].tap("Yes, so it is")
+    await chi.end()
+    await dev.activate("Assimilate")
+    await dev.picture("aggregator")
+    for name in ("Dev", "Ann", "Bo"):
+        await people[name].drop("A.I." if people[name].side == "A.I." else "Humans")
+    await tv.picture("opening")
+    await dev.tap("Open the aggregator")
+    machines = sum(people[name].side == "A.I." for name in ("Dev", "Ann", "Bo"))
+    await tv.see(f"A.I.: {machines} of 30 knowledge")
+    await dev.end()
+    await people["Eve"].move()
+    await people["Eve"].tap("Skip")
+    for name in ("Ann", "Bo"):
+        await people[name].move()
+        await people[name].tap("Skip")
+
+
+async def last_round(tv: Screen, people: dict[str, Person]) -> None:
+    """The last blocks leave the board: the Humans win (EM-46), and everything opens."""
+    choices = {name: ("Activate", GREEN if name in ("Ann", "Bo") else BLUE) for name in NAMES}
+    await seal_all(people, choices)
+    await people["Dev"].tap("Count down", exact=True)
+    for name, tile in (("Dev", "Light blue"), ("Eve", "Dark blue"), ("Ann", "Light green")):
+        await people[name].activate(tile)
+        await people[name].end()
+    await tv.picture("round")
+    await people["Bo"].activate("Dark green")
+    await tv.see("The Humans win")
+    await tv.picture("end")
+    for one in people.values():
+        await one.see("You won" if one.side == "Human" else "You lost")
+        await one.picture("end")
+    await tv.tap("Check it")
+    await tv.picture("proof")
