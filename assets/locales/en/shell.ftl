@@ -115,6 +115,7 @@ shell-add-paper = Seat on paper
     .text = For somebody without a phone. You type the public results for them.
 shell-add-paper-do = Add this seat
 shell-name-label = Name
+shell-another-person = Add another person on this phone
 shell-sit-here = Sit down here too
     .text = You host and play on this device. Open the door, pick a name, and come back to this screen when you like.
 shell-knock = { $name } is at the door

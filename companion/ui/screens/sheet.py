@@ -135,7 +135,15 @@ def Invite(stage: Stage) -> list[ft.Control]:
         ),
         Words(skin, link, 14, colour=skin.palette.muted, align=CENTER, selectable=True),
         Muted(skin, texts.say("shell-same-wifi"), 14, align=CENTER),
+        *([AnotherPerson(stage, link)] if table.stage == "lobby" and table.my_seat else []),
     ]
+
+
+def AnotherPerson(stage: Stage, link: str) -> ft.Control:
+    """Pass and play: the door once more, for a second seat on this phone."""
+    return LinkButton(
+        stage.skin, texts.say("shell-another-person"), link.replace("#", "?more=1#"), icon="person"
+    )
 
 
 def SettingsList(stage: Stage) -> list[ft.Control]:

@@ -142,7 +142,12 @@ def CountTheBoard(stage: Stage) -> ft.Control:
         word = reading.data_word(stage, kind)
         stepper = Stepper(skin, counts[kind], 0, 99, lambda to: change(kind, to), word)
         name = ft.Row(
-            [DataBlock(kind, 40), Strong(skin, word.capitalize(), 18, expand=True)], spacing=12, expand=True
+            [
+                DataBlock(kind, 30 if skin.is_small else 40),
+                Strong(skin, word.capitalize(), 15 if skin.is_small else 18, expand=True),
+            ],
+            spacing=8 if skin.is_small else 12,
+            expand=True,
         )
         inner = (
             ft.Column([name, stepper], spacing=8, tight=True)
