@@ -58,6 +58,10 @@ class Link(Protocol):
         """Every line of the table's log."""
         ...
 
+    def away(self, is_away: bool) -> None:
+        """The phone behind this link went out of reach, or came back."""
+        ...
+
     def close(self) -> None:
         """Leave; the seat stays taken."""
         ...
@@ -100,6 +104,10 @@ class LocalLink:
     async def log(self) -> tuple[Happened, ...]:
         """Every line of the table's log."""
         return self._table.log()
+
+    def away(self, is_away: bool) -> None:
+        """The browser behind this session went out of reach, or came back."""
+        self._table.step_away(self._watcher, is_away=is_away)
 
     def close(self) -> None:
         """Leave; the seat stays taken."""
@@ -193,6 +201,9 @@ class SocketLink:
             return _LOG.validate_json(await asyncio.to_thread(_fetched, request))
         except (OSError, ValidationError):
             return self.frame.table.log
+
+    def away(self, is_away: bool) -> None:
+        """The socket itself tells the host whether this phone is there."""
 
     def close(self) -> None:
         """Leave; the seat stays taken."""

@@ -23,6 +23,8 @@ class Watcher:
     """None: a shared screen."""
     is_host: bool = False
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    is_away: bool = False
+    """Its phone is out of reach for now; the same connection may come back."""
     looks_at: str | None = None
     _looks: int = 0
     closed: str = ""
@@ -67,7 +69,10 @@ class Presence:
 
     def is_alive(self, place: Place) -> bool:
         """Whether some phone of this place is connected now."""
-        return any(watcher.device in place.devices and not watcher.closed for watcher in self.watchers)
+        return any(
+            watcher.device in place.devices and not watcher.closed and not watcher.is_away
+            for watcher in self.watchers
+        )
 
     def word(self, place: Place) -> Literal["here", "away", "paper", "free"]:
         """How the place is shown."""

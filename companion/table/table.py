@@ -148,6 +148,13 @@ class Table:
         self._presence.leave(watcher)
         self._publish()
 
+    def step_away(self, watcher: Watcher, *, is_away: bool) -> None:
+        """Its phone went out of reach, or came back. What it held is covered."""
+        if watcher.is_away != is_away:
+            watcher.is_away = is_away
+            watcher.cover()
+            self._publish()
+
     def cover_all(self, device: str) -> None:
         """The phone's page hid: whatever it held is covered."""
         for watcher in self._presence.watchers:

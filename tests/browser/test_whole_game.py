@@ -156,7 +156,9 @@ async def new_phone(browser: kit.Browser, house: House, tv: Screen, old: Person)
     """Eve's phone dies. The host frees her seat; another phone takes it back."""
     await old.page.context.close()
     await tv.tap("Host", exact=True)
+    await tv.see("away")
     await tv.picture("host-menu")
+    await tv.tap("Seat of Eve")
     await tv.tap("Free the seat of Eve")
     eve = await person(browser, house.join, "Eve", kit.PHONE, dark=False)
     eve.side = old.side

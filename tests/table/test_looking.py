@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.kernel.seat import Seat
 from companion.table.presence import LOOK_SECONDS
 from tests.table.people import People, people, refusal
 
@@ -93,3 +94,13 @@ async def test_holding_is_written_nowhere() -> None:
     at = await holding()
     await at.act("ann", "cover")
     assert all((entry.action or {}).get("do") not in ("look", "cover") for entry in await at.entries())
+
+
+async def test_a_phone_out_of_reach_is_covered_and_shown_as_away() -> None:
+    at = await holding()
+    at.table.step_away(at.seats["ann"], is_away=True)
+    assert faces(at) == {}
+    assert not at.table.is_alive(Seat("ann"))
+    at.table.step_away(at.seats["ann"], is_away=False)
+    assert at.table.is_alive(Seat("ann"))
+    assert faces(at) == {}

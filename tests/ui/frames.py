@@ -103,6 +103,7 @@ class CannedLink:
     news: asyncio.Event = field(default_factory=asyncio.Event)
     over: str = ""
     is_closed: bool = False
+    is_away: bool = False
 
     async def changed(self) -> None:
         """Wait for `publish` or `end`."""
@@ -121,6 +122,10 @@ class CannedLink:
     async def log(self) -> tuple[Happened, ...]:
         """All lines."""
         return self.frame.table.log
+
+    def away(self, is_away: bool) -> None:
+        """The phone went, or came back."""
+        self.is_away = is_away
 
     def close(self) -> None:
         """Remember it."""

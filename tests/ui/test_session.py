@@ -57,12 +57,14 @@ async def test_a_phone_that_comes_back_sees_the_newest_frame() -> None:
     phone = await opened("/seat/lobby", hall)
     link = hall.links[0]
     await phone.session.disconnect(60)
+    assert link.is_away
     link.publish(seats=link.frame.table.seats[:2])
     await phone.settle()
     phone.session.attach_connection(phone.wire)
     await phone.session.dispatch_connect_event()
     await phone.settle()
     assert "2 seated" in phone.texts()
+    assert not link.is_away
 
 
 async def test_a_crash_never_sends_a_traceback() -> None:

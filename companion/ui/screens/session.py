@@ -14,7 +14,7 @@ from companion.kernel.action import Action, Rejection
 from companion.kernel.seat import Seat
 from companion.net.link import Closed, Frame, Link, Refused
 from companion.table.actions import Cover, Look
-from companion.ui.parts.guard import component, note
+from companion.ui.parts.guard import component, guarded, note
 from companion.ui.screens.closed import ClosedScreen, OpeningScreen
 from companion.ui.screens.seat import SeatScreen
 from companion.ui.screens.shared import SharedScreen
@@ -56,6 +56,17 @@ class Watch:
         if self.link and not self.closed:
             self.frame = self.link.frame
         self._redraw()
+
+    def wake(self) -> None:
+        """The phone is back: say so, and draw what it missed."""
+        if self.link:
+            self.link.away(False)
+        self.freshen()
+
+    def lose(self) -> None:
+        """The phone is out of reach: its seat is shown as away until it comes back."""
+        if self.link:
+            self.link.away(True)
 
     def leave(self) -> None:
         """The session goes; the seat stays taken."""
@@ -128,7 +139,12 @@ def TableScreen(
 
     watch = cast("Watch", cast("Any", ft.use_ref(cast("Any", begin))).current)
     ft.use_effect(watch.pump, [], watch.leave)
-    ft.use_effect(watch.freshen, [woken], lambda: None)
+    ft.use_effect(watch.wake, [woken], lambda: None)
+
+    def mind_the_wire() -> None:
+        ft.context.page.on_disconnect = guarded(watch.lose)
+
+    ft.use_effect(mind_the_wire, [], lambda: None)
     following = (watch.frame.table.next_table if watch.frame else None) or ""
 
     def follow() -> None:
