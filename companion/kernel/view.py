@@ -73,6 +73,7 @@ class GameView(View):
     phase: str
     round: int = 0
     waiting_for: tuple[Seat, ...] = ()
+    spoken: str = ""  # text id of what a narrator says now, to all alike
     choices: tuple[Choice, ...] = ()
     my_looks: tuple[str, ...] = ()
     """What I may hold to look at: names for `Look`."""

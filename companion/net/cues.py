@@ -14,6 +14,8 @@ from companion.kernel.seat import Seat
 from companion.table.table import Table
 
 TICKS = (3, 2, 1)
+CLIPS = {"knock": "turn", "start": "reveal"}
+"""Changes that sound like something else; all others are clips of their own name."""
 BUZZ_TURN = [40, 60, 40]
 KEEP_ALIVE_SECONDS = 20.0
 
@@ -38,6 +40,7 @@ class Cues:
         self._listeners: set[Listener] = set()
         self._ticks: dict[str, tuple[object, list[asyncio.TimerHandle]]] = {}
         self._waiting: dict[str, frozenset[Seat]] = {}
+        self._spoken: dict[str, str] = {}
 
     async def listen(self, device: str) -> AsyncIterator[str]:
         """Server-sent events for one page, until it goes."""
@@ -60,7 +63,10 @@ class Cues:
         if not self._listeners:
             return
         if cue:
-            self._sound(table, cue)
+            self._sound(table, CLIPS.get(cue, cue))
+        if (spoken := table.spoken()) != self._spoken.get(table.id, ""):
+            self._spoken[table.id] = spoken
+            self._sound(table, spoken)
         waiting = table.waiting_for()
         for seat in waiting - self._waiting.get(table.id, frozenset()):
             self._buzz(table, seat)
@@ -68,7 +74,7 @@ class Cues:
         self._follow_ticks(table)
 
     def _sound(self, table: Table, cue: str) -> None:
-        devices = table.devices()
+        devices = table.devices() if cue else {}
         for listener in self._listeners:
             if None in devices.get(listener.device, ()):
                 listener.send(cue=cue)

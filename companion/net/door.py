@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hmac
 import math
+from collections.abc import Iterator
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -14,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from companion import texts
 from companion.kernel.action import Rejection
 from companion.kernel.seat import SeatId
 from companion.net import answers, doorpage
@@ -23,6 +25,7 @@ from companion.net.hall import Hall
 from companion.net.throttle import Throttle
 from companion.net.visitor import DEVICE_COOKIE, device_of, is_same_origin, kept_token
 from companion.table.knocks import Knock
+from companion.table.show import options_in_words
 from companion.table.table import Table
 
 Word = Annotated[str, Field(max_length=64)]
@@ -213,4 +216,14 @@ def door_state(table: Table) -> DoorState:
         seated=tuple(DoorSeat(one.seat, one.name, one.colour, one.presence) for one in lines),
         colours=card.colours,
         places=card.seats,
+        options=tuple(house_rules(table)),
     )
+
+
+def house_rules(table: Table) -> Iterator[str]:
+    """The house rules that are not the printed ones, as short sentences."""
+    words, custom = options_in_words(table.game, table.setting.options)
+    for field in custom:
+        name = f"{table.game.card.id}-option-{field}".replace("_", "-")
+        value = f"{name}-{words[field]}".replace("_", "-")
+        yield f"{texts.say(name)}: {texts.say(value) if texts.has(value) else words[field]}"

@@ -84,7 +84,7 @@ class Hall:
     async def create(
         self, game_id: str, options: dict[str, Any] | None = None, like: Opening | None = None
     ) -> Table:
-        """A new table with an empty lobby; `like` gives it the code and the secret of another one."""
+        """A new table with an empty lobby; `like` gives it the code and the keys of another one."""
         game = self.game(game_id)
         taken = {table.opening.code for table in self._tables.values()}
         opening = Opening(
@@ -94,7 +94,7 @@ class Hall:
             at=self._wall(),
             code=like.code if like else new_code(taken),
             secret=like.secret if like else Hidden(secrets.token_urlsafe(12)),
-            screen=Hidden(secrets.token_urlsafe(12)),
+            screen=like.screen if like else Hidden(secrets.token_urlsafe(12)),
             seal=Hidden(secrets.token_hex(32)),
             options=checked_options(game, self.packs.filled_in(game_id, options or {})),
         )
@@ -173,7 +173,7 @@ class Hall:
 
     async def _next_table(self, table: Table) -> str:
         """The same seats, phones and house rules at a new table."""
-        following = await self.create(table.opening.game, table.setting.options)
+        following = await self.create(table.opening.game, table.setting.options, like=table.opening)
         await self._seat_again(table, following)
         return following.id
 

@@ -53,6 +53,7 @@ class Server:
                 Route("/", self._start, methods=["GET"]),
                 Route("/cues", self._listen, methods=["GET"]),
                 Route("/cover", self._cover, methods=["POST"]),
+                Route("/alive", self._alive, methods=["GET"]),
                 Route("/table/{table}/log", self._log, methods=["GET"]),
                 Route("/table/{table}/proof", self._proof, methods=["GET"]),
                 WebSocketRoute("/table/{table}/ws", self._game_socket),
@@ -89,6 +90,12 @@ class Server:
         for table in self._hall.tables if device else ():
             table.cover_all(device)
         return Response(status_code=204)
+
+    async def _alive(self, request: Request) -> Response:
+        """Whether the host still sees this phone: a page that slept asks, because its socket may be dead."""
+        device = device_of(request.cookies.get(DEVICE_COOKIE, ""))
+        is_linked = any(table.is_linked(device) for table in self._hall.tables) if device else False
+        return answers.answer({"linked": is_linked})
 
     async def _log(self, request: Request) -> Response:
         try:

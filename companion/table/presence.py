@@ -69,10 +69,11 @@ class Presence:
 
     def is_alive(self, place: Place) -> bool:
         """Whether some phone of this place is connected now."""
-        return any(
-            watcher.device in place.devices and not watcher.closed and not watcher.is_away
-            for watcher in self.watchers
-        )
+        return any(self.is_linked(device) for device in place.devices)
+
+    def is_linked(self, device: str) -> bool:
+        """Whether some page of this device is connected now."""
+        return any(one.device == device and not one.closed and not one.is_away for one in self.watchers)
 
     def word(self, place: Place) -> Literal["here", "away", "paper", "free"]:
         """How the place is shown."""

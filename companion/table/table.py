@@ -165,6 +165,10 @@ class Table:
         """Whether some phone of this seat is connected now."""
         return self._presence.is_alive(self.setting.place(seat))
 
+    def is_linked(self, device: str) -> bool:
+        """Whether this device has a connection that is alive."""
+        return self._presence.is_linked(device)
+
     def devices(self) -> dict[str, frozenset[Viewer]]:
         """Which connected device shows what: seats, or None for a shared screen."""
         shown: dict[str, frozenset[Viewer]] = {}
@@ -178,6 +182,11 @@ class Table:
         """The round everybody sees; 0 before the game."""
         play = self._record.play
         return play.view(None).round if play else 0
+
+    def spoken(self) -> str:
+        """What a narrator says now."""
+        play = self._record.play
+        return play.view(None).spoken if play else ""
 
     def waiting_for(self) -> frozenset[Seat]:
         """Whom the game waits for now: public, like everything the shared screen shows."""
@@ -319,7 +328,8 @@ class Table:
             raise
         self._stumbled, self._proposal = False, None
         self._follow_timer()
-        self._publish("win" if self.stage == "over" else "gong" if isinstance(action, TimeUp) else "")
+        is_zero = isinstance(action, TimeUp) and action.name == "countdown"
+        self._publish("win" if self.stage == "over" else "gong" if is_zero else "")
 
     async def _table_act(  # noqa: C901 - one case an action
         self, watcher: Watcher, seat: Seat | None, action: Action, stamp: Stamp

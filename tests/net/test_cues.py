@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from companion import paths
 from companion.kernel.seat import Seat
 from companion.net import cues as sounds
-from companion.net.cues import BUZZ_TURN, Cues
+from companion.net.cues import BUZZ_TURN, CLIPS, Cues
 from companion.table.actions import Start
 from companion.table.presence import Watcher
 from tests.net.house import PATIENCE, House
@@ -64,20 +65,20 @@ async def test_a_game_sounds_on_the_screen_and_buzzes_whose_turn_it_is(
     table.watch(Watcher(device="tv"))
     await table.host_act(Start())
     await settled()
-    assert ears["tv"].heard == [{"cue": "start"}]
+    assert ears["tv"].heard == [{"cue": "reveal"}]
     assert ears["phone-Ann"].heard == [{"buzz": BUZZ_TURN}]
     assert ears["elsewhere"].heard == []
     await table.act(watchers["Ann"], {"do": "hide", "number": 3})
     await table.act(watchers["Ann"], {"do": "hide", "number": 4})
     await settled()
     assert ears["phone-Bo"].heard == [{"buzz": BUZZ_TURN}], "what Ann hides is heard by nobody"
-    assert ears["tv"].heard == [{"cue": "start"}]
+    assert ears["tv"].heard == [{"cue": "reveal"}]
     await table.act(watchers["Bo"], {"do": "hide", "number": 3})
     await settled()
     assert ears["phone-Ann"].heard == [{"buzz": BUZZ_TURN}] * 2
     await table.act(watchers["Ann"], {"do": "finish", "winner": "bo"})
     await settled()
-    assert ears["tv"].heard == [{"cue": "start"}, {"cue": "win"}]
+    assert ears["tv"].heard == [{"cue": "reveal"}, {"cue": "win"}]
 
 
 async def test_ticks_follow_the_countdown(
@@ -120,7 +121,7 @@ async def test_a_page_that_does_not_read_loses_cues_and_nothing_else(house: Hous
     for _ in range(40):
         house.cues.changed(table, "knock")
     heard = [await asyncio.wait_for(anext(stream), PATIENCE) for _ in range(16)]
-    assert heard == ['data: {"cue": "knock"}\n\n'] * 16
+    assert heard == ['data: {"cue": "turn"}\n\n'] * 16
     await stream.aclose()  # type: ignore[attr-defined]
 
 
@@ -136,3 +137,10 @@ async def test_a_silent_stream_says_that_it_is_still_there(
 async def test_cues_need_a_device(house: House) -> None:
     async with house.http() as http:
         assert (await http.get("/cues")).status_code == 204
+
+
+def test_every_cue_and_every_spoken_line_has_its_clip() -> None:
+    """A cue without a clip would be silence nobody notices."""
+    clips = {file.stem for file in (paths.assets() / "sounds").glob("*.mp3")}
+    assert {"gong", "tick", "warn", "win", *CLIPS.values()} <= clips
+    assert {f"emergence-meeting-{number}" for number in range(1, 9)} <= clips

@@ -153,6 +153,8 @@ def TableScreen(
             go(f"/seat/{following}")
         elif following and is_host:
             go(f"/table/{following}")
+        elif following:
+            go(f"/screen/{following}/{ft.context.page.route.rpartition('/')[2]}")
 
     ft.use_effect(follow, [following], lambda: None)
     if watch.closed:

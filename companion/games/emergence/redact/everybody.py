@@ -54,6 +54,7 @@ def public(state: EmergenceState) -> views.EmergenceView:
         mode="city" if state.streets else "attested",
         turn=_turn(state),
         meeting=_meeting(state),
+        spoken=_caption(state) if state.phase == "meeting" else "",
         aggregator=_aggregator(state),
         opened=views.OpenedView(round=state.opened.round, totals=_teams(state.opened.totals))
         if state.opened
@@ -181,13 +182,17 @@ def _turn(state: EmergenceState) -> views.TurnView | None:
 def _meeting(state: EmergenceState) -> views.MeetingView | None:
     if state.phase != "meeting":
         return None
-    number = state.meeting_step + 1
     return views.MeetingView(
-        step=number,
+        step=state.meeting_step + 1,
         steps=len(dealing.MEETING),
-        caption=f"emergence-meeting-{number}",
+        caption=_caption(state),
         may_look=dealing.MEETING[state.meeting_step].may_look,
     )
+
+
+def _caption(state: EmergenceState) -> str:
+    """Text id of the narrator's line (EM-8)."""
+    return f"emergence-meeting-{state.meeting_step + 1}"
 
 
 def _aggregator(state: EmergenceState) -> views.AggregatorView | None:
