@@ -96,22 +96,49 @@ async def test_a_whole_game_tells_nobody_what_they_may_not_know(table: str) -> N
     luck = Random(11)  # noqa: S311 - a test, not a deal
     spoken, looked = 0, 0
     async with playing(WIRE, table, SEAL) as game:
-        for viewer, frames in game.new_frames().items():
-            check(game, viewer, frames, {})
-        for _ in range(900):
+        told(game, "")
+        for _ in range(180):
             if game.table.stage != "playing":
                 break
             actor = await game.step(luck)
             spoken += 1
             await game.caught_up()
-            for viewer, frames in game.new_frames().items():
-                check(game, viewer, frames, {})
-                if viewer != actor:
-                    assert not [text for text in frames if '"t":"refused"' in text or '"t":"done"' in text]
+            told(game, actor)
             if luck.random() < 0.15 and game.table.stage == "playing":
                 looked += await look_once(game, luck)
         assert spoken > 60
         assert looked > 3
+        while game.table.stage == "playing":
+            told(game, "")
+            await emptied(game)
+            await game.step(luck)
+            await game.caught_up()
+        for viewer, frames in game.new_frames().items():
+            for frame in views(frames):
+                is_over = frame["view"]["phase"] == "over"
+                assert is_over or not [secret for secret in NOBODYS if secret in json.dumps(frame)]
+            last = views(frames)[-1]
+            assert last["table"]["seal"]["secret"] == SEAL
+            assert all(line["allegiance"] for line in last["view"]["operatives"]), viewer
+
+
+def told(game: Game, actor: str) -> None:
+    """Check what everybody was told since the last time."""
+    for viewer, frames in game.new_frames().items():
+        check(game, viewer, frames, {})
+        if viewer != actor and actor:
+            assert not [text for text in frames if '"t":"refused"' in text or '"t":"done"' in text]
+
+
+async def emptied(game: Game) -> None:
+    """All data is taken off the board by the table's word; the end of a turn then ends the game (EM-46)."""
+    board = game.table._record.play.view(None).board  # type: ignore[union-attr]
+    kinds = ("light_blue", "dark_blue", "light_green", "dark_green")
+    facts: list[dict[str, Any]] = [{"tile": tile.id} for tile in board.tiles if tile.blocks]
+    facts = facts or [{"data_type": kind} for kind in kinds if getattr(board.data, kind)]
+    for fact in facts:
+        await game.host("for_table", action={"do": "correct", "blocks": 0, **fact})
+    await game.caught_up()
 
 
 async def look_once(game: Game, luck: Random) -> int:
