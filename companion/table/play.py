@@ -73,8 +73,15 @@ class Play:
         self._views = attempt.views
         return attempt.step.log[before:]
 
+    def replay(self, n: int, actor: Actor, action: Action) -> tuple[LogLine, ...]:
+        """An entry of the journal becomes true again; its views are made only if somebody looks."""
+        with self._guarded(n):
+            state = self._game.apply(self._now.state, actor, action)
+            return self.accept(Attempt(self._step(n, actor, state), {}))
+
     def view(self, viewer: Viewer) -> GameView:
         """What the viewer may know now."""
+        self._views = self._views or self._views_of(self._now.state)
         return self._views[viewer]
 
     def look(self, seat: Seat, at: str) -> Face | None:
@@ -115,7 +122,7 @@ class Play:
     def take_back(self, count: int) -> None:
         """Forget the newest `count` entries."""
         del self._steps[-count:]
-        self._views = self._views_of(self._now.state)
+        self._views = {}
 
     def _step(self, n: int, actor: Actor, state: Any) -> Step:
         game = self._game

@@ -86,7 +86,7 @@ class Record:
             elif entry.action is not None and self.play is not None:
                 action = self._game.actions.validate_python(entry.action)
                 actor = Voice(entry.seat) if entry.seat.startswith("@") else Seat(entry.seat)
-                self.chronicle.add(entry.at, *self.play.accept(self.play.attempt(entry.n, actor, action)))
+                self.chronicle.add(entry.at, *self.play.replay(entry.n, actor, action))
             words = {"seat": entry.seat, **entry.action} if entry.action and entry.seat[:1] != "@" else None
             self.resends.note(entry.device, entry.sent, words, entry.n)
 
