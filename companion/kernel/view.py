@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, get_args
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from companion.kernel.action import Fact
 from companion.kernel.hidden import Hidden
@@ -46,8 +46,8 @@ class Choice(View):
     """An action that would be accepted now: its tag, and what each field may be."""
 
     do: str
-    one_of: dict[str, tuple[str, ...]] = {}  # fields that take one of these words
-    between: dict[str, tuple[int, int]] = {}  # fields that take a whole number from … to …
+    one_of: dict[str, tuple[str, ...]] = Field(default_factory=dict)  # fields that take one of these words
+    between: dict[str, tuple[int, int]] = Field(default_factory=dict)  # a whole number from … to …
     free: tuple[str, ...] = ()  # fields too rich for bounds; the game's own screen knows them
 
 
@@ -56,7 +56,7 @@ class LogLine(View):
 
     code: str
     seat: Seat | None = None
-    facts: dict[str, Fact] = {}
+    facts: dict[str, Fact] = Field(default_factory=dict)
 
 
 class Face(View):

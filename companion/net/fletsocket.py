@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import flet as ft
 from flet_web.fastapi.flet_app import FletApp
 from flet_web.fastapi.flet_app_manager import app_manager
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from companion.net.visitor import HostKey, current, is_same_origin, visitor_of
@@ -16,6 +18,8 @@ Main = Callable[[ft.Page], Awaitable[None]]
 
 SESSION_SECONDS = 3600
 CLOSE_POLICY = 1008
+LAST_WORDS_SECONDS = 1.0
+"""How long Flet may take to put a session aside after its phone has gone."""
 
 
 async def flet_socket(socket: WebSocket, main: Main, host_key: HostKey) -> None:
@@ -34,4 +38,42 @@ async def flet_socket(socket: WebSocket, main: Main, host_key: HostKey) -> None:
         before_main=None,
         session_timeout_seconds=SESSION_SECONDS,
     )
-    await app.handle(socket)
+    watched = _Watched(socket.scope, socket.receive, socket.send)
+    serving = asyncio.create_task(app.handle(watched))
+    try:
+        await asyncio.wait({serving, watched.gone}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({serving}, timeout=LAST_WORDS_SECONDS)
+    finally:
+        watched.gone.cancel()
+        serving.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await serving
+        await _put_aside(app)
+
+
+async def _put_aside(app: FletApp) -> None:
+    """Tell the session that its phone has gone.
+
+    Flet forgets to when the phone went in the middle of a frame, and the session, its seat and all would look
+    alive for ever.
+    """
+    session = getattr(app, "_FletApp__session", None)
+    if session is not None and session.connection is app:
+        await session.disconnect(SESSION_SECONDS)
+
+
+class _Watched(WebSocket):
+    """A socket that tells when it is gone: Flet's own loop waits for ever on one that never registered."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        super().__init__(scope, receive, send)
+        self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def receive_bytes(self) -> bytes:
+        """The next frame; whatever ends the stream is noted."""
+        try:
+            return await super().receive_bytes()
+        except BaseException:
+            if not self.gone.done():
+                self.gone.set_result(None)
+            raise

@@ -42,6 +42,12 @@ class Screen:
         await kit.screenshot(self.page, f"{what}-{self.name.lower()}")
 
 
+    async def last_picture(self) -> None:
+        """What this device showed when something went wrong."""
+        if not self.page.is_closed():
+            await self.page.screenshot(path=kit.SCREENS / f"failed-{self.name.lower()}.png")
+
+
 class Person(Screen):
     """Somebody with a phone."""
 

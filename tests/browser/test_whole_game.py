@@ -22,9 +22,11 @@ async def test_five_friends_play_a_whole_game_through_the_screens(tmp_path: Path
     """From the QR code to the proof: a reload, a lost Wi-Fi, a dead phone, a typed code and a killed host."""
     house = House(tmp_path)
     await house.open()
+    everybody: list[Screen] = []
     async with kit.open_browser() as browser, kit.Wifi("127.0.0.1", house.port) as wifi:
         try:
             tv = Screen(await kit.open_phone(browser, house.private, kit.TV), "tv")
+            everybody.append(tv)
             await open_lobby(tv)
             people = {}
             for name, size in zip(NAMES[:4], SIZES, strict=False):
@@ -33,6 +35,7 @@ async def test_five_friends_play_a_whole_game_through_the_screens(tmp_path: Path
                 await people[name].picture("door") if name == "Ann" else None
                 await people[name].sit()
             people["Eve"] = await typed_code(browser, house, tv)
+            everybody += people.values()
             await asyncio.gather(*(one.cut() for one in people.values()))
             await begin(tv, people)
             await first_round(tv, people, house)
@@ -42,6 +45,10 @@ async def test_five_friends_play_a_whole_game_through_the_screens(tmp_path: Path
             await last_round(tv, people)
             for one in (tv, *people.values()):
                 kit.check_local(one.page)
+        except Exception:
+            for one in everybody:
+                await one.last_picture()
+            raise
         finally:
             await house.kill()
 

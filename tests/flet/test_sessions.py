@@ -11,6 +11,7 @@ from typing import Any
 import flet as ft
 import msgpack
 import pytest
+from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 
 from companion.cli.front import Front
@@ -362,3 +363,23 @@ async def test_a_page_cannot_walk_to_a_route_it_may_not_see() -> None:
         await at.pages["bo"].shows("88")
         await at.quiet()
         assert not [text for text in ann.texts() if "88" in text]
+
+
+async def test_a_phone_that_goes_in_the_middle_of_a_frame_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Flet's send loop dies with the socket and forgets to put the session aside; we do it."""
+    async with room() as at:
+        shown = at.pages["@screen"]
+
+        whole = WebSocket.send_bytes
+
+        async def broken(self: WebSocket, data: bytes) -> None:
+            if self.cookies.get("companion_device") == TOKENS["ann"]:
+                raise RuntimeError("the wire broke while sending")
+            await whole(self, data)
+
+        monkeypatch.setattr(WebSocket, "send_bytes", broken)
+        await at.act("ann", "cut", at=12)
+        await at.pages["ann"].close()
+        monkeypatch.undo()
+        await shown.until(lambda: not at.table.is_alive(Seat("ann")))
+        assert at.table.is_alive(Seat("bo"))
