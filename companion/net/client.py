@@ -15,7 +15,7 @@ from hashlib import blake2b
 from html import escape
 from importlib.metadata import version
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
@@ -58,6 +58,8 @@ class Client:
         self._press = Press(cache)
         self._items: dict[str, Item] = {}
         self._preparing: asyncio.Task[None] | None = None
+        self.packed = Event()
+        """Set once every file has its packed copy."""
         self.key = ""
         """Names this version of all files."""
 
@@ -138,6 +140,7 @@ class Client:
             if one.packs:
                 self._press.packed(one)
         self._press.forget_others({one.digest for one in ordered})
+        self.packed.set()
 
 
 def make_client(cache: Path) -> Client:

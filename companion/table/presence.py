@@ -10,6 +10,7 @@ from typing import Literal
 from companion.kernel.seat import Seat
 from companion.table.setting import Place
 
+Here = Literal["here", "away", "paper", "free"]
 LOOK_SECONDS = 8.0
 """A held card covers itself after this long."""
 
@@ -75,13 +76,18 @@ class Presence:
         """Whether some page of this device is connected now."""
         return any(one.device == device and not one.closed and not one.is_away for one in self.watchers)
 
-    def word(self, place: Place) -> Literal["here", "away", "paper", "free"]:
-        """How the place is shown."""
-        if place.is_paper:
-            return "paper"
-        if not place.devices:
-            return "free"
-        return "here" if self.is_alive(place) else "away"
+    def words(self, places: tuple[Place, ...]) -> tuple[Here, ...]:
+        """How each place is shown."""
+        linked = {one.device for one in self.watchers if not one.closed and not one.is_away}
+
+        def word(place: Place) -> Here:
+            if place.is_paper:
+                return "paper"
+            if not place.devices:
+                return "free"
+            return "away" if linked.isdisjoint(place.devices) else "here"
+
+        return tuple(map(word, places))
 
     def wake(self) -> None:
         """There is something new for everybody."""

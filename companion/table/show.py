@@ -10,24 +10,24 @@ from companion.table.chronicle import Chronicle
 from companion.table.journal import Opening
 from companion.table.phrase import seal_phrase
 from companion.table.play import Play
-from companion.table.presence import Presence, Watcher
+from companion.table.presence import Here, Watcher
 from companion.table.setting import Setting
 from companion.table.views import DealView, KnockView, SealView, SeatLine, Stage, TableView
 
 
-def seat_lines(setting: Setting, presence: Presence) -> tuple[SeatLine, ...]:
-    """Every place, clockwise."""
+def seat_lines(setting: Setting, here: tuple[Here, ...]) -> tuple[SeatLine, ...]:
+    """Every place, clockwise, with who is here."""
     return tuple(
         SeatLine(
             seat=place.seat,
             name=place.name,
             colour=place.colour,
-            presence=presence.word(place),
+            presence=word,
             has_cut=place.cut is not None,
             is_host=place.is_host,
             acted_for_by=place.lent_to,
         )
-        for place in setting.places
+        for place, word in zip(setting.places, here, strict=True)
     )
 
 
@@ -70,25 +70,37 @@ class Facts(Protocol):
         ...
 
 
-def public(game: AnyGame, opening: Opening, record: Facts, **more: Any) -> TableView:
-    """The table as everybody may see it."""
-    options, custom = options_in_words(game, record.setting.options)
-    outcome = record.play.outcome() if record.play else None
+def around(game: AnyGame, opening: Opening, setting: Setting, here: tuple[Here, ...]) -> TableView:
+    """The table around the game: what only changes with its people and house rules."""
+    options, custom = options_in_words(game, setting.options)
     return TableView(
         id=opening.table,
         game=game.card.id,
         title=game.card.title,
         code=opening.code,
-        stage=record.stage,
+        stage=setting.stage,
+        seats=seat_lines(setting, here),
         places=game.card.seats,
         options=options,
         custom_options=custom,
-        log=record.chronicle.tail(),
-        log_length=len(record.chronicle),
-        next_table=record.setting.next_table,
-        winners=outcome.winners if outcome else (),
-        **more,
+        seal=seal(opening, setting, None, setting.stage),
+        next_table=setting.next_table,
     )
+
+
+def with_the_game(still: TableView, opening: Opening, record: Facts, **more: Any) -> TableView:
+    """The same with what every action may change: the log, the clock, the end."""
+    outcome = record.play.outcome() if record.play else None
+    changed: dict[str, Any] = {
+        "stage": record.stage,
+        "log": record.chronicle.tail(),
+        "log_length": len(record.chronicle),
+        "winners": outcome.winners if outcome else (),
+        **more,
+    }
+    if outcome:
+        changed["seal"] = seal(opening, record.setting, record.play, record.stage)
+    return still.model_copy(update=changed)
 
 
 def for_watcher(

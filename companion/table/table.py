@@ -38,7 +38,7 @@ from companion.table.facts import Ended, Freed, Left, PlayedAgain, Started, Tabl
 from companion.table.frame import Frame
 from companion.table.journal import Entry, Journal, Opening
 from companion.table.knocks import Knock, Knocks
-from companion.table.presence import LOOK_SECONDS, Presence, Watcher
+from companion.table.presence import LOOK_SECONDS, Here, Presence, Watcher
 from companion.table.record import Record, Stamp
 from companion.table.resends import speaker
 from companion.table.setting import Setting, tidy_name
@@ -89,6 +89,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._shown: tuple[int, TableView] | None = None
+        self._still: tuple[Setting, tuple[Here, ...], TableView] | None = None
         self.rev = 0
 
     @property
@@ -491,20 +492,21 @@ class Table:
 
     def seat_lines(self) -> tuple[SeatLine, ...]:
         """Every place, clockwise."""
-        return show.seat_lines(self.setting, self._presence)
+        return show.seat_lines(self.setting, self._presence.words(self.setting.places))
 
     def seal(self) -> SealView:
         """The commitment; once the game is over also everything that opens it."""
         return show.seal(self.opening, self.setting, self._record.play, self.stage)
 
     def _drawn(self) -> TableView:
-        return show.public(
-            self.game,
+        setting, here = self.setting, self._presence.words(self.setting.places)
+        if self._still is None or self._still[0] is not setting or self._still[1] != here:
+            self._still = (setting, here, show.around(self.game, self.opening, setting, here))
+        return show.with_the_game(
+            self._still[2],
             self.opening,
             self._record,
-            seats=self.seat_lines(),
             timer=self._countdown.view(),
-            seal=self.seal(),
             stumbled=self._stumbled,
             takeback=self._proposal.view() if self._proposal else None,
         )

@@ -24,15 +24,18 @@ KEY = "bench-host-key"
 
 
 async def bare() -> None:
-    """A broadcast and nothing else: every message is sent on to everybody, padded to the asked size."""
+    """A broadcast and nothing else: what a phone says goes to all, with the frame it gave as a sample."""
     phones: set[websockets.ServerConnection] = set()
+    sample = "null"
 
     async def phone(socket: websockets.ServerConnection) -> None:
+        nonlocal sample
         phones.add(socket)
         try:
             async for message in socket:
                 asked = json.loads(message)
-                websockets.broadcast(phones, json.dumps({"n": asked["n"], "pad": "x" * asked["size"]}))
+                sample = asked.get("sample", sample)
+                websockets.broadcast(phones, f'{{"n":{asked["n"]},"frame":{sample}}}')
         finally:
             phones.discard(socket)
 
@@ -47,9 +50,12 @@ async def host(journal: MemoryJournal | SqliteJournal, folder: Path) -> None:
     async def no_page(_page: ft.Page) -> None:
         """Nobody opens a page here."""
 
+    client = make_client(folder / "cache")
+    await client.start()
+    await asyncio.to_thread(client.packed.wait)
     cues = Cues()
     hall = Hall(GAMES, journal, Packs(), changed=cues.changed)
-    server = Server(hall, cues, HostKey(KEY), make_client(folder / "cache"), no_page)
+    server = Server(hall, cues, HostKey(KEY), client, no_page)
     uv: uvicorn.Server = uvicorn_server(server.app, "127.0.0.1", 0)
     serving = asyncio.create_task(uv.serve())
     while not uv.started:  # noqa: ASYNC110 - uvicorn tells nobody

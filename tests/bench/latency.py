@@ -15,7 +15,6 @@ from tests.bench.phones import Phone, Table, served
 
 ROUNDS = 300
 REVEALS = 4
-BODY_BYTES = 5000
 KINDS = {"bare": "bare `websockets` broadcast", "memory": "journal in memory", "sqlite": "durable journal"}
 
 
@@ -24,14 +23,14 @@ def p99(values: list[float]) -> float:
     return quantiles(values, n=100)[98]
 
 
-async def bare(port: int, size: int) -> list[float]:
-    """One phone says something, the other five have it."""
+async def bare(port: int, sample: str) -> list[float]:
+    """One phone says something, the other five have it, with a frame like ours."""
     url = f"ws://127.0.0.1:{port}"
     phones = [await websockets.connect(url, compression=None, ping_interval=None) for _ in range(6)]
     took = []
     for number in range(ROUNDS):
         begun = time.perf_counter()
-        await phones[0].send(json.dumps({"n": number, "size": size}))
+        await phones[0].send(json.dumps({"n": number, **({} if number else {"sample": sample})}))
 
         async def heard(phone: websockets.ClientConnection, wanted: int = number) -> float:
             while json.loads(await phone.recv())["n"] != wanted:
@@ -103,11 +102,11 @@ async def measure(folder: Path) -> list[tuple[str, str]]:
             tables[kind] = Table(f"http://127.0.0.1:{port}", client)
             await tables[kind].open(6)
         await asyncio.gather(*(table.to_selection() for table in tables.values()))
-        size = BODY_BYTES
+        sample = ""
         for kind, table in tables.items():
             results[kind] = await ours(table)
-            size = table.phones[-1].frame_bytes
-        results["bare"] = await bare(plain, size)
+            sample = table.phones[-1].frame_text
+        results["bare"] = await bare(plain, sample)
         base = median(results["bare"])
         for kind, name in KINDS.items():
             values = results[kind]
@@ -116,7 +115,7 @@ async def measure(folder: Path) -> list[tuple[str, str]]:
             lines.append((what, f"{middle}, p99 {p99(values) * 1e3:.2f} ms"))
         added = median(results["sqlite"]) - median(results["memory"])
         lines.append(("What the durable journal adds to the median", f"{added * 1e3:.2f} ms"))
-        lines.append(("Size of a view frame", f"{size / 1000:.1f} kB"))
+        lines.append(("Size of a view frame", f"{len(sample) / 1000:.1f} kB"))
         wide = Table(f"http://127.0.0.1:{memory}", client)
         await wide.open(4, screens=12)
         await wide.to_selection()

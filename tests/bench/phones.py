@@ -49,7 +49,7 @@ class Phone:
     refused: list[dict[str, Any]] = field(default_factory=list)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     number: int = 0
-    frame_bytes: int = 0
+    frame_text: str = ""
 
     async def listen(self) -> None:
         """Read frames until the socket closes."""
@@ -60,7 +60,7 @@ class Phone:
                 case "view":
                     self.view, self.rev = message["view"], message["rev"]
                     self.seen[message["rev"]] = now
-                    self.frame_bytes = len(text)
+                    self.frame_text = str(text)
                 case "done":
                     self.done[message["n"]] = message["rev"]
                 case "refused":

@@ -169,7 +169,6 @@ async def new_phone(browser: kit.Browser, house: House, tv: Screen, old: Person)
     await tv.tap("Free the seat of Eve")
     eve = await person(browser, house.join, "Eve", kit.PHONE, dark=False)
     eve.side = old.side
-    await eve.page.get_by_role("button", name="Take your seat back").click()
     await eve.page.locator("#back button", has_text="Eve").click()
     await eve.wake()
     return eve
