@@ -395,6 +395,7 @@ emergence-proof-secret = Now the secret is open:
 emergence-proof-cuts = Everybody cut, in seat order:
 emergence-proof-how = SHA-256 of the secret must give the seal. HMAC-SHA-256 of the cuts with the secret gives the seed of every shuffle. “companion verify” does it for you.
 emergence-proof-close = Close
+emergence-proof-save = Save the proof
 
 ## The sheet
 

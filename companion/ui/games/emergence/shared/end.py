@@ -15,7 +15,7 @@ from companion.ui.games.emergence.phone.over import reason_line, use_opening_car
 from companion.ui.games.emergence.shared.page import SIDE, Texture
 from companion.ui.games.emergence.shared.plot import RacePlot
 from companion.ui.games.emergence.tokens import CARD_BACK
-from companion.ui.parts.buttons import DualButton, OutlineButton
+from companion.ui.parts.buttons import DualButton, LinkButton, OutlineButton
 from companion.ui.parts.guard import component
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.layout import Card
@@ -199,6 +199,12 @@ def _fair(stage: Stage, check: object) -> ft.Control:
     )
 
 
+def proof_link(stage: Stage) -> str:
+    """Where the proof can be saved as a file, for `companion verify`."""
+    host = (stage.table.join_link or "").partition("/j/")[0]
+    return f"{host}/table/{stage.table.id}/proof" if host else ""
+
+
 def _proof(stage: Stage, close: object) -> ft.Control:
     """Everything anybody needs to check the deal, selectable."""
     skin, seal = stage.skin, stage.table.seal
@@ -224,7 +230,15 @@ def _proof(stage: Stage, close: object) -> ft.Control:
                 block("emergence-proof-secret", seal.secret or ""),
                 block("emergence-proof-cuts", ", ".join(map(str, seal.cuts))),
                 Muted(skin, stage.say("emergence-proof-how"), 15.6),
-                OutlineButton(skin, stage.say("emergence-proof-close"), close, icon="cross"),  # type: ignore[arg-type]
+                ft.Row(
+                    [
+                        OutlineButton(skin, stage.say("emergence-proof-close"), close, icon="cross"),  # type: ignore[arg-type]
+                        LinkButton(
+                            skin, stage.say("emergence-proof-save"), proof_link(stage), icon="list-check"
+                        ),
+                    ],
+                    spacing=skin.px(12),
+                ),
             ],
             spacing=skin.px(16),
             scroll=ft.ScrollMode.AUTO,
