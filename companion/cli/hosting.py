@@ -24,7 +24,7 @@ from companion.net.cues import Cues
 from companion.net.fletsocket import Main
 from companion.net.hall import Hall
 from companion.net.packs import Packs
-from companion.net.server import Server, uvicorn_server
+from companion.net.server import Server, settle_memory, uvicorn_server
 from companion.net.visitor import Visitor, current
 from companion.store import SqliteJournal
 from companion.table.journal import JournalUnreadable, JournalUnwritable
@@ -93,6 +93,7 @@ async def _host(args: argparse.Namespace, listening: socket.socket, chosen: lan.
     client = make_client(house.cache_folder(args.data))
     server = Server(hall, cues, key, client, page, is_secure=bool(args.tls))
     await hall.open_up()
+    settle_memory()
     table = hall.newest_open() or await hall.create(GAMES[0].card.id)
     host_link = f"{address}/host/{key.reveal()}"
     print(_welcome(table, address, host_link, lan.warning(chosen)), flush=True)

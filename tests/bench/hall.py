@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from pathlib import Path
 from statistics import median
@@ -57,6 +58,8 @@ async def measure(folder: Path) -> list[tuple[str, str]]:
                 await table.open(4, screens=PHONES - 4)
                 await table.to_selection()
                 tables.append(table)
+            gc.collect()
+            gc.freeze()
             took: list[float] = []
             spread = ACTION_EVERY / len(tables)
             await asyncio.gather(*(_lively(table, took, at * spread) for at, table in enumerate(tables)))

@@ -16,7 +16,7 @@ from companion.net.client import make_client
 from companion.net.cues import Cues
 from companion.net.hall import Hall
 from companion.net.packs import Packs
-from companion.net.server import Server, uvicorn_server
+from companion.net.server import Server, settle_memory, uvicorn_server
 from companion.net.visitor import HostKey
 from companion.store import MemoryJournal, SqliteJournal
 
@@ -57,6 +57,7 @@ async def host(journal: MemoryJournal | SqliteJournal, folder: Path) -> None:
     hall = Hall(GAMES, journal, Packs(), changed=cues.changed)
     server = Server(hall, cues, HostKey(KEY), client, no_page)
     uv: uvicorn.Server = uvicorn_server(server.app, "127.0.0.1", 0)
+    settle_memory()
     serving = asyncio.create_task(uv.serve())
     while not uv.started:  # noqa: ASYNC110 - uvicorn tells nobody
         await asyncio.sleep(0.01)

@@ -41,7 +41,6 @@ class Screen:
         """Keep what this device shows."""
         await kit.screenshot(self.page, f"{what}-{self.name.lower()}")
 
-
     async def last_picture(self) -> None:
         """What this device showed when something went wrong."""
         if not self.page.is_closed():
