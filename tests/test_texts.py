@@ -15,7 +15,7 @@ CODES = sorted(
     {
         code
         for file in COMPANION.rglob("*.py")
-        for code in re.findall(r'"((?:table|wire|door)\.[a-z_]+)"', file.read_text(encoding="utf-8"))
+        for code in re.findall(r'"((?:table|wire|door|library)\.[a-z_]+)"', file.read_text(encoding="utf-8"))
         if not code.endswith((".css", ".html", ".js"))
     }
 )
@@ -26,7 +26,7 @@ FILES = sorted((paths.assets() / "locales" / "en").glob("*.ftl"))
 def test_a_code_has_a_sentence(code: str) -> None:
     assert texts.has(texts.text_id(code))
     sentence = texts.say(
-        texts.text_id(code), seconds=3, number=4, seats=6, low=2, high=6, seated=1, **_words()
+        texts.text_id(code), seconds=3, number=4, seats=6, low=2, high=6, seated=1, most=9, line=2, **_words()
     )
     assert sentence.endswith((".", "?"))
     assert "{" not in sentence
@@ -34,7 +34,9 @@ def test_a_code_has_a_sentence(code: str) -> None:
 
 
 def _words() -> dict[str, str]:
-    return dict.fromkeys(("problem", "name", "colour", "option", "field", "seat", "game"), "x")
+    return dict.fromkeys(
+        ("problem", "name", "colour", "option", "field", "seat", "game", "formats", "pack"), "x"
+    )
 
 
 def test_one_id_stands_in_one_file() -> None:

@@ -9,7 +9,9 @@ from companion.kernel.action import Rejection
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
 from companion.net.hall import Hall
+from companion.net.librarycard import LibraryCard
 from companion.net.link import Closed, LocalLink
+from companion.net.packs import pack_options
 from companion.table.views import Happened
 from companion.ui.stage import PastTable, TableLine
 
@@ -94,10 +96,15 @@ class Front:
         table = await self._hall.past(table_id)
         return table.log(), table.setting.names
 
-    def packs(self, game_id: str) -> tuple[tuple[str, str], ...]:
-        """Boards and cities a table can play on."""
-        found = self._hall.packs.of(game_id)
-        return tuple((pack_id, str(pack.get("name", pack_id))) for pack_id, pack in found.items())
+    def packs(self, game_id: str, option: str) -> tuple[tuple[str, str], ...]:
+        """What fits into a house rule that takes a pack."""
+        taken = pack_options(self._hall.game(game_id).options).get(option)
+        lines = self._hall.library.lines(game_id, taken.format) if taken else ()
+        return tuple((line.id, line.name) for line in lines)
+
+    def library(self, game_id: str = "", *, may_save: bool = False, is_host: bool = False) -> LibraryCard:
+        """The library as a device may use it."""
+        return LibraryCard(self._hall.library, game_id, may_save, is_host)
 
     def clock(self) -> float:
         """The clock of every frame, now."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from companion.kernel.action import Rejection
 from companion.kernel.game import AnyGame
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
+from companion.net.library import Library
 from companion.net.link import LocalLink
 from companion.net.packs import Packs
 from companion.net.writer import FrameWriter
@@ -40,12 +41,12 @@ class Hall:
         changed: Callable[[Table, str], None] = lambda _table, _cue: None,
         wall: Callable[[], float] = time.time,
     ) -> None:
-        self.games, self.packs = games, packs
+        self.games, self.library = games, Library(games, packs, self._in_use)
         self._journal, self._wall = journal, wall
         self._around = Surroundings(
             wall=wall,
             address=address,
-            filled_in=packs.filled_in,
+            filled_in=self.library.filled_in,
             play_again=self._next_table,
             changed=changed,
         )
@@ -96,7 +97,7 @@ class Hall:
             secret=like.secret if like else Hidden(secrets.token_urlsafe(12)),
             screen=like.screen if like else Hidden(secrets.token_urlsafe(12)),
             seal=Hidden(secrets.token_hex(32)),
-            options=checked_options(game, self.packs.filled_in(game_id, options or {})),
+            options=checked_options(game, self.library.filled_in(game_id, options or {})),
         )
         try:
             await self._journal.open(opening)
@@ -144,6 +145,12 @@ class Hall:
             logger.error("table %s could not be taken up again", shelved.opening.table)  # noqa: TRY400
             return
         self._tables[table.id] = table
+
+    def _in_use(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        """The house rules of every table that is not finished."""
+        for table in self._tables.values():
+            if table.stage in ("lobby", "playing"):
+                yield table.game.card.id, table.setting.options
 
     def newest_open(self) -> Table | None:
         """The table people most likely want to go on with."""

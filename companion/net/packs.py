@@ -1,19 +1,26 @@
-"""Boards and cities a table can play on: shipped ones, and the table's own files."""
+"""Boards, decks and cards as files: shipped ones, and the ones people typed; and which option takes which."""
 
 from __future__ import annotations
 
 import json
 import logging
 import tomllib
-from functools import cache
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn, get_args
+
+from pydantic import BaseModel, ValidationError
+from pydantic.fields import FieldInfo
 
 from companion import paths
 
 logger = logging.getLogger(__name__)
 
 MOST_BYTES = 512 * 1024
+SUFFIXES = (".toml", ".json")
+LABELS = {"id", "name", "title", "source"}
+"""What a copy of a document may change without becoming another one."""
 
 
 def parsed(file: Path) -> Any:
@@ -22,38 +29,129 @@ def parsed(file: Path) -> Any:
         raise ValueError(f"{file.name} is larger than {MOST_BYTES // 1024} kB")
     try:
         text = file.read_text(encoding="utf-8")
-        return json.loads(text) if file.suffix == ".json" else tomllib.loads(text)
-    except (UnicodeDecodeError, RecursionError, json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
+        return plain_json(text) if file.suffix == ".json" else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
         raise ValueError(f"{file.name} cannot be read: {error}") from None
 
 
+def plain_json(text: str) -> Any:
+    """JSON without the numbers that are none (`NaN`, `Infinity`). Raises ValueError, RecursionError."""
+    return json.loads(text, parse_constant=_no_number)
+
+
+def _no_number(word: str) -> NoReturn:
+    raise ValueError(f"{word} is no number")
+
+
+def slug(pack_format: str) -> str:
+    """A format as it stands in file names, links and text ids: `emergence-city/1` → `emergence-city-1`."""
+    return "".join(letter if letter.isalnum() else "-" for letter in pack_format.lower())
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """One document of a game, and the file it lies in."""
+
+    file: Path
+    format: str
+    document: dict[str, Any]
+    is_shipped: bool
+
+    @property
+    def id(self) -> str:
+        """Its own word, one of a kind among documents of its format."""
+        return str(self.document.get("id", self.file.stem))
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+        return str(self.document.get("name") or self.document.get("title") or self.id)
+
+
 class Packs:
-    """All packs by game and id. The table's own files win over shipped ones of the same id."""
+    """All packs of a game. The table's own files win over shipped ones of the same format and id."""
 
     def __init__(self, own: Path | None = None) -> None:
-        self._folders = [paths.assets() / "packs", *([own] if own else [])]
+        self._own, self._known = own, dict[Path, tuple[tuple[int, int, int], dict[str, Any] | None]]()
 
-    def of(self, game_id: str) -> dict[str, dict[str, Any]]:
-        """Id → pack, in the order of their names."""
-        found: dict[str, dict[str, Any]] = {}
-        for folder in self._folders:
-            for file in sorted((folder / game_id).glob("*.*")):
-                if file.suffix in (".toml", ".json") and (pack := _read(file, file.stat().st_mtime)):
-                    found[str(pack.get("id", file.stem))] = pack
-        return dict(sorted(found.items(), key=lambda item: str(item[1].get("name", item[0]))))
+    def own_folder(self, game_id: str) -> Path | None:
+        """Where documents that people typed are kept; None for a host that keeps none."""
+        return self._own / game_id if self._own else None
 
-    def filled_in(self, game_id: str, options: dict[str, Any]) -> dict[str, Any]:
-        """Options in which a pack may be given by its id."""
-        named = {name: value for name, value in options.items() if isinstance(value, str)}
-        packs = self.of(game_id) if named else {}
-        return {**options, **{name: packs[value] for name, value in named.items() if value in packs}}
+    def of(self, game_id: str, usual: str = "") -> tuple[Pack, ...]:
+        """Every pack, in the order of their names. `usual`: the format of a file that names none."""
+        found = {(pack.format, pack.id): pack for pack in self._lying_in(game_id, usual)}
+        return tuple(sorted(found.values(), key=lambda pack: (pack.name.casefold(), pack.format, pack.id)))
+
+    def _lying_in(self, game_id: str, usual: str) -> Iterator[Pack]:
+        own = self.own_folder(game_id)
+        for folder in (paths.assets() / "packs" / game_id, *([own] if own else [])):
+            for file in sorted(folder.glob("*.*")):
+                if file.suffix in SUFFIXES and (document := self._read(file)):
+                    kind = str(document.get("format", usual))
+                    yield Pack(file, kind, document, is_shipped=folder is not own)
+
+    def _read(self, file: Path) -> dict[str, Any] | None:
+        """The document in a file, read once as long as the file stays the same."""
+        try:
+            seen = file.stat()
+            stamp = (seen.st_mtime_ns, seen.st_size, seen.st_ino)
+            if self._known.get(file, (None,))[0] != stamp:
+                self._known[file] = (stamp, None)
+                document = parsed(file)
+                self._known[file] = (stamp, document if isinstance(document, dict) else None)
+        except (OSError, ValueError) as error:
+            logger.warning("pack left out: %s", error)
+            return None
+        return self._known[file][1]
 
 
-@cache
-def _read(file: Path, _changed: float) -> dict[str, Any] | None:
-    try:
-        pack = parsed(file)
-    except (OSError, ValueError) as error:
-        logger.warning("pack left out: %s", error)
-        return None
-    return pack if isinstance(pack, dict) else None
+@dataclass(frozen=True, slots=True)
+class PackOption:
+    """A house rule that is a pack: the format that fits, whether it takes several, whether it is secret."""
+
+    format: str
+    model: type[BaseModel]
+    is_many: bool = False
+    is_secret: bool = False
+
+    def content(self, document: dict[str, Any]) -> dict[str, Any] | None:
+        """What is in a document besides its labels, the same for every copy; None for what does not fit."""
+        try:
+            return self.model.model_validate(document).model_dump(mode="json", exclude=LABELS)
+        except ValidationError:
+            return None
+
+
+def pack_options(options: type[BaseModel]) -> dict[str, PackOption]:
+    """The house rules of a game that take packs, by their field.
+
+    Secret is what says so: `json_schema_extra={"secret": True}` on the field or on the class of the pack.
+    """
+    return {
+        name: taken for name, field in options.model_fields.items() if (taken := _taken(field)) is not None
+    }
+
+
+def _taken(field: FieldInfo) -> PackOption | None:
+    for annotation, is_many in _within(field.annotation):
+        if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+            words = get_args(getattr(annotation.model_fields.get("format"), "annotation", None))
+            if words:
+                is_secret = _says_secret(field.json_schema_extra) or _says_secret(
+                    annotation.model_config.get("json_schema_extra")
+                )
+                return PackOption(str(words[0]), annotation, is_many, is_secret)
+    return None
+
+
+def _within(annotation: Any, is_many: bool = False) -> Iterator[tuple[Any, bool]]:
+    """The types inside `X | None`, `tuple[X, ...]`, `Annotated[X, …]`, and whether there may be several."""
+    yield annotation, is_many
+    several = is_many or getattr(annotation, "__origin__", None) in (tuple, list)
+    for inner in get_args(annotation):
+        yield from _within(inner, several)
+
+
+def _says_secret(extra: object) -> bool:
+    return isinstance(extra, dict) and bool(extra.get("secret"))

@@ -23,7 +23,7 @@ from companion.ui.screens.history import HistoryScreen
 from companion.ui.screens.plain import plain_screens
 from companion.ui.screens.session import TableScreen
 from companion.ui.screens.start import StartScreen
-from companion.ui.stage import GameScreens, PastTable, Settings, TableLine
+from companion.ui.stage import GameScreens, Library, PastTable, Settings, TableLine
 from companion.ui.theme import DARK, FONTS, LIGHT, TEXT_400, skin_for
 
 log = logging.getLogger(__name__)
@@ -65,8 +65,12 @@ class Hall(Protocol):
         """The log of a finished table, and the names of its seats."""
         ...
 
-    def packs(self, game_id: str) -> tuple[tuple[str, str], ...]:
-        """Boards and cities a table can play on: (id, name)."""
+    def packs(self, game_id: str, option: str) -> tuple[tuple[str, str], ...]:
+        """What fits into a house rule that takes a pack, such as a city: (id, name)."""
+        ...
+
+    def library(self, game_id: str = "", *, may_save: bool = False, is_host: bool = False) -> Library:
+        """The library as a device may use it: a host all of it, a seat that of its game, a screen to read."""
         ...
 
     def clock(self) -> float:

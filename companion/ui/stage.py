@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import Any, Literal, Protocol
 
 import flet as ft
 
 from companion import texts
 from companion.kernel.action import Action
+from companion.net.library import PackLine as PackLine
 from companion.net.link import Frame, Refused
 from companion.table.views import SeatLine, TableView
 from companion.ui.theme import Skin
@@ -33,6 +34,83 @@ class Settings:
     def has_seen(self, game_id: str) -> bool:
         """Whether the first-time cards stay away."""
         return game_id in self.tours or "*" in self.tours
+
+
+class Library(Protocol):
+    """Documents that people type once and keep, as far as this device may: see `docs/protocol.md`.
+
+    A document is a plain dict with `format`, `id` and `name` (or `title`), checked by `packs` of its game.
+    """
+
+    def lines(self, game_id: str, format: str | None = None) -> tuple[PackLine, ...]:  # noqa: A002
+        """The documents of a game, or those of one format, in the order of their names."""
+        ...
+
+    def read(self, game_id: str, format: str, id: str) -> dict[str, Any]:  # noqa: A002
+        """A copy of a document, to change as one likes. Raises `Refused`."""
+        ...
+
+    def save(self, game_id: str, document: dict[str, Any]) -> None:
+        """Keep a document, new or changed; on disk when it returns. Raises `Refused` with every fault."""
+        ...
+
+    def remove(self, game_id: str, format: str, id: str) -> None:  # noqa: A002
+        """Forget a document; the host alone. Raises `Refused`."""
+        ...
+
+    def free_id(self, game_id: str, format: str, base: str) -> str:  # noqa: A002
+        """An id nobody has yet, made from a name."""
+        ...
+
+
+class NoLibrary:
+    """An empty library that keeps nothing: for a stage or a desk in a test."""
+
+    def lines(self, game_id: str, format: str | None = None) -> tuple[PackLine, ...]:  # noqa: A002
+        """Nothing."""
+        del game_id, format
+        return ()
+
+    def read(self, game_id: str, format: str, id: str) -> dict[str, Any]:  # noqa: A002
+        """Nothing is there."""
+        raise _no_library(game_id, format, id)
+
+    def save(self, game_id: str, document: dict[str, Any]) -> None:
+        """Nothing can be kept."""
+        raise _no_library(game_id, document)
+
+    def remove(self, game_id: str, format: str, id: str) -> None:  # noqa: A002
+        """Nothing is there."""
+        raise _no_library(game_id, format, id)
+
+    def free_id(self, game_id: str, format: str, base: str) -> str:  # noqa: A002
+        """Every word is free."""
+        del game_id, format
+        return base
+
+
+NO_LIBRARY = NoLibrary()
+
+
+def _no_library(*_: object) -> Refused:
+    return Refused(texts.say("library-unknown", "title"), texts.say("library-unknown"), ())
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What a screen outside any table gets: editors of the library, stand-alone tools."""
+
+    skin: Skin
+    settings: Settings = Settings()
+    change: Callable[[Settings], None] = _nothing
+    """Keep other settings on this device."""
+    library: Library = NO_LIBRARY
+    go: Callable[[str], None] = _nothing
+    """Another route of this app: `/library` is the way back from an editor, `/` from a tool."""
+
+    def say(self, text_id: str, /, **values: object) -> str:
+        """A text with its values."""
+        return texts.say(text_id, **values)
 
 
 @dataclass(frozen=True)
@@ -64,6 +142,13 @@ class Stage:
     """The shared screen: no seat, public facts only."""
     names: Mapping[str, str] = field(default_factory=dict)
     """Seat → the name people call it by; for `texts.log_line` and `texts.reason`."""
+    library: Library = NO_LIBRARY
+    """Documents of this table's game: a seat reads and keeps them; a secret deck stays closed."""
+
+    @property
+    def desk(self) -> Desk:
+        """For an editor that is opened from a table."""
+        return Desk(self.skin, self.settings, self.change, self.library, self.go)
 
     @property
     def is_muted(self) -> bool:
@@ -166,3 +251,11 @@ class GameScreens:
     """Text ids of the first-time cards: the title; attributes `text` (the body) and `icon` (an icon name)."""
     fixes: Screen | None = None
     """The host's corrections: a form for public facts, sent as `ForTable`."""
+    editors: Mapping[str, Callable[[Desk, dict[str, Any]], ft.Control]] = field(default_factory=dict)
+    """Format → the editor of a document: a whole page (`parts.desk.DeskPage`) that gets the document, saves
+    it with `desk.library.save` and goes back with `desk.go("/library")`. Without one it can only be read."""
+    blanks: Mapping[str, Callable[[], dict[str, Any]]] = field(default_factory=dict)
+    """Format → a new document, not kept yet. Its id may be empty: the library asks for a name first."""
+    tools: Mapping[str, Callable[[Desk], ft.Control]] = field(default_factory=dict)
+    """Name → a tool that needs no table, offered on the start screen: a whole page (`parts.desk.DeskPage`).
+    Its title is the text `<game>-tool-<name>`, with the attributes `text` (one line) and `icon`."""

@@ -63,7 +63,7 @@ async def test_a_pack_is_named_by_its_id_in_a_new_table_and_in_the_lobby() -> No
     assert table.setting.options["city"]["id"] == "lattice-19"
     assert (
         await refusal(table.act(host, {"do": "set_options", "options": {"city": "nowhere"}}))
-        == "table.bad_option"
+        == "library.no_such_pack"
     )
     await table.act(host, {"do": "set_options", "options": {"city": None}})
     assert table.setting.options["city"] is None
@@ -177,12 +177,10 @@ async def test_the_tables_own_packs_win(tmp_path: Path, caplog: pytest.LogCaptur
     (own / "deep.json").write_text("[" * 100_000)
     (own / "huge.json").write_text(" " * 600_000)
     (own / "readme.txt").write_text("hello")
-    packs = Packs(tmp_path)
-    found = packs.of("emergence")
-    assert found["harbour-13"]["name"] == "My harbour"
-    assert "lattice-19" in found
+    library = a_hall(FlakyJournal(), packs=tmp_path).library
+    found = {line.id: line.name for line in library.lines("emergence")}
+    assert found["harbour-13"] == "My harbour"
     assert set(found) == {"harbour-13", "lattice-19"}
-    assert (
-        packs.filled_in("emergence", {"city": "harbour-13", "countdown": 5})["city"]["name"] == "My harbour"
-    )
+    options = library.filled_in("emergence", {"city": "harbour-13", "countdown": 5})
+    assert (options["city"]["name"], options["countdown"]) == ("My harbour", 5)
     assert "broken.toml" in caplog.text

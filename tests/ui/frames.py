@@ -21,7 +21,7 @@ from companion.table.views import (
     TableView,
     TakebackView,
 )
-from companion.ui.stage import PastTable, TableLine
+from companion.ui.stage import Library, NoLibrary, PastTable, TableLine
 
 PEOPLE = (("ann", "Ann", "orange"), ("bo", "Bo", "sky"), ("chi", "Chi", "green"), ("dev", "Dev", "yellow"))
 LINK = "http://192.168.1.20:8550/j/KITE#kd83hJx92ks81"
@@ -195,9 +195,13 @@ class CannedHall:
         """Its log."""
         return table().log, {"ann": "Ann", "bo": "Bo", "dev": "Dev", "chi": "Chi"}
 
-    def packs(self, game_id: str) -> tuple[tuple[str, str], ...]:
+    def packs(self, game_id: str, option: str) -> tuple[tuple[str, str], ...]:
         """Two cities."""
         return (("city-01", "City 01"), ("ring", "Ring road"))
+
+    def library(self, game_id: str = "", *, may_save: bool = False, is_host: bool = False) -> Library:
+        """Nothing in it."""
+        return NoLibrary()
 
     def clock(self) -> float:
         """The host's clock."""

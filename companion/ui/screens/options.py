@@ -122,7 +122,7 @@ def _Picks(stage: Stage, hall: Any, field: Field, base: str, value: str, may: bo
     skin = stage.skin
     picks: list[tuple[Any, str, bool]]
     if field.kind == "pack":
-        packs = hall.packs(stage.table.game)
+        packs = hall.packs(stage.table.game, field.name)
         none = texts.say(f"{base}-none")
         picks = [(None, none, not value), *((key, name, value in (key, name)) for key, name in packs)]
     else:

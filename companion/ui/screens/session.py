@@ -177,6 +177,7 @@ def TableScreen(
         now=time.time(),
         is_shared=seat is None,
         names={line.seat: line.name for line in watch.frame.table.seats},
+        library=hall.library(watch.frame.table.game, may_save=seat is not None, is_host=is_host),
     )
     draw = SharedScreen if seat is None else SeatScreen
     return draw(stage, screens_of(stage.table.game), sheet, lambda: set_sheet(""), watch.link, hall)

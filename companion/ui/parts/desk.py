@@ -1,0 +1,77 @@
+"""A page outside any table: a way back, a title, a middle that scrolls, the buttons below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion import texts
+from companion.net.link import Refused
+from companion.ui.parts.buttons import IconButton48
+from companion.ui.parts.guard import Tap
+from companion.ui.parts.layout import Scrolling
+from companion.ui.parts.notices import Toast
+from companion.ui.parts.text import Heading, Muted
+from companion.ui.stage import Desk
+
+WIDEST = 860
+"""A column people can read; a map or a board may take the whole page."""
+
+
+def DeskPage(
+    desk: Desk,
+    title: str,
+    *,
+    body: Sequence[ft.Control],
+    on_back: Tap,
+    subtitle: str = "",
+    beside: Sequence[ft.Control] = (),
+    actions: Sequence[ft.Control] = (),
+    toast: Refused | None = None,
+    dismiss_toast: Tap | None = None,
+    wide: bool = False,
+    scrolls: bool = True,
+) -> ft.Control:
+    """A whole page. `beside`: small buttons right of the title; `actions`: below, always in reach.
+
+    `wide` takes the whole width; without `scrolls` the body shares the height (for a map that pans itself).
+    """
+    skin = desk.skin
+    words = ft.Column(
+        [Heading(skin, title, 26, lines=2), *([Muted(skin, subtitle, 15, lines=2)] if subtitle else [])],
+        spacing=skin.px(2),
+        tight=True,
+        expand=True,
+    )
+    back = IconButton48(skin, "arrow-left", texts.say("shell-back"), on_back)
+    head = ft.Row([back, words, *beside], spacing=skin.px(12))
+    middle: ft.Control = (
+        Scrolling(body, spacing=skin.px(12))
+        if scrolls
+        else ft.Column(
+            list(body),
+            spacing=skin.px(12),
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    )
+    side = 20 if skin.is_phone else skin.px(32)
+    column = ft.Column(
+        [head, middle, *([Toast(skin, toast, dismiss_toast or _nothing)] if toast else []), *actions],
+        spacing=skin.px(12),
+        width=skin.width - 2 * side if wide else min(skin.width - 2 * side, skin.px(WIDEST)),
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    page = ft.Container(
+        column,
+        alignment=ft.Alignment.TOP_CENTER,
+        padding=ft.Padding.symmetric(vertical=12 if skin.is_phone else skin.px(20)),
+        expand=True,
+    )
+    return ft.SafeArea(page, expand=True)
+
+
+def _nothing() -> None:
+    """A toast that cannot be closed."""
