@@ -1,0 +1,227 @@
+"""A board pack: regions, which of them touch, cities with their rank (ET-4, section 8 of the rules).
+
+```toml
+format = "emergent-board-pack/1"
+id = "demo"                 # [a-z0-9-], up to 40
+title = "Our own board"
+source = "typed from our copy"
+regions = [                 # x and y are optional: any numbers, y grows downwards; for all or for none
+  { id = "north", name = "North", colour = "green", x = 1.0, y = 0.5 },
+]
+adjacency = [["north", "coast"]]
+cities = [{ id = "harbour", name = "Harbour City", region = "coast", rank = 1 }]
+```
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, FiniteFloat, ValidationError
+
+from companion.games.emergent.words import COLOURS
+from companion.kernel.action import Fact, Reason
+
+Id = Annotated[str, Field(max_length=80)]
+Title = Annotated[str, Field(min_length=1, max_length=80)]
+Spot = Annotated[FiniteFloat, Field(ge=-100_000, le=100_000)]
+ID_PATTERN = re.compile(r"[a-z0-9-]{1,40}")
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Region(_Part):
+    """One region. Its colour counts in Fast Play only (FP-4); `faults` names an unknown one."""
+
+    id: Id
+    name: Title
+    colour: Annotated[str, Field(max_length=20)] = "none"
+    x: Spot | None = None
+    y: Spot | None = None
+    """Where its middle is drawn; without them the map is laid out by itself."""
+
+
+class City(_Part):
+    """One city. Rank 1 is served first (ET-18)."""
+
+    id: Id
+    name: Title
+    region: Id
+    rank: int
+
+
+class BoardPack(_Part):
+    """A board: typed in once from the table's own copy, or invented."""
+
+    format: Literal["emergent-board-pack/1"] = "emergent-board-pack/1"
+    id: Id
+    title: Title
+    source: Annotated[str, Field(min_length=1, max_length=160)] = "invented"
+    regions: Annotated[tuple[Region, ...], Field(min_length=1, max_length=40)]
+    adjacency: Annotated[tuple[tuple[Id, Id], ...], Field(max_length=400)] = ()
+    cities: Annotated[tuple[City, ...], Field(max_length=80)] = ()
+
+
+def neighbours(board: BoardPack) -> dict[str, tuple[str, ...]]:
+    """Every region with those it touches, in the order of the pack."""
+    return near({region.id: region.id for region in board.regions}, board.adjacency)
+
+
+def near(regions: Iterable[str], pairs: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:
+    """Who touches whom, from undirected pairs; pairs of unknown regions and of one region are left out."""
+    touching: dict[str, set[str]] = {region: set() for region in regions}
+    for one, other in pairs:
+        if one in touching and other in touching and one != other:
+            touching[one].add(other)
+            touching[other].add(one)
+    return {region: tuple(name for name in touching if name in there) for region, there in touching.items()}
+
+
+def borders(touching: dict[str, tuple[str, ...]], start: str) -> dict[str, int]:
+    """How many borders every reachable region is away (ET-19)."""
+    away, edge = {start: 0}, [start]
+    while edge:
+        here = edge.pop(0)
+        for region in touching[here]:
+            if region not in away:
+                away[region] = away[here] + 1
+                edge.append(region)
+    return away
+
+
+def check(content: object) -> tuple[Reason, ...]:
+    """Every fault of a pack as it was typed: what is misshapen, or else what cannot be played."""
+    try:
+        board = BoardPack.model_validate(content)
+    except ValidationError as error:
+        return misshapen(error, "ET-4")
+    return faults(board)
+
+
+def misshapen(error: ValidationError, rule: str) -> tuple[Reason, ...]:
+    """What does not fit the format, each with its place: unknown keys, missing ones, wrong values."""
+    return tuple(
+        _fault("bad_pack", rule, where=".".join(map(str, one["loc"])) or "pack", problem=one["msg"])
+        for one in error.errors(include_url=False, include_context=False, include_input=False)
+    )
+
+
+def faults(board: BoardPack) -> tuple[Reason, ...]:
+    """Everything that keeps this board from being played, all at once, with the names (section 8)."""
+    return (
+        *_id_faults(board),
+        *_name_faults(board),
+        *_colour_faults(board),
+        *_pair_faults(board),
+        *_reach_faults(board),
+        *_city_faults(board),
+        *_spot_faults(board),
+    )
+
+
+def bad_ids(ids: Iterable[str]) -> tuple[str, ...]:
+    """Ids that are not made of 1 to 40 small letters, digits and hyphens."""
+    return tuple(name or "?" for name in ids if not ID_PATTERN.fullmatch(name))
+
+
+def twice(words: Iterable[str]) -> tuple[str, ...]:
+    """What stands there more than once."""
+    return tuple(word for word, count in Counter(words).items() if count > 1)
+
+
+def _fault(code: str, rule: str = "ET-4", **facts: Fact) -> Reason:
+    return Reason(f"emergent.{code}", rule, facts)
+
+
+def _id_faults(board: BoardPack) -> list[Reason]:
+    found: list[Reason] = []
+    named = [board.id, *(region.id for region in board.regions), *(city.id for city in board.cities)]
+    if bad := bad_ids(named):
+        found.append(_fault("bad_id", ids=bad))
+    if doubled := twice(region.id for region in board.regions):
+        found.append(_fault("region_twice", regions=doubled))
+    if doubled := twice(city.id for city in board.cities):
+        found.append(_fault("city_twice", cities=doubled))
+    return found
+
+
+def _name_faults(board: BoardPack) -> list[Reason]:
+    """Names are read aloud and typed, so no two regions and no two cities sound alike."""
+    found: list[Reason] = []
+    if doubled := twice(" ".join(region.name.casefold().split()) for region in board.regions):
+        found.append(_fault("region_name_twice", names=doubled))
+    if doubled := twice(" ".join(city.name.casefold().split()) for city in board.cities):
+        found.append(_fault("city_name_twice", names=doubled))
+    return found
+
+
+def _colour_faults(board: BoardPack) -> list[Reason]:
+    odd = tuple(region.name for region in board.regions if region.colour not in COLOURS)
+    return [_fault("bad_colour", regions=odd)] if odd else []
+
+
+def _pair_faults(board: BoardPack) -> list[Reason]:
+    found: list[Reason] = []
+    known = {region.id: region.name for region in board.regions}
+    unknown = tuple(
+        dict.fromkeys(name or "?" for pair in board.adjacency for name in pair if name not in known)
+    )
+    if unknown:
+        found.append(_fault("link_unknown_region", regions=unknown))
+    selves = tuple(dict.fromkeys(known.get(one, one) for one, other in board.adjacency if one == other))
+    if selves:
+        found.append(_fault("link_to_itself", regions=selves))
+    pairs = Counter(tuple(sorted(pair)) for pair in board.adjacency if pair[0] != pair[1])
+    found.extend(
+        _fault("link_twice", regions=tuple(known.get(name, name) for name in pair))
+        for pair, count in pairs.items()
+        if count > 1
+    )
+    return found
+
+
+def _reach_faults(board: BoardPack) -> list[Reason]:
+    """Distances need a way from everywhere to everywhere (ET-19)."""
+    reached = borders(neighbours(board), board.regions[0].id)
+    lost = tuple(dict.fromkeys(region.name for region in board.regions if region.id not in reached))
+    return [_fault("region_unreachable", regions=lost, start=board.regions[0].name)] if lost else []
+
+
+def _city_faults(board: BoardPack) -> list[Reason]:
+    """Cities stand in known regions and have ranks of their own (A22)."""
+    found: list[Reason] = []
+    if not board.cities:
+        found.append(_fault("no_city"))
+    known = {region.id for region in board.regions}
+    if lost := tuple(city.name for city in board.cities if city.region not in known):
+        found.append(_fault("city_unknown_region", cities=lost))
+    if odd := tuple(city.name for city in board.cities if city.rank < 1):
+        found.append(_fault("bad_rank", cities=odd))
+    ranks = Counter(city.rank for city in board.cities)
+    found.extend(
+        _fault("rank_twice", rank=rank, cities=tuple(city.name for city in board.cities if city.rank == rank))
+        for rank, count in ranks.items()
+        if count > 1
+    )
+    return found
+
+
+def _spot_faults(board: BoardPack) -> list[Reason]:
+    """Coordinates are for all regions or for none, and no two lie on one spot."""
+    found: list[Reason] = []
+    lacking = tuple(region.name for region in board.regions if region.x is None or region.y is None)
+    has_any = any(region.x is not None or region.y is not None for region in board.regions)
+    if lacking and has_any:
+        found.append(_fault("no_spot", regions=lacking))
+    spots = Counter((region.x, region.y) for region in board.regions if None not in (region.x, region.y))
+    found.extend(
+        _fault("same_spot", regions=tuple(at.name for at in board.regions if (at.x, at.y) == spot))
+        for spot, count in spots.items()
+        if count > 1
+    )
+    return found

@@ -1,0 +1,149 @@
+"""A demand deck: the cards of every round, secret until that round's execution (ET-5, section 8)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from companion.games.emergent.board import BoardPack, Id, bad_ids, misshapen, twice
+from companion.games.emergent.words import PREDICTED, Reading, TotalReading
+from companion.kernel.action import Fact, Reason
+
+Tiers = tuple[int, int, int]
+ROUND_COUNTS = (4, 5)
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class DeckCard(_Part):
+    """One card: a city and its three tiers."""
+
+    city: Id
+    tiers: Tiers
+
+
+class DeckRound(_Part):
+    """The cards of one round. A city without one has no demand (A18)."""
+
+    round: int
+    cards: Annotated[tuple[DeckCard, ...], Field(max_length=160)]
+
+
+class DemandDeck(_Part):
+    """A deck for one board: typed from the table's own copy, dealt by the app, or invented."""
+
+    format: Literal["emergent-demand-deck/1"] = "emergent-demand-deck/1"
+    id: Id
+    board: Id
+    source: Annotated[str, Field(min_length=1, max_length=160)] = "invented"
+    total_reading: TotalReading = "unknown"
+    predicted: Annotated[dict[str, int], Field(max_length=5)] = Field(
+        default_factory=lambda: {str(number): total for number, total in PREDICTED.items()}
+    )
+    rounds: Annotated[tuple[DeckRound, ...], Field(max_length=10)]
+
+
+class Sums(NamedTuple):
+    """What a round's cards add up to, in both readings (A2)."""
+
+    all_tiers: int
+    first_tier: int
+
+
+def sums(tiers: tuple[Tiers, ...]) -> Sums:
+    """Both sums of some cards."""
+    return Sums(sum(map(sum, tiers)), sum(first for first, _, _ in tiers))
+
+
+def predicted(deck: DemandDeck | None, number: int) -> int | None:
+    """What the round's cards should add up to; the deck's own figure wins over the printed one."""
+    printed = PREDICTED.get(number)
+    return deck.predicted.get(str(number), printed) if deck else printed
+
+
+def readings(deck: DemandDeck) -> tuple[Reading, ...]:
+    """The readings under which every round of the deck adds up to its predicted total (section 8)."""
+    kept: list[Reading] = []
+    totals = [
+        (sums(tuple(card.tiers for card in one.cards)), predicted(deck, one.round)) for one in deck.rounds
+    ]
+    if all(total in (None, found.all_tiers) for found, total in totals):
+        kept.append("all_tiers")
+    if all(total in (None, found.first_tier) for found, total in totals):
+        kept.append("first_tier")
+    return tuple(kept)
+
+
+def total_reading(deck: DemandDeck) -> TotalReading:
+    """The same as one word, for the deck's own field."""
+    found = readings(deck)
+    if len(found) > 1:
+        return "both"
+    return found[0] if found else "unknown"
+
+
+def check(content: object) -> tuple[Reason, ...]:
+    """Every fault of a deck as it was typed, as far as it can be seen without its board."""
+    try:
+        deck = DemandDeck.model_validate(content)
+    except ValidationError as error:
+        return misshapen(error, "ET-5")
+    return faults(deck)
+
+
+def faults(deck: DemandDeck, board: BoardPack | None = None) -> tuple[Reason, ...]:
+    """Everything that keeps this deck from being dealt; with its board also cities it does not have."""
+    found: list[Reason] = []
+    cities = (card.city for one in deck.rounds for card in one.cards)
+    if bad := bad_ids((deck.id, deck.board, *dict.fromkeys(cities))):
+        found.append(_fault("bad_id", ids=bad))
+    if board is not None and deck.board != board.id:
+        found.append(_fault("deck_other_board", deck=deck.id, needs=deck.board, board=board.id))
+    numbers = [one.round for one in deck.rounds]
+    if sorted(numbers) not in [list(range(1, count + 1)) for count in ROUND_COUNTS]:
+        found.append(_fault("deck_rounds", rounds=tuple(map(str, numbers))))
+    known = None if board is None else {city.id for city in board.cities}
+    for one in deck.rounds:
+        found.extend(_round_faults(one, known))
+    return tuple(found)
+
+
+def _round_faults(one: DeckRound, known: set[str] | None) -> list[Reason]:
+    """The faults of one round's cards (ET-17)."""
+    found: list[Reason] = []
+    if known is not None:
+        found.extend(
+            _fault("card_unknown_city", "ET-17", city=card.city, round=one.round)
+            for card in one.cards
+            if card.city not in known
+        )
+    found.extend(
+        _fault("card_twice", "ET-17", city=city, round=one.round)
+        for city in twice(card.city for card in one.cards)
+    )
+    found.extend(
+        _fault(fault, "ET-17", city=card.city, round=one.round, tiers=written(card.tiers))
+        for card in one.cards
+        if (fault := tier_fault(card.tiers))
+    )
+    return found
+
+
+def tier_fault(tiers: Tiers) -> str | None:
+    """`card_bad_number` for a negative tier, `card_not_descending` for one that rises (ET-17)."""
+    first, second, third = tiers
+    if min(tiers) < 0:
+        return "card_bad_number"
+    return None if first >= second >= third else "card_not_descending"
+
+
+def written(tiers: Tiers) -> str:
+    """`5/3/2`."""
+    return "/".join(map(str, tiers))
+
+
+def _fault(code: str, rule: str = "ET-5", **facts: Fact) -> Reason:
+    return Reason(f"emergent.{code}", rule, facts)

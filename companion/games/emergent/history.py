@@ -1,0 +1,39 @@
+"""A closed round in full: everything the debrief, the exports and "what if" need (ET-37)."""
+
+from __future__ import annotations
+
+from companion.games.emergent.deck import DeckCard
+from companion.games.emergent.ledger import Ledger
+from companion.games.emergent.plan import Plan
+from companion.games.emergent.results import CityResult, DcLine
+from companion.kernel.seat import Seat
+from companion.kernel.view import View
+
+
+class FirmRound(View):
+    """One firm in one round: what it had, what it planned, what stood on the board."""
+
+    seat: Seat
+    cash: int
+    """At the start of the round."""
+    dcs: tuple[DcLine, ...]
+    """On the board at the start of the round, without cubes."""
+    plan: Plan
+    placed: tuple[DcLine, ...]
+    """After placement, with their cubes."""
+    cylinders: dict[str, int]
+    shipped: dict[str, dict[str, int]]
+    """`shipping=owner_choice`: city → DC → units, as the owner chose."""
+    sold_off: tuple[str, ...] = ()
+    """DCs the owner chose to sell because the costs could not be paid (A10)."""
+
+
+class RoundRecord(View):
+    """One round: the firms, the cards, what the market did, the money."""
+
+    round: int
+    firms: tuple[FirmRound, ...]
+    cards: tuple[DeckCard, ...]
+    """By rank of their cities."""
+    cities: tuple[CityResult, ...]
+    ledgers: tuple[Ledger, ...]

@@ -1,0 +1,157 @@
+"""What only the owner sees: the open plan, its sums and faults, choices to be made."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from companion.games.emergent.plan import Discs, Plan
+from companion.games.emergent.results import DcLine, Money, Note
+from companion.games.emergent.words import Size
+from companion.kernel.action import Fact
+from companion.kernel.view import View
+
+
+class Fault(View):
+    """What is wrong with my plan: a code with its facts, and where (ET-14)."""
+
+    code: str
+    rule: str
+    facts: dict[str, Fact] = Field(default_factory=dict)
+    region: str | None = None
+    dc: str | None = None
+    city: str | None = None
+
+
+class Pool(View):
+    """My pieces that this plan leaves in the box; None: no limit by house rule (ET-13, A14)."""
+
+    small: int | None
+    large: int | None
+    cubes: int | None
+    cylinders: int | None
+
+
+class PlanDc(View):
+    """A DC in my plan: standing, being built or being sold."""
+
+    id: str
+    size: Size
+    region: str
+    cubes: int
+    capacity: int
+    operating: int
+    price: int
+    """What building it costs, or what selling it brings."""
+    is_new: bool = False
+    is_sold: bool = False
+
+
+class Reach(View):
+    """How far my cubes are from a city, and what a unit sold there leaves (ET-19, ET-27)."""
+
+    city: str
+    distance: int | None
+    """From my nearest DC with cubes in this plan; None: no cubes."""
+    transport: int | None
+    net: int | None
+    """$5 less the transport."""
+    cylinders: int
+
+
+class Estimate(View):
+    """For the owner only: what this plan would sell if nobody else played. It knows no card (ET-5).
+
+    First in every city, the firm would sell all first tiers. Of the predicted total that is everything if
+    only first tiers count, and about half of it if all three tiers count (A2): hence a range.
+    """
+
+    predicted: int | None
+    cubes: int
+    units_low: int | None
+    units_high: int | None
+    income_low: int | None
+    income_high: int | None
+    transport_low: int | None
+    """Every unit to the city nearest to it."""
+    transport_high: int | None
+    """Every unit to the city farthest from it."""
+    operating: int
+    cash_low: int | None
+    cash_high: int | None
+    """After this round: few units with dear transport, many with cheap."""
+    running_costs: int
+    """Cubes, cylinders and operating costs of this round; building is not among them."""
+    break_even: int | None
+    """Units, sold to their nearest cities, that pay for the running costs; None: not even all cubes do."""
+    reach: tuple[Reach, ...]
+    """Every city, by rank."""
+
+
+class MyPlan(View):
+    """My plan while it is open before me; the sealed one is not shown (ET-7, ET-12..14)."""
+
+    plan: Plan
+    money: Money
+    pool: Pool
+    dcs: tuple[PlanDc, ...]
+    faults: tuple[Fault, ...]
+    """In the order of the rules; empty: legal."""
+    warnings: tuple[Note, ...] = ()
+    next_id: str
+    """A free id for the next DC I build."""
+    estimate: Estimate | None = None
+
+
+class MyDiscs(View):
+    """My placement in Fast Play while it is open before me (FP-2)."""
+
+    placement: dict[str, Discs]
+    small_left: int
+    large_left: int
+    faults: tuple[Fault, ...]
+    earns: dict[str, int]
+    """Cubes this placement would earn, by region (FP-4)."""
+    total: int
+
+
+class ShipFrom(View):
+    """One of my DCs that could ship (ET-25)."""
+
+    dc: str
+    size: Size
+    region: str
+    cubes: int
+    distance: int
+    price: int
+    """Transport per unit."""
+    proposed: int
+    route: tuple[str, ...]
+    """Regions from the DC to the city, both included."""
+
+
+class MyShipping(View):
+    """`shipping=owner_choice`: my demand in the city that is being served, nearest first filled in."""
+
+    city: str
+    tier: int
+    units: int
+    """At most so many; never more than I have."""
+    dcs: tuple[ShipFrom, ...]
+    proposed_cost: int
+
+
+class MySelling(View):
+    """I cannot pay the running costs: which DCs go (A10)."""
+
+    short: int
+    """How much is missing."""
+    dcs: tuple[DcLine, ...]
+    proposal: tuple[str, ...]
+    """Least value, fewest DCs, oldest."""
+
+
+class MyAllocation(View):
+    """`product_allocation=at_placement`: my cubes and where they may go (A9)."""
+
+    cubes: int
+    dcs: tuple[DcLine, ...]

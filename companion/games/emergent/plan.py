@@ -1,0 +1,53 @@
+"""A plan as a phone sends it and, after the reveal, as everybody sees it (ET-7, FP-2)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from companion.games.emergent.words import Size
+
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+"""An id of a region, a city or a DC. Whether there is such a one is for the rules to say."""
+Amount = Annotated[int, Field(ge=-999, le=999)]
+"""A number as somebody may have typed it; negative ones are refused by the rules (`BAD_NUMBER`)."""
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Build(_Part):
+    """A DC to be built: an id of the owner's choosing, so that cubes can be put into it (ET-9)."""
+
+    id: Name
+    size: Size
+    region: Name
+
+
+class Plan(_Part):
+    """Sales, builds, cubes per DC, cylinders per region (ET-7). A plan may be empty.
+
+    House rules move two of them: with `marketing_scope=city` the keys of `marketing` are cities; with
+    `product_allocation=at_placement` only the number `cubes` is planned, and `products` stays empty.
+    """
+
+    sell: Annotated[tuple[Name, ...], Field(max_length=40)] = ()
+    build: Annotated[tuple[Build, ...], Field(max_length=40)] = ()
+    products: Annotated[dict[Name, Amount], Field(max_length=80)] = Field(default_factory=dict)
+    marketing: Annotated[dict[Name, Amount], Field(max_length=80)] = Field(default_factory=dict)
+    cubes: Amount = 0
+
+
+class Discs(_Part):
+    """Discs in one region of Fast Play (FP-2)."""
+
+    small: Amount = 0
+    large: Amount = 0
+
+
+Placement = Annotated[dict[Name, Discs], Field(max_length=80)]
+"""Region → discs: a whole placement of Fast Play."""
+
+EMPTY_PLAN = Plan()

@@ -1,0 +1,141 @@
+"""Small public facts that the view, the ledger and the history are made of."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from companion.games.emergent.deck import Tiers
+from companion.games.emergent.words import PieceKind, Size, TierStatus
+from companion.kernel.action import Fact
+from companion.kernel.seat import Seat
+from companion.kernel.view import View
+
+SeatAmounts = dict[Seat, int]
+
+
+class Note(View):
+    """A reason beside a number: a code with its facts; the sentence is in the texts (`emergent.why_*`)."""
+
+    code: str
+    rule: str
+    facts: dict[str, Fact] = Field(default_factory=dict)
+
+
+class DcLine(View):
+    """A distribution centre."""
+
+    id: str
+    size: Size
+    region: str
+    cubes: int = 0
+    is_new: bool = False
+    """Built this round."""
+
+
+class Money(View):
+    """The sum of a plan, for the money bar (ET-12)."""
+
+    cash: int
+    sale: int
+    """From DCs sold in this plan."""
+    total: int
+    builds: int
+    cubes: int
+    cylinders: int
+    spent: int
+    left: int
+    """Below zero: too much."""
+    operating: int
+    """What the DCs that will stand cost after the sales (ET-28)."""
+    is_short: bool
+    """Less is left than the operating costs to come: a warning, never a fault (ET-12)."""
+
+
+class PieceLine(View):
+    """One line of what a firm takes from or puts on the board (ET-16)."""
+
+    id: str
+    kind: PieceKind
+    count: int
+    """Discs, cubes, or cylinders at each of the places."""
+    places: tuple[str, ...]
+    """Regions; cities for cylinders with `marketing_scope=city`."""
+    size: Size | None = None
+    dc: str | None = None
+    amount: int
+    """Money: above zero from the bank."""
+    is_done: bool = False
+
+
+class Shipment(View):
+    """Units that left a DC for a city (ET-25, ET-27)."""
+
+    seat: Seat
+    dc: str
+    region: str
+    units: int
+    distance: int
+    price: int
+    cost: int
+    route: tuple[str, ...]
+    """Regions from the DC to the city, both included."""
+
+
+class SellerLine(View):
+    """One firm in one city: its place, its tier, what it sold, and why (ET-19..27)."""
+
+    seat: Seat
+    place: int | None
+    """1, 2, 2, 4; None: takes no part."""
+    group: int | None
+    """Tied firms share a group, counted from 1."""
+    cylinders: int
+    distance: int | None
+    """From its nearest DC with cubes; None: no cubes."""
+    stock: int
+    """Cubes before this city."""
+    tier: int | None
+    demand: int
+    """Units of that tier."""
+    sold: int
+    income: int
+    transport: int
+    earns: int
+    """Income less transport."""
+    tie_loss: int
+    """Units it would have sold more without any tie's shift, others as they were."""
+    shipments: tuple[Shipment, ...]
+    notes: tuple[Note, ...]
+    """Why this place, why this tier."""
+
+
+class TierLine(View):
+    """One tier of a card and what became of it."""
+
+    tier: int
+    units: int
+    status: TierStatus
+    seats: tuple[Seat, ...]
+    sold: int
+    exists: bool = True
+    """False for tier 2 of a two-player game (ET-23)."""
+
+
+class CityResult(View):
+    """A city after it was served (ET-31)."""
+
+    city: str
+    region: str
+    rank: int
+    tiers: Tiers
+    groups: tuple[tuple[Seat, ...], ...]
+    """Best first; seat order inside a group."""
+    sellers: tuple[SellerLine, ...]
+    """By place; firms that take no part last."""
+    tier_lines: tuple[TierLine, ...]
+    notes: tuple[Note, ...]
+    """Ties, shifts and lost tiers in words."""
+    stock_after: dict[Seat, dict[str, int]]
+    """Cubes left in every DC, for the map."""
+    moved: tuple[Seat, ...] = ()
+    """Who took the cubes off the real board."""

@@ -1,0 +1,234 @@
+"""What a viewer of Emergent may know. Public facts about all, private ones named `my_*`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from companion.games.emergent.actions import Correct
+from companion.games.emergent.debrief import Debrief
+from companion.games.emergent.deck import DemandDeck, Tiers
+from companion.games.emergent.fast_views import FastView
+from companion.games.emergent.history import RoundRecord
+from companion.games.emergent.ledger import Ledger
+from companion.games.emergent.my_views import MyAllocation, MyDiscs, MyPlan, MySelling, MyShipping
+from companion.games.emergent.options import HouseRules
+from companion.games.emergent.plan import Plan
+from companion.games.emergent.results import CityResult, DcLine, Money, Note, PieceLine, SeatAmounts
+from companion.games.emergent.words import CardStatus, Colour, DecidedBy, Mode, Phase, Reading
+from companion.kernel.seat import Seat
+from companion.kernel.view import GameView, View
+
+
+class RegionView(View):
+    """One region of the map (ET-4)."""
+
+    id: str
+    name: str
+    colour: Colour
+    x: float
+    y: float
+    """Its middle; the longer side of the map is 100, y grows downwards."""
+    next_to: tuple[str, ...]
+    cities: tuple[str, ...]
+    """Ids, best rank first."""
+
+
+class CityView(View):
+    """One city (ET-18)."""
+
+    id: str
+    name: str
+    region: str
+    rank: int
+
+
+class BoardView(View):
+    """The map. It never changes during a game."""
+
+    id: str
+    title: str
+    source: str
+    regions: tuple[RegionView, ...]
+    cities: tuple[CityView, ...]
+    """By rank."""
+    links: tuple[tuple[str, str], ...]
+    is_drawn: bool
+    """The pack says where regions lie; otherwise they were laid out by the app."""
+
+
+class FirmLine(View):
+    """One firm as everybody may see it (table "Who sees what")."""
+
+    seat: Seat
+    cash: int | None
+    """None: hidden by a house rule (A17). Before a round is closed: the money at its start less the plan."""
+    dcs: tuple[DcLine, ...]
+    """On the board, oldest first. While everybody plans: as the last round left them."""
+    cylinders: dict[str, int]
+    """By region (by city with `marketing_scope=city`); empty until the plans are open."""
+    units_sold: int
+    """In all closed rounds."""
+    is_ready: bool = False
+    """Has done what this phase waits for: sealed, allocated, placed, shipped, agreed."""
+
+
+class OpenPlan(View):
+    """A plan after the reveal: what it says, what it costs, what goes on the board (ET-15, ET-16)."""
+
+    seat: Seat
+    plan: Plan
+    money: Money | None
+    """None: hidden by a house rule (A17)."""
+    builds: tuple[DcLine, ...]
+    sells: tuple[DcLine, ...]
+    cubes: int
+    cylinders: int
+    pieces: tuple[PieceLine, ...]
+    bank: int
+    """One payment for all of it: below zero the firm pays the bank."""
+
+
+class CardLine(View):
+    """A city's card this round (ET-17)."""
+
+    city: str
+    status: CardStatus
+    tiers: Tiers | None = None
+    sum: int = 0
+    by: Seat | None = None
+    """Who typed it; None: the app, or the table."""
+    is_checked: bool = False
+    """Somebody who did not type it has compared it."""
+
+
+class Gauge(View):
+    """One reading of the predicted total: how far the cards are (A2)."""
+
+    reading: Reading
+    sum: int
+    to_go: int | None
+    """Below zero: too much. None: nothing is predicted for this round."""
+    is_met: bool
+
+
+class DemandView(View):
+    """The round's cards: never before the plans are open (ET-17)."""
+
+    cards: tuple[CardLine, ...]
+    """Every city, by rank."""
+    predicted: int | None
+    gauges: tuple[Gauge, ...]
+    warning: Note | None = None
+    """`TOTAL_DIFFERS`, once every city has its card or none."""
+    typists: tuple[Seat, ...]
+    checked_by: tuple[Seat, ...]
+    can_check: tuple[Seat, ...]
+    """Whose word would still help."""
+    is_confirmed: bool
+    is_dealt: bool
+    """By the app: nothing to type and nothing to correct."""
+
+
+class MarketView(View):
+    """The cities one after the other (ET-18..27, ET-31)."""
+
+    at: int
+    """Which one all screens show, from 0; as many as there are: the settlement."""
+    count: int
+    """How many cities have a card."""
+    order: tuple[str, ...]
+    """Their ids by rank, also of those not served yet."""
+    cities: tuple[CityResult, ...]
+    """Those resolved, by rank; with `shipping=owner_choice` only as far as everybody has chosen."""
+    waiting_for: tuple[Seat, ...] = ()
+    """Who has to choose the DCs for the next city."""
+
+
+class SettlementView(View):
+    """The money of the round, before it is booked (ET-28..34)."""
+
+    ledgers: tuple[Ledger, ...]
+    agreed: tuple[Seat, ...]
+    """Who said that the money is right."""
+    must_sell: tuple[Seat, ...]
+    """Who has to sell DCs before the round can be closed (A10)."""
+    leaders: tuple[Seat, ...] = ()
+    """Most money after this round; empty while cash is hidden or a sale is open."""
+
+
+class PastRound(View):
+    """A closed round in short."""
+
+    round: int
+    cash: SeatAmounts
+    """After it. Empty while cash is hidden."""
+    units_sold: SeatAmounts
+    unsold: SeatAmounts
+
+
+class FinalLine(View):
+    """One firm at the end: every DC is sold (ET-35)."""
+
+    seat: Seat
+    cash: int
+    dcs: tuple[DcLine, ...]
+    sale: int
+    total: int
+    units_sold: int
+
+
+class EndView(View):
+    """How it ended (ET-35..37)."""
+
+    winners: tuple[Seat, ...]
+    decided_by: DecidedBy
+    firms: tuple[FinalLine, ...] = ()
+    """Seat order; empty in Fast Play."""
+    debrief: Debrief | None = None
+    """How the money was made; None in Fast Play."""
+    deck: DemandDeck | None = None
+    """The cards of all rounds as a deck that the library can keep (section 9)."""
+
+
+class EmergentView(GameView):
+    """Everything one viewer may know."""
+
+    phase: Phase
+    mode: Mode
+    seats: tuple[Seat, ...]
+    leader: Seat
+    """Who may start the round timer: the first seat."""
+    rounds: int
+    rules: HouseRules
+    """The switches this table plays by."""
+    demand_by: Literal["typed", "app"]
+    is_learning: bool = False
+    """Learning limits are in force this round (ET-38, ET-39)."""
+    board: BoardView
+    firms: tuple[FirmLine, ...] = ()
+    """Seat order; empty in Fast Play."""
+    plans: tuple[OpenPlan, ...] = ()
+    """This round's plans in seat order; empty until all are ready."""
+    time_ran_out: tuple[Seat, ...] = ()
+    """Whose plan the clock sealed this round; what became of it shows in the open plan."""
+    demand: DemandView | None = None
+    market: MarketView | None = None
+    settlement: SettlementView | None = None
+    past: tuple[PastRound, ...] = ()
+    fast: FastView | None = None
+    history: tuple[RoundRecord, ...] = ()
+    """Every round in full, once the game is over: for the debrief, exports and "what if" (ET-37)."""
+    end: EndView | None = None
+    correction: Correct | None = None
+    """A proposed correction that waits for the table."""
+    correction_by: Seat | None = None
+
+    my_plan: MyPlan | None = None
+    my_discs: MyDiscs | None = None
+    my_sealed: bool = False
+    """My plan is sealed; it shows again when I open it."""
+    my_shipping: MyShipping | None = None
+    my_selling: MySelling | None = None
+    my_allocation: MyAllocation | None = None
+    my_cash: int | None = None
+    """My own money, also when cash is hidden from the others."""
