@@ -90,15 +90,19 @@ async def _host(args: argparse.Namespace, listening: socket.socket, chosen: lan.
     async def page(new: ft.Page) -> None:
         await app.main(new, front, current.get())
 
-    client = make_client(house.cache_folder(args.data))
-    server = Server(hall, cues, key, client, page, is_secure=bool(args.tls))
     await hall.open_up()
     settle_memory()
     table = hall.newest_open() or await hall.create(GAMES[0].card.id)
     host_link = f"{address}/host/{key.reveal()}"
-    print(_welcome(table, address, host_link, lan.warning(chosen)), flush=True)
-    if not args.no_browser and _has_screen():
-        webbrowser.open(host_link)
+
+    def opened() -> None:
+        """Only now: before this, nobody would answer, and Ctrl-C would not end it tidily."""
+        print(_welcome(table, address, host_link, lan.warning(chosen)), flush=True)
+        if not args.no_browser and _has_screen():
+            webbrowser.open(host_link)
+
+    client = make_client(house.cache_folder(args.data))
+    server = Server(hall, cues, key, client, page, is_secure=bool(args.tls), opened=opened)
     window = asyncio.create_task(_window(page)) if args.window else None
     tls = (args.tls[0], args.tls[1]) if args.tls else None
     await uvicorn_server(server.app, chosen.ip, listening.getsockname()[1], tls).serve(sockets=[listening])

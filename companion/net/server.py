@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -25,6 +25,7 @@ from companion.net.door import Door
 from companion.net.fletsocket import Main, flet_socket
 from companion.net.hall import Hall
 from companion.net.host import HostDesk
+from companion.net.librarydesk import LibraryDesk
 from companion.net.socket import game_socket
 from companion.net.throttle import Throttle
 from companion.net.visitor import DEVICE_COOKIE, HostKey, Visitor, device_of, new_token, visitor_of
@@ -40,17 +41,27 @@ class Server:
     """The ASGI app of one host."""
 
     def __init__(
-        self, hall: Hall, cues: Cues, key: HostKey, client: Client, main: Main, *, is_secure: bool = False
+        self,
+        hall: Hall,
+        cues: Cues,
+        key: HostKey,
+        client: Client,
+        main: Main,
+        *,
+        is_secure: bool = False,
+        opened: Callable[[], None] = lambda: None,
     ) -> None:
+        """`opened` is called when people can come in and Ctrl-C is heard."""
         self._hall, self._cues, self._key, self._client, self._main = hall, cues, key, client, main
         throttle = Throttle()
-        self._is_secure = is_secure
+        self._is_secure, self._opened = is_secure, opened
         door = Door(hall, throttle, client, is_secure=is_secure)
         desk = HostDesk(hall, key, throttle, is_secure=is_secure)
         self.app = Starlette(
             routes=[
                 *door.routes(),
                 *desk.routes(),
+                *LibraryDesk(hall, key, throttle).routes(),
                 Route("/", self._start, methods=["GET"]),
                 Route("/cues", self._listen, methods=["GET"]),
                 Route("/cover", self._cover, methods=["POST"]),
@@ -68,6 +79,7 @@ class Server:
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         await app_manager.start()
         await self._client.start()
+        self._opened()
         yield
         await self._hall.close()
         await app_manager.shutdown()
