@@ -1,0 +1,1 @@
+"""The Singularity War: Human Ethos: threat, enemies, caches and a campaign (docs/rules/singularity.md)."""
