@@ -1,4 +1,4 @@
-"""What a phone may say in The Singularity War. The tag is `do`. For the actions of a turn see `turn_actions`."""
+"""What a phone may say in The Singularity War. The tag is `do`. What is said in a turn: `turn_actions`."""
 
 from __future__ import annotations
 
