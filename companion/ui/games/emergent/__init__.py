@@ -1,0 +1,1 @@
+"""Emergent on phones and on the shared screen."""
