@@ -1,0 +1,1 @@
+"""CyberVerse: the organizations’ ledger, secret tokens, combat and payday (docs/rules/cyberverse.md)."""

@@ -1,0 +1,37 @@
+"""Words that several actions share: ids, XP, declared bonuses."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from companion.games.cyberverse.words import MODIFIERS
+
+Id = Annotated[str, Field(pattern=r"^[a-z][0-9]{1,4}$")]
+"""Agent `a1`, henchman `h1`, supply `s1`, support card `c1`, event `e1`, story `t1`, XP token `x1`."""
+MissionId = Annotated[str, Field(pattern=r"^t[0-9]{1,4}-[0-2]-[0-8]$")]
+"""Story, folder, line: `t1-0-2`."""
+District = Annotated[int, Field(ge=1, le=5)]
+Zone = Annotated[int, Field(ge=1, le=9)]
+Reason = Annotated[str, Field(max_length=120)]
+Drawn = Annotated[int, Field(ge=min(MODIFIERS), le=max(MODIFIERS))]
+
+
+class Bonus(BaseModel):
+    """Something a card or skill adds, said aloud at the table, with its reason (CV-16, CV-63, CV-64)."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    reason: Annotated[str, Field(min_length=1, max_length=40)]
+    value: Annotated[int, Field(ge=-20, le=20)]
+
+
+Bonuses = Annotated[tuple[Bonus, ...], Field(max_length=6)]
+
+
+class Raise(BaseModel):
+    """Raise the feature to this level with XP; without tokens the app takes the cheapest set (CV-19)."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    level: Annotated[int, Field(ge=0, le=99)]
+    tokens: Annotated[tuple[Id, ...], Field(max_length=30)] | None = None

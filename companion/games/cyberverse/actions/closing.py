@@ -1,0 +1,217 @@
+"""Payday, the final score, and corrections (CV-81..90)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from companion.games.cyberverse.actions.base import District, Id, MissionId
+from companion.games.cyberverse.cards import AgentSheet, EventCard, Name, SupplyCard, SupportCard
+from companion.games.cyberverse.words import Feature, Position, Relation, Slot, Status
+from companion.kernel.action import Action
+from companion.kernel.seat import SeatId
+
+
+class Pay(Action):
+    """What I sell, and in which order I pay; secret until everybody has entered (CV-82, CV-83, CV-86)."""
+
+    do: Literal["pay"] = "pay"
+    sell: Annotated[tuple[Id, ...], Field(max_length=12)] = ()
+    order: Annotated[tuple[Id, ...], Field(max_length=3)] = ()
+
+
+class ReopenPay(Action):
+    """Take my entry back until all are in (CV-86)."""
+
+    do: Literal["reopen_pay"] = "reopen_pay"
+
+
+class OpenRow(Action):
+    """Open the next row of the score sheet (CV-89). Anybody, or the table."""
+
+    do: Literal["open_row"] = "open_row"
+
+
+class _Fix(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class FixOrg(_Fix):
+    """Cash, actions, tokens, resolved stories of an organization. Only what is given changes."""
+
+    of: Literal["org"] = "org"
+    seat: SeatId
+    name: Annotated[str, Field(min_length=1, max_length=16)] | None = None
+    cash: Annotated[int, Field(ge=0, le=99_999)] | None = None
+    actions: Annotated[int, Field(ge=0, le=9)] | None = None
+    resolved: Annotated[tuple[Annotated[int, Field(ge=0, le=99)], ...], Field(max_length=12)] | None = None
+    """Victory points of every resolved story."""
+    discard: Annotated[tuple[int, ...], Field(max_length=5)] | None = None
+    """The modifier discard; only with real cards."""
+
+
+class FixAgent(_Fix):
+    """An agent's values and place. Only what is given changes; `district` 0 is HQ."""
+
+    of: Literal["agent"] = "agent"
+    agent: Id
+    health: Annotated[int, Field(ge=1, le=20)] | None = None
+    statuses: Annotated[tuple[Status, ...], Field(max_length=3)] | None = None
+    district: Annotated[int, Field(ge=0, le=5)] | None = None
+    zone: Annotated[int, Field(ge=1, le=9)] | None = None
+    position: Position | None = None
+    xp: Annotated[tuple[Annotated[int, Field(ge=1, le=2)], ...], Field(max_length=30)] | None = None
+    """Faces of its own XP tokens."""
+    feature: Feature | None = None
+    value: Annotated[int, Field(ge=0, le=5)] | None = None
+    """The printed value of `feature`."""
+    salary: Annotated[int, Field(ge=0, le=9900)] | None = None
+    initiative: Annotated[int, Field(ge=1, le=99)] | None = None
+    trained: bool | None = None
+    rescued: bool | None = None
+    remove: bool = False
+    """The agent is not on the table at all."""
+
+
+class FixNewAgent(_Fix):
+    """An agent that the app does not have."""
+
+    of: Literal["new_agent"] = "new_agent"
+    seat: SeatId
+    sheet: AgentSheet
+    district: Annotated[int, Field(ge=0, le=5)] = 0
+    zone: Annotated[int, Field(ge=1, le=9)] = 1
+
+
+class FixSupply(_Fix):
+    """A supply token: broken or not, its price, whose it is, or gone."""
+
+    of: Literal["supply"] = "supply"
+    supply: Id
+    broken: bool | None = None
+    card: SupplyCard | None = None
+    agent: Id | None = None
+    remove: bool = False
+
+
+class FixNewSupply(_Fix):
+    """A supply token that the app does not have."""
+
+    of: Literal["new_supply"] = "new_supply"
+    agent: Id
+    card: SupplyCard
+
+
+class FixSupport(_Fix):
+    """A support card more (`card`) or less (`remove`)."""
+
+    of: Literal["support"] = "support"
+    seat: SeatId
+    card: SupportCard | None = None
+    remove: Id | None = None
+
+
+class FixInfluence(_Fix):
+    """Influence tokens of an organization in a district."""
+
+    of: Literal["influence"] = "influence"
+    seat: SeatId
+    district: District
+    tokens: Annotated[int, Field(ge=0, le=3)]
+
+
+class FixDistrict(_Fix):
+    """The ambush token, and how many points another district is away."""
+
+    of: Literal["district"] = "district"
+    district: District
+    ambush: SeatId | Literal["nobody"] | None = None
+    to: District | None = None
+    points: Annotated[int, Field(ge=0, le=9)] | None = None
+
+
+class FixZones(_Fix):
+    """How two zones of a district lie to each other."""
+
+    of: Literal["zones"] = "zones"
+    district: District
+    one: Annotated[int, Field(ge=1, le=9)]
+    other: Annotated[int, Field(ge=1, le=9)]
+    relation: Relation
+
+
+class FixHenchman(_Fix):
+    """A henchman or teammate: another place, other health, gone; or a new one (`figure` None)."""
+
+    of: Literal["henchman"] = "henchman"
+    figure: Id | None = None
+    name: Name | None = None
+    district: District | None = None
+    zone: Annotated[int, Field(ge=1, le=9)] | None = None
+    position: Position | None = None
+    health: Annotated[int, Field(ge=1, le=20)] | None = None
+    remove: bool = False
+
+
+class FixMission(_Fix):
+    """A mission is done, or is not."""
+
+    of: Literal["mission"] = "mission"
+    mission: MissionId
+    done: bool
+
+
+class FixEvent(_Fix):
+    """A slot of the news track: another card, none, or a staff token on it."""
+
+    of: Literal["event"] = "event"
+    place: Annotated[int, Field(ge=1, le=9)]
+    card: EventCard | None = None
+    remove: bool = False
+    slot: Slot | None = None
+    staff: Annotated[tuple[SeatId, ...], Field(max_length=4)] | None = None
+    """Who has a token on `slot`."""
+
+
+class FixOrder(_Fix):
+    """The turn order of this turn (CV-8)."""
+
+    of: Literal["order"] = "order"
+    order: Annotated[tuple[SeatId, ...], Field(max_length=4)]
+
+
+Fix = Annotated[
+    FixOrg
+    | FixAgent
+    | FixNewAgent
+    | FixSupply
+    | FixNewSupply
+    | FixSupport
+    | FixInfluence
+    | FixDistrict
+    | FixZones
+    | FixHenchman
+    | FixMission
+    | FixEvent
+    | FixOrder,
+    Field(discriminator="of"),
+]
+
+
+class Correct(Action):
+    """Make a public fact agree with the cardboard, with a reason (CV-2, CV-90).
+
+    A seat proposes it; it counts once the table (the host) says so too.
+    """
+
+    do: Literal["correct"] = "correct"
+    fix: Fix
+    reason: Annotated[str, Field(max_length=120)]
+
+
+class AnswerCorrection(Action):
+    """The table accepts or drops the proposed correction."""
+
+    do: Literal["answer_correction"] = "answer_correction"
+    agree: bool

@@ -1,0 +1,132 @@
+"""The Investigation phase without its fight (CV-45..53, CV-75..80)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from companion.games.cyberverse.actions.base import Bonuses, Drawn, Id, MissionId, Raise, Reason
+from companion.games.cyberverse.cards import AmbushCard, BrawlCard, Money, Number
+from companion.games.cyberverse.words import Feature, Status
+from companion.kernel.action import Action
+from companion.kernel.seat import SeatId
+
+
+class AmbushHit(BaseModel):
+    """What the ambush does to one agent, when it differs from the card's line (CV-47)."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    health: Annotated[int, Field(ge=0, le=9)] = 0
+    statuses: Annotated[tuple[Status, ...], Field(max_length=3)] = ()
+    cash: Money = 0
+
+
+class SpringAmbush(Action):
+    """The ambush card that was drawn for this district (CV-47, CV-48). Anybody, or the table."""
+
+    do: Literal["spring_ambush"] = "spring_ambush"
+    card: AmbushCard
+    hits: dict[Id, AmbushHit] = Field(default_factory=dict, max_length=12)
+
+
+class DrawBrawl(Action):
+    """The brawl card of this district; the app places its henchmen (CV-49, CV-50). Anybody, or the table."""
+
+    do: Literal["draw_brawl"] = "draw_brawl"
+    card: BrawlCard
+
+
+class RecruitTeammates(Action):
+    """The called agent discards a support card; so many henchmen fight for us (CV-53)."""
+
+    do: Literal["recruit_teammates"] = "recruit_teammates"
+    agent: Id
+    support: Id
+    henchmen: Annotated[tuple[Id, ...], Field(max_length=3)] | None = None
+    """None: in zone order, as many as the card and the Reputation allow."""
+
+
+class PassTeammates(Action):
+    """The called agent recruits nobody (CV-53)."""
+
+    do: Literal["pass_teammates"] = "pass_teammates"
+    agent: Id
+
+
+class DeclareFight(Action):
+    """Whether I start a combat here; secret until everybody has said it (CV-52)."""
+
+    do: Literal["declare_fight"] = "declare_fight"
+    fight: bool
+
+
+class Hack(Action):
+    """My agent on the hacking position takes the income (CV-75)."""
+
+    do: Literal["hack"] = "hack"
+    agent: Id
+    xp: Raise | None = None
+    bonuses: Bonuses = ()
+    """Hacking points that a card gives or takes."""
+
+
+class SkipHack(Action):
+    """My agent leaves the position alone this turn (CV-75)."""
+
+    do: Literal["skip_hack"] = "skip_hack"
+    agent: Id
+
+
+class TakeTest(Action):
+    """Lock a feature test and draw a modifier card (CV-16, CV-17, CV-19)."""
+
+    do: Literal["test"] = "test"
+    agent: Id
+    mission: MissionId
+    part: Annotated[int, Field(ge=0, le=3)] = 0
+    """Which test of a mission with several."""
+    xp: Raise | None = None
+    bonuses: Bonuses = ()
+    drawn: Drawn | None = None
+    """House rule `modifier_deck=physical`: the card that was drawn."""
+
+
+class FreeTest(Action):
+    """A test that a card asks of my agent, outside missions (CV-16)."""
+
+    do: Literal["free_test"] = "free_test"
+    agent: Id
+    feature: Feature
+    threshold: Number
+    reason: Reason
+    xp: Raise | None = None
+    bonuses: Bonuses = ()
+    drawn: Drawn | None = None
+
+
+class SettleTest(Action):
+    """House rule `xp_after_draw`: raise the feature now that the card is known, or let it be (A9)."""
+
+    do: Literal["settle_test"] = "settle_test"
+    xp: Raise | None = None
+
+
+class EndMissions(Action):
+    """My organization tries no further mission here (CV-77)."""
+
+    do: Literal["end_missions"] = "end_missions"
+
+
+class Influence(Action):
+    """Alone in the district: place my token, or remove one of a rival (CV-79)."""
+
+    do: Literal["influence"] = "influence"
+    remove: SeatId | None = None
+    """None: place."""
+
+
+class SkipInfluence(Action):
+    """I cannot place and do not remove (CV-79, A40)."""
+
+    do: Literal["skip_influence"] = "skip_influence"

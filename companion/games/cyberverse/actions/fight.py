@@ -1,0 +1,92 @@
+"""A fight: secret tokens, moving, attacking (CV-54..72)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from companion.games.cyberverse.actions.base import Bonuses, Id, Raise, Zone
+from companion.games.cyberverse.cards import CombatToken
+from companion.games.cyberverse.words import Position, Relation, Status
+from companion.kernel.action import Action
+
+
+class SealToken(Action):
+    """The combat token my agent keeps, in secret; may be replaced until all are sealed (CV-54)."""
+
+    do: Literal["seal_token"] = "seal_token"
+    agent: Id
+    token: CombatToken | None
+    """None: the pool was empty, it fights without one."""
+
+
+class ReopenToken(Action):
+    """Take the token out of its envelope again, until all are sealed (CV-54)."""
+
+    do: Literal["reopen_token"] = "reopen_token"
+    agent: Id
+
+
+class MoveFigure(Action):
+    """A henchman or teammate whose turn it is moves, as its card says (CV-57, CV-59)."""
+
+    do: Literal["move_figure"] = "move_figure"
+    figure: Id
+    zone: Zone
+    position: Position = "none"
+
+
+class Aim(BaseModel):
+    """One target of an attack."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    target: Id
+    relation: Relation | None = None
+    """None: same zone, or these two zones are known already (CV-60)."""
+    bonuses: Bonuses = ()
+    """Of its defence (CV-64)."""
+
+
+class Attack(Action):
+    """The figure whose turn it is attacks; tokens open by themselves (CV-55, CV-60..70)."""
+
+    do: Literal["attack"] = "attack"
+    attacker: Id
+    aims: Annotated[tuple[Aim, ...], Field(min_length=1, max_length=2)]
+    weapon: Id | None = None
+    """None: unarmed, or a henchman or teammate."""
+    xp: Raise | None = None
+    use_frenzy: bool = True
+    bonuses: Bonuses = ()
+    """Of the attack (CV-63)."""
+    revealed: dict[Id, CombatToken | None] = Field(default_factory=dict, max_length=3)
+    """What the unseen tokens of henchmen and teammates turned out to be; None: it has none (CV-54)."""
+    distances: dict[Id, Annotated[int, Field(ge=0, le=9)]] = Field(default_factory=dict, max_length=9)
+    """A henchman's attack: zones to each candidate, where the app does not know (CV-59)."""
+    heal_first: Annotated[tuple[Status, ...], Field(max_length=3)] = ()
+    """Bandage and medkit: which status goes first (CV-71)."""
+
+
+class Grill(Action):
+    """The attacker breaks one working implant of the target that lost health, or does not (CV-69)."""
+
+    do: Literal["grill"] = "grill"
+    target: Id
+    implant: Id | None = None
+
+
+class Slip(Action):
+    """After an attack: one zone further by adrenalin, or the attacker projects the target (CV-65, CV-66)."""
+
+    do: Literal["slip"] = "slip"
+    figure: Id
+    zone: Zone | None = None
+    """None: stays where it is."""
+
+
+class EndActivation(Action):
+    """This figure is done in this fight (CV-57)."""
+
+    do: Literal["end_activation"] = "end_activation"
+    figure: Id

@@ -1,0 +1,276 @@
+"""Cards as the table types them, once: what is printed and the app needs (CV-1, CV-12, CV-26, CV-54).
+
+Numbers are only loosely bounded here, so that a wrong one is refused in words: see `faults`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from companion.games.cyberverse.words import (
+    Brawl,
+    Colour,
+    Feature,
+    MissionKind,
+    Position,
+    Status,
+    TurnPhase,
+    WeaponEffect,
+    WeaponType,
+)
+
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+Note = Annotated[str, Field(max_length=160)]
+Number = Annotated[int, Field(ge=-99, le=99)]
+Money = Annotated[int, Field(ge=-99_999, le=99_999)]
+DistrictNumber = Annotated[int, Field(ge=-9, le=99)]
+ZonePair = tuple[Number, Number]
+
+
+class _Printed(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class AgentSheet(_Printed):
+    """One face of an agent sheet (CV-7)."""
+
+    kind: Literal["agent"] = "agent"
+    name: Name
+    face: Literal["front", "back"] = "front"
+    health: Number
+    movement: Number = 0
+    analysis: Number = 0
+    hacking: Number = 0
+    reputation: Number = 0
+    combat: Number = 0
+    initiative: Number
+    salary: Money = 0
+    note: Note = ""
+    """A skill, for the table to remember."""
+
+    def printed(self, feature: Feature) -> int:
+        """The printed value of a feature."""
+        return int(getattr(self, feature))
+
+
+class WeaponCard(_Printed):
+    """A weapon of the store (CV-26, CV-69)."""
+
+    kind: Literal["weapon"] = "weapon"
+    name: Name
+    price: Money
+    bonus: Number = 0
+    type: WeaponType = "close"
+    expert: bool = False
+    effects: Annotated[tuple[WeaponEffect, ...], Field(max_length=5)] = ()
+    note: Note = ""
+
+
+class ImplantCard(_Printed):
+    """An implant: one more point of its feature while it works (CV-14)."""
+
+    kind: Literal["implant"] = "implant"
+    name: Name
+    price: Money
+    feature: Feature
+    note: Note = ""
+
+
+class GearCard(_Printed):
+    """Gear: its defence counts in combat (CV-64)."""
+
+    kind: Literal["gear"] = "gear"
+    name: Name
+    price: Money
+    defense: Number = 0
+    note: Note = ""
+
+
+class VehicleCard(_Printed):
+    """A vehicle: Movement, and protection against ambushes (CV-14, CV-48)."""
+
+    kind: Literal["vehicle"] = "vehicle"
+    name: Name
+    price: Money
+    movement: Number = 0
+    stops_ambush: bool = True
+    note: Note = ""
+
+
+SupplyCard = Annotated[
+    WeaponCard | ImplantCard | GearCard | VehicleCard,
+    Field(discriminator="kind"),
+]
+
+
+class SupportCard(_Printed):
+    """A support card (CV-29)."""
+
+    kind: Literal["support"] = "support"
+    name: Name
+    phase: TurnPhase | None = None
+    """When its effect is reminded of; None: in every phase."""
+    teammates: Number = 0
+    cost: Money = 0
+    effect: Note = ""
+
+
+class EventCard(_Printed):
+    """An event (CV-21..24)."""
+
+    kind: Literal["event"] = "event"
+    name: Name
+    duration: Number
+    district: DistrictNumber | None = None
+    henchmen: Annotated[tuple[Name, ...], Field(max_length=9)] = ()
+    """Names in printed order."""
+    effect: Note = ""
+    """The standing negative effect."""
+    phase: TurnPhase | None = None
+    """When the effect matters; None: in every phase."""
+    reward: Money = 0
+    """D for a staff token on the reward slot."""
+    reward_note: Note = ""
+
+
+class TestSpec(_Printed):
+    """One feature test of a mission: the result must be higher than the threshold (CV-16)."""
+
+    __test__ = False
+    feature: Feature = "analysis"
+    threshold: Number = 0
+
+
+class MissionSpec(_Printed):
+    """One mission line of an investigation (CV-12)."""
+
+    name: Annotated[str, Field(max_length=40)] = ""
+    district: DistrictNumber
+    kind: MissionKind = "test"
+    tests: Annotated[tuple[TestSpec, ...], Field(max_length=4)] = ()
+    """Of a `test` mission: one or more, each marked when passed (A66)."""
+    tokens: Number = 1
+    """Of an `influence` mission: own tokens needed in the district (A68)."""
+    reward: Money = 0
+    xp: Number | None = None
+    """The face of the XP token: 1 or 2; None when it gives none."""
+
+
+class InvestigationCard(_Printed):
+    """An investigation with its missions (CV-12)."""
+
+    kind: Literal["investigation"] = "investigation"
+    name: Name
+    colour: Colour
+    missions: Annotated[tuple[MissionSpec, ...], Field(max_length=9)] = ()
+
+
+class StoryCard(_Printed):
+    """A story: its points and the investigations it asks for (CV-12)."""
+
+    kind: Literal["story"] = "story"
+    name: Name
+    vp: Number
+    colours: Annotated[tuple[Colour, ...], Field(max_length=9)]
+
+
+class HenchmanCard(_Printed):
+    """What a kind of henchman fights with (CV-63, CV-64)."""
+
+    kind: Literal["henchman"] = "henchman"
+    name: Name
+    attack: Number = 0
+    defense: Number = 0
+    health: Number = 1
+    attack_type: WeaponType = "close"
+    note: Note = ""
+
+
+class AmbushCard(_Printed):
+    """An ambush: what happens to every agent who is not the placer's (CV-47, CV-48)."""
+
+    kind: Literal["ambush"] = "ambush"
+    name: Name
+    health: Number = 0
+    """Health each victim loses."""
+    statuses: Annotated[tuple[Status, ...], Field(max_length=3)] = ()
+    cash: Money = 0
+    """D each victim's organization loses, as far as it has them."""
+    van_useless: bool = False
+    note: Note = ""
+
+
+class BrawlCard(_Printed):
+    """A brawl: colour and henchmen in printed order (CV-49)."""
+
+    kind: Literal["brawl"] = "brawl"
+    name: Annotated[str, Field(max_length=40)] = ""
+    colour: Brawl
+    henchmen: Annotated[tuple[Name, ...], Field(max_length=9)] = ()
+
+
+class Spot(_Printed):
+    """A tactical position of a zone (CV-73)."""
+
+    zone: Number
+    position: Position
+
+
+class DistrictCard(_Printed):
+    """One side of a district board (CV-6). What is not typed is asked when it matters, and remembered."""
+
+    kind: Literal["district"] = "district"
+    name: Name
+    side: Literal["A", "B"] = "A"
+    zones: Number = 4
+    spots: Annotated[tuple[Spot, ...], Field(max_length=20)] = ()
+    links: Annotated[tuple[ZonePair, ...], Field(max_length=36)] = ()
+    """Zones that touch."""
+    walls: Annotated[tuple[ZonePair, ...], Field(max_length=36)] = ()
+    """Zones that touch with a wall between them (CV-60)."""
+
+
+Card = Annotated[
+    AgentSheet
+    | WeaponCard
+    | ImplantCard
+    | GearCard
+    | VehicleCard
+    | SupportCard
+    | EventCard
+    | InvestigationCard
+    | StoryCard
+    | HenchmanCard
+    | AmbushCard
+    | BrawlCard
+    | DistrictCard,
+    Field(discriminator="kind"),
+]
+"""Anything the table can type once and pick by name ever after."""
+
+
+class CombatToken(_Printed):
+    """A combat token as it lies on the table (CV-54). Effects are words of `words.py` or nothing."""
+
+    attack: Number = 0
+    defense: Number = 0
+    attack_effect: Annotated[str, Field(max_length=24)] | None = None
+    defense_effect: Annotated[str, Field(max_length=24)] | None = None
+
+
+class CardLibrary(_Printed):
+    """A pack of typed cards (`cyberverse-cards/1`): what a table need not type again."""
+
+    format: Literal["cyberverse-cards/1"] = "cyberverse-cards/1"
+    id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+    source: Annotated[str, Field(min_length=1, max_length=120)] = "typed at the table"
+    cards: Annotated[tuple[Card, ...], Field(max_length=600)]
+
+
+def card_key(card: Card) -> tuple[str, str]:
+    """Two cards with one key are the same card typed twice: the newer one counts."""
+    face = f" {card.face}" if isinstance(card, AgentSheet) else ""
+    return card.kind, card.name.casefold() + face

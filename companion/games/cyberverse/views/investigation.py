@@ -1,0 +1,204 @@
+"""The Investigation phase as everybody sees it: districts, brawl, secret tokens, fight (CV-45..80)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from companion.games.cyberverse.cards import CombatToken
+from companion.games.cyberverse.views.organization import WhyNot, XpView
+from companion.games.cyberverse.views.reports import AmbushReport, FollowUp
+from companion.games.cyberverse.words import (
+    Brawl,
+    Feature,
+    FigureKind,
+    Position,
+    Relation,
+    Status,
+    WeaponType,
+)
+from companion.kernel.seat import Seat
+from companion.kernel.view import View
+
+
+class PlacedView(View):
+    """A henchman that came: into which zone, or nowhere (CV-50)."""
+
+    name: str
+    zone: int | None
+
+
+class TeammateOffer(View):
+    """The called agent may recruit henchmen (CV-53)."""
+
+    agent: str
+    seat: Seat
+    reputation: int
+    henchmen: tuple[str, ...]
+    """Ids still to be had."""
+    most: dict[str, int]
+    """Support card id → how many it would bring."""
+
+
+class TokenLine(View):
+    """A figure's combat token (CV-54, CV-55)."""
+
+    figure: str
+    name: str
+    seat: Seat | None
+    state: Literal["choosing", "sealed", "hidden", "open", "none"]
+    """`hidden`: an unseen token of a henchman or teammate; typed when it opens."""
+    seal: str = ""
+    """Four letters of the commitment, the same on every screen."""
+    commitment: str = ""
+    """SHA-256 of `salt|attack|defense|attack_effect|defense_effect`."""
+    salt: str = ""
+    """Only once it is open: anybody can check the seal."""
+    token: CombatToken | None = None
+    """Only once it is open."""
+
+
+class FighterLine(View):
+    """One figure in the order of the fight (CV-56)."""
+
+    figure: str
+    kind: FigureKind
+    name: str
+    seat: Seat | None
+    """Whose agent or teammate; None for a henchman."""
+    acts_by: Seat | None
+    """Who moves it: the owner, or the controller of the henchmen (CV-58)."""
+    initiative: int | None
+    zone: int
+    position: Position
+    health: int
+    max_health: int
+    statuses: tuple[Status, ...] = ()
+    token: TokenLine
+    is_now: bool = False
+    has_acted: bool = False
+    is_grappled: bool = False
+    is_disarmed: bool = False
+    moves_left: int | None = None
+    """Movement points left in this activation; agents only."""
+    attacks_left: int = 0
+    hunts: str | None = None
+    """A henchman's target now (CV-59)."""
+
+
+class HuntView(View):
+    """Whom the henchmen hunt, who moves them, and why (CV-58, CV-59)."""
+
+    controller: Seat
+    richest: tuple[Seat, ...]
+    candidates: tuple[str, ...]
+    target: str | None
+    """None: the zones between decide, and the app does not know them all: `ask`."""
+    ask: tuple[str, ...] = ()
+    """Candidates whose distance in zones has to be said."""
+
+
+class InvestigationView(View):
+    """Where the phase is (CV-45, CV-46)."""
+
+    district: int
+    name: str
+    stage: Literal["ambush", "combat", "hacking", "missions", "influence"]
+    """The rail of steps; `step` of the view is finer."""
+    done: tuple[int, ...] = ()
+    skipped: tuple[int, ...] = ()
+    ambush_by: Seat | None = None
+    victims: tuple[str, ...] = ()
+    """Agents an ambush would hit."""
+    ambush: AmbushReport | None = None
+    brawl: Brawl | None = None
+    brawl_name: str = ""
+    placed: tuple[PlacedView, ...] = ()
+    teammates: TeammateOffer | None = None
+    declared: tuple[Seat, ...] = ()
+    """Who has entered yes or no."""
+    to_declare: tuple[Seat, ...] = ()
+    fight_by: tuple[Seat, ...] = ()
+    """Who wanted the fight, once all are open."""
+    is_forced: bool = False
+    """A red brawl with henchmen and agents: nobody is asked (CV-52)."""
+    fighters: tuple[FighterLine, ...] = ()
+    tokens: tuple[TokenLine, ...] = ()
+    now: str | None = None
+    """The figure whose turn it is."""
+    hunt: HuntView | None = None
+    follow_ups: tuple[FollowUp, ...] = ()
+    hackers: tuple[str, ...] = ()
+    """Agents on the hacking position who have not decided."""
+    mission_seat: Seat | None = None
+    influence_seat: Seat | None = None
+    influence_why: WhyNot | None = None
+    """Why nobody places here: contested, or empty."""
+
+
+class RaiseOffer(View):
+    """A level to raise a feature to, with the tokens it would cost (CV-19). The first is free."""
+
+    level: int
+    cost: int
+    tokens: tuple[XpView, ...] = ()
+    wasted: int = 0
+    """Points overpaid: no change is given."""
+    wins: tuple[int, ...] = ()
+    """Tests: which of the remaining cards would win."""
+
+
+class TestOffer(View):
+    """A mission test one of my agents may try now (CV-16, CV-77)."""
+
+    __test__ = False
+    agent: str
+    mission: str
+    part: int
+    feature: Feature
+    printed: int
+    value: int
+    threshold: int
+    raises: tuple[RaiseOffer, ...]
+    cards: tuple[int, ...]
+    """The cards that can be drawn now, sorted."""
+    why: tuple[WhyNot, ...] = ()
+    """Why it cannot be tried; empty: it can."""
+
+
+class WeaponOffer(View):
+    """A weapon the figure on turn could use; the empty id is unarmed."""
+
+    id: str
+    name: str
+    type: WeaponType
+    bonus: int
+    why: tuple[WhyNot, ...] = ()
+    two_targets: bool = False
+
+
+class TargetOffer(View):
+    """Somebody the figure on turn could attack; empty `why` means that it would be accepted (CV-60)."""
+
+    figure: str
+    name: str
+    seat: Seat | None
+    relation: Relation | None
+    """None: to be said."""
+    why: tuple[WhyNot, ...] = ()
+    """Reasons that hold for any weapon. Range is judged when weapon and relation are known."""
+    needs_token: bool = False
+    """Its unseen token has to be typed when it opens."""
+
+
+class AttackOffer(View):
+    """What the figure I move may do in its attack."""
+
+    figure: str
+    weapons: tuple[WeaponOffer, ...] = ()
+    targets: tuple[TargetOffer, ...] = ()
+    raises: tuple[RaiseOffer, ...] = ()
+    needs_token: bool = False
+    """The attacker's own unseen token has to be typed."""
+    may_two_targets: bool = False
+    """By my own token's multiple shot."""
+    has_frenzy: bool = False

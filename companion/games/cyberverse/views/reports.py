@@ -1,0 +1,231 @@
+"""What happened, with its whole arithmetic: tests, hacks, attacks, ambushes, payday, score (CV-16, CV-70)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from companion.games.cyberverse.cards import CombatToken
+from companion.games.cyberverse.words import (
+    DamageRow,
+    Feature,
+    FigureKind,
+    Relation,
+    ScoreRow,
+    Status,
+)
+from companion.kernel.seat import Seat
+from companion.kernel.view import View
+
+
+class Part(View):
+    """One line of a sum. Text id: `cyberverse-part-<code>`; `label` is a typed name (weapon, bonus)."""
+
+    code: str
+    value: int
+    label: str = ""
+
+
+class TestReport(View):
+    """A feature test, locked and drawn (CV-16, CV-17)."""
+
+    __test__ = False
+    number: int
+    """Counts up: a new number is a new card to flip."""
+    seat: Seat
+    agent: str
+    agent_name: str
+    mission: str | None
+    """None: a card asked for it."""
+    name: str
+    district: int | None
+    feature: Feature
+    threshold: int
+    printed: int
+    value: int
+    """The feature before XP."""
+    raised_to: int | None
+    spent: tuple[int, ...]
+    """Faces of the XP tokens spent."""
+    parts: tuple[Part, ...]
+    card: int
+    result: int
+    is_success: bool
+    margin: int
+    """result − threshold."""
+    is_open: bool = False
+    """House rule `xp_after_draw`: XP may still be added."""
+    marked: bool = False
+    """A test of the mission was marked."""
+    mission_done: bool = False
+    cash_before: int = 0
+    reward: int = 0
+    xp: int | None = None
+    reshuffled: bool = False
+    story_resolved: str | None = None
+
+
+class HackReport(View):
+    """A hacking income (CV-75)."""
+
+    number: int
+    seat: Seat
+    agent: str
+    agent_name: str
+    district: int
+    parts: tuple[Part, ...]
+    """In D."""
+    income: int
+    cash_after: int
+    spent: tuple[int, ...] = ()
+
+
+class FighterBefore(View):
+    """A figure's health and statuses before and after."""
+
+    hp_before: int
+    hp_after: int
+    hp_max: int
+    statuses_before: tuple[Status, ...]
+    statuses_after: tuple[Status, ...]
+    heals: tuple[str, ...] = ()
+    """`+1` or `-wound`: what bandage and medkit did."""
+    is_out: bool = False
+
+
+class TargetReport(View):
+    """One target of an attack (CV-61..70)."""
+
+    figure: str
+    kind: FigureKind
+    name: str
+    seat: Seat | None
+    zone: int
+    relation: Relation
+    change: FighterBefore
+    token: CombatToken | None
+    """What its token is, open from now on; None: it has none, or it was not opened."""
+    token_opened: bool
+    token_gone: bool
+    cancelled: Literal["stealth", "smoke_bomb"] | None = None
+    attack_parts: tuple[Part, ...] = ()
+    attack: int | None = None
+    defense_parts: tuple[Part, ...] = ()
+    defense: int | None = None
+    diff: int | None = None
+    row: DamageRow | None = None
+    then: tuple[str, ...] = ()
+    """What follows. Text id: `cyberverse-then-<code>`."""
+    grilled: str | None = None
+    """The implant that broke."""
+
+
+class AttackReport(View):
+    """The result card of an attack (CV-70)."""
+
+    number: int
+    figure: str
+    kind: FigureKind
+    name: str
+    seat: Seat | None
+    zone: int
+    district: int
+    weapon: str | None
+    change: FighterBefore
+    token: CombatToken | None
+    void: bool
+    """The attacker fell to frenzy: nothing else happened (CV-61)."""
+    weapon_broken: bool
+    spent: tuple[int, ...] = ()
+    targets: tuple[TargetReport, ...]
+
+
+class FollowUp(View):
+    """Something that somebody may do after an attack before it goes on."""
+
+    kind: Literal["grill", "slip", "project"]
+    figure: str
+    """Whom it concerns."""
+    by: Seat
+    implants: tuple[str, ...] = ()
+    zones: tuple[int, ...] = ()
+
+
+class AmbushReport(View):
+    """What an ambush did (CV-47)."""
+
+    name: str
+    district: int
+    placer: Seat
+    victims: tuple[str, ...]
+    """Names of agents it hit."""
+    protected: tuple[str, ...]
+    """Their vehicles saved them (CV-48)."""
+    spared: tuple[str, ...]
+    """The placer's own."""
+    out: tuple[str, ...] = ()
+
+
+class PaidLine(View):
+    """One agent at Payday."""
+
+    agent: str
+    name: str
+    salary: int
+    fate: Literal["paid", "leaves", "hq", "training", "rescued"]
+
+
+class SoldLine(View):
+    """One token sold."""
+
+    name: str
+    value: int
+
+
+class PaydayReport(View):
+    """One organization's Payday, once all entries are open (CV-81..85)."""
+
+    seat: Seat
+    due: int
+    before: int
+    sold: tuple[SoldLine, ...]
+    income: int
+    after_sales: int
+    lines: tuple[PaidLine, ...]
+    after: int
+    support_to_discard: int
+
+
+class ScoreCell(View):
+    """One number of the score sheet; None while its row is closed."""
+
+    seat: Seat
+    value: int | None
+    count: int | None = None
+    """What was counted: stories, tokens, districts, D."""
+
+
+class ScoreLine(View):
+    """One row of the score sheet. Text id: `cyberverse-score-<code>`."""
+
+    code: ScoreRow
+    is_open: bool
+    cells: tuple[ScoreCell, ...]
+
+
+class Trigger(View):
+    """Why the game ended (CV-87)."""
+
+    seat: Seat
+    why: Literal["stories", "domination"]
+
+
+class ScoreView(View):
+    """The score sheet, opened row by row (CV-88, CV-89)."""
+
+    rows: tuple[ScoreLine, ...]
+    totals: tuple[ScoreCell, ...]
+    """Of the rows that are open."""
+    closed: int
+    triggers: tuple[Trigger, ...]
+    winners: tuple[Seat, ...] = ()
+    decided_by: Literal["", "points", "cash", "shared", "turn_order"] = ""
