@@ -1,1 +1,68 @@
 """The Singularity War: Human Ethos: threat, enemies, caches and a campaign (docs/rules/singularity.md)."""
+
+from __future__ import annotations
+
+from companion.games.singularity import campaign, issue_map, library
+from companion.games.singularity.actions import ACTIONS, SingularityAction
+from companion.games.singularity.options import SingularityOptions
+from companion.games.singularity.procedures import PROCEDURES
+from companion.games.singularity.redact import for_seat, view
+from companion.games.singularity.rules import apply, setup
+from companion.games.singularity.rules.setup import SEATS
+from companion.games.singularity.state import SingularityState
+from companion.games.singularity.views import SingularityView
+from companion.kernel.chance import shuffled
+from companion.kernel.game import Deal, GameCard, GameModule, Opened, Outcome, Timer
+from companion.kernel.view import LogLine
+
+
+def _timer(_state: SingularityState) -> Timer | None:
+    """Nothing counts down in this game."""
+    return None
+
+
+def _outcome(state: SingularityState) -> Outcome | None:
+    """All win together, or nobody does (SW-36, SW-37)."""
+    if state.decision is None:
+        return None
+    return Outcome(state.seats if state.decision.result == "won" else (), state.decision.ending)
+
+
+def _log(state: SingularityState) -> tuple[LogLine, ...]:
+    return state.log
+
+
+def _opened(state: SingularityState) -> Opened:
+    """Opened votes and drawn tokens are out (SW-8, SW-39)."""
+    return Opened(shown=state.votes_opened + state.drawn_count)
+
+
+def _deals(state: SingularityState) -> tuple[Deal, ...]:
+    """Every order the app drew enemies from (SW-8)."""
+    return tuple(
+        Deal(label, items, shuffled(state.seed.value, label, items)) for label, items in state.shuffles
+    )
+
+
+GAME: GameModule[SingularityState, SingularityAction, SingularityOptions, SingularityView] = GameModule(
+    card=GameCard(id="singularity", title="The Singularity War: Human Ethos", seats=SEATS, rules_version=1),
+    options=SingularityOptions,
+    actions=ACTIONS,
+    setup=setup,
+    apply=apply,
+    view=view,
+    views=SingularityView,
+    timer=_timer,
+    outcome=_outcome,
+    log=_log,
+    mine=for_seat,
+    opened=_opened,
+    deals=_deals,
+    packs={
+        issue_map.FORMAT: issue_map.check,
+        library.FORMAT: library.check,
+        campaign.ISSUE_FORMAT: campaign.check_issue,
+        campaign.CAMPAIGN_FORMAT: campaign.check,
+    },
+    procedures=PROCEDURES,
+)

@@ -128,6 +128,8 @@ def _end_faults(board: IssueMap) -> list[Reason]:
         found.append(fault("no_start"))
     if board.end is None:
         found.append(fault("no_end"))
+    if board.start is not None and board.start == board.end:
+        found.append(fault("start_is_end", spaces=(board.start,)))
     marks = (board.start, board.end)
     if lost := tuple(mark for mark in marks if mark is not None and mark not in known):
         found.append(fault("unknown_space", spaces=lost))

@@ -32,7 +32,7 @@ class SingularityOptions(Options):
     votes: Literal["hidden", "open", "leader"] = Field(default="hidden", json_schema_extra=_of("SW-39"))
     """`open`: votes show at once. `leader`: the leader decides alone."""
     smart_enemies: bool = Field(default=False, json_schema_extra=_of("SW-39"))
-    token_draw: Literal["table", "app"] = Field(default="table", json_schema_extra=_of("SW-8"))
+    draws: Literal["table", "app"] = Field(default="table", json_schema_extra=_of("SW-8"))
     """`app`: what a token shows is drawn at random from the unlocked enemies."""
     hands: Literal["counted", "table"] = Field(default="counted", json_schema_extra=_of("SW-14"))
     """`table`: cards are not counted by the app at all."""

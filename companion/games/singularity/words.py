@@ -39,8 +39,8 @@ VoteKind = Literal[
 ]
 Miss = Literal["too_far", "not_in_line", "walled"]
 """Why a group does not reach its closest member (SW-24)."""
-Stay = Literal["same_space", "no_move", "no_route", "delayed"]
-"""Why a group stays (SW-26, A30)."""
+Stay = Literal["same_space", "no_move", "no_route", "delayed", "said"]
+"""Why a group stays (SW-26, A30); `said`: light level, the table says so."""
 Ruling = Literal["rule", "listed", "vote", "card", "table"]
 """Who settled a row: the rules alone, the listed order, a vote, a card's own text, or the table's answer."""
 Result = Literal["won", "lost"]
@@ -48,6 +48,7 @@ Ending = Literal["end_reached", "threat", "awareness", "declared"]
 Purpose = Literal["draw", "ability", "other"]
 
 CAUSES: Final[tuple[Cause, ...]] = get_args(Cause)
+TRACKS: Final[tuple[Track, ...]] = get_args(Track)
 BY_HAND: Final[tuple[Cause, ...]] = ("attack", "leave", "hazard", "card", "calm", "draw", "event", "other")
 """What a person may give as the cause of a change."""
 TOKEN_KINDS: Final[tuple[TokenKind, ...]] = get_args(TokenKind)

@@ -1,0 +1,262 @@
+"""The view of everybody and of each seat: built up from nothing, public facts and then one's own."""
+
+from __future__ import annotations
+
+from companion.games.singularity import tracks, views
+from companion.games.singularity.redact import moments, step, votes
+from companion.games.singularity.rules import changing, hands, refilling, setup, voting
+from companion.games.singularity.rules.choices import choices
+from companion.games.singularity.scenes import RefillView, RowCard
+from companion.games.singularity.state import Group, Member, SingularityState, TrackChange, phase_of
+from companion.games.singularity.words import HAZARD, LEAVE, NEAR, TRACKS, Track
+from companion.kernel.seat import Seat, Viewer, clockwise
+
+SHOWN = 8
+"""Changes that a running game shows."""
+
+
+def view(state: SingularityState, viewer: Viewer) -> views.SingularityView:
+    """What this viewer may know."""
+    shared = public(state)
+    return for_seat(state, viewer, shared) if viewer is not None else shared
+
+
+def for_seat(state: SingularityState, seat: Seat, shared: views.SingularityView) -> views.SingularityView:
+    """The public view with what this seat may know besides. What all share stays the same object."""
+    ballot = state.ballot
+    mine = ballot.votes.get(seat) if ballot else None
+    counted = hands.counts(state)
+    return shared.model_copy(
+        update={
+            "choices": choices(state, seat),
+            "my_hand": state.members[seat].hand.value if counted else None,
+            "my_vote": mine.value if mine else None,
+            "my_refill": _refill(state, seat) if counted else None,
+        }
+    )
+
+
+def _refill(state: SingularityState, seat: Seat) -> RefillView | None:
+    """What I draw, while the refill runs (SW-31)."""
+    turn = state.turn
+    if phase_of(state) != "refill" or turn is None:
+        return None
+    if turn.seat != seat and state.options.refill == "active":
+        return None
+    plan = refilling.plan(state, seat)
+    is_late = state.options.discard_timing == "after_enemies" and turn.seat == seat
+    hand = 0 if is_late else state.members[seat].hand.value
+    return RefillView(
+        hand=hand,
+        draw=plan.draw,
+        before_shuffle=plan.before_shuffle,
+        short=plan.short,
+        to_discard=plan.to_discard,
+    )
+
+
+def public(state: SingularityState) -> views.SingularityView:
+    """What everybody at the table may see."""
+    phase = phase_of(state)
+    changes = state.changes if phase == "over" else state.changes[-SHOWN:]
+    library = state.options.library
+    return views.SingularityView(
+        phase=phase,
+        round=state.round,
+        waiting_for=_waiting_for(state),
+        level=state.options.level,
+        seats=state.seats,
+        leader=state.leader,
+        order=clockwise(state.seats, state.leader),
+        house=_house(state),
+        issue=_issue(state),
+        tracks=tuple(_track(state, track) for track in TRACKS),
+        taps=_taps() if state.turn and phase != "over" else (),
+        last_change=_change(state.changes[-1]) if state.changes else None,
+        may_undo=phase != "over" and changing.may_undo(state),
+        changes=tuple(map(_change, changes)),
+        plot=tuple(
+            views.PlotPoint(turn=at.turn, round=at.round, threat=at.threat, awareness=at.awareness)
+            for at in state.plot
+        ),
+        members=tuple(_member(state, state.members[seat]) for seat in state.seats),
+        enemies=tuple(state.enemies.values()),
+        groups=tuple(_group(state, group) for group in state.groups),
+        map=state.options.map if state.ground else None,
+        tokens=tuple(moments.token(token) for token in state.tokens),
+        used_caches=state.used_caches,
+        row=_row(state),
+        upgrades=library.upgrades if library and phase in ("play", "cache") else (),
+        drawn=state.drawn,
+        setup=_setup(state) if phase == "setup" else None,
+        turn=_turn(state),
+        travel=moments.travel(state),
+        encounter=moments.encounter(state),
+        cache=moments.cache(state),
+        step=step.step(state),
+        vote=votes.vote(state, state.ballot) if state.ballot else None,
+        last_vote=votes.vote(state, state.last_ballot) if state.last_ballot else None,
+        end=moments.end(state),
+    )
+
+
+def _house(state: SingularityState) -> views.House:
+    house = state.options
+    return views.House(
+        lose_at=house.lose_at,
+        threat_overflow=house.threat_overflow,
+        hazard=house.hazard,
+        hazard_pass_through=house.hazard_pass_through,
+        leave_per_member=house.leave_per_member,
+        encounter_stops_move=house.encounter_stops_move,
+        cache_pass_through=house.cache_pass_through,
+        cache_to=house.cache_to,
+        diagonal=house.diagonal,
+        retry_deck=house.retry_deck,
+        counts_hands=hands.counts(state),
+    )
+
+
+def _issue(state: SingularityState) -> views.IssueLine | None:
+    issue, story = state.issue, state.options.campaign
+    if issue is None:
+        return None
+    return views.IssueLine(
+        number=issue.number,
+        title=issue.title,
+        mode=state.options.mode,
+        setup=issue.setup,
+        rules=issue.rules,
+        campaign=story.name if story else "",
+        campaign_id=story.id if story else "",
+    )
+
+
+def _track(state: SingularityState, track: Track) -> views.TrackView:
+    value, limit = changing.value_of(state, track), changing.limit_of(state, track)
+    return views.TrackView(
+        track=track,
+        value=value,
+        limit=limit,
+        left=tracks.left(value, limit, state.options.lose_at),
+        is_near=limit is not None and value * 100 >= limit * NEAR,
+    )
+
+
+def _taps() -> tuple[views.TapView, ...]:
+    """Causes that are one tap (SW-11, SW-12, SW-32)."""
+    left = tuple(
+        views.TapView(cause="leave", track="threat", amount=LEAVE * types, types=types) for types in (1, 2, 3)
+    )
+    return (
+        *left,
+        views.TapView(cause="hazard", track="threat", amount=HAZARD),
+        views.TapView(cause="draw", track="awareness", amount=1),
+        views.TapView(cause="calm", track="threat", amount=-1),
+    )
+
+
+def _change(change: TrackChange) -> views.ChangeView:
+    return views.ChangeView(
+        number=change.number,
+        track=change.track,
+        amount=change.amount,
+        before=change.before,
+        after=change.after,
+        cause=change.cause,
+        note=change.note,
+        place=change.place,
+        enemy=change.enemy,
+        seat=change.seat,
+        turn=change.turn,
+        is_undone=change.is_undone,
+    )
+
+
+def _member(state: SingularityState, member: Member) -> views.MemberLine:
+    """One member; the hand is the owner's unless the house opens it (SW-3, A15)."""
+    shows = state.options.open_hands and hands.counts(state)
+    return views.MemberLine(
+        seat=member.seat,
+        character=member.character,
+        place=member.place,
+        hand=member.hand.value if shows else None,
+        deck=member.deck,
+        discard=member.discard,
+        gained=member.gained,
+        carried=_carried(state, member),
+        has_had_turn=_has_had_turn(state, member.seat),
+    )
+
+
+def _carried(state: SingularityState, member: Member) -> tuple[str, ...]:
+    """Cards from earlier issues of the story (SW-7)."""
+    story = state.options.campaign
+    if story is None or member.character is None:
+        return ()
+    name = member.character.name.casefold()
+    return next((deck.gained for deck in story.team if deck.character.casefold() == name), ())
+
+
+def _has_had_turn(state: SingularityState, seat: Seat) -> bool:
+    if state.turn is None:
+        return False
+    order = clockwise(state.seats, state.leader)
+    return order.index(seat) < order.index(state.turn.seat)
+
+
+def _group(state: SingularityState, group: Group) -> views.GroupView:
+    card = state.enemies.get(group.enemy)
+    health = card.health if card else None
+    return views.GroupView(
+        id=group.id,
+        enemy=group.enemy,
+        place=group.place,
+        size=group.size,
+        partial=group.partial,
+        laid=tuple(views.LaidCard(owner=card.owner, card=card.card, value=card.value) for card in group.laid),
+        health_left=health - sum(card.value for card in group.laid) if health is not None else None,
+        fresh=group.fresh if state.options.spawn_delay else 0,
+    )
+
+
+def _row(state: SingularityState) -> tuple[RowCard, ...]:
+    newest = state.drafting.newest if state.drafting else None
+    return tuple(RowCard(at=at, card=card, is_new=at == newest) for at, card in enumerate(state.row))
+
+
+def _setup(state: SingularityState) -> views.SetupView:
+    library, story = state.options.library, state.options.campaign
+    known = {one.name.casefold(): one for one in (library.characters if library else ())}
+    team = [deck.character.casefold() for deck in story.team] if story else []
+    names = [*(name for name in team if name in known), *(name for name in known if name not in team)]
+    return views.SetupView(
+        missing=setup.missing(state),
+        characters=tuple(known[name] for name in names),
+        has_limits=state.limits is not None,
+    )
+
+
+def _turn(state: SingularityState) -> views.TurnView | None:
+    turn = state.turn
+    if turn is None:
+        return None
+    return views.TurnView(seat=turn.seat, number=turn.number, card=turn.card, cards_played=turn.cards_played)
+
+
+def _waiting_for(state: SingularityState) -> tuple[Seat, ...]:
+    """Whom the table waits for."""
+    turn, ballot = state.turn, state.ballot
+    match phase_of(state):
+        case "setup":
+            return state.seats
+        case "over":
+            return ()
+        case "vote" if ballot is not None:
+            if ballot.is_open:
+                return tuple(seat for seat in voting.voters(state) if seat not in ballot.votes)
+            return (state.leader,) if ballot.winner is None else state.seats
+        case "cache" if state.drafting is not None and not state.drafting.to_reveal:
+            return state.drafting.order[len(state.drafting.picks) :][:1]
+        case _:
+            return (turn.seat,) if turn else ()

@@ -1,0 +1,110 @@
+"""The enemy step as everybody sees it: attacks, routes, splits, what is still open (SW-22..30)."""
+
+from __future__ import annotations
+
+from companion.games.singularity import ground, marching, scenes
+from companion.games.singularity.rules import routing, stepping
+from companion.games.singularity.rules.changing import value_of
+from companion.games.singularity.state import Row, SingularityState
+from companion.kernel.seat import Seat
+
+
+def step(state: SingularityState) -> scenes.StepView | None:
+    """The rows in the order the groups act."""
+    running = state.step
+    if running is None:
+        return None
+    rows = tuple(_row(state, row) for row in running.rows)
+    raised = sum(row.raised for row in rows)
+    waiting = next((row.group for row in rows if row.is_open), None)
+    now = value_of(state, "threat")
+    return scenes.StepView(
+        rows=rows,
+        threat_before=running.threat_before,
+        threat_after=now if state.ground else now + raised,
+        raised=raised,
+        missing=stepping.missing(state),
+        question=waiting,
+        is_settled=waiting is None and state.ballot is None,
+    )
+
+
+def _row(state: SingularityState, row: Row) -> scenes.StepRow:
+    card = state.enemies[row.group.enemy]
+    is_light_hit = state.ground is None and bool(row.in_range)
+    return scenes.StepRow(
+        group=row.group.id,
+        enemy=row.group.enemy,
+        place=row.group.place,
+        size=row.size,
+        printed=card.threat,
+        range=card.range,
+        move=card.move,
+        in_range=row.in_range,
+        raised=card.threat if is_light_hit else row.raised,
+        reaches=_reaches(state, row),
+        closest=_closest(state, row),
+        distance=row.distance,
+        miss=_miss(state, row),
+        lost_here=row.lost_here,
+        target=row.target,
+        ways=len(row.ways) if row.ways is not None and row.stay is None else 0 if row.stay else None,
+        to=_landings(state, row),
+        stay=row.stay,
+        is_by_hand=card.by_hand,
+        ruling=row.ruling,
+        is_open=stepping.is_open(state, row),
+    )
+
+
+def _reaches(state: SingularityState, row: Row) -> tuple[scenes.ReachView, ...]:
+    """Who is in range, with the line to draw (SW-24)."""
+    if state.ground is None or not row.in_range:
+        return ()
+    walls = state.enemies[row.group.enemy].ignores_walls
+    where = routing.team(state)
+    return tuple(
+        scenes.ReachView(
+            seat=Seat(seat),
+            distance=away,
+            line=ground.line(state.ground, row.group.place, where[Seat(seat)], ignores_walls=walls),
+        )
+        for seat, away in routing.reached(state, row).items()
+    )
+
+
+def _closest(state: SingularityState, row: Row) -> tuple[Seat, ...]:
+    return tuple(seat for seat, place in routing.team(state).items() if place in row.targets)
+
+
+def _miss(state: SingularityState, row: Row) -> ground.Miss | None:
+    """Why the closest member is safe (SW-24)."""
+    if state.ground is None or row.in_range or not row.targets or row.stay == "delayed":
+        return None
+    card = state.enemies[row.group.enemy]
+    place = row.target or row.targets[0]
+    return ground.miss(state.ground, row.group.place, place, card.range, ignores_walls=card.ignores_walls)
+
+
+def _landings(state: SingularityState, row: Row) -> tuple[scenes.LandingView, ...]:
+    """Where the miniatures go, whom they join, what they merge with (SW-28, SW-30)."""
+    if row.ways is None:
+        return ()
+    counts = row.counts or marching.split(row.size, len(row.ways), row.odd)
+    others = [other for other in (state.step.rows if state.step else ()) if other is not row]
+    arriving = {
+        place
+        for other in others
+        if other.group.enemy == row.group.enemy
+        for place, count in zip(other.ways or (), other.counts or (), strict=False)
+        if count
+    }
+    return tuple(
+        scenes.LandingView(
+            place=place,
+            count=count,
+            joins=tuple(seat for seat, where in routing.team(state).items() if where == place),
+            merges=place in arriving,
+        )
+        for place, count in zip(row.ways, counts, strict=True)
+    )

@@ -1,0 +1,165 @@
+"""The cardboard wins: any fact the app keeps can be put right, for everybody to see (SW-21, SW-38)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.singularity.actions import Correct
+from companion.games.singularity.pieces import (
+    CacheFact,
+    GroupFact,
+    HandFact,
+    LimitsFact,
+    MemberFact,
+    TokenFact,
+    TrackFact,
+    TurnFact,
+)
+from companion.games.singularity.rules import changing, encounters, groups, hands, stepping
+from companion.games.singularity.rules.refusals import refusal
+from companion.games.singularity.state import (
+    Group,
+    SingularityState,
+    Token,
+    Turn,
+    enemy_name,
+    logged,
+    phase_of,
+    place_name,
+)
+from companion.kernel.seat import Seat
+
+
+def corrected(state: SingularityState, action: Correct, by: Seat | None) -> SingularityState:
+    """The state as the cardboard has it."""
+    reason = action.reason.strip()
+    match action.what:
+        case TrackFact(track=track, value=value):
+            state = changing.set_to(state, track, value, seat=by, note=reason)
+            return _said(state, by, reason, f"correct-{track}", value=value)
+        case LimitsFact(limits=limits):
+            state = changing.relimited(replace(state, limits=limits))
+            facts = {"threat": limits.threat or 0, "awareness": limits.awareness or 0}
+            return _said(state, by, reason, "correct-limits", **facts)
+        case MemberFact() as fact:
+            return _member(state, fact, by, reason)
+        case GroupFact() as fact:
+            return _group(state, fact, by, reason)
+        case HandFact() as fact:
+            return _hand(state, fact, by, reason)
+        case CacheFact() as fact:
+            return _cache(state, fact, by, reason)
+        case TokenFact() as fact:
+            return _token(state, fact, by, reason)
+        case TurnFact(seat=seat):
+            return _turn(state, seat, by, reason)
+
+
+def _said(
+    state: SingularityState, by: Seat | None, reason: str, line: str, **facts: str | int
+) -> SingularityState:
+    return replace(state, log=logged(state, line, by, reason=reason, **facts))
+
+
+def _seated(state: SingularityState, seat: Seat) -> None:
+    if seat not in state.seats:
+        raise refusal("unknown_seat", "SW-38")
+
+
+def _on_map(state: SingularityState, place: str) -> None:
+    if state.ground is not None and place not in state.ground.near:
+        raise refusal("unknown_space", "SW-5", spaces=(place,))
+
+
+def _need_map(state: SingularityState) -> None:
+    if state.ground is None:
+        raise refusal("no_map", "SW-38")
+
+
+def _member(state: SingularityState, fact: MemberFact, by: Seat | None, reason: str) -> SingularityState:
+    """A member stands elsewhere; an open move of it is over."""
+    _seated(state, fact.seat)
+    _need_map(state)
+    _on_map(state, fact.place)
+    member = replace(state.members[fact.seat], place=fact.place)
+    travel = state.travel
+    is_moving = travel is not None and fact.seat in travel.members
+    state = replace(hands.put(state, member), travel=None if is_moving else travel)
+    facts = {"member_seat": fact.seat, "place": place_name(state, fact.place)}
+    state = _said(state, by, reason, "correct-member", **facts)
+    return stepping.rebuilt(state, new_attack=False)
+
+
+def _group(state: SingularityState, fact: GroupFact, by: Seat | None, reason: str) -> SingularityState:
+    """So many miniatures stand there (SW-21)."""
+    if fact.enemy not in state.enemies:
+        raise refusal("unknown_enemy", "SW-20", enemy=fact.enemy)
+    _on_map(state, fact.place)
+    old = groups.group_at(state, fact.enemy, fact.place)
+    if old is None:
+        new = (*state.groups, Group(fact.enemy, fact.place, fact.count))
+        state = replace(state, groups=groups.register(state, new))
+    else:
+        kept = replace(
+            old,
+            size=fact.count,
+            partial=old.partial[: fact.count],
+            fresh=min(old.fresh, fact.count),
+        )
+        state = groups.replaced(state, old, kept)
+    facts = {"enemy": enemy_name(state, fact.enemy), "place": place_name(state, fact.place)}
+    state = _said(state, by, reason, "correct-group", count=fact.count, **facts)
+    return stepping.rebuilt(state, new_attack=False)
+
+
+def _hand(state: SingularityState, fact: HandFact, by: Seat | None, reason: str) -> SingularityState:
+    """So many cards in a hand; the number stays with its owner (SW-3)."""
+    _seated(state, fact.seat)
+    if not hands.counts(state):
+        raise refusal("hands_not_counted", "SW-14")
+    member = hands.held(state.members[fact.seat], fact.hand)
+    if fact.deck is not None:
+        member = replace(member, deck=fact.deck)
+    if fact.discard is not None:
+        member = replace(member, discard=fact.discard)
+    if (member.deck is None) != (member.discard is None):
+        raise refusal("both_piles", "SW-32")
+    return _said(hands.put(state, member), by, reason, "correct-hand", member_seat=fact.seat)
+
+
+def _cache(state: SingularityState, fact: CacheFact, by: Seat | None, reason: str) -> SingularityState:
+    """A cache is used, or fresh again; not the one being drafted."""
+    _on_map(state, fact.place)
+    if state.drafting and state.drafting.place == fact.place:
+        raise refusal("draft_runs", "SW-33")
+    others = tuple(place for place in state.used_caches if place != fact.place)
+    state = replace(state, used_caches=(*others, fact.place) if fact.used else others)
+    used = "yes" if fact.used else "no"
+    return _said(state, by, reason, "correct-cache", place=place_name(state, fact.place), used=used)
+
+
+def _token(state: SingularityState, fact: TokenFact, by: Seat | None, reason: str) -> SingularityState:
+    """A token lies on a space, or none does; an encounter without tokens is over."""
+    _need_map(state)
+    _on_map(state, fact.place)
+    area = encounters.area_of(state, fact.place)
+    if fact.kind is not None and area is None:
+        raise refusal("token_without_area", "SW-19", spaces=(fact.place,))
+    others = tuple(token for token in state.tokens if token.place != fact.place)
+    added = (Token(fact.place, fact.kind, area),) if fact.kind else ()
+    state = replace(state, tokens=(*others, *added))
+    if state.encounter and not encounters.tokens_of(state, state.encounter.area):
+        state = replace(state, encounter=None)
+    kind = fact.kind or "none"
+    return _said(state, by, reason, "correct-token", place=place_name(state, fact.place), kind=kind)
+
+
+def _turn(state: SingularityState, seat: Seat, by: Seat | None, reason: str) -> SingularityState:
+    """It is somebody else's turn; only while cards are played."""
+    _seated(state, seat)
+    turn = state.turn
+    if phase_of(state) != "play" or turn is None:
+        raise refusal("finish_first", "SW-9")
+    state = replace(hands.put_away(state), travel=None)
+    state = replace(state, turn=Turn(seat, turn.number))
+    return _said(state, by, reason, "correct-turn", member_seat=seat)

@@ -1,0 +1,71 @@
+"""Enemies that the app draws at random for tokens, from what is unlocked (SW-8)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.singularity import campaign
+from companion.games.singularity.actions import DrawEnemy
+from companion.games.singularity.rules.refusals import refusal
+from companion.games.singularity.state import SingularityState, enemy_name, logged
+from companion.games.singularity.words import TOKEN_KINDS, TokenKind
+from companion.kernel.chance import shuffled
+from companion.kernel.hidden import Hidden
+from companion.kernel.seat import Seat
+
+
+def pool(state: SingularityState, kind: TokenKind) -> tuple[str, ...]:
+    """Enemies of a kind that may be drawn: unlocked in arcade mode, else those the issue names."""
+    options = state.options
+    story = options.campaign if options.mode == "arcade" else None
+    named = state.issue.enemies if state.issue else ()
+    return tuple(
+        enemy.id for enemy in campaign.pool(kind, options.library, story) if not named or enemy.id in named
+    )
+
+
+def prepared(state: SingularityState) -> SingularityState:
+    """The first shuffle of every kind, when the app draws. Refuses a map whose tokens nothing can fill."""
+    if state.options.draws == "table":
+        return state
+    wanted = {token.kind for token in state.tokens}
+    for kind in TOKEN_KINDS:
+        if pool(state, kind):
+            state = _shuffled(state, kind)
+        elif kind in wanted:
+            raise refusal("nothing_to_draw", "SW-8", kind=kind)
+    return state
+
+
+def _shuffled(state: SingularityState, kind: TokenKind) -> SingularityState:
+    """A new order for a kind, from the seed by label and number: going back never draws otherwise."""
+    number = 1 + sum(label.startswith(f"{kind}-") for label, _ in state.shuffles)
+    label, items = f"{kind}-{number}", pool(state, kind)
+    order = shuffled(state.seed.value, label, items)
+    return replace(
+        state,
+        draws={**state.draws, kind: Hidden(order)},
+        shuffles=(*state.shuffles, (label, items)),
+    )
+
+
+def drawn(state: SingularityState, kind: TokenKind) -> tuple[SingularityState, str]:
+    """The next enemy of a kind; when all have come, they are shuffled again."""
+    if kind not in state.draws:
+        raise refusal("nothing_to_draw", "SW-8", kind=kind)
+    first, *rest = state.draws[kind].value
+    state = replace(
+        state, draws={**state.draws, kind: Hidden(tuple(rest))}, drawn_count=state.drawn_count + 1
+    )
+    return (state if rest else _shuffled(state, kind)), first
+
+
+def by_hand(state: SingularityState, action: DrawEnemy, seat: Seat | None) -> SingularityState:
+    """Light level: the app says what a token shows."""
+    if state.ground is not None:
+        raise refusal("map_knows", "SW-19")
+    if state.options.draws == "table":
+        raise refusal("table_draws", "SW-8")
+    state, enemy = drawn(state, action.kind)
+    line = logged(state, "drawn", seat, enemy=enemy_name(state, enemy), kind=action.kind)
+    return replace(state, drawn=enemy, log=line)

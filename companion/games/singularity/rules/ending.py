@@ -1,0 +1,120 @@
+"""Loss at a limit, win on End, and the record of it (SW-36, SW-37, SW-40)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.singularity import campaign
+from companion.games.singularity.actions import ClaimWin, Declare
+from companion.games.singularity.campaign import Deck, IssueResult, Limits, Unlocks
+from companion.games.singularity.rules.changing import lost_by
+from companion.games.singularity.rules.refusals import refusal
+from companion.games.singularity.state import Decision, Fall, Point, SingularityState, logged
+from companion.kernel.seat import Seat
+
+
+def settled(state: SingularityState) -> SingularityState:
+    """The state, over if it is: a loss is tested first, unless the house lets a win at once count (A18)."""
+    if state.decision or state.turn is None:
+        return state
+    if state.fall and not (state.options.simultaneous == "win" and has_won(state)):
+        return _lost(state, state.fall)
+    return _won(state) if has_won(state) else state
+
+
+def has_won(state: SingularityState) -> bool:
+    """Map level: every member on End, no enemy and no token in its area (SW-37, A17)."""
+    board = state.options.map
+    if state.ground is None or board is None or board.end is None:
+        return False
+    if any(member.place != board.end for member in state.members.values()):
+        return False
+    area = next(space.area for space in board.spaces if space.id == board.end)
+    spaces = {space.id for space in board.spaces if area and space.area == area} | {board.end}
+    is_held = any(group.place in spaces for group in state.groups)
+    return not is_held and not any(token.place in spaces for token in state.tokens)
+
+
+def _over(state: SingularityState, decision: Decision, line: str, **facts: str | int) -> SingularityState:
+    turn = state.turn.number if state.turn else 0
+    point = Point(turn, state.round, state.threat, state.awareness)
+    return replace(
+        state,
+        decision=decision,
+        plot=(*state.plot, point),
+        travel=None,
+        encounter=None,
+        drafting=None,
+        ballot=None,
+        log=logged(state, line, **facts),
+    )
+
+
+def _won(state: SingularityState) -> SingularityState:
+    return _over(state, Decision("won", "end_reached"), "won", round=state.round)
+
+
+def _lost(state: SingularityState, fall: Fall) -> SingularityState:
+    facts: dict[str, str | int] = {**lost_by(state, fall), "cause": fall.cause, "round": state.round}
+    return _over(state, Decision("lost", fall.track, fall=fall), f"lost-{fall.track}", **facts)
+
+
+def claimed(state: SingularityState, action: ClaimWin, seat: Seat | None) -> SingularityState:
+    """Light level: the table says that the team stands on End (SW-37)."""
+    if state.ground is not None:
+        raise refusal("map_knows", "SW-37")
+    if not action.all_on_end:
+        raise refusal("not_all_on_end", "SW-37")
+    if not action.area_clear:
+        raise refusal("not_clear", "SW-37")
+    return _won(replace(state, log=logged(state, "claims-win", seat)))
+
+
+def declared(state: SingularityState, action: Declare, seat: Seat | None) -> SingularityState:
+    """The issue's own rules ended it, or the team gives up (A28)."""
+    reason = action.reason.strip()
+    if not reason:
+        raise refusal("no_reason", "SW-A28")
+    state = replace(state, log=logged(state, "declared", seat, result=action.result, reason=reason))
+    line = "won" if action.result == "won" else "lost-declared"
+    return _over(state, Decision(action.result, "declared", reason), line, round=state.round)
+
+
+def record(state: SingularityState, decision: Decision) -> IssueResult:
+    """What the campaign's log keeps of this issue (SW-7, SW-40)."""
+    limits = state.limits or Limits()
+    issue, mode = state.issue, state.options.mode
+    unlocks = mode == "story" or (mode == "arcade" and state.options.arcade_unlocks)
+    has_unlocked = issue is not None and decision.result == "won" and unlocks
+    return IssueResult(
+        issue=issue.number if issue else 0,
+        title=issue.title if issue else "",
+        mode=mode,
+        result=decision.result,
+        reason=decision.reason,
+        turns=state.turn.number if state.turn else 0,
+        rounds=state.round,
+        threat=state.threat,
+        threat_limit=limits.threat,
+        awareness=state.awareness,
+        awareness_limit=limits.awareness,
+        gained=tuple(
+            Deck(
+                character=member.character.name if member.character else member.seat,
+                player=member.seat,
+                gained=member.gained,
+            )
+            for member in state.members.values()
+        ),
+        unlocked=issue.unlocks if issue and has_unlocked else Unlocks(),
+    )
+
+
+def opens(state: SingularityState) -> int | None:
+    """The issue that a win opens in story mode, if it opens one (SW-7)."""
+    story, issue = state.options.campaign, state.issue
+    if story is None or issue is None or state.options.mode != "story" or state.decision is None:
+        return None
+    before = campaign.open_until(story)
+    now = campaign.open_until(campaign.after(story, record(state, state.decision)))
+    return now if now > before else None

@@ -1,0 +1,76 @@
+"""Step 3 and the next turn: refill to three, wipe partial damage, clockwise on (SW-9, SW-16, SW-31)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.singularity import drafting
+from companion.games.singularity.actions import SingularityAction
+from companion.games.singularity.rules import hands
+from companion.games.singularity.rules.refusals import refusal, wrong_step
+from companion.games.singularity.state import Point, SingularityState, Turn, logged
+from companion.games.singularity.turn_actions import Refilled
+from companion.games.singularity.words import HAND
+from companion.kernel.seat import Actor, Seat, Voice, clockwise
+
+
+def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> SingularityState:
+    """The phase `refill`."""
+    turn = state.turn
+    assert turn is not None, "the phase needs a turn"  # noqa: S101 - the phase guarantees it
+    if not isinstance(action, Refilled):
+        raise wrong_step(state, action)
+    if actor not in (turn.seat, Voice.TABLE):
+        raise refusal("not_your_turn", "SW-31", turn_seat=turn.seat)
+    if hands.counts(state):
+        state = _filled(state, turn, action.cards)
+    state = replace(state, log=logged(state, "refilled", turn.seat))
+    return _next_turn(state, turn)
+
+
+def plan(state: SingularityState, seat: Seat) -> drafting.Refill:
+    """What this hand draws (SW-31, SW-32)."""
+    member = state.members[seat]
+    hand, discard = member.hand.value, member.discard
+    if state.options.discard_timing == "after_enemies" and state.turn and state.turn.seat == seat:
+        discard = None if discard is None else discard + hand
+        hand = 0
+    return drafting.refill(hand, member.deck, discard, is_capped=state.options.hand_cap)
+
+
+def _filled(state: SingularityState, turn: Turn, cards: int | None) -> SingularityState:
+    """The active hand, or all of them by house rule (A6)."""
+    planned = plan(state, turn.seat)
+    if state.options.discard_timing == "after_enemies":
+        state = hands.put(state, hands.emptied(state.members[turn.seat]))
+    member = state.members[turn.seat]
+    if cards is not None and cards and member.hand.value + cards > HAND:
+        raise refusal("hand_full", "SW-31", count=planned.draw)
+    drawn = planned if cards is None else planned._replace(draw=min(cards, planned.draw))
+    state = hands.put(state, hands.refilled(member, drawn))
+    if state.options.refill == "all":
+        for seat in state.seats:
+            if seat != turn.seat:
+                state = hands.put(state, hands.refilled(state.members[seat], plan(state, seat)))
+    return state
+
+
+def _next_turn(state: SingularityState, turn: Turn) -> SingularityState:
+    """Clockwise on; partial damage and arrivals are forgotten (SW-16, A24, A30)."""
+    order = clockwise(state.seats, state.leader)
+    at = order.index(turn.seat) + 1
+    is_new_round = at == len(order)
+    following = order[0] if is_new_round else order[at]
+    point = Point(turn.number, state.round, state.threat, state.awareness)
+    number = state.round + 1 if is_new_round else state.round
+    wipes = state.options.damage_memory == "turn" or is_new_round
+    return replace(
+        state,
+        round=number,
+        turn=Turn(following, turn.number + 1),
+        groups=tuple(
+            replace(group, partial=() if wipes else group.partial, fresh=0) for group in state.groups
+        ),
+        plot=(*state.plot, point),
+        log=logged(state, "turn", following, round=number),
+    )

@@ -1,0 +1,161 @@
+"""Before the first turn: documents, characters, limits, who begins (SW-2, SW-4..8)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.singularity import campaign, ground, issue_map
+from companion.games.singularity.actions import (
+    AddEnemy,
+    Begin,
+    NameFirst,
+    SetLimits,
+    SingularityAction,
+    TakeCharacter,
+)
+from companion.games.singularity.campaign import Issue, Limits
+from companion.games.singularity.library import Character, EnemyCard
+from companion.games.singularity.options import SingularityOptions
+from companion.games.singularity.rules import drawing
+from companion.games.singularity.rules.refusals import refusal, wrong_step
+from companion.games.singularity.state import Member, Point, SingularityState, Token, Turn, logged
+from companion.games.singularity.words import HAND
+from companion.kernel.action import Rejection
+from companion.kernel.chance import Seed
+from companion.kernel.hidden import Hidden
+from companion.kernel.seat import Actor, Seat, Voice
+
+SEATS = (1, 6)
+
+
+def setup(options: SingularityOptions, seats: tuple[Seat, ...], seed: Seed) -> SingularityState:
+    """The first state. Refuses documents that cannot be played and an issue that is locked (SW-2..8)."""
+    if not SEATS[0] <= len(seats) <= SEATS[1]:
+        raise refusal("bad_count", "SW-2", count=len(seats))
+    if len(set(seats)) != len(seats):
+        doubled = next(seat for seat in seats if seats.count(seat) > 1)
+        raise refusal("name_taken", "SW-2", name_seat=doubled)
+    issue = _issue(options)
+    board = _board(options)
+    limits = issue.limits if issue else None
+    state = SingularityState(
+        options=options,
+        seats=seats,
+        seed=Hidden(seed),
+        leader=seats[0],
+        members={
+            seat: Member(seat, Hidden(HAND, frozenset({seat})), place=board.start if board else None)
+            for seat in seats
+        },
+        issue=issue,
+        ground=ground.ground_of(board, diagonal=options.diagonal) if board else None,
+        limits=limits,
+        enemies={enemy.id: enemy for enemy in options.library.enemies} if options.library else {},
+        tokens=_tokens(board) if board else (),
+    )
+    return drawing.prepared(state)
+
+
+def _issue(options: SingularityOptions) -> Issue | None:
+    """Which issue is played; a story goes on in order (SW-7)."""
+    story = options.campaign
+    if options.mode == "single":
+        return options.issue
+    if options.mode == "story" and story is None:
+        raise refusal("campaign_missing", "SW-7")
+    if story is None:
+        return options.issue
+    if found := campaign.faults(story):
+        raise Rejection.of(found)
+    if options.mode == "arcade":
+        return options.issue
+    issue = options.issue or campaign.next_issue(story)
+    first = campaign.open_until(story)
+    if issue.number > first:
+        raise refusal("locked_issue", "SW-7", number=issue.number, first=first)
+    return issue
+
+
+def _board(options: SingularityOptions) -> issue_map.IssueMap | None:
+    """The map at map level, without faults (SW-5)."""
+    if options.level == "light":
+        return None
+    if options.map is None:
+        raise refusal("map_missing", "SW-5")
+    if found := issue_map.faults(options.map):
+        raise Rejection.of(found)
+    return options.map
+
+
+def _tokens(board: issue_map.IssueMap) -> tuple[Token, ...]:
+    """Encounter tokens on their printed spaces, face down (SW-6)."""
+    return tuple(Token(space.id, space.token, space.area) for space in board.spaces if space.token)
+
+
+def missing(state: SingularityState) -> tuple[str, ...]:
+    """What keeps the first turn from beginning."""
+    return () if state.limits else ("limits",)
+
+
+def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> SingularityState:
+    """The phase `setup`."""
+    seat = None if isinstance(actor, Voice) else actor
+    match action:
+        case TakeCharacter(character=character):
+            if seat is None:
+                raise refusal("not_for_table", "SW-2")
+            return _taken(state, seat, character)
+        case SetLimits(threat=threat, awareness=awareness):
+            limits = Limits(threat=threat, awareness=awareness)
+            line = logged(state, "limits", seat, threat=threat or 0, awareness=awareness or 0)
+            return replace(state, limits=limits, log=line)
+        case NameFirst(seat=first):
+            if first not in state.seats:
+                raise refusal("unknown_seat", "SW-2")
+            return replace(state, leader=first, log=logged(state, "first", first))
+        case Begin():
+            return _begun(state)
+        case _:
+            raise wrong_step(state, action)
+
+
+def _taken(state: SingularityState, seat: Seat, character: Character | None) -> SingularityState:
+    """One character each (SW-2)."""
+    member = state.members[seat]
+    if character is not None:
+        for other in state.members.values():
+            if other.seat != seat and other.character and _is_same(other.character, character):
+                raise refusal("character_taken", "SW-2", name=character.name, by_seat=other.seat)
+    counted = character.deck if character and state.options.hands == "counted" else None
+    piles = (max(counted - HAND, 0), 0) if counted is not None else (None, None)
+    member = replace(member, character=character, deck=piles[0], discard=piles[1])
+    line = "takes" if character else "gives-back"
+    name = character.name if character else ""
+    return replace(
+        state, members={**state.members, seat: member}, log=logged(state, line, seat, character=name)
+    )
+
+
+def _is_same(one: Character, other: Character) -> bool:
+    return one.id == other.id or one.name.casefold() == other.name.casefold()
+
+
+def enemy_added(state: SingularityState, action: AddEnemy, seat: Seat | None) -> SingularityState:
+    """The table knows another enemy card, or knows it better (SW-23)."""
+    card: EnemyCard = action.enemy
+    facts = {"threat": card.threat, "range": card.range, "move": card.move}
+    line = logged(state, "enemy-card", seat, enemy=card.name, **facts)
+    return replace(state, enemies={**state.enemies, card.id: card}, log=line)
+
+
+def _begun(state: SingularityState) -> SingularityState:
+    """The first player plays cards (SW-6, SW-9)."""
+    if missing(state):
+        raise refusal("limits", "SW-4")
+    return replace(
+        state,
+        round=1,
+        turn=Turn(state.leader, 1),
+        plot=(Point(0, 0, state.threat, state.awareness),),
+        log=logged(state, "begun", state.leader),
+    )

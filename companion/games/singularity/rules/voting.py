@@ -1,0 +1,104 @@
+"""Ties become votes on the phones, hidden until all have answered; the leader breaks them (SW-39)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from companion.games.singularity.actions import CallVote, CarryOut, CloseVote, SingularityAction, Vote
+from companion.games.singularity.rules import stepping
+from companion.games.singularity.rules.refusals import refusal, wrong_step
+from companion.games.singularity.scenes import OptionView
+from companion.games.singularity.state import Ballot, SingularityState, logged
+from companion.kernel.hidden import Hidden
+from companion.kernel.seat import Actor, Seat, Voice
+
+
+def called(state: SingularityState, action: CallVote, seat: Seat | None) -> SingularityState:
+    """The table asks the phones something the app cannot know."""
+    options = tuple(OptionView(at=at, text=text) for at, text in enumerate(action.options))
+    ballot = Ballot("custom", options, question=action.question)
+    return replace(state, ballot=ballot, log=logged(state, "vote-called", seat, question=action.question))
+
+
+def voters(state: SingularityState) -> tuple[Seat, ...]:
+    """Who is asked: everybody, or the leader alone by house rule."""
+    return (state.leader,) if state.options.votes == "leader" else state.seats
+
+
+def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> SingularityState:
+    """The phase `vote`."""
+    ballot = state.ballot
+    assert ballot is not None, "the phase needs a vote"  # noqa: S101 - the phase guarantees it
+    match action:
+        case Vote(option=option):
+            return _voted(state, ballot, actor, option)
+        case CloseVote(option=option):
+            return _closed(state, ballot, actor, option)
+        case CarryOut():
+            if ballot.winner is None:
+                raise refusal("vote_runs", "SW-39")
+            return carried_out(state, ballot)
+        case _:
+            raise wrong_step(state, action)
+
+
+def _voted(state: SingularityState, ballot: Ballot, actor: Actor, option: int) -> SingularityState:
+    """My vote; a second one replaces the first. The last one opens them all."""
+    if isinstance(actor, Voice) or actor not in voters(state):
+        raise refusal("not_a_voter", "SW-39", leader_seat=state.leader)
+    if not ballot.is_open:
+        raise refusal("votes_are_open", "SW-39")
+    if option >= len(ballot.options):
+        raise refusal("no_such_option", "SW-39")
+    owners = frozenset({actor}) if state.options.votes == "hidden" else frozenset(state.seats)
+    ballot = replace(ballot, votes={**ballot.votes, actor: Hidden(option, owners)})
+    state = replace(state, ballot=ballot)
+    return _counted(state, ballot) if len(ballot.votes) == len(voters(state)) else state
+
+
+def _counted(state: SingularityState, ballot: Ballot) -> SingularityState:
+    """All votes open; the most wins, and a tie waits for the leader."""
+    tally = Counter(vote.value for vote in ballot.votes.values())
+    most = max(tally.values())
+    ahead = tuple(sorted(option for option, count in tally.items() if count == most))
+    ballot = replace(ballot, is_open=False)
+    state = replace(state, votes_opened=state.votes_opened + (1 if len(state.seats) > 1 else 0))
+    if len(ahead) > 1:
+        line = logged(state, "vote-tied", leader_seat=state.leader)
+        return replace(state, ballot=replace(ballot, tied=ahead), log=line)
+    return _decided(state, ballot, ahead[0])
+
+
+def _decided(state: SingularityState, ballot: Ballot, winner: int) -> SingularityState:
+    """An option has won. Alone at the table, or with a leader who decides, nothing waits to be read."""
+    ballot = replace(ballot, winner=winner, is_open=False)
+    state = replace(state, ballot=ballot)
+    return carried_out(state, ballot) if len(voters(state)) == 1 else state
+
+
+def _closed(state: SingularityState, ballot: Ballot, actor: Actor, option: int | None) -> SingularityState:
+    """The leader breaks a tie, or does not wait any longer for a phone."""
+    if actor not in (state.leader, Voice.TABLE):
+        raise refusal("leader_only", "SW-39", leader_seat=state.leader)
+    if ballot.winner is not None:
+        raise refusal("votes_are_open", "SW-39")
+    if ballot.tied:
+        if option not in ballot.tied:
+            raise refusal("break_the_tie", "SW-39")
+        return _decided(state, ballot, option)
+    if ballot.votes:
+        return _counted(state, ballot)
+    if option is None or option >= len(ballot.options):
+        raise refusal("nobody_voted", "SW-39")
+    return _decided(state, ballot, option)
+
+
+def carried_out(state: SingularityState, ballot: Ballot) -> SingularityState:
+    """What the vote says happens."""
+    winner = ballot.winner or 0
+    chosen = ballot.options[winner]
+    tally = sum(vote.value == winner for vote in ballot.votes.values())
+    facts = {"choice": chosen.text or chosen.place or "", "votes": tally, "voters": len(ballot.votes)}
+    state = replace(state, ballot=None, last_ballot=ballot, log=logged(state, "vote-decided", **facts))
+    return stepping.advanced(state) if ballot.kind == "custom" else stepping.chosen(state, ballot, winner)

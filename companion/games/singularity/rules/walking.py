@@ -1,0 +1,181 @@
+"""Moving with companions: threat for leaving, hazards, encounters, caches, in that order (SW-10..13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from companion.games.singularity import moving
+from companion.games.singularity.ground import Ground
+from companion.games.singularity.moving import Pace, Prices, Toll
+from companion.games.singularity.rules import caches, encounters, groups, hands
+from companion.games.singularity.rules.changing import has_fallen, raised
+from companion.games.singularity.rules.refusals import refusal
+from companion.games.singularity.state import SingularityState, Travel, Turn, logged, place_name
+from companion.games.singularity.turn_actions import ContinueMove, Move, Walk
+from companion.games.singularity.words import HAZARD
+from companion.kernel.seat import Seat
+
+
+def moved(state: SingularityState, turn: Turn, action: Move) -> SingularityState:
+    """Map level: a move card, from where the active member stands (SW-10)."""
+    ground, here = _standing(state, turn.seat)
+    _walkable(ground, here, action.path, action.steps)
+    members = _together(state, turn.seat, action.companions, here)
+    state = hands.laid_open(ended(state), turn, action.card, from_hand=action.from_hand)
+    line = logged(
+        state,
+        "moves",
+        turn.seat,
+        to=place_name(state, action.path[-1]),
+        steps=len(action.path),
+        along_seats=members[1:],
+    )
+    travel = Travel(members, here, 0, action.steps, action.path, action.ignores_hazard)
+    return _walked(replace(state, log=line), travel)
+
+
+def continued(state: SingularityState, turn: Turn, action: ContinueMove) -> SingularityState:
+    """On with a move that was held up: the same members, the steps that are left (SW-13)."""
+    travel = state.travel
+    if travel is None:
+        raise refusal("no_move_open", "SW-13")
+    ground, _ = _standing(state, turn.seat)
+    _walkable(ground, travel.place, action.path, travel.steps_left)
+    line = logged(state, "moves-on", turn.seat, to=place_name(state, action.path[-1]), steps=len(action.path))
+    going = replace(travel, planned=action.path, owes_hazard=False)
+    return _walked(replace(state, travel=None, log=line), going)
+
+
+def ended(state: SingularityState) -> SingularityState:
+    """The open move is over: a hazard that counts only at its end counts now (A4)."""
+    travel = state.travel
+    if travel is None:
+        return state
+    state = replace(state, travel=None)
+    return _tolled(state, Toll("hazard", travel.place, HAZARD)) if travel.owes_hazard else state
+
+
+def _standing(state: SingularityState, seat: Seat) -> tuple[Ground, str]:
+    """The ground and where this member stands on it."""
+    here = state.members[seat].place
+    if state.ground is None or here is None:
+        raise refusal("no_map", "SW-10")
+    return state.ground, here
+
+
+def _walkable(ground: Ground, here: str, path: Sequence[str], steps: int) -> None:
+    """Refuse what a card of this value cannot walk (SW-10)."""
+    code = moving.path_fault(ground, here, path, steps)
+    if code == "too_far":
+        raise refusal("too_far", "SW-10", steps=len(path), value=steps)
+    if code is not None:
+        pairs = zip((here, *path), path, strict=False)
+        one, other = next((one, other) for one, other in pairs if other not in ground.near[one])
+        raise refusal("not_adjacent", "SW-10", here=one, there=other)
+
+
+def _together(
+    state: SingularityState, seat: Seat, companions: tuple[Seat, ...], here: str | None
+) -> tuple[Seat, ...]:
+    """Who moves: the active member and whoever starts in the same space (SW-10)."""
+    for other in companions:
+        if other not in state.seats:
+            raise refusal("unknown_seat", "SW-10")
+        if here is not None and state.members[other].place != here:
+            raise refusal("not_together", "SW-10", companion_seat=other)
+    return tuple(dict.fromkeys((seat, *companions)))
+
+
+def prices(state: SingularityState, *, ignores_hazard: bool) -> Prices:
+    """What steps cost at this table with this card."""
+    house = state.options
+    return Prices(house.hazard, house.hazard_pass_through, house.leave_per_member, ignores_hazard)
+
+
+def _walked(state: SingularityState, travel: Travel) -> SingularityState:
+    """Step after step, until the path ends, somebody is met, a cache opens, or a track is at its limit."""
+    board = state.options.map
+    hazards = {space.id for space in board.spaces if space.hazard} if board else set()
+    cost = prices(state, ignores_hazard=travel.ignores_hazard)
+    while travel.planned:
+        there, *rest = travel.planned
+        types = moving.types_at(groups.pairs(state), travel.place)
+        pace = Pace(travel.place, types, there, there in hazards)
+        for toll in moving.step_tolls(pace, cost, len(travel.members), is_last=False):
+            state = _tolled(state, toll)
+            if has_fallen(state):
+                return state
+        came_from = travel.place
+        travel = replace(
+            travel,
+            place=there,
+            planned=tuple(rest),
+            steps_used=travel.steps_used + 1,
+            steps_left=travel.steps_left - 1,
+            owes_hazard=pace.hazard and not cost.hazard_pass_through and moving.counts_on_entry(cost),
+        )
+        state = _arrived(state, travel, came_from, is_last=not rest)
+        if state.encounter or state.drafting:
+            return _held_up(state, travel)
+    return ended(replace(state, travel=travel))
+
+
+def _arrived(state: SingularityState, travel: Travel, came_from: str, *, is_last: bool) -> SingularityState:
+    """All who move stand in the new space; an encounter comes before a cache (SW-13)."""
+    turn = state.turn
+    assert turn is not None, "somebody moves"  # noqa: S101 - the phase guarantees it
+    members = {seat: replace(state.members[seat], place=travel.place) for seat in travel.members}
+    exempt = travel.place if travel.ignores_hazard else None
+    state = replace(state, members={**state.members, **members}, turn=replace(turn, exempt_at=exempt))
+    state = encounters.entered(state, turn.seat, came_from, travel.place)
+    if is_last or state.options.cache_pass_through:
+        state = caches.entered(state, travel.place)
+    return state
+
+
+def _held_up(state: SingularityState, travel: Travel) -> SingularityState:
+    """The move waits for the encounter or the draft; the house may end it with an encounter (A7)."""
+    state = replace(state, travel=travel)
+    is_stopped = state.encounter is not None and state.options.encounter_stops_move
+    return ended(state) if is_stopped or not travel.steps_left else state
+
+
+def walked(state: SingularityState, turn: Turn, action: Walk) -> SingularityState:
+    """Light level: the table says what stood in the way (SW-10..12)."""
+    if state.ground is not None:
+        raise refusal("map_knows", "SW-10")
+    if len(action.path) > action.steps:
+        raise refusal("too_far", "SW-10", steps=len(action.path), value=action.steps)
+    members = _together(state, turn.seat, action.companions, None)
+    state = hands.laid_open(state, turn, action.card, from_hand=action.from_hand)
+    line = logged(state, "walks", turn.seat, steps=len(action.path), along_seats=members[1:])
+    state = replace(state, log=line)
+    steps = [Pace("", step.types, "", step.hazard) for step in action.path]
+    cost = prices(state, ignores_hazard=action.ignores_hazard)
+    for toll in moving.path_tolls(steps, cost, len(members)):
+        state = _tolled(state, toll)
+        if has_fallen(state):
+            break
+    return state
+
+
+def end_of_turn(state: SingularityState, turn: Turn, *, on_hazard: bool) -> SingularityState:
+    """House rule: a turn that ends on a hazard costs Threat (A3)."""
+    place = state.members[turn.seat].place or ""
+    board = state.options.map if state.ground else None
+    is_hazard = any(space.id == place and space.hazard for space in board.spaces) if board else on_hazard
+    is_exempt = bool(place) and turn.exempt_at == place
+    for toll in moving.end_tolls(place, is_hazard=is_hazard, prices=prices(state, ignores_hazard=is_exempt)):
+        state = _tolled(state, toll)
+    return state
+
+
+def _tolled(state: SingularityState, toll: Toll) -> SingularityState:
+    """Threat for a step, with its place in the history."""
+    seat = state.turn.seat if state.turn else None
+    cause = "leave" if toll.why == "leave" else "hazard"
+    state = raised(state, "threat", toll.amount, cause, seat=seat, place=toll.place or None)
+    name = place_name(state, toll.place) if toll.place else ""
+    facts = {"amount": toll.amount, "place": name, "after": state.threat, "types": toll.types}
+    return replace(state, log=logged(state, toll.why.replace("_", "-"), seat, **facts))
