@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hmac
 import time
+from functools import cached_property
 
 from companion.kernel.action import Rejection
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
+from companion.net.exchange import Exchange
 from companion.net.hall import Hall
 from companion.net.librarycard import LibraryCard
 from companion.net.link import Closed, LocalLink
@@ -105,6 +107,11 @@ class Front:
     def library(self, game_id: str = "", *, may_save: bool = False, is_host: bool = False) -> LibraryCard:
         """The library as a device may use it."""
         return LibraryCard(self._hall.library, game_id, may_save, is_host)
+
+    @cached_property
+    def exchange(self) -> Exchange:
+        """How documents come and go; for the host's own screens."""
+        return Exchange(self._hall)
 
     def clock(self) -> float:
         """The clock of every frame, now."""

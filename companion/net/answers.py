@@ -27,6 +27,9 @@ STATUS = {
     "table.no_such_seat": 404,
     "table.stumbled": 500,
     "table.not_saved": 503,
+    "library.unknown": 404,
+    "library.too_large": 413,
+    "library.not_saved": 503,
 }
 REFUSED = 409
 

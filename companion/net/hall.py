@@ -15,6 +15,7 @@ from companion.kernel.seat import Seat
 from companion.net.library import Library
 from companion.net.link import LocalLink
 from companion.net.packs import Packs
+from companion.net.shares import Shares, Tray
 from companion.net.writer import FrameWriter
 from companion.table.actions import HandOver
 from companion.table.business import checked_options
@@ -42,6 +43,7 @@ class Hall:
         wall: Callable[[], float] = time.time,
     ) -> None:
         self.games, self.library = games, Library(games, packs, self._in_use)
+        self.shares, self.tray = Shares(), Tray()
         self._journal, self._wall = journal, wall
         self._around = Surroundings(
             wall=wall,

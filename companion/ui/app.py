@@ -15,15 +15,17 @@ import flet as ft
 from companion import texts
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
+from companion.net.exchange import Exchange
 from companion.net.link import Link
 from companion.table.views import Happened
 from companion.ui.parts.guard import STUMBLE, component, guarded, note
 from companion.ui.screens.closed import ClosedScreen, StrangerScreen
 from companion.ui.screens.history import HistoryScreen
+from companion.ui.screens.library import library_screen
 from companion.ui.screens.plain import plain_screens
 from companion.ui.screens.session import TableScreen
 from companion.ui.screens.start import StartScreen
-from companion.ui.stage import GameScreens, Library, PastTable, Settings, TableLine
+from companion.ui.stage import NO_LIBRARY, Desk, GameScreens, Library, PastTable, Settings, TableLine
 from companion.ui.theme import DARK, FONTS, LIGHT, TEXT_400, skin_for
 
 log = logging.getLogger(__name__)
@@ -71,6 +73,11 @@ class Hall(Protocol):
 
     def library(self, game_id: str = "", *, may_save: bool = False, is_host: bool = False) -> Library:
         """The library as a device may use it: a host all of it, a seat that of its game, a screen to read."""
+        ...
+
+    @property
+    def exchange(self) -> Exchange:
+        """How documents come and go; for host devices only."""
         ...
 
     def clock(self) -> float:
@@ -245,8 +252,9 @@ def App(page: ft.Page, hall: Hall, visitor: Visitor) -> ft.Control:
             key=f"{table_id}-{seat}",  # type: ignore[call-arg]
         )
 
+    library = hall.library(is_host=True) if visitor.is_host else NO_LIBRARY
     return ft.Container(
-        _screen(hall, visitor, parts, asked, table, whole, settings, change, go),
+        _screen(hall, visitor, parts, asked, table, Desk(whole, settings, change, library, go)),
         expand=True,
         bgcolor=palette.background,
     )
@@ -258,12 +266,10 @@ def _screen(
     parts: tuple[str, ...],
     asked: dict[str, str],
     table: Callable[..., ft.Control],
-    skin: Any,
-    settings: Settings,
-    change: Callable[[Settings], None],
-    go: Callable[[str], None],
+    desk: Desk,
 ) -> ft.Control:
     """Which screen a route is."""
+    skin, go = desk.skin, desk.go
     match parts:
         case ("seat", table_id):
             mine = hall.seats_of(table_id, visitor.device)
@@ -277,7 +283,11 @@ def _screen(
             return table(table_id, None, is_host=False)
         case ("history", *rest) if visitor.is_host:
             return HistoryScreen(skin, hall, go, rest[0] if rest else "")
+        case ("library", *rest) if visitor.is_host:
+            return library_screen(desk, hall, screens_of, tuple(rest), asked)
+        case ("tool", game_id, name) if visitor.is_host and name in screens_of(game_id).tools:
+            return screens_of(game_id).tools[name](desk)
         case _ if visitor.is_host:
-            return StartScreen(skin, hall, settings, change, go)
+            return StartScreen(desk, hall, screens_of)
         case _:
             return StrangerScreen(skin)

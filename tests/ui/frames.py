@@ -11,6 +11,9 @@ from companion.games.emergence import GAME
 from companion.kernel.action import Action
 from companion.kernel.seat import Seat
 from companion.kernel.view import Choice, GameView, LogLine
+from companion.net.exchange import Exchange
+from companion.net.hall import Hall
+from companion.net.librarycard import LibraryCard
 from companion.net.link import Closed, Frame, Refused
 from companion.table.actions import Cut
 from companion.table.views import (
@@ -21,7 +24,7 @@ from companion.table.views import (
     TableView,
     TakebackView,
 )
-from companion.ui.stage import Library, NoLibrary, PastTable, TableLine
+from companion.ui.stage import NO_LIBRARY, Library, PastTable, TableLine
 
 PEOPLE = (("ann", "Ann", "orange"), ("bo", "Bo", "sky"), ("chi", "Chi", "green"), ("dev", "Dev", "yellow"))
 LINK = "http://192.168.1.20:8550/j/KITE#kd83hJx92ks81"
@@ -149,6 +152,8 @@ class CannedHall:
 
     links: list[CannedLink] = field(default_factory=list)
     games: tuple[Any, ...] = (GAME,)
+    home: Hall | None = None
+    """A real one, for its library."""
 
     async def create(self, game_id: str) -> str:
         """Always the lobby."""
@@ -200,8 +205,14 @@ class CannedHall:
         return (("city-01", "City 01"), ("ring", "Ring road"))
 
     def library(self, game_id: str = "", *, may_save: bool = False, is_host: bool = False) -> Library:
-        """Nothing in it."""
-        return NoLibrary()
+        """That of the real hall; without one it is empty."""
+        return LibraryCard(self.home.library, game_id, may_save, is_host) if self.home else NO_LIBRARY
+
+    @property
+    def exchange(self) -> Exchange:
+        """That of the real hall."""
+        assert self.home, "this test needs a library"
+        return Exchange(self.home)
 
     def clock(self) -> float:
         """The host's clock."""

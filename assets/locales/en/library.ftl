@@ -44,3 +44,99 @@ library-no-such-pack = There is no { $pack } in the library that fits here. Pick
     .title = Not in the library
 library-faulty = { $name } has faults and cannot be played. The host can open it in the library and save it again: every fault is named there.
     .title = It has faults
+library-no-link = This is no share link. Write all of it as it stands on the other host's screen, such as http://192.168.1.20:8550/s/h7k2-m9qx-t4wb.
+    .title = Not a share link
+library-not-local = { $host } is not in this network. Documents are fetched only from hosts on the same Wi-Fi.
+    .title = Out of this network
+library-no-answer = { $host } does not answer. Check that both hosts are on the same Wi-Fi and that the other one is running.
+    .title = No answer
+library-not-shared = { $host } does not share this any more. Open the share on the other host again and use its new link.
+    .title = No longer shared
+library-not-brought = The file did not arrive. Choose it again, or paste its text.
+    .title = The file did not arrive
+
+## The list
+
+library-title = Library
+    .text = Boards, decks, cards and maps: typed once, kept on this device.
+library-find = Find by name
+library-new = New
+library-more = { $n ->
+    [one] One more. Write a part of its name above.
+   *[other] { $n } more. Write a part of a name above.
+}
+library-none = Nothing here yet.
+library-none-found = Nothing of that name.
+library-mark-shipped = came with the app
+library-mark-used = in use at a table
+library-mark-locked = secret and in use: closed until the game is over
+library-mark-shared = shared
+library-open = Open
+library-look = Look at it
+library-copy = Make a copy
+library-rename = Rename
+library-export = Save as a file
+library-share = Share with another host
+library-delete = Delete
+library-cancel = Cancel
+library-name-label = Name
+library-copy-of = { $name } (copy)
+library-new-title = What shall the new one be called? ({ $kind })
+    .yes = Begin
+library-copy-title = Copy of { $name }
+    .yes = Make a copy
+library-rename-title = Rename { $name }
+    .yes = Rename
+library-delete-title = Delete { $name }?
+    .text = It is gone for good. Tables that play with it keep their own copy. Save it as a file first if you are not sure.
+    .yes = Delete it
+    .no = Keep it
+library-share-title = { $name } is shared
+    .text = On the other host open Library, then Import, and write this link there. Both must be on the same Wi-Fi.
+    .note = It fetches this one document, until you stop sharing or this host stops. You can close this sheet.
+library-unshare = Stop sharing
+
+## One document
+
+library-copy-and-edit = Make a copy and change it
+library-shipped-note = This came with the app and stays as it is.
+library-yes = yes
+library-no = no
+
+## Import
+
+library-import = Import
+library-import-title = Import
+    .text = A board, deck or card from somewhere else.
+library-from-file = From a file
+    .text = JSON or TOML, up to { $most } kB.
+library-choose-file = Choose a file
+library-from-paste = As text
+    .text = Paste the whole text of a document.
+library-paste-label = Text
+library-check = Look at it
+library-from-link = From another host
+    .text = The link that stands below the QR code there.
+library-link-label = Link
+library-fetch = Fetch it
+library-fetching = Fetching …
+library-found = All in order. Keep it in the library?
+library-here = There is already one with this id in the library.
+library-kept = It is in the library now.
+library-keep = Keep it
+library-mend = Back: mend it, or bring another one
+library-not-this = Not this one
+library-another = Import another one
+library-keep-both = Keep both
+library-replace = Replace the old one
+library-open-kept = Open it
+library-to-library = To the library
+library-faults = { $n ->
+    [one] One fault
+   *[other] { $n } faults
+}
+
+## Kinds of documents
+
+emergence-format-emergence-city-1 = City
+    .plural = Cities

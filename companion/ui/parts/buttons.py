@@ -101,15 +101,17 @@ def OutlineButton(
     height: float = 48,
     expand: bool = False,
     filled: str = "",
+    url: str = "",
 ) -> ft.Control:
-    """What may be done besides."""
+    """What may be done besides; with `url` a page or a file outside of Flet."""
     ink = skin.palette.muted if disabled else colour or skin.palette.text
     return ft.OutlinedButton(
         content=_label(
             skin, label, icon, ink, 16 if skin.is_phone else 15.5, filled or skin.palette.background
         ),
         on_click=guarded(on_click),
-        disabled=disabled or on_click is None,
+        url=ft.Url(url, target=ft.UrlTarget.SELF) if url else None,
+        disabled=disabled or (on_click is None and not url),
         key=key,
         expand=expand or None,  # False would put it into a Flexible, which a wrapping row cannot hold
         height=_tall(skin, height),

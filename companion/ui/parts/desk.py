@@ -57,8 +57,10 @@ def DeskPage(
         )
     )
     side = 20 if skin.is_phone else skin.px(32)
+    # A place of its own: what comes and goes beside a field to write in freezes the accessibility tree.
+    notice = ft.Column([Toast(skin, toast, dismiss_toast or _nothing)] if toast else [], tight=True)
     column = ft.Column(
-        [head, middle, *([Toast(skin, toast, dismiss_toast or _nothing)] if toast else []), *actions],
+        [head, middle, notice, *actions],
         spacing=skin.px(12),
         width=skin.width - 2 * side if wide else min(skin.width - 2 * side, skin.px(WIDEST)),
         expand=True,

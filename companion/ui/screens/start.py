@@ -18,7 +18,7 @@ from companion.ui.parts.log import age
 from companion.ui.parts.seats import SeatMark
 from companion.ui.parts.text import Heading, Muted, Strong
 from companion.ui.screens.covers import COVERS, Cover, CoverCard
-from companion.ui.stage import Settings, TableLine
+from companion.ui.stage import Desk, GameScreens, Settings, TableLine
 from companion.ui.theme import INK, Skin
 
 
@@ -67,10 +67,9 @@ def ResumeStrip(skin: Skin, line: TableLine, on_click: Callable[[], Any]) -> ft.
 
 
 @component
-def StartScreen(
-    skin: Skin, hall: Any, settings: Settings, change: Callable[[Settings], None], go: Callable[[str], None]
-) -> ft.Control:
+def StartScreen(desk: Desk, hall: Any, screens_of: Callable[[str], GameScreens]) -> ft.Control:
     """Pick a game. Phones join with one scan."""
+    skin, go = desk.skin, desk.go
     is_busy, set_busy = ft.use_state(False)
     here = {game.card.id: game.card for game in hall.games}
     titles = {cover.id for cover in COVERS}
@@ -95,22 +94,26 @@ def StartScreen(
     side, gap = skin.px(20 if skin.is_phone else 44), skin.px(16)
     columns = 1 if skin.is_phone else 2 if stacked else len(covers)
     wide = (skin.width - 2 * side - gap * (columns - 1)) / columns - 0.5
-    tall = wide * 0.56 if stacked else min(wide * 1.8, skin.height - skin.px(290))
+    tools = _Tools(desk, tuple(here), screens_of)
+    unfinished = hall.unfinished()[: 3 if stacked else 1]
+    above_last = bool(tools and unfinished) and not stacked
+    tall = wide * 0.56 if stacked else min(wide * 1.8, skin.height - skin.px(388 if above_last else 290))
     cards = ft.Row(
         [CoverCard(skin, cover, wide, tall, opener(cover.id), focused=cover.id in here) for cover in covers],
         spacing=gap,
         run_spacing=gap,
         wrap=stacked,
     )
-    resume = [
-        ResumeStrip(skin, line, partial(go, f"/table/{line.id}"))
-        for line in hall.unfinished()[: 3 if stacked else 1]
-    ]
-    head, history, note = _head(skin, settings, change), _History(skin, go), _Local(skin)
+    resume = [ResumeStrip(skin, line, partial(go, f"/table/{line.id}")) for line in unfinished]
+    library = _Way(skin, "books", texts.say("library-title"), lambda: go("/library"))
+    history = _Way(skin, "log", texts.say("shell-history"), lambda: go("/history"))
+    head, note = _head(skin, desk.settings, desk.change), _Local(skin)
     if stacked:
-        rows = [head, *resume, cards, history, note]
+        rows = [head, *resume, cards, *tools, library, history, note]
     else:
-        rows = [head, cards, ft.Row([*(resume or [ft.Container(expand=True)]), history], spacing=gap), note]
+        first = resume or tools or [ft.Container(expand=True)]
+        row = [ft.Row(tools, spacing=gap)] if above_last else []
+        rows = [head, cards, *row, ft.Row([*first, library, history], spacing=gap), note]
     body = ft.Column(
         rows,
         spacing=skin.px(14),
@@ -126,14 +129,44 @@ def StartScreen(
     )
 
 
-def _History(skin: Skin, go: Callable[[str], None]) -> ft.Control:
+def _Way(skin: Skin, icon: str, title: str, on_click: Callable[[], Any]) -> ft.Control:
+    """Something else this screen leads to."""
     row = ft.Row(
-        [Icon(skin, "log", skin.px(24)), Strong(skin, texts.say("shell-history"), 17, lines=1)],
+        [Icon(skin, icon, skin.px(24)), Strong(skin, title, 17, lines=1)],
         spacing=skin.px(12),
         alignment=ft.MainAxisAlignment.CENTER,
         tight=not skin.is_phone,
     )
-    return Strip(skin, row, lambda: go("/history"), expand=False)
+    return Strip(skin, row, on_click, expand=False)
+
+
+def _Tools(desk: Desk, games: tuple[str, ...], screens_of: Callable[[str], GameScreens]) -> list[ft.Control]:
+    """What the games here offer without a table."""
+    return [
+        _Tool(desk, screens_of(game_id).accent, f"{game_id}-tool-{name}", f"/tool/{game_id}/{name}")
+        for game_id in games
+        for name in screens_of(game_id).tools
+    ]
+
+
+def _Tool(desk: Desk, accent: str, text: str, to: str) -> ft.Control:
+    skin = desk.skin
+    stacked = skin.is_phone or skin.large_text
+    well = ft.Container(
+        Icon(skin, texts.say(text, "icon") or "dice", skin.px(22), INK),
+        width=skin.px(40),
+        height=skin.px(40),
+        border_radius=skin.px(12),
+        bgcolor=accent,
+        alignment=ft.Alignment.CENTER,
+    )
+    said = ft.Column(
+        [Strong(skin, texts.say(text), 17, lines=1), Muted(skin, texts.say(text, "text"), 14, lines=1)],
+        spacing=1,
+        tight=True,
+        expand=True,
+    )
+    return Strip(skin, ft.Row([well, said], spacing=skin.px(12)), lambda: desk.go(to), expand=not stacked)
 
 
 def _Local(skin: Skin) -> ft.Control:

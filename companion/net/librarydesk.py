@@ -1,0 +1,134 @@
+"""The library over HTTP: documents as files, for the host and for who has a share key."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from companion.kernel.action import Rejection
+from companion.net import answers, documents
+from companion.net.hall import Hall
+from companion.net.packs import MOST_BYTES, slug
+from companion.net.shares import Place
+from companion.net.throttle import Throttle
+from companion.net.visitor import HostKey
+
+
+class LibraryDesk:
+    """The routes of the library."""
+
+    def __init__(self, hall: Hall, key: HostKey, throttle: Throttle) -> None:
+        self._hall, self._key, self._throttle = hall, key, throttle
+
+    def routes(self) -> list[Route]:
+        """For the server."""
+        return [
+            Route("/library.json", self.every, methods=["GET"]),
+            Route("/library", self.save, methods=["POST"]),
+            Route("/library/tray/{ticket}", self.lay_down, methods=["POST", "PUT"]),
+            Route("/library/{game}/{slug}/{id}.json", self.give, methods=["GET"]),
+            Route("/s/{key}", self.give_shared, methods=["GET"]),
+        ]
+
+    async def every(self, request: Request) -> Response:
+        """Every document in a few words; the host alone."""
+        try:
+            self._check(request)
+        except Rejection as rejection:
+            return answers.refusal(rejection)
+        lines = [line for game in self._hall.games for line in self._hall.library.lines(game.card.id)]
+        return answers.answer(
+            [
+                {
+                    "game": line.game,
+                    "format": line.format,
+                    "id": line.id,
+                    "name": line.name,
+                    "source": line.source,
+                    "shipped": line.is_shipped,
+                    "in_use": line.is_in_use,
+                    "secret": line.is_secret,
+                }
+                for line in lines
+            ]
+        )
+
+    async def save(self, request: Request) -> Response:
+        """Keep a document, JSON or TOML; one of the same format and id is replaced. The host alone."""
+        try:
+            self._check(request)
+            text = (await _body(request)).decode(errors="replace")
+            game_id, document = self._hall.library.taken_in(text)
+            self._hall.library.save(game_id, document)
+        except Rejection as rejection:
+            return answers.refusal(rejection)
+        kept = {"game": game_id, "format": document["format"], "id": document["id"]}
+        return answers.answer(kept, 201)
+
+    async def lay_down(self, request: Request) -> Response:
+        """A file for the screen that asked for it; the host's own browser alone."""
+        try:
+            self._check(request)
+            content = await _body(request)
+            if not self._hall.tray.put(request.path_params["ticket"], content):
+                raise Rejection("library.unknown")
+        except Rejection as rejection:
+            return answers.refusal(rejection)
+        return Response(status_code=204)
+
+    async def give(self, request: Request) -> Response:
+        """A document as a file, for the host."""
+        game_id, word = request.path_params["game"], request.path_params["id"]
+        try:
+            self._check(request)
+            kind = self._hall.library.format_of(game_id, request.path_params["slug"])
+            return self._file((game_id, kind, word))
+        except Rejection as rejection:
+            return answers.refusal(rejection)
+
+    async def give_shared(self, request: Request) -> Response:
+        """The document a share key is for, for anybody who has it."""
+        try:
+            self._not_too_fast(request)
+            place = self._hall.shares.place(request.path_params["key"])
+            if place is None:
+                self._throttle.wrong(_address(request))
+                raise Rejection("library.unknown")
+            return self._file(place)
+        except Rejection as rejection:
+            return answers.refusal(rejection)
+
+    def _file(self, place: Place) -> Response:
+        game_id, kind, word = place
+        headers = {
+            "content-disposition": f'attachment; filename="{slug(kind)}--{documents.id_from(word)}.json"',
+            "cache-control": "no-store",
+            "x-content-type-options": "nosniff",
+        }
+        text = documents.as_text(self._hall.library.read(game_id, kind, word))
+        return Response(text, media_type="application/json", headers=headers)
+
+    def _check(self, request: Request) -> None:
+        self._not_too_fast(request)
+        if not self._key.came_with(request):
+            self._throttle.wrong(_address(request))
+            raise Rejection("door.host_only")
+
+    def _not_too_fast(self, request: Request) -> None:
+        if wait := self._throttle.wait(_address(request)):
+            raise Rejection("door.slow_down", seconds=int(wait) + 1)
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def _body(request: Request) -> bytes:
+    """All of it, as long as it is not too much."""
+    raw = bytearray()
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > MOST_BYTES:
+            raise Rejection("library.too_large", most=MOST_BYTES // 1024)
+    return bytes(raw)

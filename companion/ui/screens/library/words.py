@@ -1,0 +1,58 @@
+"""What documents and their kinds are called."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import quote
+
+from companion import texts
+from companion.net.library import PackLine
+from companion.net.packs import slug
+from companion.ui.stage import GameScreens
+
+
+def kind(game_id: str, pack_format: str, *, plural: bool = False) -> str:
+    """What a document of this format is called: `City`, `Cities`; its format when no text says."""
+    text = f"{game_id}-format-{slug(pack_format)}"
+    if not texts.has(text):
+        return pack_format
+    return (texts.say(text, "plural") if plural else "") or texts.say(text)
+
+
+def title(hall: Any, game_id: str) -> str:
+    """What a game is called."""
+    return next((str(game.card.title) for game in hall.games if game.card.id == game_id), game_id)
+
+
+def detail(hall: Any, line: PackLine) -> str:
+    """Where a document comes from and what is special about it, in one line."""
+    place = (line.game, line.format, line.id)
+    marks = [
+        texts.say("library-mark-shipped") if line.is_shipped else "",
+        line.source,
+        texts.say("library-mark-locked" if line.is_locked else "library-mark-used") if line.is_in_use else "",
+        texts.say("library-mark-shared") if hall.exchange.shared(place) else "",
+    ]
+    return " · ".join(mark for mark in marks if mark)
+
+
+def route(game_id: str, pack_format: str, word: str = "", **asked: str) -> str:
+    """Where a document is opened; without a word, where a new one is begun."""
+    path = f"/library/{game_id}/{slug(pack_format)}{f'/{word}' if word else ''}"
+    return f"{path}?{'&'.join(f'{name}={quote(value)}' for name, value in asked.items())}" if asked else path
+
+
+def named(document: dict[str, Any], word: str, name: str) -> dict[str, Any]:
+    """The same document under another id and name (or title, where it has one)."""
+    label = "title" if "title" in document and "name" not in document else "name"
+    return {**document, "id": word, label: name}
+
+
+def name_of(document: dict[str, Any]) -> str:
+    """What a document is called."""
+    return str(document.get("name") or document.get("title") or document.get("id", ""))
+
+
+def accent(screens: GameScreens, is_dark: bool) -> str:
+    """The game's own colour for a line or a mark, dark enough for paper."""
+    return screens.accent if is_dark else ""
