@@ -1,1 +1,62 @@
 """Emergent: plans behind the screen, the market in public, the debrief after (docs/rules/emergent.md)."""
+
+from __future__ import annotations
+
+from companion.games.emergent import board, deck
+from companion.games.emergent.actions import ACTIONS, EmergentAction
+from companion.games.emergent.options import EmergentOptions
+from companion.games.emergent.procedures import PROCEDURES
+from companion.games.emergent.redact import for_seat, view
+from companion.games.emergent.rules import apply, setup
+from companion.games.emergent.rules.dealing import deals
+from companion.games.emergent.rules.timing import TIMER
+from companion.games.emergent.state import EmergentState
+from companion.games.emergent.views import EmergentView
+from companion.kernel.game import GameCard, GameModule, Opened, Outcome, Timer
+from companion.kernel.view import LogLine
+
+
+def _timer(state: EmergentState) -> Timer | None:
+    """The leader's round timer."""
+    if state.countdown is None:
+        return None
+    return Timer(TIMER, state.countdowns, state.countdown.seconds, state.countdown.is_running)
+
+
+def _outcome(state: EmergentState) -> Outcome | None:
+    """Most money, or most points (ET-35, FP-8)."""
+    return Outcome(state.decision.winners, state.decision.by) if state.decision else None
+
+
+def _log(state: EmergentState) -> tuple[LogLine, ...]:
+    return state.log
+
+
+def _opened(state: EmergentState) -> Opened:
+    """Plans and dealt cards that were opened; at the end the seed is out for good."""
+    return Opened(shown=state.reveals, final=1 if state.phase == "over" else 0)
+
+
+GAME: GameModule[EmergentState, EmergentAction, EmergentOptions, EmergentView] = GameModule(
+    card=GameCard(
+        id="emergent",
+        title="Emergent",
+        seats=(2, 4),
+        rules_version=1,
+        colours=("red", "blue", "yellow", "green"),
+    ),
+    options=EmergentOptions,
+    actions=ACTIONS,
+    setup=setup,
+    apply=apply,
+    view=view,
+    views=EmergentView,
+    timer=_timer,
+    outcome=_outcome,
+    log=_log,
+    mine=for_seat,
+    opened=_opened,
+    deals=deals,
+    packs={"emergent-board-pack/1": board.check, "emergent-demand-deck/1": deck.check},
+    procedures=PROCEDURES,
+)

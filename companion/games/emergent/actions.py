@@ -177,7 +177,8 @@ class Correct(Action):
 
     A seat proposes it; it counts once the table (the host) says so too. `cash` of a seat; `dc` of a seat
     with `cubes` (how many were put in), or with `region` and `size` (a DC of a new id is added), or with
-    `remove`; without `dc`: `region` with `cylinders` of that seat, or in Fast Play with its `cubes`.
+    `remove`; without `dc`: `region` (`city` with `marketing_scope=city`) with `cylinders` of that seat, or in
+    Fast Play `region` with its `cubes`.
     """
 
     do: Literal["correct"] = "correct"
@@ -186,6 +187,7 @@ class Correct(Action):
     dc: Name | None = None
     size: Size | None = None
     region: Name | None = None
+    city: Name | None = None
     remove: bool = False
     cubes: Count | None = None
     cylinders: Count | None = None

@@ -24,8 +24,10 @@ class FirmRound(View):
     cylinders: dict[str, int]
     shipped: dict[str, dict[str, int]]
     """`shipping=owner_choice`: city → DC → units, as the owner chose."""
+    corrected: int = 0
+    """Corrections of the cash in this round."""
     sold_off: tuple[str, ...] = ()
-    """DCs the owner chose to sell because the costs could not be paid (A10)."""
+    """DCs sold because the costs could not be paid (A10)."""
 
 
 class RoundRecord(View):

@@ -58,27 +58,31 @@ class Reach(View):
     cylinders: int
 
 
+class EstimateCase(View):
+    """One end of the estimate."""
+
+    units: int
+    income: int
+    transport: int
+    cash: int
+    """After this round: what the plan leaves, plus income, less transport and operating costs."""
+
+
 class Estimate(View):
     """For the owner only: what this plan would sell if nobody else played. It knows no card (ET-5).
 
     First in every city, the firm would sell all first tiers. Of the predicted total that is everything if
-    only first tiers count, and about half of it if all three tiers count (A2): hence a range.
+    only first tiers count, and about half of it if all three tiers count (A2): hence two ends.
     """
 
     predicted: int | None
+    """For all cities together; None: nothing is printed for this round, and the two ends are unknown."""
     cubes: int
-    units_low: int | None
-    units_high: int | None
-    income_low: int | None
-    income_high: int | None
-    transport_low: int | None
-    """Every unit to the city nearest to it."""
-    transport_high: int | None
-    """Every unit to the city farthest from it."""
+    low: EstimateCase | None
+    """Half of the predicted total, or all cubes if they are fewer, each to the city farthest from it."""
+    high: EstimateCase | None
+    """All of the predicted total, or all cubes if they are fewer, each to the city nearest to it."""
     operating: int
-    cash_low: int | None
-    cash_high: int | None
-    """After this round: few units with dear transport, many with cheap."""
     running_costs: int
     """Cubes, cylinders and operating costs of this round; building is not among them."""
     break_even: int | None
@@ -148,6 +152,8 @@ class MySelling(View):
     dcs: tuple[DcLine, ...]
     proposal: tuple[str, ...]
     """Least value, fewest DCs, oldest."""
+    chosen: tuple[str, ...] = ()
+    """What I have said already; it may be changed until the round is closed."""
 
 
 class MyAllocation(View):

@@ -1,0 +1,150 @@
+"""Fast Play: five discs a round, cubes for them, regions scored at the end (FP-1..9). Plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, Protocol
+
+from companion.games.emergent.plan import Discs
+from companion.games.emergent.planning import Found
+from companion.games.emergent.words import (
+    AWARD,
+    BONUS,
+    IN_HAND,
+    MOST_IN_REGION,
+    POINTS,
+    Colour,
+    DecidedBy,
+    Size,
+)
+from companion.kernel.action import Fact, Reason
+from companion.kernel.seat import Seat
+
+Placing = Mapping[str, Discs]
+TOO_MANY: Final[dict[Size, str]] = {"small": "too_many_small", "large": "too_many_large"}
+
+
+class Switches(Protocol):
+    """The house rules of Fast Play."""
+
+    @property
+    def fp_two_player_scoring(self) -> str: ...
+    @property
+    def fp_shared_first_counts_as_win(self) -> bool: ...
+    @property
+    def fp_must_place_all(self) -> bool: ...
+
+
+class RegionScore(NamedTuple):
+    """A region at the end: who gets which disc, and who stands first (FP-5..7)."""
+
+    discs: Mapping[Seat, Size]
+    first: tuple[Seat, ...]
+    second: tuple[Seat, ...]
+
+
+class Result(NamedTuple):
+    """The end of a game of Fast Play (FP-8)."""
+
+    regions: Mapping[str, RegionScore]
+    points: Mapping[Seat, int]
+    green_won: Mapping[Seat, int]
+    red_won: Mapping[Seat, int]
+    winners: tuple[Seat, ...]
+    decided_by: DecidedBy
+
+
+def check(placement: Placing, regions: Mapping[str, str], switches: Switches) -> tuple[Found, ...]:
+    """Every fault of a placement, in the rules' order (FP-2). `regions`: id → name."""
+    numbers = [count for at in placement.values() for count in (at.small, at.large)]
+    if numbers and min(numbers) < 0:
+        return (_fault("bad_number", number=min(numbers)),)
+    found = [
+        _fault("unknown_region", at=name, region=name)
+        for name, at in placement.items()
+        if name not in regions and (at.small or at.large)
+    ]
+    used: dict[Size, int] = {
+        "small": sum(at.small for at in placement.values()),
+        "large": sum(at.large for at in placement.values()),
+    }
+    found += [
+        _fault(code, planned=used[size], have=IN_HAND[size])
+        for size, code in TOO_MANY.items()
+        if used[size] > IN_HAND[size]
+    ]
+    left = {size: max(IN_HAND[size] - used[size], 0) for size in used}
+    if switches.fp_must_place_all and any(left.values()):
+        found.append(_fault("not_all_placed", small=left["small"], large=left["large"]))
+    found += [
+        _fault("over_three_in_region", at=name, region=regions.get(name, name), planned=at.small + at.large)
+        for name, at in placement.items()
+        if at.small + at.large > MOST_IN_REGION
+    ]
+    return tuple(found)
+
+
+def _fault(code: str, *, at: str | None = None, **facts: Fact) -> Found:
+    return Found(Reason(f"emergent.{code}", "FP-2", facts), region=at)
+
+
+def award(at: Discs, colour: Colour) -> int:
+    """Cubes for the discs in a region of this colour (FP-4)."""
+    return at.small * (AWARD["small"] + BONUS[colour]) + at.large * (AWARD["large"] + BONUS[colour])
+
+
+def region_score(cubes: Mapping[Seat, int], switches: Switches) -> RegionScore:
+    """Who scores a region: first alone large, second alone small, tied first small (FP-5..7, FP-A3)."""
+    amounts = sorted({count for count in cubes.values() if count}, reverse=True)
+    places = [tuple(seat for seat, count in cubes.items() if count == amount) for amount in amounts[:2]]
+    if not places:
+        return RegionScore({}, (), ())
+    first, second = places[0], places[1] if len(places) > 1 else ()
+    if len(first) > 1:
+        return RegionScore(dict.fromkeys(first, "small"), first, second)
+    discs: dict[Seat, Size] = {first[0]: "large"}
+    scores_second = len(cubes) > 2 or switches.fp_two_player_scoring == "same"
+    if len(second) == 1 and scores_second:
+        discs[second[0]] = "small"
+    return RegionScore(discs, first, second)
+
+
+def result(
+    cubes: Mapping[str, Mapping[Seat, int]],
+    colours: Mapping[str, Colour],
+    seats: Sequence[Seat],
+    switches: Switches,
+) -> Result:
+    """The winner: points, then green regions won, then red ones, then shared (FP-8).
+
+    `cubes`: region → seat → how many.
+    """
+    regions = {name: region_score(cubes[name], switches) for name in colours}
+    points = {
+        seat: sum(POINTS[score.discs[seat]] for score in regions.values() if seat in score.discs)
+        for seat in seats
+    }
+
+    def won(seat: Seat, colour: Colour) -> int:
+        return sum(
+            colours[name] == colour and seat in score.first and (len(score.first) == 1 or is_shared_win)
+            for name, score in regions.items()
+        )
+
+    is_shared_win = switches.fp_shared_first_counts_as_win
+    green = {seat: won(seat, "green") for seat in seats}
+    red = {seat: won(seat, "red") for seat in seats}
+    best = tuple(seats)
+    decided: DecidedBy = "shared"
+    ladder: tuple[tuple[DecidedBy, dict[Seat, int]], ...] = (
+        ("points", points),
+        ("green", green),
+        ("red", red),
+    )
+    for name, amounts in ladder:
+        most = max(amounts[seat] for seat in best)
+        best = tuple(seat for seat in best if amounts[seat] == most)
+        if len(best) == 1:
+            decided = name
+            break
+    return Result(regions, points, green, red, best, decided)

@@ -1,0 +1,329 @@
+"""Whether a plan is legal, and what it costs (ET-7..14, ET-38..40): all faults, in the rules' order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, Protocol
+
+from companion.games.emergent.market import Dc
+from companion.games.emergent.plan import Plan
+from companion.games.emergent.words import (
+    BUILD,
+    CAPACITY,
+    CUBE_PRICE,
+    CUBES,
+    CYLINDER_PRICE,
+    CYLINDERS,
+    DISCS,
+    OPERATING,
+    RESALE,
+    SIZES,
+    Size,
+)
+from companion.kernel.action import Fact, Reason
+
+NO_DISC: Final[dict[Size, str]] = {"small": "no_small_disc", "large": "no_large_disc"}
+
+
+class Switches(Protocol):
+    """The house rules a plan depends on."""
+
+    @property
+    def component_limits(self) -> str: ...
+    @property
+    def sold_disc_reusable(self) -> bool: ...
+    @property
+    def sold_dc_pays(self) -> bool: ...
+    @property
+    def learning_variant(self) -> bool: ...
+    @property
+    def learning_round1(self) -> str: ...
+    @property
+    def marketing_scope(self) -> str: ...
+    @property
+    def product_allocation(self) -> str: ...
+
+
+class Land(NamedTuple):
+    """What a plan needs to know of the board."""
+
+    regions: Mapping[str, str]
+    """Id → name."""
+    cities: Mapping[str, tuple[str, str]]
+    """Id → region, name."""
+
+
+class Found(NamedTuple):
+    """A fault of a plan and the place it concerns."""
+
+    reason: Reason
+    region: str | None = None
+    dc: str | None = None
+    city: str | None = None
+
+
+class Bill(NamedTuple):
+    """What a plan costs. None of it is known while a number is no number (`BAD_NUMBER`)."""
+
+    sale: int
+    builds: int
+    cubes: int
+    cylinders: int
+    operating: int
+    """Of the DCs that will stand, to be paid after the sales (ET-28)."""
+
+    @property
+    def cost(self) -> int:
+        """All that the plan buys."""
+        return self.builds + self.cubes + self.cylinders
+
+
+def check(
+    plan: Plan, cash: int, dcs: Sequence[Dc], land: Land, number: int, switches: Switches
+) -> tuple[Found, ...]:
+    """Every fault of the plan in round `number`; empty when it is legal (section 2 of the rules)."""
+    amounts = (*plan.products.values(), *plan.marketing.values(), plan.cubes)
+    if min(amounts) < 0:
+        return (_fault("bad_number", "ET-13", number=min(amounts)),)
+    return (
+        *_sale_faults(plan, dcs),
+        *_build_faults(plan, dcs, land),
+        *_product_faults(plan, dcs, land, switches),
+        *_marketing_faults(plan, land, switches),
+        *_piece_faults(plan, dcs, switches),
+        *(_learning_faults(plan, number, switches) if switches.learning_variant else ()),
+        *_money_faults(bill(plan, dcs, switches), cash),
+    )
+
+
+def bill(plan: Plan, dcs: Sequence[Dc], switches: Switches) -> Bill:
+    """What the plan costs, legal or not: unknown sold DCs bring nothing, one listed twice counts once."""
+    sold = set(plan.sell)
+    staying = dcs if switches.sold_dc_pays else [dc for dc in dcs if dc.id not in sold]
+    sizes = [*(dc.size for dc in staying), *(build.size for build in plan.build)]
+    return Bill(
+        sale=sum(RESALE[dc.size] for dc in dcs if dc.id in sold),
+        builds=sum(BUILD[build.size] for build in plan.build),
+        cubes=CUBE_PRICE * cubes_of(plan),
+        cylinders=CYLINDER_PRICE * sum(plan.marketing.values()),
+        operating=sum(OPERATING[size] for size in sizes),
+    )
+
+
+def cubes_of(plan: Plan) -> int:
+    """How many cubes the plan buys, wherever they go."""
+    return sum(plan.products.values()) + plan.cubes
+
+
+def pool(plan: Plan, dcs: Sequence[Dc], switches: Switches) -> dict[str, int]:
+    """Pieces the plan leaves in the box: discs by size, cubes, cylinders (ET-13). Below zero: too many."""
+    discs = {str(size): DISCS[size] - _discs_used(plan, dcs, size, switches) for size in SIZES}
+    return {
+        **discs,
+        "cubes": CUBES - cubes_of(plan),
+        "cylinders": CYLINDERS - sum(plan.marketing.values()),
+    }
+
+
+def placed(plan: Plan, dcs: Sequence[Dc]) -> tuple[Dc, ...]:
+    """The DCs that stand after a legal plan, oldest first, with their cubes (ET-16)."""
+    sold = set(plan.sell)
+    standing = [dc for dc in dcs if dc.id not in sold]
+    standing += [Dc(build.id, build.size, build.region) for build in plan.build]
+    return tuple(dc._replace(cubes=plan.products.get(dc.id, 0)) for dc in standing)
+
+
+def allocation_faults(products: Mapping[str, int], standing: Sequence[Dc], cubes: int) -> tuple[Found, ...]:
+    """What is wrong with putting so many bought cubes into these DCs (A9, `at_placement`)."""
+    if products and min(products.values()) < 0:
+        return (_fault("bad_number", "ET-13", number=min(products.values())),)
+    sizes: dict[str, tuple[Size, str]] = {dc.id: (dc.size, dc.region) for dc in standing}
+    found = [*_unknown(products, sizes), *_over_capacity(products, sizes, {})]
+    if sum(products.values()) != cubes:
+        found.append(_fault("allocate_all", "ET-16", bought=cubes, planned=sum(products.values())))
+    return tuple(found)
+
+
+def _fault(
+    code: str,
+    rule: str,
+    *,
+    in_region: str | None = None,
+    in_dc: str | None = None,
+    in_city: str | None = None,
+    **facts: Fact,
+) -> Found:
+    return Found(Reason(f"emergent.{code}", rule, facts), in_region, in_dc, in_city)
+
+
+def _sale_faults(plan: Plan, dcs: Sequence[Dc]) -> list[Found]:
+    """ET-8, A16."""
+    owned = {dc.id for dc in dcs}
+    times = Counter(plan.sell)
+    return [
+        *(_fault("sell_not_owned", "ET-8", in_dc=name) for name in times if name not in owned),
+        *(_fault("sell_twice", "ET-8", in_dc=name) for name, count in times.items() if count > 1),
+    ]
+
+
+def _build_faults(plan: Plan, dcs: Sequence[Dc], land: Land) -> list[Found]:
+    """ET-9."""
+    times = Counter([*(dc.id for dc in dcs), *(build.id for build in plan.build)])
+    return [
+        *(
+            _fault(
+                "build_unknown_region", "ET-9", in_region=build.region, in_dc=build.id, region=build.region
+            )
+            for build in plan.build
+            if build.region not in land.regions
+        ),
+        *(
+            _fault("build_id_taken", "ET-9", in_region=build.region, in_dc=build.id, dc=build.id)
+            for build in {build.id: build for build in plan.build}.values()
+            if times[build.id] > 1
+        ),
+    ]
+
+
+def _product_faults(plan: Plan, dcs: Sequence[Dc], land: Land, switches: Switches) -> list[Found]:
+    """ET-10; with `at_placement` only a number is planned, and it has to fit (A9)."""
+    sold = set(plan.sell)
+    own: dict[str, tuple[Size, str]] = {dc.id: (dc.size, dc.region) for dc in dcs}
+    standing = {name: of for name, of in own.items() if name not in sold}
+    standing |= {build.id: (build.size, build.region) for build in plan.build}
+    if switches.product_allocation == "at_placement":
+        room = sum(CAPACITY[size] for size, _ in standing.values())
+        found = [_fault("cubes_later", "ET-10")] if plan.products else []
+        return found + (
+            [_fault("over_room", "ET-10", holds=room, planned=plan.cubes)] if plan.cubes > room else []
+        )
+    found = [
+        _fault(
+            "product_in_sold_dc",
+            "ET-10",
+            in_region=own[name][1],
+            in_dc=name,
+            region=land.regions.get(own[name][1], own[name][1]),
+            cubes=cubes,
+        )
+        for name, cubes in plan.products.items()
+        if cubes and name in own and name in sold and name not in standing
+    ]
+    known = {**standing, **{name: of for name, of in own.items() if name in sold}}
+    found += _unknown(plan.products, known)
+    found += _over_capacity(plan.products, standing, land.regions)
+    return found + ([_fault("cubes_where", "ET-10", cubes=plan.cubes)] if plan.cubes else [])
+
+
+def _unknown(products: Mapping[str, int], known: Mapping[str, object]) -> list[Found]:
+    return [
+        _fault("product_unknown_dc", "ET-10", in_dc=name, dc=name)
+        for name, cubes in products.items()
+        if cubes and name not in known
+    ]
+
+
+def _over_capacity(
+    products: Mapping[str, int], standing: Mapping[str, tuple[Size, str]], names: Mapping[str, str]
+) -> list[Found]:
+    return [
+        _fault(
+            "over_capacity",
+            "ET-10",
+            in_region=standing[name][1],
+            in_dc=name,
+            size=standing[name][0],
+            region=names.get(standing[name][1], standing[name][1]),
+            holds=CAPACITY[standing[name][0]],
+            planned=cubes,
+            over=cubes - CAPACITY[standing[name][0]],
+        )
+        for name, cubes in products.items()
+        if name in standing and cubes > CAPACITY[standing[name][0]]
+    ]
+
+
+def _marketing_faults(plan: Plan, land: Land, switches: Switches) -> list[Found]:
+    """ET-11; with `marketing_scope=city` the plan names cities (A3)."""
+    if switches.marketing_scope == "city":
+        return [
+            _fault("marketing_unknown_city", "ET-11", in_city=name, city=name)
+            for name, count in plan.marketing.items()
+            if count and name not in land.cities
+        ]
+    with_city = {region for region, _ in land.cities.values()}
+    unknown = [
+        _fault("marketing_unknown_region", "ET-11", in_region=name, region=name)
+        for name, count in plan.marketing.items()
+        if count and name not in land.regions
+    ]
+    return unknown + [
+        _fault("marketing_no_city", "ET-11", in_region=name, region=land.regions[name], cylinders=count)
+        for name, count in plan.marketing.items()
+        if count and name in land.regions and name not in with_city
+    ]
+
+
+def _discs_used(plan: Plan, dcs: Sequence[Dc], size: Size, switches: Switches) -> int:
+    """Discs of a size on the board; one sold in this plan still is, unless it may be used again (A13)."""
+    sold = set(plan.sell) if switches.sold_disc_reusable else set()
+    standing = sum(dc.size == size and dc.id not in sold for dc in dcs)
+    return standing + sum(build.size == size for build in plan.build)
+
+
+def _piece_faults(plan: Plan, dcs: Sequence[Dc], switches: Switches) -> list[Found]:
+    """ET-13, A14."""
+    if switches.component_limits == "off":
+        return []
+    found: list[Found] = []
+    for size in SIZES:
+        built = sum(build.size == size for build in plan.build)
+        over = _discs_used(plan, dcs, size, switches) - DISCS[size]
+        if built and over > 0:
+            found.append(_fault(NO_DISC[size], "ET-13", discs=DISCS[size], over=over))
+    cubes, cylinders = cubes_of(plan), sum(plan.marketing.values())
+    if cubes > CUBES:
+        found.append(_fault("over_50_cubes", "ET-13", planned=cubes, over=cubes - CUBES))
+    if cylinders > CYLINDERS:
+        found.append(_fault("over_10_cylinders", "ET-13", planned=cylinders, over=cylinders - CYLINDERS))
+    return found
+
+
+def _learning_faults(plan: Plan, number: int, switches: Switches) -> list[Found]:
+    """ET-38, ET-39, A20."""
+    cylinders, builds = sum(plan.marketing.values()), len(plan.build)
+    found: list[Found] = []
+    if number == 1:
+        if cylinders:
+            found.append(_fault("learning_r1_no_marketing", "ET-38", planned=cylinders))
+        if builds > 1:
+            found.append(_fault("learning_r1_one_dc", "ET-38", planned=builds))
+        if not builds and switches.learning_round1 == "exactly_one":
+            found.append(_fault("learning_r1_needs_dc", "ET-38"))
+    if number == 2:
+        if cylinders > 1:
+            found.append(_fault("learning_r2_one_marketing", "ET-39", planned=cylinders))
+        if builds:
+            found.append(_fault("learning_r2_no_build", "ET-39", planned=builds))
+        if plan.sell:
+            found.append(_fault("learning_r2_no_sell", "ET-39", planned=len(plan.sell)))
+    return found
+
+
+def _money_faults(costs: Bill, cash: int) -> list[Found]:
+    """ET-12."""
+    have = cash + costs.sale
+    if costs.cost <= have:
+        return []
+    return [
+        _fault(
+            "not_enough_money",
+            "ET-12",
+            cost=costs.cost,
+            have=have,
+            cash=cash,
+            sale=costs.sale,
+            short=costs.cost - have,
+        )
+    ]

@@ -1,0 +1,50 @@
+"""How it ended: the final sale, the winners, the debrief, the deck to keep (ET-35..37, section 9)."""
+
+from __future__ import annotations
+
+from companion.games.emergent import accounts
+from companion.games.emergent.debrief import debrief
+from companion.games.emergent.deck import DeckRound, DemandDeck, total_reading
+from companion.games.emergent.rules import settling
+from companion.games.emergent.state import EmergentState
+from companion.games.emergent.views import EndView, FinalLine
+
+
+def ending(state: EmergentState) -> EndView | None:
+    """None while the game runs."""
+    decision = state.decision
+    if decision is None:
+        return None
+    if state.mode == "fast_play":
+        return EndView(winners=decision.winners, decided_by=decision.by)
+    sales = {seat: settling.value(firm) for seat, firm in state.firms.items()}
+    return EndView(
+        winners=decision.winners,
+        decided_by=decision.by,
+        firms=tuple(
+            FinalLine(
+                seat=seat,
+                cash=firm.cash,
+                dcs=tuple(map(accounts.dc_line, firm.dcs)),
+                sale=sales[seat],
+                total=firm.cash + sales[seat],
+                units_sold=firm.units_sold,
+            )
+            for seat, firm in state.firms.items()
+        ),
+        debrief=debrief(state.records, sales),
+        deck=_deck(state),
+    )
+
+
+def _deck(state: EmergentState) -> DemandDeck:
+    """The cards of all rounds as a document for the library, with the reading they meet (section 8)."""
+    board = state.ground.pack.id
+    made = DemandDeck(
+        id=f"{board[:35]}-deck",
+        board=board,
+        source="dealt by the app" if state.demand_by == "app" else "typed from the cards",
+        predicted={str(number): total for number, total in state.totals.items()},
+        rounds=tuple(DeckRound(round=record.round, cards=record.cards) for record in state.records),
+    )
+    return made.model_copy(update={"total_reading": total_reading(made)})

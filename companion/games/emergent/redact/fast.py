@@ -1,0 +1,76 @@
+"""Fast Play as everybody sees it; the placements only once they are open (FP-3..8)."""
+
+from __future__ import annotations
+
+from companion.games.emergent.fast_views import FastRegion, FastScore, FastView
+from companion.games.emergent.fastplay import RegionScore, Result
+from companion.games.emergent.results import Note
+from companion.games.emergent.rules import fast
+from companion.games.emergent.state import EmergentState
+from companion.games.emergent.telling import note
+from companion.kernel.seat import Seat
+
+
+def fast_view(state: EmergentState) -> FastView:
+    """Cubes at any time, discs after the reveal, scores at the end."""
+    is_open = state.phase in ("award", "over")
+    placed = state.fast_rounds[-1] if is_open else {}
+    earned = fast.awards(state, placed)
+    result = fast.scored(state) if state.phase == "over" else None
+    return FastView(
+        regions=tuple(
+            FastRegion(
+                region=region,
+                cubes=here,
+                placed={
+                    seat: discs
+                    for seat, placement in placed.items()
+                    if (discs := placement.get(region)) and (discs.small or discs.large)
+                },
+                awarded=earned.get(region, {}),
+                discs=dict(result.regions[region].discs) if result else {},
+                note=_note(result.regions[region]) if result else None,
+            )
+            for region, here in state.cubes.items()
+        ),
+        totals={seat: sum(here[seat] for here in state.cubes.values()) for seat in state.seats},
+        scores=_scores(state, result) if result else (),
+        rounds=state.fast_rounds,
+    )
+
+
+def _scores(state: EmergentState, result: Result) -> tuple[FastScore, ...]:
+    """Best first, by the ladder of FP-8."""
+
+    def count(seat: Seat, size: str) -> int:
+        return sum(score.discs.get(seat) == size for score in result.regions.values())
+
+    order = sorted(
+        state.seats,
+        key=lambda seat: (-result.points[seat], -result.green_won[seat], -result.red_won[seat]),
+    )
+    return tuple(
+        FastScore(
+            seat=seat,
+            points=result.points[seat],
+            large=count(seat, "large"),
+            small=count(seat, "small"),
+            green_won=result.green_won[seat],
+            red_won=result.red_won[seat],
+        )
+        for seat in order
+    )
+
+
+def _note(score: RegionScore) -> Note:
+    """Why a region scores as it does (FP-5..7)."""
+    first, second = score.first, score.second
+    if not first:
+        return note("region_nobody", "FP-5")
+    if len(first) > 1:
+        return note("region_tie_first", "FP-6", tied_seats=first)
+    if len(second) > 1:
+        return note("region_tie_second", "FP-7", first_seat=first[0], tied_seats=second)
+    if second and second[0] in score.discs:
+        return note("region_two", "FP-5", first_seat=first[0], second_seat=second[0])
+    return note("region_one", "FP-5", first_seat=first[0])

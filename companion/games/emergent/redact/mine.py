@@ -1,0 +1,197 @@
+"""The private half of a view: only what this seat may know, for this seat only."""
+
+from __future__ import annotations
+
+from companion.games.emergent import accounts, fastplay, market, planning
+from companion.games.emergent.estimate import estimate
+from companion.games.emergent.market import Dc
+from companion.games.emergent.my_views import (
+    Estimate,
+    Fault,
+    MyAllocation,
+    MyDiscs,
+    MyPlan,
+    MySelling,
+    MyShipping,
+    PlanDc,
+    Pool,
+    ShipFrom,
+)
+from companion.games.emergent.plan import Plan
+from companion.games.emergent.planning import Bill, Found
+from companion.games.emergent.results import Note
+from companion.games.emergent.rules import fast, placing, preparing, settling, trading
+from companion.games.emergent.state import EmergentState, Firm, sellers
+from companion.games.emergent.words import (
+    BUILD,
+    CAPACITY,
+    IN_HAND,
+    OPERATING,
+    RESALE,
+    transport_price,
+)
+from companion.kernel.seat import Seat
+
+
+def added(state: EmergentState, seat: Seat) -> dict[str, object]:
+    """Every field of the view that belongs to this seat alone."""
+    is_planning, is_sealed = state.phase in ("plan", "fast"), seat in state.ready
+    found: dict[str, object] = {
+        "my_sealed": is_planning and is_sealed,
+        "my_cash": state.firms[seat].cash if state.mode == "full" else None,
+    }
+    match state.phase:
+        case "plan" if not is_sealed:
+            found["my_plan"] = _plan(state, seat)
+        case "fast" if not is_sealed:
+            found["my_discs"] = _discs(state, seat)
+        case "allocate" if seat == placing.allocating(state):
+            cubes = placing.plans_of(state).plans[seat].cubes
+            dcs = tuple(map(accounts.dc_line, state.firms[seat].dcs))
+            found["my_allocation"] = MyAllocation(cubes=cubes, dcs=dcs)
+        case "market":
+            found["my_shipping"] = _shipping(state, seat)
+        case "settle":
+            found["my_selling"] = _selling(state, seat)
+    return found
+
+
+def _fault(found: Found) -> Fault:
+    reason = found.reason
+    return Fault(
+        code=reason.code,
+        rule=reason.rule,
+        facts=reason.facts,
+        region=found.region,
+        dc=found.dc,
+        city=found.city,
+    )
+
+
+def _plan(state: EmergentState, seat: Seat) -> MyPlan:
+    """The open draft with its sums, faults, pieces and estimate (ET-12..14)."""
+    firm, plan = state.firms[seat], preparing.draft(state, seat).plan
+    bill = planning.bill(plan, firm.dcs, state.rules)
+    money = accounts.money(firm.cash, bill)
+    short = Note(
+        code="emergent.warn_operating",
+        rule="ET-12",
+        facts={"left": money.left, "operating": money.operating},
+    )
+    return MyPlan(
+        plan=plan,
+        money=money,
+        pool=_pool(state, firm, plan),
+        dcs=_plan_dcs(firm, plan),
+        faults=tuple(map(_fault, preparing.plan_faults(state, seat, plan))),
+        warnings=(short,) if money.is_short and money.left >= 0 else (),
+        next_id=_next_id(state, seat, plan),
+        estimate=_estimate(state, firm, plan, bill) if state.rules.estimator else None,
+    )
+
+
+def _estimate(state: EmergentState, firm: Firm, plan: Plan, bill: Bill) -> Estimate:
+    ground = state.ground
+    left = firm.cash + bill.sale - bill.cost
+    standing = planning.placed(plan, firm.dcs)
+    total = state.totals.get(state.round)
+    return estimate(plan, standing, left, bill, ground.land, ground.atlas, total)
+
+
+def _pool(state: EmergentState, firm: Firm, plan: Plan) -> Pool:
+    if state.rules.component_limits == "off":
+        return Pool(small=None, large=None, cubes=None, cylinders=None)
+    return Pool(**planning.pool(plan, firm.dcs, state.rules))
+
+
+def _plan_dcs(firm: Firm, plan: Plan) -> tuple[PlanDc, ...]:
+    """Every DC the plan is about: standing, sold, new."""
+    sold = set(plan.sell)
+
+    def line(dc: Dc, price: int, *, is_new: bool) -> PlanDc:
+        return PlanDc(
+            id=dc.id,
+            size=dc.size,
+            region=dc.region,
+            cubes=plan.products.get(dc.id, 0),
+            capacity=CAPACITY[dc.size],
+            operating=OPERATING[dc.size],
+            price=price,
+            is_new=is_new,
+            is_sold=not is_new and dc.id in sold,
+        )
+
+    return (
+        *(line(dc, RESALE[dc.size], is_new=False) for dc in firm.dcs),
+        *(
+            line(Dc(build.id, build.size, build.region), BUILD[build.size], is_new=True)
+            for build in plan.build
+        ),
+    )
+
+
+def _next_id(state: EmergentState, seat: Seat, plan: Plan) -> str:
+    """An id this firm has never used."""
+    used = {dc.id for dc in state.firms[seat].dcs} | {build.id for build in plan.build}
+    for record in state.records:
+        used |= {dc.id for firm in record.firms if firm.seat == seat for dc in firm.placed}
+    return next(name for number in range(1, 1000) if (name := f"dc{number}") not in used)
+
+
+def _discs(state: EmergentState, seat: Seat) -> MyDiscs:
+    """The open placement of Fast Play (FP-2, FP-4)."""
+    placement = preparing.fast_draft(state, seat).placement
+    tint = fast.colours(state)
+    earns = {
+        region: fastplay.award(discs, tint[region]) for region, discs in placement.items() if region in tint
+    }
+    return MyDiscs(
+        placement=placement,
+        small_left=IN_HAND["small"] - sum(discs.small for discs in placement.values()),
+        large_left=IN_HAND["large"] - sum(discs.large for discs in placement.values()),
+        faults=tuple(map(_fault, preparing.disc_faults(state, placement))),
+        earns=earns,
+        total=sum(earns.values()),
+    )
+
+
+def _shipping(state: EmergentState, seat: Seat) -> MyShipping | None:
+    """My demand in the city that waits for choices, nearest first filled in (ET-25)."""
+    pending, place = trading.resolved(state).pending, state.seats.index(seat)
+    if pending is None or place not in trading.resolved(state).waiting:
+        return None
+    region, stock = pending.demand.region, pending.left[place]
+    dcs = sellers(state)[place].dcs
+    way = market.way(state.ground.atlas, tuple([dc.region for dc in dcs]), region)
+    proposed = {one.dc: one for one in market.nearest(way, place, stock, pending.sold[place])}
+    return MyShipping(
+        city=pending.demand.city,
+        tier=pending.tiers[place] or 0,
+        units=pending.sold[place],
+        dcs=tuple(
+            ShipFrom(
+                dc=dcs[at].id,
+                size=dcs[at].size,
+                region=dcs[at].region,
+                cubes=stock[at],
+                distance=way.distances[at],
+                price=transport_price(way.distances[at]),
+                proposed=proposed[at].units if at in proposed else 0,
+                route=state.ground.atlas.route(dcs[at].region, region),
+            )
+            for at in way.order
+            if stock[at]
+        ),
+        proposed_cost=market.transport(tuple(proposed.values())),
+    )
+
+
+def _selling(state: EmergentState, seat: Seat) -> MySelling | None:
+    """What I have to sell because I cannot pay (A10)."""
+    asked = settling.asked_to_sell(state, seat)
+    if asked is None:
+        return None
+    short, proposal = asked
+    dcs = tuple(map(accounts.dc_line, state.firms[seat].dcs))
+    chosen = state.sold_off.get(seat, ())
+    return MySelling(short=short, dcs=dcs, proposal=proposal, chosen=chosen)

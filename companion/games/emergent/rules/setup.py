@@ -1,0 +1,89 @@
+"""The table before the first round: seats, board, deck, money (ET-1..6, FP-1)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.emergent import board, deck
+from companion.games.emergent.atlas import atlas
+from companion.games.emergent.board import BoardPack
+from companion.games.emergent.charting import board_view
+from companion.games.emergent.deck import DemandDeck
+from companion.games.emergent.options import EmergentOptions, house_rules
+from companion.games.emergent.planning import Land
+from companion.games.emergent.rules.refusals import refusal
+from companion.games.emergent.state import Cards, EmergentState, Firm, Ground, logged
+from companion.games.emergent.words import PREDICTED, START_CASH
+from companion.kernel.action import Rejection
+from companion.kernel.chance import Seed
+from companion.kernel.hidden import Hidden
+from companion.kernel.seat import Seat
+
+FEWEST, MOST = 2, 4
+
+
+def setup(options: EmergentOptions, seats: tuple[Seat, ...], seed: Seed) -> EmergentState:
+    """The first state. Rejects what cannot be played, and never tells what a deck holds."""
+    if not FEWEST <= len(seats) <= MOST:
+        raise refusal("bad_count", "ET-1", count=len(seats))
+    if len(set(seats)) < len(seats):
+        raise refusal("seat_twice", "ET-1")
+    pack = options.board
+    if pack is None:
+        raise refusal("no_board", "ET-4")
+    if found := board.faults(pack):
+        raise Rejection.of(found)
+    is_full = options.mode == "full"
+    dealt = _checked_deck(options, pack) if is_full else None
+    state = EmergentState(
+        mode=options.mode,
+        demand_by=options.demand,
+        rules=house_rules(options),
+        seats=seats,
+        seed=Hidden(seed),
+        deck=Hidden(dealt),
+        totals=_totals(options.deck) if is_full else {},
+        ground=_ground(pack),
+        phase="plan" if is_full else "fast",
+        firms={seat: Firm(seat, START_CASH) for seat in seats} if is_full else {},
+        cubes={} if is_full else {region.id: dict.fromkeys(seats, 0) for region in pack.regions},
+    )
+    return replace(state, log=logged(state, "round", round=1))
+
+
+def _totals(saved: DemandDeck | None) -> dict[int, int]:
+    numbers = {*PREDICTED, *(map(int, filter(str.isdigit, saved.predicted)) if saved else ())}
+    found = {number: deck.predicted(saved, number) for number in numbers}
+    return {number: total for number, total in found.items() if total is not None}
+
+
+def _ground(pack: BoardPack) -> Ground:
+    cities = sorted(pack.cities, key=lambda city: city.rank)
+    return Ground(
+        pack=pack,
+        atlas=atlas(pack),
+        land=Land(
+            {region.id: region.name for region in pack.regions},
+            {city.id: (city.region, city.name) for city in cities},
+        ),
+        cities=tuple(city.id for city in cities),
+        regions={city.id: city.region for city in cities},
+        ranks={city.id: city.rank for city in cities},
+        view=board_view(pack),
+    )
+
+
+def _checked_deck(options: EmergentOptions, pack: BoardPack) -> dict[int, Cards] | None:
+    """The deck's cards by round. Its faults are counted, not named: they would tell its cards (ET-5)."""
+    saved = options.deck
+    if saved is None:
+        if options.demand == "app" and options.rounds > max(PREDICTED):
+            raise refusal("no_total_for_round", "ET-A1", round=options.rounds)
+        return None
+    if saved.board != pack.id:
+        raise refusal("deck_other_board", "ET-5", deck=saved.id, needs=saved.board, board=pack.id)
+    if found := deck.faults(saved, pack):
+        raise refusal("bad_deck", "ET-5", deck=saved.id, count=len(found))
+    if len(saved.rounds) < options.rounds:
+        raise refusal("deck_too_short", "ET-A1", deck=saved.id, rounds=options.rounds)
+    return {one.round: {card.city: card.tiers for card in one.cards} for one in saved.rounds}
