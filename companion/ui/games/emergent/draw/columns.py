@@ -1,0 +1,142 @@
+"""Bars stacked by kind of money: what came in, what went out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion import texts
+from companion.ui.games.emergent.draw.colours import MoneyKind
+from companion.ui.games.emergent.draw.money import dollars, kind_word
+from companion.ui.games.emergent.draw.patterns import block
+from companion.ui.games.emergent.draw.pen import Pen
+from companion.ui.games.emergent.draw.shapes import coin_svg
+from companion.ui.theme import DISPLAY_700, FIGURES_600, TEXT_400, Skin
+
+
+@dataclass(frozen=True)
+class MoneyPart:
+    """A piece of a stacked bar."""
+
+    kind: MoneyKind
+    amount: int
+
+
+def MoneyColumns(
+    skin: Skin,
+    income: Sequence[MoneyPart],
+    costs: Sequence[MoneyPart],
+    width: float,
+    height: float,
+    *,
+    most: int,
+) -> ft.Control:
+    """What came in and what went out, stacked by pattern (ET-26 to ET-28); `most` makes seats comparable."""
+    pen = Pen(width, height)
+    size = skin.size(15)
+    base = height - size * 1.9
+    room = base - size * 1.8
+    scale = room / max(1, most)
+    bar = width * 0.3
+    for index, (parts, word) in enumerate(((income, "emergent-draw-in"), (costs, "emergent-draw-out"))):
+        x = width * (0.27 if index == 0 else 0.73) - bar / 2
+        y = base
+        for part in parts:
+            if part.amount > 0:
+                y -= part.amount * scale
+                _column_block(skin, pen, part, x, y, bar, part.amount * scale - 3, size)
+        total = sum(part.amount for part in parts)
+        pen.text(
+            x + bar / 2, y - size * 0.85, dollars(total), size * 1.06, skin.palette.text, family=DISPLAY_700,
+            anchor=0, room=width / 2,
+        )  # fmt: skip
+        pen.text(
+            x + bar / 2,
+            base + size * 1.0,
+            texts.say(word),
+            size,
+            skin.palette.muted,
+            anchor=0,
+            room=width / 2,
+        )
+    pen.line(width * 0.04, base, width * 0.96, base, skin.palette.outline, max(1.0, skin.px(1.4)))
+    return pen.control(_listed((*income, *costs)))
+
+
+def _listed(parts: Sequence[MoneyPart]) -> str:
+    """Kinds and amounts, for a screen reader."""
+    return ", ".join(f"{kind_word(part.kind)} {dollars(part.amount)}" for part in parts)
+
+
+def _column_block(
+    skin: Skin, pen: Pen, part: MoneyPart, x: float, y: float, wide: float, tall: float, size: float
+) -> None:
+    pen.draw(block(skin, part.kind, x, y, wide, tall, step=max(7.0, size * 0.42), radius=size * 0.2))
+    if tall > size * 1.05:
+        label = dollars(part.amount)
+        room = min(wide * 0.86, size * (0.62 * len(label) + 0.7))
+        pen.box(
+            x + (wide - room) / 2, y + tall / 2 - size * 0.6, room, size * 1.2, "#0B0F13", size * 0.3, 0.72
+        )
+        pen.text(x + wide / 2, y + tall / 2, label, size, "#FFFFFF", family=FIGURES_600, anchor=0, room=wide)
+
+
+@dataclass(frozen=True)
+class InOutRow:
+    """A seat's money over the whole game, by kind."""
+
+    colour: str
+    name: str
+    income: tuple[MoneyPart, ...]
+    costs: tuple[MoneyPart, ...]
+
+
+INS: tuple[MoneyKind, ...] = ("sales", "sold")
+OUTS: tuple[MoneyKind, ...] = ("dcs", "cubes", "cylinders", "transport", "running")
+
+
+def InOutBars(skin: Skin, rows: Sequence[InOutRow], width: float, height: float) -> ft.Control:
+    """Where it came from, where it went: two lying bars a seat, and the legend of their patterns below."""
+    pen = Pen(width, height)
+    size = skin.size(15)
+    legend = size * 3.1 if skin.is_phone is False else size * 5.2
+    room = (height - legend) / max(1, len(rows))
+    coin, left = min(room * 0.34, size * 0.86), size * 3.0
+    most = max([1, *(sum(p.amount for p in parts) for row in rows for parts in (row.income, row.costs))])
+    scale = (width - left - size * 3.4) / most
+    thick = min(room * 0.38, size * 0.98)
+    for at, row in enumerate(rows):
+        top = at * room + (room - 2 * thick - 3) / 2
+        pen.draw(coin_svg(skin, row.colour, coin + 2, top + thick + 1.5, coin))
+        for index, parts in enumerate((row.income, row.costs)):
+            y = top + index * (thick + 3)
+            x = left
+            for part in parts:
+                if part.amount > 0:
+                    wide = part.amount * scale
+                    pen.draw(block(skin, part.kind, x, y, wide - 2, thick, step=max(6.0, size * 0.34)))
+                    x += wide
+            ink = skin.palette.muted if index else skin.palette.text
+            total = dollars(sum(part.amount for part in parts))
+            pen.text(x + size * 0.4, y + thick / 2, total, size, ink, family=FIGURES_600, room=size * 5)
+    _legend(skin, pen, size, height - legend + size * 0.5)
+    return pen.control("; ".join(f"{row.name}: {_listed((*row.income, *row.costs))}" for row in rows))
+
+
+def _legend(skin: Skin, pen: Pen, size: float, y: float) -> None:
+    """In and out, each kind with its swatch; wraps at the edge."""
+    left = size * 3.0
+    for word, kinds in (("emergent-draw-in", INS), ("emergent-draw-out", OUTS)):
+        x = left
+        pen.text(size * 0.2, y, texts.say(word), size, skin.palette.muted, room=left)
+        for kind in kinds:
+            label = kind_word(kind)
+            wide = size * (1.5 + 0.56 * len(label) + 0.7)
+            if x + wide > pen.width and x > left:
+                x, y = left, y + size * 1.45
+            pen.draw(block(skin, kind, x, y - size * 0.45, size * 0.9, size * 0.9, step=max(5.0, size * 0.3)))
+            pen.text(x + size * 1.25, y, label, size, skin.palette.muted, family=TEXT_400, room=wide)
+            x += wide
+        y += size * 1.5

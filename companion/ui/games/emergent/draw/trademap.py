@@ -1,0 +1,250 @@
+"""The map: one drawing for phone, shared screen and editor. Tap a region to open it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any, Literal
+
+import flet as ft
+
+from companion import texts
+from companion.ui.games.emergent.draw.board import Board, nearest_on_sheet, sheet_of
+from companion.ui.games.emergent.draw.ground import Ground
+from companion.ui.games.emergent.draw.land import land_svg, over_of, veil_svg
+from companion.ui.games.emergent.draw.marks import Marks
+from companion.ui.games.emergent.draw.motion import Dropping, Running, piece_at
+from companion.ui.games.emergent.draw.pen import picture
+from companion.ui.games.emergent.draw.places import Window, sizes_of, window_of
+from companion.ui.games.emergent.draw.regions import draw_region
+from companion.ui.games.emergent.draw.routes import draw_trips, routes_svg
+from companion.ui.games.emergent.draw.shapes import circle, path
+from companion.ui.games.emergent.draw.slots import DRAG_GROUP
+from companion.ui.parts.guard import guarded
+from companion.ui.theme import Skin
+
+Mode = Literal["plan", "fast", "edit"]
+Phase = Literal["start", "move", "end"]
+LARGEST = 4.0
+
+
+def TradeMap(
+    skin: Skin,
+    board: Board,
+    marks: Marks | None = None,
+    *,
+    width: float,
+    height: float,
+    mode: Mode = "plan",
+    on_region: Callable[[str], object] | None = None,
+    label_of: Callable[[str], str] | None = None,
+    zoom: bool = True,
+    focus: Sequence[str] = (),
+    closeness: float = 1.5,
+    drops: bool = False,
+    on_drop: Callable[[str, str], object] | None = None,
+    on_hover: Callable[[str], object] | None = None,
+    on_point: Callable[[float, float], object] | None = None,
+    on_drag: Callable[[Phase, float, float], object] | None = None,
+    key: str | None = None,
+) -> ft.Control:
+    """Regions, routes, cities and pieces (ET-4, ET-16) in a box of any size; the sea fills what is left.
+
+    A tap opens the nearest region; a screen reader finds a button for each. `focus` looks closer at some.
+    """
+    marks = marks or Marks()
+    window = window_of(board, width, height, tuple(focus), closeness)
+    ground = _ground(skin, board, window, marks, mode)
+    layers = [
+        *_land(skin, board, window, marks, mode),
+        picture(width, height, "".join(ground.flat)),
+        *_pieces(skin, ground, drops=drops),
+        *ground.words,
+        *(Running(skin, piece, piece.start) for piece in ground.pieces if piece.start),
+    ]
+    says = label_of or partial(_said, board, mode)
+    silent = ft.Semantics(
+        content=ft.Stack(layers, width=width, height=height, clip_behavior=ft.ClipBehavior.HARD_EDGE),
+        exclude_semantics=True,
+    )
+    boxes = [
+        _hit(board, window, region.id, says(region.id), on_region, on_drop, on_hover)
+        for region in board.regions
+    ]
+    whole: ft.Control = ft.Stack([silent, *boxes], width=width, height=height)
+    whole = _listening(board, window, whole, on_region, on_point, on_drag)
+    if zoom and on_drag is None:
+        whole = ft.InteractiveViewer(
+            content=whole, min_scale=1.0, max_scale=LARGEST, width=width, height=height, scale_factor=600
+        )
+    return ft.Container(
+        whole,
+        width=width,
+        height=height,
+        bgcolor=ground.tones.sea,
+        clip_behavior=ft.ClipBehavior.HARD_EDGE,
+        key=key,
+    )
+
+
+def _land(skin: Skin, board: Board, window: Window, marks: Marks, mode: Mode) -> list[ft.Control]:
+    """The land and its veil, larger than the box where the sea goes on."""
+    over, sheet = over_of(board), sheet_of(board)
+    left, top = window.px(-over, -over)
+    wide, tall = (sheet.width + 2 * over) * window.scale, (sheet.height + 2 * over) * window.scale
+    sources = [
+        land_svg(board, is_dark=skin.is_dark, scale=window.scale, is_tinted=mode == "fast"),
+        veil_svg(
+            board, is_dark=skin.is_dark, scale=round(window.scale, 2), selected=marks.selected, dim=marks.dim
+        ),
+    ]
+    return [
+        ft.Image(
+            src=source, left=left, top=top, width=wide, height=tall, fit=ft.BoxFit.FILL,
+            exclude_from_semantics=True,
+        )
+        for source in sources
+        if source
+    ]  # fmt: skip
+
+
+def _ground(skin: Skin, board: Board, window: Window, marks: Marks, mode: Mode) -> Ground:
+    ground = Ground(skin, board, window, sizes_of(skin, sheet_of(board), window))
+    own = ground.tones
+    if mode != "fast":
+        ground.flat.append(routes_svg(board, window, own.route, own.accent, marks.selected, mode == "edit"))
+    _loose(ground, marks)
+    said = {note.region for note in marks.notes}
+    for region in sorted(board.regions, key=lambda one: one.id not in said):
+        draw_region(ground, region, marks, mode)
+    draw_trips(ground, marks.trips)
+    return ground
+
+
+def _loose(ground: Ground, marks: Marks) -> None:
+    """A link the editor is drawing."""
+    if marks.loose_link is None:
+        return
+    name, bx, by = marks.loose_link
+    hub, sheet = ground.hub(name), sheet_of(ground.board)
+    if hub is None:
+        return
+    x, y = ground.window.px((bx - sheet.origin[0]) * sheet.scale, (by - sheet.origin[1]) * sheet.scale)
+    line = f"M{hub[0]:.1f} {hub[1]:.1f}L{x:.1f} {y:.1f}"
+    ground.flat += [
+        path(line, stroke=ground.tones.amber, wide=3),
+        circle(x, y, 13, ground.tones.amber, 0.25),
+        circle(x, y, 6, ground.tones.amber),
+    ]
+
+
+def _pieces(skin: Skin, ground: Ground, *, drops: bool) -> list[ft.Control]:
+    order = {region.id: at for at, region in enumerate(ground.board.regions)}
+    lying = [piece for piece in ground.pieces if piece.start is None]
+    if drops:
+        return [Dropping(skin, piece, order.get(piece.region, 0)) for piece in lying]
+    return [piece_at(skin, piece) for piece in lying]
+
+
+def _said(board: Board, mode: Mode, region_id: str) -> str:
+    """A region in words: its name, its colour in Fast Play, its cities."""
+    region = board.region(region_id)
+    if region is None:
+        return ""
+    if mode == "fast":
+        colour = texts.say(f"emergent-draw-region-{region.colour}", bonus=region.bonus)
+        return texts.say("emergent-draw-region-fast", name=region.name, colour=colour)
+    cities = ", ".join(f"{city.rank} {city.name}" for city in board.cities_of(region_id))
+    return texts.say(
+        "emergent-draw-region-cities" if cities else "emergent-draw-region-empty",
+        name=region.name,
+        cities=cities,
+    )
+
+
+def _box(board: Board, window: Window, region_id: str) -> tuple[float, float, float, float]:
+    """A square around a centre in which no other centre is nearer along either axis."""
+    spots = sheet_of(board).spots
+    x, y = spots[region_id]
+    near = [max(abs(x - ox), abs(y - oy)) for name, (ox, oy) in spots.items() if name != region_id]
+    half = min([*near, sheet_of(board).spacing * 1.2]) / 2
+    (left, top), (right, bottom) = window.px(x - half, y - half), window.px(x + half, y + half)
+    left, top = max(0.0, left), max(0.0, top)
+    return left, top, max(1.0, min(window.width, right) - left), max(1.0, min(window.height, bottom) - top)
+
+
+def _hit(
+    board: Board,
+    window: Window,
+    region_id: str,
+    label: str,
+    on_region: Callable[[str], object] | None,
+    on_drop: Callable[[str, str], object] | None,
+    on_hover: Callable[[str], object] | None,
+) -> ft.Control:
+    """A region for fingers, for discs that are dropped on it, and for screen readers."""
+    left, top, wide, tall = _box(board, window, region_id)
+    inner: ft.Control = ft.Container(
+        width=wide,
+        height=tall,
+        bgcolor=ft.Colors.TRANSPARENT,
+        on_click=guarded(partial(on_region, region_id)) if on_region else None,
+    )
+    if on_drop:
+
+        def dropped(event: Any) -> None:
+            on_drop(region_id, str(event.src.data))
+
+        def over(event: Any) -> None:
+            if on_hover and event.accept:
+                on_hover(region_id)
+
+        inner = ft.DragTarget(
+            group=DRAG_GROUP,
+            content=inner,
+            on_accept=guarded(dropped),
+            on_will_accept=guarded(over),
+            on_leave=guarded(partial(on_hover, "")) if on_hover else None,
+        )
+    said = ft.Semantics(content=inner, label=label, button=True if on_region else None, container=True)
+    return ft.Container(said, left=left, top=top, width=wide, height=tall)
+
+
+def _listening(
+    board: Board,
+    window: Window,
+    content: ft.Control,
+    on_region: Callable[[str], object] | None,
+    on_point: Callable[[float, float], object] | None,
+    on_drag: Callable[[Phase, float, float], object] | None,
+) -> ft.Control:
+    """Taps beside the boxes go to the nearest region; the editor gets points and drags of the pack."""
+    if not (on_region or on_point or on_drag):
+        return content
+    sheet = sheet_of(board)
+
+    def at(event: Any) -> tuple[float, float]:
+        return window.units(event.local_position.x, event.local_position.y)
+
+    def tapped(event: Any) -> None:
+        x, y = at(event)
+        if on_point:
+            on_point(*sheet.back(x, y))
+        elif on_region and (found := nearest_on_sheet(board, x, y)):
+            on_region(found)
+
+    def dragged(phase: Phase, event: Any) -> None:
+        if on_drag:
+            on_drag(phase, *sheet.back(*at(event)))
+
+    def drag(phase: Phase) -> Callable[..., Awaitable[None]] | None:
+        return guarded(partial(dragged, phase)) if on_drag else None
+
+    return ft.GestureDetector(
+        content=content,
+        on_tap_up=guarded(tapped),
+        on_pan_start=drag("start"),
+        on_pan_update=drag("move"),
+        on_pan_end=drag("end"),
+        drag_interval=40,
+    )
