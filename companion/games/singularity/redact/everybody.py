@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from companion.games.singularity import tracks, views
 from companion.games.singularity.redact import moments, step, votes
-from companion.games.singularity.rules import changing, hands, refilling, setup, voting
+from companion.games.singularity.rules import changing, hands, refilling, voting
 from companion.games.singularity.rules.choices import choices
+from companion.games.singularity.rules.setup import missing
 from companion.games.singularity.scenes import RefillView, RowCard
 from companion.games.singularity.state import Group, Member, SingularityState, TrackChange, phase_of
 from companion.games.singularity.words import HAZARD, LEAVE, NEAR, TRACKS, Track
@@ -231,7 +232,7 @@ def _setup(state: SingularityState) -> views.SetupView:
     team = [deck.character.casefold() for deck in story.team] if story else []
     names = [*(name for name in team if name in known), *(name for name in known if name not in team)]
     return views.SetupView(
-        missing=setup.missing(state),
+        missing=missing(state),
         characters=tuple(known[name] for name in names),
         has_limits=state.limits is not None,
     )

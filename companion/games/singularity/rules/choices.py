@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from companion.games.singularity.ground import reach
-from companion.games.singularity.rules import caches, changing, setup, stepping, voting
+from companion.games.singularity.rules import caches, changing, stepping, voting
 from companion.games.singularity.rules.hands import counts
+from companion.games.singularity.rules.setup import missing
 from companion.games.singularity.state import SingularityState, phase_of
 from companion.games.singularity.words import BY_HAND, TRACKS, Phase
 from companion.kernel.seat import Seat
@@ -68,7 +69,7 @@ def _setup(state: SingularityState, seat: Seat) -> Offer:
     ]
     if state.members[seat].character:
         found.append(Choice(do="take_character"))
-    if not setup.missing(state):
+    if not missing(state):
         found.append(Choice(do="begin"))
     return found
 
