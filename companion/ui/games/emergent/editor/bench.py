@@ -1,0 +1,215 @@
+"""The board editor's bench: the board in the making, the tool in hand, what is chosen. No screen in here.
+
+Every touch gives a new bench, so quick fingers never work on an old board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final, Literal, get_args
+
+from companion.games.emergent.words import Colour
+from companion.ui.games.emergent.editor import draft as steps
+from companion.ui.games.emergent.editor.checks import Found
+from companion.ui.games.emergent.editor.draft import BoardDraft, Spot
+from companion.ui.games.emergent.editor.past import Past
+from companion.ui.games.emergent.editor.room import free_spot, inside
+from companion.ui.games.emergent.editor.written import keeping_ids, with_ids
+
+Tool = Literal["move", "link", "city"]
+Side = Literal["regions", "cities"]
+Place = Literal["", "name", "city", "region"]
+"""Where the cursor should be: a region's name, its next city, the next region of the list."""
+TOOLS: Final[tuple[Tool, ...]] = get_args(Tool)
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
+
+Step = Callable[[BoardDraft], BoardDraft]
+
+
+@dataclass(frozen=True)
+class Bench:
+    """Everything of one editing session."""
+
+    past: Past[BoardDraft]
+    saved: BoardDraft | None = None
+    """As the library has it; None for a board that it does not know yet."""
+    tool: Tool = "move"
+    side: Side = "regions"
+    selected: int = 0
+    """The key of a region, or 0."""
+    carried: int = 0
+    """The key of a city that is to be put into another region."""
+    opened: int = 0
+    """The key of a city whose other buttons are shown."""
+    fresh: int = 0
+    """A region that was just tapped onto the map and wants a name."""
+    cursor: Place = ""
+    turn: int = 0
+    """Grows whenever the cursor should go somewhere."""
+    said: tuple[str, str, str] = ("", "", "")
+    """What was done last: `linked` or `parted`, and the names of two regions."""
+
+    @property
+    def draft(self) -> BoardDraft:
+        """The board as it is now."""
+        return self.past.now
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether the library has something else, or nothing."""
+        return self.past.now != self.saved
+
+
+def opened(draft: BoardDraft, is_kept: bool) -> Bench:
+    """A bench with a board on it; an empty one waits for names."""
+    bench = Bench(Past(draft), draft if is_kept else None)
+    return bench if draft.regions else replace(bench, cursor="region")
+
+
+def taken_up(bench: Bench, draft: BoardDraft) -> Bench:
+    """A draft from an earlier day, on top of what is saved: one undo leads back."""
+    if bench.past.can_undo or bench.past.can_redo or draft == bench.draft:
+        return bench
+    return replace(bench, past=bench.past.then(draft), selected=0)
+
+
+def do(bench: Bench, step: Step, touch: str = "") -> Bench:
+    """One step on the board."""
+    return _settled(replace(bench, past=bench.past.then(step(bench.draft), touch), said=("", "", "")))
+
+
+def undo(bench: Bench) -> Bench:
+    """One step back."""
+    return _settled(replace(bench, past=bench.past.undo(), said=("", "", "")))
+
+
+def redo(bench: Bench) -> Bench:
+    """One step on again."""
+    return _settled(replace(bench, past=bench.past.redo(), said=("", "", "")))
+
+
+def saved(bench: Bench, draft: BoardDraft) -> Bench:
+    """The library has this draft now: its ids stay, whatever is undone or renamed later."""
+    kept = with_ids(draft)
+    return replace(bench, past=bench.past.each(lambda one: keeping_ids(one, kept)), saved=kept)
+
+
+def with_tool(bench: Bench, tool: Tool) -> Bench:
+    """Another tool in hand; whatever hung in the air is let go."""
+    bench = replace(bench, tool=tool, carried=0, fresh=0, said=("", "", ""))
+    return _cursor(bench, "city") if tool == "city" and bench.selected else bench
+
+
+def with_side(bench: Bench, side: Side) -> Bench:
+    """Another list on the left."""
+    return replace(bench, side=side)
+
+
+def select(bench: Bench, region: int) -> Bench:
+    """Choose a region, or none."""
+    bench = replace(bench, selected=region, carried=0, fresh=0, said=("", "", ""))
+    return _cursor(bench, "city") if bench.tool == "city" and region else bench
+
+
+def tap_region(bench: Bench, region: int) -> Bench:
+    """A region is tapped, on the map or in a list: what that means depends on the tool.
+
+    Linking goes on from the chosen region to every one that is tapped, until it is tapped itself.
+    """
+    if bench.carried:
+        city = bench.carried
+        return replace(
+            do(bench, lambda draft: steps.move_city(draft, city, region)), carried=0, selected=region
+        )
+    if bench.tool == "link" and bench.selected:
+        return select(bench, 0) if region == bench.selected else join(bench, bench.selected, region)
+    return select(bench, region)
+
+
+def tap_sea(bench: Bench, spot: Spot, room: tuple[float, float], pattern: str) -> Bench:
+    """The open sea is tapped: a new region there, with the tool for it; otherwise nothing stays chosen."""
+    if bench.tool != "move" or bench.carried:
+        return select(bench, 0)
+    key, x, y = bench.draft.next_key, *inside(*spot, room)
+    name = steps.free_name((one.name for one in bench.draft.regions), pattern)
+    bench = do(bench, lambda draft: steps.add_region(draft, name, x, y))
+    if bench.draft.region(key) is None:
+        return bench
+    return _cursor(replace(bench, selected=key, fresh=key), "name")
+
+
+def drop(bench: Bench, region: int, spot: Spot, room: tuple[float, float]) -> Bench:
+    """A region is dragged to another place."""
+    x, y = inside(*spot, room)
+    return replace(do(bench, lambda draft: steps.move_region(draft, region, x, y)), selected=region)
+
+
+def join(bench: Bench, one: int, other: int) -> Bench:
+    """Link two regions, or part them; the first stays chosen, so that the next link can follow."""
+    first, second = bench.draft.region(one), bench.draft.region(other)
+    if first is None or second is None:
+        return bench
+    bench = replace(do(bench, lambda draft: steps.toggle_link(draft, one, other)), selected=one)
+    word = "linked" if bench.draft.is_linked(one, other) else "parted"
+    return replace(bench, said=(word, first.name, second.name))
+
+
+def type_regions(bench: Bench, line: str, room: tuple[float, float]) -> Bench:
+    """Names in a row: each is a region on the next free place; the cursor stays for more."""
+
+    def add(draft: BoardDraft) -> BoardDraft:
+        for name in steps.names_in(line):
+            draft = steps.add_region(draft, name, *free_spot(draft, room))
+        return draft
+
+    return do(bench, add)
+
+
+def type_city(bench: Bench, line: str) -> Bench:
+    """A city of the chosen region, with its rank in front or without."""
+    name, rank = steps.city_in(line)
+    return do(bench, lambda draft: steps.add_city(draft, bench.selected, name, rank))
+
+
+def name_region(bench: Bench, region: int, name: str) -> Bench:
+    """A region's name."""
+    return replace(do(bench, lambda draft: steps.rename_region(draft, region, name)), fresh=0)
+
+
+def colour_region(bench: Bench, region: int, colour: Colour) -> Bench:
+    """A region's colour (FP-4)."""
+    return do(bench, lambda draft: steps.recolour(draft, region, colour))
+
+
+def carry(bench: Bench, city: int) -> Bench:
+    """Pick a city up; the region that is tapped next takes it."""
+    return replace(bench, carried=0 if bench.carried == city else city, said=("", "", ""))
+
+
+def more(bench: Bench, city: int) -> Bench:
+    """Show what else can be done with a city, or no longer."""
+    return replace(bench, opened=0 if bench.opened == city else city, carried=0)
+
+
+def show(bench: Bench, found: Found) -> Bench:
+    """Go to the place a check speaks of; once more, to the next of its places."""
+    if not found.regions:
+        return replace(bench, side="cities", carried=0) if found.cities else bench
+    at = found.regions.index(bench.selected) + 1 if bench.selected in found.regions else 0
+    return replace(bench, selected=found.regions[at % len(found.regions)], carried=0, fresh=0)
+
+
+def _cursor(bench: Bench, place: Place) -> Bench:
+    return replace(bench, cursor=place, turn=bench.turn + 1)
+
+
+def _settled(bench: Bench) -> Bench:
+    """Nothing stays chosen that is no longer there."""
+    draft = bench.draft
+    return replace(
+        bench,
+        selected=bench.selected if draft.region(bench.selected) else 0,
+        carried=bench.carried if draft.city(bench.carried) else 0,
+        fresh=bench.fresh if draft.region(bench.fresh) else 0,
+    )

@@ -1,0 +1,135 @@
+"""The board editor (ET-4): type a printed board in once, on a tablet, a laptop, or in need on a phone."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final, cast
+
+import flet as ft
+
+from companion import texts
+from companion.net.packs import slug
+from companion.ui.games.emergent.draw.board import Board
+from companion.ui.games.emergent.draw.terrain import terrain_of
+from companion.ui.games.emergent.editor import bench as touches
+from companion.ui.games.emergent.editor import keeping
+from companion.ui.games.emergent.editor.bench import Bench
+from companion.ui.games.emergent.editor.bits import desk_skin
+from companion.ui.games.emergent.editor.boardpage import Offer, board_body, measures_of
+from companion.ui.games.emergent.editor.checks import checks
+from companion.ui.games.emergent.editor.frame import EditorPage, Saving
+from companion.ui.games.emergent.editor.mapping import Finger, drawn
+from companion.ui.games.emergent.editor.room import room_of
+from companion.ui.games.emergent.editor.session import GAME_ID, Craft, use_session
+from companion.ui.games.emergent.editor.work import Work
+from companion.ui.games.emergent.editor.written import FORMAT, document, draft_of
+from companion.ui.parts.guard import component
+from companion.ui.stage import Desk
+from companion.ui.theme import Skin
+
+CRAFT: Final[Craft[Bench]] = Craft(
+    draft_of,
+    document,
+    document,
+    touches.opened,
+    touches.taken_up,
+    touches.saved,
+    touches.undo,
+    touches.redo,
+)
+
+
+def blank_board() -> dict[str, Any]:
+    """A board without anything on it."""
+    return {
+        "format": FORMAT,
+        "id": "",
+        "title": "",
+        "source": texts.say("emergent-editor-source"),
+        "regions": [],
+        "adjacency": [],
+        "cities": [],
+    }
+
+
+@component
+def BoardEditor(desk: Desk, content: dict[str, Any]) -> ft.Control:
+    """A list, a map and a form of one board; every step can be undone, every fault is named."""
+    skin = desk_skin(desk.skin)
+    session = use_session(desk, content, CRAFT)
+    bench = session.bench
+    others, set_others = ft.use_state(cast("tuple[keeping.Unfinished, ...]", ()))
+    finger = cast("Finger", ft.use_ref(cast("Any", Finger)).current)
+    room = _use_room(bench, skin)
+    board = _use_land(drawn(bench.draft, room))
+
+    async def look() -> None:
+        set_others(await keeping.unfinished(FORMAT))
+
+    ft.use_effect(look, [], lambda: None)
+    work = Work(skin, bench, checks(bench.draft), room, session.act)
+    saving = Saving(
+        len(work.faults),
+        bench.is_changed,
+        session.save,
+        lambda: session.act(lambda now: touches.show(now, work.faults[0])),
+    )
+    ft.use_dialog(session.leave_sheet(skin, saving))
+    return EditorPage(
+        skin,
+        bench.draft.title,
+        bench.draft.source,
+        on_back=session.back,
+        steps=session.steps,
+        saving=saving,
+        body=board_body(
+            work, board, finger, is_resumed=session.is_resumed, offers=_offers(desk, others, bench)
+        ),
+        toast=session.toast,
+        dismiss_toast=lambda: session.set_toast(None),
+    )
+
+
+def _use_room(bench: Bench, skin: Skin) -> tuple[float, float]:
+    """The room of the map: as the screen is, and never smaller than it was, so that nothing jumps."""
+    measures = measures_of(skin)
+    aspect = measures.map_width / measures.map_height
+    known = cast("ft.MutableRef[tuple[float, float, float]]", ft.use_ref(cast("Any", (0.0, 0.0, 0.0))))
+    wide, tall = room_of(bench.draft, aspect)
+    last = known.current or (0.0, 0.0, 0.0)
+    if last[0] != aspect or wide > last[1]:
+        last = known.current = (aspect, wide, tall)
+    return last[1], last[2]
+
+
+def _use_land(wanted: Board) -> Board:
+    """The board to draw: a moment behind while its land is measured beside, so that no table waits for it."""
+    shown, set_shown = ft.use_state(wanted)
+
+    async def measure() -> None:
+        if _land(shown) != _land(wanted):
+            await asyncio.to_thread(terrain_of, wanted)
+            set_shown(wanted)
+
+    ft.use_effect(measure, [_land(wanted)], lambda: None)
+    return wanted if _land(shown) == _land(wanted) else shown
+
+
+def _land(board: Board) -> tuple[object, ...]:
+    """What the outlines depend on."""
+    return (board.frame, tuple((region.id, region.x, region.y) for region in board.regions))
+
+
+def _offers(desk: Desk, others: tuple[keeping.Unfinished, ...], bench: Bench) -> tuple[Offer, ...]:
+    """Unfinished boards of this device, offered while this one is still empty."""
+    if bench.draft.regions:
+        return ()
+    kept = {line.id for line in desk.library.lines(GAME_ID, FORMAT)}
+    path = f"/library/{GAME_ID}/{slug(FORMAT)}"
+    made = []
+    for one in others:
+        is_new = desk.library.free_id(GAME_ID, FORMAT, one.title) == one.id
+        if one.id != bench.draft.id and (one.id in kept or is_new):
+            route = f"{path}/{one.id}" if one.id in kept else f"{path}?name={one.title}"
+            made.append(Offer(one.title, lambda route=route: desk.go(route)))  # type: ignore[misc]
+    return tuple(made)

@@ -1,0 +1,216 @@
+"""A board that is being made (ET-4): it may have faults, and every step gives a new one.
+
+Regions and cities are known by a key of their own. Their ids are made from their names when the board is
+written, and stay from then on, because decks name cities by them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from companion.games.emergent.words import Colour
+
+MOST_REGIONS: Final = 40
+MOST_CITIES: Final = 80
+MOST_LINKS: Final = 400
+"""What a pack can hold."""
+LONGEST_NAME: Final = 40
+RANK_IN_FRONT: Final = re.compile(r"\s*(\d{1,3})[.):]?\s+(\S.*)")
+
+Spot = tuple[float, float]
+Link = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class DraftRegion:
+    """A region, where its middle is drawn, and the id it has been saved under."""
+
+    key: int
+    name: str
+    x: float
+    y: float
+    colour: Colour = "none"
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DraftCity:
+    """A city; `region` is a region's key, 0 when nobody knows where it lies."""
+
+    key: int
+    name: str
+    region: int
+    rank: int
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardDraft:
+    """A board as far as it is made."""
+
+    id: str
+    title: str
+    source: str = ""
+    regions: tuple[DraftRegion, ...] = ()
+    links: tuple[Link, ...] = ()
+    """Keys of two regions that touch, the smaller first."""
+    cities: tuple[DraftCity, ...] = ()
+    next_key: int = 1
+
+    def region(self, key: int) -> DraftRegion | None:
+        """The region of this key."""
+        return next((one for one in self.regions if one.key == key), None)
+
+    def city(self, key: int) -> DraftCity | None:
+        """The city of this key."""
+        return next((one for one in self.cities if one.key == key), None)
+
+    def cities_of(self, region: int) -> tuple[DraftCity, ...]:
+        """The cities of a region, rank 1 first."""
+        return tuple(sorted((one for one in self.cities if one.region == region), key=lambda one: one.rank))
+
+    def neighbours(self, region: int) -> tuple[DraftRegion, ...]:
+        """The regions that touch this one, in the order of the list."""
+        near = {key for link in self.links if region in link for key in link} - {region}
+        return tuple(one for one in self.regions if one.key in near)
+
+    def is_linked(self, one: int, other: int) -> bool:
+        """Whether two regions touch."""
+        return link(one, other) in self.links
+
+
+def link(one: int, other: int) -> Link:
+    """The pair of two regions, whichever was named first."""
+    return (one, other) if one < other else (other, one)
+
+
+def clean(name: str) -> str:
+    """A name as it is kept: single spaces, not too long."""
+    return " ".join(name.split())[:LONGEST_NAME].strip()
+
+
+def names_in(line: str) -> tuple[str, ...]:
+    """The names in a line: `Skerry, Northmark` are two."""
+    return tuple(name for part in re.split(r"[,;\n]", line) if (name := clean(part)))
+
+
+def city_in(line: str) -> tuple[str, int | None]:
+    """A city as it is typed: `5 Ostholm` brings its rank along, `Ostholm` does not."""
+    if found := RANK_IN_FRONT.fullmatch(line):
+        return clean(found[2]), int(found[1])
+    return clean(line), None
+
+
+def free_name(taken: Iterable[str], pattern: str) -> str:
+    """The first of `Region 1`, `Region 2`, … that nobody has; `pattern` has a `#` for the number."""
+    used = {name.casefold() for name in taken}
+    number = 1
+    while pattern.replace("#", str(number)).casefold() in used:
+        number += 1
+    return pattern.replace("#", str(number))
+
+
+def free_rank(draft: BoardDraft) -> int:
+    """The smallest rank that no city has."""
+    taken = {city.rank for city in draft.cities}
+    return next(rank for rank in range(1, len(taken) + 2) if rank not in taken)
+
+
+def add_region(draft: BoardDraft, name: str, x: float, y: float) -> BoardDraft:
+    """A region more; its key is the `next_key` of the draft before. A full board stays as it is."""
+    name = clean(name)
+    if not name or len(draft.regions) >= MOST_REGIONS:
+        return draft
+    made = DraftRegion(draft.next_key, name, round(x), round(y))
+    return replace(draft, regions=(*draft.regions, made), next_key=draft.next_key + 1)
+
+
+def rename_region(draft: BoardDraft, key: int, name: str) -> BoardDraft:
+    """Another name; an empty one changes nothing."""
+    return _region(draft, key, name=clean(name)) if clean(name) else draft
+
+
+def recolour(draft: BoardDraft, key: int, colour: Colour) -> BoardDraft:
+    """Green, red, or none (FP-4)."""
+    return _region(draft, key, colour=colour)
+
+
+def move_region(draft: BoardDraft, key: int, x: float, y: float) -> BoardDraft:
+    """Another place on the map."""
+    return _region(draft, key, x=round(x), y=round(y))
+
+
+def remove_region(draft: BoardDraft, key: int) -> BoardDraft:
+    """A region less, with its cities and its links."""
+    return replace(
+        draft,
+        regions=tuple(one for one in draft.regions if one.key != key),
+        links=tuple(one for one in draft.links if key not in one),
+        cities=tuple(one for one in draft.cities if one.region != key),
+    )
+
+
+def toggle_link(draft: BoardDraft, one: int, other: int) -> BoardDraft:
+    """Link two regions, or part them again (ET-19)."""
+    pair = link(one, other)
+    if one == other or not {one, other} <= {region.key for region in draft.regions}:
+        return draft
+    if pair in draft.links:
+        return replace(draft, links=tuple(known for known in draft.links if known != pair))
+    return draft if len(draft.links) >= MOST_LINKS else replace(draft, links=(*draft.links, pair))
+
+
+def add_city(draft: BoardDraft, region: int, name: str, rank: int | None = None) -> BoardDraft:
+    """A city more, last in rank unless a rank is said (ET-18); its key is the `next_key` before."""
+    name = clean(name)
+    if not name or len(draft.cities) >= MOST_CITIES or draft.region(region) is None:
+        return draft
+    made = DraftCity(draft.next_key, name, region, free_rank(draft) if rank is None else rank)
+    return replace(draft, cities=(*draft.cities, made), next_key=draft.next_key + 1)
+
+
+def rename_city(draft: BoardDraft, key: int, name: str) -> BoardDraft:
+    """Another name; an empty one changes nothing."""
+    return _city(draft, key, name=clean(name)) if clean(name) else draft
+
+
+def rerank(draft: BoardDraft, key: int, rank: int) -> BoardDraft:
+    """Another rank, also one that another city has: the checks then name both."""
+    return _city(draft, key, rank=rank)
+
+
+def swap_ranks(draft: BoardDraft, one: int, other: int) -> BoardDraft:
+    """Two cities change places in the order of ranks."""
+    first, second = draft.city(one), draft.city(other)
+    if first is None or second is None:
+        return draft
+    return rerank(rerank(draft, one, second.rank), other, first.rank)
+
+
+def move_city(draft: BoardDraft, key: int, region: int) -> BoardDraft:
+    """A city lies in another region."""
+    return draft if draft.region(region) is None else _city(draft, key, region=region)
+
+
+def remove_city(draft: BoardDraft, key: int) -> BoardDraft:
+    """A city less."""
+    return replace(draft, cities=tuple(one for one in draft.cities if one.key != key))
+
+
+def _region(draft: BoardDraft, key: int, **changes: object) -> BoardDraft:
+    changed = tuple(
+        replace(one, **changes) if one.key == key else one  # type: ignore[arg-type]
+        for one in draft.regions
+    )
+    return replace(draft, regions=changed)
+
+
+def _city(draft: BoardDraft, key: int, **changes: object) -> BoardDraft:
+    changed = tuple(
+        replace(one, **changes) if one.key == key else one  # type: ignore[arg-type]
+        for one in draft.cities
+    )
+    return replace(draft, cities=changed)

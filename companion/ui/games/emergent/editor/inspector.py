@@ -1,0 +1,270 @@
+"""The chosen region: its name, colour, cities and borders."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion import texts
+from companion.games.emergent.words import COLOURS, Colour
+from companion.ui.games.emergent.draw.colours import tones
+from companion.ui.games.emergent.editor import bench as touches
+from companion.ui.games.emergent.editor import draft as steps
+from companion.ui.games.emergent.editor import signs
+from companion.ui.games.emergent.editor.bits import CheckLine, ColourShape
+from companion.ui.games.emergent.editor.checks import Found
+from companion.ui.games.emergent.editor.draft import DraftCity, DraftRegion
+from companion.ui.games.emergent.editor.entry import Entry, number_done
+from companion.ui.games.emergent.editor.work import Work
+from companion.ui.parts.buttons import IconButton48
+from companion.ui.parts.guard import Tap, guarded
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.text import Heading, Muted, Words
+from companion.ui.theme import TEXT_600, TEXT_700, tint
+
+
+def RegionForm(work: Work, region: DraftRegion) -> list[ft.Control]:
+    """Everything about one region."""
+    skin, bench = work.skin, work.bench
+    is_fresh = bench.fresh == region.key
+    name = Entry(
+        skin,
+        texts.say("emergent-editor-region-name"),
+        "" if is_fresh else region.name,
+        lambda text: work.act(lambda now: touches.name_region(now, region.key, text)),
+        focus=bench.turn if bench.cursor == "name" else 0,
+        hint=region.name if is_fresh else "",
+        colour=tones(skin).accent,
+        is_title=True,
+        is_bad=region.key in work.bad_regions,
+        key=f"name-{region.key}-{is_fresh}",  # type: ignore[call-arg]
+    )
+    cities = [_CityForm(work, city) for city in work.draft.cities_of(region.key)]
+    borders = _BorderChips(work, region) if bench.tool == "link" else _Borders(work, region)
+    return [
+        name,
+        ft.Row([_Paint(work, region, colour) for colour in COLOURS], spacing=skin.px(6)),
+        *cities,
+        CityEntry(work, region),
+        borders,
+        _Small(
+            work,
+            "bin",
+            texts.say("emergent-editor-remove-region", name=region.name),
+            lambda: work.act(
+                lambda now: touches.do(now, lambda draft: steps.remove_region(draft, region.key))
+            ),
+        ),
+    ]
+
+
+def CityEntry(work: Work, region: DraftRegion) -> ft.Control:
+    """The next city here: Enter adds it and waits for another."""
+    bench = work.bench
+    return Entry(
+        work.skin,
+        texts.say("emergent-editor-add-city", rank=steps.free_rank(work.draft)),
+        "",
+        lambda line: work.act(lambda now: touches.type_city(now, line)),
+        focus=bench.turn if bench.cursor == "city" else 0,
+        longest=50,
+        icon="plus-thin",
+        empties=True,
+        key=f"add-city-{region.key}",  # type: ignore[call-arg]
+    )
+
+
+def _Paint(work: Work, region: DraftRegion, colour: Colour) -> ft.Control:
+    """One of the three colours: a shape and a word (FP-4)."""
+    skin, is_chosen = work.skin, region.colour == colour
+    palette, own = skin.palette, tones(skin)
+    face = ft.Container(
+        ft.Row(
+            [
+                ColourShape(skin, colour, skin.px(18)),
+                Words(
+                    skin,
+                    texts.say(f"emergent-editor-colour-{colour}"),
+                    14,
+                    family=TEXT_700 if is_chosen else TEXT_600,
+                    line=1.1,
+                    lines=1,
+                ),
+            ],
+            spacing=skin.px(6),
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        height=max(skin.px(48), skin.size(14) * 2.2),
+        border_radius=skin.px(12),
+        bgcolor=tint(own.accent, palette.card, 0.14) if is_chosen else None,
+        border=ft.Border.all(2 if is_chosen else 1, own.accent if is_chosen else palette.outline),
+        ink=True,
+        on_click=guarded(lambda: work.act(lambda now: touches.colour_region(now, region.key, colour))),
+    )
+    return ft.Semantics(content=face, button=True, selected=is_chosen, container=True, expand=True)
+
+
+def _CityForm(work: Work, city: DraftCity) -> ft.Control:
+    """A city's name and rank; it can be put into another region or taken away."""
+    skin, bench = work.skin, work.bench
+    is_bad = city.key in work.bad_cities
+    name = Entry(
+        skin,
+        texts.say("emergent-editor-city"),
+        city.name,
+        lambda text: work.act(lambda now: touches.do(now, lambda d: steps.rename_city(d, city.key, text))),
+        is_bad=is_bad,
+        expand=True,
+        key=f"city-{city.key}",  # type: ignore[call-arg]
+    )
+    rank = Entry(
+        skin,
+        texts.say("emergent-editor-rank"),
+        str(city.rank),
+        number_done(
+            lambda rank: work.act(lambda now: touches.do(now, lambda d: steps.rerank(d, city.key, rank)))
+        ),
+        longest=3,
+        is_number=True,
+        is_bad=is_bad,
+        width=skin.px(62) * (1.5 if skin.large_text else 1.0),
+        key=f"rank-{city.key}",  # type: ignore[call-arg]
+    )
+    is_open = bench.opened == city.key
+    menu = IconButton48(
+        skin,
+        "cross" if is_open else "menu",
+        texts.say("emergent-editor-more", name=city.name),
+        lambda: work.act(lambda now: touches.more(now, city.key)),
+        size=36,
+        outlined=False,
+        colour=skin.palette.muted,
+    )
+    row = ft.Row([name, rank, menu], spacing=skin.px(4))
+    return ft.Column([row, _CityMore(work, city)], spacing=0, tight=True) if is_open else row
+
+
+def _CityMore(work: Work, city: DraftCity) -> ft.Control:
+    is_carried = work.bench.carried == city.key
+    return ft.Row(
+        [
+            _Small(
+                work,
+                signs.MOVE,
+                texts.say("emergent-editor-carry", name=city.name),
+                lambda: work.act(lambda now: touches.carry(now, city.key)),
+                words=texts.say("emergent-editor-carried" if is_carried else "emergent-editor-elsewhere"),
+                is_on=is_carried,
+            ),
+            _Small(
+                work,
+                "bin",
+                texts.say("emergent-editor-remove-city", name=city.name),
+                lambda: work.act(lambda now: touches.do(now, lambda d: steps.remove_city(d, city.key))),
+                words=texts.say("emergent-editor-remove"),
+            ),
+        ],
+        spacing=0,
+        wrap=True,
+    )
+
+
+def _Small(
+    work: Work, icon: str, label: str, on_click: Tap, *, words: str = "", is_on: bool = False
+) -> ft.Control:
+    """A quiet thing to tap."""
+    skin = work.skin
+    ink = tones(skin).amber_words if is_on else skin.palette.muted
+    face = ft.Container(
+        ft.Row(
+            [
+                Icon(skin, icon, skin.size(14) * 1.2, ink, ground=skin.palette.card),
+                Words(skin, words or label, 14, colour=ink, family=TEXT_600, line=1.1, lines=1),
+            ],
+            spacing=skin.px(6),
+            tight=True,
+        ),
+        height=skin.px(44),
+        padding=ft.Padding.symmetric(horizontal=skin.px(4)),
+        border_radius=skin.px(12),
+        ink=True,
+        on_click=guarded(on_click),
+    )
+    return ft.Semantics(content=face, label=label, button=True, container=True, exclude_semantics=True)
+
+
+def _Borders(work: Work, region: DraftRegion) -> ft.Control:
+    near = work.draft.neighbours(region.key)
+    names = texts.listed(tuple(one.name for one in near))
+    return Muted(work.skin, texts.say("emergent-editor-borders", n=len(near), names=names), 14)
+
+
+def _BorderChips(work: Work, region: DraftRegion) -> ft.Control:
+    """Every other region to tap: the same as the map, for fingers and screen readers that want words."""
+    skin = work.skin
+    others = [one for one in work.draft.regions if one.key != region.key]
+    return ft.Column(
+        [
+            Muted(skin, texts.say("emergent-editor-touches", name=region.name), 14),
+            ft.Row(
+                [_BorderChip(work, region, one) for one in others],
+                wrap=True,
+                spacing=skin.px(6),
+                run_spacing=skin.px(6),
+            ),
+        ],
+        spacing=skin.px(6),
+        tight=True,
+    )
+
+
+def _BorderChip(work: Work, region: DraftRegion, other: DraftRegion) -> ft.Control:
+    skin, own = work.skin, tones(work.skin)
+    is_on = work.draft.is_linked(region.key, other.key)
+    face = ft.Container(
+        ft.Row(
+            [
+                *([Icon(skin, "check", skin.size(14), own.accent)] if is_on else []),
+                Words(skin, other.name, 14, family=TEXT_700 if is_on else TEXT_600, line=1.1),
+            ],
+            spacing=skin.px(4),
+            tight=True,
+        ),
+        height=skin.px(40),
+        padding=ft.Padding.symmetric(horizontal=skin.px(10)),
+        border_radius=skin.px(12),
+        bgcolor=tint(own.accent, skin.palette.card, 0.14) if is_on else None,
+        border=ft.Border.all(1.5 if is_on else 1, own.accent if is_on else skin.palette.outline),
+        alignment=ft.Alignment.CENTER,
+        ink=True,
+        on_click=guarded(partial(_join, work, region.key, other.key)),
+    )
+    return ft.Semantics(content=face, button=True, selected=is_on, container=True)
+
+
+def _join(work: Work, one: int, other: int) -> None:
+    work.act(lambda bench: touches.join(bench, one, other))
+
+
+def Checks(work: Work) -> list[ft.Control]:
+    """What is wrong, what is worth knowing, what is right; a tap goes to the place."""
+    title = Heading(work.skin, texts.say("emergent-editor-checks"), 18)
+    return [title, *(_Check(work, found) for found in work.found)]
+
+
+def _Check(work: Work, found: Found) -> ft.Control:
+    leads = bool(found.regions or found.cities) and found.standing != "good"
+    go = partial(work.act, lambda bench: touches.show(bench, found)) if leads else None
+    return CheckLine(work.skin, found.standing, found.reason, go)
+
+
+def CloseButton(work: Work) -> ft.Control:
+    """Nothing chosen any more, on a phone where the form covers the lists."""
+    return IconButton48(
+        work.skin,
+        "cross",
+        texts.say("shell-close"),
+        lambda: work.act(lambda bench: touches.select(bench, 0)),
+        outlined=False,
+    )

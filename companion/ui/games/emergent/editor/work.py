@@ -1,0 +1,43 @@
+"""What every part of the board editor gets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.ui.games.emergent.editor.bench import Bench
+from companion.ui.games.emergent.editor.checks import Found
+from companion.ui.games.emergent.editor.draft import BoardDraft
+from companion.ui.theme import Skin
+
+
+@dataclass(frozen=True)
+class Work:
+    """The bench as it is now, what the checks say, and the way to do something."""
+
+    skin: Skin
+    bench: Bench
+    found: tuple[Found, ...]
+    room: tuple[float, float]
+    act: Callable[[Callable[[Bench], Bench]], None]
+    """Do something to the bench as it will be then."""
+
+    @property
+    def draft(self) -> BoardDraft:
+        """The board as it is now."""
+        return self.bench.draft
+
+    @property
+    def faults(self) -> tuple[Found, ...]:
+        """What keeps the board from being saved."""
+        return tuple(one for one in self.found if one.standing == "fault")
+
+    @property
+    def bad_regions(self) -> frozenset[int]:
+        """Regions that a fault is about."""
+        return frozenset(key for one in self.faults for key in one.regions if not one.cities)
+
+    @property
+    def bad_cities(self) -> frozenset[int]:
+        """Cities that a fault is about."""
+        return frozenset(key for one in self.faults for key in one.cities)
