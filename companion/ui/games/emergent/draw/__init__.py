@@ -33,7 +33,7 @@ from companion.ui.games.emergent.draw.pieces import (
     DcDisc,
     SeatCoin,
 )
-from companion.ui.games.emergent.draw.slots import BuildTile, FastTray, SlotStepper, TrayPiece
+from companion.ui.games.emergent.draw.slots import SlotStepper
 from companion.ui.games.emergent.draw.tables import (
     ChangeDots,
     ChangeRow,
@@ -43,6 +43,7 @@ from companion.ui.games.emergent.draw.tables import (
     UnsoldRow,
 )
 from companion.ui.games.emergent.draw.trademap import TradeMap
+from companion.ui.games.emergent.draw.tray import BuildTile, FastTray, TrayPiece
 from companion.ui.games.emergent.draw.walk import CityWalk, PlanEnvelope, Stop
 
 __all__ = [

@@ -12,6 +12,7 @@ from companion.ui.games.emergent.draw.colours import MoneyKind
 from companion.ui.games.emergent.draw.money import dollars, kind_word
 from companion.ui.games.emergent.draw.patterns import block
 from companion.ui.games.emergent.draw.pen import Pen
+from companion.ui.games.emergent.draw.places import room_of
 from companion.ui.games.emergent.draw.shapes import coin_svg
 from companion.ui.theme import DISPLAY_700, FIGURES_600, TEXT_400, Skin
 
@@ -95,14 +96,16 @@ class InOutRow:
 
 INS: tuple[MoneyKind, ...] = ("sales", "sold")
 OUTS: tuple[MoneyKind, ...] = ("dcs", "cubes", "cylinders", "transport", "running")
+KINDS: dict[str, MoneyKind] = {kind: kind for kind in (*INS, *OUTS)}
 
 
 def InOutBars(skin: Skin, rows: Sequence[InOutRow], width: float, height: float) -> ft.Control:
     """Where it came from, where it went: two lying bars a seat, and the legend of their patterns below."""
     pen = Pen(width, height)
     size = skin.size(15)
-    legend = size * 3.1 if skin.is_phone is False else size * 5.2
-    room = (height - legend) / max(1, len(rows))
+    legend = _legend_of(size, width)
+    foot = (max(place[2] for place in legend) + 1.3) * size * 1.4
+    room = (height - foot) / max(1, len(rows))
     coin, left = min(room * 0.34, size * 0.86), size * 3.0
     most = max([1, *(sum(p.amount for p in parts) for row in rows for parts in (row.income, row.costs))])
     scale = (width - left - size * 3.4) / most
@@ -111,32 +114,55 @@ def InOutBars(skin: Skin, rows: Sequence[InOutRow], width: float, height: float)
         top = at * room + (room - 2 * thick - 3) / 2
         pen.draw(coin_svg(skin, row.colour, coin + 2, top + thick + 1.5, coin))
         for index, parts in enumerate((row.income, row.costs)):
-            y = top + index * (thick + 3)
-            x = left
-            for part in parts:
-                if part.amount > 0:
-                    wide = part.amount * scale
-                    pen.draw(block(skin, part.kind, x, y, wide - 2, thick, step=max(6.0, size * 0.34)))
-                    x += wide
-            ink = skin.palette.muted if index else skin.palette.text
-            total = dollars(sum(part.amount for part in parts))
-            pen.text(x + size * 0.4, y + thick / 2, total, size, ink, family=FIGURES_600, room=size * 5)
-    _legend(skin, pen, size, height - legend + size * 0.5)
+            _lying(skin, pen, parts, left, top + index * (thick + 3), thick, scale, is_strong=index == 0)
+    for what, x, line in legend:
+        y = height - foot + (line + 0.8) * size * 1.4
+        if what in KINDS:
+            _swatch(skin, pen, KINDS[what], x, y, size)
+        else:
+            pen.text(x, y, texts.say(what), size, skin.palette.muted, room=left)
     return pen.control("; ".join(f"{row.name}: {_listed((*row.income, *row.costs))}" for row in rows))
 
 
-def _legend(skin: Skin, pen: Pen, size: float, y: float) -> None:
-    """In and out, each kind with its swatch; wraps at the edge."""
-    left = size * 3.0
-    for word, kinds in (("emergent-draw-in", INS), ("emergent-draw-out", OUTS)):
-        x = left
-        pen.text(size * 0.2, y, texts.say(word), size, skin.palette.muted, room=left)
-        for kind in kinds:
-            label = kind_word(kind)
-            wide = size * (1.5 + 0.56 * len(label) + 0.7)
-            if x + wide > pen.width and x > left:
-                x, y = left, y + size * 1.45
-            pen.draw(block(skin, kind, x, y - size * 0.45, size * 0.9, size * 0.9, step=max(5.0, size * 0.3)))
-            pen.text(x + size * 1.25, y, label, size, skin.palette.muted, family=TEXT_400, room=wide)
+def _lying(
+    skin: Skin,
+    pen: Pen,
+    parts: Sequence[MoneyPart],
+    left: float,
+    y: float,
+    thick: float,
+    scale: float,
+    *,
+    is_strong: bool,
+) -> None:
+    """One lying bar with its sum at the end."""
+    x, size = left, skin.size(15)
+    for part in parts:
+        if part.amount > 0:
+            wide = part.amount * scale
+            pen.draw(block(skin, part.kind, x, y, wide - 2, thick, step=max(6.0, size * 0.34)))
             x += wide
-        y += size * 1.5
+    ink = skin.palette.text if is_strong else skin.palette.muted
+    total = dollars(sum(part.amount for part in parts))
+    pen.text(x + size * 0.4, y + thick / 2, total, size, ink, family=FIGURES_600, room=size * 5)
+
+
+def _swatch(skin: Skin, pen: Pen, kind: MoneyKind, x: float, y: float, size: float) -> None:
+    pen.draw(block(skin, kind, x, y - size * 0.45, size * 0.9, size * 0.9, step=max(5.0, size * 0.3)))
+    pen.text(x + size * 1.25, y, kind_word(kind), size, skin.palette.muted, family=TEXT_400, room=size * 9)
+
+
+def _legend_of(size: float, width: float) -> list[tuple[str, float, int]]:
+    """The words "in" and "out" (text ids) and every kind, each with its x and its line; wraps at the edge."""
+    left, line = size * 3.0, -1
+    made: list[tuple[str, float, int]] = []
+    for word, kinds in (("emergent-draw-in", INS), ("emergent-draw-out", OUTS)):
+        x, line = left, line + 1
+        made.append((word, size * 0.2, line))
+        for kind in kinds:
+            wide = size * 1.9 + room_of(kind_word(kind), size)
+            if x + wide > width and x > left:
+                x, line = left, line + 1
+            made.append((kind, x, line))
+            x += wide
+    return made

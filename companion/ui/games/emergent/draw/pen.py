@@ -77,6 +77,18 @@ def placed(
     )
 
 
+def tappable(face: ft.Control, label: str, *, is_on: bool = True, selected: bool | None = None) -> ft.Control:
+    """A button for screen readers around a control that listens for taps; its drawing must be silent."""
+    return ft.Semantics(
+        content=face, label=label, button=True if is_on else None, selected=selected, container=True
+    )
+
+
+def silent(content: ft.Control) -> ft.Control:
+    """A drawing of which a screen reader hears nothing: its owner says it."""
+    return ft.Semantics(content=content, exclude_semantics=True)
+
+
 @dataclass
 class Pen:
     """Collects shapes and words, then hands over one control."""

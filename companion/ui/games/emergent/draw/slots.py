@@ -1,8 +1,8 @@
-"""Counting with drawn places: − and + around slots, the tray of Fast Play, the tiles that build."""
+"""Counting with drawn places: − and + around the slots of a DC, the cylinders in hand, cubes to ship."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
@@ -10,26 +10,18 @@ from typing import Any, Literal
 import flet as ft
 
 from companion import texts
-from companion.ui.games.emergent.draw.colours import seat_look, tones
+from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.pen import num, picture
-from companion.ui.games.emergent.draw.pieces import DcDisc
 from companion.ui.games.emergent.draw.shapes import (
-    ROOM,
-    DiscSize,
     PieceStyle,
     cube_svg,
     cylinder_svg,
-    disc_svg,
     path,
-    ring,
 )
 from companion.ui.parts.buttons import IconButton48
 from companion.ui.parts.guard import guarded
 from companion.ui.parts.text import CENTER, Words
-from companion.ui.theme import DISPLAY_700, TEXT_400, TEXT_700, Skin, tint
-
-DRAG_GROUP = "disc"
-"""Discs of the tray may be dropped on targets of this group."""
+from companion.ui.theme import TEXT_400, Skin
 
 
 @dataclass(frozen=True)
@@ -167,140 +159,3 @@ def _step(skin: Skin, icon: str, label: str, is_on: bool, act: Callable[[], None
     palette = skin.palette
     ground = palette.raised if is_on else palette.card
     return IconButton48(skin, icon, label, act, ground=ground, disabled=not is_on)
-
-
-@dataclass(frozen=True)
-class TrayPiece:
-    """A disc of Fast Play: still in the hand, or placed (FP-2)."""
-
-    id: str
-    size: DiscSize
-    is_placed: bool
-    is_held: bool = False
-    """Tapped: the next region tapped takes it."""
-
-
-def _tray_place(skin: Skin, colour: str, piece: TrayPiece, on_pick: Callable[[str], None]) -> ft.Control:
-    radius = skin.px(18 if piece.size == "small" else 22)
-    side = 2 * radius * ROOM
-    word = texts.say(f"emergent-draw-{piece.size}-disc")
-    if piece.is_placed:
-        mark = (
-            f"M{num(side / 2 - radius * 0.36)} {num(side / 2)}l{num(radius * 0.26)} {num(radius * 0.28)}"
-            f"l{num(radius * 0.48)} {num(-radius * 0.56)}"
-        )
-        body = ring(side / 2, side / 2, radius, skin.palette.outline, 1.6, (3, 4)) + path(
-            mark, stroke=skin.palette.muted, wide=2.4
-        )
-        label = texts.say("emergent-draw-tray-placed", disc=word)
-        face: ft.Control = picture(side, side, body)
-    else:
-        label = texts.say(
-            "emergent-draw-tray-held" if piece.is_held else "emergent-draw-tray-hand", disc=word
-        )
-        disc = disc_svg(skin, colour, piece.size, side / 2, side / 2, radius, 0, "plain")
-        aura = seat_look(skin, colour).colour
-        glow = (
-            f'<circle cx="{num(side / 2)}" cy="{num(side / 2)}" r="{num(side / 2)}" fill="{aura}" '
-            f'fill-opacity=".16"/>'
-        )
-        if piece.is_held:
-            glow += ring(side / 2, side / 2, side / 2 - 1.2, tones(skin).amber, 2.2, (4, 4))
-        face = ft.Draggable(
-            group=DRAG_GROUP,
-            data=piece.id,
-            content=picture(side, side, glow + disc),
-            content_when_dragging=picture(
-                side, side, ring(side / 2, side / 2, radius, skin.palette.outline, 1.6, (3, 4))
-            ),
-            content_feedback=picture(side, side, disc),
-        )
-    box = ft.Container(
-        face, width=max(side, 48), height=max(side, 48), alignment=ft.Alignment.CENTER,
-        on_click=guarded(partial(on_pick, piece.id)),
-    )  # fmt: skip
-    return ft.Semantics(
-        content=box, label=label, button=True, selected=piece.is_held, container=True, exclude_semantics=True
-    )
-
-
-def FastTray(
-    skin: Skin,
-    colour: str,
-    pieces: Sequence[TrayPiece],
-    on_pick: Callable[[str], None],
-    *,
-    words: str = "",
-    detail: str = "",
-) -> ft.Control:
-    """The five discs of a round (FP-2): drag one to a region, or tap it, then the region; ticked when placed.
-
-    Tapping a placed one picks it too: the screen may then take it back.
-    """
-    side: list[ft.Control] = []
-    if words:
-        lines: list[ft.Control] = [Words(skin, words, 16, family=TEXT_700)]
-        if detail:
-            lines.append(Words(skin, detail, 14, colour=skin.palette.muted))
-        side = [ft.Column(lines, spacing=0, tight=True, expand=True)]
-    return ft.Row(
-        [
-            ft.Row([_tray_place(skin, colour, piece, on_pick) for piece in pieces], spacing=0, tight=True),
-            *side,
-        ],
-        spacing=skin.px(8),
-    )
-
-
-def BuildTile(
-    skin: Skin,
-    colour: str,
-    size: DiscSize,
-    price: int,
-    holds: int,
-    running: int,
-    left: int,
-    on_click: Callable[[], object] | None,
-    *,
-    width: float,
-    compact: bool = False,
-) -> ft.Control:
-    """Build a disc here: its price, what it holds, what it costs a round, how many are left (ET-9, ET-13)."""
-    palette, is_on = skin.palette, on_click is not None and left > 0
-    name = texts.say(f"emergent-draw-{size}")
-    hold = texts.say("emergent-draw-holds", n=holds)
-    rest = texts.say("emergent-draw-round-left", cost=running, left=left)
-    head = ft.Row(
-        [
-            ft.Container(
-                DcDisc(skin, colour, size, skin.px(14 if size == "small" else 18)),
-                width=skin.px(50), height=skin.px(50), alignment=ft.Alignment.CENTER,
-            ),
-            ft.Column(
-                [
-                    Words(skin, name, 16, family=TEXT_700, colour="" if is_on else palette.muted, lines=1),
-                    Words(skin, hold, 14, colour=palette.muted, lines=1),
-                ],
-                spacing=0, tight=True, expand=True,
-            ),
-            Words(skin, f"${price}", 18, family=DISPLAY_700, colour="" if is_on else palette.muted),
-        ],
-        spacing=skin.px(4),
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )  # fmt: skip
-    lines: list[ft.Control] = [head]
-    if not compact:
-        lines.append(Words(skin, rest, 14, colour=palette.muted, lines=1))
-    face = ft.Container(
-        ft.Column(lines, spacing=skin.px(2), tight=True),
-        width=width,
-        padding=ft.Padding.symmetric(horizontal=skin.px(10), vertical=skin.px(6)),
-        border_radius=skin.px(16),
-        border=ft.Border.all(1.2, palette.outline),
-        bgcolor=palette.background if is_on else tint(palette.background, palette.card, 0.4),
-        opacity=1.0 if is_on else 0.7,
-        ink=is_on,
-        on_click=guarded(on_click) if is_on else None,
-    )
-    said = texts.say("emergent-draw-build", size=name, price=price, holds=holds, cost=running, left=left)
-    return ft.Semantics(content=face, label=said, button=is_on, container=True, exclude_semantics=True)

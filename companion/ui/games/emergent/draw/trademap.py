@@ -19,7 +19,7 @@ from companion.ui.games.emergent.draw.places import Window, sizes_of, window_of
 from companion.ui.games.emergent.draw.regions import draw_region
 from companion.ui.games.emergent.draw.routes import draw_trips, routes_svg
 from companion.ui.games.emergent.draw.shapes import circle, path
-from companion.ui.games.emergent.draw.slots import DRAG_GROUP
+from companion.ui.games.emergent.draw.tray import DRAG_GROUP
 from companion.ui.parts.guard import guarded
 from companion.ui.theme import Skin
 

@@ -1,0 +1,158 @@
+"""Discs to take: the five of a Fast Play round, and the tiles that build a DC."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import flet as ft
+
+from companion import texts
+from companion.ui.games.emergent.draw.colours import seat_look, tones
+from companion.ui.games.emergent.draw.pen import num, picture, silent, tappable
+from companion.ui.games.emergent.draw.pieces import DcDisc
+from companion.ui.games.emergent.draw.shapes import ROOM, DiscSize, circle, disc_svg, path, ring
+from companion.ui.parts.guard import guarded
+from companion.ui.parts.text import Words
+from companion.ui.theme import DISPLAY_700, TEXT_700, Skin, tint
+
+DRAG_GROUP = "disc"
+"""Discs of the tray may be dropped on targets of this group."""
+
+
+@dataclass(frozen=True)
+class TrayPiece:
+    """A disc of Fast Play: still in the hand, or placed (FP-2)."""
+
+    id: str
+    size: DiscSize
+    is_placed: bool
+    is_held: bool = False
+    """Tapped: the next region tapped takes it."""
+
+
+def _placed(skin: Skin, side: float, radius: float) -> ft.Control:
+    """An empty place with a tick."""
+    middle = side / 2
+    mark = (
+        f"M{num(middle - radius * 0.36)} {num(middle)}l{num(radius * 0.26)} {num(radius * 0.28)}"
+        f"l{num(radius * 0.48)} {num(-radius * 0.56)}"
+    )
+    tick = path(mark, stroke=skin.palette.muted, wide=2.4)
+    return picture(side, side, ring(middle, middle, radius, skin.palette.outline, 1.6, (3, 4)) + tick)
+
+
+def _in_hand(skin: Skin, colour: str, piece: TrayPiece, side: float, radius: float) -> ft.Control:
+    """A disc to drag; the one that is picked up wears an amber ring."""
+    middle = side / 2
+    disc = disc_svg(skin, colour, piece.size, middle, middle, radius, 0, "plain")
+    glow = circle(middle, middle, middle, seat_look(skin, colour).colour, 0.16)
+    if piece.is_held:
+        glow += ring(middle, middle, middle - 1.2, tones(skin).amber, 2.2, (4, 4))
+    gap = ring(middle, middle, radius, skin.palette.outline, 1.6, (3, 4))
+    return ft.Draggable(
+        group=DRAG_GROUP,
+        data=piece.id,
+        content=picture(side, side, glow + disc),
+        content_when_dragging=picture(side, side, gap),
+        content_feedback=picture(side, side, disc),
+    )
+
+
+def _tray_place(skin: Skin, colour: str, piece: TrayPiece, on_pick: Callable[[str], object]) -> ft.Control:
+    radius = skin.px(18 if piece.size == "small" else 22)
+    side = 2 * radius * ROOM
+    state = "placed" if piece.is_placed else "held" if piece.is_held else "hand"
+    face = _placed(skin, side, radius) if piece.is_placed else _in_hand(skin, colour, piece, side, radius)
+    box = ft.Container(
+        face,
+        width=max(side, 48),
+        height=max(side, 48),
+        alignment=ft.Alignment.CENTER,
+        on_click=guarded(partial(on_pick, piece.id)),
+    )
+    disc = texts.say(f"emergent-draw-{piece.size}-disc")
+    return tappable(box, texts.say(f"emergent-draw-tray-{state}", disc=disc), selected=piece.is_held)
+
+
+def FastTray(
+    skin: Skin,
+    colour: str,
+    pieces: Sequence[TrayPiece],
+    on_pick: Callable[[str], object],
+    *,
+    words: str = "",
+    detail: str = "",
+) -> ft.Control:
+    """The five discs of a round (FP-2): drag one to a region, or tap it, then the region; ticked when placed.
+
+    Tapping a placed one picks it too: the screen may then take it back.
+    """
+    side: list[ft.Control] = []
+    if words:
+        lines: list[ft.Control] = [Words(skin, words, 16, family=TEXT_700)]
+        if detail:
+            lines.append(Words(skin, detail, 14, colour=skin.palette.muted))
+        side = [ft.Column(lines, spacing=0, tight=True, expand=True)]
+    return ft.Row(
+        [
+            ft.Row([_tray_place(skin, colour, piece, on_pick) for piece in pieces], spacing=0, tight=True),
+            *side,
+        ],
+        spacing=skin.px(8),
+    )
+
+
+def BuildTile(
+    skin: Skin,
+    colour: str,
+    size: DiscSize,
+    price: int,
+    holds: int,
+    running: int,
+    left: int,
+    on_click: Callable[[], object] | None,
+    *,
+    width: float,
+    compact: bool = False,
+) -> ft.Control:
+    """Build a disc here: its price, what it holds, what it costs a round, how many are left (ET-9, ET-13)."""
+    palette, is_on = skin.palette, on_click is not None and left > 0
+    name = texts.say(f"emergent-draw-{size}")
+    hold = texts.say("emergent-draw-holds", n=holds)
+    rest = texts.say("emergent-draw-round-left", cost=running, left=left)
+    head = ft.Row(
+        [
+            ft.Container(
+                DcDisc(skin, colour, size, skin.px(14 if size == "small" else 18)),
+                width=skin.px(50), height=skin.px(50), alignment=ft.Alignment.CENTER,
+            ),
+            ft.Column(
+                [
+                    Words(skin, name, 16, family=TEXT_700, colour="" if is_on else palette.muted, lines=1),
+                    Words(skin, hold, 14, colour=palette.muted, lines=1),
+                ],
+                spacing=0, tight=True, expand=True,
+            ),
+            Words(skin, f"${price}", 18, family=DISPLAY_700, colour="" if is_on else palette.muted),
+        ],
+        spacing=skin.px(4),
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )  # fmt: skip
+    lines: list[ft.Control] = [head]
+    if not compact:
+        lines.append(Words(skin, rest, 14, colour=palette.muted, lines=1))
+    face = ft.Container(
+        silent(ft.Column(lines, spacing=skin.px(2), tight=True)),
+        width=width,
+        padding=ft.Padding.symmetric(horizontal=skin.px(10), vertical=skin.px(6)),
+        border_radius=skin.px(16),
+        border=ft.Border.all(1.2, palette.outline),
+        bgcolor=palette.background if is_on else tint(palette.background, palette.card, 0.4),
+        opacity=1.0 if is_on else 0.7,
+        ink=is_on,
+        on_click=guarded(on_click) if is_on else None,
+    )
+    said = texts.say("emergent-draw-build", size=name, price=price, holds=holds, cost=running, left=left)
+    return tappable(face, said, is_on=is_on)
