@@ -46,11 +46,11 @@ def _is_toml_table(text: str) -> bool:
 
 
 def envelope_faults(document: Mapping[str, Any]) -> tuple[Reason, ...]:
-    """What every document needs, whatever its format: an id, a name, plain values, a bearable size."""
+    """What every document needs: an id, a name if it has one at all, plain values, a bearable size."""
     found = []
     if not (isinstance(document.get("id"), str) and ID.fullmatch(document["id"])):
         found.append(Reason("library.bad_id", facts={"most": LONGEST_ID}))
-    name = document.get("name", document.get("title"))
+    name = document.get("name", document.get("title", document.get("id")))
     if not (isinstance(name, str) and name.strip() and len(name) <= LONGEST_NAME):
         found.append(Reason("library.no_name", facts={"most": LONGEST_NAME}))
     try:

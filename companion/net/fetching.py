@@ -69,7 +69,7 @@ async def _asked(split: SplitResult) -> str:
             raise Rejection("library.not_shared", host=split.netloc)
         return await _body(reader)
     finally:
-        writer.close()
+        writer.transport.abort()
 
 
 async def _body(reader: asyncio.StreamReader) -> str:

@@ -64,11 +64,12 @@ class Library:
 
     def secret_formats(self, game_id: str) -> frozenset[str]:
         """Formats whose content the players of a table must not see."""
-        return frozenset(option.format for option in self._options[game_id].values() if option.is_secret)
+        options = self._options[self._game(game_id).card.id].values()
+        return frozenset(option.format for option in options if option.is_secret)
 
     def lines(self, game_id: str, format: str | None = None) -> tuple[PackLine, ...]:  # noqa: A002
         """The documents of a game, or those of one format, in the order of their names."""
-        used, secret = tuple(self._used(game_id)), self.secret_formats(game_id)
+        secret, used = self.secret_formats(game_id), tuple(self._used(game_id))
         made = []
         for pack in self._all(game_id):
             if format not in (None, pack.format):

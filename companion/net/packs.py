@@ -108,11 +108,10 @@ class Packs:
 
 @dataclass(frozen=True, slots=True)
 class PackOption:
-    """A house rule that is a pack: the format that fits, whether it takes several, whether it is secret."""
+    """A house rule that is a pack: the format that fits, and whether its content is secret."""
 
     format: str
     model: type[BaseModel]
-    is_many: bool = False
     is_secret: bool = False
 
     def content(self, document: dict[str, Any]) -> dict[str, Any] | None:
@@ -134,23 +133,20 @@ def pack_options(options: type[BaseModel]) -> dict[str, PackOption]:
 
 
 def _taken(field: FieldInfo) -> PackOption | None:
-    for annotation, is_many in _within(field.annotation):
-        if isinstance(annotation, type) and issubclass(annotation, BaseModel):
-            words = get_args(getattr(annotation.model_fields.get("format"), "annotation", None))
-            if words:
-                is_secret = _says_secret(field.json_schema_extra) or _says_secret(
-                    annotation.model_config.get("json_schema_extra")
-                )
-                return PackOption(str(words[0]), annotation, is_many, is_secret)
+    for model in _models(field.annotation):
+        words = get_args(getattr(model.model_fields.get("format"), "annotation", None))
+        if words:
+            extras = (field.json_schema_extra, model.model_config.get("json_schema_extra"))
+            return PackOption(str(words[0]), model, is_secret=any(map(_says_secret, extras)))
     return None
 
 
-def _within(annotation: Any, is_many: bool = False) -> Iterator[tuple[Any, bool]]:
-    """The types inside `X | None`, `tuple[X, ...]`, `Annotated[X, …]`, and whether there may be several."""
-    yield annotation, is_many
-    several = is_many or getattr(annotation, "__origin__", None) in (tuple, list)
+def _models(annotation: Any) -> Iterator[type[BaseModel]]:
+    """The models inside `X | None`, `tuple[X, ...]`, `Annotated[X, …]`."""
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        yield annotation
     for inner in get_args(annotation):
-        yield from _within(inner, several)
+        yield from _models(inner)
 
 
 def _says_secret(extra: object) -> bool:

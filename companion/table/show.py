@@ -52,7 +52,7 @@ def options_in_words(game: AnyGame, options: dict[str, Any]) -> tuple[dict[str, 
 def _word(value: Any) -> str:
     """A value in a word. Of a pack only its name is ever told: its content may be a secret."""
     if isinstance(value, dict):
-        return str(value.get("name") or value.get("title") or "")
+        return str(value.get("name") or value.get("title") or value.get("id", ""))
     if isinstance(value, (list, tuple)):
         return ", ".join(map(_word, value))
     if isinstance(value, bool):

@@ -255,7 +255,7 @@ class GameScreens:
     """Format → the editor of a document: a whole page (`parts.desk.DeskPage`) that gets the document, saves
     it with `desk.library.save` and goes back with `desk.go("/library")`. Without one it can only be read."""
     blanks: Mapping[str, Callable[[], dict[str, Any]]] = field(default_factory=dict)
-    """Format → a new document, not kept yet. Its id may be empty: the library asks for a name first."""
+    """Format → a new document with an empty `name` or `title`; the library asks for it and makes the id."""
     tools: Mapping[str, Callable[[Desk], ft.Control]] = field(default_factory=dict)
     """Name → a tool that needs no table, offered on the start screen: a whole page (`parts.desk.DeskPage`).
     Its title is the text `<game>-tool-<name>`, with the attributes `text` (one line) and `icon`."""

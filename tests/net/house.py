@@ -7,6 +7,7 @@ import json
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import flet as ft
@@ -68,11 +69,16 @@ class House:
         main: Main = _no_page,
         *,
         is_secure: bool = False,
+        packs: Path | None = None,
     ) -> None:
         self.journal = journal or MemoryJournal()
         self.cues = Cues()
         self.hall = Hall(
-            games, self.journal, Packs(), address=lambda: "http://10.0.0.1:8550", changed=self.cues.changed
+            games,
+            self.journal,
+            Packs(packs),
+            address=lambda: "http://10.0.0.1:8550",
+            changed=self.cues.changed,
         )
         client: Any = PlainClient()
         self.server = Server(self.hall, self.cues, HostKey(KEY), client, main, is_secure=is_secure)

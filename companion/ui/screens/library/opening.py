@@ -8,7 +8,8 @@ from typing import Any, cast
 import flet as ft
 
 from companion import texts
-from companion.net.link import Refused
+from companion.kernel.action import Rejection
+from companion.net.link import Refused, refused
 from companion.ui.parts.buttons import MainButton
 from companion.ui.parts.desk import DeskPage
 from companion.ui.parts.guard import component
@@ -38,8 +39,8 @@ def DocumentScreen(
     def begin() -> tuple[dict[str, Any], str, Refused | None]:
         try:
             return *_document(desk, hall, screens_of, game_id, slugged, word, name), None
-        except Refused as refused:
-            return {}, "", refused
+        except Refused as no:
+            return {}, "", no
 
     opened = cast("Any", ft.use_ref(cast("Any", begin))).current
     document, pack_format, no = cast("tuple[dict[str, Any], str, Refused | None]", opened)
@@ -69,13 +70,13 @@ def _document(
 ) -> tuple[dict[str, Any], str]:
     """The document and its format. Raises `Refused`."""
     pack_format = hall.exchange.format_of(game_id, slugged)
+    blank = screens_of(game_id).blanks.get(pack_format)
     if word:
         document = desk.library.read(game_id, pack_format, word)
+    elif blank:
+        document = {"format": pack_format, **blank()}
     else:
-        blank = screens_of(game_id).blanks.get(pack_format)
-        if blank is None:
-            desk.library.read(game_id, pack_format, "")
-        document = {"format": pack_format, **(blank() if blank else {})}
+        raise refused(Rejection("library.unknown"), {})
     if not word or name:
         name = name.strip() or words.kind(game_id, pack_format)
         document = words.named(document, desk.library.free_id(game_id, pack_format, name), name)

@@ -232,9 +232,11 @@ def NameForm(desk: Desk, asked: Asked, close: Callable[[], None], tried: Tried) 
             desk.go(words.route(game_id, pack_format, name=name.strip()))
             return
         document = desk.library.read(game_id, pack_format, word)
-        is_copy = asked.sheet == "copy"
-        kept = desk.library.free_id(game_id, pack_format, name) if is_copy else word
+        stays = asked.sheet == "rename" and bool(words.label_of(document))
+        kept = word if stays else desk.library.free_id(game_id, pack_format, name)
         desk.library.save(game_id, words.named(document, kept, name.strip()))
+        if asked.sheet == "rename" and not stays:
+            desk.library.remove(game_id, pack_format, word)
 
     text = f"library-{asked.sheet}-title"
     return ft.Column(

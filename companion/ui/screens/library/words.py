@@ -8,7 +8,6 @@ from urllib.parse import quote
 from companion import texts
 from companion.net.library import PackLine
 from companion.net.packs import slug
-from companion.ui.stage import GameScreens
 
 
 def kind(game_id: str, pack_format: str, *, plural: bool = False) -> str:
@@ -42,17 +41,17 @@ def route(game_id: str, pack_format: str, word: str = "", **asked: str) -> str:
     return f"{path}?{'&'.join(f'{name}={quote(value)}' for name, value in asked.items())}" if asked else path
 
 
+def label_of(document: dict[str, Any]) -> str:
+    """Where a document keeps its name; empty for one that has nothing but its id."""
+    return next((label for label in ("name", "title") if label in document), "")
+
+
 def named(document: dict[str, Any], word: str, name: str) -> dict[str, Any]:
-    """The same document under another id and name (or title, where it has one)."""
-    label = "title" if "title" in document and "name" not in document else "name"
-    return {**document, "id": word, label: name}
+    """The same document under another id and name."""
+    label = label_of(document)
+    return {**document, "id": word, **({label: name} if label else {})}
 
 
 def name_of(document: dict[str, Any]) -> str:
     """What a document is called."""
     return str(document.get("name") or document.get("title") or document.get("id", ""))
-
-
-def accent(screens: GameScreens, is_dark: bool) -> str:
-    """The game's own colour for a line or a mark, dark enough for paper."""
-    return screens.accent if is_dark else ""
