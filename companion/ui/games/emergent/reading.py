@@ -140,9 +140,7 @@ def drawn(board: BoardView) -> Board:
     """The board as the map draws it; one object a board, so that its land is made once."""
     return Board(
         regions=tuple(
-            RegionSpot(
-                id=one.id, name=one.name, x=one.x, y=one.y, colour=one.colour, bonus=BONUS[one.colour]
-            )
+            RegionSpot(id=one.id, name=one.name, x=one.x, y=one.y, colour=one.colour, bonus=BONUS[one.colour])
             for one in board.regions
         ),
         links=board.links,

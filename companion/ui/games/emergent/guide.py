@@ -1,0 +1,83 @@
+"""Words around the screens: what the header says, and which rules belong here."""
+
+from __future__ import annotations
+
+from companion import texts
+from companion.ui.games.emergent import reading
+from companion.ui.stage import Stage
+
+CHAPTERS = (
+    "money",
+    "plan",
+    "sell",
+    "build",
+    "cubes",
+    "cylinders",
+    "limits",
+    "learning",
+    "seal",
+    "place",
+    "allocate",
+    "cards",
+    "order",
+    "tiers",
+    "two",
+    "market",
+    "ship",
+    "settle",
+    "broke",
+    "leftover",
+    "over",
+    "fast",
+    "award",
+    "score",
+    "correct",
+)
+RULES = tuple(f"emergent-guide-{name}" for name in CHAPTERS)
+"""In the order of the book; the sheet skips what has no text."""
+
+HERE = {
+    "plan": ("plan", "sell", "build", "cubes", "cylinders", "limits", "seal"),
+    "allocate": ("allocate", "place"),
+    "place": ("place",),
+    "cards": ("cards",),
+    "market": ("market", "order", "tiers", "ship"),
+    "settle": ("settle", "broke", "leftover"),
+    "fast": ("fast", "award"),
+    "award": ("award", "score"),
+    "over": ("over", "score"),
+}
+"""Phase → the chapters that answer its questions, most fitting first."""
+FULL_ONLY = ("over",)
+FAST_ONLY = ("score",)
+
+
+def header(stage: Stage) -> tuple[str, str]:
+    """The phase in words; below it the round, or the city while the market is walked through."""
+    view = reading.game(stage)
+    phase = stage.say(f"emergent-phone-head-{view.phase}")
+    if view.phase == "over":
+        return phase, stage.say("emergent-phone-rounds", n=view.rounds)
+    if view.phase == "market" and view.market and view.market.count:
+        at = min(view.market.at + 1, view.market.count)
+        return stage.say("emergent-phone-round-of", n=view.round, all=view.rounds), stage.say(
+            "emergent-phone-city-of", n=at, all=view.market.count
+        )
+    return phase, stage.say("emergent-phone-round-of", n=view.round, all=view.rounds)
+
+
+def rules_at(stage: Stage) -> tuple[str, ...]:
+    """The rules for where we are, most fitting first."""
+    view = reading.game(stage)
+    near = list(HERE[view.phase])
+    if view.is_learning:
+        near.insert(0, "learning")
+    if view.phase == "market" and len(view.seats) == 2:
+        near.insert(0, "two")
+    if view.my_selling is not None:
+        near.insert(0, "broke")
+    if view.my_shipping is not None:
+        near.insert(0, "ship")
+    skipped = FULL_ONLY if view.mode == "fast_play" else FAST_ONLY
+    ids = (f"emergent-guide-{name}" for name in dict.fromkeys(near) if name not in skipped)
+    return tuple(name for name in ids if texts.has(name))

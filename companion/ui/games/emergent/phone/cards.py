@@ -1,0 +1,145 @@
+"""The round's demand cards, read from the table and typed (ET-17, section 9 of the rules)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.emergent.actions import ConfirmCards, NoCard
+from companion.games.emergent.views import CardLine, DemandView
+from companion.ui.games.emergent import reading
+from companion.ui.games.emergent.draw import CityPlate
+from companion.ui.games.emergent.phone.bits import Badge, Caution, Panel, Small, Strip
+from companion.ui.games.emergent.phone.card_fields import CardFields
+from companion.ui.games.emergent.phone.card_line import OneLine
+from companion.ui.games.emergent.phone.gauges import Gauges
+from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page
+from companion.ui.parts.buttons import IconButton48, OutlineButton
+from companion.ui.parts.guard import component
+from companion.ui.parts.text import Strong
+from companion.ui.stage import Stage
+from companion.ui.theme import FIGURES_600
+
+
+@component
+def Cards(stage: Stage, on_back: Callable[[], None] | None = None) -> ft.Control:
+    """Every city in the order of its rank; the one being typed is open. `on_back`: a correction later on."""
+    view, skin = reading.game(stage), stage.skin
+    demand = view.demand
+    picked, pick = ft.use_state("")
+    if demand is None:
+        return Page(stage, title=stage.say("emergent-phone-cards-title"), body=[])
+    opened = picked or ("" if on_back else _next(demand))
+    rows = [
+        CardFields(stage, card, lambda: pick(""))
+        if card.city == opened
+        else _row(stage, card, partial(pick, card.city), can_type=not demand.is_dealt)
+        for card in demand.cards
+    ]
+    back = IconButton48(skin, "arrow-left", stage.say("emergent-phone-back"), on_back) if on_back else None
+    to_come = _to_come(demand)
+    return Page(
+        stage,
+        title=stage.say("emergent-phone-cards-fix-title" if on_back else "emergent-phone-cards-title"),
+        subtitle=_subtitle(stage, to_come, is_later=on_back is not None),
+        lead=back,
+        body=[
+            *([] if demand.is_dealt else [OneLine(stage)]),
+            *rows,
+            *([Caution(skin, reading.why(stage, demand.warning))] if demand.warning else []),
+        ],
+        notes=[Gauges(stage, demand)],
+        actions=[] if on_back else _buttons(stage, demand, to_come),
+        spacing=8,
+    )
+
+
+def _to_come(demand: DemandView) -> int:
+    return sum(card.status == "to_come" for card in demand.cards)
+
+
+def _next(demand: DemandView) -> str:
+    """The first city that still waits for its card."""
+    return next((card.city for card in demand.cards if card.status == "to_come"), "")
+
+
+def _subtitle(stage: Stage, to_come: int, *, is_later: bool) -> str:
+    if is_later:
+        return stage.say("emergent-phone-cards-fix-line")
+    if to_come:
+        return stage.say("emergent-phone-cards-line", n=to_come)
+    return stage.say("emergent-phone-cards-compare")
+
+
+def _buttons(stage: Stage, demand: DemandView, to_come: int) -> list[ft.Control]:
+    """The rest has no card; or somebody who did not type says that all are right."""
+    view, skin = reading.game(stage), stage.skin
+    if to_come:
+        rest = OutlineButton(
+            skin,
+            stage.say("emergent-phone-cards-rest", n=to_come),
+            lambda: stage.send(NoCard()),
+            expand=True,
+            height=52,
+        )
+        return [ft.Row([rest])]
+    if reading.my_seat(stage) in demand.can_check and reading.may(view, "confirm_cards"):
+        return [
+            AccentButton(
+                skin,
+                stage.say("emergent-phone-cards-confirm"),
+                lambda: stage.send(ConfirmCards()),
+                icon="check",
+            )
+        ]
+    names = reading.people(stage, demand.can_check)
+    return [Strip(skin, stage.say("emergent-phone-cards-other", names=names), "hourglass")]
+
+
+def _row(stage: Stage, card: CardLine, on_pick: Callable[[], None], *, can_type: bool) -> ft.Control:
+    """A card as it is known; tap it to type it or to put it right."""
+    view, skin = reading.game(stage), stage.skin
+    city = reading.city(view, card.city)
+    name = reading.city_name(view, card.city)
+    said = card_words(stage, card)
+    has_card = card.tiers is not None
+    right: list[ft.Control] = [
+        ft.Text(
+            said,
+            style=Strong(skin, "", 17).style if has_card else Small(skin, "").style,
+            font_family=FIGURES_600 if has_card else None,
+        )
+    ]
+    if card.is_checked and card.status != "to_come":
+        right.append(Badge(skin, 18))
+    by: list[ft.Control] = []
+    if card.by:
+        kind = "emergent-phone-card-by-you" if reading.is_me(stage, card.by) else "emergent-phone-card-by"
+        by = [Small(skin, stage.say(kind, name=reading.name(stage, card.by)))]
+    content = ft.Row(
+        [
+            CityPlate(skin, city.rank if city else "", 22, is_dim=card.status == "no_card"),
+            ft.Column([Strong(skin, name, 16, lines=1), *by], spacing=0, tight=True, expand=True),
+            *right,
+        ],
+        spacing=10,
+        vertical_alignment=MIDDLE,
+    )
+    return Panel(
+        skin,
+        content,
+        on_click=on_pick if can_type else None,
+        label=f"{name}: {said}",
+        is_hollow=card.status in ("to_come", "no_card"),
+        padding=9,
+        radius=16,
+    )
+
+
+def card_words(stage: Stage, card: CardLine) -> str:
+    """`5 · 3 · 2 = 10`, `no card`, `to come`."""
+    if card.tiers is None:
+        return stage.say(f"emergent-phone-card-{card.status.replace('_', '-')}")
+    return f"{' · '.join(map(str, card.tiers))} = {card.sum}"

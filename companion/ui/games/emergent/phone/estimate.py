@@ -1,0 +1,104 @@
+"""What this plan would sell if nobody else played: for its owner only, and clearly labelled (ET-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games.emergent.my_views import Estimate, Reach
+from companion.ui.games.emergent import reading
+from companion.ui.games.emergent.draw import CityPlate, Cylinders, KindIcon, dollars
+from companion.ui.games.emergent.phone.bits import Caution, Panel, Small
+from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
+from companion.ui.parts.text import Figures, SectionTitle, Strong, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import TEXT_500
+
+
+def EstimatePage(stage: Stage, estimate: Estimate, on_back: Callable[[], None]) -> ft.Control:
+    """A range, what it costs, how many units pay for the round, and how far every city is."""
+    skin = stage.skin
+    return Page(
+        stage,
+        title=stage.say("emergent-phone-estimate-title"),
+        subtitle=stage.say("emergent-phone-estimate-line"),
+        body=[
+            Caution(skin, stage.say("emergent-phone-estimate-label"), "eye-closed"),
+            Panel(skin, Spaced(skin, *_sums(stage, estimate), gap=8)),
+            SectionTitle(
+                skin, stage.say("emergent-phone-estimate-reach"), stage.say("emergent-phone-estimate-net")
+            ),
+            *(_city(stage, reach) for reach in estimate.reach),
+        ],
+        actions=[AccentButton(skin, stage.say("emergent-phone-back-to-plan"), on_back, icon="arrow-left")],
+    )
+
+
+def span(low: int | None, high: int | None, *, money: bool = True) -> str:
+    """`$10`, `$10 – $25`, or a dash where nothing can be said."""
+    if low is None or high is None:
+        return "–"
+    words = [dollars(amount) if money else str(amount) for amount in (low, high)]
+    return words[0] if low == high else f"{words[0]} – {words[1]}"
+
+
+def _sums(stage: Stage, estimate: Estimate) -> list[ft.Control]:
+    low, high = estimate.low, estimate.high
+
+    def between(field: str, *, money: bool = True) -> str:
+        if low is None or high is None:
+            return span(None, None)
+        return span(*sorted((getattr(low, field), getattr(high, field))), money=money)
+
+    units = stage.say("emergent-phone-estimate-units", cubes=estimate.cubes)
+    lines = [
+        _line(stage, "cubes", units, between("units", money=False)),
+        _line(stage, "sales", stage.say("emergent-phone-estimate-income"), between("income")),
+        _line(stage, "transport", stage.say("emergent-phone-estimate-transport"), between("transport")),
+        _line(stage, "running", stage.say("emergent-phone-estimate-running"), dollars(estimate.operating)),
+        ft.Divider(height=1, color=stage.skin.palette.outline),
+        _line(stage, "", stage.say("emergent-phone-estimate-cash"), between("cash")),
+    ]
+    even = (
+        stage.say("emergent-phone-estimate-even", n=estimate.break_even, cost=dollars(estimate.running_costs))
+        if estimate.break_even is not None
+        else stage.say("emergent-phone-estimate-never", cost=dollars(estimate.running_costs))
+    )
+    return [*lines, Small(stage.skin, even)]
+
+
+def _line(stage: Stage, kind: str, words: str, value: str) -> ft.Control:
+    skin = stage.skin
+    icon: ft.Control = KindIcon(skin, kind, 22) if kind else ft.Container(width=22)  # type: ignore[arg-type]
+    return ft.Row(
+        [icon, Words(skin, words, 16, family=TEXT_500, expand=True), Figures(skin, value, 17)],
+        spacing=10,
+        vertical_alignment=MIDDLE,
+    )
+
+
+def _city(stage: Stage, reach: Reach) -> ft.Control:
+    """How far a city is from my nearest cubes, and what a unit sold there leaves."""
+    view, skin = reading.game(stage), stage.skin
+    city = reading.city(view, reach.city)
+    way = (
+        stage.say("emergent-phone-estimate-no-cubes")
+        if reach.distance is None
+        else stage.say("emergent-phone-steps", n=reach.distance, cost=dollars(reach.transport or 0))
+    )
+    return ft.Row(
+        [
+            CityPlate(skin, city.rank if city else "", 22),
+            ft.Column(
+                [Strong(skin, reading.city_name(view, reach.city), 16, lines=1), Small(skin, way)],
+                spacing=0,
+                tight=True,
+                expand=True,
+            ),
+            *([Cylinders(skin, reading.my_colour(stage), reach.cylinders, 20)] if reach.cylinders else []),
+            Figures(skin, "–" if reach.net is None else dollars(reach.net), 17),
+        ],
+        spacing=10,
+        vertical_alignment=MIDDLE,
+    )

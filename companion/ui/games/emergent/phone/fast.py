@@ -1,0 +1,212 @@
+"""Fast Play: five discs in secret, by tapping disc and region, by dragging, or from a list (FP-1..4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+import flet as ft
+
+from companion.games.emergent.actions import PlaceDiscs, Ready
+from companion.games.emergent.my_views import MyDiscs
+from companion.games.emergent.plan import Discs
+from companion.games.emergent.words import IN_HAND, SIZES, Size
+from companion.ui.games.emergent import reading
+from companion.ui.games.emergent.draw import FastTray, TrayPiece
+from companion.ui.games.emergent.phone.bits import Big, Caution, Mark, Small, Switch, Who
+from companion.ui.games.emergent.phone.drafting import use_draft
+from companion.ui.games.emergent.phone.fast_list import FastList, FastRow
+from companion.ui.games.emergent.phone.fast_map import FastMap
+from companion.ui.games.emergent.phone.page import BETWEEN, MIDDLE, AccentButton, Page, room
+from companion.ui.games.emergent.phone.signs import LIST
+from companion.ui.games.emergent.phone.timer import TimerDoor, TimerLine
+from companion.ui.parts.guard import component
+from companion.ui.parts.text import Figures, Strong
+from companion.ui.stage import Stage
+
+Placement = Mapping[str, Discs]
+PIECES: tuple[tuple[str, Size], ...] = (
+    *((f"large-{at}", "large") for at in range(IN_HAND["large"])),
+    *((f"small-{at}", "small") for at in range(IN_HAND["small"])),
+)
+"""The five discs of a round; which of two equal ones is where makes no difference."""
+
+
+def put(placement: Placement, region: str, size: Size, more: int) -> dict[str, Discs]:
+    """The placement with one disc more or less in a region; an empty region is left out."""
+    here = placement.get(region, Discs())
+    count = max(0, getattr(here, size) + more)
+    changed = here.model_copy(update={size: count})
+    rest = {name: discs for name, discs in placement.items() if name != region}
+    return rest if not (changed.small or changed.large) else {**rest, region: changed}
+
+
+def placed_of(placement: Placement, size: Size) -> int:
+    """How many discs of a size lie somewhere."""
+    return sum(int(getattr(discs, size)) for discs in placement.values())
+
+
+@component
+def FastPlacing(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.Control:
+    """All five, at most three of mine in a region; nobody sees where."""
+    view = reading.game(stage)
+    mine = view.my_discs
+    shown: dict[str, Discs] = dict(mine.placement) if mine else {}
+    placement, change = use_draft(stage, shown, lambda made: PlaceDiscs(placement=made))
+    held, hold = ft.use_state("")
+    hover, set_hover = ft.use_state("")
+    opened, open_region = ft.use_state("")
+    if mine is None:
+        return Page(stage, title=stage.say("emergent-phone-fast-title"), body=[])
+
+    def place(region: str, piece: str) -> None:
+        hold("")
+        set_hover("")
+        size = _size(piece)
+        if size and placed_of(placement, size) < IN_HAND[size]:
+            change(lambda now: put(now, region, size, 1))
+
+    def tapped(region: str) -> None:
+        if held:
+            place(region, held)
+        open_region(region)
+
+    def step(region: str, size: Size, more: int) -> None:
+        change(lambda now: put(now, region, size, more))
+
+    tray = _tray(stage, placement, held, hold)
+    if form == "map":
+        body: list[ft.Control] = [
+            FastRow(stage, mine, placement, opened, step) if opened else _totals(stage),
+        ]
+        taken = 52 + (272 if stage.skin.is_small else 300) + (56 if stage.table.timer else 0)
+        picture: ft.Control | None = FastMap(
+            stage,
+            mine,
+            placement,
+            max(200.0, room(stage.skin) - taken),
+            on_region=tapped,
+            on_drop=place,
+            on_hover=set_hover,
+            hover=hover,
+            held=_size(held),
+        )
+        notes = [tray, _so_far(stage, mine)]
+    else:
+        picture, body = None, [*FastList(stage, mine, placement, step), _totals(stage)]
+        notes = [_so_far(stage, mine)]
+    return Page(
+        stage,
+        title=stage.say("emergent-phone-fast-title"),
+        right=_switch(stage, form, set_form),
+        step=20 if stage.skin.is_small else 21,
+        picture=picture,
+        body=body,
+        notes=[*TimerLine(stage), *_faults(stage, mine), *notes],
+        actions=[_seal(stage, mine)],
+    )
+
+
+def _size(piece: str) -> Size | None:
+    return next((size for name, size in PIECES if name == piece), None)
+
+
+def _switch(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.Control:
+    options = [
+        ("map", stage.say("emergent-phone-map"), "map"),
+        ("list", stage.say("emergent-phone-list"), LIST),
+    ]
+    return Switch(stage.skin, options, form, set_form)
+
+
+def _tray(stage: Stage, placement: Placement, held: str, hold: Callable[[str], None]) -> ft.Control:
+    """Five places; those placed are ticked. Tap one to hold it, or drag it to a region."""
+    left: dict[Size, int] = {size: IN_HAND[size] - placed_of(placement, size) for size in SIZES}
+    seen: dict[Size, int] = dict.fromkeys(SIZES, 0)
+    pieces = []
+    for name, size in PIECES:
+        seen[size] += 1
+        is_placed = seen[size] <= IN_HAND[size] - left[size]
+        pieces.append(TrayPiece(name, size, is_placed, is_held=name == held and not is_placed))
+
+    def pick(piece: str) -> None:
+        is_free = any(one.id == piece and not one.is_placed for one in pieces)
+        hold("" if piece == held or not is_free else piece)
+
+    words = stage.say("emergent-phone-fast-hand", large=left["large"], small=left["small"])
+    detail = stage.say("emergent-phone-fast-held" if held else "emergent-phone-fast-drag")
+    is_over = not left["large"] and not left["small"]
+    return FastTray(
+        stage.skin,
+        reading.my_colour(stage),
+        pieces,
+        pick,
+        words="" if is_over else words,
+        detail="" if is_over else detail,
+    )
+
+
+def _totals(stage: Stage) -> ft.Control:
+    """Cubes on the board, everybody's (FP-9), and who has sealed."""
+    view, skin = reading.game(stage), stage.skin
+    totals = view.fast.totals if view.fast else {}
+    counts = [
+        ft.Semantics(
+            content=ft.Row(
+                [Mark(stage, seat, 18), Figures(skin, str(totals.get(seat, 0)), 17)], spacing=6, tight=True
+            ),
+            label=stage.say(
+                "emergent-phone-fast-cubes", name=reading.you_or(stage, seat), n=totals.get(seat, 0)
+            ),
+            container=True,
+            exclude_semantics=True,
+        )
+        for seat in view.seats
+    ]
+    return ft.Row(
+        [Small(skin, stage.say("emergent-phone-fast-board"), expand=True), *counts, *TimerDoor(stage)],
+        spacing=10,
+        height=48,
+        vertical_alignment=MIDDLE,
+    )
+
+
+def _so_far(stage: Stage, mine: MyDiscs) -> ft.Control:
+    skin = stage.skin
+    ready = [seat for seat in reading.game(stage).seats if seat not in reading.game(stage).waiting_for]
+    return ft.Row(
+        [
+            Big(skin, f"+{mine.total}", 34),
+            ft.Column(
+                [
+                    Strong(skin, stage.say("emergent-phone-fast-so-far"), 16),
+                    Small(skin, stage.say("emergent-phone-fast-worth")),
+                ],
+                spacing=1,
+                tight=True,
+                expand=True,
+            ),
+            Who(stage, ready, stage.say("emergent-phone-sealed"), stage.say("emergent-phone-planning"), 26),
+        ],
+        spacing=12,
+        alignment=BETWEEN,
+        vertical_alignment=MIDDLE,
+    )
+
+
+def _faults(stage: Stage, mine: MyDiscs) -> list[ft.Control]:
+    """What is wrong beside discs in the hand, which the button says itself."""
+    found = [fault for fault in mine.faults if fault.code != "emergent.not_all_placed"]
+    return [Caution(stage.skin, reading.why(stage, fault)) for fault in found]
+
+
+def _seal(stage: Stage, mine: MyDiscs) -> ft.Control:
+    skin = stage.skin
+    if mine.faults:
+        left = stage.say("emergent-phone-fast-in-hand", large=mine.large_left, small=mine.small_left)
+        in_hand = mine.large_left or mine.small_left
+        label = left if in_hand else stage.say("emergent-phone-fast-put-right")
+        return AccentButton(skin, label, None, icon="hand", disabled=True)
+    return AccentButton(
+        skin, stage.say("emergent-phone-fast-seal"), partial(stage.send, Ready()), icon="envelope-lock"
+    )

@@ -1,0 +1,133 @@
+"""A region's sheet: sell, build, fill with cubes, stand cylinders (ET-8..11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion import texts
+from companion.ui.games.emergent import reading
+from companion.ui.games.emergent.draw import (
+    CityPlate,
+    TradeMap,
+    dollars,
+)
+from companion.ui.games.emergent.phone.bits import Big, Small
+from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Foot, Spaced
+from companion.ui.games.emergent.phone.plan_map import plan_marks
+from companion.ui.games.emergent.phone.planned import Planned
+from companion.ui.games.emergent.phone.region_dcs import DcCard
+from companion.ui.games.emergent.phone.region_pieces import Building, Marketing
+from companion.ui.parts.layout import Scrolling
+from companion.ui.parts.notices import Toast
+from companion.ui.parts.text import Heading, Muted, Strong
+from companion.ui.stage import Stage
+
+
+def RegionSheet(stage: Stage, planned: Planned, region_id: str, on_done: Callable[[], None]) -> ft.Control:
+    """One region over the zoomed map, everything in it within reach, what is left of the money below."""
+    skin = stage.skin
+    above = 0.0 if skin.large_text else 44.0 if skin.is_small else 150.0
+    rows = [
+        _title(stage, region_id),
+        *([] if skin.is_small else [Muted(skin, _about(stage, region_id), 15)]),
+        *(DcCard(stage, planned, dc) for dc in planned.dcs_in(region_id)),
+        *Marketing(stage, planned, region_id),
+        *Building(stage, planned, region_id),
+        *_neighbours(stage, region_id),
+    ]
+    toast = [Toast(skin, stage.toast, stage.dismiss_toast)] if stage.toast else []
+    panel = ft.Container(
+        ft.Column(
+            [
+                ft.Container(
+                    Scrolling(rows, spacing=8 if skin.is_small else 10),
+                    padding=ft.Padding.only(left=16, right=16, top=12),
+                    expand=True,
+                ),
+                *toast,
+                _foot(stage, planned, on_done),
+            ],
+            spacing=0,
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        bgcolor=skin.palette.card,
+        border_radius=ft.BorderRadius.only(top_left=28, top_right=28),
+        border=ft.Border.only(top=ft.BorderSide(1, skin.palette.outline)),
+        expand=True,
+    )
+    return ft.Column(
+        [*([_window(stage, planned, region_id, above)] if above else []), panel],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _window(stage: Stage, planned: Planned, region_id: str, height: float) -> ft.Control:
+    """The map behind the sheet, close to the region."""
+    return TradeMap(
+        stage.skin,
+        reading.drawn(reading.game(stage).board),
+        plan_marks(stage, planned, region_id),
+        width=stage.skin.width,
+        height=height,
+        focus=(region_id,),
+        zoom=False,
+    )
+
+
+def _title(stage: Stage, region_id: str) -> ft.Control:
+    view, skin = reading.game(stage), stage.skin
+    name = Heading(skin, reading.region_name(view, region_id), 24 if skin.is_small else 28)
+    cities = [
+        ft.Row([CityPlate(skin, city.rank, 20), Strong(skin, city.name, 16)], spacing=2, tight=True)
+        for city in reading.cities_in(view, region_id)
+    ]
+    if skin.large_text or len(cities) > 1:
+        return Spaced(skin, name, *([ft.Row(list(cities), wrap=True, spacing=10)] if cities else []), gap=4)
+    return ft.Row([ft.Container(name, expand=True), *cities], vertical_alignment=MIDDLE)
+
+
+def _about(stage: Stage, region_id: str) -> str:
+    view = reading.game(stage)
+    region = reading.region(view, region_id)
+    near = tuple(reading.region_name(view, name) for name in region.next_to) if region else ()
+    return stage.say("emergent-phone-region-about", names=texts.listed(near))
+
+
+def _neighbours(stage: Stage, region_id: str) -> list[ft.Control]:
+    """Whose DCs stood here when the round began."""
+    view, skin = reading.game(stage), stage.skin
+    seen = [
+        stage.say("emergent-phone-others-dc", name=reading.name(stage, firm.seat), size=dc.size)
+        for firm in view.firms
+        if not reading.is_me(stage, firm.seat)
+        for dc in firm.dcs
+        if dc.region == region_id
+    ]
+    return (
+        [Small(skin, stage.say("emergent-phone-others-here", dcs=texts.listed(tuple(seen))))] if seen else []
+    )
+
+
+def _foot(stage: Stage, planned: Planned, on_done: Callable[[], None]) -> ft.Control:
+    skin, money = stage.skin, planned.mine.money
+    is_short = money.left < 0
+    words = ft.Column(
+        [
+            Big(skin, dollars(money.left), 26, colour=skin.palette.bad if is_short else ""),
+            Small(skin, stage.say("emergent-phone-left-of", total=dollars(money.total))),
+        ],
+        spacing=2,
+        tight=True,
+    )
+    button = AccentButton(skin, stage.say("emergent-phone-done"), on_done, icon="check")
+    inner: ft.Control = (
+        Spaced(skin, words, button, gap=8)
+        if skin.large_text
+        else ft.Row([ft.Container(words, width=112), ft.Container(button, expand=True)], spacing=8)
+    )
+    return Foot(skin, [inner])
