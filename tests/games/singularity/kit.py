@@ -87,29 +87,41 @@ TABLES: dict[str, tuple[int, SingularityOptions]] = {
 }
 
 WEIGHTS = {
-    "add_enemy": 1,
-    "take_character": 8,
-    "set_limits": 8,
-    "name_first": 4,
-    "begin": 40,
-    "change": 3,
-    "undo_change": 4,
-    "correct": 2,
-    "spawn": 2,
-    "draw_enemy": 6,
-    "call_vote": 2,
-    "claim_win": 1,
-    "declare": 1,
-    "draw": 4,
-    "recon": 4,
-    "move": 60,
-    "walk": 40,
-    "continue_move": 60,
-    "attack": 30,
-    "open_cache": 30,
-    "close_vote": 4,
-    "order_picks": 4,
-    "direct_group": 8,
+    "claim_win": 3,
+    "declare": 3,
+    "add_enemy": 5,
+    "spawn": 12,
+    "call_vote": 10,
+    "correct": 12,
+    "change": 20,
+    "undo_change": 30,
+    "take_character": 40,
+    "set_limits": 60,
+    "name_first": 20,
+    "begin": 200,
+    "play": 60,
+    "discard": 60,
+    "draw": 20,
+    "draw_enemy": 20,
+    "recon": 20,
+    "turn_token": 60,
+    "move": 250,
+    "walk": 200,
+    "continue_move": 250,
+    "attack": 150,
+    "open_cache": 60,
+    "end_play": 150,
+    "place_enemies": 300,
+    "reveal_cards": 300,
+    "pick": 300,
+    "order_picks": 30,
+    "answer_group": 300,
+    "direct_group": 30,
+    "enemies_done": 300,
+    "vote": 300,
+    "close_vote": 20,
+    "carry_out": 300,
+    "refilled": 300,
 }
 PLACES = ("dock", "roof", "rail yard", "furnace")
 NAMES = tuple(card.model_dump() for card in CARDS.upgrades)
@@ -135,7 +147,7 @@ def _character(view: SingularityView, pick: Pick, accepts: Accepts) -> dict[str,
 
 
 def _limits(_view: SingularityView, pick: Pick, _accepts: Accepts) -> dict[str, Any]:
-    return {"threat": pick((None, 40, 120, 200)), "awareness": pick((None, 30, 100))}
+    return {"threat": pick((None, 40, 90)), "awareness": pick((8, 12, 30))}
 
 
 def _enemy(_view: SingularityView, pick: Pick, _accepts: Accepts) -> dict[str, Any]:
@@ -164,7 +176,7 @@ def _walked(view: SingularityView, start: str, steps: int, pick: Pick) -> list[s
 
 def _move(view: SingularityView, pick: Pick, _accepts: Accepts) -> dict[str, Any]:
     assert view.turn is not None
-    here, steps = previews.place_of(view, view.turn.seat), pick((1, 2, 3, 4))
+    here, steps = previews.place_of(view, view.turn.seat), pick((1, 2, 4, 6))
     others = [seat for seat in previews.may_come_along(view, view.turn.seat) if pick(range(2))]
     return {
         "from_hand": _from_hand(view, pick),
@@ -273,7 +285,7 @@ def _correct(view: SingularityView, pick: Pick, accepts: Accepts) -> dict[str, A
     seat, place = pick(view.seats), pick(_places(view))
     tried: list[dict[str, Any]] = [
         {"fact": "track", "track": pick(("threat", "awareness")), "value": pick(range(12))},
-        {"fact": "limits", "limits": {"threat": pick((150, 190)), "awareness": 90}},
+        {"fact": "limits", "limits": {"threat": pick((60, 90)), "awareness": 20}},
         {"fact": "member", "seat": seat, "place": place},
         {"fact": "group", "enemy": pick(view.enemies).id, "place": place, "count": pick((0, 1, 4))},
         {"fact": "hand", "seat": seat, "hand": pick(range(6)), "deck": 4, "discard": 2},
