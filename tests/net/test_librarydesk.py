@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from companion.net.exchange import Exchange
 from companion.net.link import Refused
@@ -83,6 +88,26 @@ async def test_documents_are_kept_over_http(house: House) -> None:
         assert "stones" in bad.json()["say"], "all faults are in the sentence"
         huge = await http.post("/library", content=b" " * (MOST_BYTES + 1), headers=BEARER)
         assert (huge.status_code, huge.json()["code"]) == (413, "library.too_large")
+
+
+words = (
+    st.none() | st.integers() | st.floats() | st.text(max_size=9) | st.lists(st.text(max_size=3), max_size=2)
+)
+spoilt = st.dictionaries(st.sampled_from(["format", "id", "name", "stones", "more"]), words, max_size=4)
+
+
+@settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(body=st.binary(max_size=60) | spoilt.map(lambda more: json.dumps({**board("x"), **more}).encode()))
+def test_anything_brought_is_kept_or_refused_with_a_sentence(body: bytes, tmp_path_factory: Any) -> None:
+    async def brought() -> None:
+        house = House(games=(GAME,), packs=tmp_path_factory.mktemp("packs"))
+        async with house.http() as http:
+            answer = await http.post("/library", content=body, headers=BEARER)
+            listed = (await http.get("/library.json", headers=BEARER)).json()
+        assert (answer.status_code, len(listed)) in ((201, 1), (409, 0))
+        assert answer.status_code == 201 or answer.json()["say"].endswith((".", ")"))
+
+    asyncio.run(brought())
 
 
 async def test_a_share_key_fetches_one_document_until_it_is_closed(house: House) -> None:
