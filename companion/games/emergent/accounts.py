@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from companion.games.emergent.costs import Bill, cubes_of
 from companion.games.emergent.ledger import Ledger, LedgerLine
 from companion.games.emergent.market import Dc, Served
 from companion.games.emergent.plan import Plan
-from companion.games.emergent.planning import Bill, cubes_of
 from companion.games.emergent.results import DcLine, Money, PieceLine
 from companion.games.emergent.settlement import Settled
 from companion.games.emergent.words import (

@@ -6,18 +6,15 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
+from companion.games.emergent import costs
+from companion.games.emergent.costs import Bill, bill, cubes_of, discs_used
 from companion.games.emergent.market import Dc
 from companion.games.emergent.plan import Plan
 from companion.games.emergent.words import (
-    BUILD,
     CAPACITY,
-    CUBE_PRICE,
     CUBES,
-    CYLINDER_PRICE,
     CYLINDERS,
     DISCS,
-    OPERATING,
-    RESALE,
     SIZES,
     Size,
 )
@@ -26,15 +23,11 @@ from companion.kernel.action import Fact, Reason
 NO_DISC: Final[dict[Size, str]] = {"small": "no_small_disc", "large": "no_large_disc"}
 
 
-class Switches(Protocol):
+class Switches(costs.Switches, Protocol):
     """The house rules a plan depends on."""
 
     @property
     def component_limits(self) -> str: ...
-    @property
-    def sold_disc_reusable(self) -> bool: ...
-    @property
-    def sold_dc_pays(self) -> bool: ...
     @property
     def learning_variant(self) -> bool: ...
     @property
@@ -63,22 +56,6 @@ class Found(NamedTuple):
     city: str | None = None
 
 
-class Bill(NamedTuple):
-    """What a plan costs. None of it is known while a number is no number (`BAD_NUMBER`)."""
-
-    sale: int
-    builds: int
-    cubes: int
-    cylinders: int
-    operating: int
-    """Of the DCs that will stand, to be paid after the sales (ET-28)."""
-
-    @property
-    def cost(self) -> int:
-        """All that the plan buys."""
-        return self.builds + self.cubes + self.cylinders
-
-
 def check(
     plan: Plan, cash: int, dcs: Sequence[Dc], land: Land, number: int, switches: Switches
 ) -> tuple[Found, ...]:
@@ -95,43 +72,6 @@ def check(
         *(_learning_faults(plan, number, switches) if switches.learning_variant else ()),
         *_money_faults(bill(plan, dcs, switches), cash),
     )
-
-
-def bill(plan: Plan, dcs: Sequence[Dc], switches: Switches) -> Bill:
-    """What the plan costs, legal or not: unknown sold DCs bring nothing, one listed twice counts once."""
-    sold = set(plan.sell)
-    staying = dcs if switches.sold_dc_pays else [dc for dc in dcs if dc.id not in sold]
-    sizes = [*(dc.size for dc in staying), *(build.size for build in plan.build)]
-    return Bill(
-        sale=sum(RESALE[dc.size] for dc in dcs if dc.id in sold),
-        builds=sum(BUILD[build.size] for build in plan.build),
-        cubes=CUBE_PRICE * cubes_of(plan),
-        cylinders=CYLINDER_PRICE * sum(plan.marketing.values()),
-        operating=sum(OPERATING[size] for size in sizes),
-    )
-
-
-def cubes_of(plan: Plan) -> int:
-    """How many cubes the plan buys, wherever they go."""
-    return sum(plan.products.values()) + plan.cubes
-
-
-def pool(plan: Plan, dcs: Sequence[Dc], switches: Switches) -> dict[str, int]:
-    """Pieces the plan leaves in the box: discs by size, cubes, cylinders (ET-13). Below zero: too many."""
-    discs = {str(size): DISCS[size] - _discs_used(plan, dcs, size, switches) for size in SIZES}
-    return {
-        **discs,
-        "cubes": CUBES - cubes_of(plan),
-        "cylinders": CYLINDERS - sum(plan.marketing.values()),
-    }
-
-
-def placed(plan: Plan, dcs: Sequence[Dc]) -> tuple[Dc, ...]:
-    """The DCs that stand after a legal plan, oldest first, with their cubes (ET-16)."""
-    sold = set(plan.sell)
-    standing = [dc for dc in dcs if dc.id not in sold]
-    standing += [Dc(build.id, build.size, build.region) for build in plan.build]
-    return tuple(dc._replace(cubes=plan.products.get(dc.id, 0)) for dc in standing)
 
 
 def allocation_faults(products: Mapping[str, int], standing: Sequence[Dc], cubes: int) -> tuple[Found, ...]:
@@ -265,13 +205,6 @@ def _marketing_faults(plan: Plan, land: Land, switches: Switches) -> list[Found]
     ]
 
 
-def _discs_used(plan: Plan, dcs: Sequence[Dc], size: Size, switches: Switches) -> int:
-    """Discs of a size on the board; one sold in this plan still is, unless it may be used again (A13)."""
-    sold = set(plan.sell) if switches.sold_disc_reusable else set()
-    standing = sum(dc.size == size and dc.id not in sold for dc in dcs)
-    return standing + sum(build.size == size for build in plan.build)
-
-
 def _piece_faults(plan: Plan, dcs: Sequence[Dc], switches: Switches) -> list[Found]:
     """ET-13, A14."""
     if switches.component_limits == "off":
@@ -279,7 +212,7 @@ def _piece_faults(plan: Plan, dcs: Sequence[Dc], switches: Switches) -> list[Fou
     found: list[Found] = []
     for size in SIZES:
         built = sum(build.size == size for build in plan.build)
-        over = _discs_used(plan, dcs, size, switches) - DISCS[size]
+        over = discs_used(plan, dcs, size, switches) - DISCS[size]
         if built and over > 0:
             found.append(_fault(NO_DISC[size], "ET-13", discs=DISCS[size], over=over))
     cubes, cylinders = cubes_of(plan), sum(plan.marketing.values())

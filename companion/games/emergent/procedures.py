@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from companion.games.emergent import fastplay, planning
+from companion.games.emergent import costs, fastplay, planning
 from companion.games.emergent.atlas import Atlas, charted
 from companion.games.emergent.market import Dc, Demand, Seller, Served, resolve
 from companion.games.emergent.options import HouseRules
@@ -220,7 +220,7 @@ def plan(content: Any) -> dict[str, Any]:
     )
     rules = given.house_rules()
     found = planning.check(made, given.cash, dcs, land, given.round, rules)
-    bill = planning.bill(made, dcs, rules)
+    bill = costs.bill(made, dcs, rules)
     return {
         "legal": not found,
         "errors": _codes(found),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.emergent import accounts, fastplay, market, planning
+from companion.games.emergent import accounts, costs, fastplay, market
+from companion.games.emergent.costs import Bill
 from companion.games.emergent.estimate import estimate
 from companion.games.emergent.market import Dc
 from companion.games.emergent.my_views import (
@@ -18,7 +19,7 @@ from companion.games.emergent.my_views import (
     ShipFrom,
 )
 from companion.games.emergent.plan import Plan
-from companion.games.emergent.planning import Bill, Found
+from companion.games.emergent.planning import Found
 from companion.games.emergent.results import Note
 from companion.games.emergent.rules import fast, placing, preparing, settling, trading
 from companion.games.emergent.state import EmergentState, Firm, sellers
@@ -71,7 +72,7 @@ def _fault(found: Found) -> Fault:
 def _plan(state: EmergentState, seat: Seat) -> MyPlan:
     """The open draft with its sums, faults, pieces and estimate (ET-12..14)."""
     firm, plan = state.firms[seat], preparing.draft(state, seat).plan
-    bill = planning.bill(plan, firm.dcs, state.rules)
+    bill = costs.bill(plan, firm.dcs, state.rules)
     money = accounts.money(firm.cash, bill)
     short = Note(
         code="emergent.warn_operating",
@@ -93,7 +94,7 @@ def _plan(state: EmergentState, seat: Seat) -> MyPlan:
 def _estimate(state: EmergentState, firm: Firm, plan: Plan, bill: Bill) -> Estimate:
     ground = state.ground
     left = firm.cash + bill.sale - bill.cost
-    standing = planning.placed(plan, firm.dcs)
+    standing = costs.placed(plan, firm.dcs)
     total = state.totals.get(state.round)
     return estimate(plan, standing, left, bill, ground.land, ground.atlas, total)
 
@@ -101,7 +102,7 @@ def _estimate(state: EmergentState, firm: Firm, plan: Plan, bill: Bill) -> Estim
 def _pool(state: EmergentState, firm: Firm, plan: Plan) -> Pool:
     if state.rules.component_limits == "off":
         return Pool(small=None, large=None, cubes=None, cylinders=None)
-    return Pool(**planning.pool(plan, firm.dcs, state.rules))
+    return Pool(**costs.pool(plan, firm.dcs, state.rules))
 
 
 def _plan_dcs(firm: Firm, plan: Plan) -> tuple[PlanDc, ...]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.games.emergent import planning
+from companion.games.emergent import costs
+from companion.games.emergent.costs import Bill
 from companion.games.emergent.ledger import Ledger
-from companion.games.emergent.planning import Bill
 from companion.games.emergent.rules import placing
 from companion.games.emergent.state import EmergentState
 from companion.games.emergent.views import PastRound
@@ -27,7 +27,7 @@ def hides(state: EmergentState, owner: Seat, viewer: Viewer) -> bool:
 def bill(state: EmergentState, seat: Seat) -> Bill:
     """What this seat's open plan cost."""
     opened = placing.plans_of(state)
-    return planning.bill(opened.plans[seat], opened.start[seat].dcs, state.rules)
+    return costs.bill(opened.plans[seat], opened.start[seat].dcs, state.rules)
 
 
 def without_balances(ledger: Ledger) -> Ledger:

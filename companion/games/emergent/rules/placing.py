@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.emergent import accounts, planning
+from companion.games.emergent import accounts, costs, planning
 from companion.games.emergent.accounts import Round
 from companion.games.emergent.actions import Allocate, EmergentAction, GoOn, Placed, Tick
 from companion.games.emergent.plan import Plan
@@ -47,11 +47,11 @@ def revealed(state: EmergentState, plans: dict[Seat, Plan]) -> EmergentState:
 
 
 def _booked(state: EmergentState, firm: Firm, plan: Plan) -> Firm:
-    bill = planning.bill(plan, firm.dcs, state.rules)
+    bill = costs.bill(plan, firm.dcs, state.rules)
     return replace(
         firm,
         cash=firm.cash + bill.sale - bill.cost,
-        dcs=planning.placed(plan, firm.dcs),
+        dcs=costs.placed(plan, firm.dcs),
         cylinders={name: count for name, count in plan.marketing.items() if count},
     )
 

@@ -1,0 +1,143 @@
+"""Tables in the middle of a game, set up as a test needs them. The map of the worked examples: A-B-C-D-E."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+from companion.games.emergent import GAME
+from companion.games.emergent.board import BoardPack
+from companion.games.emergent.market import Dc
+from companion.games.emergent.options import EmergentOptions
+from companion.games.emergent.plan import EMPTY_PLAN
+from companion.games.emergent.rules import cards
+from companion.games.emergent.state import EmergentState, Firm, Opened
+from companion.kernel.action import Rejection
+from companion.kernel.seat import Actor, Seat, Voice
+from tests.games.walking import seed
+
+RED, BLUE, GREEN, YELLOW = (Seat(name) for name in ("red", "blue", "green", "yellow"))
+SEATS = (RED, BLUE, GREEN, YELLOW)
+
+
+def line_board(cities: dict[str, str], colours: dict[str, str] | None = None) -> BoardPack:
+    """Regions A-B-C-D-E in a line; cities by id, best rank first, each with its region."""
+    names = "ABCDE"
+    tints = colours or {}
+    return BoardPack.model_validate(
+        {
+            "id": "line",
+            "title": "A line",
+            "regions": [
+                {"id": name.lower(), "name": name, "colour": tints.get(name, "none")} for name in names
+            ],
+            "adjacency": [[one.lower(), other.lower()] for one, other in pairwise(names)],
+            "cities": [
+                {"id": name, "name": name.title(), "region": region.lower(), "rank": rank}
+                for rank, (name, region) in enumerate(cities.items(), start=1)
+            ],
+        }
+    )
+
+
+def fresh(count: int = 3, /, **options: Any) -> EmergentState:
+    """A game at its first state, on the line with cities in B, C and D unless a board is given."""
+    options.setdefault("board", line_board({"beta": "B", "gamma": "C", "delta": "D"}))
+    return GAME.setup(EmergentOptions(**options), SEATS[:count], seed(1))
+
+
+def dc(text: str, at: int = 1) -> Dc:
+    """`small@A:3` as a DC with 3 cubes."""
+    size, _, rest = text.partition("@")
+    region, _, cubes = rest.partition(":")
+    return Dc(f"dc{at}", "large" if size == "large" else "small", region.lower(), int(cubes or 0))
+
+
+def firm(seat: Seat, *dcs: str, cash: int = 100, **cylinders: int) -> Firm:
+    """A firm after placement: `firm(RED, "small@A:3", A=1, B=2)`; capitals are regions, others cities."""
+    placed = tuple(dc(text, at) for at, text in enumerate(dcs, start=1))
+    shown = {name.lower(): count for name, count in cylinders.items()}
+    return Firm(seat, cash, placed, shown)
+
+
+def at_cards(firms: list[Firm], /, **options: Any) -> EmergentState:
+    """The plans are on the board, the cards are about to come."""
+    state = fresh(len(firms), **options)
+    placed = {one.seat: one for one in firms}
+    bare = {
+        seat: replace(one, dcs=tuple(dc._replace(cubes=0) for dc in one.dcs), cylinders={})
+        for seat, one in placed.items()
+    }
+    opened = Opened(bare, dict.fromkeys(placed, EMPTY_PLAN))
+    return cards.begun(replace(state, phase="place", firms=placed, opened=opened))
+
+
+def traded(firms: list[Firm], deck: dict[str, tuple[int, int, int]], /, **options: Any) -> EmergentState:
+    """The market of these firms with these cards; with `shipping=owner_choice` as far as it goes alone."""
+    state = at_cards(firms, **options)
+    for city, tiers in deck.items():
+        state = say(state, firms[0].seat, "card", city=city, tiers=tiers)
+    if cards.missing(state):
+        state = say(state, firms[0].seat, "no_card")
+    return say(state, firms[1].seat, "confirm_cards")
+
+
+def sold(state: EmergentState, city: str) -> tuple[int, ...]:
+    """Units everybody sold in a city, in seat order."""
+    assert state.market is not None
+    return next(one.sold for one in state.market.served if one.demand.city == city)
+
+
+def settled(state: EmergentState) -> EmergentState:
+    """Walk to the settlement."""
+    view = GAME.view(state, None)
+    assert view.market is not None
+    return say(state, RED, "walk", to=view.market.count) if view.phase == "market" else state
+
+
+def closed(state: EmergentState) -> EmergentState:
+    """The round is booked."""
+    return say(settled(state), Voice.TABLE, "close_round")
+
+
+def money(state: EmergentState) -> tuple[int, ...]:
+    """Everybody's cash."""
+    return tuple(state.firms[seat].cash for seat in state.seats)
+
+
+def say(state: EmergentState, actor: Actor, do: str, **fields: Any) -> EmergentState:
+    """One action as it arrives from a phone."""
+    return GAME.apply(state, actor, GAME.actions.validate_python({"do": do, **fields}))
+
+
+def refused(state: EmergentState, actor: Actor, do: str, **fields: Any) -> list[str]:
+    """The codes of a refusal, as the rules spell them; empty when it is accepted."""
+    try:
+        say(state, actor, do, **fields)
+    except Rejection as no:
+        return [reason.code.removeprefix("emergent.").upper() for reason in no.reasons]
+    return []
+
+
+def plan_codes(state: EmergentState, seat: Seat, **plan: Any) -> list[str]:
+    """What the owner is told about this plan: every code, in order."""
+    view = GAME.view(say(state, seat, "plan", plan=plan), seat)
+    assert view.my_plan is not None
+    return [fault.code.removeprefix("emergent.").upper() for fault in view.my_plan.faults]
+
+
+def revealed(state: EmergentState, /, **plans: dict[str, Any]) -> EmergentState:
+    """Everybody plans and is ready; who is not named has an empty plan."""
+    for seat in state.seats:
+        if seat in plans:
+            state = say(state, seat, "plan", plan=plans[seat])
+        state = say(state, seat, "ready")
+    return state
+
+
+def ring(state: EmergentState) -> EmergentState:
+    """The running timer reaches zero."""
+    timer = GAME.timer(state)
+    assert timer is not None
+    return say(state, Voice.CLOCK, "time_up", name=timer.name, serial=timer.serial)
