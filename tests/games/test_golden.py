@@ -18,11 +18,16 @@ from companion.kernel.chance import Seed
 from companion.kernel.seat import Seat, Voice
 from tests.games.emergence.kit import KIT as EMERGENCE
 from tests.games.kits import SEATS, Kit
+from tests.games.singularity.kit import KIT as SINGULARITY
 from tests.games.walking import seed, walk
 
 GOLDEN = [
     pytest.param(EMERGENCE, "city, as printed", 3, "harbour", id="emergence: a city game"),
     pytest.param(EMERGENCE, "cards and a real box", 2, "box", id="emergence: cards and a real box"),
+    pytest.param(SINGULARITY, "map, as printed", 3, "relay", id="singularity: an issue on the map"),
+    pytest.param(
+        SINGULARITY, "light, the leader decides", 5, "light", id="singularity: an issue without a map"
+    ),
 ]
 
 
