@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from copy import deepcopy
 from dataclasses import dataclass
 from itertools import count
@@ -69,12 +69,12 @@ class Library:
 
     def lines(self, game_id: str, format: str | None = None) -> tuple[PackLine, ...]:  # noqa: A002
         """The documents of a game, or those of one format, in the order of their names."""
-        secret, used = self.secret_formats(game_id), tuple(self._used(game_id))
+        secret, used = self.secret_formats(game_id), self._used(game_id)
         made = []
         for pack in self._all(game_id):
             if format not in (None, pack.format):
                 continue
-            is_used, is_secret = any(_plays(pack, *one) for one in used), pack.format in secret
+            is_used, is_secret = used.has(pack), pack.format in secret
             source = "" if is_used and is_secret else str(pack.document.get("source", ""))
             made.append(
                 PackLine(
@@ -195,19 +195,34 @@ class Library:
             raise Rejection("library.not_saved", problem="no folder")
         return folder
 
-    def _used(self, game_id: str) -> Iterator[tuple[PackOption, dict[str, Any]]]:
+    def _used(self, game_id: str) -> _Used:
         """Every pack that some unfinished table of this game plays with."""
+        used = _Used()
         for game, options in self._in_use():
             for name, option in self._options[game_id].items() if game == game_id else ():
                 value = options.get(name)
                 for one in value if isinstance(value, (list, tuple)) else (value,):
                     if isinstance(one, dict):
-                        yield option, one
+                        used.add(option, one)
+        return used
 
 
-def _plays(pack: Pack, option: PackOption, used: dict[str, Any]) -> bool:
-    """Whether a table's pack is this one: the same id, or for a secret one the same content under another."""
-    if pack.format != option.format:
-        return False
-    is_copy = option.is_secret and option.content(pack.document) == option.content(used)
-    return is_copy or pack.id == used.get("id")
+class _Used:
+    """Packs in use: by their id, and secret ones also by their content, which their copies have too."""
+
+    def __init__(self) -> None:
+        self._ids: set[tuple[str, str]] = set()
+        self._contents: dict[str, tuple[PackOption, set[str]]] = {}
+
+    def add(self, option: PackOption, document: dict[str, Any]) -> None:
+        """A table plays with this."""
+        self._ids.add((option.format, str(document.get("id"))))
+        if option.is_secret:
+            self._contents.setdefault(option.format, (option, set()))[1].add(option.content(document))
+
+    def has(self, pack: Pack) -> bool:
+        """Whether it is one of them, or the same as one of them."""
+        if (pack.format, pack.id) in self._ids:
+            return True
+        option, contents = self._contents.get(pack.format, (None, set[str]()))
+        return option is not None and option.content(pack.document) in contents

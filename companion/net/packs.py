@@ -114,12 +114,13 @@ class PackOption:
     model: type[BaseModel]
     is_secret: bool = False
 
-    def content(self, document: dict[str, Any]) -> dict[str, Any] | None:
-        """What is in a document besides its labels, the same for every copy; None for what does not fit."""
+    def content(self, document: dict[str, Any]) -> str:
+        """What is in a document besides its labels, the same for every copy; empty for what does not fit."""
         try:
-            return self.model.model_validate(document).model_dump(mode="json", exclude=LABELS)
+            made = self.model.model_validate(document).model_dump(mode="json", exclude=LABELS)
         except ValidationError:
-            return None
+            return ""
+        return json.dumps(made, sort_keys=True)
 
 
 def pack_options(options: type[BaseModel]) -> dict[str, PackOption]:

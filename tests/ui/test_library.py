@@ -11,6 +11,7 @@ import flet as ft
 import pytest
 
 from companion import texts
+from companion.games.emergence import GAME as EMERGENCE
 from companion.net.hall import Hall
 from companion.net.librarycard import LibraryCard
 from companion.net.link import Refused
@@ -228,6 +229,26 @@ async def test_a_refusal_stands_on_the_page(hall: CannedHall) -> None:
     await phone.tap("Delete")
     await phone.tap("Delete it")
     assert "It is gone" in phone.texts()
+
+
+async def test_a_shipped_one_is_read_and_changed_as_a_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[dict[str, Any]] = []
+
+    def editor(desk: Desk, document: dict[str, Any]) -> ft.Control:
+        seen.append(document)
+        return Body(desk.skin, f"Editing {document['name']}")
+
+    screens = replace(plain_screens("emergence"), editors={"emergence-city/1": editor})
+    monkeypatch.setattr(app, "screens_of", lambda _game: screens)
+    hall = CannedHall(home=Hall((EMERGENCE,), MemoryJournal(), Packs()))
+    phone = await opened("/library", hall)
+    await phone.tap("Old Harbour")
+    assert "Delete" not in phone.texts()
+    await phone.tap("Look at it")
+    assert "This came with the app and stays as it is." in phone.texts()
+    await phone.tap("Make a copy and change it")
+    assert "Editing Old Harbour (copy)" in phone.texts()
+    assert (seen[-1]["id"], seen[-1]["format"]) == ("old-harbour-copy", "emergence-city/1")
 
 
 async def test_sharing_shows_a_link_until_it_is_stopped(hall: CannedHall) -> None:

@@ -58,7 +58,7 @@ library-not-brought = The file did not arrive. Choose it again, or paste its tex
 ## The list
 
 library-title = Library
-    .text = Boards, decks, cards and maps: typed once, kept on this device.
+    .text = Boards, decks, cards and maps, kept on this device.
 library-find = Find by name
 library-new = New
 library-more = { $n ->
