@@ -17,6 +17,7 @@ from companion.games import by_id
 from companion.kernel.chance import Seed
 from companion.kernel.seat import Seat, Voice
 from tests.games.emergence.kit import KIT as EMERGENCE
+from tests.games.emergent.kit import KIT as EMERGENT
 from tests.games.kits import SEATS, Kit
 from tests.games.singularity.kit import KIT as SINGULARITY
 from tests.games.walking import seed, walk
@@ -24,6 +25,8 @@ from tests.games.walking import seed, walk
 GOLDEN = [
     pytest.param(EMERGENCE, "city, as printed", 3, "harbour", id="emergence: a city game"),
     pytest.param(EMERGENCE, "cards and a real box", 2, "box", id="emergence: cards and a real box"),
+    pytest.param(EMERGENT, "four, cards typed", 3, "typed", id="emergent: four with typed cards"),
+    pytest.param(EMERGENT, "Fast Play, four", 4, "fast", id="emergent: Fast Play"),
     pytest.param(SINGULARITY, "map, as printed", 3, "relay", id="singularity: an issue on the map"),
     pytest.param(
         SINGULARITY, "light, the leader decides", 5, "light", id="singularity: an issue without a map"

@@ -93,7 +93,7 @@ def settled(state: EmergentState) -> EmergentState:
     """Walk to the settlement."""
     view = GAME.view(state, None)
     assert view.market is not None
-    return say(state, RED, "walk", to=view.market.count) if view.phase == "market" else state
+    return say(state, Voice.TABLE, "walk", to=view.market.count) if view.phase == "market" else state
 
 
 def closed(state: EmergentState) -> EmergentState:

@@ -149,10 +149,10 @@ def given(facts: dict[str, Any]) -> set[str]:
 
 @pytest.mark.parametrize("table", KIT.tables)
 def test_log_lines_and_reasons_carry_the_facts_their_sentences_need(table: str) -> None:
-    taken = list(walk(KIT, table, 21, 300))
+    taken = list(walk(KIT, table, 21, 250))
     for line in GAME.log(taken[-1].after):
         assert needed(line.code) <= given(line.facts) | {"seat"}, line.code
-    for step in taken[::3]:
+    for step in taken[::8]:
         for note in _notes(GAME.view(step.after, None)):
             assert needed(texts.text_id(note.code)) <= given(note.facts), note.code
 
@@ -167,7 +167,7 @@ def _notes(view: Any) -> list[Any]:
 
 @pytest.mark.parametrize("table", KIT.tables)
 def test_faults_of_a_plan_carry_the_facts_their_sentences_need(table: str) -> None:
-    for step in walk(KIT, table, 22, 120):
+    for step in list(walk(KIT, table, 22, 120))[::3]:
         for seat in step.after.seats:
             view = GAME.view(step.after, seat)
             mine = view.my_plan or view.my_discs

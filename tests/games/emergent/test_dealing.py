@@ -1,0 +1,56 @@
+"""Cards dealt by the app: nobody knows them before, everybody can recompute them afterwards (ET-5)."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.games.emergent import GAME
+from companion.games.emergent.deck import sums, tier_fault
+from companion.games.emergent.options import EmergentOptions
+from companion.games.emergent.rules.dealing import drawn
+from companion.games.emergent.words import PREDICTED
+from companion.kernel.chance import Seed, shuffled
+from tests.games.emergent.kit import FIVE, NINE
+from tests.games.emergent.table import BLUE, RED, closed, revealed
+from tests.games.walking import seed
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(1, 40), st.sampled_from(sorted(PREDICTED.items())))
+def test_a_dealt_round_meets_its_total(luck: bytes, count: int, of: tuple[int, int]) -> None:
+    number, total = of
+    cities = tuple(f"c{at}" for at in range(count))
+    dealt = drawn(Seed(luck), cities, number, total)
+    assert sums(tuple(dealt.cards.values())).all_tiers == total
+    assert set(dealt.cards) <= set(cities)
+    assert not any(tier_fault(tiers) for tiers in dealt.cards.values())
+    assert all(shuffled(Seed(luck), deal.label, deal.items) == deal.order for deal in dealt.deals)
+
+
+def test_other_seeds_deal_other_cards() -> None:
+    cities = tuple(city.id for city in NINE.cities)
+    found = {str(drawn(seed(number), cities, 4, 58).cards) for number in range(20)}
+    assert len(found) == 20
+
+
+def test_a_whole_dealt_game_can_be_proved() -> None:
+    state = GAME.setup(EmergentOptions(board=FIVE, demand="app"), (RED, BLUE), seed(5))
+    assert GAME.deals(state) == ()
+    for number in range(1, 5):
+        state = revealed(state)
+        labels = {deal.label.split()[1] for deal in GAME.deals(state)}
+        assert labels == {str(one) for one in range(1, number + 1)}
+        state = closed(state)
+    end = GAME.view(state, None).end
+    assert end is not None
+    assert end.deck is not None
+    assert end.deck.total_reading in ("all_tiers", "both")
+    assert end.deck.source == "dealt by the app"
+    assert all(shuffled(seed(5), deal.label, deal.items) == deal.order for deal in GAME.deals(state))
+
+
+@pytest.mark.parametrize("options", [{"demand": "typed"}, {"mode": "fast_play"}])
+def test_nothing_to_prove_where_nothing_was_dealt(options: dict[str, str]) -> None:
+    state = GAME.setup(EmergentOptions(board=FIVE, **options), (RED, BLUE), seed(5))  # type: ignore[arg-type]
+    assert GAME.deals(state) == ()
