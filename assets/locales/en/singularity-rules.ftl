@@ -409,7 +409,10 @@ singularity-log-declared = Declared at the table: { $result ->
        *[other] lost
     }. { $reason }
 singularity-log-won = The team gets out in round { $round }.
-singularity-log-lost-threat = Threat is at its limit in round { $round }: the issue is lost. { $enemy } { $place }
+singularity-log-lost-threat = Threat is at its limit in round { $round }: the issue is lost.{ $cause ->
+        [attack] { " " }{ $enemy } at { $place } took it there.
+       *[other] { "" }
+    }
 singularity-log-lost-awareness = Awareness is at its limit in round { $round }: the issue is lost.
 singularity-log-lost-declared = The issue is lost in round { $round }.
 singularity-log-correct-threat = Put right: Threat is { $value }. { $reason }

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from companion.games.singularity.ground import Ground, distances, reach
+
+Member = TypeVar("Member", bound=str)
+"""Who stands somewhere: a seat, or a name."""
 
 
 class Foe(NamedTuple):
@@ -57,7 +60,7 @@ def merged(packs: Iterable[Pack], key: Mapping[str, int] | None = None) -> tuple
     return tuple(Pack(enemy, place, sizes[enemy, place]) for enemy, place in names if sizes[enemy, place])
 
 
-def reached(ground: Ground, foe: Foe, place: str, team: Mapping[str, str]) -> dict[str, int]:
+def reached(ground: Ground, foe: Foe, place: str, team: Mapping[Member, str]) -> dict[Member, int]:
     """The members in range, each with its distance along a straight line (SW-23, SW-24)."""
     away = reach(ground, place, foe.range, ignores_walls=foe.ignores_walls)
     return {member: away[where] for member, where in team.items() if where in away}

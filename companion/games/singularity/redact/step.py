@@ -6,6 +6,7 @@ from companion.games.singularity import ground, marching, scenes
 from companion.games.singularity.rules import routing, stepping
 from companion.games.singularity.rules.changing import value_of
 from companion.games.singularity.state import Row, SingularityState
+from companion.games.singularity.words import Miss
 from companion.kernel.seat import Seat
 
 
@@ -65,9 +66,9 @@ def _reaches(state: SingularityState, row: Row) -> tuple[scenes.ReachView, ...]:
     where = routing.team(state)
     return tuple(
         scenes.ReachView(
-            seat=Seat(seat),
+            seat=seat,
             distance=away,
-            line=ground.line(state.ground, row.group.place, where[Seat(seat)], ignores_walls=walls),
+            line=ground.line(state.ground, row.group.place, where[seat], ignores_walls=walls),
         )
         for seat, away in routing.reached(state, row).items()
     )
@@ -77,7 +78,7 @@ def _closest(state: SingularityState, row: Row) -> tuple[Seat, ...]:
     return tuple(seat for seat, place in routing.team(state).items() if place in row.targets)
 
 
-def _miss(state: SingularityState, row: Row) -> ground.Miss | None:
+def _miss(state: SingularityState, row: Row) -> Miss | None:
     """Why the closest member is safe (SW-24)."""
     if state.ground is None or row.in_range or not row.targets or row.stay == "delayed":
         return None

@@ -46,7 +46,7 @@ def _over(state: SingularityState, decision: Decision, line: str, **facts: str |
         encounter=None,
         drafting=None,
         ballot=None,
-        log=logged(state, line, **facts),
+        log=logged(state, line, None, **facts),
     )
 
 

@@ -89,9 +89,9 @@ def _next(state: SingularityState, row: Row, ways: tuple[str, ...], counts: tupl
     for place, count in zip(ways, counts, strict=True):
         if not count:
             continue
-        hit = marching.reached(state.ground, foe, place, dict(team))
+        hit = marching.reached(state.ground, foe, place, team)
         threat += foe.threat if hit else 0
-        reaches |= dict.fromkeys(map(Seat, hit))
+        reaches |= dict.fromkeys(hit)
         chase = marching.closest(state.ground, place, team.values())
         away += [chase.distance] if chase else []
     return _Next(threat, tuple(reaches), min(away, default=None))

@@ -33,10 +33,10 @@ def team(state: SingularityState) -> dict[Seat, str]:
     return {seat: member.place for seat, member in state.members.items() if member.place is not None}
 
 
-def reached(state: SingularityState, row: Row) -> dict[str, int]:
+def reached(state: SingularityState, row: Row) -> dict[Seat, int]:
     """The members in a group's range, with distances (SW-23, SW-24)."""
     assert state.ground is not None, "map level"  # noqa: S101 - callers check
-    return marching.reached(state.ground, foe(state, row), row.group.place, dict(team(state)))
+    return marching.reached(state.ground, foe(state, row), row.group.place, team(state))
 
 
 def routed(state: SingularityState, row: Row) -> Row:

@@ -8,6 +8,7 @@ from companion.games.singularity.actions import AnswerGroup, DirectGroup
 from companion.games.singularity.rules import routing, stepping
 from companion.games.singularity.rules.refusals import refusal
 from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
+from companion.games.singularity.words import Stay
 
 
 def answered(state: SingularityState, action: AnswerGroup) -> SingularityState:
@@ -25,7 +26,7 @@ def answered(state: SingularityState, action: AnswerGroup) -> SingularityState:
         row = replace(row, in_range=action.in_range)
     if action.to is not None:
         ways, counts = routing.answered(state, row, action)
-        stay = "said" if not action.to else None
+        stay: Stay | None = None if action.to else "said"
         row = replace(row, ways=ways, counts=counts, stay=stay, ruling="table" if action.counts else "listed")
     return stepping.with_row(state, at, row)
 

@@ -19,6 +19,7 @@ from companion.games.singularity.state import (
     place_name,
 )
 from companion.games.singularity.words import Ruling
+from companion.kernel.seat import Seat
 
 
 def started(state: SingularityState, order: Sequence[str]) -> SingularityState:
@@ -100,7 +101,7 @@ def attacks(state: SingularityState, which: Sequence[int]) -> SingularityState:
 
 
 def _attacked(
-    state: SingularityState, group: Group, amount: int, reaches: tuple[str, ...]
+    state: SingularityState, group: Group, amount: int, reaches: tuple[Seat, ...]
 ) -> SingularityState:
     state = raised(state, "threat", amount, "attack", enemy=group.enemy, place=group.place)
     return replace(
@@ -198,8 +199,8 @@ def _told(state: SingularityState, row: Row) -> SingularityState:
         for place, count in zip(row.ways, row.counts, strict=True)
         if count
     )
-    facts = {"enemy": enemy_name(state, group.enemy), "place": place_name(state, group.place)}
-    return replace(state, log=logged(state, "marches", where=where, **facts))
+    enemy, place = enemy_name(state, group.enemy), place_name(state, group.place)
+    return replace(state, log=logged(state, "marches", enemy=enemy, place=place, where=where))
 
 
 def rebuilt(state: SingularityState, *, new_attack: bool) -> SingularityState:

@@ -9,7 +9,7 @@ from companion.games.singularity.actions import CallVote, CarryOut, CloseVote, S
 from companion.games.singularity.rules import stepping
 from companion.games.singularity.rules.refusals import refusal, wrong_step
 from companion.games.singularity.scenes import OptionView
-from companion.games.singularity.state import Ballot, SingularityState, logged
+from companion.games.singularity.state import Ballot, SingularityState, logged, place_name
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Actor, Seat, Voice
 
@@ -99,6 +99,7 @@ def carried_out(state: SingularityState, ballot: Ballot) -> SingularityState:
     winner = ballot.winner or 0
     chosen = ballot.options[winner]
     tally = sum(vote.value == winner for vote in ballot.votes.values())
-    facts = {"choice": chosen.text or chosen.place or "", "votes": tally, "voters": len(ballot.votes)}
-    state = replace(state, ballot=None, last_ballot=ballot, log=logged(state, "vote-decided", **facts))
+    choice = chosen.text or place_name(state, chosen.place or "")
+    line = logged(state, "vote-decided", choice=choice, votes=tally, voters=len(ballot.votes))
+    state = replace(state, ballot=None, last_ballot=ballot, log=line)
     return stepping.advanced(state) if ballot.kind == "custom" else stepping.chosen(state, ballot, winner)

@@ -13,7 +13,7 @@ from companion.games.singularity.rules.changing import has_fallen, raised
 from companion.games.singularity.rules.refusals import refusal
 from companion.games.singularity.state import SingularityState, Travel, Turn, logged, place_name
 from companion.games.singularity.turn_actions import ContinueMove, Move, Walk
-from companion.games.singularity.words import HAZARD
+from companion.games.singularity.words import HAZARD, Cause
 from companion.kernel.seat import Seat
 
 
@@ -174,8 +174,16 @@ def end_of_turn(state: SingularityState, turn: Turn, *, on_hazard: bool) -> Sing
 def _tolled(state: SingularityState, toll: Toll) -> SingularityState:
     """Threat for a step, with its place in the history."""
     seat = state.turn.seat if state.turn else None
-    cause = "leave" if toll.why == "leave" else "hazard"
+    cause: Cause = "leave" if toll.why == "leave" else "hazard"
     state = raised(state, "threat", toll.amount, cause, seat=seat, place=toll.place or None)
     name = place_name(state, toll.place) if toll.place else ""
-    facts = {"amount": toll.amount, "place": name, "after": state.threat, "types": toll.types}
-    return replace(state, log=logged(state, toll.why.replace("_", "-"), seat, **facts))
+    line = logged(
+        state,
+        toll.why.replace("_", "-"),
+        seat,
+        amount=toll.amount,
+        place=name,
+        after=state.threat,
+        types=toll.types,
+    )
+    return replace(state, log=line)
