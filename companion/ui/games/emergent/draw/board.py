@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from statistics import median
 from typing import Final, Literal
 
@@ -16,6 +16,9 @@ NARROW: Final = 0.62
 """The shorter side is at least this much of the longer one."""
 ALONE: Final = 320.0
 """The room of a region that has no neighbour."""
+EVEN: Final = 0.4
+CLOSEST: Final = 0.45
+"""Two centres are at least this part of the usual distance apart."""
 REACH: Final = 0.6
 """How far the land goes beyond an outer centre, in distances between centres."""
 
@@ -52,6 +55,13 @@ class Board:
     cities: tuple[CitySpot, ...] = ()
     frame: tuple[float, float] | None = None
     """The room of the coordinates, when it must stay as it is while centres move (the editor)."""
+
+    @cached_property
+    def _number(self) -> int:
+        return hash((self.regions, self.links, self.cities, self.frame))
+
+    def __hash__(self) -> int:
+        return self._number
 
     def region(self, region_id: str) -> RegionSpot | None:
         """The region of this id."""
@@ -95,10 +105,13 @@ def _given(board: Board) -> dict[str, Point]:
 
 
 def _spacing(spots: dict[str, Point]) -> float:
-    """The median distance to the nearest other centre; the links do not matter for it."""
+    """The usual distance to the nearest other centre, at least a good part of an even board's."""
     points = list(spots.values())
     near = [min(math.dist(p, q) for j, q in enumerate(points) if j != i) for i, p in enumerate(points)]
-    return median(near)
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    wide, tall = max(xs) - min(xs), max(ys) - min(ys)
+    even = math.sqrt(max(wide * tall, (max(wide, tall) / 3) ** 2) / len(points))
+    return max(median(near), EVEN * even)
 
 
 @lru_cache(maxsize=64)
@@ -109,7 +122,7 @@ def sheet_of(board: Board) -> Sheet:
         return _framed(given, board.frame)
     if not given:
         return Sheet(LONG, LONG, {}, ALONE, 1.0, (0.0, 0.0))
-    given = apart(given, 0.42 * _spacing(given)) if len(given) > 1 else given
+    given = apart(given, CLOSEST * _spacing(given)) if len(given) > 1 else given
     spacing = _spacing(given) if len(given) > 1 else ALONE
     edge = spacing * (REACH + 0.03)
     xs, ys = [x for x, _ in given.values()], [y for _, y in given.values()]

@@ -63,7 +63,8 @@ def ticks_between(low: float, high: float, most: int = 5) -> list[int]:
     rough = span / most
     power = 10 ** math.floor(math.log10(rough))
     step = next(int(m * power) or 1 for m in (1, 2, 5, 10) if m * power >= rough or m == 10)
-    first, last = math.floor(low / step) * step, math.ceil(high / step) * step
+    first = math.floor(low / step) * step
+    last = max(math.ceil(high / step) * step, first + step)
     return list(range(first, last + step, step))
 
 

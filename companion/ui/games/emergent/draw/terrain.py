@@ -77,12 +77,14 @@ def _noise_at(zoom: float, ox: float, oy: float) -> Callable[[float, float], flo
 
 
 def _lattice(sheet: Sheet) -> _Lattice:
-    size = sheet.spacing / USUAL
-    over = OVERSCAN * size
-    step = CELL * size
-    wide, tall = sheet.width + 2 * over, sheet.height + 2 * over
-    step = max(step, math.sqrt(wide * tall / MOST_CELLS))
-    return _Lattice(-over, -over, step, math.ceil(wide / step) + 1, math.ceil(tall / step) + 1)
+    """Points over the sheet, the sea around it, and all land of centres that lie at its very edge."""
+    over = OVERSCAN * sheet.spacing / USUAL
+    xs, ys = [x for x, _ in sheet.spots.values()], [y for _, y in sheet.spots.values()]
+    left, top = min(-over, min(xs) - sheet.spacing), min(-over, min(ys) - sheet.spacing)
+    wide = max(sheet.width + over, max(xs) + sheet.spacing) - left
+    tall = max(sheet.height + over, max(ys) + sheet.spacing) - top
+    step = max(CELL * sheet.spacing / USUAL, math.sqrt(wide * tall / MOST_CELLS))
+    return _Lattice(left, top, step, math.ceil(wide / step) + 1, math.ceil(tall / step) + 1)
 
 
 WARPS: Final = ((34.0, 1.0, 200.0, 0.0, 0.0, 500.0), (12.0, 2.6, 0.0, 90.0, 300.0, 0.0))
