@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from companion.games.emergent.plan import Amount, Name, Placement, Plan
+from companion.games.emergent.plan import Amount, DcName, Name, Placement, Plan
 from companion.games.emergent.words import Size
 from companion.kernel.action import Action, TimeUp
 from companion.kernel.seat import SeatId
@@ -184,7 +184,7 @@ class Correct(Action):
     do: Literal["correct"] = "correct"
     seat: SeatId
     cash: Money | None = None
-    dc: Name | None = None
+    dc: DcName | None = None
     size: Size | None = None
     region: Name | None = None
     city: Name | None = None

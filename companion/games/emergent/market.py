@@ -155,7 +155,7 @@ class Way(NamedTuple):
     order: list[int]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def way(atlas: Atlas, regions: tuple[str, ...], city: str) -> Way:
     """How DCs in these regions lie to a city's region (ET-19). Placements are asked about again and again."""
     away = atlas.away[city]

@@ -141,7 +141,10 @@ class MyShipping(View):
     units: int
     """At most so many; never more than I have."""
     dcs: tuple[ShipFrom, ...]
+    """Those with cubes, nearest first."""
     proposed_cost: int
+    chosen: dict[str, int] | None = None
+    """What I said already; it may be changed until the last one has chosen."""
 
 
 class MySelling(View):

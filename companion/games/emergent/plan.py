@@ -10,6 +10,8 @@ from companion.games.emergent.words import Size
 
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 """An id of a region, a city or a DC. Whether there is such a one is for the rules to say."""
+DcName = Annotated[str, Field(min_length=1, max_length=24)]
+"""An id for a DC, of its owner's choosing."""
 Amount = Annotated[int, Field(ge=-999, le=999)]
 """A number as somebody may have typed it; negative ones are refused by the rules (`BAD_NUMBER`)."""
 
@@ -21,7 +23,7 @@ class _Part(BaseModel):
 class Build(_Part):
     """A DC to be built: an id of the owner's choosing, so that cubes can be put into it (ET-9)."""
 
-    id: Name
+    id: DcName
     size: Size
     region: Name
 

@@ -63,7 +63,10 @@ class FirmLine(View):
     cash: int | None
     """None: hidden by a house rule (A17). Before a round is closed: the money at its start less the plan."""
     dcs: tuple[DcLine, ...]
-    """On the board, oldest first. While everybody plans: as the last round left them."""
+    """On the board, oldest first, with their cubes as placed; `CityResult.stock_after` has what is left.
+
+    While everybody plans: as the last round left them.
+    """
     cylinders: dict[str, int]
     """By region (by city with `marketing_scope=city`); empty until the plans are open."""
     units_sold: int
@@ -205,6 +208,8 @@ class EmergentView(GameView):
     is_learning: bool = False
     """Learning limits are in force this round (ET-38, ET-39)."""
     board: BoardView
+    ready: tuple[Seat, ...] = ()
+    """Who has done what this phase waits for, in both games."""
     firms: tuple[FirmLine, ...] = ()
     """Seat order; empty in Fast Play."""
     plans: tuple[OpenPlan, ...] = ()

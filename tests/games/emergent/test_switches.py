@@ -261,3 +261,10 @@ def test_fast_play_of_four_rounds() -> None:
             state = say(state, seat, "ready")
         state = say(state, Voice.TABLE, "go_on")
     assert state.phase == "over"
+
+
+def test_a_choice_shows_to_its_owner_until_the_city_is_served() -> None:
+    state = say(shipping(), RED, "ship", city="first", units={"dc2": 1})
+    assert seen(state, RED).my_shipping.chosen == {"dc2": 1}
+    assert seen(state, BLUE).my_shipping.chosen is None
+    assert RED in seen(state).ready

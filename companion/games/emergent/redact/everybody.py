@@ -51,6 +51,7 @@ def public(state: EmergentState) -> views.EmergentView:
         demand_by=state.demand_by,
         is_learning=is_full and state.rules.learning_variant and state.round <= LEARNING_ROUNDS,
         board=state.ground.view,
+        ready=tuple(seat for seat in state.seats if _is_ready(state, seat)),
         firms=firms(state, None) if is_full else (),
         plans=plans(state, None),
         time_ran_out=state.time_ran_out,

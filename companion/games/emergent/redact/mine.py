@@ -159,7 +159,7 @@ def _discs(state: EmergentState, seat: Seat) -> MyDiscs:
 def _shipping(state: EmergentState, seat: Seat) -> MyShipping | None:
     """My demand in the city that waits for choices, nearest first filled in (ET-25)."""
     pending, place = trading.resolved(state).pending, state.seats.index(seat)
-    if pending is None or place not in trading.resolved(state).waiting:
+    if pending is None or not pending.sold[place]:
         return None
     region, stock = pending.demand.region, pending.left[place]
     dcs = sellers(state)[place].dcs
@@ -184,6 +184,7 @@ def _shipping(state: EmergentState, seat: Seat) -> MyShipping | None:
             if stock[at]
         ),
         proposed_cost=market.transport(tuple(proposed.values())),
+        chosen=None if place in trading.resolved(state).waiting else state.shipped[pending.demand.city][seat],
     )
 
 
