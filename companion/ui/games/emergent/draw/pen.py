@@ -170,11 +170,13 @@ class Pen:
         self.words.append(placed(drawn, x, y, anchor, room, size * 1.2 * (lines + 0.4)))
 
     def control(self, label: str = "") -> ft.Control:
-        """The drawing; `label` is all a screen reader gets of it."""
+        """The drawing; `label` is all a screen reader gets of it, nothing without one."""
         stack = ft.Stack(
             [picture(self.width, self.height, "".join(self.body)), *self.words],
             width=self.width,
             height=self.height,
             clip_behavior=ft.ClipBehavior.NONE,
         )
+        if not label:
+            return silent(stack)
         return ft.Semantics(content=stack, label=label, image=True, container=True, exclude_semantics=True)
