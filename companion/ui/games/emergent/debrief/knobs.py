@@ -1,0 +1,250 @@
+"""What can be changed in a plan that is tried: cubes, cylinders, DCs to build or sell, region by region."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.emergent.history import FirmRound
+from companion.games.emergent.plan import Plan
+from companion.games.emergent.words import BUILD, CYLINDERS, RESALE, SIZES
+from companion.ui.games.emergent.debrief import trial
+from companion.ui.games.emergent.debrief.trial import Change, Stock
+from companion.ui.games.emergent.draw import Cube, Cylinder, DcDisc, tones
+from companion.ui.games.emergent.draw.shapes import DiscStyle
+from companion.ui.games.emergent.shared import reading
+from companion.ui.parts.buttons import Chip, IconButton48, OutlineButton
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.numbers import Stepper
+from companion.ui.parts.text import Muted, Strong, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_700, FIGURES_600, tint
+
+Try = Callable[[Plan], None]
+
+
+def regions_in_order(stage: Stage, firm: FirmRound, plan: Plan) -> tuple[str, ...]:
+    """Regions where the plan has something first, then the others."""
+    view = reading.game(stage)
+    busy = {stock.region for stock in trial.stocks(firm, plan)}
+    busy |= {reading.place_region(view, place) for place in plan.marketing}
+    known = [one.id for one in view.board.regions]
+    return (*(one for one in known if one in busy), *(one for one in known if one not in busy))
+
+
+def RegionChips(
+    stage: Stage, regions: tuple[str, ...], picked: str, pick: Callable[[str], None]
+) -> ft.Control:
+    """Which region is being changed."""
+    view, skin = reading.game(stage), stage.skin
+    return ft.Row(
+        [
+            Chip(skin, reading.region_name(view, one), partial(pick, one), selected=one == picked)
+            for one in regions
+        ],
+        spacing=skin.px(7),
+        run_spacing=skin.px(7),
+        wrap=True,
+    )
+
+
+def _amount(
+    stage: Stage, picture: ft.Control, words: str, value: int, most: int, change: Callable[[int], None]
+) -> ft.Control:
+    """A number with − and +."""
+    skin = stage.skin
+    label = ft.Row([picture, Words(skin, words, 16, line=1.15, expand=True)], spacing=skin.px(9), expand=True)
+    stepper = Stepper(skin, value, 0, most, change, words)
+    if skin.large_text:
+        return ft.Column([label, stepper], spacing=skin.px(6), tight=True)
+    return ft.Row([label, stepper], spacing=skin.px(8))
+
+
+def _stock(stage: Stage, firm: FirmRound, plan: Plan, stock: Stock, tries: Try) -> list[ft.Control]:
+    """A DC: its cubes, and whether it stands."""
+    skin, colour = stage.skin, reading.colour(stage, firm.seat)
+    size = stage.say(f"emergent-shared-{stock.size}")
+    style: DiscStyle = "sold" if stock.is_sold else "new" if stock.is_new else "plain"
+    disc = DcDisc(skin, colour, stock.size, skin.px(13), cubes=stock.cubes, style=style)
+    if stock.is_sold:
+        keep = OutlineButton(
+            skin,
+            stage.say("emergent-whatif-keep-one"),
+            lambda: tries(trial.with_sale(plan, stock.dc, is_sold=False)),
+            icon="undo",
+        )
+        words = Words(skin, stage.say("emergent-whatif-sold", size=size), 16, line=1.15, expand=True)
+        return [ft.Row([disc, words, keep], spacing=skin.px(9))]
+    name = "emergent-whatif-cubes-in-new" if stock.is_new else "emergent-whatif-cubes-in"
+    rows = [
+        _amount(
+            stage,
+            disc,
+            stage.say(name, size=size),
+            stock.cubes,
+            stock.room,
+            lambda n: tries(trial.with_cubes(plan, stock.dc, n)),
+        )
+    ]
+    if stock.is_new:
+        off = OutlineButton(
+            skin,
+            stage.say("emergent-whatif-build-not"),
+            lambda: tries(trial.without_build(plan, stock.dc)),
+            icon="cross",
+        )
+    else:
+        price = reading.change(RESALE[stock.size])
+        off = OutlineButton(
+            skin,
+            stage.say("emergent-whatif-sell-one", price=price),
+            lambda: tries(trial.with_sale(plan, stock.dc, is_sold=True)),
+            icon="cross",
+        )
+    return [*rows, ft.Row([off], alignment=ft.MainAxisAlignment.END)]
+
+
+def RegionKnobs(stage: Stage, firm: FirmRound, plan: Plan, region: str, tries: Try) -> ft.Control:
+    """Everything that can be changed in one region."""
+    view, skin = reading.game(stage), stage.skin
+    colour = reading.colour(stage, firm.seat)
+    rows: list[ft.Control] = []
+    for stock in trial.stocks(firm, plan):
+        if stock.region == region:
+            rows += _stock(stage, firm, plan, stock, tries)
+    for place in _places(stage, region):
+        rows.append(
+            _amount(
+                stage,
+                ft.Container(Cylinder(skin, colour, skin.px(26)), width=skin.px(34)),
+                stage.say("emergent-whatif-cylinders-in", place=reading.place_name(view, place)),
+                plan.marketing.get(place, 0),
+                CYLINDERS,
+                partial(_market, plan, place, tries),
+            )
+        )
+    builds = [
+        OutlineButton(
+            skin,
+            stage.say(
+                "emergent-whatif-build-one",
+                size=stage.say(f"emergent-shared-{size}"),
+                price=reading.dollars(BUILD[size]),
+            ),
+            lambda size=size: tries(trial.with_build(plan, firm, size, region)),  # type: ignore[misc]
+            icon="plus-thin",
+        )
+        for size in SIZES
+    ]
+    rows.append(ft.Row(list(builds), spacing=skin.px(8), run_spacing=skin.px(8), wrap=True))
+    return ft.Column(rows, spacing=skin.px(10), tight=True)
+
+
+def _market(plan: Plan, place: str, tries: Try, count: int) -> None:
+    tries(trial.with_cylinders(plan, place, count))
+
+
+def _places(stage: Stage, region: str) -> tuple[str, ...]:
+    """Where cylinders of this region stand: in it, or in its cities by a house rule (A3)."""
+    view = reading.game(stage)
+    found = reading.region(view, region)
+    if found is None or not found.cities:
+        return ()
+    return found.cities if view.rules.marketing_scope == "city" else (region,)
+
+
+def _words(stage: Stage, change: Change, count: int) -> str:
+    size = stage.say(f"emergent-shared-{change.size}") if change.size else ""
+    return stage.say(f"emergent-whatif-{change.kind}", n=count, size=size)
+
+
+def _picture(stage: Stage, seat: str, change: Change) -> ft.Control:
+    skin, colour = stage.skin, reading.colour(stage, seat)
+    if change.kind == "cylinders":
+        return Cylinder(skin, colour, skin.px(28))
+    if change.kind == "cubes":
+        return Cube(skin, colour, skin.px(26))
+    style: DiscStyle = (
+        "sold" if change.kind == "sell" and change.after else "new" if change.kind == "build" else "plain"
+    )
+    return DcDisc(skin, colour, change.size or "small", skin.px(13), style=style)
+
+
+def ChangeLine(stage: Stage, seat: str, change: Change, undo: Callable[[], None]) -> ft.Control:
+    """One change: where, what it was, what it is now; it can be taken back."""
+    view, skin, palette = reading.game(stage), stage.skin, stage.skin.palette
+    amber = tones(skin).amber_words
+    place = reading.place_name(view, change.place)
+    before, after = _words(stage, change, change.before), _words(stage, change, change.after)
+    is_number = change.kind in ("cylinders", "cubes")
+    now = Words(
+        skin,
+        str(change.after) if is_number else after,
+        24 if is_number else 15.6,
+        family=DISPLAY_700,
+        colour=amber,
+        line=1.05,
+        lines=2,
+    )
+    row: list[ft.Control] = [
+        ft.Container(_picture(stage, seat, change), width=skin.px(36), alignment=ft.Alignment.CENTER),
+        ft.Column(
+            [Strong(skin, place, 17, lines=1), Muted(skin, before, 15, lines=1)],
+            spacing=skin.px(1),
+            tight=True,
+            expand=True,
+        ),
+        Icon(skin, "arrow", skin.px(24), amber),
+        now,
+    ]
+    if is_number:
+        by = reading.signed(change.after - change.before)
+        row.append(Words(skin, by, 16, family=FIGURES_600, colour=palette.muted, line=1.0))
+    what = stage.say("emergent-whatif-in", what=after, place=place)
+    row.append(
+        IconButton48(
+            skin,
+            "undo",
+            stage.say("emergent-whatif-undo-one", what=what),
+            undo,
+            outlined=False,
+            ground=tint(palette.raised, palette.card, 0.6),
+            size=44,
+        )
+    )
+    return ft.Container(
+        ft.Row(row, spacing=skin.px(9)),
+        padding=ft.Padding.only(left=skin.px(8), right=skin.px(4)),
+        border_radius=skin.px(12),
+        bgcolor=tint(palette.raised, palette.card, 0.6),
+    )
+
+
+def undone(firm: FirmRound, plan: Plan, change: Change) -> Plan:
+    """The tried plan without one of its changes."""
+    match change.kind:
+        case "cylinders":
+            return trial.with_cylinders(plan, change.place, change.before)
+        case "cubes":
+            known = {stock.dc for stock in trial.stocks(firm, plan)}
+            return trial.with_cubes(plan, change.dc, change.before if change.dc in known else 0)
+        case "sell":
+            return trial.with_sale(plan, change.dc, is_sold=bool(change.before))
+        case "build":
+            return _as_built(firm, plan, change)
+
+
+def _as_built(firm: FirmRound, plan: Plan, change: Change) -> Plan:
+    """As many DCs of this size here as there really were, the real ones where possible."""
+    kind = (change.size, change.place)
+    real = [build for build in firm.plan.build if (build.size, build.region) == kind]
+    for build in plan.build:
+        if (build.size, build.region) == kind and build not in real:
+            plan = trial.without_build(plan, build.id)
+    missing = tuple(build for build in real if build not in plan.build)
+    plan = plan.model_copy(update={"build": (*plan.build, *missing)})
+    for build in missing:
+        plan = trial.with_cubes(plan, build.id, firm.plan.products.get(build.id, 0))
+    return plan

@@ -1,0 +1,240 @@
+"""What a tried plan would have done: the money, the cities, the others (ET-37)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games.emergent.ledger import Ledger
+from companion.games.emergent.whatif import CityChange, FirmChange, WhatIf
+from companion.ui.games.emergent.draw import ChangeDots, ChangeRow, tones
+from companion.ui.games.emergent.shared import reading
+from companion.ui.games.emergent.shared.people import Coin
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.layout import Card
+from companion.ui.parts.text import Heading, Muted, Strong, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_700, FIGURES_600, TEXT_600, tint
+
+SUMS: tuple[tuple[str, Callable[[Ledger], int], int], ...] = (
+    ("sales", lambda one: one.income, 1),
+    ("dcs", lambda one: one.dcs_sold + one.forced_sale - one.built, 1),
+    ("goods", lambda one: one.cubes + one.cylinders, -1),
+    ("transport", lambda one: one.transport, -1),
+    ("running", lambda one: one.operating, -1),
+)
+"""Name, sum, and whether more of it is good."""
+
+
+def _ink(stage: Stage, amount: int) -> str:
+    palette = stage.skin.palette
+    return palette.good if amount > 0 else palette.bad if amount < 0 else palette.muted
+
+
+def _difference(stage: Stage, amount: int) -> str:
+    return reading.change(amount) if amount else stage.say("emergent-whatif-same")
+
+
+def _sum(stage: Stage, label: str, before: int, after: int, good: int) -> ft.Control:
+    skin = stage.skin
+    better = (after - before) * good
+    return ft.Row(
+        [
+            Words(skin, label, 16, line=1.1, lines=1, expand=True),
+            Muted(
+                skin,
+                stage.say(
+                    "emergent-whatif-from-to",
+                    before=reading.dollars(before),
+                    after=reading.dollars(after),
+                ),
+                15.6,
+                lines=1,
+            ),
+            ft.Container(
+                Words(
+                    skin,
+                    _difference(stage, better),
+                    16,
+                    family=FIGURES_600,
+                    colour=_ink(stage, better),
+                    line=1.0,
+                ),
+                width=skin.px(62),
+                alignment=ft.Alignment.CENTER_RIGHT,
+            ),
+        ],
+        spacing=skin.px(8),
+    )
+
+
+def MoneyCard(stage: Stage, tried: WhatIf) -> ft.Control:
+    """The firm's money after the round, before and with the changes, by kind."""
+    skin = stage.skin
+    was, now = tried.before, tried.after
+    if was is None or now is None:
+        return ft.Container()
+    before, after = was.end or 0, now.end or 0
+    is_mine = tried.seat == stage.table.my_seat
+    title = stage.say(
+        "emergent-whatif-my-money" if is_mine else "emergent-whatif-money",
+        name=reading.name(stage, tried.seat),
+        n=tried.round,
+    )
+    amber = tones(skin).amber_words
+    big = 34 if not skin.is_small else 28
+    head = ft.Row(
+        [
+            Words(
+                skin,
+                reading.dollars(before),
+                big,
+                family=DISPLAY_700,
+                colour=skin.palette.muted,
+                line=1.0,
+            ),
+            Icon(skin, "arrow", skin.px(30), amber),
+            Words(skin, reading.dollars(after), big, family=DISPLAY_700, line=1.0, expand=True),
+            Words(
+                skin,
+                _difference(stage, after - before),
+                28,
+                family=DISPLAY_700,
+                colour=_ink(stage, after - before),
+                line=1.0,
+            ),
+        ],
+        spacing=skin.px(12),
+    )
+    rows = [
+        _sum(stage, stage.say(f"emergent-whatif-sum-{name}"), of(was), of(now), good)
+        for name, of, good in SUMS
+        if of(was) != of(now)
+    ]
+    column = ft.Column(
+        [Words(skin, title, 16.5, family=TEXT_600, colour=skin.palette.muted), head, *rows],
+        spacing=skin.px(8),
+        tight=True,
+    )
+    return Card(skin, column, padding=16, colour=tint(tones(skin).accent, skin.palette.card, 0.1))
+
+
+def why(stage: Stage, city: CityChange) -> str:
+    """What is different in a city, in a word or two: another place, another tier, more or fewer cubes."""
+    before, after = city.before, city.after
+    if before.place != after.place:
+        if after.place is None:
+            return stage.say("emergent-whatif-why-out")
+        return stage.say("emergent-whatif-why-place", n=after.place)
+    if before.tier != after.tier:
+        return stage.say("emergent-whatif-why-tier", n=after.tier or 0)
+    if before.sold != after.sold:
+        return stage.say(f"emergent-whatif-why-{'more' if after.sold > before.sold else 'fewer'}")
+    return stage.say("emergent-whatif-same")
+
+
+def change_rows(stage: Stage, tried: WhatIf) -> tuple[ChangeRow, ...]:
+    """Units in every city, before and after."""
+    view = reading.game(stage)
+    return tuple(
+        ChangeRow(
+            reading.city_name(view, city.city),
+            reading.city_rank(view, city.city),
+            city.before.sold,
+            city.after.sold,
+            why=why(stage, city),
+            is_good=city.after.sold > city.before.sold,
+        )
+        for city in tried.cities
+    )
+
+
+def CitiesCard(stage: Stage, tried: WhatIf, width: float, height: float) -> ft.Control:
+    """A ring for what happened, the seat's shape for what would have, a line between them."""
+    seat = tried.seat
+    skin = stage.skin
+    head = skin.px(44)
+    inner = width - 2 * skin.px(16)
+    title = Heading(skin, stage.say("emergent-whatif-units", name=reading.name(stage, seat)), 19, lines=1)
+    ring = ft.Container(
+        width=skin.px(15),
+        height=skin.px(15),
+        shape=ft.BoxShape.CIRCLE,
+        border=ft.Border.all(skin.px(2.4), skin.palette.muted),
+    )
+    legend = ft.Row(
+        [
+            ring,
+            Muted(skin, stage.say("emergent-whatif-happened"), 14.5, lines=1),
+            ft.Container(width=skin.px(6)),
+            Coin(stage, seat, 20),
+            Muted(skin, stage.say("emergent-whatif-changed"), 14.5, lines=1),
+        ],
+        spacing=skin.px(7),
+        tight=True,
+    )
+    dots = ChangeDots(
+        skin,
+        reading.colour(stage, seat),
+        change_rows(stage, tried),
+        inner,
+        height - head - 2 * skin.px(14) - (skin.px(30) if skin.is_phone else 0),
+    )
+    top = (
+        ft.Column([title, legend], spacing=skin.px(4), tight=True)
+        if skin.is_phone
+        else ft.Row([ft.Container(title, expand=True), legend], height=head)
+    )
+    return Card(skin, ft.Column([top, dots], spacing=0, tight=True), padding=14)
+
+
+def _other(stage: Stage, firm: FirmChange) -> ft.Control:
+    skin = stage.skin
+    words = ft.Column(
+        [
+            ft.Row(
+                [
+                    Strong(skin, reading.name(stage, firm.seat), 17, lines=1),
+                    Words(
+                        skin,
+                        _difference(stage, firm.change),
+                        20,
+                        family=DISPLAY_700,
+                        colour=_ink(stage, firm.change),
+                        line=1.0,
+                    ),
+                ],
+                spacing=skin.px(10),
+                tight=True,
+            ),
+            Muted(
+                skin,
+                stage.say(
+                    "emergent-whatif-from-to",
+                    before=reading.dollars(firm.before),
+                    after=reading.dollars(firm.after),
+                ),
+                15,
+                lines=1,
+            ),
+        ],
+        spacing=skin.px(3),
+        tight=True,
+    )
+    return ft.Row([Coin(stage, firm.seat, 34), words], spacing=skin.px(12), tight=True)
+
+
+def OthersCard(stage: Stage, tried: WhatIf) -> ft.Control:
+    """What the changes do to everybody else."""
+    skin = stage.skin
+    others = [_other(stage, firm) for firm in tried.firms if firm.seat != tried.seat]
+    column = ft.Column(
+        [
+            Heading(skin, stage.say("emergent-whatif-others"), 19, lines=1),
+            ft.Row(list(others), spacing=skin.px(30), run_spacing=skin.px(9), wrap=True),
+        ],
+        spacing=skin.px(10),
+        tight=True,
+    )
+    return Card(skin, column, padding=16)

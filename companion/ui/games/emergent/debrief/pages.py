@@ -1,0 +1,125 @@
+"""Charts put together: the page of the money, the page of the places, one chart with its question."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.games.emergent.debrief.charts import (
+    ChartName,
+    chart,
+    debrief_of,
+    title,
+    told,
+    whole,
+)
+from companion.ui.games.emergent.debrief.places import MAP_SHARE, SoldMap
+from companion.ui.games.emergent.debrief.talk import question, theme_of
+from companion.ui.parts.layout import Card
+from companion.ui.parts.text import Heading, Muted
+from companion.ui.stage import Stage
+
+HEAD = 34
+PAD = 16
+TOP_SHARE = 0.485
+TOP = ("cash", "in-out")
+BELOW: tuple[tuple[ChartName, float], ...] = (("share", 0.42), ("unsold", 0.29), ("marketing", 0.29))
+PHONE_HEIGHTS: dict[ChartName, float] = {
+    "cash": 260,
+    "in-out": 330,
+    "share": 360,
+    "unsold": 240,
+    "marketing": 230,
+    "ties": 0,
+    "sold-map": 0,
+}
+"""How high a chart is on a phone; the last two are as high as they need."""
+
+
+def ChartCard(stage: Stage, name: ChartName, width: float, height: float) -> ft.Control:
+    """A chart in its card; a screen reader hears the title and what the chart says."""
+    skin = stage.skin
+    inner = width - 2 * skin.px(PAD)
+    tall = height - 2 * skin.px(PAD) - skin.px(HEAD)
+    head = ft.Semantics(
+        content=ft.Container(Heading(skin, title(stage, name), 19, lines=1), height=skin.px(HEAD)),
+        label=whole(stage, name),
+        container=True,
+        exclude_semantics=True,
+    )
+    card = Card(skin, ft.Column([head, chart(stage, name, inner, tall)], spacing=0), padding=PAD)
+    card.width, card.height = width, height
+    return card
+
+
+def MoneyPage(stage: Stage, width: float, height: float) -> ft.Control:
+    """How the money was made: cash, in and out, shares, unsold cubes, what cylinders brought."""
+    skin = stage.skin
+    gap = skin.px(12)
+    upper = (height - gap) * 0.48
+    lower = height - gap - upper
+    left = (width - gap) * TOP_SHARE
+    room = width - gap * (len(BELOW) - 1)
+    return ft.Column(
+        [
+            ft.Row(
+                [
+                    ChartCard(stage, "cash", left, upper),
+                    ChartCard(stage, "in-out", width - gap - left, upper),
+                ],
+                spacing=gap,
+            ),
+            ft.Row([ChartCard(stage, name, room * share, lower) for name, share in BELOW], spacing=gap),
+        ],
+        spacing=gap,
+    )
+
+
+def PlacesPage(stage: Stage, width: float, height: float) -> ft.Control:
+    """Where it was sold and from where; beside it what ties cost."""
+    skin = stage.skin
+    made = debrief_of(stage)
+    inner = (width - skin.px(14)) * (1 - MAP_SHARE) - 2 * skin.px(PAD)
+    ties = ft.Column(
+        [Heading(skin, title(stage, "ties"), 19, lines=1), chart(stage, "ties", inner, 0)],
+        spacing=skin.px(8),
+        scroll=ft.ScrollMode.AUTO,
+    )
+    return SoldMap(stage, made.flows, width, height, Card(skin, ties, padding=PAD))
+
+
+def FocusPage(stage: Stage, name: ChartName, width: float, height: float) -> ft.Control:
+    """One question, the chart that answers it, and what it says in this game."""
+    skin = stage.skin
+    theme = theme_of(name)
+    head: list[ft.Control] = [Heading(skin, question(stage, theme), 26)] if theme else []
+    head.append(Muted(skin, told(stage, name), 17))
+    above, gap = skin.px(84), skin.px(8)
+    tall = height - above - gap
+    shown = (
+        SoldMap(stage, debrief_of(stage).flows, width, tall)
+        if name == "sold-map"
+        else ChartCard(stage, name, width, tall)
+    )
+    return ft.Column(
+        [ft.Container(ft.Column(head, spacing=skin.px(6), tight=True), height=above), shown], spacing=gap
+    )
+
+
+def PhoneChart(stage: Stage, name: ChartName) -> ft.Control:
+    """A chart on a phone: title, what it says, the drawing."""
+    skin = stage.skin
+    width = skin.width - 2 * 20 - 2 * skin.px(14)
+    tall = PHONE_HEIGHTS[name] * (1.35 if skin.large_text else 1.0)
+    return Card(
+        skin,
+        ft.Column(
+            [
+                Heading(skin, title(stage, name), 20),
+                Muted(skin, told(stage, name), 15),
+                chart(stage, name, width, tall),
+            ],
+            spacing=skin.px(10),
+            tight=True,
+        ),
+        padding=14,
+    )

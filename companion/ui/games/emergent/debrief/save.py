@@ -1,0 +1,191 @@
+"""Take it home: a table, data, a report to print, and the demand cards as a deck (ET-37, section 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import cast
+
+import flet as ft
+
+from companion import texts
+from companion.net.link import Refused
+from companion.ui.games.emergent.debrief.frame import PhonePage
+from companion.ui.games.emergent.draw import tones
+from companion.ui.games.emergent.report.files import Saved, csv_file, json_file
+from companion.ui.games.emergent.report.page import html_file
+from companion.ui.games.emergent.report.rows import Told
+from companion.ui.games.emergent.shared import reading
+from companion.ui.games.emergent.shared.accent import GoButton
+from companion.ui.games.emergent.shared.page import SharedPage, room
+from companion.ui.parts.field import Field
+from companion.ui.parts.guard import Tap, component, guarded
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.layout import Card
+from companion.ui.parts.notices import Hint, Toast
+from companion.ui.parts.text import Heading, Muted
+from companion.ui.stage import Stage
+
+KINDS: dict[str, tuple[Callable[[Told], Saved], str]] = {
+    "html": (html_file, "paper"),
+    "csv": (csv_file, "list-check"),
+    "json": (json_file, "file"),
+}
+LONGEST = 40
+DECK = "emergent-demand-deck/1"
+
+
+def told_of(stage: Stage) -> Told:
+    """The game and its names, as the report needs them."""
+    view, table = reading.game(stage), stage.table
+    rules = {
+        stage.say(f"emergent-option-{texts.text_id(name)}"): table.options.get(name, "")
+        for name in table.custom_options
+        if name not in ("board", "deck", "mode", "demand")
+    }
+    return Told(
+        view,
+        {seat: reading.name(stage, seat) for seat in view.seats},
+        {seat: reading.colour(stage, seat) for seat in view.seats},
+        title=table.title,
+        code=table.code,
+        house_rules=rules,
+    )
+
+
+async def _download(stage: Stage, kind: str, tell: Callable[[str], None]) -> None:
+    """Make the file now and hand it to this device alone."""
+    make, _ = KINDS[kind]
+    saved = make(told_of(stage))
+    try:
+        await ft.FilePicker().save_file(file_name=saved.name, src_bytes=saved.content)
+    except (RuntimeError, TimeoutError, ValueError):
+        tell(stage.say("emergent-save-failed"))
+        return
+    tell(stage.say("emergent-save-done", file=saved.name))
+
+
+def _tile(stage: Stage, kind: str, act: Callable[[], object]) -> ft.Control:
+    """One kind of file: what it is and what it is good for."""
+    skin, palette = stage.skin, stage.skin.palette
+    row = ft.Row(
+        [
+            Icon(skin, KINDS[kind][1], skin.px(34), tones(skin).accent),
+            ft.Column(
+                [
+                    Heading(skin, stage.say(f"emergent-save-{kind}"), 19),
+                    Muted(skin, texts.say(f"emergent-save-{kind}", "text"), 15),
+                ],
+                spacing=skin.px(3),
+                tight=True,
+                expand=True,
+            ),
+            Icon(skin, "download", skin.px(26), palette.muted),
+        ],
+        spacing=skin.px(16),
+    )
+    face = ft.Container(
+        row,
+        padding=skin.px(16),
+        border_radius=skin.px(20),
+        bgcolor=palette.card,
+        border=ft.Border.all(1, palette.outline),
+        ink=True,
+        on_click=guarded(act),
+    )
+    return ft.Semantics(content=face, button=True, container=True)
+
+
+@component
+def SaveTiles(stage: Stage) -> ft.Control:
+    """The files, one below the other, and the deck where there is one to keep."""
+    skin = stage.skin
+    said, say = ft.use_state("")
+    tiles = [_tile(stage, kind, partial(_download, stage, kind, say)) for kind in KINDS]
+    done = [Hint(skin, said, icon="check", centre=False)] if said else []
+    return ft.Column(
+        [*tiles, *done, *_deck(stage)],
+        spacing=skin.px(12),
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _deck(stage: Stage) -> list[ft.Control]:
+    """Typed cards may be kept; a deck that came from the library is there already."""
+    view = reading.game(stage)
+    if view.end is None or view.end.deck is None or not (stage.table.my_seat or stage.table.is_host):
+        return []
+    return [KeepDeck(stage)]
+
+
+@component
+def KeepDeck(stage: Stage) -> ft.Control:
+    """Give the cards of this game a name and put them into the library."""
+    view, skin = reading.game(stage), stage.skin
+    name, rename = ft.use_state(stage.say("emergent-save-default", board=view.board.title)[:LONGEST])
+    kept, keep = ft.use_state("")
+    no, refuse = ft.use_state(cast("Refused | None", None))
+
+    def save() -> None:
+        deck = view.end.deck if view.end else None
+        if deck is None:
+            return
+        title = name.strip() or view.board.title
+        document = deck.model_dump(mode="json")
+        document["id"] = stage.library.free_id("emergent", DECK, title)
+        document["title"] = title
+        try:
+            stage.library.save("emergent", document)
+        except Refused as refused:
+            refuse(refused)
+            return
+        refuse(None)
+        keep(title)
+
+    rows: list[ft.Control] = [
+        Heading(skin, stage.say("emergent-save-deck"), 19),
+        Muted(skin, texts.say("emergent-save-deck", "text"), 15),
+    ]
+    if kept:
+        rows.append(Hint(skin, stage.say("emergent-save-kept", name=kept), icon="check", centre=False))
+    else:
+        rows += [
+            Field(skin, stage.say("emergent-save-name"), name, rename, longest=LONGEST),
+            GoButton(skin, stage.say("emergent-save-deck"), save, icon="books"),
+        ]
+    if no is not None:
+        rows.append(Toast(skin, no, lambda: refuse(None)))
+    column = ft.Column(
+        rows, spacing=skin.px(10), tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+    return Card(skin, column, padding=16)
+
+
+def SaveBody(stage: Stage, width: float, height: float) -> ft.Control:
+    """On a tablet or TV: the files in the middle."""
+    skin = stage.skin
+    line = Muted(skin, stage.say("emergent-save-line"), 17)
+    column = ft.Column(
+        [line, SaveTiles(stage)],
+        spacing=skin.px(16),
+        width=min(width, skin.px(760)),
+        height=height,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return ft.Row([column], alignment=ft.MainAxisAlignment.CENTER)
+
+
+def SaveScreen(stage: Stage, on_back: Tap | None = None) -> ft.Control:
+    """Everything to take home from a finished game, the full one or Fast Play."""
+    skin = stage.skin
+    if skin.is_phone:
+        return PhonePage(
+            stage,
+            stage.say("emergent-save-title"),
+            [SaveTiles(stage)],
+            subtitle=stage.say("emergent-save-line"),
+            on_back=on_back,
+        )
+    width, height = room(skin)
+    return SharedPage(stage, stage.say("emergent-save-title"), SaveBody(stage, width, height))

@@ -1,0 +1,125 @@
+"""Seven themes to talk about after the game, each with the chart of this game that answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion import texts
+from companion.ui.games.emergent.debrief.charts import ChartName, title
+from companion.ui.games.emergent.draw import tones
+from companion.ui.parts.guard import guarded
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.text import Heading, Muted, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_700, TEXT_600
+
+WHAT_IF: Final = "what-if"
+
+
+@dataclass(frozen=True)
+class Theme:
+    """A theme and what answers it: a chart, or replaying a round."""
+
+    name: str
+    answer: ChartName | None = None
+    """None: the what-if page."""
+
+
+THEMES: Final[tuple[Theme, ...]] = (
+    Theme("strategy", "cash"),
+    Theme("differently"),
+    Theme("reality", "in-out"),
+    Theme("tradeoffs", "unsold"),
+    Theme("near", "sold-map"),
+    Theme("not-near", "marketing"),
+    Theme("key-regions", "share"),
+)
+"""What worked; what one would change; how real it is; what one gave up; when being near matters and when
+not; how to treat the places with the most demand."""
+
+
+def question(stage: Stage, theme: Theme) -> str:
+    """The theme as a question."""
+    return stage.say(f"emergent-debrief-theme-{theme.name}")
+
+
+def theme_of(name: ChartName) -> Theme | None:
+    """The theme that this chart answers."""
+    return next((theme for theme in THEMES if theme.answer == name), None)
+
+
+def _card(
+    stage: Stage, at: int, theme: Theme, width: float | None, on_open: Callable[[Theme], None]
+) -> ft.Control:
+    skin, palette = stage.skin, stage.skin.palette
+    accent = tones(skin).accent
+    answer = title(stage, theme.answer) if theme.answer else stage.say("emergent-debrief-what-if")
+    link = ft.Row(
+        [
+            Words(
+                skin,
+                stage.say("emergent-debrief-see", what=answer),
+                15.6,
+                family=TEXT_600,
+                colour=accent,
+                line=1.15,
+                expand=True,
+            ),
+            Icon(skin, "right", skin.px(18), accent),
+        ],
+        spacing=skin.px(6),
+    )
+    head = ft.Row(
+        [
+            Words(skin, str(at), 26, family=DISPLAY_700, colour=palette.muted, line=1.0),
+            ft.Container(Heading(skin, question(stage, theme), 18), expand=True),
+        ],
+        spacing=skin.px(12),
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    hint = Muted(skin, texts.say(f"emergent-debrief-theme-{theme.name}", "text"), 15)
+    face = ft.Container(
+        ft.Column(
+            [head, hint, *([] if skin.is_phone else [ft.Container(expand=True)]), link], spacing=skin.px(8)
+        ),
+        padding=skin.px(16),
+        border_radius=skin.px(20),
+        bgcolor=palette.card,
+        border=ft.Border.all(1, palette.outline),
+        ink=True,
+        on_click=guarded(partial(on_open, theme)),
+        width=width,
+    )
+    return ft.Semantics(content=face, button=True, container=True, expand=None if width is None else True)
+
+
+def Themes(stage: Stage, width: float, height: float, on_open: Callable[[Theme], None]) -> ft.Control:
+    """All seven as cards: below each other on a phone, else four and three."""
+    skin = stage.skin
+    if skin.is_phone:
+        return ft.Column(
+            [_card(stage, at, theme, None, on_open) for at, theme in enumerate(THEMES, 1)],
+            spacing=skin.px(10),
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    gap = skin.px(12)
+    rows = []
+    for start, count in ((0, 4), (4, 3)):
+        wide = (width - gap * (count - 1)) / count
+        rows.append(
+            ft.Row(
+                [
+                    _card(stage, start + at + 1, theme, wide, on_open)
+                    for at, theme in enumerate(THEMES[start : start + count])
+                ],
+                spacing=gap,
+                height=None if skin.large_text else (height - gap) / 2,
+                vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+            )
+        )
+    return ft.Column(list(rows), spacing=gap, scroll=ft.ScrollMode.AUTO, height=height)

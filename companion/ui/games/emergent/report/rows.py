@@ -1,0 +1,67 @@
+"""A finished game as rows: one for every player, round and city; in Fast Play for every region (ET-37)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from companion.games.emergent import export
+from companion.games.emergent.export import Row
+from companion.games.emergent.views import EmergentView
+
+
+@dataclass(frozen=True)
+class Told:
+    """A finished game and what people call its seats."""
+
+    view: EmergentView
+    names: Mapping[str, str]
+    colours: Mapping[str, str]
+    """Seat → the name of its colour."""
+    title: str = "Emergent"
+    code: str = ""
+    """The table's code, for the name of the file."""
+    house_rules: Mapping[str, str] | None = None
+    """Switches that are not the printed ones, in words."""
+
+    def name(self, seat: str) -> str:
+        """What people call a seat."""
+        return self.names.get(seat, seat)
+
+    def city(self, city_id: str) -> str:
+        """What a city is called."""
+        return next((city.name for city in self.view.board.cities if city.id == city_id), city_id)
+
+    def region(self, region_id: str) -> str:
+        """What a region is called."""
+        return next((one.name for one in self.view.board.regions if one.id == region_id), region_id)
+
+    def place(self, place: str) -> str:
+        """A region, or a city where cylinders stand in cities."""
+        found = self.region(place)
+        return found if found != place else self.city(place)
+
+
+def rows(told: Told) -> tuple[Row, ...]:
+    """Every row of the game: by round, city and seat; in Fast Play by round, seat and region."""
+    return _fast_rows(told) if told.view.mode == "fast_play" else export.rows(told.view, told.names)
+
+
+def _fast_rows(told: Told) -> tuple[Row, ...]:
+    fast = told.view.fast
+    if fast is None:
+        return ()
+    return tuple(
+        {
+            "round": number,
+            "player": told.name(seat),
+            "seat": seat,
+            "region": told.region(region),
+            "large_discs": discs.large,
+            "small_discs": discs.small,
+        }
+        for number, placements in enumerate(fast.rounds, 1)
+        for seat in told.view.seats
+        for region, discs in placements.get(seat, {}).items()
+        if discs.large or discs.small
+    )

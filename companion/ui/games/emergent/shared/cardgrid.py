@@ -1,0 +1,208 @@
+"""The cities by rank with their cards: typed, typing now, to come, no card (ET-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.games.emergent.views import CardLine
+from companion.ui.games.emergent.draw import CityPlate, tones
+from companion.ui.games.emergent.shared import reading
+from companion.ui.games.emergent.shared.typing import Draft
+from companion.ui.parts.guard import guarded
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.text import CENTER, Words, style
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_700, TEXT_400, TEXT_600, TEXT_700, tint
+
+SMALLEST = 62
+"""A card is never lower than this; more cities scroll."""
+TALL = 84
+"""From this height on the state has a line of its own."""
+BOX = 44
+
+
+def _box(stage: Stage, text: str, *, is_empty: bool) -> ft.Control:
+    skin, palette = stage.skin, stage.skin.palette
+    return ft.Container(
+        Words(
+            skin,
+            text or reading.DASH,
+            22,
+            family=TEXT_400 if is_empty else DISPLAY_700,
+            colour=palette.faint if is_empty else "",
+            align=CENTER,
+            line=1.0,
+        ),
+        width=skin.px(BOX),
+        height=skin.px(BOX),
+        border_radius=skin.px(11),
+        bgcolor=palette.background if is_empty else palette.raised,
+        border=ft.Border.all(1, palette.outline),
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def _field(
+    stage: Stage, draft: Draft, at: int, on_box: Callable[[int, str], None], on_enter: Callable[[], None]
+) -> ft.Control:
+    """A box to type in."""
+    skin, palette = stage.skin, stage.skin.palette
+    view = reading.game(stage)
+    amber = tones(skin).amber
+
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        on_box(at, str(event.control.value or ""))
+
+    def edge(width: float, colour: str) -> ft.OutlineInputBorder:
+        return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=skin.px(11))
+
+    label = stage.say("emergent-shared-tier-of", n=at + 1, city=reading.city_name(view, draft.city))
+    field = ft.TextField(
+        value=draft.boxes[at],
+        on_change=guarded(typed),
+        on_submit=guarded(on_enter),
+        keyboard_type=ft.KeyboardType.NUMBER,
+        text_style=style(skin.size(22), palette.text, DISPLAY_700, 1.0),
+        text_align=CENTER,
+        content_padding=ft.Padding.symmetric(horizontal=2, vertical=skin.px(8)),
+        filled=True,
+        fill_color=palette.raised,
+        border={
+            ft.ControlState.DEFAULT: edge(1, palette.outline),
+            ft.ControlState.FOCUSED: edge(2.5, amber),
+        },
+        cursor_color=amber,
+        max_length=3,
+        counter="",
+        autofocus=at == 0 and not draft.boxes[0],
+        width=skin.px(BOX),
+        height=skin.px(BOX),
+        key=f"tier-{draft.city}-{at}",
+    )
+    return ft.Semantics(content=field, label=label)
+
+
+def _state(stage: Stage, card: CardLine, *, is_now: bool) -> ft.Control:
+    """What became of the card, in words and with a sign."""
+    skin, palette = stage.skin, stage.skin.palette
+    if is_now:
+        ink, words, icon = tones(skin).amber_words, "typing", "pencil"
+    elif card.is_checked:
+        ink, words, icon = palette.good, "checked", "check"
+    elif card.status == "to_come":
+        ink, words, icon = palette.muted, "to-come", ""
+    else:
+        ink, words, icon = palette.muted, card.status.replace("_", "-"), "check"
+    by = reading.name(stage, card.by)
+    said = stage.say(f"emergent-shared-card-{words}", by=by or stage.say("emergent-shared-the-table"))
+    family = TEXT_600 if is_now or card.is_checked else TEXT_400
+    row: list[ft.Control] = [Icon(skin, icon, skin.px(16), ink)] if icon else []
+    row.append(Words(skin, said, 14, colour=ink, family=family, line=1.1, lines=1, expand=True))
+    if card.tiers is not None and not is_now:
+        total = stage.say("emergent-shared-sum", n=card.sum)
+        row.append(Words(skin, total, 14, colour=palette.muted, line=1.1, lines=1))
+    return ft.Row(row, spacing=skin.px(6))
+
+
+def CityCard(
+    stage: Stage,
+    card: CardLine,
+    draft: Draft,
+    height: float,
+    on_open: Callable[[str], None] | None,
+    on_box: Callable[[int, str], None],
+    on_enter: Callable[[], None],
+) -> ft.Control:
+    """One city: its plate, its name, its three tiers and what became of them."""
+    view, skin, palette = reading.game(stage), stage.skin, stage.skin.palette
+    city = reading.city(view, card.city)
+    is_now = draft.city == card.city and on_open is not None
+    is_none, is_empty = card.status == "no_card" and not is_now, card.tiers is None
+    is_tall = height >= skin.px(TALL)
+    name = city.name if city else card.city
+    where = reading.region_name(view, city.region) if city else ""
+    title = Words(
+        skin, name, 17, family=TEXT_700, colour=palette.muted if is_none else "", line=1.15, lines=1
+    )
+    below: ft.Control = (
+        Words(skin, where, 14, colour=palette.muted, line=1.15, lines=1)
+        if is_tall
+        else _state(stage, card, is_now=is_now)
+    )
+    boxes: list[ft.Control]
+    if is_now:
+        boxes = [_field(stage, draft, at, on_box, on_enter) for at in range(3)]
+    elif is_none:
+        boxes = [Words(skin, stage.say("emergent-shared-no-card"), 16, family=TEXT_600, colour=palette.muted)]
+    else:
+        shown = [str(number) for number in card.tiers] if card.tiers else ["", "", ""]
+        boxes = [_box(stage, text, is_empty=is_empty) for text in shown]
+    plate = CityPlate(skin, city.rank if city else "", skin.px(30), is_dim=is_none)
+    top = ft.Row(
+        [
+            plate,
+            ft.Column([title, below], spacing=skin.px(2), tight=True, expand=True),
+            ft.Row(boxes, spacing=skin.px(5), tight=True),
+        ],
+        spacing=skin.px(9),
+    )
+    rows: list[ft.Control] = [top]
+    if is_tall:
+        rows.append(
+            ft.Container(_state(stage, card, is_now=is_now), padding=ft.Padding.only(left=skin.px(6)))
+        )
+    ground = tint(palette.card, palette.background, 0.6) if is_empty and not is_now else palette.card
+    face = ft.Container(
+        ft.Column(rows, spacing=skin.px(5), alignment=ft.MainAxisAlignment.CENTER),
+        height=height,
+        padding=ft.Padding.symmetric(horizontal=skin.px(12), vertical=skin.px(6)),
+        border_radius=skin.px(16),
+        bgcolor=ground,
+        border=ft.Border.all(skin.px(2.2) if is_now else 1, tones(skin).amber if is_now else palette.outline),
+        ink=on_open is not None and not is_now,
+        on_click=guarded(partial(on_open, card.city)) if on_open and not is_now else None,
+    )
+    if on_open is None or is_now:
+        return face
+    return ft.Semantics(content=face, button=True, container=True, label=_spoken(stage, card, name))
+
+
+def _spoken(stage: Stage, card: CardLine, name: str) -> str:
+    tiers = " ".join(map(str, card.tiers)) if card.tiers else stage.say("emergent-shared-card-to-come")
+    if card.status == "no_card":
+        tiers = stage.say("emergent-shared-no-card")
+    return stage.say("emergent-shared-type-city", city=name, tiers=tiers)
+
+
+def CardGrid(
+    stage: Stage,
+    cards: tuple[CardLine, ...],
+    draft: Draft,
+    width: float,
+    height: float,
+    on_open: Callable[[str], None] | None,
+    on_box: Callable[[int, str], None],
+    on_enter: Callable[[], None],
+) -> ft.Control:
+    """All cities in two columns, by rank downwards."""
+    skin = stage.skin
+    gap = skin.px(10)
+    per_column = max(1, -(-len(cards) // 2))
+    tall = max(skin.px(SMALLEST), (height - gap * (per_column - 1)) / per_column)
+    tall = min(tall, skin.px(118))
+    draw: Any = partial(CityCard, stage)
+    columns = [
+        ft.Column(
+            [draw(card, draft, tall, on_open, on_box, on_enter) for card in part],
+            spacing=gap,
+            width=(width - gap) / 2,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        for part in (cards[:per_column], cards[per_column:])
+    ]
+    rows = ft.Row(list(columns), spacing=gap, vertical_alignment=ft.CrossAxisAlignment.START)
+    return ft.Column([rows], scroll=ft.ScrollMode.AUTO, height=height, width=width)

@@ -1,0 +1,273 @@
+"""The round's demand cards, typed on the shared screen or on any phone, and checked (ET-17, section 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion import texts
+from companion.games.emergent.actions import EnterCard, NoCard
+from companion.games.emergent.views import DemandView
+from companion.games.emergent.views import Gauge as GaugeLine
+from companion.ui.games.emergent.draw import Gauge, tones
+from companion.ui.games.emergent.shared import reading, typing
+from companion.ui.games.emergent.shared.accent import GoButton
+from companion.ui.games.emergent.shared.cardgrid import CardGrid
+from companion.ui.games.emergent.shared.page import GAP, SharedPage, accent, room, rounds
+from companion.ui.games.emergent.shared.people import Coin
+from companion.ui.games.emergent.shared.typing import Draft
+from companion.ui.parts.buttons import OutlineButton
+from companion.ui.parts.guard import Tap, component, guarded
+from companion.ui.parts.layout import Card
+from companion.ui.parts.text import Muted, Strong, Words, style
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_700, TEXT_400, TEXT_600, tint
+
+FOOT = 54
+SHARE = 0.66
+"""How much of the width the cities take."""
+LONGEST = 60
+WIDE = 290
+"""The main button."""
+
+
+def _gauge(stage: Stage, line: GaugeLine, coming: int, goal: int | None, width: float) -> ft.Control:
+    """One reading: the sum, a mark at the goal, how far it still is (A2)."""
+    skin = stage.skin
+    head = ft.Row(
+        [
+            Strong(
+                skin,
+                stage.say(f"emergent-shared-reading-{line.reading.replace('_', '-')}"),
+                16.5,
+                expand=True,
+            ),
+            Words(skin, str(line.sum), 26, family=DISPLAY_700, line=1.0),
+        ]
+    )
+    if line.to_go is None:
+        words = stage.say("emergent-shared-no-goal")
+    elif line.is_met:
+        words = stage.say("emergent-shared-met")
+    else:
+        kind = "to-go" if line.to_go > 0 else "over"
+        words = stage.say(f"emergent-shared-{kind}", n=abs(line.to_go), coming=coming)
+    bar = [Gauge(skin, line.sum, coming, goal, width)] if goal else []
+    return ft.Column([head, *bar, Muted(skin, words, 15.6)], spacing=skin.px(5), tight=True)
+
+
+def _sums(stage: Stage, demand: DemandView, draft: Draft, width: float) -> ft.Control:
+    """What the cards add up to, in both readings, against the printed figure."""
+    view, skin = reading.game(stage), stage.skin
+    inner = width - 2 * skin.px(18)
+    goal = demand.predicted
+    head = ft.Row(
+        [
+            Words(
+                skin,
+                stage.say("emergent-shared-goal", n=view.round),
+                16,
+                colour=skin.palette.muted,
+                family=TEXT_600,
+                expand=True,
+            ),
+            Words(skin, str(goal), 34, family=DISPLAY_700, colour=accent(stage), line=1.0),
+        ]
+    )
+    coming = dict(zip(("all_tiers", "first_tier"), draft.coming, strict=True))
+    rows: list[ft.Control] = [head] if goal else []
+    rows += [_gauge(stage, line, coming[line.reading], goal, inner) for line in demand.gauges]
+    if demand.warning is not None:
+        rows.append(Words(skin, reading.why(stage, demand.warning), 15.6, colour=tones(skin).amber_words))
+    elif skin.device == "tv":
+        rows.append(Muted(skin, stage.say("emergent-shared-both-sums"), 15.6))
+    return Card(skin, ft.Column(rows, spacing=skin.px(12), tight=True), padding=18)
+
+
+def _who(stage: Stage, demand: DemandView) -> ft.Control:
+    """Who types, and whose word is still needed."""
+    skin = stage.skin
+    typists, checkers = demand.typists, demand.can_check
+    if typists:
+        title = stage.say("emergent-shared-types", names=reading.names(stage, typists), count=len(typists))
+    else:
+        title = stage.say("emergent-shared-reads-aloud")
+    if demand.is_confirmed:
+        line = stage.say("emergent-shared-confirmed")
+    elif checkers:
+        names = texts.listed(tuple(reading.name(stage, seat) for seat in checkers))
+        line = stage.say("emergent-shared-may-confirm", names=names, count=len(checkers))
+    else:
+        line = stage.say("emergent-shared-somebody-else")
+    words = ft.Column(
+        [Strong(skin, title, 17), Muted(skin, line, 15.6)], spacing=skin.px(3), tight=True, expand=True
+    )
+    coins = [Coin(stage, seat, 40) for seat in typists[:1]]
+    return ft.Row([*coins, words], spacing=skin.px(12))
+
+
+def _line(
+    stage: Stage, draft: Draft, on_line: Callable[[str], None], on_enter: Callable[[], None]
+) -> ft.Control:
+    """The card in one line, as it is read aloud."""
+    skin, palette = stage.skin, stage.skin.palette
+
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        on_line(str(event.control.value or ""))
+
+    def edge(width: float, colour: str) -> ft.OutlineInputBorder:
+        return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=skin.px(12))
+
+    return ft.TextField(
+        value=draft.line,
+        label=stage.say("emergent-shared-one-line"),
+        hint_text=texts.say("emergent-shared-one-line", "hint"),
+        on_change=guarded(typed),
+        on_submit=guarded(on_enter),
+        text_style=style(skin.size(18), palette.text, TEXT_600),
+        label_style=style(skin.size(15.6), palette.muted, TEXT_400),
+        filled=True,
+        fill_color=palette.background,
+        border={
+            ft.ControlState.DEFAULT: edge(1, palette.outline),
+            ft.ControlState.FOCUSED: edge(2, tones(skin).amber),
+        },
+        cursor_color=tones(skin).amber,
+        autocorrect=False,
+        max_length=LONGEST,
+        counter="",
+        key="one-line",
+    )
+
+
+def _button(stage: Stage, demand: DemandView, draft: Draft, on_enter: Tap) -> ft.Control:
+    """Enter the card that is typed; once all are in, what we wait for."""
+    view, skin = reading.game(stage), stage.skin
+    names = {city.id: city.name for city in view.board.cities}
+    said = typing.read(draft, names)
+    if said.city and not said.faults:
+        tiers = " ".join(map(str, said.tiers)) if said.tiers else stage.say("emergent-shared-no-card")
+        label = stage.say("emergent-shared-enter", city=names[said.city], tiers=tiers)
+        return GoButton(skin, label, on_enter, icon="check", width=WIDE)
+    left = sum(card.status == "to_come" for card in demand.cards)
+    key = "emergent-shared-cards-left" if left else "emergent-shared-cards-in"
+    return GoButton(skin, stage.say(key, n=left), None, width=WIDE)
+
+
+def _beside(
+    stage: Stage,
+    demand: DemandView,
+    draft: Draft,
+    width: float,
+    on_line: Callable[[str], None],
+    on_enter: Tap,
+) -> ft.Control:
+    skin = stage.skin
+    may_type = stage.table.is_host and not demand.is_dealt
+    rows: list[ft.Control] = [_who(stage, demand)]
+    if may_type:
+        rows.append(_line(stage, draft, on_line, on_enter))
+    panel = Card(
+        skin,
+        ft.Column(rows, spacing=skin.px(12), tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=16,
+        colour=tint(accent(stage), skin.palette.card, 0.1),
+    )
+    return ft.Column(
+        [_sums(stage, demand, draft, width), panel],
+        spacing=skin.px(12),
+        width=width,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@component
+def DemandCards(stage: Stage, on_back: Tap | None = None) -> ft.Control:
+    """All cities with their cards; whoever hosts may type here too. `on_back` leaves a correction."""
+    view, skin = reading.game(stage), stage.skin
+    kept, keep = ft.use_state((0, Draft()))
+    demand = view.demand
+    if demand is None:
+        return ft.Container()
+    names = {city.id: city.name for city in view.board.cities}
+    draft = kept[1] if kept[0] == view.round else Draft()
+    may_type = stage.table.is_host and not demand.is_dealt
+
+    def hold(new: Draft) -> None:
+        keep((view.round, new))
+
+    def enter() -> None:
+        said = typing.read(draft, names)
+        if said.faults or said.city is None:
+            return
+        card = next(one for one in demand.cards if one.city == said.city)
+        if said.tiers is None:
+            reading.for_table(stage, NoCard(city=said.city))
+        else:
+            again = card.status != "to_come"
+            reading.for_table(stage, EnterCard(city=said.city, tiers=said.tiers, replace=again))
+        hold(typing.following(demand, said.city, names))
+
+    def no_card() -> None:
+        reading.for_table(stage, NoCard(city=draft.city))
+        hold(typing.following(demand, draft.city, names))
+
+    width, height = room(skin, FOOT)
+    wide = (width - skin.px(GAP)) * SHARE
+    grid = CardGrid(
+        stage,
+        demand.cards,
+        draft,
+        wide,
+        height,
+        (lambda city: hold(typing.opened(demand, city, names))) if may_type else None,
+        lambda at, text: hold(typing.with_box(draft, at, text, names)),
+        enter,
+    )
+    beside = _beside(
+        stage,
+        demand,
+        draft,
+        width - skin.px(GAP) - wide,
+        lambda text: hold(typing.from_line(text, names, draft.city)),
+        enter,
+    )
+    now, last = rounds(stage)
+    return SharedPage(
+        stage,
+        stage.say("emergent-shared-cards-title"),
+        ft.Row([grid, beside], spacing=skin.px(GAP), vertical_alignment=ft.CrossAxisAlignment.START),
+        subtitle=stage.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
+        foot=_foot(stage, demand, draft, no_card, enter, on_back),
+        foot_height=FOOT,
+    )
+
+
+def _foot(
+    stage: Stage, demand: DemandView, draft: Draft, no_card: Tap, enter: Tap, on_back: Tap | None
+) -> list[ft.Control]:
+    """What is good to know, and the ways to say that there is no card."""
+    view, skin = reading.game(stage), stage.skin
+    foot: list[ft.Control] = [Muted(skin, stage.say("emergent-shared-can-correct"), 15.6, expand=True)]
+    may_type = stage.table.is_host and not demand.is_dealt
+
+    def button(label: str, act: Tap, icon: str) -> ft.Control:
+        return OutlineButton(skin, label, act, icon=icon, filled=skin.palette.card)
+
+    if may_type and draft.city:
+        city = reading.city_name(view, draft.city)
+        foot.append(button(stage.say("emergent-shared-city-no-card", city=city), no_card, "cross"))
+    left = sum(card.status == "to_come" for card in demand.cards)
+    if may_type and left and any(card.status != "to_come" for card in demand.cards):
+        foot.append(
+            button(
+                stage.say("emergent-shared-rest-no-card", n=left),
+                lambda: reading.for_table(stage, NoCard()),
+                "check",
+            )
+        )
+    if on_back is not None:
+        foot.append(button(stage.say("emergent-shared-cards-back"), on_back, "arrow-left"))
+    return [*foot, *([_button(stage, demand, draft, enter)] if may_type else [])]

@@ -1,0 +1,252 @@
+"""City by city: the map with the cubes on their way, the order with its reasons, the way on (ET-18..31)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.emergent.actions import Walk
+from companion.games.emergent.results import CityResult
+from companion.games.emergent.views import MarketView
+from companion.ui.games.emergent.draw import CityPlate, CityWalk, Stop, TradeMap
+from companion.ui.games.emergent.shared import lying, reading, walking
+from companion.ui.games.emergent.shared.accent import GoButton
+from companion.ui.games.emergent.shared.cards import DemandCards
+from companion.ui.games.emergent.shared.order import Head, OrderTable
+from companion.ui.games.emergent.shared.page import (
+    MapBeside,
+    SharedPage,
+    accent,
+    beside_width,
+    map_room,
+    room,
+    rounds,
+)
+from companion.ui.games.emergent.shared.ticker import Ticker
+from companion.ui.games.emergent.shared.transport import TransportTrack
+from companion.ui.games.emergent.shared.walking import Walking, Went
+from companion.ui.parts.buttons import IconButton48
+from companion.ui.parts.guard import Tap, component
+from companion.ui.parts.layout import Card
+from companion.ui.parts.text import Heading, Muted, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_700, TEXT_600
+
+FOOT = 64
+"""High enough for the strip of cities."""
+MAIN = 250
+"""Width of the main button."""
+
+
+def _tier(stage: Stage, result: CityResult, at: int, is_told: bool) -> ft.Control:
+    """One tier of the card; framed when somebody takes it, grey when nobody does."""
+    skin, palette = stage.skin, stage.skin.palette
+    line = result.tier_lines[at]
+    is_on = line.exists and (not is_told or line.status == "served")
+    words = stage.say("emergent-shared-tier", n=line.tier)
+    if is_told and line.exists and line.status != "served":
+        words = stage.say("emergent-shared-tier-lost")
+    if not line.exists:
+        words = stage.say("emergent-shared-tier-none")
+    face = ft.Column(
+        [
+            Words(
+                skin,
+                str(line.units),
+                25,
+                family=DISPLAY_700,
+                colour="" if is_on else palette.muted,
+                line=1.0,
+            ),
+            Words(skin, words, 14, family=TEXT_600, colour=palette.muted, line=1.1, lines=1),
+        ],
+        spacing=skin.px(2),
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    box = ft.Container(
+        face,
+        width=skin.px(74),
+        height=skin.px(60),
+        border_radius=skin.px(13),
+        bgcolor=palette.raised,
+        border=ft.Border.all(skin.px(2) if is_on else 1, accent(stage) if is_on else palette.outline),
+    )
+    label = stage.say("emergent-shared-tier-said", n=line.tier, units=line.units, words=words)
+    return ft.Semantics(content=box, label=label, container=True, exclude_semantics=True)
+
+
+def _card(stage: Stage, market: MarketView, result: CityResult, seen: Walking) -> ft.Control:
+    """The demand card of the city."""
+    view, skin = reading.game(stage), stage.skin
+    where = f"{reading.city_name(view, result.city)}, {reading.region_name(view, result.region)}"
+    words = ft.Column(
+        [
+            Words(
+                skin,
+                stage.say("emergent-shared-city-of", n=market.at + 1, of=market.count),
+                15.6,
+                family=TEXT_600,
+                colour=skin.palette.muted,
+                line=1.1,
+            ),
+            Heading(skin, where, 20, bold=True, lines=2),
+        ],
+        spacing=skin.px(4),
+        tight=True,
+        expand=True,
+    )
+    tiers = [_tier(stage, result, at, seen.shows("tiers")) for at in range(len(result.tier_lines))]
+    row = ft.Row([CityPlate(skin, result.rank, skin.px(38)), words, *tiers], spacing=skin.px(8))
+    return Card(skin, row, padding=8)
+
+
+def stops(stage: Stage, market: MarketView) -> tuple[Stop, ...]:
+    """The cities of this round for the strip: done, now, to come."""
+    view = reading.game(stage)
+    return tuple(
+        Stop(
+            reading.city_rank(view, city),
+            reading.city_name(view, city),
+            "done" if at < market.at else "now" if at == market.at else "next",
+        )
+        for at, city in enumerate(market.order)
+    )
+
+
+def _walk_width(stage: Stage) -> float:
+    """Room for the strip of cities beside the buttons."""
+    skin = stage.skin
+    return room(skin)[0] - 4 * skin.px(52) - skin.px(MAIN) - 6 * skin.px(12)
+
+
+def _controls(stage: Stage, market: MarketView, seen: Walking, go: dict[str, Tap]) -> list[ft.Control]:
+    """Back, auto-play, all at once, and the main button: one step on."""
+    view, skin = reading.game(stage), stage.skin
+    is_auto = seen.mode == "auto"
+
+    def button(icon: str, name: str) -> ft.Control:
+        return IconButton48(skin, icon, stage.say(f"emergent-shared-walk-{name}"), go[name], size=52)
+
+    if seen.step < walking.LAST:
+        follows = stage.say(f"emergent-shared-step-{walking.STEPS[seen.step + 1]}")
+    elif market.at + 1 < market.count:
+        follows = reading.city_name(view, market.order[market.at + 1])
+    else:
+        follows = stage.say("emergent-shared-step-settlement")
+    label = stage.say("emergent-shared-next", what=follows)
+    may_walk = stage.table.is_host or seen.step < walking.LAST
+    main = GoButton(skin, label, go["forward"], disabled=not may_walk, width=MAIN)
+    play = "pause" if is_auto else "play"
+    return [
+        button("arrow-left", "back"),
+        IconButton48(skin, play, stage.say(f"emergent-shared-walk-{play}"), go["play"], size=52),
+        button("boost", "skip"),
+        main,
+    ]
+
+
+def _page(
+    stage: Stage, market: MarketView, result: CityResult, seen: Walking, go: dict[str, Tap]
+) -> ft.Control:
+    view, skin = reading.game(stage), stage.skin
+    width, height = map_room(skin, FOOT)
+    wide = beside_width(skin)
+    moves = seen.shows("sales")
+    picture = TradeMap(
+        skin,
+        reading.drawn(view.board),
+        lying.selling(stage, result, moves=moves),
+        width=width,
+        height=height,
+        zoom=False,
+        key=f"market-{view.round}-{result.city}-{moves}",
+    )
+    column: list[ft.Control] = [
+        _card(stage, market, result, seen),
+        Head(stage, wide),
+        OrderTable(stage, result, wide, seen),
+    ]
+    if seen.shows("sales"):
+        column.append(TransportTrack(stage, result, wide))
+    beside = ft.Column(column, spacing=skin.px(9), horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    foot: list[ft.Control] = [
+        ft.Container(CityWalk(skin, stops(stage, market), _walk_width(stage)), expand=True)
+    ]
+    if stage.table.is_host and not (view.demand and view.demand.is_dealt):
+        foot.append(
+            IconButton48(skin, "pencil", stage.say("emergent-shared-correct-card"), go["cards"], size=52)
+        )
+    return SharedPage(
+        stage,
+        stage.say("emergent-shared-sells-title", city=reading.city_name(view, result.city)),
+        MapBeside(stage, picture, beside, foot=FOOT),
+        subtitle=stage.say(f"emergent-shared-why-{seen.name}"),
+        foot=[*foot, *_controls(stage, market, seen, go)],
+        foot_height=FOOT,
+    )
+
+
+def _waiting(stage: Stage, market: MarketView) -> ft.Control:
+    """Somebody chooses which DCs ship (`shipping=owner_choice`, ET-25)."""
+    view, skin = reading.game(stage), stage.skin
+    width, height = map_room(skin)
+    city = market.order[market.at] if market.at < len(market.order) else ""
+    picture = TradeMap(
+        skin, reading.drawn(view.board), lying.chosen(stage, city), width=width, height=height, zoom=False
+    )
+    names = reading.names(stage, market.waiting_for)
+    words = ft.Column(
+        [
+            Heading(
+                skin,
+                stage.say("emergent-shared-ships", names=names, count=len(market.waiting_for)),
+                30,
+                bold=True,
+            ),
+            Muted(skin, stage.say("emergent-shared-ships-line", city=reading.city_name(view, city)), 18),
+            CityWalk(skin, stops(stage, market), beside_width(skin)),
+        ],
+        spacing=skin.px(20),
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    now, last = rounds(stage)
+    return SharedPage(
+        stage,
+        stage.say("emergent-shared-sells-title", city=reading.city_name(view, city)),
+        MapBeside(stage, picture, words),
+        subtitle=stage.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
+    )
+
+
+@component
+def Market(stage: Stage) -> ft.Control:
+    """The city all screens show, unfolding step by step here."""
+    view, skin = reading.game(stage), stage.skin
+    kept, keep = ft.use_state(Walking())
+    corrects, correct = ft.use_state(False)
+    market = view.market
+    if market is None:
+        return ft.Container()
+    if corrects:
+        return DemandCards(stage, lambda: correct(False))
+    if market.at >= len(market.cities):
+        return _waiting(stage, market)
+    seen = walking.arrived(kept, market.at, motion=skin.motion)
+
+    def go(went: Went) -> None:
+        keep(went.walking if went.to is None or stage.table.is_host else seen)
+        if went.to is not None and stage.table.is_host:
+            reading.for_table(stage, Walk(to=went.to))
+
+    taps: dict[str, Tap] = {
+        "back": lambda: go(walking.back(seen)),
+        "forward": lambda: go(walking.forward(seen)),
+        "skip": lambda: go(walking.skipped(seen)),
+        "play": lambda: keep(walking.played(seen)),
+        "cards": lambda: correct(True),
+    }
+    moment = f"{view.round}-{seen.at}-{seen.step}-{seen.mode}"
+    clock = Ticker(moment, walking.seconds(seen), lambda: go(walking.ticked(seen)))
+    page = _page(stage, market, market.cities[market.at], seen, taps)
+    return ft.Stack([page, clock], expand=True)

@@ -1,0 +1,208 @@
+"""Who comes first in a city, who is tied, who gets which tier, and why (ET-19..24)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.emergent.results import CityResult, Note, SellerLine
+from companion.ui.games.emergent.draw import Cube, Cubes, Cylinder, Cylinders, tones
+from companion.ui.games.emergent.shared import reading
+from companion.ui.games.emergent.shared.people import Coin
+from companion.ui.games.emergent.shared.walking import Walking
+from companion.ui.parts.text import Muted, Strong, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_700, TEXT_400, TEXT_600, tint
+
+COLUMNS = (
+    ("order", 0.09),
+    ("who", 0.235),
+    ("cylinders", 0.165),
+    ("away", 0.1),
+    ("tier", 0.09),
+    ("sells", 0.17),
+)
+"""How much of the width each column takes; the last one, what is earned, takes the rest."""
+MOST_DRAWN = 4
+"""More cylinders than this, or one cube more, become one piece with a number."""
+
+
+def tie_note(result: CityResult, group: tuple[str, ...]) -> Note | None:
+    """The reason that belongs to a tied group."""
+    for note in result.notes:
+        tied = note.facts.get("tied_seats")
+        if isinstance(tied, (tuple, list)) and set(tied) == set(group):
+            return note
+    return None
+
+
+def other_notes(result: CityResult) -> tuple[Note, ...]:
+    """What is to be said besides the ties; who is left without a tier reads it in their own row."""
+    return tuple(
+        note for note in result.notes if "tied_seats" not in note.facts and "left_seats" not in note.facts
+    )
+
+
+def _cell(width: float, content: ft.Control, *, right: bool = False) -> ft.Control:
+    return ft.Container(
+        content,
+        width=width,
+        alignment=ft.Alignment.CENTER_RIGHT if right else ft.Alignment.CENTER_LEFT,
+    )
+
+
+def _big(stage: Stage, text: str, *, ink: str = "") -> ft.Control:
+    return Words(stage.skin, text, 21, family=DISPLAY_700, colour=ink, line=1.0, lines=1)
+
+
+def Head(stage: Stage, width: float) -> ft.Control:
+    """The names of the columns."""
+    skin, palette = stage.skin, stage.skin.palette
+    inner = width - 2 * skin.px(14)
+
+    def word(text_id: str) -> ft.Control:
+        return Words(skin, stage.say(text_id), 14, colour=palette.muted, family=TEXT_400, line=1.1, lines=1)
+
+    cells = []
+    for name, share in COLUMNS:
+        if name != "who":
+            wide = share + (0.235 if name == "order" else 0)
+            cells.append(_cell(inner * wide, word(f"emergent-shared-head-{name}")))
+    rest = inner * (1 - sum(share for _, share in COLUMNS))
+    cells.append(_cell(rest, word("emergent-shared-head-earns"), right=True))
+    return ft.Container(ft.Row(cells, spacing=0), padding=ft.Padding.symmetric(horizontal=skin.px(14)))
+
+
+def _posts(stage: Stage, line: SellerLine) -> ft.Control:
+    skin, colour = stage.skin, reading.colour(stage, line.seat)
+    said = stage.say("emergent-shared-cylinders", n=line.cylinders)
+    if not line.cylinders:
+        return Muted(skin, stage.say("emergent-shared-none"), 15.6, lines=1)
+    if line.cylinders <= MOST_DRAWN:
+        return Cylinders(skin, colour, line.cylinders, skin.px(27), label=said)
+    return ft.Row(
+        [Cylinder(skin, colour, skin.px(27), label=said), _big(stage, f"×{line.cylinders}")],
+        spacing=skin.px(5),
+        tight=True,
+    )
+
+
+def _sold(stage: Stage, line: SellerLine) -> ft.Control:
+    skin, colour = stage.skin, reading.colour(stage, line.seat)
+    said = stage.say("emergent-shared-units", n=line.sold)
+    if not line.sold:
+        return _big(stage, "0", ink=skin.palette.muted)
+    if line.sold <= MOST_DRAWN + 1:
+        return Cubes(skin, colour, line.sold, skin.px(18), overlap=True, label=said)
+    return ft.Row(
+        [Cube(skin, colour, skin.px(20), label=said), _big(stage, f"×{line.sold}")],
+        spacing=skin.px(5),
+        tight=True,
+    )
+
+
+def _row(stage: Stage, line: SellerLine, *, is_tied: bool, width: float, walking: Walking) -> ft.Control:
+    """One firm: its place, its cylinders, how far it is, its tier, what it sells and earns."""
+    skin, palette = stage.skin, stage.skin.palette
+    inner = width - 2 * skin.px(14)
+    place = reading.DASH if line.place is None else f"{line.place}{'=' if is_tied else ''}"
+    has_order, has_tiers = walking.shows("order"), walking.shows("tiers")
+    off = palette.muted if line.tier is None and has_tiers else ""
+    who = ft.Row(
+        [
+            Coin(stage, line.seat, 34),
+            Strong(skin, reading.name(stage, line.seat), 18, lines=1, colour=off, expand=True),
+        ],
+        spacing=skin.px(9),
+    )
+    away = reading.DASH if line.distance is None else str(line.distance)
+    earns = _big(stage, reading.change(line.earns), ink=palette.good if line.earns else palette.muted)
+    cells: dict[str, ft.Control | None] = {
+        "order": _big(stage, place, ink=off) if has_order else None,
+        "who": who,
+        "cylinders": _posts(stage, line) if walking.shows("marketing") else None,
+        "away": _big(stage, away, ink=off) if walking.shows("distance") else None,
+        "tier": _big(stage, str(line.tier or reading.DASH), ink=off) if has_tiers else None,
+        "sells": _sold(stage, line) if walking.shows("sales") else None,
+    }
+    row = [_cell(inner * share, cells[name] or ft.Container()) for name, share in COLUMNS]
+    rest = inner * (1 - sum(share for _, share in COLUMNS))
+    row.append(_cell(rest, earns if walking.shows("money") else ft.Container(), right=True))
+    return ft.Container(
+        ft.Row(row, spacing=0),
+        height=skin.px(48),
+        padding=ft.Padding.symmetric(horizontal=skin.px(14)),
+    )
+
+
+def _why(stage: Stage, line: SellerLine) -> str:
+    """The reasons of one firm: for its tier or amount where there is one, else for its place."""
+    notes = line.notes[1:] or line.notes[:1]
+    return " ".join(reading.why(stage, note) for note in notes)
+
+
+def _alone(stage: Stage, line: SellerLine, width: float, walking: Walking) -> ft.Control:
+    """A firm that is not tied, with its reason."""
+    skin, palette = stage.skin, stage.skin.palette
+    rows = [_row(stage, line, is_tied=False, width=width, walking=walking)]
+    if walking.shows("order") and line.notes:
+        why = Muted(skin, _why(stage, line), 14.5, lines=2)
+        rows.append(
+            ft.Container(why, padding=ft.Padding.only(left=skin.px(14), right=skin.px(14), bottom=skin.px(8)))
+        )
+    return ft.Container(
+        ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        border_radius=skin.px(16),
+        bgcolor=palette.card,
+        border=ft.Border.all(1, palette.outline),
+    )
+
+
+def _tied(
+    stage: Stage, lines: list[SellerLine], note: Note | None, width: float, walking: Walking
+) -> ft.Control:
+    """Tied firms in one frame with the reason inside (ET-22)."""
+    skin, palette = stage.skin, stage.skin.palette
+    amber = tones(skin).amber
+    rows: list[ft.Control] = [_row(stage, line, is_tied=True, width=width, walking=walking) for line in lines]
+    if note is not None and walking.shows("tiers"):
+        rows.append(
+            ft.Container(
+                Words(skin, reading.why(stage, note), 15.8, family=TEXT_600, line=1.25),
+                padding=ft.Padding.only(left=skin.px(14), right=skin.px(14), bottom=skin.px(10)),
+            )
+        )
+    return ft.Container(
+        ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        border_radius=skin.px(16),
+        bgcolor=tint(amber, palette.card, 0.09),
+        border=ft.Border.all(skin.px(2), amber),
+    )
+
+
+def OrderTable(stage: Stage, result: CityResult, width: float, walking: Walking) -> ft.Control:
+    """The table as far as it is unfolded: in seat order first, by place once the order is known."""
+    view, skin = reading.game(stage), stage.skin
+    by_seat = {line.seat: line for line in result.sellers}
+    made: list[ft.Control] = []
+    if not walking.shows("order"):
+        made = [_alone(stage, by_seat[seat], width, walking) for seat in view.seats if seat in by_seat]
+    else:
+        for group in result.groups:
+            lines = [by_seat[seat] for seat in group]
+            if len(lines) > 1:
+                made.append(_tied(stage, lines, tie_note(result, group), width, walking))
+            else:
+                made.append(_alone(stage, lines[0], width, walking))
+        absent = [line for line in result.sellers if line.place is None]
+        made += [_alone(stage, line, width, walking) for line in absent]
+    rest = other_notes(result)
+    if walking.shows("tiers") and rest:
+        words = " ".join(reading.why(stage, note) for note in rest)
+        made.append(Words(skin, words, 15, family=TEXT_600, colour=skin.palette.muted))
+    return ft.Column(
+        made,
+        spacing=skin.px(8),
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

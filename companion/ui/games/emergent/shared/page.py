@@ -1,0 +1,191 @@
+"""What all shared screens of Emergent have in common: the ground, the header with its rounds, the foot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.ui.games.emergent.draw import tones
+from companion.ui.games.emergent.shared import reading
+from companion.ui.games.emergent.shared.proposed import Proposed
+from companion.ui.parts.headers import SharedHeader
+from companion.ui.parts.layout import Card
+from companion.ui.parts.text import Words
+from companion.ui.stage import Stage
+from companion.ui.theme import TEXT_600, Skin, tint
+
+GROUND = "art/emergent-wide.svg"
+SIDE = 36
+"""Left and right of everything, as a phone's length."""
+TOP, BOTTOM, HEADER, GAP = 18, 20, 58, 14
+MAP_SHARE = 0.5
+"""How much of the width the map takes."""
+
+STRETCH = ft.CrossAxisAlignment.STRETCH
+
+
+def room(skin: Skin, foot: float = 0) -> tuple[float, float]:
+    """Width and height of the body, with a foot of this height below it."""
+    taken = TOP + BOTTOM + HEADER + GAP + (foot + GAP if foot else 0)
+    return skin.width - 2 * skin.px(SIDE), skin.height - skin.px(taken)
+
+
+def accent(stage: Stage) -> str:
+    """The colour of the main button and of what is next."""
+    return tones(stage.skin).accent
+
+
+def rounds(stage: Stage) -> tuple[int, int]:
+    """The round we are in and how many there are, also in Fast Play."""
+    view = reading.game(stage)
+    last = view.rules.fp_rounds if view.mode == "fast_play" else view.rounds
+    return min(view.round, last), last
+
+
+def Pips(stage: Stage) -> ft.Control:
+    """A dot for every round: done, now, to come."""
+    view, skin = reading.game(stage), stage.skin
+    now, last = rounds(stage)
+    is_over = view.phase == "over"
+    side, edge = skin.px(14), skin.px(2.4)
+    paint, off = accent(stage), skin.palette.outline
+
+    def dot(number: int) -> ft.Control:
+        is_done, is_now = number < now or is_over, number == now and not is_over
+        inner = ft.Container(width=side * 0.42, height=side * 0.42, shape=ft.BoxShape.CIRCLE, bgcolor=paint)
+        return ft.Container(
+            inner if is_now else None,
+            width=side,
+            height=side,
+            shape=ft.BoxShape.CIRCLE,
+            alignment=ft.Alignment.CENTER,
+            bgcolor=paint if is_done else None,
+            border=None if is_done else ft.Border.all(edge, paint if is_now else off),
+        )
+
+    said = stage.say("emergent-shared-after" if is_over else "emergent-shared-round", n=now, of=last)
+    words = Words(skin, said, 15.6, colour=skin.palette.muted, family=TEXT_600, line=1.1, lines=1)
+    row = ft.Row(
+        [*([] if skin.is_phone else [words]), *(dot(number) for number in range(1, last + 1))],
+        spacing=skin.px(7),
+        tight=True,
+    )
+    return ft.Semantics(content=row, label=said, container=True, exclude_semantics=True)
+
+
+def Ground(stage: Stage) -> list[ft.Control]:
+    """Map contours behind everything, quiet."""
+    skin = stage.skin
+    return [
+        ft.Image(
+            src=GROUND,
+            left=0,
+            top=0,
+            width=skin.width,
+            height=skin.height,
+            fit=ft.BoxFit.COVER,
+            opacity=0.13 if skin.is_dark else 0.16,
+            exclude_from_semantics=True,
+        )
+    ]
+
+
+def SharedPage(
+    stage: Stage,
+    title: str,
+    body: ft.Control,
+    *,
+    subtitle: str = "",
+    foot: Sequence[ft.Control] = (),
+    foot_height: float = 0,
+) -> ft.Control:
+    """Header, the picture of the moment, and below it what may be done."""
+    skin = stage.skin
+    asked = Proposed(stage)
+    side = skin.px(SIDE)
+    head = SharedHeader(skin, stage, title, subtitle or stage.table.title, right=Pips(stage))
+    column = ft.Column(
+        [
+            ft.Container(head, height=None if skin.large_text else skin.px(HEADER)),
+            ft.Container(body, expand=True),
+            *(
+                [
+                    ft.Container(
+                        ft.Row(list(foot), spacing=skin.px(12)),
+                        height=None if skin.large_text else skin.px(foot_height) or None,
+                    )
+                ]
+                if foot
+                else []
+            ),
+        ],
+        spacing=skin.px(GAP),
+        expand=True,
+        horizontal_alignment=STRETCH,
+    )
+    padding = ft.Padding.only(left=side, right=side, top=skin.px(TOP), bottom=skin.px(BOTTOM))
+    layers = [*Ground(stage), ft.Container(column, left=0, right=0, top=0, bottom=0, padding=padding)]
+    if asked is not None:
+        width = min(skin.width - 40, skin.px(640))
+        layers.append(ft.Container(asked, width=width, left=(skin.width - width) / 2, bottom=skin.px(BOTTOM)))
+    return ft.Stack(layers, expand=True)
+
+
+def MapBeside(stage: Stage, picture: ft.Control, beside: ft.Control, *, foot: float = 0) -> ft.Control:
+    """The map on the left, what it means on the right."""
+    skin = stage.skin
+    width, height = room(skin, foot)
+    return ft.Row(
+        [
+            ft.Container(picture, width=map_room(skin, foot)[0], height=height),
+            ft.Container(beside, width=beside_width(skin), height=height),
+        ],
+        spacing=skin.px(GAP),
+        vertical_alignment=ft.CrossAxisAlignment.START,
+        width=width,
+    )
+
+
+def map_room(skin: Skin, foot: float = 0) -> tuple[float, float]:
+    """Width and height of the map beside the words."""
+    width, height = room(skin, foot)
+    return (width - skin.px(GAP)) * MAP_SHARE, height
+
+
+def beside_width(skin: Skin) -> float:
+    """Width of what stands beside the map."""
+    width, _ = room(skin)
+    return (width - skin.px(GAP)) * (1 - MAP_SHARE)
+
+
+def SeatCard(
+    stage: Stage, seat: str, content: ft.Control, *, strong: bool = False, padding: float = 14
+) -> ft.Control:
+    """A card with a bar in the seat's colour; a strong one wears the colour all around."""
+    skin = stage.skin
+    paint = reading.paint(stage, seat)
+    bar = ft.Container(
+        width=skin.px(4.5),
+        border_radius=skin.px(3),
+        bgcolor=paint,
+        left=-skin.px(padding) - 1,
+        top=skin.px(2),
+        bottom=skin.px(2),
+    )
+    middle = ft.Container(content, alignment=ft.Alignment.CENTER_LEFT)
+    inner = ft.Stack([middle, bar], clip_behavior=ft.ClipBehavior.NONE)
+    return Card(
+        skin,
+        inner,
+        padding=padding,
+        colour=tint(paint, skin.palette.card, 0.14) if strong else "",
+        border=paint if strong else "",
+        border_width=2.5 if strong else 1,
+    )
+
+
+def Next(stage: Stage, words: str) -> ft.Control:
+    """What comes now, in the accent."""
+    skin = stage.skin
+    return Words(skin, words, 15.6, colour=accent(stage), family=TEXT_600, align=ft.TextAlign.RIGHT)

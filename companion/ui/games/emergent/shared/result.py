@@ -1,0 +1,142 @@
+"""Who won, and what the last sale of DCs brought (ET-35, ET-36)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.emergent.views import EndView, FinalLine
+from companion.ui.games.emergent.draw import DcDisc
+from companion.ui.games.emergent.shared import reading
+from companion.ui.games.emergent.shared.page import SeatCard, accent
+from companion.ui.games.emergent.shared.people import Coin
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.numbers import RollingNumber
+from companion.ui.parts.text import Heading, Muted, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_700, FIGURES_600, TEXT_600
+
+MOST_DISCS = 13
+
+
+def winner_line(stage: Stage, end: EndView) -> str:
+    """`Ann wins`, `Ann and Bo share the win`."""
+    return stage.say("emergent-shared-wins", names=reading.names(stage, end.winners), count=len(end.winners))
+
+
+def why_line(stage: Stage, end: EndView) -> str:
+    """By what it was decided, with the figure."""
+    view = reading.game(stage)
+    figure = ""
+    if end.firms and end.winners:
+        best = next(line for line in end.firms if line.seat == end.winners[0])
+        figure = reading.dollars(best.total)
+    elif view.fast and view.fast.scores:
+        figure = str(view.fast.scores[0].points)
+    return stage.say(f"emergent-shared-by-{end.decided_by.replace('_', '-')}", figure=figure)
+
+
+def Hero(stage: Stage, end: EndView) -> ft.Control:
+    """The winner, large."""
+    skin = stage.skin
+    coins = [Coin(stage, seat, 74) for seat in end.winners]
+    words = ft.Column(
+        [
+            Heading(skin, winner_line(stage, end), 44, bold=True, lines=2),
+            Muted(skin, why_line(stage, end), 18),
+        ],
+        spacing=skin.px(6),
+        tight=True,
+        expand=True,
+    )
+    trophy = Icon(skin, "trophy", skin.px(70), accent(stage))
+    return ft.Row([*coins, words, trophy], spacing=skin.px(16), height=skin.px(108))
+
+
+def _discs(stage: Stage, line: FinalLine) -> ft.Control:
+    """The DCs that are sold at the end, drawn."""
+    skin, colour = stage.skin, reading.colour(stage, line.seat)
+    discs = [
+        DcDisc(skin, colour, dc.size, skin.px(16 if dc.size == "small" else 21))
+        for dc in sorted(line.dcs, key=lambda dc: dc.size)[:MOST_DISCS]
+    ]
+    if not discs:
+        return Muted(skin, stage.say("emergent-shared-no-dcs"), 15.6)
+    return ft.Row(list(discs), spacing=skin.px(2), wrap=True, run_spacing=skin.px(2))
+
+
+def _sum(stage: Stage, label: str, figure: str, *, ink: str = "") -> ft.Control:
+    skin = stage.skin
+    return ft.Column(
+        [
+            Words(skin, figure, 24, family=FIGURES_600, colour=ink, line=1.0),
+            Muted(skin, label, 14.5, lines=1),
+        ],
+        spacing=skin.px(5),
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.END,
+    )
+
+
+def _firm(stage: Stage, line: FinalLine, *, is_winner: bool) -> ft.Control:
+    """One seat: cash, DCs, what they bring, the total."""
+    skin = stage.skin
+    name = ft.Column(
+        [
+            Heading(skin, reading.name(stage, line.seat), 22, bold=True, lines=1),
+            Words(
+                skin,
+                stage.say(
+                    "emergent-shared-winner" if is_winner else "emergent-shared-sold-all", n=line.units_sold
+                ),
+                15.6,
+                family=TEXT_600,
+                colour=skin.palette.text if is_winner else skin.palette.muted,
+                line=1.1,
+            ),
+        ],
+        spacing=skin.px(4),
+        tight=True,
+    )
+    total = ft.Row(
+        [
+            Words(skin, f"{reading.MINUS if line.total < 0 else ''}$", 44, family=DISPLAY_700, line=1.0),
+            RollingNumber(skin, abs(line.total), skin.size(44), key=f"total-{line.seat}"),
+        ],
+        spacing=0,
+        tight=True,
+    )
+    wide = skin.device == "tv"
+    row = ft.Row(
+        [
+            Coin(stage, line.seat, 50),
+            ft.Container(name, width=skin.px(190 if wide else 150)),
+            ft.Container(_discs(stage, line), expand=True),
+            _sum(stage, stage.say("emergent-shared-cash"), reading.dollars(line.cash)),
+            ft.Container(
+                _sum(
+                    stage,
+                    stage.say("emergent-shared-final-sale", n=len(line.dcs)),
+                    reading.change(line.sale),
+                    ink=skin.palette.good if line.sale else "",
+                ),
+                width=skin.px(150),
+                alignment=ft.Alignment.CENTER_RIGHT,
+            ),
+            ft.Container(total, width=skin.px(170), alignment=ft.Alignment.CENTER_RIGHT),
+        ],
+        spacing=skin.px(16),
+    )
+    return SeatCard(stage, line.seat, row, strong=is_winner)
+
+
+def Result(stage: Stage, end: EndView) -> ft.Control:
+    """The winner, then everybody by total."""
+    skin = stage.skin
+    ordered = sorted(end.firms, key=lambda line: -line.total)
+    rows = [_firm(stage, line, is_winner=line.seat in end.winners) for line in ordered]
+    return ft.Column(
+        [Hero(stage, end), *rows],
+        spacing=skin.px(14),
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

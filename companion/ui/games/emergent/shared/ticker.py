@@ -1,0 +1,27 @@
+"""Something that happens after a while, unless the moment passes first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.ui.parts.guard import component
+
+
+def Ticker(moment: str, seconds: float | None, act: Callable[[], None]) -> ft.Control:
+    """Calls `act` once after `seconds`; another moment forgets the one before. Takes no room."""
+    if seconds is None:
+        return ft.Container(width=0, height=0)
+    return _Ticking(seconds, act, key=f"tick-{moment}")  # type: ignore[call-arg]
+
+
+@component
+def _Ticking(seconds: float, act: Callable[[], None]) -> ft.Control:
+    async def wait() -> None:
+        await asyncio.sleep(seconds)
+        act()
+
+    ft.use_effect(wait, [], lambda: None)
+    return ft.Container(width=0, height=0)

@@ -1,0 +1,89 @@
+"""The transport track: how far this city's cubes travelled and what it cost (ET-27)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.emergent.results import CityResult
+from companion.games.emergent.words import TRANSPORT
+from companion.ui.games.emergent.draw import Cube
+from companion.ui.games.emergent.shared import reading
+from companion.ui.parts.text import Figures, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import TEXT_600
+
+FARTHEST = len(TRANSPORT) - 1
+
+
+def carried(result: CityResult, space: int) -> list[tuple[str, int, int]]:
+    """Seat, units and cost of what travelled this far; the last space takes everything farther."""
+    found: dict[str, tuple[int, int]] = {}
+    for line in result.sellers:
+        for shipment in line.shipments:
+            if min(shipment.distance, FARTHEST) == space and shipment.units:
+                units, cost = found.get(line.seat, (0, 0))
+                found[line.seat] = (units + shipment.units, cost + shipment.cost)
+    return [(seat, units, cost) for seat, (units, cost) in found.items()]
+
+
+def _space(stage: Stage, result: CityResult, space: int) -> ft.Control:
+    skin, palette = stage.skin, stage.skin.palette
+    there = carried(result, space)
+    cost = sum(paid for _, _, paid in there)
+    far = f"{space}+" if space == FARTHEST else str(space)
+    title = stage.say("emergent-shared-track-space", far=far, price=reading.dollars(TRANSPORT[space]))
+    head = ft.Row(
+        [
+            Words(skin, title, 14, family=TEXT_600, colour=palette.muted, line=1.1, lines=1, expand=True),
+            Figures(
+                skin,
+                reading.change(-cost) if there else reading.DASH,
+                15,
+                colour="" if cost else palette.muted,
+            ),
+        ],
+        spacing=skin.px(6),
+    )
+    cubes: list[ft.Control] = []
+    said = []
+    for seat, units, paid in there:
+        cubes.append(
+            ft.Row(
+                [
+                    Cube(skin, reading.colour(stage, seat), skin.px(16)),
+                    Figures(skin, f"×{units}", 15),
+                ],
+                spacing=skin.px(3),
+                tight=True,
+            )
+        )
+        said.append(
+            stage.say(
+                "emergent-shared-track-said",
+                name=reading.name(stage, seat),
+                n=units,
+                cost=reading.dollars(paid),
+            )
+        )
+    box = ft.Container(
+        ft.Column(
+            [head, ft.Row(cubes, spacing=skin.px(9), height=skin.px(20))],
+            spacing=skin.px(4),
+            tight=True,
+        ),
+        padding=ft.Padding.symmetric(horizontal=skin.px(10), vertical=skin.px(6)),
+        border_radius=skin.px(12),
+        bgcolor=palette.card,
+        border=ft.Border.all(1, palette.outline),
+        expand=True,
+    )
+    label = f"{title}: {', '.join(said) or stage.say('emergent-shared-none')}"
+    return ft.Semantics(content=box, label=label, container=True, exclude_semantics=True, expand=True)
+
+
+def TransportTrack(stage: Stage, result: CityResult, width: float) -> ft.Control:
+    """Three spaces as on the board: same region, one border, two or more."""
+    skin = stage.skin
+    return ft.Row(
+        [_space(stage, result, space) for space in range(len(TRANSPORT))], spacing=skin.px(8), width=width
+    )
