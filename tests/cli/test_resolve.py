@@ -30,12 +30,12 @@ def run(
     return code, [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 
-@pytest.mark.parametrize("procedure", sorted(LINES))
+@pytest.mark.parametrize("file", sorted(LINES))
 def test_standard_input_in_order(
-    procedure: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    file: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lines = LINES[procedure][:20]
-    code, out = run(capsys, monkeypatch, b"\n".join(lines), procedure)
+    lines = LINES[file][:20]
+    code, out = run(capsys, monkeypatch, b"\n".join(lines), json.loads(lines[0])["procedure"])
     assert code == 0
     assert [answer["id"] for answer in out] == [json.loads(line)["id"] for line in lines]
     assert all("result" in answer for answer in out)
