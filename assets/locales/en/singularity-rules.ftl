@@ -297,6 +297,8 @@ singularity-no-reason = Say in a few words why the issue ends here. (SW-A28)
     .title = Why?
 singularity-hands-not-counted = At this table nobody counts hands in the app. (SW-14)
     .title = Not counted
+singularity-would-have-fallen = { $enemy } falls at { $damage } hits, so fewer can lie on one that stands. (SW-16)
+    .title = It would have fallen
 singularity-both-piles = Give both piles, the draw deck and the discard. (SW-32)
     .title = Both piles
 singularity-draft-runs = This cache is being drafted. Finish the draft first. (SW-33)
@@ -426,6 +428,13 @@ singularity-log-correct-limits = Put right: limits { $threat ->
     }. { $reason }
 singularity-log-correct-member = Put right: { $member } stands at { $place }. { $reason }
 singularity-log-correct-group = Put right: { $count } × { $enemy } at { $place }. { $reason }
+singularity-log-correct-shift = Put right: { $count } × { $enemy } stand at { $place }. { $reason }
+singularity-log-correct-row = Put right: { $count ->
+        [0] no upgrade card lies face up.
+        [one] one upgrade card lies face up.
+       *[other] { $count } upgrade cards lie face up.
+    } { $reason }
+singularity-log-correct-gained = Put right: the cards { $member } has gained, { $count } in all. { $reason }
 singularity-log-correct-hand = Put right: the cards of { $member }. { $reason }
 singularity-log-correct-cache = Put right: the cache at { $place } { $used ->
         [yes] is used.

@@ -7,6 +7,7 @@ the snapshot of all decks: a lost issue leaves it as it was (A12).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, ValidationError
@@ -205,15 +206,18 @@ def after(
     *,
     date: str = "",
     key: str = "",
+    names: Mapping[str, str] | None = None,
     retry_deck: Literal["snapshot", "keep"] = "snapshot",
 ) -> Campaign:
     """The campaign once this result is written into it (SW-7, SW-40).
 
     A win keeps the cards gained and unlocks what the issue holds. A loss leaves every deck as it was when the
     issue began, or keeps it (A12). Arcade changes no deck and unlocks only what its result says (A13). The
-    same key twice is one result, so saving again changes nothing.
+    same key twice is one result, so saving again changes nothing. `names` says what people call the seats.
     """
-    line = result.model_copy(update={"date": date or result.date, "key": key or result.key})
+    gained = tuple(_called(deck, names or {}) for deck in result.gained)
+    changed = {"date": date or result.date, "key": key or result.key, "gained": gained}
+    line = result.model_copy(update=changed)
     if line.key and any(old.key == line.key for old in campaign.log):
         return campaign
     is_kept = line.mode == "story" and (line.result == "won" or retry_deck == "keep")
@@ -226,6 +230,13 @@ def after(
         cards=_united(have.cards, line.unlocked.cards),
     )
     return campaign.model_copy(update=changes)
+
+
+def _called(deck: Deck, names: Mapping[str, str]) -> Deck:
+    """A deck under the names people use; who took no character goes by their own."""
+    player = names.get(deck.player, deck.player)[:40]
+    character = player if deck.character == deck.player else deck.character
+    return deck.model_copy(update={"player": player, "character": character or deck.character})
 
 
 def _united(first: tuple[str, ...], *more: tuple[str, ...], without: tuple[str, ...] = ()) -> tuple[str, ...]:

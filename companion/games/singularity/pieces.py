@@ -8,7 +8,7 @@ from pydantic import Field
 
 from companion.games.singularity.campaign import Limits
 from companion.games.singularity.issue_map import Part, SpaceId
-from companion.games.singularity.library import EnemyId
+from companion.games.singularity.library import EnemyId, UpgradeCard
 from companion.games.singularity.words import TokenKind, Track
 from companion.kernel.seat import SeatId
 
@@ -78,12 +78,25 @@ class MemberFact(Part):
 
 
 class GroupFact(Part):
-    """So many miniatures of a type stand here; 0 takes them off (SW-21)."""
+    """So many miniatures of a type stand here; 0 takes them off (SW-21). Hits only when they are given."""
 
     fact: Literal["group"] = "group"
     enemy: EnemyId
     place: Place
     count: Miniatures
+    partial: Annotated[tuple[Annotated[int, Field(ge=1, le=29)], ...], Field(max_length=60)] | None = None
+    """Hits on single miniatures that still stand (SW-16)."""
+    health_left: Annotated[int, Field(ge=1, le=99)] | None = None
+    """Of an enemy with tracked health (SW-17)."""
+
+
+class ShiftFact(Part):
+    """Miniatures stand on another space, with all that is on them: a piece dragged on the map (SW-21)."""
+
+    fact: Literal["shift"] = "shift"
+    group: GroupId
+    to: Place
+    count: Annotated[int, Field(ge=1, le=60)]
 
 
 class HandFact(Part):
@@ -105,11 +118,27 @@ class CacheFact(Part):
 
 
 class TokenFact(Part):
-    """An encounter token lies on this space; None: none does (map level)."""
+    """An encounter token lies on this space, face up with an enemy; None: none does (map level)."""
 
     fact: Literal["token"] = "token"
     place: Place
     kind: TokenKind | None = None
+    enemy: EnemyId | None = None
+
+
+class RowFact(Part):
+    """These upgrade cards lie face up (SW-33)."""
+
+    fact: Literal["row"] = "row"
+    cards: Annotated[tuple[UpgradeCard, ...], Field(max_length=12)]
+
+
+class GainedFact(Part):
+    """These cards somebody has gained in this issue (SW-33)."""
+
+    fact: Literal["gained"] = "gained"
+    seat: SeatId
+    cards: Annotated[tuple[Annotated[str, Field(min_length=1, max_length=40)], ...], Field(max_length=40)]
 
 
 class TurnFact(Part):
@@ -120,7 +149,17 @@ class TurnFact(Part):
 
 
 TableFact = Annotated[
-    TrackFact | LimitsFact | MemberFact | GroupFact | HandFact | CacheFact | TokenFact | TurnFact,
+    TrackFact
+    | LimitsFact
+    | MemberFact
+    | GroupFact
+    | ShiftFact
+    | HandFact
+    | CacheFact
+    | TokenFact
+    | RowFact
+    | GainedFact
+    | TurnFact,
     Field(discriminator="fact"),
 ]
 """A public fact that the table may put right."""

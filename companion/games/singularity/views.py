@@ -192,7 +192,7 @@ class SingularityView(GameView):
     row: tuple[RowCard, ...] = ()
     """Upgrade cards lying face up."""
     upgrades: tuple[UpgradeCard, ...] = ()
-    """Cards the library knows, to pick names from instead of typing; only while some are to be revealed."""
+    """Cards the library knows, to pick names from: at a cache, and for the active player (recon)."""
     drawn: str | None = None
     """Light level: the enemy the app drew last."""
     setup: SetupView | None = None

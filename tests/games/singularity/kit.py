@@ -141,7 +141,7 @@ def _from_hand(view: SingularityView, pick: Pick) -> bool:
 
 
 def _character(view: SingularityView, pick: Pick, accepts: Accepts) -> dict[str, Any]:
-    known = [one.model_dump() for one in (view.setup.characters if view.setup else ())]
+    known = [one.model_dump() for one in CARDS.characters]
     tried = [*known, {"id": "own", "name": "Own one", "deck": 5}, {"id": f"x{pick(range(99))}", "name": "X"}]
     return {"character": pick([one for one in tried if accepts({"character": one})])}
 
@@ -288,6 +288,9 @@ def _correct(view: SingularityView, pick: Pick, accepts: Accepts) -> dict[str, A
         {"fact": "limits", "limits": {"threat": pick((60, 90)), "awareness": 20}},
         {"fact": "member", "seat": seat, "place": place},
         {"fact": "group", "enemy": pick(view.enemies).id, "place": place, "count": pick((0, 1, 4))},
+        {"fact": "row", "cards": [pick(NAMES)]},
+        {"fact": "gained", "seat": seat, "cards": ["Cool head"]},
+        *({"fact": "shift", "group": group.id, "to": place, "count": 1} for group in view.groups[:2]),
         {"fact": "hand", "seat": seat, "hand": pick(range(6)), "deck": 4, "discard": 2},
         {"fact": "cache", "place": place, "used": pick((True, False))},
         {"fact": "token", "place": place, "kind": pick((None, "common", "elite"))},

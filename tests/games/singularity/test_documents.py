@@ -232,6 +232,15 @@ def test_decks_go_on_after_a_win_and_go_back_after_a_loss() -> None:
     assert campaign.after(story, result(2, mode="arcade", gained=GAINS)).team == story.team
 
 
+def test_a_deck_goes_by_the_names_people_use() -> None:
+    gains = (Deck(character="Rook", player="ann"), Deck(character="bo", player="bo"))
+    story = campaign.after(STORY, result(1, gained=gains), names={"ann": "Anna", "bo": "Bo the Great"})
+    assert [(deck.character, deck.player) for deck in story.team] == [
+        ("Rook", "Anna"),
+        ("Bo the Great", "Bo the Great"),
+    ]
+
+
 def test_arcade_opens_no_issue() -> None:
     story = campaign.after(STORY, result(1, mode="arcade", unlocked=Unlocks()))
     assert states(story) == ["next", "locked", "locked"]

@@ -243,6 +243,11 @@ def test_a_correction_in_the_step_does_not_attack_twice() -> None:
     state = say(state, A, "correct", what={"fact": "group", "enemy": "drone", "place": at(3, 0), "count": 1})
     assert state.threat == 2
     assert standing(say(state, A, "enemies_done")) == {"drone@2,0": 1}
+    dragged = acting(placed(begun(1, map=ROW), {A: at(2, 0)}, ("drone", at(1, 0), 1)))
+    what = {"fact": "shift", "group": "drone@1,0", "to": at(3, 0), "count": 1}
+    dragged = say(dragged, A, "correct", what=what)
+    row = GAME.view(dragged, None).step.rows[0]  # type: ignore[union-attr]
+    assert (dragged.threat, row.group, row.raised) == (2, "drone@3,0", 2)
     moved = say(tied(), A, "correct", what={"fact": "member", "seat": A, "place": at(1, 0)})
     assert moved.ballot is None, "the tie is gone"
 

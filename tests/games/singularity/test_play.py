@@ -493,6 +493,10 @@ def test_only_the_leader_declares() -> None:
         ({"fact": "hand", "seat": B, "hand": 5, "deck": 4}, ["E_BOTH_PILES"]),
         ({"fact": "cache", "place": at(1, 0), "used": True}, []),
         ({"fact": "token", "place": at(1, 0), "kind": "elite"}, []),
+        ({"fact": "token", "place": at(1, 0), "kind": "elite", "enemy": "ghost"}, ["E_UNKNOWN_ENEMY"]),
+        ({"fact": "row", "cards": [CARD]}, []),
+        ({"fact": "gained", "seat": B, "cards": ["Arc pulse"]}, []),
+        ({"fact": "shift", "group": "drone@9,9", "to": at(1, 0), "count": 1}, ["E_NO_SUCH_GROUP"]),
         ({"fact": "turn", "seat": B}, []),
     ],
 )
@@ -503,6 +507,29 @@ def test_every_fact_can_be_put_right(what: dict[str, Any], codes: list[str]) -> 
         after = say(state, B, "correct", what=what, reason="the cardboard says so")
         assert len(after.log) == len(state.log) + 1
         assert after.log[-1].facts["reason"] == "the cardboard says so"
+
+
+def test_hits_and_health_can_be_put_right() -> None:
+    state = placed(begun(map=ROW), None, ("brute", at(0, 0), 2), ("warden", at(0, 0), 1))
+    brute = {"fact": "group", "enemy": "brute", "place": at(0, 0), "count": 2}
+    assert refused(state, A, "correct", what={**brute, "partial": [2]}) == ["E_WOULD_HAVE_FALLEN"]
+    state = say(state, A, "correct", what={**brute, "partial": [1]})
+    warden = {"fact": "group", "enemy": "warden", "place": at(0, 0), "count": 1, "health_left": 2}
+    state = say(state, A, "correct", what=warden)
+    groups = {group.enemy: group for group in GAME.view(state, None).groups}
+    assert (groups["brute"].partial, groups["warden"].health_left) == ((1,), 2)
+    state = say(state, A, "correct", what={"fact": "shift", "group": "brute@0,0", "to": at(2, 0), "count": 1})
+    assert [(group.place, group.partial) for group in state.groups if group.enemy == "brute"] == [
+        (at(0, 0), ()),
+        (at(2, 0), (1,)),
+    ]
+    shift = {"fact": "shift", "group": "brute@2,0", "to": at(2, 0), "count": 2}
+    assert refused(state, A, "correct", what=shift) == ["E_COUNT"]
+
+
+def test_a_character_can_be_named_later() -> None:
+    state = say(begun(), A, "take_character", character={"id": "rook", "name": "Rook", "deck": 10})
+    assert pile(state, A) == (3, None, None)
 
 
 def test_a_corrected_track_or_limit_can_lose() -> None:

@@ -27,14 +27,16 @@ def for_seat(state: SingularityState, seat: Seat, shared: views.SingularityView)
     ballot = state.ballot
     mine = ballot.votes.get(seat) if ballot else None
     counted = hands.counts(state)
-    return shared.model_copy(
-        update={
-            "choices": choices(state, seat),
-            "my_hand": state.members[seat].hand.value if counted else None,
-            "my_vote": mine.value if mine else None,
-            "my_refill": _refill(state, seat) if counted else None,
-        }
-    )
+    added: dict[str, object] = {
+        "choices": choices(state, seat),
+        "my_hand": state.members[seat].hand.value if counted else None,
+        "my_vote": mine.value if mine else None,
+        "my_refill": _refill(state, seat) if counted else None,
+    }
+    library, turn = state.options.library, state.turn
+    if library and shared.phase == "play" and turn and turn.seat == seat:
+        added["upgrades"] = library.upgrades
+    return shared.model_copy(update=added)
 
 
 def _refill(state: SingularityState, seat: Seat) -> RefillView | None:
@@ -87,7 +89,7 @@ def public(state: SingularityState) -> views.SingularityView:
         tokens=tuple(moments.token(token) for token in state.tokens),
         used_caches=state.used_caches,
         row=_row(state),
-        upgrades=library.upgrades if library and phase in ("play", "cache") else (),
+        upgrades=library.upgrades if library and phase == "cache" else (),
         drawn=state.drawn,
         setup=_setup(state) if phase == "setup" else None,
         turn=_turn(state),

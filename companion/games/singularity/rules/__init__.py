@@ -18,6 +18,7 @@ from companion.games.singularity.actions import (
     EnemiesDone,
     SingularityAction,
     Spawn,
+    TakeCharacter,
     UndoChange,
 )
 from companion.games.singularity.rules import (
@@ -45,7 +46,18 @@ __all__ = ["apply", "setup"]
 
 Step = Callable[[SingularityState, Actor, SingularityAction], SingularityState]
 
-ANY_TIME: Final = (AddEnemy, Change, UndoChange, Spawn, DrawEnemy, CallVote, ClaimWin, Declare, Correct)
+ANY_TIME: Final = (
+    TakeCharacter,
+    AddEnemy,
+    Change,
+    UndoChange,
+    Spawn,
+    DrawEnemy,
+    CallVote,
+    ClaimWin,
+    Declare,
+    Correct,
+)
 """What may be said in every phase of a running game, by anybody or by the table."""
 
 
@@ -67,6 +79,8 @@ def _any_time(state: SingularityState, actor: Actor, action: SingularityAction) 
     seat: Seat | None = None if isinstance(actor, Voice) else actor
     if isinstance(action, AddEnemy):
         return setting_up.enemy_added(state, action, seat)
+    if isinstance(action, TakeCharacter):
+        return setting_up.character_taken(state, seat, action.character)
     if state.turn is None:
         raise wrong_step(state, action)
     match action:

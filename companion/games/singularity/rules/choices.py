@@ -26,6 +26,7 @@ def choices(state: SingularityState, seat: Seat) -> tuple[Choice, ...]:
         return ()
     found = _PHASES[phase](state, seat)
     found.append(Choice(do="add_enemy", free=("enemy",)))
+    found.append(Choice(do="take_character", free=("character",)))
     if phase != "setup":
         found += _any_time(state, seat, phase)
     return tuple(found)
@@ -59,7 +60,6 @@ def _any_time(state: SingularityState, seat: Seat, phase: Phase) -> Offer:
 
 def _setup(state: SingularityState, seat: Seat) -> Offer:
     found = [
-        Choice(do="take_character", free=("character",)),
         Choice(
             do="set_limits",
             between={"threat": (1, 200), "awareness": (1, 200)},

@@ -7,10 +7,13 @@ from dataclasses import replace
 from companion.games.singularity.actions import Correct
 from companion.games.singularity.pieces import (
     CacheFact,
+    GainedFact,
     GroupFact,
     HandFact,
     LimitsFact,
     MemberFact,
+    RowFact,
+    ShiftFact,
     TokenFact,
     TrackFact,
     TurnFact,
@@ -19,6 +22,7 @@ from companion.games.singularity.rules import changing, encounters, groups, hand
 from companion.games.singularity.rules.refusals import refusal
 from companion.games.singularity.state import (
     Group,
+    Laid,
     SingularityState,
     Token,
     Turn,
@@ -41,18 +45,46 @@ def corrected(state: SingularityState, action: Correct, by: Seat | None) -> Sing
             state = changing.relimited(replace(state, limits=limits))
             facts = {"threat": limits.threat or 0, "awareness": limits.awareness or 0}
             return _said(state, by, reason, "correct-limits", **facts)
-        case MemberFact() as fact:
-            return _member(state, fact, by, reason)
-        case GroupFact() as fact:
-            return _group(state, fact, by, reason)
-        case HandFact() as fact:
-            return _hand(state, fact, by, reason)
+        case MemberFact() | GroupFact() | ShiftFact() as fact:
+            return stepping.rebuilt(_stands(state, fact, by, reason), new_attack=False)
+        case HandFact() | RowFact() | GainedFact() as fact:
+            return _cards(state, fact, by, reason)
         case CacheFact() as fact:
             return _cache(state, fact, by, reason)
         case TokenFact() as fact:
             return _token(state, fact, by, reason)
         case TurnFact(seat=seat):
             return _turn(state, seat, by, reason)
+
+
+def _stands(
+    state: SingularityState, fact: MemberFact | GroupFact | ShiftFact, by: Seat | None, reason: str
+) -> SingularityState:
+    """Who stands where."""
+    match fact:
+        case MemberFact():
+            return _member(state, fact, by, reason)
+        case GroupFact():
+            return _group(state, fact, by, reason)
+        case ShiftFact():
+            return _shift(state, fact, by, reason)
+
+
+def _cards(
+    state: SingularityState, fact: HandFact | RowFact | GainedFact, by: Seat | None, reason: str
+) -> SingularityState:
+    """Which cards lie where, and how many."""
+    match fact:
+        case HandFact():
+            return _hand(state, fact, by, reason)
+        case RowFact(cards=cards):
+            drafting = replace(state.drafting, newest=None) if state.drafting else None
+            state = replace(state, row=cards, drafting=drafting)
+            return _said(state, by, reason, "correct-row", count=len(cards))
+        case GainedFact(seat=seat, cards=cards):
+            _seated(state, seat)
+            state = hands.put(state, replace(state.members[seat], gained=cards))
+            return _said(state, by, reason, "correct-gained", member_seat=seat, count=len(cards))
 
 
 def _said(
@@ -86,30 +118,50 @@ def _member(state: SingularityState, fact: MemberFact, by: Seat | None, reason: 
     is_moving = travel is not None and fact.seat in travel.members
     state = replace(hands.put(state, member), travel=None if is_moving else travel)
     facts = {"member_seat": fact.seat, "place": place_name(state, fact.place)}
-    state = _said(state, by, reason, "correct-member", **facts)
-    return stepping.rebuilt(state, new_attack=False)
+    return _said(state, by, reason, "correct-member", **facts)
 
 
 def _group(state: SingularityState, fact: GroupFact, by: Seat | None, reason: str) -> SingularityState:
-    """So many miniatures stand there (SW-21)."""
-    if fact.enemy not in state.enemies:
+    """So many miniatures stand there, with these hits on them (SW-21)."""
+    card = state.enemies.get(fact.enemy)
+    if card is None:
         raise refusal("unknown_enemy", "SW-20", enemy=fact.enemy)
     _on_map(state, fact.place)
-    old = groups.group_at(state, fact.enemy, fact.place)
+    old = groups.group_at(state, fact.enemy, fact.place) or Group(fact.enemy, fact.place, 0)
+    partial = old.partial if fact.partial is None else fact.partial
+    if any(hits >= card.damage for hits in partial):
+        raise refusal("would_have_fallen", "SW-16", enemy=card.name, damage=card.damage)
+    laid = old.laid if fact.count else ()
+    if fact.health_left is not None and card.health is not None:
+        missing = card.health - fact.health_left - sum(one.value for one in laid)
+        laid = (*laid, Laid(by or state.leader, "", missing, is_card=False)) if missing else laid
+    new = replace(
+        old,
+        size=fact.count,
+        partial=partial[: fact.count],
+        laid=laid,
+        fresh=min(old.fresh, fact.count),
+    )
+    others = tuple(group for group in state.groups if group.id != old.id)
+    state = replace(state, groups=groups.register(state, (*others, new)))
+    facts = {"enemy": card.name, "place": place_name(state, fact.place)}
+    return _said(state, by, reason, "correct-group", count=fact.count, **facts)
+
+
+def _shift(state: SingularityState, fact: ShiftFact, by: Seat | None, reason: str) -> SingularityState:
+    """Some of a group stand elsewhere; hits on them go along (SW-21)."""
+    old = next((group for group in state.groups if group.id == fact.group), None)
     if old is None:
-        new = (*state.groups, Group(fact.enemy, fact.place, fact.count))
-        state = replace(state, groups=groups.register(state, new))
-    else:
-        kept = replace(
-            old,
-            size=fact.count,
-            partial=old.partial[: fact.count],
-            fresh=min(old.fresh, fact.count),
-        )
-        state = groups.replaced(state, old, kept)
-    facts = {"enemy": enemy_name(state, fact.enemy), "place": place_name(state, fact.place)}
-    state = _said(state, by, reason, "correct-group", count=fact.count, **facts)
-    return stepping.rebuilt(state, new_attack=False)
+        raise refusal("no_such_group", "SW-20", group=fact.group)
+    _on_map(state, fact.to)
+    if fact.count > old.size:
+        raise refusal("count", "SW-28", count=fact.count, size=old.size)
+    going, staying = groups.parted(old, fact.to, fact.count)
+    others = tuple(group for group in state.groups if group != old)
+    state = replace(state, groups=groups.register(state, (*others, staying, going)))
+    state = stepping.renamed(state, old, going, is_whole=not staying.size)
+    facts = {"enemy": enemy_name(state, old.enemy), "place": place_name(state, fact.to)}
+    return _said(state, by, reason, "correct-shift", count=fact.count, **facts)
 
 
 def _hand(state: SingularityState, fact: HandFact, by: Seat | None, reason: str) -> SingularityState:
@@ -146,7 +198,9 @@ def _token(state: SingularityState, fact: TokenFact, by: Seat | None, reason: st
     if fact.kind is not None and area is None:
         raise refusal("token_without_area", "SW-19", spaces=(fact.place,))
     others = tuple(token for token in state.tokens if token.place != fact.place)
-    added = (Token(fact.place, fact.kind, area),) if fact.kind else ()
+    if fact.enemy is not None and fact.enemy not in state.enemies:
+        raise refusal("unknown_enemy", "SW-20", enemy=fact.enemy)
+    added = (Token(fact.place, fact.kind, area, fact.enemy),) if fact.kind else ()
     state = replace(state, tokens=(*others, *added))
     if state.encounter and not encounters.tokens_of(state, state.encounter.area):
         state = replace(state, encounter=None)

@@ -61,6 +61,15 @@ def divided(group: Group, to: Iterable[tuple[str, int]]) -> tuple[Group, ...]:
     return tuple(found)
 
 
+def parted(group: Group, place: str, count: int) -> tuple[Group, Group]:
+    """So many miniatures on another space, and what stays; hits and cards go with the ones that go."""
+    hurt, left = group.partial[:count], group.partial[count:]
+    waits = min(group.fresh, count)
+    going = replace(group, place=place, size=count, partial=hurt, fresh=waits)
+    size = group.size - count
+    return going, replace(group, size=size, partial=left, laid=(), fresh=group.fresh - waits)
+
+
 def pairs(state: SingularityState) -> tuple[tuple[str, str], ...]:
     """Type and space of every group."""
     return tuple((group.enemy, group.place) for group in state.groups)

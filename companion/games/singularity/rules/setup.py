@@ -11,7 +11,6 @@ from companion.games.singularity.actions import (
     NameFirst,
     SetLimits,
     SingularityAction,
-    TakeCharacter,
 )
 from companion.games.singularity.campaign import Issue, Limits
 from companion.games.singularity.library import Character, EnemyCard
@@ -101,10 +100,6 @@ def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> S
     """The phase `setup`."""
     seat = None if isinstance(actor, Voice) else actor
     match action:
-        case TakeCharacter(character=character):
-            if seat is None:
-                raise refusal("not_for_table", "SW-2")
-            return _taken(state, seat, character)
         case SetLimits(threat=threat, awareness=awareness):
             limits = Limits(threat=threat, awareness=awareness)
             line = logged(state, "limits", seat, threat=threat or 0, awareness=awareness or 0)
@@ -119,16 +114,22 @@ def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> S
             raise wrong_step(state, action)
 
 
-def _taken(state: SingularityState, seat: Seat, character: Character | None) -> SingularityState:
-    """One character each (SW-2)."""
+def character_taken(
+    state: SingularityState, seat: Seat | None, character: Character | None
+) -> SingularityState:
+    """One character each (SW-2); piles are counted from the start of the issue only."""
+    if seat is None:
+        raise refusal("not_for_table", "SW-2")
     member = state.members[seat]
     if character is not None:
         for other in state.members.values():
             if other.seat != seat and other.character and _is_same(other.character, character):
                 raise refusal("character_taken", "SW-2", name=character.name, by_seat=other.seat)
-    counted = character.deck if character and state.options.hands == "counted" else None
-    piles = (max(counted - HAND, 0), 0) if counted is not None else (None, None)
-    member = replace(member, character=character, deck=piles[0], discard=piles[1])
+    member = replace(member, character=character)
+    if state.turn is None:
+        counted = character.deck if character and state.options.hands == "counted" else None
+        piles = (max(counted - HAND, 0), 0) if counted is not None else (None, None)
+        member = replace(member, deck=piles[0], discard=piles[1])
     line = "takes" if character else "gives-back"
     name = character.name if character else ""
     return replace(

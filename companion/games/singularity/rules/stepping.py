@@ -203,6 +203,13 @@ def _told(state: SingularityState, row: Row) -> SingularityState:
     return replace(state, log=logged(state, "marches", enemy=enemy, place=place, where=where))
 
 
+def renamed(state: SingularityState, old: Group, new: Group, *, is_whole: bool) -> SingularityState:
+    """A group that was put right keeps its attack under its new name."""
+    if state.step is None or not is_whole or any(row.group.id == new.id for row in state.step.rows):
+        return state
+    return with_row(state, find(state, old.id), replace(state.step.rows[find(state, old.id)], group=new))
+
+
 def rebuilt(state: SingularityState, *, new_attack: bool) -> SingularityState:
     """The board changed under the step: attacks stand, moves are looked at afresh.
 

@@ -22,7 +22,10 @@ def moved(state: SingularityState, turn: Turn, action: Move) -> SingularityState
     ground, here = _standing(state, turn.seat)
     _walkable(ground, here, action.path, action.steps)
     members = _together(state, turn.seat, action.companions, here)
-    state = hands.laid_open(ended(state), turn, action.card, from_hand=action.from_hand)
+    state = ended(state)
+    if has_fallen(state):
+        return state
+    state = hands.laid_open(state, turn, action.card, from_hand=action.from_hand)
     line = logged(
         state,
         "moves",
