@@ -15,7 +15,7 @@ from companion.ui.games.emergent.editor import draft as steps
 from companion.ui.games.emergent.editor.checks import checks, faults
 from companion.ui.games.emergent.editor.draft import BoardDraft
 from companion.ui.games.emergent.editor.past import Past
-from companion.ui.games.emergent.editor.room import EDGE, NEAREST, free_spot, inside, into_room, room_of
+from companion.ui.games.emergent.editor.room import LEAST, NEAREST, free_spot, inside, into_room, room_of
 from companion.ui.games.emergent.editor.written import (
     document,
     draft_of,
@@ -238,7 +238,7 @@ def test_there_is_always_a_free_place_inside_the_room(aspect: float, count: int)
     assert len(places) == count
     assert all(inside(x, y, room) == (x, y) for x, y in places)
     gaps = [math.dist(p, q) for i, p in enumerate(places) for q in places[:i]]
-    assert min(gaps, default=999) > NEAREST * 0.8
+    assert min(gaps, default=999) > 60, "apart enough for the map to draw them where they are"
     assert room_of(draft, aspect) == room
 
 
@@ -248,7 +248,7 @@ def test_there_is_always_a_free_place_inside_the_room(aspect: float, count: int)
 def test_places_of_any_units_come_into_the_room(spots: dict[int, tuple[float, float]]) -> None:
     moved = into_room(spots)
     assert moved.keys() == spots.keys()
-    assert all(x >= EDGE * 0.5 and y >= EDGE * 0.5 for x, y in moved.values())
+    assert all(x >= LEAST and y >= LEAST for x, y in moved.values())
     assert into_room(moved) == moved or len(set(moved.values())) < len(moved)
 
 

@@ -5,7 +5,7 @@ Every touch gives a new bench, so quick fingers never work on an old board.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final, Literal, get_args
 
@@ -156,20 +156,24 @@ def join(bench: Bench, one: int, other: int) -> Bench:
 
 
 def type_regions(bench: Bench, line: str, room: tuple[float, float]) -> Bench:
-    """Names in a row: each is a region on the next free place; the cursor stays for more."""
+    """Names in a row: each is a region on the next free place. A name that is there is not meant again."""
 
     def add(draft: BoardDraft) -> BoardDraft:
         for name in steps.names_in(line):
+            if _is_known(name, (one.name for one in draft.regions)):
+                continue
             draft = steps.add_region(draft, name, *free_spot(draft, room))
         return draft
 
     return do(bench, add)
 
 
-def type_city(bench: Bench, line: str) -> Bench:
-    """A city of the chosen region, with its rank in front or without."""
+def type_city(bench: Bench, region: int, line: str) -> Bench:
+    """A city of a region, with its rank in front or without."""
     name, rank = steps.city_in(line)
-    return do(bench, lambda draft: steps.add_city(draft, bench.selected, name, rank))
+    if _is_known(name, (one.name for one in bench.draft.cities)):
+        return bench
+    return do(bench, lambda draft: steps.add_city(draft, region, name, rank))
 
 
 def name_region(bench: Bench, region: int, name: str) -> Bench:
@@ -198,6 +202,10 @@ def show(bench: Bench, found: Found) -> Bench:
         return replace(bench, side="cities", carried=0) if found.cities else bench
     at = found.regions.index(bench.selected) + 1 if bench.selected in found.regions else 0
     return replace(bench, selected=found.regions[at % len(found.regions)], carried=0, fresh=0)
+
+
+def _is_known(name: str, names: Iterable[str]) -> bool:
+    return name.casefold() in {known.casefold() for known in names}
 
 
 def _cursor(bench: Bench, place: Place) -> Bench:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 import flet as ft
@@ -85,10 +85,12 @@ def Segments(
     *,
     height: float = 52,
     label: str = "",
+    is_quiet: bool = False,
 ) -> ft.Control:
-    """One of a few: (value, icon, words). The chosen one is filled, and says so."""
+    """One of a few: (value, icon, words). The chosen one is filled, quietly where it matters less."""
+    look = _Look(height, is_quiet)
     made = [
-        ft.Container(_Segment(skin, value, icon, words, value == chosen, on_choose, height), expand=1)
+        ft.Container(_Segment(skin, value, icon, words, value == chosen, on_choose, look), expand=1)
         for value, icon, words in choices
     ]
     return ft.Semantics(
@@ -104,6 +106,12 @@ def Segments(
     )
 
 
+@dataclass(frozen=True)
+class _Look:
+    height: float
+    is_quiet: bool
+
+
 def _Segment(
     skin: Skin,
     value: str,
@@ -111,11 +119,12 @@ def _Segment(
     words: str,
     is_chosen: bool,
     on_choose: Callable[[str], object],
-    height: float,
+    look: _Look,
 ) -> ft.Control:
-    own = tones(skin)
-    ink = own.on_accent if is_chosen else skin.palette.text
-    ground = own.accent if is_chosen else skin.palette.card
+    own, palette = tones(skin), skin.palette
+    strong, on_strong = (palette.raised, palette.text) if look.is_quiet else (own.accent, own.on_accent)
+    ink = on_strong if is_chosen else palette.muted if look.is_quiet else palette.text
+    ground = strong if is_chosen else palette.card
     face = ft.Container(
         ft.Row(
             [
@@ -126,7 +135,7 @@ def _Segment(
             alignment=ft.MainAxisAlignment.CENTER,
             tight=True,
         ),
-        height=skin.px(height) * (1.3 if skin.large_text else 1.0),
+        height=skin.px(look.height) * (1.3 if skin.large_text else 1.0),
         border_radius=skin.px(14),
         alignment=ft.Alignment.CENTER,
         bgcolor=ground,
@@ -158,9 +167,9 @@ def CheckLine(skin: Skin, standing: str, reason: Reason, on_click: Tap | None = 
     is_fault = standing == "fault"
     family = {"fault": TEXT_700, "note": TEXT_600, "good": TEXT_400}[standing]
     ink = palette.muted if standing == "good" else palette.text
-    words = Words(skin, texts.reason(reason, {}), 15, colour=ink, family=family, expand=True)
+    words = Words(skin, texts.reason(reason, {}), 14, colour=ink, family=family, expand=True)
     row = ft.Row(
-        [Icon(skin, LOOK[standing], skin.size(15) * 1.35, paint, ground=palette.card), words],
+        [Icon(skin, LOOK[standing], skin.size(14) * 1.35, paint, ground=palette.card), words],
         spacing=skin.px(10),
         vertical_alignment=ft.CrossAxisAlignment.START,
     )

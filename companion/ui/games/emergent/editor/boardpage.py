@@ -59,8 +59,8 @@ def measures_of(skin: Skin) -> Measures:
     if skin.is_phone:
         width = skin.width - 2 * edge
         return Measures(width, width, width, max(220.0, min(0.42 * skin.height, 1.05 * width)), hint, tools)
-    side = min(skin.px(218) * grow, 0.26 * skin.width)
-    form = min(skin.px(246) * grow, 0.3 * skin.width)
+    side = min(skin.px(210) * grow, 0.26 * skin.width)
+    form = min(skin.px(250) * grow, 0.3 * skin.width)
     wide = skin.width - 2 * edge - 2 * gap - side - form
     head = skin.px(HEAD) * (1.3 if skin.large_text else 1.0)
     tall = skin.height - 2 * edge - head - gap - hint - tools - 2 * gap
@@ -114,7 +114,7 @@ def board_body(
         ),
         width=measures.list_width,
     )
-    form = Panel(skin, Columns([*note, *_form(work)], spacing=skin.px(8)), width=measures.form_width)
+    form = Panel(skin, Columns([*note, *_form(work)], spacing=skin.px(10)), width=measures.form_width)
     return ft.Row(
         [side, middle, form],
         spacing=gap,
@@ -215,7 +215,7 @@ def _HintLine(work: Work, measures: Measures) -> ft.Control:
     skin = work.skin
     text = hint_of(work.bench)
     words = Words(
-        skin, text, 15.5, colour=tones(skin).amber_words, family=TEXT_700, align=CENTER, line=1.2, lines=2
+        skin, text, 15, colour=tones(skin).amber_words, family=TEXT_700, align=CENTER, line=1.2, lines=2
     )
     box = ft.Container(words, height=measures.hint_height, alignment=ft.Alignment.CENTER)
     return ft.Semantics(content=box, live_region=True, container=True)

@@ -27,6 +27,11 @@ class Found:
     cities: tuple[int, ...] = ()
     """Keys of what it is about."""
 
+    @property
+    def is_about_reach(self) -> bool:
+        """Whether it says that some regions cannot be reached."""
+        return self.reason.code == "emergent.region_unreachable"
+
 
 def checks(draft: BoardDraft) -> tuple[Found, ...]:
     """Every fault of the board (ET-4), then notes, then what is right."""

@@ -110,12 +110,6 @@ def type_line(bench: DeckBench, line: str, names: dict[str, str]) -> DeckBench:
     return replace(bench, echo=(_echo(names[city], tiers, before),))
 
 
-def is_read(line: str, names: dict[str, str]) -> bool:
-    """Whether a line says a card, so that the field is free for the next."""
-    read = lines.read(line, names)
-    return read.city is not None and not read.faults
-
-
 def _echo(name: str, tiers: tuple[int, int, int] | None, before: HalfTiers) -> Reason:
     facts: dict[str, Fact] = {"city": name, "before": _old(before)}
     if tiers is None:

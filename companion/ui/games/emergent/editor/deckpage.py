@@ -19,7 +19,7 @@ from companion.ui.games.emergent.editor import deck_bench as touches
 from companion.ui.games.emergent.editor.bits import CheckLine, Panel, Segments
 from companion.ui.games.emergent.editor.cards import MOST_ROUNDS, NO_CARD
 from companion.ui.games.emergent.editor.deck_bench import LINE, DeckBench, Told
-from companion.ui.games.emergent.editor.entry import Entry
+from companion.ui.games.emergent.editor.entry import Entry, Roll
 from companion.ui.games.emergent.editor.frame import EDGE, Columns
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.notices import Hint
@@ -197,7 +197,6 @@ def _Box(deal: Deal, city: str, name: str, tier: int, value: int | None, is_bad:
         longest=2,
         is_number=True,
         is_bad=is_bad,
-        is_box=True,
         says=texts.say("emergent-editor-tier", city=name, n=tier + 1),
         width=skin.px(46) * (1.5 if skin.large_text else 1.0),
         key=f"box-{bench.round}-{city}-{tier}",  # type: ignore[call-arg]
@@ -259,21 +258,12 @@ def _LineEntry(deal: Deal) -> ft.Control:
     skin, bench, names = deal.skin, deal.bench, deal.names
     echo = bench.echo
 
-    def done(line: str) -> bool:
-        wrong = not touches.is_read(line, names)
-        deal.act(lambda now: touches.type_line(now, line, names))
-        return not wrong
-
-    field = Entry(
+    field = Roll(
         skin,
         texts.say("emergent-editor-line"),
-        "",
-        done,
+        lambda line: deal.act(lambda now: touches.type_line(now, line, names)),
         focus=bench.turn if bench.cursor == LINE else 0,
         hint=texts.say("emergent-editor-line", "hint"),
-        longest=60,
-        icon="pencil",
-        empties=True,
         key=f"line-{bench.round}",  # type: ignore[call-arg]
     )
     return ft.Column([field, *(_Echo(skin, reason) for reason in echo)], spacing=skin.px(4), tight=True)

@@ -1,10 +1,10 @@
-"""A line to write in that is done when somebody presses Enter or goes on to something else."""
+"""Lines to write in: one that is done when it is left, and one for many names in a row."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import flet as ft
 
@@ -12,6 +12,8 @@ from companion.ui.parts.guard import component, guarded
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import style
 from companion.ui.theme import DISPLAY_600, FIGURES_600, TEXT_600, TEXT_700, Skin
+
+LONGEST_ROLL: Final = 8000
 
 
 @component
@@ -25,25 +27,20 @@ def Entry(
     focus: int = 0,
     longest: int = 40,
     hint: str = "",
-    icon: str = "",
     colour: str = "",
     is_number: bool = False,
     is_title: bool = False,
     is_bad: bool = False,
-    is_box: bool = False,
     says: str = "",
-    empties: bool = False,
     expand: bool | None = None,
     width: float | None = None,
 ) -> ft.Control:
     """What is typed counts on Enter or when the field is left; then `on_enter` may go on to the next one.
 
-    A new number of `focus` puts the cursor here. A field that `empties` is ready for the next name at once,
-    unless `on_done` says False: then what is typed stays, to be mended. A box `says` which number it holds.
+    A new number of `focus` puts the cursor here. A box without a label `says` to a screen reader what it is.
     """
     typed = ft.use_ref(value)
     known = ft.use_ref(value)
-    _, redraw = ft.use_state(0)
     field = cast("ft.Ref[ft.TextField]", ft.use_ref(cast("Any", ft.Ref)).current)
     if known.current != value:
         known.current = typed.current = value
@@ -52,79 +49,127 @@ def Entry(
         typed.current = str(event.control.value or "")
 
     def done() -> None:
-        text = typed.current or ""
-        if text == value:
-            return
-        is_taken = on_done(text) is not False
-        if empties and is_taken:
-            typed.current = ""
-        redraw(lambda count: count + 1)
+        if (typed.current or "") != value:
+            on_done(typed.current or "")
 
-    async def entered() -> None:
+    def entered() -> None:
         done()
         if on_enter:
             on_enter()
-        elif empties:
-            await _grab(field)
 
-    async def begin() -> None:
-        if focus:
-            await _grab(field)
+    _use_focus(field, focus)
+    palette = skin.palette
+    family = DISPLAY_600 if is_title else FIGURES_600 if is_number else TEXT_700
+    ink = palette.bad if is_bad else colour or palette.text
+    text = ft.TextField(
+        ref=field,
+        value=typed.current or "",
+        label=label or None,
+        hint_text=hint or None,
+        on_change=guarded(write),
+        on_blur=guarded(done),
+        on_submit=guarded(entered),
+        text_style=style(skin.size(19 if is_title else 15), ink, family, 1.1),
+        text_align=ft.TextAlign.START if label else ft.TextAlign.CENTER,
+        keyboard_type=ft.KeyboardType.NUMBER if is_number else ft.KeyboardType.TEXT,
+        input_filter=ft.InputFilter(r"^[0-9]*$") if is_number else None,
+        max_length=longest,
+        expand=expand,
+        width=width,
+        **_look(skin, is_bad=is_bad, is_box=not label),
+    )
+    return ft.Semantics(content=text, label=says, container=True) if says else text
 
-    ft.use_effect(begin, [focus], lambda: None)
+
+@component
+def Roll(
+    skin: Skin,
+    label: str,
+    on_line: Callable[[str], object],
+    *,
+    focus: int = 0,
+    hint: str = "",
+) -> ft.Control:
+    """One name after the other: Enter ends each, leaving the field ends the last.
+
+    The field is emptied only when it is left, never under somebody's fingers, so no letter is lost.
+    """
+    typed = ft.use_ref("")
+    used = ft.use_ref(0)
+    _, redraw = ft.use_state(0)
+    field = cast("ft.Ref[ft.TextField]", ft.use_ref(cast("Any", ft.Ref)).current)
+
+    def write(event: ft.Event[ft.TextField]) -> None:
+        typed.current = str(event.control.value or "")
+        ended = typed.current.split("\n")[:-1]
+        for line in ended[used.current :]:
+            if line.strip():
+                on_line(line)
+        used.current = len(ended)
+
+    def left() -> None:
+        last = (typed.current or "").split("\n")[-1]
+        typed.current, used.current = "", 0
+        redraw(lambda count: count + 1)
+        if last.strip():
+            on_line(last)
+
+    _use_focus(field, focus)
+    return ft.TextField(
+        ref=field,
+        value=typed.current or "",
+        label=label,
+        hint_text=hint or None,
+        on_change=guarded(write),
+        on_blur=guarded(left),
+        multiline=True,
+        min_lines=1,
+        max_lines=2,
+        text_style=style(skin.size(15), skin.palette.text, TEXT_700, 1.15),
+        prefix_icon=ft.Container(
+            Icon(skin, "plus-thin", skin.size(16) * 1.2),
+            padding=ft.Padding.only(left=skin.px(12), right=skin.px(8)),
+        ),
+        max_length=LONGEST_ROLL,
+        **_look(skin),
+    )
+
+
+def _look(skin: Skin, *, is_bad: bool = False, is_box: bool = False) -> dict[str, Any]:
+    """What all fields of the editors look like."""
     palette = skin.palette
 
     def border(wide: float, line: str) -> ft.OutlineInputBorder:
         return ft.OutlineInputBorder(side=ft.BorderSide(wide, line), border_radius=skin.px(12))
 
-    family = DISPLAY_600 if is_title else FIGURES_600 if is_number else TEXT_700
-    ink = palette.bad if is_bad else colour or palette.text
     line = palette.bad if is_bad else palette.outline
-    field_control = ft.TextField(
-        ref=field,
-        value=typed.current or "",
-        label=label or None,
-        hint_text=hint or None,
-        hint_style=style(skin.size(14), palette.muted, TEXT_600),
-        on_change=guarded(write),
-        on_blur=guarded(done),
-        on_submit=guarded(entered),
-        text_style=style(skin.size(20 if is_title else 16), ink, family, 1.1),
-        label_style=style(skin.size(14), palette.bad if is_bad else palette.muted, TEXT_600, 1.1),
-        prefix_icon=ft.Container(
-            Icon(skin, icon, skin.size(16) * 1.2), padding=ft.Padding.only(left=skin.px(12), right=skin.px(8))
-        )
-        if icon
-        else None,
-        keyboard_type=ft.KeyboardType.NUMBER if is_number else ft.KeyboardType.TEXT,
-        input_filter=ft.InputFilter(r"^[0-9]*$") if is_number else None,
-        capitalization=ft.TextCapitalization.WORDS,
-        autocorrect=False,
-        enable_suggestions=False,
-        filled=True,
-        fill_color=palette.background,
-        text_align=ft.TextAlign.CENTER if is_box else ft.TextAlign.START,
-        content_padding=ft.Padding.symmetric(horizontal=skin.px(2 if is_box else 12), vertical=skin.px(10)),
-        border={
+    return {
+        "label_style": style(skin.size(13.5), palette.bad if is_bad else palette.muted, TEXT_600, 1.1),
+        "hint_style": style(skin.size(14), palette.muted, TEXT_600),
+        "capitalization": ft.TextCapitalization.WORDS,
+        "autocorrect": False,
+        "enable_suggestions": False,
+        "filled": True,
+        "fill_color": palette.background,
+        "content_padding": ft.Padding.symmetric(
+            horizontal=skin.px(2 if is_box else 10), vertical=skin.px(10)
+        ),
+        "border": {
             ft.ControlState.DEFAULT: border(2 if is_bad else 1.2, line),
             ft.ControlState.FOCUSED: border(2, palette.bad if is_bad else palette.text),
         },
-        max_length=longest,
-        counter="",
-        expand=expand,
-        width=width,
-    )
-    return (
-        ft.Semantics(content=field_control, label=says, container=True, textfield=True)
-        if says
-        else field_control
-    )
+        "counter": "",
+    }
 
 
-async def _grab(field: ft.Ref[ft.TextField]) -> None:
-    """Put the cursor into a field that is on the page."""
-    if field.current is not None:
-        await cast("Any", field.current).focus()
+def _use_focus(field: ft.Ref[ft.TextField], focus: int) -> None:
+    """Put the cursor into a field whenever `focus` is a new number."""
+
+    async def grab() -> None:
+        if focus and field.current is not None:
+            await cast("Any", field.current).focus()
+
+    ft.use_effect(grab, [focus], lambda: None)
 
 
 def number_done(on_done: Callable[[int], object]) -> Callable[[str], object]:

@@ -149,9 +149,9 @@ def LeaveSheet(
 
 
 def Columns(controls: Sequence[ft.Control], *, spacing: float, scrolls: bool = True) -> ft.Column:
-    """What stands below each other in a panel."""
+    """What stands below each other in a panel; the label of a field at the top needs a little room."""
     return ft.Column(
-        list(controls),
+        [ft.Container(height=1), *controls] if scrolls else list(controls),
         spacing=spacing,
         scroll=ft.ScrollMode.AUTO if scrolls else None,
         expand=True,

@@ -15,7 +15,7 @@ from companion.ui.games.emergent.editor import signs
 from companion.ui.games.emergent.editor.bits import CheckLine, ColourShape
 from companion.ui.games.emergent.editor.checks import Found
 from companion.ui.games.emergent.editor.draft import DraftCity, DraftRegion
-from companion.ui.games.emergent.editor.entry import Entry, number_done
+from companion.ui.games.emergent.editor.entry import Entry, Roll, number_done
 from companion.ui.games.emergent.editor.work import Work
 from companion.ui.parts.buttons import IconButton48
 from companion.ui.parts.guard import Tap, guarded
@@ -62,15 +62,11 @@ def RegionForm(work: Work, region: DraftRegion) -> list[ft.Control]:
 def CityEntry(work: Work, region: DraftRegion) -> ft.Control:
     """The next city here: Enter adds it and waits for another."""
     bench = work.bench
-    return Entry(
+    return Roll(
         work.skin,
         texts.say("emergent-editor-add-city", rank=steps.free_rank(work.draft)),
-        "",
-        lambda line: work.act(lambda now: touches.type_city(now, line)),
+        lambda line: work.act(lambda now: touches.type_city(now, region.key, line)),
         focus=bench.turn if bench.cursor == "city" else 0,
-        longest=50,
-        icon="plus-thin",
-        empties=True,
         key=f"add-city-{region.key}",  # type: ignore[call-arg]
     )
 
@@ -82,17 +78,17 @@ def _Paint(work: Work, region: DraftRegion, colour: Colour) -> ft.Control:
     face = ft.Container(
         ft.Row(
             [
-                ColourShape(skin, colour, skin.px(18)),
+                ColourShape(skin, colour, skin.px(16)),
                 Words(
                     skin,
                     texts.say(f"emergent-editor-colour-{colour}"),
-                    14,
+                    13.5,
                     family=TEXT_700 if is_chosen else TEXT_600,
                     line=1.1,
                     lines=1,
                 ),
             ],
-            spacing=skin.px(6),
+            spacing=skin.px(4),
             alignment=ft.MainAxisAlignment.CENTER,
         ),
         height=max(skin.px(48), skin.size(14) * 2.2),
@@ -108,13 +104,13 @@ def _Paint(work: Work, region: DraftRegion, colour: Colour) -> ft.Control:
 def _CityForm(work: Work, city: DraftCity) -> ft.Control:
     """A city's name and rank; it can be put into another region or taken away."""
     skin, bench = work.skin, work.bench
-    is_bad = city.key in work.bad_cities
+    has_bad_rank = city.key in work.bad_ranks
     name = Entry(
         skin,
         texts.say("emergent-editor-city"),
         city.name,
         lambda text: work.act(lambda now: touches.do(now, lambda d: steps.rename_city(d, city.key, text))),
-        is_bad=is_bad,
+        is_bad=city.key in work.bad_cities and not has_bad_rank,
         expand=True,
         key=f"city-{city.key}",  # type: ignore[call-arg]
     )
@@ -127,8 +123,8 @@ def _CityForm(work: Work, city: DraftCity) -> ft.Control:
         ),
         longest=3,
         is_number=True,
-        is_bad=is_bad,
-        width=skin.px(62) * (1.5 if skin.large_text else 1.0),
+        is_bad=has_bad_rank,
+        width=skin.px(56) * (1.5 if skin.large_text else 1.0),
         key=f"rank-{city.key}",  # type: ignore[call-arg]
     )
     is_open = bench.opened == city.key
@@ -137,7 +133,7 @@ def _CityForm(work: Work, city: DraftCity) -> ft.Control:
         "cross" if is_open else "menu",
         texts.say("emergent-editor-more", name=city.name),
         lambda: work.act(lambda now: touches.more(now, city.key)),
-        size=36,
+        size=32,
         outlined=False,
         colour=skin.palette.muted,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -14,7 +15,7 @@ from companion.ui.games.emergent.editor import signs
 from companion.ui.games.emergent.editor.bench import SIDES
 from companion.ui.games.emergent.editor.bits import ColourShape, Segments
 from companion.ui.games.emergent.editor.draft import MOST_REGIONS, DraftCity, DraftRegion
-from companion.ui.games.emergent.editor.entry import Entry
+from companion.ui.games.emergent.editor.entry import Roll
 from companion.ui.games.emergent.editor.work import Work
 from companion.ui.parts.guard import Tap, guarded
 from companion.ui.parts.icon import Icon
@@ -34,6 +35,7 @@ def ListSwitch(work: Work) -> ft.Control:
         work.bench.side,
         lambda side: work.act(lambda bench: touches.with_side(bench, side)),  # type: ignore[arg-type]
         height=40,
+        is_quiet=True,
         label=texts.say("emergent-editor-lists"),
     )
 
@@ -53,15 +55,11 @@ def RegionEntry(work: Work) -> ft.Control:
     if len(work.draft.regions) >= MOST_REGIONS:
         return Muted(skin, texts.say("emergent-editor-full", most=MOST_REGIONS), 15)
     room = work.room
-    return Entry(
+    return Roll(
         skin,
         texts.say("emergent-editor-add-region"),
-        "",
         lambda line: work.act(lambda now: touches.type_regions(now, line, room)),
         focus=bench.turn if bench.cursor == "region" else 0,
-        longest=400,
-        icon="plus-thin",
-        empties=True,
         key="add-region",  # type: ignore[call-arg]
     )
 
@@ -70,8 +68,7 @@ def _RegionRow(work: Work, region: DraftRegion) -> ft.Control:
     cities = len(work.draft.cities_of(region.key))
     bench, said = work.bench, texts.say("emergent-editor-cities-of", n=cities)
     is_linked = bench.tool == "link" and bench.selected and work.draft.is_linked(bench.selected, region.key)
-    return _Row(
-        work,
+    line = _Line(
         ColourShape(work.skin, region.colour, work.skin.px(20)),
         region.name,
         texts.say("emergent-editor-linked") if is_linked else said,
@@ -79,23 +76,21 @@ def _RegionRow(work: Work, region: DraftRegion) -> ft.Control:
         is_bad=region.key in work.bad_regions,
         is_lit=bool(is_linked),
         colour=texts.say(f"emergent-editor-colour-{region.colour}"),
-        on_click=partial(_tap, work, region.key),
     )
+    return _Row(work, line, partial(_tap, work, region.key))
 
 
 def _CityRow(work: Work, city: DraftCity) -> ft.Control:
     region = work.draft.region(city.region)
-    return _Row(
-        work,
-        CityPlate(work.skin, city.rank, work.skin.px(24)),
+    line = _Line(
+        CityPlate(work.skin, city.rank, work.skin.px(26)),
         city.name,
         region.name if region else texts.say("emergent-editor-nowhere"),
         is_chosen=city.region == work.bench.selected and bool(city.region),
         is_bad=city.key in work.bad_cities,
-        is_lit=False,
-        colour="",
-        on_click=partial(_choose, work, city),
+        is_double=True,
     )
+    return _Row(work, line, partial(_choose, work, city))
 
 
 def _tap(work: Work, region: int) -> None:
@@ -110,44 +105,55 @@ def _choose(work: Work, city: DraftCity) -> None:
         work.act(lambda bench: touches.carry(bench, city.key))
 
 
-def _Row(
-    work: Work,
-    lead: ft.Control,
-    name: str,
-    detail: str,
-    *,
-    is_chosen: bool,
-    is_bad: bool,
-    is_lit: bool,
-    colour: str,
-    on_click: Tap,
-) -> ft.Control:
+@dataclass(frozen=True)
+class _Line:
+    """What stands in a row."""
+
+    lead: ft.Control
+    name: str
+    detail: str
+    is_chosen: bool
+    is_bad: bool
+    is_lit: bool = False
+    """Its detail says something that was just done."""
+    is_double: bool = False
+    """The detail stands below the name."""
+    colour: str = ""
+    """Said, but drawn as a shape."""
+
+
+def _Row(work: Work, line: _Line, on_click: Tap) -> ft.Control:
     skin = work.skin
     palette, own = skin.palette, tones(skin)
-    edge = palette.bad if is_bad else own.accent if is_chosen else None
-    mark = [Icon(skin, signs.FAULT, skin.size(15) * 1.2, palette.bad, ground=palette.card)] if is_bad else []
+    edge = palette.bad if line.is_bad else own.accent if line.is_chosen else palette.card
+    family = TEXT_700 if line.is_chosen else TEXT_600
+    ink = own.accent if line.is_lit else palette.muted
+    name = Words(skin, line.name, 15, family=family, line=1.1, lines=1)
+    detail = Words(skin, line.detail, 13.5, colour=ink, line=1.1, lines=1)
+    words = ft.Column([name, *([detail] if line.is_double else [])], spacing=1, tight=True, expand=True)
+    fault = Icon(skin, signs.FAULT, skin.size(15) * 1.2, palette.bad, ground=palette.card)
+    right = [fault] if line.is_bad else [] if line.is_double else [detail]
+    tall = skin.size(15) * 1.1 + (skin.size(13.5) * 1.2 if line.is_double else 0.0)
     face = ft.Container(
         ft.Row(
-            [
-                ft.Container(lead, width=skin.px(26), alignment=ft.Alignment.CENTER),
-                Words(
-                    skin, name, 16, family=TEXT_700 if is_chosen else TEXT_600, line=1.1, lines=1, expand=True
-                ),
-                *mark,
-                Words(skin, detail, 14, colour=own.accent if is_lit else palette.muted, line=1.1, lines=1),
-            ],
+            [ft.Container(line.lead, width=skin.px(26), alignment=ft.Alignment.CENTER), words, *right],
             spacing=skin.px(8),
         ),
-        height=max(skin.px(ROW), skin.size(16) * 1.9),
-        padding=ft.Padding.symmetric(horizontal=skin.px(10)),
+        height=max(skin.px(ROW), tall + skin.px(10)),
+        padding=ft.Padding.symmetric(horizontal=skin.px(8)),
         border_radius=skin.px(14),
-        bgcolor=tint(own.accent, palette.card, 0.12) if is_chosen else None,
-        border=ft.Border.all(1.6, edge) if edge else ft.Border.all(1.6, palette.card),
+        bgcolor=tint(own.accent, palette.card, 0.12) if line.is_chosen else None,
+        border=ft.Border.all(1.6, edge),
         ink=True,
         on_click=guarded(on_click),
     )
-    fault = texts.say("emergent-editor-has-fault") if is_bad else ""
-    label = ", ".join(part for part in (name, colour, detail, fault) if part)
+    wrong = texts.say("emergent-editor-has-fault") if line.is_bad else ""
+    label = ", ".join(part for part in (line.name, line.colour, line.detail, wrong) if part)
     return ft.Semantics(
-        content=face, label=label, button=True, selected=is_chosen, container=True, exclude_semantics=True
+        content=face,
+        label=label,
+        button=True,
+        selected=line.is_chosen,
+        container=True,
+        exclude_semantics=True,
     )

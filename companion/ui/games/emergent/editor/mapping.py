@@ -18,6 +18,7 @@ from companion.ui.games.emergent.draw.pen import Pen
 from companion.ui.games.emergent.draw.places import Window, window_of
 from companion.ui.games.emergent.draw.trademap import TradeMap
 from companion.ui.games.emergent.editor import bench as touches
+from companion.ui.games.emergent.editor.checks import Found
 from companion.ui.games.emergent.editor.draft import BoardDraft, Spot
 from companion.ui.games.emergent.editor.work import Work
 from companion.ui.parts.guard import component
@@ -133,22 +134,25 @@ def _scale(board: Board, width: float, height: float) -> float:
 def _marks(work: Work, board: Board) -> Marks:
     known = {region.id for region in board.regions}
     notes = {
-        str(key): texts.say(f"emergent-editor-mark-{_short(found.reason.code)}")
+        key: (texts.say(f"emergent-editor-mark-{_short(found)}"), "bad")
         for found in work.faults
-        if not found.cities
         for key in found.regions
-        if str(key) in known
-    }
+        if key in work.bad_regions
+    } | {key: (texts.say("emergent-editor-mark-loose"), "amber") for key in work.loose_regions}
     return Marks(
         selected=str(work.bench.selected or ""),
         fault_cities=tuple(map(str, sorted(work.bad_cities))),
-        notes=tuple(NoteMark(region, words, tone="bad") for region, words in notes.items()),
+        notes=tuple(
+            NoteMark(str(key), words, tone="bad" if tone == "bad" else "amber")
+            for key, (words, tone) in notes.items()
+            if str(key) in known
+        ),
     )
 
 
-def _short(code: str) -> str:
+def _short(found: Found) -> str:
     """Faults of regions in a word or two, for the map."""
-    return "unreachable" if code.endswith("unreachable") else "name" if "name" in code else "other"
+    return "unreachable" if found.is_about_reach else "name" if "name" in found.reason.code else "other"
 
 
 def _said(work: Work, word: str) -> str:
@@ -172,6 +176,7 @@ def Following(skin: Skin, board: Board, finger: Finger, width: float, height: fl
     """The hub or the link under the finger. It draws itself alone, so that it keeps up."""
     carried, set_carried = ft.use_state(finger.carried)
     finger.show = set_carried
+    ft.use_effect(lambda: set_carried(finger.carried), [board], lambda: None)
     body = _ghost(skin, board, carried, width, height) if carried else ft.Container()
     return ft.TransparentPointer(content=ft.Container(body, width=width, height=height))
 

@@ -10,12 +10,18 @@ from companion.ui.games.emergent.editor.draft import BoardDraft, Spot
 
 SIDE: Final = 1000.0
 """The room of a new board is a square of this side, as wide or as high as the screen makes it."""
-EDGE: Final = 110.0
-"""Room for land around an outer centre."""
+EDGE: Final = 140.0
+"""Room for land and names around an outer centre."""
+LEAST: Final = 96.0
+"""A region cannot be dragged closer to the edge than this."""
+FOOT: Final = 190.0
+"""Below a centre stand its cities."""
 USUAL: Final = 300.0
 """A good distance between two centres."""
 NEAREST: Final = 90.0
 """Centres closer than this cannot be told apart by a finger."""
+FEW: Final = 9
+"""As many regions find a place in neat rows; more come in between."""
 FARTHEST: Final = 4000.0
 
 
@@ -23,8 +29,8 @@ def room_of(draft: BoardDraft, aspect: float) -> tuple[float, float]:
     """The width and height of the map for a screen of this aspect; all of the board lies inside."""
     root = math.sqrt(min(2.2, max(0.5, aspect)))
     wide, tall = SIDE * root, SIDE / root
-    right = max((one.x for one in draft.regions), default=0.0) + EDGE
-    bottom = max((one.y for one in draft.regions), default=0.0) + EDGE
+    right = max((one.x for one in draft.regions), default=0.0) + LEAST
+    bottom = max((one.y for one in draft.regions), default=0.0) + FOOT
     grow = max(1.0, right / wide, bottom / tall)
     return round(wide * grow), round(tall * grow)
 
@@ -41,26 +47,22 @@ def into_room(spots: dict[int, Spot]) -> dict[int, Spot]:
 def inside(x: float, y: float, room: tuple[float, float]) -> Spot:
     """The nearest point that leaves a region its land."""
     wide, tall = room
-    return min(max(x, EDGE * 0.6), wide - EDGE * 0.6), min(max(y, EDGE * 0.6), tall - EDGE * 0.6)
+    return min(max(x, LEAST), wide - LEAST), min(max(y, LEAST), tall - FOOT)
 
 
 def free_spot(draft: BoardDraft, room: tuple[float, float]) -> Spot:
     """Where the next region goes when nobody says it: row by row, from the upper left."""
-    step = USUAL
+    wide, tall, cells = room[0] - 2 * EDGE, room[1] - EDGE - FOOT, FEW
     while True:
-        columns = max(1, math.floor((room[0] - 2 * EDGE) / step + 0.5) + 1)
-        rows = max(1, math.floor((room[1] - 2 * EDGE) / step + 0.5) + 1)
+        columns = max(2, round(math.sqrt(cells * room[0] / room[1])))
+        rows = max(2, math.ceil(cells / columns))
+        near = 0.7 * min(wide / (columns - 1), tall / (rows - 1))
         for row in range(rows):
             for column in range(columns):
-                spot = _cell(column, columns, room[0]), _cell(row, rows, room[1])
-                if all(math.dist(spot, (one.x, one.y)) >= 0.7 * step for one in draft.regions):
-                    return round(spot[0]), round(spot[1])
-        step *= 0.7
-
-
-def _cell(at: int, count: int, length: float) -> float:
-    edge = EDGE * 1.3
-    return length / 2 if count == 1 else edge + (length - 2 * edge) * at / (count - 1)
+                spot = EDGE + wide * column / (columns - 1), EDGE + tall * row / (rows - 1)
+                if all(math.dist(spot, (one.x, one.y)) >= near for one in draft.regions):
+                    return math.floor(spot[0]), math.floor(spot[1])
+        cells *= 2
 
 
 def _gaps(spots: dict[int, Spot]) -> list[float]:
@@ -70,7 +72,7 @@ def _gaps(spots: dict[int, Spot]) -> list[float]:
 
 def _fits(spots: dict[int, Spot]) -> bool:
     numbers = [number for spot in spots.values() for number in spot]
-    if min(numbers) < EDGE * 0.5 or max(numbers) > FARTHEST:
+    if min(numbers) < LEAST or max(numbers) > FARTHEST:
         return False
     return len(spots) == 1 or NEAREST < median(_gaps(spots)) < 3 * USUAL
 

@@ -34,8 +34,25 @@ class Work:
 
     @property
     def bad_regions(self) -> frozenset[int]:
-        """Regions that a fault is about."""
-        return frozenset(key for one in self.faults for key in one.regions if not one.cities)
+        """Regions that a fault is about. One without any link yet is not wrong, it is only not done."""
+        linked = {key for link in self.draft.links for key in link}
+        return frozenset(
+            key
+            for one in self.faults
+            for key in one.regions
+            if not one.cities and (key in linked or not one.is_about_reach)
+        )
+
+    @property
+    def loose_regions(self) -> frozenset[int]:
+        """Regions without any link, once the linking has begun."""
+        linked = {key for link in self.draft.links for key in link}
+        return frozenset(one.key for one in self.draft.regions if linked and one.key not in linked)
+
+    @property
+    def bad_ranks(self) -> frozenset[int]:
+        """Cities whose rank is the fault."""
+        return frozenset(key for one in self.faults for key in one.cities if "rank" in one.reason.code)
 
     @property
     def bad_cities(self) -> frozenset[int]:
