@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.games.emergent import GAME
@@ -16,7 +16,10 @@ from tests.games.emergent.kit import FIVE, NINE
 from tests.games.emergent.table import BLUE, RED, closed, revealed
 from tests.games.walking import seed
 
+MANY = settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
+
+@MANY
 @given(st.binary(min_size=32, max_size=32), st.integers(1, 40), st.sampled_from(sorted(PREDICTED.items())))
 def test_a_dealt_round_meets_its_total(luck: bytes, count: int, of: tuple[int, int]) -> None:
     number, total = of

@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.games.emergent import GAME
@@ -191,6 +191,7 @@ def test_the_table_is_whole() -> None:
 REGIONS = ("a", "b", "c", "d", "e")
 LINKS = (("a", "b"), ("b", "c"), ("c", "d"), ("d", "e"), ("b", "d"))
 MAP = charted(REGIONS, LINKS)
+MANY = settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 SWITCHES = st.builds(
     HouseRules,
     empty_marketer=st.sampled_from(("skip", "block")),
@@ -226,6 +227,7 @@ def demands(draw: st.DrawFn) -> tuple[Demand, ...]:
     return tuple(made)
 
 
+@MANY
 @given(sellers(), demands(), SWITCHES, st.randoms(use_true_random=False))
 def test_resolving_is_independent_of_seat_names(
     firms: tuple[Seller, ...], cards: tuple[Demand, ...], rules: HouseRules, luck: Any
@@ -236,6 +238,7 @@ def test_resolving_is_independent_of_seat_names(
     assert resolve(MAP, renamed, cards, rules) == resolve(MAP, firms, cards, rules)
 
 
+@MANY
 @given(sellers(), demands(), SWITCHES, st.data())
 def test_resolving_is_independent_of_the_order_of_seats(
     firms: tuple[Seller, ...], cards: tuple[Demand, ...], rules: HouseRules, data: st.DataObject
@@ -249,6 +252,7 @@ def test_resolving_is_independent_of_the_order_of_seats(
         assert [here.left[at] for at in order] == list(there.left)
 
 
+@MANY
 @given(sellers(), demands(), SWITCHES)
 def test_nobody_sells_more_than_the_tier_or_the_stock(
     firms: tuple[Seller, ...], cards: tuple[Demand, ...], rules: HouseRules
@@ -265,6 +269,7 @@ def test_nobody_sells_more_than_the_tier_or_the_stock(
         left = city.left
 
 
+@MANY
 @given(sellers(), demands())
 def test_the_proposal_of_nearest_first_is_a_legal_choice(
     firms: tuple[Seller, ...], cards: tuple[Demand, ...]
@@ -282,6 +287,7 @@ def test_the_proposal_of_nearest_first_is_a_legal_choice(
     assert resolve(MAP, firms, cards, rules, choices) == alone
 
 
+@MANY
 @given(sellers(), demands(), st.lists(st.integers(0, 60), min_size=4, max_size=4))
 def test_a_forced_sale_always_suffices(
     firms: tuple[Seller, ...], cards: tuple[Demand, ...], cash: list[int]
