@@ -76,7 +76,7 @@ def laid_out(
         steps[other].add(one)
     near = {name: tuple(sorted(there, key=order.__getitem__)) for name, there in steps.items()}
     beside: dict[str, list[str]] = {name: [] for name in names}
-    for one, other in walls:
+    for one, other in () if grid else walls:
         beside[one].append(other)
         beside[other].append(one)
     runs: dict[str, dict[Run, None]] = {

@@ -144,7 +144,7 @@ def enemy_step(given: Any) -> Any:
     asked = _EnemyStep.model_validate(given)
     house = asked.house_rules()
     ground = asked.map.ground(diagonal=house.diagonal)
-    team = {member.name: _at(member.pos) for member in asked.team}
+    team = {str(at): _at(member.pos) for at, member in enumerate(asked.team)}
     packs = _packs(asked.enemies)
     for name in (*team.values(), *(pack.place for pack in packs)):
         if name not in ground.near:

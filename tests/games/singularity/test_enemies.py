@@ -252,6 +252,14 @@ def test_a_correction_in_the_step_does_not_attack_twice() -> None:
     assert moved.ballot is None, "the tie is gone"
 
 
+def test_a_card_typed_better_counts_from_now_on() -> None:
+    state = acting(placed(begun(1, map=ROW), {A: at(4, 0)}, ("drone", at(0, 0), 1)))
+    fast = {"id": "drone", "name": "Drone", "threat": 2, "range": 9, "move": 3}
+    state = say(state, A, "add_enemy", enemy=fast)
+    assert state.threat == 0, "the attack has been counted"
+    assert standing(say(state, A, "enemies_done")) == {"drone@3,0": 1}
+
+
 # --- light level (SW-22..28) ---
 
 

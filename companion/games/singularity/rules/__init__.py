@@ -78,7 +78,9 @@ def _any_time(state: SingularityState, actor: Actor, action: SingularityAction) 
     """Cards are typed in at any time; the rest needs a game that has begun."""
     seat: Seat | None = None if isinstance(actor, Voice) else actor
     if isinstance(action, AddEnemy):
-        return setting_up.enemy_added(state, action, seat)
+        is_on_board = any(group.enemy == action.enemy.id for group in state.groups)
+        state = setting_up.enemy_added(state, action, seat)
+        return stepping.rebuilt(state, new_attack=False) if is_on_board else state
     if isinstance(action, TakeCharacter):
         return setting_up.character_taken(state, seat, action.character)
     if state.turn is None:

@@ -146,7 +146,13 @@ def enemy_added(state: SingularityState, action: AddEnemy, seat: Seat | None) ->
     card: EnemyCard = action.enemy
     facts = {"threat": card.threat, "range": card.range, "move": card.move}
     line = logged(state, "enemy-card", seat, enemy=card.name, **facts)
-    return replace(state, enemies={**state.enemies, card.id: card}, log=line)
+    groups = tuple(
+        replace(group, partial=tuple(hits for hits in group.partial if hits < card.damage))
+        if group.enemy == card.id
+        else group
+        for group in state.groups
+    )
+    return replace(state, enemies={**state.enemies, card.id: card}, groups=groups, log=line)
 
 
 def _begun(state: SingularityState) -> SingularityState:
