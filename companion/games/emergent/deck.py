@@ -12,6 +12,7 @@ from companion.kernel.action import Fact, Reason
 
 Tiers = tuple[int, int, int]
 ROUND_COUNTS = (4, 5)
+RoundKey = Annotated[str, Field(pattern="^[1-5]$")]
 
 
 class _Part(BaseModel):
@@ -40,7 +41,7 @@ class DemandDeck(_Part):
     board: Id
     source: Annotated[str, Field(min_length=1, max_length=160)] = "invented"
     total_reading: TotalReading = "unknown"
-    predicted: Annotated[dict[str, int], Field(max_length=5)] = Field(
+    predicted: dict[RoundKey, Annotated[int, Field(ge=0, le=9999)]] = Field(
         default_factory=lambda: {str(number): total for number, total in PREDICTED.items()}
     )
     rounds: Annotated[tuple[DeckRound, ...], Field(max_length=10)]

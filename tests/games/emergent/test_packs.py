@@ -148,6 +148,7 @@ DECK: dict[str, Any] = {
         ({"rounds": [{"round": 1, "cards": [{"city": "x", "tiers": [3, 2]}]}]}, "bad_pack"),
         ({"rounds": [{"round": 1, "cards": [{"city": "x", "tiers": [3, 2, 0.5]}]}]}, "bad_pack"),
         ({"total_reading": "perhaps"}, "bad_pack"),
+        ({"predicted": {"²": 20}}, "bad_pack"),
         ({"title": "typo"}, "bad_pack"),
     ],
 )

@@ -268,3 +268,13 @@ def test_a_choice_shows_to_its_owner_until_the_city_is_served() -> None:
     assert seen(state, RED).my_shipping.chosen == {"dc2": 1}
     assert seen(state, BLUE).my_shipping.chosen is None
     assert RED in seen(state).ready
+
+
+def test_hidden_cash_cannot_be_guessed_by_corrections() -> None:
+    """A17: a proposed correction is answered alike, whether it hits the true sum or not."""
+    state = fresh(2, cash_visibility="owner")
+    for cash in (99, 100, 101):
+        assert refused(state, BLUE, "correct", seat=RED, cash=cash) == []
+        proposed = say(state, BLUE, "correct", seat=RED, cash=cash)
+        done = say(proposed, Voice.TABLE, "answer_correction", agree=True)
+        assert GAME.log(done)[-1].facts == {"firm_seat": RED, "what": ("cash",), "reason": ""}

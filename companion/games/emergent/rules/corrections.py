@@ -68,12 +68,16 @@ def _fast_cubes(state: EmergentState, correct: Correct) -> EmergentState:
 
 
 def _firm(state: EmergentState, correct: Correct) -> EmergentState:
-    """Money, DCs with their cubes, and cylinders of one firm."""
+    """Money, DCs with their cubes, and cylinders of one firm.
+
+    Where cash is hidden a correction to what it is already is no refusal: that would tell it (A17).
+    """
     before = state.firms[correct.seat]
     firm = before if correct.cash is None else replace(before, cash=correct.cash)
     firm = _dcs(state, firm, correct)
     firm = _cylinders(state, firm, correct)
-    if firm == before:
+    is_guess = correct.cash is not None and state.rules.cash_visibility == "owner"
+    if firm == before and not is_guess:
         return state
     change = firm.cash - before.cash
     corrected = {**state.corrected, correct.seat: state.corrected.get(correct.seat, 0) + change}
@@ -125,11 +129,11 @@ def _cylinders(state: EmergentState, firm: Firm, correct: Correct) -> Firm:
 
 
 def _line(state: EmergentState, correct: Correct, by: Seat | None) -> tuple[LogLine, ...]:
-    """What was corrected, for everybody to read."""
-    hidden = {"cash"} if state.rules.cash_visibility == "owner" else set()
-    given = correct.model_dump(
-        exclude_none=True, exclude_defaults=True, exclude={"do", "seat", "reason"} | hidden
+    """What was corrected, for everybody to read; a hidden sum is not told (A17)."""
+    given = correct.model_dump(exclude_none=True, exclude_defaults=True, exclude={"do", "seat", "reason"})
+    names, is_hidden = state.ground.land.regions, state.rules.cash_visibility == "owner"
+    what = tuple(
+        "cash" if name == "cash" and is_hidden else f"{name}: {names.get(str(value), value)}"
+        for name, value in given.items()
     )
-    names = {**state.ground.land.regions}
-    what = tuple(f"{name}: {names.get(str(value), value)}" for name, value in given.items())
     return logged(state, "corrected", by, firm_seat=correct.seat, what=what, reason=correct.reason)

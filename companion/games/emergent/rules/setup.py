@@ -52,7 +52,7 @@ def setup(options: EmergentOptions, seats: tuple[Seat, ...], seed: Seed) -> Emer
 
 
 def _totals(saved: DemandDeck | None) -> dict[int, int]:
-    numbers = {*PREDICTED, *(map(int, filter(str.isdigit, saved.predicted)) if saved else ())}
+    numbers = {*PREDICTED, *(map(int, saved.predicted) if saved else ())}
     found = {number: deck.predicted(saved, number) for number in numbers}
     return {number: total for number, total in found.items() if total is not None}
 
