@@ -63,7 +63,7 @@ emergent-phone-plan-title = Where will you sell?
 emergent-phone-map = Map
 emergent-phone-list = List
 emergent-phone-legend-new = new
-emergent-phone-legend-others = others, last seen
+emergent-phone-legend-others = last seen
 emergent-phone-map-selling = selling { $amount }
 emergent-phone-seal = Seal my plan
 emergent-phone-no-city = No city
@@ -94,8 +94,8 @@ emergent-phone-cubes-in = cubes in { $dc }
 emergent-phone-cubes-where = cubes later
 emergent-phone-cubes-bought = Cubes to buy
 emergent-phone-cubes-later = They go into your DCs at placement.
-emergent-phone-region-about = Next to { $names }. Each step a cube travels costs $1, $2 at most.
-emergent-phone-cylinders-for = { $price } each, for the order in { $cities }
+emergent-phone-region-about = Next to { $names }. A step costs $1 a cube, $2 at most.
+emergent-phone-cylinders-for = { $price } each: who has more sells first
 emergent-phone-cylinders-note = { $here } here · { $all } in the plan
 emergent-phone-cylinders-at = cylinders in { $place }
 emergent-phone-build-here = Build here
@@ -328,6 +328,16 @@ emergent-phone-from = { $n }, { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }, ${ $cost }
+emergent-phone-take-out = { $n ->
+    [one] Take 1 out of { $place }
+   *[other] Take { $n } out of { $place }
+}
+emergent-phone-take-way = { $n ->
+    [0] here
+    [one] 1 step, ${ $cost }
+   *[other] { $n } steps, ${ $cost }
+}
+emergent-phone-order-away = · { $n } away
 emergent-phone-tier-low = tier { $n }
 emergent-phone-tier-nobody = nobody
 emergent-phone-tier-none = not with two
@@ -431,7 +441,8 @@ emergent-phone-selling-again = Sell other DCs instead
 
 ## Fast Play
 
-emergent-phone-fast-title = Place all five in secret
+emergent-phone-fast-title = Place all five
+emergent-phone-fast-most = at most { $n } of yours in a region
 emergent-phone-fast-board = Cubes on the board
 emergent-phone-fast-cubes = { $name }: { $n ->
     [one] 1 cube

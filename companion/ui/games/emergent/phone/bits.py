@@ -136,17 +136,17 @@ def Switch(
         is_on = value == chosen
         ink = palette.text if is_on else palette.muted
         words = (
-            [] if skin.width < 375 and not is_on else [Words(skin, label, 15, colour=ink, family=TEXT_600)]
+            [] if skin.width < 375 and not is_on else [Words(skin, label, 14.5, colour=ink, family=TEXT_600)]
         )
         face = ft.Container(
             ft.Row(
-                [Icon(skin, icon, skin.px(18), ink), *words],
-                spacing=skin.px(6),
+                [Icon(skin, icon, skin.px(17), ink), *words],
+                spacing=skin.px(5),
                 tight=True,
                 alignment=CENTERED,
             ),
             height=max(skin.px(48), skin.size(15) * 1.7),
-            padding=ft.Padding.symmetric(horizontal=skin.px(10)),
+            padding=ft.Padding.symmetric(horizontal=skin.px(9)),
             bgcolor=palette.raised if is_on else None,
             border_radius=skin.px(13),
             ink=True,

@@ -15,12 +15,11 @@ from companion.ui.games.emergent.phone.bits import Badge, Caution, Panel, Small,
 from companion.ui.games.emergent.phone.card_fields import CardFields
 from companion.ui.games.emergent.phone.card_line import OneLine
 from companion.ui.games.emergent.phone.gauges import Gauges
-from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page
+from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
 from companion.ui.parts.buttons import IconButton48, OutlineButton
 from companion.ui.parts.guard import component
-from companion.ui.parts.text import Strong
+from companion.ui.parts.text import Figures, Strong
 from companion.ui.stage import Stage
-from companion.ui.theme import FIGURES_600
 
 
 @component
@@ -105,27 +104,23 @@ def _row(stage: Stage, card: CardLine, on_pick: Callable[[], None], *, can_type:
     name = reading.city_name(view, card.city)
     said = card_words(stage, card)
     has_card = card.tiers is not None
-    right: list[ft.Control] = [
-        ft.Text(
-            said,
-            style=Strong(skin, "", 17).style if has_card else Small(skin, "").style,
-            font_family=FIGURES_600 if has_card else None,
-        )
-    ]
+    right: list[ft.Control] = [Figures(skin, said, 17) if has_card else Small(skin, said)]
     if card.is_checked and card.status != "to_come":
         right.append(Badge(skin, 18))
     by: list[ft.Control] = []
     if card.by:
         kind = "emergent-phone-card-by-you" if reading.is_me(stage, card.by) else "emergent-phone-card-by"
         by = [Small(skin, stage.say(kind, name=reading.name(stage, card.by)))]
-    content = ft.Row(
-        [
-            CityPlate(skin, city.rank if city else "", 22, is_dim=card.status == "no_card"),
-            ft.Column([Strong(skin, name, 16, lines=1), *by], spacing=0, tight=True, expand=True),
-            *right,
-        ],
-        spacing=10,
-        vertical_alignment=MIDDLE,
+    plate = CityPlate(skin, city.rank if city else "", 22, is_dim=card.status == "no_card")
+    title = Strong(skin, name, 16, lines=1, expand=skin.large_text or None)
+    content: ft.Control = (
+        Spaced(skin, ft.Row([plate, title]), ft.Row(list(right)), *by, gap=2)
+        if skin.large_text
+        else ft.Row(
+            [plate, ft.Column([title, *by], spacing=0, tight=True, expand=True), *right],
+            spacing=10,
+            vertical_alignment=MIDDLE,
+        )
     )
     return Panel(
         skin,

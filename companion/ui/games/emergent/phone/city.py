@@ -7,20 +7,29 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.games.emergent.actions import Moved, Walk
-from companion.games.emergent.results import CityResult, SellerLine
+from companion.games.emergent.results import CityResult, SellerLine, Shipment
 from companion.games.emergent.views import MarketView
 from companion.ui.games.emergent import reading
-from companion.ui.games.emergent.draw import DiscMark, Marks, NoteMark, TradeMap, TripMark, change, tones
+from companion.ui.games.emergent.draw import (
+    Cubes,
+    DiscMark,
+    Marks,
+    NoteMark,
+    TradeMap,
+    TripMark,
+    change,
+    tones,
+)
 from companion.ui.games.emergent.phone.bits import Big, Small
 from companion.ui.games.emergent.phone.cards import Cards
 from companion.ui.games.emergent.phone.city_order import CityOrder, TierRow
-from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page
+from companion.ui.games.emergent.phone.page import BETWEEN, MIDDLE, AccentButton, Page
 from companion.ui.games.emergent.phone.shipping import Shipping
 from companion.ui.games.emergent.phone.signs import TRUCK
 from companion.ui.games.emergent.phone.waiting import waiting_line
 from companion.ui.parts.buttons import IconButton48
 from companion.ui.parts.guard import component
-from companion.ui.parts.text import Words
+from companion.ui.parts.text import Strong, Words
 from companion.ui.stage import Stage
 
 
@@ -73,14 +82,17 @@ def _city(stage: Stage, result: CityResult, on_fix: Callable[[], None]) -> ft.Co
     mine = reading.seller(result, reading.my_seat(stage))
     can_fix = view.demand is not None and not view.demand.is_dealt and reading.may(view, "card")
     fix = IconButton48(skin, "pencil", stage.say("emergent-phone-card-wrong"), on_fix) if can_fix else None
+    is_told = skin.large_text or skin.is_small
+    """Without room for the map the same in words."""
     reasons = [reading.why(stage, note) for note in (*(mine.notes if mine else ()), *result.notes)]
     return Page(
         stage,
         title=city_title(stage, result, mine),
         right=fix,
         step=22 if skin.is_small else 25,
-        picture=None if skin.large_text else _map(stage, result, mine),
+        picture=None if is_told else _map(stage, result, mine),
         body=[
+            *(_from(stage, one) for one in (mine.shipments if mine and is_told else ())),
             TierRow(stage, result),
             CityOrder(stage, result),
             *(Words(skin, text, 16, colour=tones(skin).amber_words) for text in dict.fromkeys(reasons)),
@@ -122,9 +134,27 @@ def _map(stage: Stage, result: CityResult, mine: SellerLine | None) -> ft.Contro
         reading.drawn(view.board),
         marks,
         width=skin.width,
-        height=130.0 if skin.is_small else min(280.0, skin.height * 0.3),
+        height=min(280.0, skin.height * 0.3),
         focus=places,
         zoom=False,
+    )
+
+
+def _from(stage: Stage, one: Shipment) -> ft.Control:
+    """`Take 4 out of Delta`: what the map shows, in words."""
+    view, skin = reading.game(stage), stage.skin
+    place = reading.region_name(view, one.region)
+    words = stage.say("emergent-phone-take-out", n=one.units, place=place)
+    way = stage.say("emergent-phone-take-way", n=one.distance, cost=one.cost)
+    return ft.Row(
+        [
+            Cubes(skin, reading.my_colour(stage), min(one.units, 10), 16, per_row=5, overlap=True),
+            Strong(skin, words, 16, expand=True),
+            Small(skin, way),
+        ],
+        spacing=10,
+        vertical_alignment=MIDDLE,
+        wrap=False,
     )
 
 
@@ -186,6 +216,7 @@ def _steps(
             stage.say("emergent-phone-city-moved", n=mine.sold),
             lambda: stage.send(moved),
             icon="check",
+            step=16,
         )
         go = [IconButton48(skin, "arrow", onward, walk(market.at + 1), size=56, disabled=not can_go)]
     else:
@@ -193,4 +224,6 @@ def _steps(
             skin, onward, walk(market.at + 1), icon=TRUCK if not is_last else "arrow", disabled=not can_go
         )
         go = []
+    if skin.large_text:
+        return [main, ft.Row([back, *go], spacing=8, alignment=BETWEEN)]
     return [ft.Row([back, ft.Container(main, expand=True), *go], spacing=8)]

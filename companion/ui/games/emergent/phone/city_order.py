@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.emergent.results import CityResult, SellerLine, TierLine
 from companion.ui.games.emergent import reading
-from companion.ui.games.emergent.draw import seat_look, tones
+from companion.ui.games.emergent.draw import Cylinder, seat_look, tones
 from companion.ui.games.emergent.phone.bits import Big, Mark, Panel, Small, my_ground
 from companion.ui.games.emergent.phone.page import MIDDLE, Spaced
 from companion.ui.parts.text import Figures, Strong, Words
@@ -29,7 +29,7 @@ def _tier(stage: Stage, line: TierLine) -> ft.Control:
     if not line.exists:
         who = stage.say("emergent-phone-tier-none")
     elif line.seats:
-        who = reading.people(stage, line.seats)
+        who = ", ".join(_short(stage, seat) for seat in line.seats)
     else:
         who = stage.say("emergent-phone-tier-nobody")
     words = ft.Column(
@@ -58,8 +58,13 @@ def _tier(stage: Stage, line: TierLine) -> ft.Control:
         bgcolor=my_ground(stage, 0.22) if is_mine else None,
         border=ft.Border.all(2 if is_mine else 1.2, look.colour if is_mine else palette.outline),
         opacity=1 if line.exists else 0.6,
+        height=None if skin.large_text else 62,
         expand=None if skin.large_text else True,
     )
+
+
+def _short(stage: Stage, seat: str) -> str:
+    return stage.say("emergent-phone-you-low") if reading.is_me(stage, seat) else reading.name(stage, seat)
 
 
 def CityOrder(stage: Stage, result: CityResult) -> ft.Control:
@@ -109,11 +114,11 @@ def _seller(stage: Stage, line: SellerLine) -> ft.Control:
         content = ft.Row(
             [
                 *head,
-                ft.Container(Strong(skin, name, 16, lines=1), expand=2),
-                ft.Container(Small(skin, reason), expand=4),
+                ft.Container(Strong(skin, name, 16, lines=1), expand=3),
+                ft.Container(_reason(stage, line, reason), expand=4),
                 Strong(skin, sells, 15, colour=ink),
             ],
-            spacing=10,
+            spacing=8,
             vertical_alignment=MIDDLE,
         )
     row = ft.Container(
@@ -123,3 +128,20 @@ def _seller(stage: Stage, line: SellerLine) -> ft.Control:
         bgcolor=my_ground(stage) if is_mine else None,
     )
     return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
+
+
+def _reason(stage: Stage, line: SellerLine, words: str) -> ft.Control:
+    """Cylinders drawn with their number, then the distance; words where there are no cubes."""
+    skin = stage.skin
+    if line.place is None or line.distance is None:
+        return Small(skin, words)
+    return ft.Row(
+        [
+            Cylinder(skin, reading.colour(stage, line.seat), 17),
+            Figures(skin, str(line.cylinders), 16),
+            Small(skin, stage.say("emergent-phone-order-away", n=line.distance)),
+        ],
+        spacing=6,
+        tight=True,
+        vertical_alignment=MIDDLE,
+    )

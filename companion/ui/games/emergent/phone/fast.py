@@ -10,18 +10,18 @@ import flet as ft
 from companion.games.emergent.actions import PlaceDiscs, Ready
 from companion.games.emergent.my_views import MyDiscs
 from companion.games.emergent.plan import Discs
-from companion.games.emergent.words import IN_HAND, SIZES, Size
+from companion.games.emergent.words import IN_HAND, MOST_IN_REGION, SIZES, Size
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import FastTray, TrayPiece
-from companion.ui.games.emergent.phone.bits import Big, Caution, Mark, Small, Switch, Who
+from companion.ui.games.emergent.phone.bits import Big, Caution, Small, Switch, Who
 from companion.ui.games.emergent.phone.drafting import use_draft
 from companion.ui.games.emergent.phone.fast_list import FastList, FastRow
 from companion.ui.games.emergent.phone.fast_map import FastMap
-from companion.ui.games.emergent.phone.page import BETWEEN, MIDDLE, AccentButton, Page, room
+from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, room
 from companion.ui.games.emergent.phone.signs import LIST
 from companion.ui.games.emergent.phone.timer import TimerDoor, TimerLine
 from companion.ui.parts.guard import component
-from companion.ui.parts.text import Figures, Strong
+from companion.ui.parts.text import Strong
 from companion.ui.stage import Stage
 
 Placement = Mapping[str, Discs]
@@ -69,37 +69,45 @@ def FastPlacing(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.
     def tapped(region: str) -> None:
         if held:
             place(region, held)
-        open_region(region)
+        else:
+            open_region("" if region == opened else region)
 
     def step(region: str, size: Size, more: int) -> None:
         change(lambda now: put(now, region, size, more))
 
-    tray = _tray(stage, placement, held, hold)
-    if form == "map":
-        body: list[ft.Control] = [
-            FastRow(stage, mine, placement, opened, step) if opened else _totals(stage),
-        ]
-        taken = 52 + (272 if stage.skin.is_small else 300) + (56 if stage.table.timer else 0)
+    def pick(piece: str) -> None:
+        hold(piece)
+        open_region("")
+
+    hand: ft.Control = (
+        FastRow(stage, mine, placement, opened, step, lambda: open_region(""))
+        if opened
+        else _tray(stage, placement, held, pick)
+    )
+    is_map, skin = form == "map", stage.skin
+    if is_map:
+        taken = 52 + (224 if skin.is_small else 292) + (56 if stage.table.timer else 0)
         picture: ft.Control | None = FastMap(
             stage,
             mine,
             placement,
-            max(200.0, room(stage.skin) - taken),
+            max(200.0, room(skin) - taken),
             on_region=tapped,
             on_drop=place,
             on_hover=set_hover,
             hover=hover,
             held=_size(held),
         )
-        notes = [tray, _so_far(stage, mine)]
+        body = [] if skin.is_small else [_who(stage)]
+        notes = [hand, _so_far(stage, mine)]
     else:
-        picture, body = None, [*FastList(stage, mine, placement, step), _totals(stage)]
+        picture, body = None, [*FastList(stage, mine, placement, step), _who(stage)]
         notes = [_so_far(stage, mine)]
     return Page(
         stage,
         title=stage.say("emergent-phone-fast-title"),
         right=_switch(stage, form, set_form),
-        step=20 if stage.skin.is_small else 21,
+        step=20,
         picture=picture,
         body=body,
         notes=[*TimerLine(stage), *_faults(stage, mine), *notes],
@@ -146,50 +154,35 @@ def _tray(stage: Stage, placement: Placement, held: str, hold: Callable[[str], N
     )
 
 
-def _totals(stage: Stage) -> ft.Control:
-    """Cubes on the board, everybody's (FP-9), and who has sealed."""
+def _who(stage: Stage) -> ft.Control:
+    """Who has sealed, what limits me, and the leader's timer."""
     view, skin = reading.game(stage), stage.skin
-    totals = view.fast.totals if view.fast else {}
-    counts = [
-        ft.Semantics(
-            content=ft.Row(
-                [Mark(stage, seat, 18), Figures(skin, str(totals.get(seat, 0)), 17)], spacing=6, tight=True
-            ),
-            label=stage.say(
-                "emergent-phone-fast-cubes", name=reading.you_or(stage, seat), n=totals.get(seat, 0)
-            ),
-            container=True,
-            exclude_semantics=True,
-        )
-        for seat in view.seats
-    ]
+    ready = [seat for seat in view.seats if seat not in view.waiting_for]
+    who = Who(stage, ready, stage.say("emergent-phone-sealed"), stage.say("emergent-phone-planning"), 28)
     return ft.Row(
-        [Small(skin, stage.say("emergent-phone-fast-board"), expand=True), *counts, *TimerDoor(stage)],
-        spacing=10,
-        height=48,
+        [
+            who,
+            ft.Container(Small(skin, stage.say("emergent-phone-fast-most", n=MOST_IN_REGION)), expand=True),
+            *TimerDoor(stage),
+        ],
+        spacing=14,
+        height=None if skin.large_text else 48,
         vertical_alignment=MIDDLE,
     )
 
 
 def _so_far(stage: Stage, mine: MyDiscs) -> ft.Control:
+    """What the discs would earn as they lie (FP-4)."""
     skin = stage.skin
-    ready = [seat for seat in reading.game(stage).seats if seat not in reading.game(stage).waiting_for]
+    words: list[ft.Control] = [Strong(skin, stage.say("emergent-phone-fast-so-far"), 16)]
+    if not skin.is_small:
+        words.append(Small(skin, stage.say("emergent-phone-fast-worth")))
     return ft.Row(
         [
-            Big(skin, f"+{mine.total}", 34),
-            ft.Column(
-                [
-                    Strong(skin, stage.say("emergent-phone-fast-so-far"), 16),
-                    Small(skin, stage.say("emergent-phone-fast-worth")),
-                ],
-                spacing=1,
-                tight=True,
-                expand=True,
-            ),
-            Who(stage, ready, stage.say("emergent-phone-sealed"), stage.say("emergent-phone-planning"), 26),
+            Big(skin, f"+{mine.total}", 28 if skin.is_small else 34),
+            ft.Column(words, spacing=1, tight=True, expand=True),
         ],
         spacing=12,
-        alignment=BETWEEN,
         vertical_alignment=MIDDLE,
     )
 

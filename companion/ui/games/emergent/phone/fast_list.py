@@ -28,7 +28,12 @@ def FastList(stage: Stage, mine: MyDiscs, placement: Mapping[str, Discs], step: 
 
 
 def FastRow(
-    stage: Stage, mine: MyDiscs, placement: Mapping[str, Discs], region_id: str, step: Step
+    stage: Stage,
+    mine: MyDiscs,
+    placement: Mapping[str, Discs],
+    region_id: str,
+    step: Step,
+    on_close: Callable[[], None] | None = None,
 ) -> ft.Control:
     """One region: its colour in words, my discs there, what they earn."""
     view, skin = reading.game(stage), stage.skin
@@ -37,19 +42,26 @@ def FastRow(
         return ft.Container()
     here = placement.get(region_id, Discs())
     earns = mine.earns.get(region_id, 0)
+    close = (
+        [IconButton48(skin, "cross", stage.say("shell-close"), on_close, outlined=False)] if on_close else []
+    )
     name = ft.Row(
         [
             Heading(skin, region.name, 18, lines=1),
             *_bonus(stage, region),
             ft.Container(expand=True),
             *([Strong(skin, f"+{earns}", 17)] if earns else []),
+            *close,
         ],
         spacing=10,
         vertical_alignment=MIDDLE,
     )
     counts = [_count(stage, mine, region, here, size, step) for size in reversed(SIZES)]
     laid = Spaced(skin, *counts, gap=4) if skin.large_text else ft.Row(list(counts), alignment=BETWEEN)
-    return Panel(skin, Spaced(skin, name, laid, gap=4), padding=10, radius=16)
+    ground = skin.palette.raised if on_close else ""
+    return Panel(
+        skin, Spaced(skin, name, laid, gap=2), ground=ground, padding=6 if on_close else 10, radius=16
+    )
 
 
 def _bonus(stage: Stage, region: RegionView) -> list[ft.Control]:

@@ -35,19 +35,19 @@ def AccentButton(
     *,
     icon: str = "",
     disabled: bool = False,
-    expand: bool = True,
+    step: float = 18,
 ) -> ft.Control:
     """The one filled button, in the game's sage green with the ink that belongs to it, also on paper."""
     paint, palette = tones(skin), skin.palette
     is_off = disabled or on_click is None
     ground, ink = (palette.raised, palette.muted) if is_off else (paint.accent, paint.on_accent)
-    words = Words(skin, label, 18, colour=ink, family=TEXT_700, line=1.1, align=CENTER, lines=2)
+    words = Words(skin, label, step, colour=ink, family=TEXT_700, line=1.1, align=CENTER, lines=2)
     face = ft.Row(
         [
-            *([Icon(skin, icon, skin.size(18) * 1.2, ink, ground=ground)] if icon else []),
-            ft.Container(words, expand=1, expand_loose=True) if skin.large_text else words,
+            *([Icon(skin, icon, skin.size(step) * 1.2, ink, ground=ground)] if icon else []),
+            ft.Container(words, expand=1, expand_loose=True),
         ],
-        spacing=skin.px(10),
+        spacing=skin.px(8 if skin.is_small else 10),
         alignment=CENTERED,
         tight=True,
     )
@@ -60,11 +60,11 @@ def AccentButton(
         style=ft.ButtonStyle(
             bgcolor=ground,
             elevation=0,
-            padding=ft.Padding.symmetric(horizontal=skin.px(16)),
+            padding=ft.Padding.symmetric(horizontal=skin.px(8 if skin.is_small else 14)),
             shape=ft.RoundedRectangleBorder(radius=skin.px(16)),
         ),
     )
-    return ft.Row([button], expand=True if expand else None)
+    return ft.Row([button])
 
 
 def Foot(skin: Skin, controls: Sequence[ft.Control]) -> ft.Control:
@@ -128,14 +128,11 @@ def Page(
     skin = stage.skin
     head = [Head(stage, title, subtitle, lead=lead, right=right, step=step)] if title else []
     toast = [Toast(skin, stage.toast, stage.dismiss_toast)] if stage.toast else []
-    inside: list[ft.Control] = [*body]
-    above: list[ft.Control] = [_sides(one) for one in head]
-    if picture is not None and not skin.large_text:
-        above.append(picture)
+    above, inside = ([], [*head]) if skin.large_text else ([*head], [])
+    inside += body
     if skin.large_text:
-        inside = [*head, *([picture] if picture is not None else []), *body, *notes]
-        above, notes = [], ()
-    middle = Scrolling(inside, spacing=spacing)
+        inside, notes = [*inside, *notes], ()
+    middle = Scrolling([*([picture] if picture is not None else []), *map(_sides, inside)], spacing=spacing)
     if centre:
         middle.alignment = CENTERED
     below = [*toast, *notes, *actions]
@@ -148,7 +145,7 @@ def Page(
         else Foot(skin, below)
     )
     return ft.Column(
-        [*above, ft.Container(_sides(middle), expand=True), *([foot] if below else [])],
+        [*map(_sides, above), ft.Container(middle, expand=True), *([foot] if below else [])],
         spacing=8 if skin.is_small else 10,
         expand=True,
         horizontal_alignment=STRETCHED,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 import flet as ft
 
@@ -16,7 +15,6 @@ from companion.ui.games.emergent.draw import (
     Marks,
     NoteMark,
     PostMark,
-    TradeMap,
     change,
     seat_look,
     tones,
@@ -25,6 +23,7 @@ from companion.ui.games.emergent.draw.colours import faded
 from companion.ui.games.emergent.phone.bits import Small, Who
 from companion.ui.games.emergent.phone.page import BETWEEN, MIDDLE
 from companion.ui.games.emergent.phone.planned import Planned
+from companion.ui.games.emergent.phone.quiet_map import QuietMap
 from companion.ui.stage import Stage
 
 
@@ -117,14 +116,14 @@ def PlanMap(
 ) -> ft.Control:
     """The map that is the form: tap a region to plan there. `tools` lie in its corner on a small phone."""
     skin, view = stage.skin, reading.game(stage)
-    drawn = TradeMap(
+    drawn = QuietMap(
         skin,
         reading.drawn(view.board),
         plan_marks(stage, planned),
         width=skin.width,
         height=height,
+        labels=tuple((one.id, region_words(stage, planned, one.id)) for one in view.board.regions),
         on_region=on_region,
-        label_of=partial(region_words, stage, planned),
     )
     if not tools:
         return drawn

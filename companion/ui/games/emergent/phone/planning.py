@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Literal
+from typing import Any, Literal, cast
 
 import flet as ft
 
@@ -51,13 +51,12 @@ def Planning(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.Con
     view = reading.game(stage)
     mine = view.my_plan
     where, go = ft.use_state(Where())
+    open_region: Callable[[str], None] = cast("Any", ft.use_ref(lambda: partial(_open, go))).current
+    """The same function on every redraw, so that the map is drawn only when something on it changes."""
     plan, change = use_draft(stage, mine.plan if mine else EMPTY_PLAN, lambda made: MakePlan(plan=made))
     if mine is None:
         return Page(stage, title=stage.say("emergent-phone-plan-title"), body=[])
     planned = Planned(mine, plan, change)
-
-    def open_region(region_id: str) -> None:
-        go(replace(where, region=region_id))
 
     def close_region() -> None:
         go(replace(where, region=""))
@@ -75,6 +74,10 @@ def Planning(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.Con
     if where.page == "estimate" and mine.estimate:
         return EstimatePage(stage, mine.estimate, lambda: go(Where()))
     return _plan_page(stage, planned, form, set_form, open_region, go)
+
+
+def _open(go: Callable[[Callable[[Where], Where]], None], region_id: str) -> None:
+    go(lambda where: replace(where, region=region_id))
 
 
 def _lead(
@@ -138,7 +141,7 @@ def _plan_page(
     hints = _hints(stage, planned)
     notes = [*hints, _bar(stage, mine, compact=skin.is_small or not is_map)]
     if is_map:
-        taken = 52 + (134 if skin.is_small else 278) + 62 * len(hints) + (56 if stage.table.timer else 0)
+        taken = 52 + (186 if skin.is_small else 296) + 62 * len(hints) + (56 if stage.table.timer else 0)
         picture: ft.Control | None = PlanMap(
             stage, planned, open_region, max(220.0, room(skin) - taken), tools if skin.is_small else []
         )
@@ -152,7 +155,7 @@ def _plan_page(
         stage,
         title=stage.say("emergent-phone-plan-title"),
         right=switch,
-        step=20 if skin.is_small else 22,
+        step=19 if skin.is_small else 20,
         picture=picture,
         body=body,
         notes=[*TimerLine(stage), *notes],

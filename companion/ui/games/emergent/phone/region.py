@@ -10,28 +10,28 @@ from companion import texts
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import (
     CityPlate,
-    TradeMap,
     dollars,
 )
 from companion.ui.games.emergent.phone.bits import Big, Small
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Foot, Spaced
 from companion.ui.games.emergent.phone.plan_map import plan_marks
 from companion.ui.games.emergent.phone.planned import Planned
+from companion.ui.games.emergent.phone.quiet_map import QuietMap
 from companion.ui.games.emergent.phone.region_dcs import DcCard
 from companion.ui.games.emergent.phone.region_pieces import Building, Marketing
 from companion.ui.parts.layout import Scrolling
 from companion.ui.parts.notices import Toast
-from companion.ui.parts.text import Heading, Muted, Strong
+from companion.ui.parts.text import Heading, Strong
 from companion.ui.stage import Stage
 
 
 def RegionSheet(stage: Stage, planned: Planned, region_id: str, on_done: Callable[[], None]) -> ft.Control:
     """One region over the zoomed map, everything in it within reach, what is left of the money below."""
     skin = stage.skin
-    above = 0.0 if skin.large_text else 44.0 if skin.is_small else 150.0
+    above = 0.0 if skin.large_text else 44.0 if skin.is_small else min(150.0, skin.height * 0.14)
     rows = [
         _title(stage, region_id),
-        *([] if skin.is_small else [Muted(skin, _about(stage, region_id), 15)]),
+        *([] if skin.is_small else [Small(skin, _about(stage, region_id))]),
         *(DcCard(stage, planned, dc) for dc in planned.dcs_in(region_id)),
         *Marketing(stage, planned, region_id),
         *Building(stage, planned, region_id),
@@ -68,14 +68,13 @@ def RegionSheet(stage: Stage, planned: Planned, region_id: str, on_done: Callabl
 
 def _window(stage: Stage, planned: Planned, region_id: str, height: float) -> ft.Control:
     """The map behind the sheet, close to the region."""
-    return TradeMap(
+    return QuietMap(
         stage.skin,
         reading.drawn(reading.game(stage).board),
         plan_marks(stage, planned, region_id),
         width=stage.skin.width,
         height=height,
         focus=(region_id,),
-        zoom=False,
     )
 
 
@@ -86,9 +85,7 @@ def _title(stage: Stage, region_id: str) -> ft.Control:
         ft.Row([CityPlate(skin, city.rank, 20), Strong(skin, city.name, 16)], spacing=2, tight=True)
         for city in reading.cities_in(view, region_id)
     ]
-    if skin.large_text or len(cities) > 1:
-        return Spaced(skin, name, *([ft.Row(list(cities), wrap=True, spacing=10)] if cities else []), gap=4)
-    return ft.Row([ft.Container(name, expand=True), *cities], vertical_alignment=MIDDLE)
+    return ft.Row([name, *cities], wrap=True, spacing=12, run_spacing=2, vertical_alignment=MIDDLE)
 
 
 def _about(stage: Stage, region_id: str) -> str:

@@ -37,13 +37,15 @@ def DcCard(stage: Stage, planned: Planned, dc: PlanDc) -> ft.Control:
                 tight=True,
                 expand=True,
             ),
-            _dc_button(stage, planned, dc),
+            *([] if skin.large_text else [_dc_button(stage, planned, dc)]),
         ],
         spacing=10,
         vertical_alignment=MIDDLE,
     )
     is_later = reading.game(stage).rules.product_allocation == "at_placement"
     rows: list[ft.Control] = [head]
+    if skin.large_text:
+        rows.append(ft.Row([_dc_button(stage, planned, dc)]))
     if not dc.is_sold and not is_later:
         rows.append(_cubes(stage, planned, dc))
     return Panel(skin, Spaced(skin, *rows, gap=6), ground=well(stage), padding=8 if skin.is_small else 10)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergent.plan import Build, Plan
 from companion.games.emergent.words import BUILD, CAPACITY, CYLINDER_PRICE, OPERATING, SIZES, Size
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import BuildTile, SlotStepper, dollars
 from companion.ui.games.emergent.phone import draft as edits
 from companion.ui.games.emergent.phone.bits import Panel, Small, Strip
-from companion.ui.games.emergent.phone.page import Spaced
+from companion.ui.games.emergent.phone.page import BETWEEN, Spaced
 from companion.ui.games.emergent.phone.plan_map import market_places
 from companion.ui.games.emergent.phone.planned import Planned
 from companion.ui.games.emergent.phone.region_dcs import well
@@ -20,8 +19,8 @@ from companion.ui.stage import Stage
 
 NO_LIMIT = 99
 """Pieces of a kind where a house rule lets any marker count (A14)."""
-DRAWN = 10
-"""Cylinders that are drawn at most; − and + go on."""
+DRAWN = 6
+"""Places for cylinders in a row; − and + go on."""
 
 
 def Marketing(stage: Stage, planned: Planned, region_id: str) -> list[ft.Control]:
@@ -32,14 +31,12 @@ def Marketing(stage: Stage, planned: Planned, region_id: str) -> list[ft.Control
         stray = planned.cylinders_at(region_id)
         made: list[ft.Control] = [Strip(skin, stage.say("emergent-phone-no-city-why"), "info")]
         return [*made, *([_cylinders(stage, planned, region_id)] if stray else [])]
-    names = texts.listed(tuple(city.name for city in reading.cities_in(view, region_id)))
     head = ft.Row(
         [
-            Strong(skin, stage.say("emergent-phone-cylinders-word"), 16, expand=True),
-            Small(
-                skin, stage.say("emergent-phone-cylinders-for", price=dollars(CYLINDER_PRICE), cities=names)
-            ),
+            Strong(skin, stage.say("emergent-phone-cylinders-word"), 16),
+            Small(skin, stage.say("emergent-phone-cylinders-for", price=dollars(CYLINDER_PRICE))),
         ],
+        alignment=BETWEEN,
         wrap=skin.large_text,
     )
     return [*([] if skin.is_small else [head]), *(_cylinders(stage, planned, place) for place in places)]
@@ -67,6 +64,7 @@ def _cylinders(stage: Stage, planned: Planned, place: str) -> ft.Control:
         stage.say("emergent-phone-cylinders-at", place=where),
         colour=reading.my_colour(stage),
         slots=max(1, here, min(most, DRAWN)),
+        per_row=DRAWN,
         kind="cylinders",
         note=note,
         slot=26 if skin.is_small else 30,

@@ -21,7 +21,7 @@ def Sealed(stage: Stage) -> ft.Control:
     """Waiting for the last envelope; mine can be opened again until then."""
     view, skin = reading.game(stage), stage.skin
     late = tuple(view.waiting_for)
-    width = min(skin.width * (0.5 if skin.is_small else 0.77), 330)
+    width = min(skin.width * (0.5 if skin.is_small or skin.large_text else 0.77), 330)
     body: list[ft.Control] = [
         ft.Row([PlanEnvelope(skin, reading.my_colour(stage), width)], alignment=ft.MainAxisAlignment.CENTER),
         Heading(skin, stage.say("emergent-phone-sealed-title"), 24 if skin.is_small else 28, align=CENTER),
@@ -47,7 +47,7 @@ def Sealed(stage: Stage) -> ft.Control:
     notes: list[ft.Control] = [*TimerLine(stage)]
     if can_open:
         notes.append(Centred(skin, stage.say("emergent-phone-sealed-change")))
-    return Page(
+    page = Page(
         stage,
         body=body,
         notes=notes,
@@ -55,6 +55,20 @@ def Sealed(stage: Stage) -> ft.Control:
         centre=True,
         plain_foot=True,
         spacing=14,
+    )
+    ground = ft.Image(
+        src="art/emergent-contours.svg",
+        width=skin.width,
+        fit=ft.BoxFit.COVER,
+        opacity=0.14 if skin.is_dark else 0.2,
+        exclude_from_semantics=True,
+    )
+    return ft.Stack(
+        [
+            ft.Container(ground, left=0, right=0, top=0, bottom=0),
+            ft.Container(page, left=0, right=0, top=0, bottom=0),
+        ],
+        expand=True,
     )
 
 

@@ -14,7 +14,7 @@ from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import Cube, Ledger, LedgerRow, change, dollars
 from companion.ui.games.emergent.phone.bits import Big, Small
 from companion.ui.games.emergent.phone.cards import Cards
-from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page
+from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
 from companion.ui.games.emergent.phone.selling import Selling
 from companion.ui.games.emergent.phone.waiting import host_goes_on, waiting_line
 from companion.ui.parts.buttons import IconButton48, OutlineButton
@@ -99,6 +99,8 @@ def _buttons(stage: Stage, *, has_agreed: bool) -> list[ft.Control]:
         icon="check",
         disabled=has_agreed or not reading.may(view, "money_right"),
     )
+    if skin.large_text:
+        return [main, ft.Row([back])]
     return [ft.Row([back, ft.Container(main, expand=True)], spacing=8)]
 
 
@@ -147,10 +149,30 @@ def _sold_off(stage: Stage, on_sell: Callable[[], None]) -> list[ft.Control]:
 
 
 def Waterfall(stage: Stage, mine: LedgerView, *, one_by_one: bool = False) -> ft.Control:
-    """Reason, change, floating bar, running balance."""
+    """Reason, change, floating bar, running balance; at double text size without the bar."""
     skin = stage.skin
     rows = [row_of(stage, line, at, mine.lines) for at, line in enumerate(mine.lines)]
+    if skin.large_text:
+        return Spaced(
+            skin, *(_told(stage, row, line) for row, line in zip(rows, mine.lines, strict=True)), gap=8
+        )
     return Ledger(skin, mine.start or 0, rows, skin.width - 2 * SIDE, one_by_one=one_by_one)
+
+
+def _told(stage: Stage, row: LedgerRow, line: LedgerLine) -> ft.Control:
+    """A movement as two lines of words."""
+    skin = stage.skin
+    colour = skin.palette.good if row.change > 0 else ""
+    sums = [Strong(skin, change(row.change), 16, colour=colour, expand=True)]
+    if line.after is not None:
+        sums.append(Strong(skin, dollars(line.after), 16, colour=skin.palette.muted))
+    return Spaced(
+        skin,
+        Strong(skin, row.reason, 16),
+        *([Small(skin, row.detail)] if row.detail else []),
+        ft.Row(list(sums)),
+        gap=0,
+    )
 
 
 def row_of(stage: Stage, line: LedgerLine, at: int, lines: tuple[LedgerLine, ...]) -> LedgerRow:
