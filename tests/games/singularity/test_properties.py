@@ -251,6 +251,48 @@ def test_a_refill_takes_only_what_is_there(hand: int, deck: int, discard: int, i
 
 
 @SMALL
+@given(
+    st.integers(0, 9),
+    st.integers(0, 2),
+    st.lists(st.integers(0, 8) | st.none(), min_size=1, max_size=4),
+    st.booleans(),
+)
+def test_a_draft_at_a_table_is_the_draft_of_the_procedure(
+    deck: int, recon: int, wishes: list[int | None], replaces_last: bool
+) -> None:
+    names = [f"U{number}" for number in range(deck + recon)]
+    known, pile = names[:recon], names[recon:]
+    state = begun(len(wishes), cache_last_replace=replaces_last)
+    if known:
+        cards = [{"name": name} for name in known]
+        state = say(state, SEATS[0], "recon", cards=cards, from_hand=False)
+    state = say(state, SEATS[0], "open_cache", place="shed")
+    picks: list[str | None] = []
+    for wish in wishes:
+        state, pile = _revealed(state, pile)
+        row = [card.name for card in state.row]
+        at = wish % len(row) if wish is not None and row else None
+        picks.append(None if at is None else row[at])
+        bottom = [name for name in row if name != picks[-1]]
+        state = say(state, SEATS[len(picks) - 1], "pick", card=at)
+    if state.drafting:
+        bottom += pile[:1]
+        state, pile = _revealed(state, pile)
+    done = drafting.draft(names[recon:], known, picks, replaces_last=replaces_last)
+    assert done is not None
+    assert (sorted(done.to_bottom), list(done.deck)) == (sorted(bottom), pile)
+    assert [member.gained for member in state.members.values()] == [(name,) if name else () for name in picks]
+
+
+def _revealed(state: SingularityState, pile: list[str]) -> tuple[SingularityState, list[str]]:
+    """The table turns up what the draft asks for, as far as the deck goes."""
+    count = state.drafting.to_reveal if state.drafting else 0
+    if not count:
+        return state, pile
+    return say(state, SEATS[0], "reveal_cards", cards=[{"name": name} for name in pile[:count]]), pile[count:]
+
+
+@SMALL
 @given(tables())
 def test_a_step_leaves_the_state_it_came_from_alone(state: SingularityState) -> None:
     before = replace(state)
