@@ -24,7 +24,7 @@ from companion.ui.games.emergent.draw import (
 )
 from companion.ui.games.emergent.draw.board import CitySpot, sheet_of
 from companion.ui.games.emergent.draw.ground import Ground
-from companion.ui.games.emergent.draw.places import room_of, sizes_of, window_of
+from companion.ui.games.emergent.draw.places import fitted, room_of, sizes_of, window_of
 from companion.ui.games.emergent.draw.regions import draw_region
 from companion.ui.games.emergent.draw.routes import draw_trips, leg_between, on_leg
 from companion.ui.parts.guard import component
@@ -277,3 +277,14 @@ def test_a_closer_look_is_larger_and_in_the_middle() -> None:
 
 def test_longer_words_need_more_room() -> None:
     assert room_of("Port Lumen", 12) > room_of("Quill", 12) > room_of("ill", 12) > 0
+
+
+def test_long_names_shrink_and_then_end_in_an_ellipsis() -> None:
+    assert fitted("Quill", 12, 90) == ("Quill", 12)
+    text, size = fitted("Emberville", 12, room_of("Emberville", 12) * 0.9)
+    assert text == "Emberville"
+    assert size < 12
+    text, size = fitted("Emberville Harbour on the Sea", 12, 90)
+    assert text.endswith("…")
+    assert room_of(text, size) <= 90
+    assert fitted("Mmmmmmmmmm", 12, 1)[0] == "Mmmmm…"

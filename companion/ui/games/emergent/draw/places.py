@@ -17,15 +17,28 @@ LARGEST: Final = 0.62
 """The distance between two centres takes at most this much of the box: a lone region is no continent."""
 NARROW: Final = "iljtfrI.,:'’!|1()-"
 WIDE: Final = "mwMW%@"
+SMALLER: Final = 0.8
+SHORTEST: Final = 6
 
 
 def room_of(text: str, size: float, spacing: float = 0.0) -> float:
     """About how wide words are; a little generous."""
     units = sum(
-        0.34 if letter in NARROW else 0.9 if letter in WIDE else 0.68 if letter.isupper() else 0.56
+        0.36 if letter in NARROW else 0.92 if letter in WIDE else 0.7 if letter.isupper() else 0.58
         for letter in text
     )
     return units * size + spacing * len(text)
+
+
+def fitted(text: str, size: float, room: float, spacing: float = 0.0) -> tuple[str, float]:
+    """Words that fit: a little smaller first, then cut with an ellipsis. `spacing` is part of the size."""
+    wide = room_of(text, size, spacing * size)
+    if wide <= room:
+        return text, size
+    size *= max(SMALLER, 0.999 * room / wide)
+    while len(text) > SHORTEST and room_of(text, size, spacing * size) > room:
+        text = text.rstrip("…")[:-1].rstrip() + "…"
+    return text, size
 
 
 @dataclass(frozen=True)

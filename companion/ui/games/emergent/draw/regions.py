@@ -11,7 +11,7 @@ from companion.ui.games.emergent.draw.crowd import Item, draw_items, item_rows, 
 from companion.ui.games.emergent.draw.ground import Ground
 from companion.ui.games.emergent.draw.land import extent_of
 from companion.ui.games.emergent.draw.marks import Marks, NoteMark
-from companion.ui.games.emergent.draw.places import Row, Spot, room_of, stack
+from companion.ui.games.emergent.draw.places import Row, Spot, fitted, room_of, stack
 from companion.ui.games.emergent.draw.scores import score_rows
 from companion.ui.games.emergent.draw.shapes import (
     PLATE_TYPE,
@@ -70,11 +70,19 @@ def _is_close(region: RegionSpot, marks: Marks, cities: list[CitySpot]) -> bool:
     )
 
 
+def _land_room(ground: Ground, region_id: str) -> float:
+    """How wide a region's land is, in pixels."""
+    left, _, right, _ = extent_of(ground.board, region_id)
+    return (right - left) * ground.window.scale
+
+
 def _add_name(ground: Ground, rows: _Rows, region: RegionSpot, marks: Marks, mode: str) -> None:
     is_edit = mode == "edit"
+    loose = 0.0 if is_edit else 0.12
+    whole = region.name if is_edit else region.name.upper()
     size = ground.sizes.name * (1.18 if is_edit else 1.0)
-    text = region.name if is_edit else region.name.upper()
-    spacing = 0.0 if is_edit else size * 0.12
+    text, size = fitted(whole, size, _land_room(ground, region.id) * 1.04, loose)
+    spacing = loose * size
     palette = ground.skin.palette
     ink = ground.tones.accent if region.id == marks.selected else palette.text if is_edit else palette.muted
 
@@ -112,28 +120,29 @@ def _add_city(ground: Ground, rows: _Rows, city: CitySpot, marks: Marks) -> None
     skin, sizes, half = ground.skin, ground.sizes, ground.sizes.plate
     is_hot, is_dim = city.id == marks.hot_city, city.id in marks.dim_cities
     shift = half * (2.3 if is_hot else 1.55)
-    name = room_of(city.name, sizes.city) + shift - half if sizes.shows_city_names else 0.0
+    room = _land_room(ground, city.region) * 0.97 - half - shift
+    text, size = fitted(city.name, sizes.city, room)
+    name = room_of(text, size) + shift - half if sizes.shows_city_names else 0.0
 
     def draw(spot: Spot) -> None:
         x, y = spot.x - spot.row.width / 2 + half, spot.y + half * 0.12
         ground.flat.append(plate_svg(skin, x, y, half, is_hot=is_hot, is_dim=is_dim))
         if city.id in marks.fault_cities:
             ground.flat.append(ring(x, y, half * 1.55, skin.palette.bad, max(2.0, half * 0.2), (4, 3.4)))
-        ink, size = plate_ink(skin, is_hot=is_hot), half * PLATE_TYPE
+        ink, digits = plate_ink(skin, is_hot=is_hot), half * PLATE_TYPE
         ground.write(
-            x, y + half * 0.16, str(city.rank), size, ink, family=DISPLAY_700, anchor=0, is_bare=True
+            x, y + half * 0.16, str(city.rank), digits, ink, family=DISPLAY_700, anchor=0, is_bare=True
         )
         if sizes.shows_city_names:
             colour = skin.palette.muted if is_dim else skin.palette.text
-            ground.write(x + shift, y + half * 0.14, city.name, sizes.city, colour, family=TEXT_600)
+            ground.write(x + shift, y + half * 0.14, text, size, colour, family=TEXT_600)
 
     rows.add(Row("city", 2 * half + name, half * 2.35), draw)
 
 
 def _add_pieces(ground: Ground, rows: _Rows, region: RegionSpot, marks: Marks, mode: str) -> None:
     """Discs and cylinders, or scores, or the editor's handle; then piles and words below them."""
-    left, _, right, _ = extent_of(ground.board, region.id)
-    items, fitted = item_rows(ground, region.id, marks, (right - left) * ground.window.scale)
+    items, sizes = item_rows(ground, region.id, marks, _land_room(ground, region.id))
     beside = [note for note in marks.notes if note.region == region.id and note.is_beside]
     if marks.landing == region.id:
         _add_landing(ground, rows, marks)
@@ -141,10 +150,10 @@ def _add_pieces(ground: Ground, rows: _Rows, region: RegionSpot, marks: Marks, m
         words = beside if at == 0 else []
 
         def draw(spot: Spot, line: list[Item] = line, words: list[NoteMark] = words) -> None:
-            draw_items(ground, spot, line, fitted, region.id)
+            draw_items(ground, spot, line, sizes, region.id)
             _write_beside(ground, spot, words)
 
-        rows.add(Row("pieces", wide_of(line, fitted), tall_of(line, fitted)), draw)
+        rows.add(Row("pieces", wide_of(line, sizes), tall_of(line, sizes)), draw)
     for row, draw_row in score_rows(ground, [s for s in marks.scores if s.region == region.id]):
         rows.add(row, draw_row)
     if not any(row.kind == "pieces" for row in rows.rows):

@@ -49,7 +49,7 @@ def on_leg(leg: Leg, t: float) -> Point:
 
 
 def _length(leg: Leg) -> float:
-    return math.dist(leg[0], leg[1]) * 0.5 + math.dist(leg[1], leg[2]) * 0.5
+    return (math.dist(leg[0], leg[1]) + math.dist(leg[1], leg[2]) + math.dist(leg[0], leg[2])) / 2
 
 
 def dotted(legs: Iterable[Leg], colour: str, line: float, gap: float) -> str:
@@ -104,7 +104,7 @@ def _travel(ground: Ground, legs: list[Leg], trips: list[TripMark]) -> None:
     step = min(tall * 1.06 / whole, 0.7 / max(1, len(colours)))
     side = tall * 1.34
     for at, (colour, label) in enumerate(zip(colours, labels, strict=True)):
-        along = 0.5 + (at - (len(colours) - 1) / 2) * step
+        along = 0.46 + (at - (len(colours) - 1) / 2) * step
         x, y = _along(legs, min(0.92, max(0.08, along)))
         back = circle(side / 2, side / 2, side / 2, ground.skin.palette.background, 0.72)
         body = back + cube_svg(ground.skin, colour, side / 2, side / 2, tall)
