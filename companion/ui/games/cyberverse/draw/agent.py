@@ -1,0 +1,159 @@
+"""An agent as a card: initiative, health, place, features, supply (CV-10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion import texts
+from companion.ui.games.cyberverse.draw.boxes import BETWEEN, Big, Box, Pill
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.hexes import Hex
+from companion.ui.games.cyberverse.draw.signs import (
+    EmptySlot,
+    FeatureSign,
+    Hearts,
+    StatusPill,
+    SupplyTile,
+)
+from companion.ui.parts.guard import Tap
+from companion.ui.parts.text import Words
+from companion.ui.theme import TEXT_500, Skin
+
+
+@dataclass(frozen=True, slots=True)
+class FeatureMark:
+    """A feature as it is written on a card."""
+
+    feature: str
+    figure: str
+    is_raised: bool = False
+    is_lowered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyMark:
+    """A supply token."""
+
+    kind: str
+    name: str
+    is_broken: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AgentMark:
+    """What a card says about an agent; words are already words."""
+
+    name: str
+    initiative: int
+    health: int
+    max_health: int
+    place: str
+    features: tuple[FeatureMark, ...]
+    supply: tuple[SupplyMark, ...] = ()
+    free_slots: int = 0
+    """Of the three; a vehicle has a slot of its own."""
+    has_vehicle: bool = False
+    statuses: tuple[str, ...] = ()
+    state: str = ""
+    """`Up now`, `Training`, in words."""
+    tone: str = ""
+    """now | waiting | done: how the state is drawn."""
+
+
+def AgentCard(skin: Skin, agent: AgentMark, *, on_click: Tap | None = None, label: str = "") -> ft.Control:
+    """The agent called now has a magenta border and wash."""
+    found = tones(skin)
+    is_now = agent.tone == "now"
+    colour = found.magenta if is_now else found.violet
+    badge = Hex(
+        skin,
+        skin.px(42),
+        str(agent.initiative),
+        colour=colour,
+        label=texts.say("cyberverse-draw-initiative", n=agent.initiative),
+    )
+    heart = skin.palette.muted if agent.health == agent.max_health and not is_now else found.red
+    words = ft.Column(
+        [
+            ft.Row(
+                [Big(skin, agent.name, 19), *(StatusPill(skin, one) for one in agent.statuses)],
+                spacing=skin.px(8),
+                run_spacing=skin.px(4),
+                wrap=True,
+            ),
+            ft.Row(
+                [
+                    Hearts(skin, agent.health, agent.max_health, colour=heart),
+                    Words(skin, agent.place, 15, colour=skin.palette.muted, family=TEXT_500, line=1.1),
+                ],
+                spacing=skin.px(8),
+                run_spacing=skin.px(4),
+                wrap=True,
+            ),
+        ],
+        spacing=skin.px(6),
+        tight=True,
+        expand=True,
+    )
+    top = ft.Row([badge, words, *_state(skin, agent)], spacing=skin.px(12))
+    bottom = ft.Row(
+        [_features(skin, agent), _supply(skin, agent)],
+        alignment=BETWEEN,
+        spacing=skin.px(6),
+        run_spacing=skin.px(8),
+        wrap=skin.large_text or skin.width < 350,
+    )
+    return Box(
+        skin,
+        ft.Column([top, bottom], spacing=skin.px(9), tight=True),
+        on_click=on_click,
+        label=label,
+        colour=found.magenta if is_now else "",
+        selected=is_now,
+        padding=12,
+    )
+
+
+def _state(skin: Skin, agent: AgentMark) -> list[ft.Control]:
+    if not agent.state:
+        return []
+    found = tones(skin)
+    if agent.tone in ("now", "waiting"):
+        return [Pill(skin, agent.state, colour=found.magenta if agent.tone == "now" else found.amber)]
+    return [Words(skin, agent.state, 15, colour=skin.palette.muted, family=TEXT_500)]
+
+
+def _features(skin: Skin, agent: AgentMark) -> ft.Control:
+    return ft.Row(
+        [
+            FeatureSign(
+                skin,
+                one.feature,
+                one.figure,
+                is_raised=one.is_raised,
+                is_lowered=one.is_lowered,
+                size=16,
+            )
+            for one in agent.features
+        ],
+        spacing=skin.px(8 if skin.width > 370 else 6),
+        run_spacing=skin.px(6),
+        wrap=skin.large_text,
+        tight=True,
+    )
+
+
+def _supply(skin: Skin, agent: AgentMark) -> ft.Control:
+    """Three slots and the vehicle's."""
+    size = 28 if skin.width > 370 else 24
+    goods = [one for one in agent.supply if one.kind != "vehicle"]
+    vehicles = [one for one in agent.supply if one.kind == "vehicle"]
+    tiles: list[ft.Control] = [
+        SupplyTile(skin, one.kind, one.name, is_broken=one.is_broken, size=size) for one in goods
+    ]
+    tiles += [EmptySlot(skin, size=size) for _ in range(agent.free_slots)]
+    tiles += [SupplyTile(skin, one.kind, one.name, is_broken=one.is_broken, size=size) for one in vehicles]
+    tiles += [] if vehicles else [EmptySlot(skin, size=size)]
+    return ft.Row(tiles, spacing=skin.px(4), tight=True)

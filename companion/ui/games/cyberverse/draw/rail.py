@@ -1,0 +1,88 @@
+"""Where the turn is: the five phases, the steps of a district, the district chips."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import flet as ft
+
+from companion import texts
+from companion.ui.games.cyberverse.draw.boxes import CENTERED
+from companion.ui.games.cyberverse.draw.colours import BUTTON, tones, wash
+from companion.ui.games.cyberverse.draw.signs import PHASE_ICONS, STAGE_ICONS, word
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.text import Words
+from companion.ui.theme import INK, TEXT_700, Skin
+
+State = Literal["done", "now", "next"]
+
+
+@dataclass(frozen=True, slots=True)
+class RailStep:
+    """One step of a rail."""
+
+    word: str
+    icon: str
+    state: State
+
+
+def Rail(skin: Skin, steps: Sequence[RailStep], *, height: float = 52) -> ft.Control:
+    """Steps side by side; the present one is filled, done ones have a tick."""
+    return ft.Row([_step(skin, one, height) for one in steps], spacing=skin.px(8))
+
+
+def _step(skin: Skin, step: RailStep, height: float) -> ft.Control:
+    palette, good = skin.palette, tones(skin).good
+    is_now, is_done = step.state == "now", step.state == "done"
+    ink = INK if is_now else good if is_done else palette.muted
+    face = ft.Container(
+        ft.Row(
+            [
+                Icon(skin, "check" if is_done else step.icon, skin.px(20), ink),
+                *(
+                    [Words(skin, step.word, 16, colour=ink, family=TEXT_700, lines=1, line=1.1)]
+                    if not skin.is_phone or is_now
+                    else []
+                ),
+            ],
+            alignment=CENTERED,
+            spacing=skin.px(8),
+        ),
+        height=skin.px(height),
+        border_radius=skin.px(14),
+        bgcolor=BUTTON if is_now else wash(skin, good, 0.1) if is_done else palette.card,
+        border=ft.Border.all(
+            1.5 if is_now else 1,
+            palette.edge or BUTTON if is_now else wash(skin, good, 0.4) if is_done else palette.outline,
+        ),
+    )
+    label = texts.say("cyberverse-draw-step", word=step.word, state=step.state)
+    wide = 3 if skin.is_phone and is_now else 1
+    return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True, expand=wide)
+
+
+def _states(codes: Sequence[str], now: str) -> list[State]:
+    at = list(codes).index(now) if now in codes else -1
+    return ["done" if index < at else "now" if index == at else "next" for index in range(len(codes))]
+
+
+def PhaseRail(skin: Skin, phase: str, *, height: float = 52) -> ft.Control:
+    """The five phases of a turn (CV-20)."""
+    states = _states(tuple(PHASE_ICONS), phase)
+    steps = [
+        RailStep(word("phase", code), icon, state)
+        for (code, icon), state in zip(PHASE_ICONS.items(), states, strict=True)
+    ]
+    return Rail(skin, steps, height=height)
+
+
+def StageRail(skin: Skin, stage: str, *, height: float = 52) -> ft.Control:
+    """The five steps of a district in the Investigation phase (CV-46)."""
+    states = _states(tuple(STAGE_ICONS), stage)
+    steps = [
+        RailStep(texts.say(f"cyberverse-draw-stage-{code}"), icon, state)
+        for (code, icon), state in zip(STAGE_ICONS.items(), states, strict=True)
+    ]
+    return Rail(skin, steps, height=height)

@@ -1,0 +1,225 @@
+"""The sums of a fight: attack against defence, the difference, the damage row (CV-61..70)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion import texts
+from companion.ui.games.cyberverse.draw.boxes import BETWEEN, CENTERED, MIDDLE, Box, Caption
+from companion.ui.games.cyberverse.draw.cash import number
+from companion.ui.games.cyberverse.draw.colours import BUTTON, tones
+from companion.ui.games.cyberverse.draw.hexes import AgentHex
+from companion.ui.games.cyberverse.draw.signs import PART_ICONS, Hearts, StatusPill
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.text import CENTER, Figures, Strong, Words
+from companion.ui.theme import DISPLAY_700, INK, TEXT_600, TEXT_700, Skin
+
+ROWS: tuple[tuple[str, str, int, str], ...] = (
+    ("nothing", "0-", 0, ""),
+    ("suppression", "1–2", 0, "suppression"),
+    ("wound", "3–4", 1, "wound"),
+    ("bleed", "5–7", 1, "bleed"),
+    ("bleed2", "8+", 2, "bleed"),
+)
+"""Damage row, difference, health lost, status (CV-67)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SumLine:
+    """One line of a sum, in words."""
+
+    word: str
+    value: int
+    icon: str = ""
+
+
+def part_line(code: str, value: int, label: str = "") -> SumLine:
+    """A `Part` of the views as a line: its typed name, or the rules' word."""
+    said = label or texts.say(texts.text_id(f"cyberverse-part-{code}"))
+    return SumLine(said, value, PART_ICONS.get(code, "plus-thin"))
+
+
+def SumCard(
+    skin: Skin,
+    title: str,
+    who: str,
+    lines: Sequence[SumLine],
+    total: int | None,
+    *,
+    side: str = "attack",
+    expand: bool = True,
+) -> ft.Control:
+    """Itemised: every line with its icon, the sum below. `side` is attack (magenta) or defence (violet)."""
+    found = tones(skin)
+    paint = found.magenta if side == "attack" else found.violet
+    shown = [one for one in lines if one.value or not skin.is_small]
+    head = ft.Row(
+        [
+            Icon(skin, "cv-combat" if side == "attack" else "shield", skin.px(18), paint),
+            ft.Container(Caption(skin, title, colour=paint), expand=True),
+        ],
+        spacing=skin.px(7),
+    )
+    rows: list[ft.Control] = [head]
+    if who and not skin.is_small:
+        rows.append(Words(skin, who, 14, colour=skin.palette.muted, lines=1, line=1.0))
+    rows += [_line(skin, one) for one in shown]
+    rows.append(ft.Container(height=1, bgcolor=paint, opacity=0.7))
+    said = texts.say("cyberverse-draw-unknown") if total is None else number(total)
+    rows.append(
+        ft.Row(
+            [
+                Words(skin, texts.say("cyberverse-draw-sum"), 15, colour=skin.palette.muted, expand=True),
+                Words(
+                    skin, said, 32 if not skin.is_small else 26, colour=paint, family=DISPLAY_700, line=1.0
+                ),
+            ],
+            alignment=BETWEEN,
+        )
+    )
+    box = Box(
+        skin,
+        ft.Column(rows, spacing=skin.px(7 if not skin.is_small else 4), tight=True),
+        colour=paint,
+        padding=12 if not skin.is_small else 10,
+        radius=18,
+    )
+    label = texts.say("cyberverse-draw-sum-label", title=title, who=who, total=said)
+    return ft.Semantics(content=box, label=label, container=True, expand=expand or None)
+
+
+def _line(skin: Skin, line: SumLine) -> ft.Control:
+    ink = skin.palette.text if line.value else skin.palette.muted
+    return ft.Row(
+        [
+            *([Icon(skin, line.icon, skin.size(16), skin.palette.muted)] if line.icon else []),
+            Words(skin, line.word, 15, colour=ink, lines=1, expand=True, line=1.15),
+            Figures(skin, number(line.value), 16, colour=ink),
+        ],
+        spacing=skin.px(7),
+    )
+
+
+def SumPair(skin: Skin, attack: ft.Control, defence: ft.Control) -> ft.Control:
+    """Two sum cards side by side; below each other at double text size."""
+    if skin.large_text:
+        return ft.Column([ft.Row([attack]), ft.Row([defence])], spacing=skin.px(10), tight=True)
+    return ft.Row([attack, defence], spacing=skin.px(10), vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+def Difference(skin: Skin, attack: int, defense: int, diff: int) -> ft.Control:
+    """`9 − 3 = 6`, the difference biggest."""
+    found = tones(skin)
+
+    def big(text: str, step: float, colour: str) -> ft.Control:
+        return Words(skin, text, step, colour=colour, family=DISPLAY_700, line=1.0)
+
+    row = ft.Row(
+        [
+            big(number(attack), 28, found.magenta),
+            big("−", 24, skin.palette.muted),
+            big(number(defense), 28, found.violet),
+            big("=", 24, skin.palette.muted),
+            big(number(diff), 44 if not skin.is_small else 36, skin.palette.text),
+        ],
+        alignment=CENTERED,
+        spacing=skin.px(10),
+        vertical_alignment=MIDDLE,
+    )
+    label = texts.say("cyberverse-draw-difference", attack=attack, defense=defense, diff=diff)
+    return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
+
+
+def DamageRow(skin: Skin, lit: str | None) -> ft.Control:
+    """Five cells, one lit: what a difference does (CV-67)."""
+    cells = [_damage(skin, *row, lit == row[0]) for row in ROWS]
+    if skin.large_text:
+        return ft.Row(cells, wrap=True, spacing=skin.px(6), run_spacing=skin.px(6))
+    return ft.Row(
+        cells, spacing=skin.px(6), vertical_alignment=ft.CrossAxisAlignment.STRETCH, height=skin.px(96)
+    )
+
+
+def _damage(skin: Skin, row: str, range_: str, loss: int, status: str, is_lit: bool) -> ft.Control:
+    palette = skin.palette
+    ink = INK if is_lit else palette.text
+    quiet = INK if is_lit else palette.muted
+    head = texts.say("cyberverse-draw-zero") if row == "nothing" else range_
+    what = texts.say(f"cyberverse-draw-row-{row}")
+    middle: list[ft.Control] = []
+    if loss:
+        middle.append(
+            ft.Row(
+                [
+                    Figures(skin, f"−{loss}", 15, colour=ink),
+                    Icon(skin, "cv-heart", skin.px(13), ink),
+                ],
+                spacing=2,
+                tight=True,
+            )
+        )
+    if status:
+        middle.append(Icon(skin, f"cv-{status}", skin.px(18), ink))
+    face = ft.Container(
+        ft.Column(
+            [
+                Words(skin, head, 14, colour=quiet, family=TEXT_700, align=CENTER, line=1.05),
+                *middle,
+                Words(skin, what, 13, colour=ink, family=TEXT_600, align=CENTER, line=1.0, lines=1),
+            ],
+            spacing=skin.px(4),
+            tight=True,
+            horizontal_alignment=MIDDLE,
+            alignment=BETWEEN,
+        ),
+        padding=ft.Padding.symmetric(horizontal=skin.px(2), vertical=skin.px(9)),
+        border_radius=skin.px(14),
+        bgcolor=BUTTON if is_lit else palette.raised,
+        border=ft.Border.all(1.5 if is_lit else 1, palette.edge or BUTTON if is_lit else palette.outline),
+        alignment=ft.Alignment.CENTER,
+        width=skin.px(104) if skin.large_text else None,
+    )
+    label = texts.say("cyberverse-draw-row", range=head, what=what, loss=loss, lit="yes" if is_lit else "no")
+    return ft.Semantics(
+        content=face,
+        label=label,
+        container=True,
+        exclude_semantics=True,
+        expand=None if skin.large_text else True,
+    )
+
+
+def HitCard(
+    skin: Skin,
+    name: str,
+    sentence: str,
+    before: int,
+    after: int,
+    most: int,
+    statuses: Sequence[str],
+) -> ft.Control:
+    """Who, what happened, hearts before and after, new statuses."""
+    found = tones(skin)
+    hearts = ft.Row(
+        [
+            Hearts(skin, before, most),
+            Icon(skin, "arrow", skin.px(16), skin.palette.muted),
+            Hearts(skin, after, most),
+            *(StatusPill(skin, one) for one in statuses),
+        ],
+        spacing=skin.px(8),
+        run_spacing=skin.px(6),
+        wrap=True,
+    )
+    words = ft.Column([Strong(skin, sentence, 16), hearts], spacing=skin.px(7), tight=True, expand=True)
+    is_hurt = after < before or bool(statuses)
+    return Box(
+        skin,
+        ft.Row([AgentHex(skin, name, skin.px(44)), words], spacing=skin.px(12)),
+        colour=found.red if is_hurt else found.good,
+        padding=12,
+        is_live=True,
+    )

@@ -1,0 +1,59 @@
+"""Cards typed once: kept in a document of the library, offered by name ever after (CV-1)."""
+
+from __future__ import annotations
+
+from pydantic import ValidationError
+
+from companion import texts
+from companion.games.cyberverse.cards import Card, CardLibrary, card_key
+from companion.net.link import Refused
+from companion.ui.stage import Library
+
+GAME = "cyberverse"
+FORMAT = "cyberverse-cards/1"
+DOCUMENT = "our-cards"
+"""Where cards typed at a table are kept."""
+
+
+def offered(library: Library, *kinds: str) -> tuple[Card, ...]:
+    """The cards of these kinds in every document of the library, by name."""
+    found: dict[tuple[str, str], Card] = {}
+    for line in library.lines(GAME, FORMAT):
+        try:
+            document = CardLibrary.model_validate(library.read(GAME, FORMAT, line.id))
+        except (Refused, ValidationError):
+            continue
+        found |= {card_key(card): card for card in document.cards if card.kind in kinds}
+    return tuple(sorted(found.values(), key=lambda card: card.name.casefold()))
+
+
+def together(first: tuple[Card, ...], second: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Both, by name; where both know a card the first counts."""
+    found = {card_key(card): card for card in (*second, *first)}
+    return tuple(sorted(found.values(), key=lambda card: card.name.casefold()))
+
+
+def keep(library: Library, card: Card) -> bool:
+    """Put a typed card into our document, over an older text of its name. False: it could not be kept.
+
+    The table has the card all the same, so that nothing waits for the library.
+    """
+    try:
+        there = any(line.id == DOCUMENT for line in library.lines(GAME, FORMAT))
+        document = library.read(GAME, FORMAT, DOCUMENT) if there else _new()
+        old = CardLibrary.model_validate(document)
+        cards = [one for one in old.cards if card_key(one) != card_key(card)]
+        library.save(GAME, old.model_copy(update={"cards": (*cards, card)}).model_dump(mode="json"))
+    except (Refused, ValidationError):
+        return False
+    return True
+
+
+def _new() -> dict[str, object]:
+    return {
+        "format": FORMAT,
+        "id": DOCUMENT,
+        "name": texts.say("cyberverse-phone-library-name"),
+        "source": texts.say("cyberverse-phone-library-source"),
+        "cards": [],
+    }
