@@ -3,7 +3,7 @@
 emergent-debrief-title = How the money was made
 emergent-debrief-back = Back
 emergent-debrief-tab-money = Money
-emergent-debrief-tab-places = Places and ties
+emergent-debrief-tab-places = Places
 emergent-debrief-tab-talk = Talk about it
 emergent-debrief-tab-charts = Charts
 emergent-debrief-what-if = What if …?
@@ -123,6 +123,7 @@ emergent-whatif-sum-dcs = DCs bought and sold
 emergent-whatif-sum-goods = Cubes and cylinders
 emergent-whatif-sum-transport = Transport
 emergent-whatif-sum-running = Running
+emergent-whatif-now = now { $after }
 emergent-whatif-from-to = { $before } to { $after }
 emergent-whatif-same = same
 emergent-whatif-why-out = no cubes left

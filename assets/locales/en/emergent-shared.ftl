@@ -69,15 +69,19 @@ emergent-shared-placing-wait = { $count ->
 }
 emergent-shared-go-on = Go on without waiting
 emergent-shared-piece-take-off = Take { $size } off { $places }
+    .short = { $size } off { $places }
 emergent-shared-piece-put-down = Put { $size } on { $places }
+    .short = { $size } on { $places }
 emergent-shared-piece-cubes = { $n ->
     [one] 1 cube into { $places }
    *[other] { $n } cubes into { $places }
 }
+    .short = { $n } into { $places }
 emergent-shared-piece-cylinders = { $n ->
     [one] 1 cylinder in { $places }
    *[other] { $n } cylinders in { $places }
 }
+    .short = { $n } in { $places }
 emergent-shared-bank-pays = Pays the bank { $amount }
 emergent-shared-bank-gets = Gets { $amount } from the bank
 emergent-shared-bank-even = No money changes hands
@@ -88,11 +92,13 @@ emergent-shared-tier-of = Tier { $n } of { $city }
 emergent-shared-sum = sum { $n }
 emergent-shared-no-card = no card
 emergent-shared-card-typing = typing now
+    .short = typing
 emergent-shared-card-typed = typed by { $by }
 emergent-shared-card-filled-in = from the saved deck
 emergent-shared-card-checked = checked
 emergent-shared-card-no-card = said by { $by }
 emergent-shared-card-to-come = to come, or no card
+    .short = to come
 emergent-shared-type-city = Type { $city }: { $tiers }
 emergent-shared-goal = Round { $n } should add up to
 emergent-shared-reading-all-tiers = All three tiers
@@ -146,7 +152,7 @@ emergent-shared-head-away = Away
 emergent-shared-head-tier = Tier
 emergent-shared-head-sells = Sells
 emergent-shared-head-earns = Earns
-emergent-shared-track-space = { $far } away, { $price } each
+emergent-shared-track-space = { $far } away: { $price }
 emergent-shared-track-said = { $name } { $n } for { $cost }
 emergent-shared-next = Next: { $what }
 emergent-shared-step-marketing = cylinders
@@ -289,8 +295,9 @@ emergent-shared-final-sale = { $n ->
    *[other] { $n } DCs sold
 }
 emergent-shared-no-dcs = no DCs left
-emergent-shared-tab-result = The result
+emergent-shared-tab-result = Result
 emergent-shared-again = Play again, same seats
+    .short = Play again
 
 # A correction that waits
 emergent-shared-fix-asked = { $name } says the board is different

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.games.emergent.history import FirmRound
 from companion.games.emergent.plan import Plan
-from companion.games.emergent.words import BUILD, CYLINDERS, RESALE, SIZES
+from companion.games.emergent.words import BUILD, CYLINDERS, RESALE, SIZES, Size
 from companion.ui.games.emergent.debrief import trial
 from companion.ui.games.emergent.debrief.trial import Change, Stock
 from companion.ui.games.emergent.draw import Cube, Cylinder, DcDisc, tones
@@ -133,13 +133,17 @@ def RegionKnobs(stage: Stage, firm: FirmRound, plan: Plan, region: str, tries: T
                 size=stage.say(f"emergent-shared-{size}"),
                 price=reading.dollars(BUILD[size]),
             ),
-            lambda size=size: tries(trial.with_build(plan, firm, size, region)),  # type: ignore[misc]
+            partial(_build, plan, firm, size, region, tries),
             icon="plus-thin",
         )
         for size in SIZES
     ]
     rows.append(ft.Row(list(builds), spacing=skin.px(8), run_spacing=skin.px(8), wrap=True))
     return ft.Column(rows, spacing=skin.px(10), tight=True)
+
+
+def _build(plan: Plan, firm: FirmRound, size: Size, region: str, tries: Try) -> None:
+    tries(trial.with_build(plan, firm, size, region))
 
 
 def _market(plan: Plan, place: str, tries: Try, count: int) -> None:

@@ -83,7 +83,7 @@ def MoneyCard(stage: Stage, tried: WhatIf) -> ft.Control:
         n=tried.round,
     )
     amber = tones(skin).amber_words
-    big = 34 if not skin.is_small else 28
+    big = 32 if not skin.is_small else 28
     head = ft.Row(
         [
             Words(
@@ -95,17 +95,19 @@ def MoneyCard(stage: Stage, tried: WhatIf) -> ft.Control:
                 line=1.0,
             ),
             Icon(skin, "arrow", skin.px(30), amber),
-            Words(skin, reading.dollars(after), big, family=DISPLAY_700, line=1.0, expand=True),
+            Words(skin, reading.dollars(after), big, family=DISPLAY_700, line=1.0),
             Words(
                 skin,
                 _difference(stage, after - before),
-                28,
+                26,
                 family=DISPLAY_700,
                 colour=_ink(stage, after - before),
                 line=1.0,
             ),
         ],
         spacing=skin.px(12),
+        run_spacing=skin.px(6),
+        wrap=True,
     )
     rows = [
         _sum(stage, stage.say(f"emergent-whatif-sum-{name}"), of(was), of(now), good)
@@ -154,7 +156,7 @@ def CitiesCard(stage: Stage, tried: WhatIf, width: float, height: float) -> ft.C
     """A ring for what happened, the seat's shape for what would have, a line between them."""
     seat = tried.seat
     skin = stage.skin
-    head = skin.px(44)
+    head = skin.px(66)
     inner = width - 2 * skin.px(16)
     title = Heading(skin, stage.say("emergent-whatif-units", name=reading.name(stage, seat)), 19, lines=1)
     ring = ft.Container(
@@ -179,13 +181,9 @@ def CitiesCard(stage: Stage, tried: WhatIf, width: float, height: float) -> ft.C
         reading.colour(stage, seat),
         change_rows(stage, tried),
         inner,
-        height - head - 2 * skin.px(14) - (skin.px(30) if skin.is_phone else 0),
+        height - head - 2 * skin.px(14),
     )
-    top = (
-        ft.Column([title, legend], spacing=skin.px(4), tight=True)
-        if skin.is_phone
-        else ft.Row([ft.Container(title, expand=True), legend], height=head)
-    )
+    top = ft.Container(ft.Column([title, legend], spacing=skin.px(5), tight=True), height=head)
     return Card(skin, ft.Column([top, dots], spacing=0, tight=True), padding=14)
 
 
@@ -199,22 +197,18 @@ def _other(stage: Stage, firm: FirmChange) -> ft.Control:
                     Words(
                         skin,
                         _difference(stage, firm.change),
-                        20,
+                        18,
                         family=DISPLAY_700,
                         colour=_ink(stage, firm.change),
                         line=1.0,
                     ),
                 ],
-                spacing=skin.px(10),
+                spacing=skin.px(8),
                 tight=True,
             ),
             Muted(
                 skin,
-                stage.say(
-                    "emergent-whatif-from-to",
-                    before=reading.dollars(firm.before),
-                    after=reading.dollars(firm.after),
-                ),
+                stage.say("emergent-whatif-now", after=reading.dollars(firm.after)),
                 15,
                 lines=1,
             ),
@@ -222,7 +216,7 @@ def _other(stage: Stage, firm: FirmChange) -> ft.Control:
         spacing=skin.px(3),
         tight=True,
     )
-    return ft.Row([Coin(stage, firm.seat, 34), words], spacing=skin.px(12), tight=True)
+    return ft.Row([Coin(stage, firm.seat, 28), words], spacing=skin.px(9), tight=True)
 
 
 def OthersCard(stage: Stage, tried: WhatIf) -> ft.Control:
@@ -232,7 +226,7 @@ def OthersCard(stage: Stage, tried: WhatIf) -> ft.Control:
     column = ft.Column(
         [
             Heading(skin, stage.say("emergent-whatif-others"), 19, lines=1),
-            ft.Row(list(others), spacing=skin.px(30), run_spacing=skin.px(9), wrap=True),
+            ft.Row(list(others), spacing=skin.px(14), run_spacing=skin.px(9), wrap=True),
         ],
         spacing=skin.px(10),
         tight=True,

@@ -38,10 +38,10 @@ PHONE_HEIGHTS: dict[ChartName, float] = {
 def ChartCard(stage: Stage, name: ChartName, width: float, height: float) -> ft.Control:
     """A chart in its card; a screen reader hears the title and what the chart says."""
     skin = stage.skin
-    inner = width - 2 * skin.px(PAD)
+    inner, step = width - 2 * skin.px(PAD), 19 if skin.device == "tv" else 16
     tall = height - 2 * skin.px(PAD) - skin.px(HEAD)
     head = ft.Semantics(
-        content=ft.Container(Heading(skin, title(stage, name), 19, lines=1), height=skin.px(HEAD)),
+        content=ft.Container(Heading(skin, title(stage, name), step, lines=1), height=skin.px(HEAD)),
         label=whole(stage, name),
         container=True,
         exclude_semantics=True,

@@ -34,19 +34,24 @@ def _line(stage: Stage, flow: Flow) -> ft.Control:
     far = stage.say("emergent-debrief-flow-cost", cost=reading.dollars(flow.cost))
     if not flow.cost:
         far = stage.say("emergent-debrief-flow-free")
+    words: list[ft.Control] = [
+        Words(skin, way, 15.6, family=TEXT_600, line=1.1, lines=2, expand=True),
+        Muted(skin, far, 14.5, lines=1),
+    ]
+    if skin.is_phone:
+        words = [
+            ft.Column(
+                [Words(skin, way, 16, family=TEXT_600, line=1.1), Muted(skin, far, 14)],
+                spacing=2,
+                tight=True,
+                expand=True,
+            )
+        ]
     row = ft.Row(
         [
             Cube(skin, reading.colour(stage, flow.seat), skin.px(18)),
             ft.Container(Figures(skin, str(flow.units), 18), width=skin.px(38)),
-            ft.Column(
-                [
-                    Words(skin, way, 15.6, family=TEXT_600, line=1.1, lines=2),
-                    Muted(skin, far, 14, lines=1),
-                ],
-                spacing=skin.px(2),
-                tight=True,
-                expand=True,
-            ),
+            *words,
         ],
         spacing=skin.px(8),
     )

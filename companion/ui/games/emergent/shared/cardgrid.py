@@ -8,6 +8,7 @@ from typing import Any
 
 import flet as ft
 
+from companion import texts
 from companion.games.emergent.views import CardLine
 from companion.ui.games.emergent.draw import CityPlate, tones
 from companion.ui.games.emergent.shared import reading
@@ -22,7 +23,7 @@ SMALLEST = 62
 """A card is never lower than this; more cities scroll."""
 TALL = 84
 """From this height on the state has a line of its own."""
-BOX = 44
+BOX = 40
 
 
 def _box(stage: Stage, text: str, *, is_empty: bool) -> ft.Control:
@@ -86,8 +87,8 @@ def _field(
     return ft.Semantics(content=field, label=label)
 
 
-def _state(stage: Stage, card: CardLine, *, is_now: bool) -> ft.Control:
-    """What became of the card, in words and with a sign."""
+def _state(stage: Stage, card: CardLine, *, is_now: bool, is_short: bool) -> ft.Control:
+    """What became of the card, in words and with a sign; where there is little room the sum does."""
     skin, palette = stage.skin, stage.skin.palette
     if is_now:
         ink, words, icon = tones(skin).amber_words, "typing", "pencil"
@@ -97,15 +98,37 @@ def _state(stage: Stage, card: CardLine, *, is_now: bool) -> ft.Control:
         ink, words, icon = palette.muted, "to-come", ""
     else:
         ink, words, icon = palette.muted, card.status.replace("_", "-"), "check"
-    by = reading.name(stage, card.by)
-    said = stage.say(f"emergent-shared-card-{words}", by=by or stage.say("emergent-shared-the-table"))
+    by = reading.name(stage, card.by) or stage.say("emergent-shared-the-table")
+    has_sum = card.tiers is not None and not is_now
+    text_id = f"emergent-shared-card-{words}"
+    said = (texts.say(text_id, "short") if is_short else "") or texts.say(text_id, by=by)
     family = TEXT_600 if is_now or card.is_checked else TEXT_400
     row: list[ft.Control] = [Icon(skin, icon, skin.px(16), ink)] if icon else []
-    row.append(Words(skin, said, 14, colour=ink, family=family, line=1.1, lines=1, expand=True))
-    if card.tiers is not None and not is_now:
+    if not (is_short and has_sum):
+        row.append(Words(skin, said, 14, colour=ink, family=family, line=1.1, lines=1, expand=True))
+    if has_sum:
         total = stage.say("emergent-shared-sum", n=card.sum)
         row.append(Words(skin, total, 14, colour=palette.muted, line=1.1, lines=1))
     return ft.Row(row, spacing=skin.px(6))
+
+
+def _boxes(
+    stage: Stage,
+    card: CardLine,
+    draft: Draft,
+    on_box: Callable[[int, str], None],
+    on_enter: Callable[[], None],
+    *,
+    is_now: bool,
+) -> list[ft.Control]:
+    """Three tiers: to type in, typed, or still empty; one word when there is no card."""
+    if is_now:
+        return [_field(stage, draft, at, on_box, on_enter) for at in range(3)]
+    if card.status == "no_card":
+        words = stage.say("emergent-shared-no-card")
+        return [Words(stage.skin, words, 16, family=TEXT_600, colour=stage.skin.palette.muted)]
+    shown = [str(number) for number in card.tiers] if card.tiers else ["", "", ""]
+    return [_box(stage, text, is_empty=card.tiers is None) for text in shown]
 
 
 def CityCard(
@@ -122,42 +145,32 @@ def CityCard(
     city = reading.city(view, card.city)
     is_now = draft.city == card.city and on_open is not None
     is_none, is_empty = card.status == "no_card" and not is_now, card.tiers is None
-    is_tall = height >= skin.px(TALL)
     name = city.name if city else card.city
     where = reading.region_name(view, city.region) if city else ""
     title = Words(
         skin, name, 17, family=TEXT_700, colour=palette.muted if is_none else "", line=1.15, lines=1
     )
-    below: ft.Control = (
-        Words(skin, where, 14, colour=palette.muted, line=1.15, lines=1)
-        if is_tall
-        else _state(stage, card, is_now=is_now)
-    )
-    boxes: list[ft.Control]
-    if is_now:
-        boxes = [_field(stage, draft, at, on_box, on_enter) for at in range(3)]
-    elif is_none:
-        boxes = [Words(skin, stage.say("emergent-shared-no-card"), 16, family=TEXT_600, colour=palette.muted)]
-    else:
-        shown = [str(number) for number in card.tiers] if card.tiers else ["", "", ""]
-        boxes = [_box(stage, text, is_empty=is_empty) for text in shown]
+    fields = _boxes(stage, card, draft, on_box, on_enter, is_now=is_now)
+    boxes = ft.Row(fields, spacing=skin.px(5), tight=True)
+    is_tall = height >= skin.px(TALL)
+    state = _state(stage, card, is_now=is_now, is_short=not is_tall)
     plate = CityPlate(skin, city.rank if city else "", skin.px(30), is_dim=is_none)
-    top = ft.Row(
-        [
-            plate,
-            ft.Column([title, below], spacing=skin.px(2), tight=True, expand=True),
-            ft.Row(boxes, spacing=skin.px(5), tight=True),
-        ],
-        spacing=skin.px(9),
-    )
-    rows: list[ft.Control] = [top]
     if is_tall:
-        rows.append(
-            ft.Container(_state(stage, card, is_now=is_now), padding=ft.Padding.only(left=skin.px(6)))
+        region = Words(skin, where, 14, colour=palette.muted, line=1.15, lines=1)
+        names = ft.Column([title, region], spacing=skin.px(2), tight=True, expand=True)
+        top = ft.Row([plate, names, boxes], spacing=skin.px(9))
+        inner: ft.Control = ft.Column(
+            [top, ft.Container(state, padding=ft.Padding.only(left=skin.px(6)))],
+            spacing=skin.px(5),
+            alignment=ft.MainAxisAlignment.CENTER,
         )
+    else:
+        below = ft.Row([ft.Container(state, expand=True), boxes], spacing=skin.px(6))
+        lines = ft.Column([title, below], spacing=skin.px(2), tight=True, expand=True)
+        inner = ft.Row([plate, lines], spacing=skin.px(9))
     ground = tint(palette.card, palette.background, 0.6) if is_empty and not is_now else palette.card
     face = ft.Container(
-        ft.Column(rows, spacing=skin.px(5), alignment=ft.MainAxisAlignment.CENTER),
+        inner,
         height=height,
         padding=ft.Padding.symmetric(horizontal=skin.px(12), vertical=skin.px(6)),
         border_radius=skin.px(16),

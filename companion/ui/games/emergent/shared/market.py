@@ -169,7 +169,11 @@ def _page(
     ]
     if seen.shows("sales"):
         column.append(TransportTrack(stage, result, wide))
-    beside = ft.Column(column, spacing=skin.px(9), horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    beside = ft.Column(
+        column,
+        spacing=skin.px(8 if skin.device == "tv" else 6),
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
     foot: list[ft.Control] = [
         ft.Container(CityWalk(skin, stops(stage, market), _walk_width(stage)), expand=True)
     ]

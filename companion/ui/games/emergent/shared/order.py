@@ -129,7 +129,7 @@ def _row(stage: Stage, line: SellerLine, *, is_tied: bool, width: float, walking
     row.append(_cell(rest, earns if walking.shows("money") else ft.Container(), right=True))
     return ft.Container(
         ft.Row(row, spacing=0),
-        height=skin.px(48),
+        height=skin.px(48 if skin.device == "tv" else 43),
         padding=ft.Padding.symmetric(horizontal=skin.px(14)),
     )
 
@@ -147,7 +147,7 @@ def _alone(stage: Stage, line: SellerLine, width: float, walking: Walking) -> ft
     if walking.shows("order") and line.notes:
         why = Muted(skin, _why(stage, line), 14.5, lines=2)
         rows.append(
-            ft.Container(why, padding=ft.Padding.only(left=skin.px(14), right=skin.px(14), bottom=skin.px(8)))
+            ft.Container(why, padding=ft.Padding.only(left=skin.px(14), right=skin.px(14), bottom=skin.px(6)))
         )
     return ft.Container(
         ft.Column(rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),

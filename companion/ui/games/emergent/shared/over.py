@@ -6,6 +6,7 @@ from functools import partial
 
 import flet as ft
 
+from companion import texts
 from companion.table.actions import PlayAgain
 from companion.ui.games.emergent.debrief.charts import has_debrief
 from companion.ui.games.emergent.debrief.save import SaveBody
@@ -73,10 +74,10 @@ def TheEnd(stage: Stage) -> ft.Control:
         [
             GoButton(
                 skin,
-                stage.say("emergent-shared-again"),
+                texts.say("emergent-shared-again", "" if skin.device == "tv" else "short"),
                 lambda: stage.send(PlayAgain()),
                 icon="refresh",
-                width=310,
+                width=310 if skin.device == "tv" else 170,
             )
         ]
         if stage.table.is_host

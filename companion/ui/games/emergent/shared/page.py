@@ -9,6 +9,8 @@ import flet as ft
 from companion.ui.games.emergent.draw import tones
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.proposed import Proposed
+from companion.ui.parts.buttons import IconButton48, OutlineButton
+from companion.ui.parts.guard import Tap
 from companion.ui.parts.headers import SharedHeader
 from companion.ui.parts.layout import Card
 from companion.ui.parts.text import Words
@@ -138,7 +140,13 @@ def MapBeside(stage: Stage, picture: ft.Control, beside: ft.Control, *, foot: fl
     width, height = room(skin, foot)
     return ft.Row(
         [
-            ft.Container(picture, width=map_room(skin, foot)[0], height=height),
+            ft.Container(
+                picture,
+                width=map_room(skin, foot)[0],
+                height=height,
+                border_radius=skin.px(20),
+                clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+            ),
             ft.Container(beside, width=beside_width(skin), height=height),
         ],
         spacing=skin.px(GAP),
@@ -183,6 +191,14 @@ def SeatCard(
         border=paint if strong else "",
         border_width=2.5 if strong else 1,
     )
+
+
+def FootButton(stage: Stage, label: str, act: Tap, icon: str) -> ft.Control:
+    """What may be done besides: with words on a TV, as a picture where there is less room."""
+    skin = stage.skin
+    if skin.device == "tv" or skin.large_text:
+        return OutlineButton(skin, label, act, icon=icon, filled=skin.palette.card, height=52)
+    return IconButton48(skin, icon, label, act, size=52)
 
 
 def Next(stage: Stage, words: str) -> ft.Control:

@@ -38,13 +38,13 @@ def _picture(stage: Stage, seat: str, line: PieceLine) -> ft.Control:
     return DcDisc(skin, colour, line.size or "small", skin.px(10), style=style)
 
 
-def piece_words(stage: Stage, line: PieceLine) -> str:
-    """`Put down 4 cubes in Delta`, as short as it goes."""
+def piece_words(stage: Stage, line: PieceLine, form: str = "") -> str:
+    """`4 cubes into Delta`; the form `short` leaves out what the picture beside it shows."""
     view = reading.game(stage)
     places = texts.listed(tuple(reading.place_name(view, place) for place in line.places))
     size = stage.say(f"emergent-shared-{line.size}") if line.size else ""
     kind = line.kind.replace("_", "-")
-    return stage.say(f"emergent-shared-piece-{kind}", n=line.count, size=size, places=places)
+    return texts.say(f"emergent-shared-piece-{kind}", form, n=line.count, size=size, places=places)
 
 
 def _row(stage: Stage, seat: str, line: PieceLine) -> ft.Control:
@@ -67,7 +67,7 @@ def _row(stage: Stage, seat: str, line: PieceLine) -> ft.Control:
             box,
             Words(
                 skin,
-                words,
+                words if skin.device == "tv" else piece_words(stage, line, "short"),
                 15.6,
                 family=TEXT_500,
                 colour=palette.muted if line.is_done else "",

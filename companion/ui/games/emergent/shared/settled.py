@@ -14,7 +14,7 @@ from companion.ui.games.emergent.shared import ledgers, reading
 from companion.ui.games.emergent.shared.accent import GoButton
 from companion.ui.games.emergent.shared.cards import DemandCards
 from companion.ui.games.emergent.shared.ledgers import SumRow
-from companion.ui.games.emergent.shared.page import SharedPage, accent, room, rounds
+from companion.ui.games.emergent.shared.page import FootButton, SharedPage, accent, room, rounds
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import Tap, component, guarded
@@ -28,7 +28,7 @@ from companion.ui.theme import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_600, TEX
 FOOT = 56
 LABELS = 0.17
 """How much of the width the names of the lines take."""
-ROW, HEAD = 30, 70
+ROW, HEAD = 30, 72
 
 
 def _line_height(stage: Stage) -> float:
@@ -127,29 +127,35 @@ def _head(stage: Stage, ledger: LedgerView, settlement: SettlementView) -> ft.Co
         )
     name = ft.Row(
         [
-            Coin(stage, ledger.seat, 36),
-            Heading(skin, reading.name(stage, ledger.seat), 20, bold=True, lines=1),
+            Coin(stage, ledger.seat, 36 if skin.device == "tv" else 30),
+            ft.Container(
+                Heading(skin, reading.name(stage, ledger.seat), 20, bold=True, lines=1), expand=True
+            ),
             *([Icon(skin, "check", skin.px(20), palette.good)] if has_agreed else []),
         ],
         spacing=skin.px(9),
         expand=True,
     )
-    if must_sell:
-        line = Words(skin, stage.say("emergent-shared-must-sell"), 14.5, family=TEXT_600, colour=palette.bad)
-    elif ledger.change is None:
-        line = Words(skin, "", 14.5)
+    line = _difference(stage, ledger, must_sell=must_sell)
+    if skin.device == "tv":
+        rows = [ft.Row([name, now], spacing=skin.px(6)), ft.Row([line], alignment=ft.MainAxisAlignment.END)]
     else:
-        ink = palette.good if ledger.change > 0 else palette.bad if ledger.change < 0 else palette.muted
-        text = stage.say("emergent-shared-this-round", change=reading.change(ledger.change))
-        line = Words(skin, text, 14.5, family=TEXT_600, colour=ink)
-    return ft.Container(
-        ft.Column(
-            [ft.Row([name, now], spacing=skin.px(6)), ft.Row([line], alignment=ft.MainAxisAlignment.END)],
-            spacing=skin.px(3),
-            tight=True,
-        ),
-        height=skin.px(HEAD),
-    )
+        rows = [ft.Row([name]), ft.Row([ft.Container(line, expand=True), now], spacing=skin.px(6))]
+    return ft.Container(ft.Column(list(rows), spacing=skin.px(3), tight=True), height=skin.px(HEAD))
+
+
+def _difference(stage: Stage, ledger: LedgerView, *, must_sell: bool) -> ft.Control:
+    """How the round changed the money, or that it cannot be paid yet (A10)."""
+    skin, palette = stage.skin, stage.skin.palette
+    if must_sell:
+        return Words(skin, stage.say("emergent-shared-must-sell"), 14.5, family=TEXT_600, colour=palette.bad)
+    if ledger.change is None:
+        return Words(skin, "", 14.5)
+    ink = palette.good if ledger.change > 0 else palette.bad if ledger.change < 0 else palette.muted
+    text = reading.change(ledger.change)
+    if skin.device == "tv":
+        text = stage.say("emergent-shared-this-round", change=text)
+    return Words(skin, text, 14.5, family=TEXT_600, colour=ink)
 
 
 def _column(
@@ -259,16 +265,12 @@ def _foot(stage: Stage, settlement: SettlementView, on_cards: Tap) -> list[ft.Co
     if not stage.table.is_host:
         return foot
 
-    def button(text_id: str, act: Tap, icon: str) -> ft.Control:
-        return OutlineButton(skin, stage.say(text_id), act, icon=icon, filled=skin.palette.card, height=52)
-
     if view.market and view.market.count:
         to = view.market.count - 1
-        foot.append(
-            button("emergent-shared-to-cities", lambda: reading.for_table(stage, Walk(to=to)), "arrow-left")
-        )
+        again = stage.say("emergent-shared-to-cities")
+        foot.append(FootButton(stage, again, lambda: reading.for_table(stage, Walk(to=to)), "arrow-left"))
     if not (view.demand and view.demand.is_dealt):
-        foot.append(button("emergent-shared-correct-card", on_cards, "pencil"))
+        foot.append(FootButton(stage, stage.say("emergent-shared-correct-card"), on_cards, "pencil"))
     foot.append(
         GoButton(
             skin,

@@ -50,7 +50,7 @@ def _space(stage: Stage, result: CityResult, space: int) -> ft.Control:
         cubes.append(
             ft.Row(
                 [
-                    Cube(skin, reading.colour(stage, seat), skin.px(16)),
+                    Cube(skin, reading.colour(stage, seat), skin.px(15)),
                     Figures(skin, f"×{units}", 15),
                 ],
                 spacing=skin.px(3),
@@ -67,7 +67,7 @@ def _space(stage: Stage, result: CityResult, space: int) -> ft.Control:
         )
     box = ft.Container(
         ft.Column(
-            [head, ft.Row(cubes, spacing=skin.px(9), height=skin.px(20))],
+            [head, ft.Row(cubes, spacing=skin.px(7), run_spacing=skin.px(2), wrap=True)],
             spacing=skin.px(4),
             tight=True,
         ),
@@ -85,5 +85,9 @@ def TransportTrack(stage: Stage, result: CityResult, width: float) -> ft.Control
     """Three spaces as on the board: same region, one border, two or more."""
     skin = stage.skin
     return ft.Row(
-        [_space(stage, result, space) for space in range(len(TRANSPORT))], spacing=skin.px(8), width=width
+        [_space(stage, result, space) for space in range(len(TRANSPORT))],
+        spacing=skin.px(8),
+        width=width,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        intrinsic_height=True,
     )
