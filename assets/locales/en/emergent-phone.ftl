@@ -430,6 +430,7 @@ emergent-phone-selling-title = You are { $amount } short
 emergent-phone-selling-line = Sell DCs until the running costs are paid.
 emergent-phone-selling-hint = Filled in: the least value, the fewest DCs, the oldest.
 emergent-phone-selling-enough = enough, { $amount } more than you need
+emergent-phone-selling-much = more than you must: keep one of them
 emergent-phone-selling-short = still { $amount } short
 emergent-phone-selling-button = { $n ->
     [one] Sell this DC

@@ -1,6 +1,7 @@
 """The games that bring screens of their own."""
 
 from companion.ui.games.emergence import SCREENS as EMERGENCE
+from companion.ui.games.emergent import SCREENS as EMERGENT
 from companion.ui.stage import GameScreens
 
-SCREENS: dict[str, GameScreens] = {EMERGENCE.id: EMERGENCE}
+SCREENS: dict[str, GameScreens] = {screens.id: screens for screens in (EMERGENCE, EMERGENT)}

@@ -1,4 +1,4 @@
-"""Phones of Emergent with the real rules behind them: a table that is really played, and a booth for a seat."""
+"""Phones of Emergent with the real rules behind them: a table that is played, and a booth for a seat."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from companion.net.link import Frame, Refused
 from companion.table.actions import ForTable
 from companion.table.views import SeatLine, TableView, TimerView
 from companion.ui.games.emergent.guide import header
-from companion.ui.games.emergent.phone import seat as seat_screen
+from companion.ui.games.emergent.phone.seat import seat as seat_screen
 from companion.ui.games.emergent.pieces_sheet import peek, pieces
 from companion.ui.parts.guard import component
 from companion.ui.parts.headers import PeekBar, PhoneHeader
@@ -187,7 +187,8 @@ class Table:
         """Fast Play: everybody places and seals."""
         for seat in self.seats:
             if seat != but:
-                made = {region: Discs(small=s, large=l) for region, (s, l) in DISCS[seat].items()}
+                placing = DISCS[seat].items()
+                made = {region: Discs(small=few, large=big) for region, (few, big) in placing}
                 self.do(seat, PlaceDiscs(placement=made))
                 self.do(seat, Ready())
         return self
@@ -211,7 +212,7 @@ class Booth:
     """False: the table is slow and shows nothing back yet."""
     sent: list[Action] = field(default_factory=list)
     toast: Refused | None = None
-    redraw: Callable[[], None] = lambda: None  # noqa: E731
+    redraw: Callable[[], None] = lambda: None
 
     def __post_init__(self) -> None:
         self.view = self.table.view(self.me)
@@ -303,7 +304,7 @@ class BoothPhone(Phone):
     async def write(self, label: str, text: str) -> None:
         """Type into the field of this label, as the client would report it."""
         field = next(one for one in self.controls() if isinstance(one, ft.TextField) and one.label == label)
-        field.value = text
+        self.session.apply_patch(field._i, {"value": text})
         await self.session.dispatch_event(field._i, "change", None)
         await self.settle()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.games.emergent.board import BoardPack
@@ -24,6 +24,7 @@ BOARD = BoardPack.model_validate(
         ],
     }
 )
+RELAXED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 NAMES = {city.id: city.name for city in BOARD.cities}
 BLANK = DeckDraft("our-deck", "Our deck", "typed", "ours")
 NUMBERS = st.none() | st.integers(0, 9)
@@ -43,12 +44,14 @@ def deck_drafts(draw: st.DrawFn) -> DeckDraft:
     return draft
 
 
+@RELAXED
 @given(deck_drafts())
 def test_a_deck_that_shows_no_fault_passes_the_checker(draft: DeckDraft) -> None:
     if not faults(draft, BOARD, NAMES):
         assert not check(document(draft))
 
 
+@RELAXED
 @given(deck_drafts())
 def test_what_is_written_is_whole_and_comes_back(draft: DeckDraft) -> None:
     written = document(draft)
@@ -57,6 +60,7 @@ def test_what_is_written_is_whole_and_comes_back(draft: DeckDraft) -> None:
     assert document(draft_of(written)) == written
 
 
+@RELAXED
 @given(deck_drafts())
 def test_sums_count_whole_cards_in_both_readings(draft: DeckDraft) -> None:
     for at, cards in enumerate(draft.rounds):
@@ -64,6 +68,7 @@ def test_sums_count_whole_cards_in_both_readings(draft: DeckDraft) -> None:
         assert draft.sums(at) == (sum(map(sum, whole)), sum(first for first, _, _ in whole))
 
 
+@RELAXED
 @given(deck_drafts(), st.integers(0, 3), st.sampled_from(["harbour", "mill"]), st.integers(0, 2), NUMBERS)
 def test_a_number_changes_its_own_box_alone(
     draft: DeckDraft, at: int, city: str, tier: int, value: int | None

@@ -1,1 +1,34 @@
 """Emergent on phones and on the shared screen."""
+
+from companion.ui.games.emergent import shared as table_screen
+from companion.ui.games.emergent.correction import fixes
+from companion.ui.games.emergent.draw.colours import DARK
+from companion.ui.games.emergent.editor import BLANKS, EDITORS
+from companion.ui.games.emergent.guide import RULES, header, rules_at
+from companion.ui.games.emergent.phone.seat import seat
+from companion.ui.games.emergent.pieces_sheet import peek, pieces
+from companion.ui.stage import GameScreens
+
+SCREENS = GameScreens(
+    id="emergent",
+    accent=DARK.accent,
+    second=DARK.amber,
+    cover="art/emergent-cover.svg",
+    texture="art/emergent-texture.svg",
+    tagline="emergent-tagline",
+    uses_seat_colour_button=False,
+    seat=seat,
+    shared=table_screen.shared,
+    end=table_screen.end,
+    peek=peek,
+    pieces=pieces,
+    rules_at=rules_at,
+    rules=RULES,
+    header=header,
+    tour=("emergent-tour-1", "emergent-tour-2", "emergent-tour-3"),
+    fixes=fixes,
+    editors=EDITORS,
+    blanks=BLANKS,
+)
+
+__all__ = ["SCREENS"]

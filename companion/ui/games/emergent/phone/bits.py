@@ -226,6 +226,18 @@ def Labelled(content: ft.Control, label: str) -> ft.Control:
     return ft.Semantics(content=content, label=label, container=True, exclude_semantics=True)
 
 
+def field_border(skin: Skin) -> dict[ft.ControlState, ft.InputBorder]:
+    """The edge of a line to write in; thicker while it is written in."""
+
+    def edge(width: float, colour: str) -> ft.OutlineInputBorder:
+        return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=skin.px(14))
+
+    return {
+        ft.ControlState.DEFAULT: edge(1, skin.palette.outline),
+        ft.ControlState.FOCUSED: edge(2, skin.palette.text),
+    }
+
+
 def Centred(skin: Skin, text: str, *, colour: str = "") -> ft.Text:
     """A muted sentence in the middle."""
     return Words(skin, text, 16, colour=colour or skin.palette.muted, align=CENTER)

@@ -15,7 +15,7 @@ from companion.games.emergent.views import CardLine
 from companion.kernel.action import Action, Reason
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import CityPlate, tones
-from companion.ui.games.emergent.phone.bits import Panel, Small
+from companion.ui.games.emergent.phone.bits import Panel, Small, field_border
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Spaced
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import component, guarded
@@ -141,8 +141,7 @@ def _box(
         label_style=style(skin.size(14), palette.muted, TEXT_600),
         filled=True,
         fill_color=palette.raised,
-        border_radius=14,
-        border_color=palette.outline,
+        border=field_border(skin),
         max_length=2,
         counter="",
         expand=True,

@@ -11,7 +11,7 @@ from companion.games.emergent import lines
 from companion.games.emergent.actions import EnterCard, NoCard
 from companion.kernel.action import Action
 from companion.ui.games.emergent import reading
-from companion.ui.games.emergent.phone.bits import Small
+from companion.ui.games.emergent.phone.bits import Small, field_border
 from companion.ui.games.emergent.phone.page import Spaced
 from companion.ui.parts.buttons import IconButton48
 from companion.ui.parts.guard import component, guarded
@@ -71,8 +71,7 @@ def OneLine(stage: Stage) -> ft.Control:
         hint_style=style(skin.size(16), palette.muted),
         filled=True,
         fill_color=palette.raised,
-        border_radius=16,
-        border_color=palette.outline,
+        border=field_border(skin),
         autocorrect=False,
         max_length=80,
         counter="",

@@ -14,6 +14,7 @@ from companion.ui.games.emergent.draw import Cylinder, DcDisc, dollars
 from companion.ui.games.emergent.phone.bits import Panel
 from companion.ui.games.emergent.phone.page import Spaced
 from companion.ui.games.emergent.phone.plan_map import (
+    cylinders_in,
     dc_fill,
     dc_style,
     dc_title,
@@ -34,7 +35,7 @@ def PlanList(stage: Stage, planned: Planned, on_region: Callable[[str], None]) -
     busy = [
         region.id
         for region in view.board.regions
-        if planned.dcs_in(region.id) or planned.cylinders_at(*market_places(view, region.id))
+        if planned.dcs_in(region.id) or cylinders_in(view, planned, region.id)
     ]
     rest = [region.id for region in view.board.regions if region.id not in busy]
     made = [_card(stage, planned, region, on_region) for region in sorted(busy, key=partial(_rank, stage))]
@@ -50,7 +51,7 @@ def cost_in(stage: Stage, planned: Planned, region_id: str) -> int:
     """What the plan spends in a region: builds, cubes and cylinders as the view prices them."""
     built = sum(dc.price for dc in planned.dcs_in(region_id) if dc.is_new)
     cubes = sum(dc.cubes for dc in planned.dcs_in(region_id) if not dc.is_sold)
-    cylinders = planned.cylinders_at(*market_places(reading.game(stage), region_id))
+    cylinders = cylinders_in(reading.game(stage), planned, region_id)
     return built + CUBE_PRICE * cubes + CYLINDER_PRICE * cylinders
 
 
@@ -70,7 +71,7 @@ def _card(stage: Stage, planned: Planned, region_id: str, on_region: Callable[[s
     rows = [_dc_row(stage, dc) for dc in planned.dcs_in(region_id)]
     rows += [
         _cylinder_row(stage, place, count)
-        for place in market_places(view, region_id)
+        for place in dict.fromkeys((region_id, *market_places(view, region_id)))
         if (count := planned.cylinders_at(place))
     ]
     return Panel(
@@ -128,9 +129,11 @@ def _nothing(
     """Regions without anything, each to be tapped."""
     view, skin = reading.game(stage), stage.skin
 
+    nothing = stage.say("emergent-phone-no-city-low")
+
     def words(region_id: str) -> str:
         ranks = " ".join(str(city.rank) for city in reading.cities_in(view, region_id))
-        return f"{reading.region_name(view, region_id)} {ranks or stage.say('emergent-phone-no-city-low')}"
+        return f"{reading.region_name(view, region_id)} {ranks or nothing}"
 
     chips = [Chip(skin, words(region), partial(on_region, region), icon="plus-thin") for region in rest]
     title = stage.say("emergent-phone-list-empty" if is_empty else "emergent-phone-list-rest")

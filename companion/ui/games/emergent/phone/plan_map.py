@@ -35,6 +35,11 @@ def market_places(view: EmergentView, region_id: str) -> tuple[str, ...]:
     return (region_id,) if cities else ()
 
 
+def cylinders_in(view: EmergentView, planned: Planned, region_id: str) -> int:
+    """Cylinders planned anywhere in a region, also where no city is (a fault, but it must be seen)."""
+    return planned.cylinders_at(*{region_id, *market_places(view, region_id)})
+
+
 def dc_style(dc: PlanDc) -> str:
     """How a DC of the plan is drawn: new ones with an amber ring, sold ones crossed out."""
     return "sold" if dc.is_sold else "new" if dc.is_new else "plain"
@@ -56,7 +61,7 @@ def plan_marks(stage: Stage, planned: Planned, selected: str = "") -> Marks:
     posts = tuple(
         PostMark(region.id, mine, count)
         for region in view.board.regions
-        if (count := planned.cylinders_at(*market_places(view, region.id)))
+        if (count := cylinders_in(view, planned, region.id))
     )
     sold = {
         region: sum(dc.price for dc in planned.dcs if dc.is_sold and dc.region == region)
@@ -84,7 +89,7 @@ def region_words(stage: Stage, planned: Planned, region_id: str) -> str:
         else stage.say("emergent-phone-no-city"),
         *(dc_words(stage, dc) for dc in planned.dcs_in(region_id)),
     ]
-    if count := planned.cylinders_at(*market_places(view, region_id)):
+    if count := cylinders_in(view, planned, region_id):
         said.append(stage.say("emergent-phone-cylinders", n=count))
     return ". ".join(said)
 

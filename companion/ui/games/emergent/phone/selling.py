@@ -8,8 +8,10 @@ from functools import partial
 import flet as ft
 
 from companion.games.emergent.actions import SellOff
+from companion.games.emergent.market import Dc
 from companion.games.emergent.my_views import MySelling
 from companion.games.emergent.results import DcLine
+from companion.games.emergent.settlement import sell_off_fault
 from companion.games.emergent.words import RESALE
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import DcDisc, change, dollars
@@ -36,11 +38,10 @@ def Selling(stage: Stage, mine: MySelling, on_done: Callable[[], None]) -> ft.Co
         stage.send(SellOff(dcs=picked))
         on_done()
 
+    fault = sell_off_fault([Dc(dc.id, dc.size, dc.region) for dc in mine.dcs], mine.short, picked)
     is_enough = raised >= mine.short
-    words = stage.say(
-        "emergent-phone-selling-enough" if is_enough else "emergent-phone-selling-short",
-        amount=dollars(abs(raised - mine.short)),
-    )
+    state = "short" if not is_enough else "much" if fault else "enough"
+    words = stage.say(f"emergent-phone-selling-{state}", amount=dollars(abs(raised - mine.short)))
     total = ft.Row(
         [
             Big(skin, dollars(raised), 30, colour="" if is_enough else skin.palette.bad),
@@ -64,7 +65,7 @@ def Selling(stage: Stage, mine: MySelling, on_done: Callable[[], None]) -> ft.Co
                 stage.say("emergent-phone-selling-button", n=len(picked)),
                 sell,
                 icon="check",
-                disabled=not is_enough,
+                disabled=fault is not None,
             )
         ],
     )
