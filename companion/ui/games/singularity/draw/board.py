@@ -1,0 +1,195 @@
+"""The issue's map: drawn, tapped, and with pieces to drag (SW-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, cast
+
+import flet as ft
+
+from companion.games.singularity.issue_map import IssueMap
+from companion.ui.games.singularity.draw import svg
+from companion.ui.games.singularity.draw.colours import tones, wash
+from companion.ui.games.singularity.draw.going import draw_over, draw_under
+from companion.ui.games.singularity.draw.marks import MapMarks
+from companion.ui.games.singularity.draw.sheet import Sheet, sheet_of
+from companion.ui.games.singularity.draw.signs import ICONS
+from companion.ui.games.singularity.draw.standing import draw_pieces
+from companion.ui.games.singularity.draw.terrain import draw_ground
+from companion.ui.parts.guard import component, guarded
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.text import Words, style
+from companion.ui.theme import TEXT_600, Skin
+
+Tapped = Callable[[str], None]
+Dropped = Callable[[str, str], None]
+
+
+def MapBoard(
+    skin: Skin,
+    board: IssueMap,
+    marks: MapMarks,
+    width: float,
+    height: float,
+    *,
+    labels: Mapping[str, str] | None = None,
+    on_tap: Tapped | None = None,
+    on_drop: Dropped | None = None,
+    label: str = "",
+    diagonal: bool = False,
+    least: float = 44,
+) -> ft.Control:
+    """The map in this room. A tap names the space; a piece that is dragged names where from and where to."""
+    smallest = least if on_tap or on_drop else 0.0
+    sheet = sheet_of(board, width, height, smallest)
+    face = _face(skin, board, sheet, marks, diagonal=diagonal)
+    if on_tap is not None:
+        taps = [_tap(sheet, place, (labels or {}).get(place, place), on_tap, marks) for place in sheet.spots]
+        face = ft.Stack(
+            [ft.Semantics(content=face, exclude_semantics=True), *taps],
+            width=sheet.width,
+            height=sheet.height,
+        )
+    else:
+        face = ft.Semantics(
+            content=face,
+            label=label or None,
+            image=True if label else None,
+            container=True,
+            exclude_semantics=True,
+        )
+    if on_drop is not None:
+        face = Dragged(sheet, face, on_drop)
+    if sheet.width > width + 1 or sheet.height > height + 1:
+        face = _window(face, sheet, width, height)
+    return face
+
+
+def _window(face: ft.Control, sheet: Sheet, width: float, height: float) -> ft.Control:
+    """A map larger than its room scrolls in it: a space stays large enough for a finger."""
+    across = ft.Row([face], scroll=ft.ScrollMode.AUTO, spacing=0, tight=True)
+    if sheet.height <= height + 1:
+        return ft.Container(across, width=width)
+    return ft.Container(ft.Column([across], scroll=ft.ScrollMode.AUTO, spacing=0), width=width, height=height)
+
+
+def _face(skin: Skin, board: IssueMap, sheet: Sheet, marks: MapMarks, *, diagonal: bool) -> ft.Control:
+    shapes, figures = draw_pieces(skin, board, sheet, marks)
+    over, tags = draw_over(skin, sheet, marks)
+    below = draw_ground(skin, board, sheet, marks, diagonal=diagonal) + draw_under(skin, sheet, marks)
+    return ft.Stack(
+        [
+            svg.picture(sheet.width, sheet.height, below),
+            *_names(skin, sheet),
+            svg.picture(sheet.width, sheet.height, shapes + over),
+            *figures,
+            *tags,
+        ],
+        width=sheet.width,
+        height=sheet.height,
+        clip_behavior=ft.ClipBehavior.NONE,
+    )
+
+
+def _names(skin: Skin, sheet: Sheet) -> list[ft.Control]:
+    """The ids of the spaces, where they can be read."""
+    size = min(15.0 * (1.0 if skin.is_phone else skin.scale), sheet.cell * 0.2)
+    if size < 8:
+        return []
+    look = style(size, skin.palette.muted, TEXT_600, 1.1)
+    return [
+        ft.Container(
+            ft.Text(place, style=look, max_lines=1, no_wrap=True, overflow=ft.TextOverflow.CLIP),
+            left=x - sheet.cell * 0.42,
+            top=y - sheet.cell * 0.45,
+            width=sheet.cell * 0.82,
+            ignore_interactions=True,
+        )
+        for place, (x, y) in sheet.spots.items()
+    ]
+
+
+def _tap(sheet: Sheet, place: str, label: str, on_tap: Tapped, marks: MapMarks) -> ft.Control:
+    x, y = sheet.spots[place]
+    face = ft.Container(
+        width=sheet.pitch,
+        height=sheet.pitch,
+        border_radius=sheet.cell * 0.15,
+        bgcolor=ft.Colors.TRANSPARENT,
+        ink=True,
+        on_click=guarded(partial(_said, on_tap, place)),
+    )
+    said = ft.Semantics(
+        content=face, label=label, button=True, container=True, selected=place in marks.chosen or None
+    )
+    return ft.Container(said, left=x - sheet.pitch / 2, top=y - sheet.pitch / 2)
+
+
+def _said(on_tap: Tapped, place: str, _event: object = None) -> None:
+    on_tap(place)
+
+
+class _Finger:
+    """Where a drag began and where it is now."""
+
+    def __init__(self) -> None:
+        self.start = ""
+        self.at = (0.0, 0.0)
+
+
+@component
+def Dragged(sheet: Sheet, face: ft.Control, on_drop: Dropped) -> ft.Control:
+    """Follows a finger from one space to another."""
+    finger = cast("_Finger", cast("Any", ft.use_ref(cast("Any", _Finger))).current)
+
+    def begin(event: Any) -> None:
+        finger.at = (event.local_position.x, event.local_position.y)
+        finger.start = sheet.nearest(*finger.at)
+
+    def move(event: Any) -> None:
+        finger.at = (event.local_position.x, event.local_position.y)
+
+    def end() -> None:
+        there = sheet.nearest(*finger.at)
+        if finger.start and there and there != finger.start:
+            on_drop(finger.start, there)
+        finger.start = ""
+
+    return ft.GestureDetector(
+        content=face,
+        on_pan_start=guarded(begin),
+        on_pan_update=guarded(move),
+        on_pan_end=guarded(end),
+        drag_interval=40,
+    )
+
+
+def MapFrame(skin: Skin, content: ft.Control, *, padding: float = 10) -> ft.Control:
+    """The panel a map lies in."""
+    return ft.Container(
+        content,
+        padding=padding,
+        border_radius=skin.px(20),
+        bgcolor=wash(skin, skin.palette.background, 0.6),
+        border=ft.Border.all(1, skin.palette.outline),
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def MapLegend(skin: Skin, words: Mapping[str, str]) -> ft.Control:
+    """What the signs mean: `{"hazard": "hazard", …}`."""
+    found = tones(skin)
+    colours = {"hazard": found.amber, "cache": found.good, "token": found.steel}
+    signs = [
+        ft.Row(
+            [
+                Icon(skin, ICONS.get(key, "sw-space"), skin.px(18), colours.get(key, skin.palette.text)),
+                Words(skin, said, 14, colour=skin.palette.muted),
+            ],
+            spacing=skin.px(6),
+            tight=True,
+        )
+        for key, said in words.items()
+    ]
+    return ft.Row(list(signs), spacing=skin.px(14), run_spacing=skin.px(6), wrap=True)

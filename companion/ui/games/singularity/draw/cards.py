@@ -1,0 +1,167 @@
+"""Upgrade cards and who picks when (SW-33)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import flet as ft
+
+from companion.games.singularity.library import UpgradeCard
+from companion.games.singularity.words import CardKind
+from companion.ui.games.singularity.draw.colours import tones, wash
+from companion.ui.games.singularity.draw.signs import kind_icon
+from companion.ui.parts.guard import Tap, guarded
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.seats import SeatMark
+from companion.ui.parts.text import CENTER, Strong, Words
+from companion.ui.theme import DISPLAY_600, DISPLAY_700, TEXT_600, TEXT_700, Skin
+
+LIFT = 0.05
+"""How far a picked card rises, of its height."""
+
+
+def kind_colour(skin: Skin, kind: CardKind) -> str:
+    """Red attacks, blue moves, green the rest; the icon says it too."""
+    found = tones(skin)
+    return {"attack": found.red, "move": found.sky, "utility": found.good}[kind]
+
+
+def UpgradeFace(
+    skin: Skin,
+    card: UpgradeCard,
+    *,
+    width: float,
+    height: float,
+    words: str = "",
+    is_new: str = "",
+    is_picked: bool = False,
+    on_click: Tap | None = None,
+    label: str = "",
+) -> ft.Control:
+    """A card face up: kind, value, name, text. At its foot `words` ("Your pick") or `is_new` when it came."""
+    colour = kind_colour(skin, card.kind)
+    value = (
+        [Words(skin, str(card.value), 24, family=DISPLAY_700, colour=colour)]
+        if card.value is not None
+        else []
+    )
+    top = ft.Row(
+        [
+            ft.Container(
+                Icon(skin, kind_icon(card.kind), skin.px(22), colour),
+                padding=skin.px(7),
+                border_radius=skin.px(10),
+                bgcolor=wash(skin, colour, 0.2),
+            ),
+            *value,
+        ],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+    )
+    foot = words or is_new
+    face = ft.Container(
+        ft.Column(
+            [
+                top,
+                Words(skin, card.name, 17, family=DISPLAY_600, lines=3),
+                ft.Container(Words(skin, card.text, 14, colour=skin.palette.muted, lines=5), expand=True),
+                *([Words(skin, foot, 14, colour=colour, family=TEXT_700, lines=1)] if foot else []),
+            ],
+            spacing=skin.px(8),
+        ),
+        width=width,
+        height=height,
+        padding=skin.px(11),
+        border_radius=skin.px(16),
+        bgcolor=wash(skin, colour, 0.16 if is_picked else 0.08),
+        border=ft.Border.all(3 if is_picked else 1.2, colour if is_picked else wash(skin, colour, 0.5)),
+        shadow=ft.BoxShadow(blur_radius=20, color=ft.Colors.with_opacity(0.3, colour))
+        if is_picked and skin.is_dark
+        else None,
+        ink=on_click is not None,
+        on_click=guarded(on_click),
+        offset=ft.Offset(0, -LIFT if is_picked else 0),
+        animate_offset=ft.Animation(skin.time(180), ft.AnimationCurve.EASE_OUT),
+    )
+    if on_click is None:
+        return face
+    return ft.Semantics(
+        content=face,
+        button=True,
+        container=True,
+        selected=is_picked,
+        label=label or card.name,
+        exclude_semantics=bool(label),
+    )
+
+
+def PickTile(
+    skin: Skin,
+    colour: str,
+    name: str,
+    words: str,
+    state: Literal["taken", "none", "now", "waiting"],
+) -> ft.Control:
+    """One player of the draft. `colour` is the word of the seat's colour."""
+    found, palette = tones(skin), skin.palette
+    ink = {"taken": found.good, "now": found.red}.get(state, palette.muted)
+    return _tile(skin, colour, name, words, ink, is_lit=state == "now", is_dim=state == "waiting", icon="")
+
+
+def VoteTile(
+    skin: Skin, colour: str, name: str, words: str, is_in: bool, *, is_open: bool = False
+) -> ft.Control:
+    """One voter: sealed or still choosing, the same for all; never what (SW-39)."""
+    palette = skin.palette
+    icon = "" if is_open else "envelope"
+    return _tile(
+        skin,
+        colour,
+        name,
+        words,
+        palette.text if is_in else palette.muted,
+        is_lit=False,
+        is_dim=False,
+        icon=icon,
+    )
+
+
+def _tile(
+    skin: Skin, colour: str, name: str, words: str, ink: str, *, is_lit: bool, is_dim: bool, icon: str
+) -> ft.Control:
+    red, palette = tones(skin).red, skin.palette
+    picture = [Icon(skin, icon, skin.size(14) * 1.1, ink)] if icon else []
+    face = ft.Container(
+        ft.Column(
+            [
+                SeatMark(skin, colour, skin.px(26), dim=is_dim),
+                Strong(skin, name, 16, align=CENTER, lines=1),
+                ft.Row(
+                    [
+                        *picture,
+                        ft.Container(
+                            Words(
+                                skin, words, 13, colour=ink, family=TEXT_600, align=CENTER, lines=2, line=1.1
+                            ),
+                            expand=1,
+                            expand_loose=True,
+                        ),
+                    ],
+                    spacing=4,
+                    tight=True,
+                    alignment=ft.MainAxisAlignment.CENTER,
+                ),
+            ],
+            spacing=skin.px(6),
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        padding=ft.Padding.symmetric(horizontal=skin.px(4), vertical=skin.px(10)),
+        border_radius=skin.px(16),
+        bgcolor=wash(skin, red, 0.14) if is_lit else palette.card,
+        border=ft.Border.all(2 if is_lit else 1, red if is_lit else palette.outline),
+        alignment=ft.Alignment.TOP_CENTER,
+        expand=True,
+    )
+    return ft.Semantics(
+        content=face, label=f"{name}: {words}", container=True, exclude_semantics=True, expand=True
+    )

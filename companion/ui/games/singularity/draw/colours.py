@@ -1,0 +1,74 @@
+"""The Singularity War's colours by their job: red for threat, steel for ground, amber for what looms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from companion.games.singularity.issue_map import IssueMap
+from companion.ui.theme import Skin, tint
+
+
+@dataclass(frozen=True)
+class Tones:
+    """Lines, words and tiles; a colour never stands without a word, a sign or an icon."""
+
+    red: str
+    steel: str
+    amber: str
+    orange: str
+    good: str
+    sky: str
+    violet: str
+    rose: str
+    on_red: str
+    """Words on the filled red button."""
+
+
+DARK: Final = Tones(
+    red="#FF5A52",
+    steel="#8FA3B8",
+    amber="#FFC857",
+    orange="#FF8F52",
+    good="#5FD38D",
+    sky="#56B4E9",
+    violet="#9C8CFF",
+    rose="#E08BB5",
+    on_red="#190504",
+)
+LIGHT: Final = Tones(
+    red="#B92219",
+    steel="#4A5E73",
+    amber="#835600",
+    orange="#A8480B",
+    good="#176E41",
+    sky="#1F6FA8",
+    violet="#5A45D6",
+    rose="#99406C",
+    on_red="#FFFFFF",
+)
+NIGHT: Final = {"background": "#0D1014", "card": "#151A20", "raised": "#1E252D", "outline": "#313C47"}
+"""This game's ground is a shade darker than the shell's."""
+
+
+def tones(skin: Skin) -> Tones:
+    """The colours of this skin."""
+    return DARK if skin.is_dark else LIGHT
+
+
+def board_skin(skin: Skin) -> Skin:
+    """The same skin on this game's ground."""
+    return replace(skin, palette=replace(skin.palette, **NIGHT)) if skin.is_dark else skin
+
+
+def wash(skin: Skin, colour: str, amount: float = 0.12) -> str:
+    """A colour mixed into the card: 0.06 wash, 0.12 selected, 0.16 pill or tile, 0.5 a border."""
+    return tint(colour, skin.palette.card, amount)
+
+
+def area_colour(skin: Skin, board: IssueMap, area: str | None) -> str:
+    """Every area has a tint of its own, in the order of the map; no area is plain steel."""
+    found = tones(skin)
+    tints = (found.steel, found.good, found.violet, found.amber, found.sky, found.rose, found.orange)
+    places = [one.id for one in board.areas]
+    return tints[places.index(area) % len(tints)] if area in places else skin.palette.faint

@@ -1,0 +1,105 @@
+"""Ways over a map: the path of a move, lines of attack, arrows of enemies, price tags."""
+
+from __future__ import annotations
+
+import math
+
+import flet as ft
+
+from companion.ui import icons
+from companion.ui.games.singularity.draw import svg
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.games.singularity.draw.marks import ArrowMark, MapMarks, PathMark
+from companion.ui.games.singularity.draw.sheet import Sheet
+from companion.ui.parts.text import style
+from companion.ui.theme import INK, TEXT_700, Skin, seat_colour
+
+
+def draw_under(skin: Skin, sheet: Sheet, marks: MapMarks) -> str:
+    """What lies under the pieces: paths and lines of attack."""
+    body = "".join(_path(skin, sheet, path) for path in marks.paths)
+    amber = svg.paint(line=tones(skin).amber, wide=max(2.0, sheet.pitch * 0.03), dash="6 5")
+    for mark in marks.lines:
+        points = [sheet.spots[place] for place in mark.spaces if place in sheet.spots]
+        shifted = [(x + sheet.cell * 0.08, y + sheet.cell * 0.02) for x, y in points]
+        body += svg.line(shifted, amber) if len(points) > 1 else ""
+    return body
+
+
+def draw_over(skin: Skin, sheet: Sheet, marks: MapMarks) -> tuple[str, list[ft.Control]]:
+    """What lies over the pieces: arrows, the end of a path, prices."""
+    body = "".join(_arrow(skin, sheet, arrow) for arrow in marks.arrows)
+    body += "".join(_end(skin, sheet, path) for path in marks.paths if path.has_end and len(path.spaces) > 1)
+    words: list[ft.Control] = []
+    for price in marks.prices:
+        if price.place in sheet.spots:
+            x, y = sheet.spots[price.place]
+            words.append(_tag(skin, price.words, x - sheet.cell * 0.2, y + sheet.cell * 0.34, sheet.cell))
+    return body, words
+
+
+def _path(skin: Skin, sheet: Sheet, mark: PathMark) -> str:
+    points = [sheet.spots[place] for place in mark.spaces if place in sheet.spots]
+    if len(points) < 2:
+        return ""
+    wide = max(4.0, sheet.pitch * 0.075)
+    colour = seat_colour(mark.colour, skin.palette)
+    band = INK if skin.is_dark else skin.palette.text
+    dots = svg.paint(line=colour, wide=wide, dash=f"0.1 {svg.num(wide * 1.9)}")
+    return svg.line(points, svg.paint(line=band, wide=wide * 2.1)) + svg.line(points, dots)
+
+
+def _end(skin: Skin, sheet: Sheet, mark: PathMark) -> str:
+    if mark.spaces[-1] not in sheet.spots:
+        return ""
+    x, y = sheet.spots[mark.spaces[-1]]
+    size = sheet.cell * 0.46
+    disc = svg.circle(x, y, size / 2, svg.paint(seat_colour(mark.colour, skin.palette), skin.palette.edge, 2))
+    return disc + icons.fragment("sw-route", INK, x - size * 0.3, y - size * 0.3, size * 0.6)
+
+
+def _arrow(skin: Skin, sheet: Sheet, mark: ArrowMark) -> str:
+    """Solid: this step. Dots: the rest of the way."""
+    if mark.start not in sheet.spots or mark.end not in sheet.spots:
+        return ""
+    (x0, y0), (x1, y1) = sheet.spots[mark.start], sheet.spots[mark.end]
+    away = math.dist((x0, y0), (x1, y1)) or 1.0
+    right, down = (x1 - x0) / away, (y1 - y0) / away
+    red, wide = tones(skin).red, max(3.0, sheet.pitch * 0.07)
+    near, far = sheet.cell * 0.33, away - sheet.cell * 0.22
+    head = sheet.cell * 0.2
+    start = (x0 + right * near, y0 + down * near)
+    neck = (x0 + right * (far - head * 0.8), y0 + down * (far - head * 0.8))
+    tip = (x0 + right * far, y0 + down * far)
+    wings = [
+        (neck[0] - down * head * 0.72, neck[1] + right * head * 0.72),
+        tip,
+        (neck[0] + down * head * 0.72, neck[1] - right * head * 0.72),
+    ]
+    shade = svg.paint(line=skin.palette.background, wide=wide * 2)
+    body = svg.line([start, neck], shade) + svg.line([start, neck], svg.paint(line=red, wide=wide))
+    way = "L".join(f"{svg.num(x)} {svg.num(y)}" for x, y in wings)
+    body += f'<path d="M{way}Z" fill="{red}"/>'
+    rest = [sheet.spots[place] for place in mark.rest if place in sheet.spots]
+    if rest:
+        dots = svg.paint(line=red, wide=wide * 0.7, dash=f"0.1 {svg.num(wide * 1.5)}")
+        body += svg.line([(x1 + right * head * 0.6, y1 + down * head * 0.6), *rest], dots)
+    return body
+
+
+def _tag(skin: Skin, words: str, x: float, y: float, cell: float) -> ft.Control:
+    """`+4` on red."""
+    size = max(11.0, min(18.0, cell * 0.2))
+    wide, tall = size * (len(words) * 0.62 + 1.1), size * 1.5
+    found = tones(skin)
+    return ft.Container(
+        ft.Text(words, style=style(size, found.on_red, TEXT_700, 1.0), no_wrap=True),
+        left=x - wide / 2,
+        top=y - tall / 2,
+        width=wide,
+        height=tall,
+        border_radius=tall * 0.36,
+        bgcolor=found.red,
+        alignment=ft.Alignment.CENTER,
+        ignore_interactions=True,
+    )

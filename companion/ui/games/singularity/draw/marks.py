@@ -1,0 +1,105 @@
+"""What stands on a map: members, groups, tokens, ways, prices, attacks, moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.games.singularity.issue_map import IssueMap
+from companion.games.singularity.words import TokenKind
+
+
+@dataclass(frozen=True)
+class MemberMark:
+    """A member in its seat's colour and shape."""
+
+    place: str
+    colour: str
+    """The word of the seat's colour."""
+    is_now: bool = False
+
+
+@dataclass(frozen=True)
+class GroupMark:
+    """A group of enemies (SW-20). `calm`: attacked nobody; `ghost`: where it was."""
+
+    place: str
+    icon: str
+    count: int
+    look: Literal["plain", "calm", "ghost"] = "plain"
+    hurt: int = 0
+
+
+@dataclass(frozen=True)
+class TokenMark:
+    """An encounter token, face down without an icon (SW-19)."""
+
+    place: str
+    kind: TokenKind
+    icon: str = ""
+
+
+@dataclass(frozen=True)
+class PathMark:
+    """A way in a seat's colour, start included."""
+
+    spaces: tuple[str, ...]
+    colour: str
+    has_end: bool = True
+
+
+@dataclass(frozen=True)
+class PriceMark:
+    """What a step costs, beside its space."""
+
+    place: str
+    words: str
+
+
+@dataclass(frozen=True)
+class LineMark:
+    """A line of attack (SW-24)."""
+
+    spaces: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class ArrowMark:
+    """A move of this step; `rest` is the way beyond it, in dots."""
+
+    start: str
+    end: str
+    rest: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class PillMark:
+    """So many of a group go here (SW-28)."""
+
+    place: str
+    icon: str
+    count: int
+
+
+@dataclass(frozen=True)
+class MapMarks:
+    """Everything on the ground. `lit`: spaces that are offered, all others step back."""
+
+    members: tuple[MemberMark, ...] = ()
+    groups: tuple[GroupMark, ...] = ()
+    tokens: tuple[TokenMark, ...] = ()
+    used: tuple[str, ...] = ()
+    paths: tuple[PathMark, ...] = ()
+    prices: tuple[PriceMark, ...] = ()
+    lines: tuple[LineMark, ...] = ()
+    arrows: tuple[ArrowMark, ...] = ()
+    pills: tuple[PillMark, ...] = ()
+    lit: frozenset[str] | None = None
+    rings: frozenset[str] = frozenset()
+    chosen: frozenset[str] = frozenset()
+    faults: frozenset[str] = frozenset()
+
+
+def board_marks(board: IssueMap) -> MapMarks:
+    """The tokens as they are laid at setup (SW-6)."""
+    return MapMarks(tokens=tuple(TokenMark(space.id, space.token) for space in board.spaces if space.token))
