@@ -40,11 +40,17 @@ def _stumbled(error: Exception) -> None:
         tell()
 
 
+def _has_a_place(act: Callable[..., Any]) -> bool:
+    """Whether a call with one argument would find a place for it; options that go by name do not count."""
+    by_name = (inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.VAR_KEYWORD)
+    return any(parameter.kind not in by_name for parameter in inspect.signature(act).parameters.values())
+
+
 def guarded(act: Callable[..., Any] | None) -> Callable[..., Awaitable[None]] | None:
     """An event handler around `act` (with or without the event) that notes a crash and says so kindly."""
     if act is None:
         return None
-    takes_event = bool(inspect.signature(act).parameters)
+    takes_event = _has_a_place(act)
 
     async def handle(event: Any) -> None:
         try:

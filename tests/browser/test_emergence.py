@@ -9,7 +9,8 @@ import pytest
 
 from tests.browser import kit
 from tests.browser.house import House
-from tests.browser.people import Person, Screen, person
+from tests.browser.operatives import Operative
+from tests.browser.people import Screen, person
 
 pytestmark = pytest.mark.browser
 
@@ -31,7 +32,7 @@ async def test_five_friends_play_a_whole_game_through_the_screens(tmp_path: Path
             people = {}
             for name, size in zip(NAMES[:4], SIZES, strict=False):
                 link = house.join.replace(str(house.port), str(wifi.port)) if name == "Bo" else house.join
-                people[name] = await person(browser, link, name, size, dark=name != "Chi")
+                people[name] = await person(Operative, browser, link, name, size, dark=name != "Chi")
                 await people[name].picture("door") if name == "Ann" else None
                 await people[name].sit()
             people["Eve"] = await typed_code(browser, house, tv)
@@ -63,9 +64,9 @@ async def open_lobby(tv: Screen) -> None:
     await tv.see("Scan to join")
 
 
-async def typed_code(browser: kit.Browser, house: House, tv: Screen) -> Person:
+async def typed_code(browser: kit.Browser, house: House, tv: Screen) -> Operative:
     """Eve types the code; the host has to let her in."""
-    eve = await person(browser, f"{house.join.split('#')[0]}", "Eve", kit.SMALL_PHONE)
+    eve = await person(Operative, browser, f"{house.join.split('#')[0]}", "Eve", kit.SMALL_PHONE)
     await eve.sit()
     await tv.see("Eve")
     await tv.picture("knock")
@@ -73,7 +74,7 @@ async def typed_code(browser: kit.Browser, house: House, tv: Screen) -> Person:
     return eve
 
 
-async def begin(tv: Screen, people: dict[str, Person]) -> None:
+async def begin(tv: Screen, people: dict[str, Operative]) -> None:
     """The deal, the cards, the meeting, the board, the first leader."""
     await tv.picture("lobby")
     await people["Dev"].picture("cut")
@@ -98,13 +99,13 @@ async def begin(tv: Screen, people: dict[str, Person]) -> None:
     await people["Bo"].tap("Ann leads")
 
 
-async def seal_all(people: dict[str, Person], choices: dict[str, tuple[str, str]]) -> None:
+async def seal_all(people: dict[str, Operative], choices: dict[str, tuple[str, str]]) -> None:
     """Everybody seals."""
     for name, (action, augmentation) in choices.items():
         await people[name].seal(action, augmentation)
 
 
-async def first_round(tv: Screen, people: dict[str, Person], house: House) -> None:
+async def first_round(tv: Screen, people: dict[str, Operative], house: House) -> None:
     """Everybody collects. Between two turns the host is killed and started again."""
     await people["Chi"].picture("select")
     choices = {name: ("Activate", GREEN if name in ("Bo", "Dev") else BLUE) for name in NAMES}
@@ -138,7 +139,7 @@ async def first_round(tv: Screen, people: dict[str, Person], house: House) -> No
     await people["Eve"].end()
 
 
-async def second_round(tv: Screen, people: dict[str, Person], wifi: kit.Wifi) -> None:
+async def second_round(tv: Screen, people: dict[str, Operative], wifi: kit.Wifi) -> None:
     """Four compile their pairs, Bo without a network for a while; Eve does nothing."""
     choices = dict.fromkeys(NAMES, ("Activate", BLUE)) | {"Eve": ("Boost", GREEN)}
     await seal_all(people, choices)
@@ -160,7 +161,7 @@ async def second_round(tv: Screen, people: dict[str, Person], wifi: kit.Wifi) ->
     await people["Ann"].end()
 
 
-async def new_phone(browser: kit.Browser, house: House, tv: Screen, old: Person) -> Person:
+async def new_phone(browser: kit.Browser, house: House, tv: Screen, old: Operative) -> Operative:
     """Eve's phone dies. The host frees her seat; another phone takes it back."""
     await old.page.context.close()
     await tv.tap("Host", exact=True)
@@ -168,7 +169,7 @@ async def new_phone(browser: kit.Browser, house: House, tv: Screen, old: Person)
     await tv.picture("host-menu")
     await tv.tap("Seat of Eve")
     await tv.tap("Free the seat of Eve")
-    eve = await person(browser, house.join, "Eve", kit.PHONE, dark=False)
+    eve = await person(Operative, browser, house.join, "Eve", kit.PHONE, dark=False)
     eve.side = old.side
     await eve.page.locator("#back button", has_text="Eve").click()
     await eve.wake()
@@ -176,7 +177,7 @@ async def new_phone(browser: kit.Browser, house: House, tv: Screen, old: Person)
     return eve
 
 
-async def third_round(tv: Screen, people: dict[str, Person]) -> None:
+async def third_round(tv: Screen, people: dict[str, Operative]) -> None:
     """Chi hacks Eve; Dev feeds the aggregator with those who hold knowledge."""
     choices = dict.fromkeys(NAMES, ("Activate", BLUE)) | {"Chi": ("Hack", GREEN), "Eve": ("Boost", BLUE)}
     await seal_all(people, choices)
@@ -206,7 +207,7 @@ async def third_round(tv: Screen, people: dict[str, Person]) -> None:
         await people[name].tap("Skip")
 
 
-async def last_round(tv: Screen, people: dict[str, Person]) -> None:
+async def last_round(tv: Screen, people: dict[str, Operative]) -> None:
     """The last blocks leave the board: the Humans win (EM-46), and everything opens."""
     choices = {name: ("Activate", GREEN if name in ("Ann", "Bo") else BLUE) for name in NAMES}
     await seal_all(people, choices)
