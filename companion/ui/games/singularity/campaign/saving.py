@@ -1,0 +1,65 @@
+"""What the end screen says about the campaign, after it has written the result into it (SW-7, SW-40)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import cast
+
+import flet as ft
+
+from companion.net.link import Refused
+from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.campaign import keeping
+from companion.ui.stage import Stage
+
+
+@dataclass(frozen=True)
+class Saved:
+    """How the saving went."""
+
+    campaign_id: str = ""
+    is_copy: bool = False
+    refused: Refused | None = None
+
+
+def day(stage: Stage) -> str:
+    """The date of today, as the log keeps it."""
+    return datetime.fromtimestamp(stage.now, UTC).astimezone().date().isoformat() if stage.now else ""
+
+
+def use_saved(stage: Stage) -> Saved | None:
+    """Write the result once, on a device that may; None while or where nothing is written."""
+    saved, set_saved = ft.use_state(cast("Saved | None", None))
+    view = reading.game(stage)
+    is_due = view.end is not None and (stage.table.is_host or stage.table.my_seat is not None)
+
+    async def write() -> None:
+        if not is_due:
+            return
+        try:
+            kept = keeping.keep(
+                stage.library, view, key=stage.table.id, date=day(stage), names=dict(stage.names)
+            )
+        except Refused as refused:
+            set_saved(Saved(refused=refused))
+            return
+        if kept is not None:
+            set_saved(Saved(kept.document.id, kept.is_copy))
+
+    ft.use_effect(write, [stage.table.id, is_due], lambda: None)
+    return saved
+
+
+def saved_words(stage: Stage, saved: Saved | None) -> str:
+    """What becomes of the decks, and where the result stands."""
+    view = reading.game(stage)
+    if view.end is None or view.issue is None or view.issue.mode != "story":
+        return ""
+    if saved is not None and saved.refused is not None:
+        return saved.refused.say
+    is_kept = view.end.result == "won" or view.house.retry_deck == "keep"
+    words = stage.say("singularity-campaign-decks-kept" if is_kept else "singularity-campaign-decks-back")
+    if saved is None:
+        return words
+    return f"{words} {stage.say('singularity-campaign-copied' if saved.is_copy else 'singularity-campaign-written')}"
