@@ -247,4 +247,5 @@ def _listening(
         on_pan_update=drag("move"),
         on_pan_end=drag("end"),
         drag_interval=40,
+        exclude_from_semantics=True,  # a screen reader would tap its middle; it has a button for each region
     )

@@ -14,13 +14,13 @@ from companion.ui.games.emergent.editor import draft as steps
 from companion.ui.games.emergent.editor.checks import Found
 from companion.ui.games.emergent.editor.draft import BoardDraft, Spot
 from companion.ui.games.emergent.editor.past import Past
-from companion.ui.games.emergent.editor.room import free_spot, inside
+from companion.ui.games.emergent.editor.room import Room, free_spot
 from companion.ui.games.emergent.editor.written import keeping_ids, with_ids
 
 Tool = Literal["move", "link", "city"]
 Side = Literal["regions", "cities"]
-Place = Literal["", "name", "city", "region"]
-"""Where the cursor should be: a region's name, its next city, the next region of the list."""
+Place = Literal["", "name", "city"]
+"""Where the cursor should be: in a region's name, or in the line for its next city."""
 TOOLS: Final[tuple[Tool, ...]] = get_args(Tool)
 SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
@@ -62,9 +62,8 @@ class Bench:
 
 
 def opened(draft: BoardDraft, is_kept: bool) -> Bench:
-    """A bench with a board on it; an empty one waits for names."""
-    bench = Bench(Past(draft), draft if is_kept else None)
-    return bench if draft.regions else replace(bench, cursor="region")
+    """A bench with a board on it."""
+    return Bench(Past(draft), draft if is_kept else None)
 
 
 def taken_up(bench: Bench, draft: BoardDraft) -> Bench:
@@ -97,7 +96,7 @@ def saved(bench: Bench, draft: BoardDraft) -> Bench:
 
 def with_tool(bench: Bench, tool: Tool) -> Bench:
     """Another tool in hand; whatever hung in the air is let go."""
-    bench = replace(bench, tool=tool, carried=0, fresh=0, said=("", "", ""))
+    bench = replace(bench, tool=tool, carried=0, fresh=0, cursor="", said=("", "", ""))
     return _cursor(bench, "city") if tool == "city" and bench.selected else bench
 
 
@@ -108,7 +107,7 @@ def with_side(bench: Bench, side: Side) -> Bench:
 
 def select(bench: Bench, region: int) -> Bench:
     """Choose a region, or none."""
-    bench = replace(bench, selected=region, carried=0, fresh=0, said=("", "", ""))
+    bench = replace(bench, selected=region, carried=0, fresh=0, cursor="", said=("", "", ""))
     return _cursor(bench, "city") if bench.tool == "city" and region else bench
 
 
@@ -127,11 +126,11 @@ def tap_region(bench: Bench, region: int) -> Bench:
     return select(bench, region)
 
 
-def tap_sea(bench: Bench, spot: Spot, room: tuple[float, float], pattern: str) -> Bench:
+def tap_sea(bench: Bench, spot: Spot, room: Room, pattern: str) -> Bench:
     """The open sea is tapped: a new region there, with the tool for it; otherwise nothing stays chosen."""
     if bench.tool != "move" or bench.carried:
         return select(bench, 0)
-    key, x, y = bench.draft.next_key, *inside(*spot, room)
+    key, x, y = bench.draft.next_key, *room.inside(*spot)
     name = steps.free_name((one.name for one in bench.draft.regions), pattern)
     bench = do(bench, lambda draft: steps.add_region(draft, name, x, y))
     if bench.draft.region(key) is None:
@@ -139,9 +138,9 @@ def tap_sea(bench: Bench, spot: Spot, room: tuple[float, float], pattern: str) -
     return _cursor(replace(bench, selected=key, fresh=key), "name")
 
 
-def drop(bench: Bench, region: int, spot: Spot, room: tuple[float, float]) -> Bench:
+def drop(bench: Bench, region: int, spot: Spot, room: Room) -> Bench:
     """A region is dragged to another place."""
-    x, y = inside(*spot, room)
+    x, y = room.inside(*spot)
     return replace(do(bench, lambda draft: steps.move_region(draft, region, x, y)), selected=region)
 
 
@@ -155,7 +154,7 @@ def join(bench: Bench, one: int, other: int) -> Bench:
     return replace(bench, said=(word, first.name, second.name))
 
 
-def type_regions(bench: Bench, line: str, room: tuple[float, float]) -> Bench:
+def type_regions(bench: Bench, line: str, room: Room) -> Bench:
     """Names in a row: each is a region on the next free place. A name that is there is not meant again."""
 
     def add(draft: BoardDraft) -> BoardDraft:
@@ -201,7 +200,7 @@ def show(bench: Bench, found: Found) -> Bench:
     if not found.regions:
         return replace(bench, side="cities", carried=0) if found.cities else bench
     at = found.regions.index(bench.selected) + 1 if bench.selected in found.regions else 0
-    return replace(bench, selected=found.regions[at % len(found.regions)], carried=0, fresh=0)
+    return replace(bench, selected=found.regions[at % len(found.regions)], carried=0, fresh=0, cursor="")
 
 
 def _is_known(name: str, names: Iterable[str]) -> bool:

@@ -157,6 +157,17 @@ def Panel(skin: Skin, content: ft.Control, *, width: float | None = None) -> ft.
     )
 
 
+def Stacked(controls: Sequence[ft.Control], *, spacing: float, key: str | None = None) -> ft.Column:
+    """Things below each other that stay together when others come and go around them."""
+    return ft.Column(
+        list(controls),
+        spacing=spacing,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        key=key,
+    )
+
+
 LOOK = {"fault": signs.FAULT, "note": signs.NOTE, "good": signs.RIGHT}
 
 
@@ -174,7 +185,7 @@ def CheckLine(skin: Skin, standing: str, reason: Reason, on_click: Tap | None = 
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
     if on_click is None:
-        return ft.Container(row, padding=ft.Padding.symmetric(vertical=skin.px(4)))
+        return ft.Container(row, padding=ft.Padding.symmetric(horizontal=skin.px(8), vertical=skin.px(4)))
     face = ft.Container(
         row,
         padding=ft.Padding.symmetric(horizontal=skin.px(8), vertical=skin.px(8)),

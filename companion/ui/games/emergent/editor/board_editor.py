@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, Final, cast
 
 import flet as ft
@@ -19,7 +20,7 @@ from companion.ui.games.emergent.editor.boardpage import Offer, board_body, meas
 from companion.ui.games.emergent.editor.checks import checks
 from companion.ui.games.emergent.editor.frame import EditorPage, Saving
 from companion.ui.games.emergent.editor.mapping import Finger, drawn
-from companion.ui.games.emergent.editor.room import room_of
+from companion.ui.games.emergent.editor.room import NO_ROOM, Room, room_of
 from companion.ui.games.emergent.editor.session import GAME_ID, Craft, use_session
 from companion.ui.games.emergent.editor.work import Work
 from companion.ui.games.emergent.editor.written import FORMAT, document, draft_of
@@ -93,16 +94,16 @@ def BoardEditor(desk: Desk, content: dict[str, Any]) -> ft.Control:
     )
 
 
-def _use_room(bench: Bench, skin: Skin) -> tuple[float, float]:
-    """The room of the map: as the screen is, and never smaller than it was, so that nothing jumps."""
+def _use_room(bench: Bench, skin: Skin) -> Room:
+    """The room of the map: as the screen is, and the same while the board fits, so that nothing jumps."""
     measures = measures_of(skin)
     aspect = measures.map_width / measures.map_height
-    known = cast("ft.MutableRef[tuple[float, float, float]]", ft.use_ref(cast("Any", (0.0, 0.0, 0.0))))
-    wide, tall = room_of(bench.draft, aspect)
-    last = known.current or (0.0, 0.0, 0.0)
-    if last[0] != aspect or wide > last[1]:
-        last = known.current = (aspect, wide, tall)
-    return last[1], last[2]
+    known = cast("ft.MutableRef[tuple[float, Room] | None]", ft.use_ref(None))
+    last, room = known.current or (0.0, NO_ROOM)
+    if last != aspect or not room.holds(bench.draft):
+        room = room_of(bench.draft, aspect)
+        known.current = (aspect, room)
+    return room
 
 
 def _use_land(wanted: Board) -> Board:
@@ -135,5 +136,5 @@ def _offers(desk: Desk, others: tuple[keeping.Unfinished, ...], bench: Bench) ->
         is_new = desk.library.free_id(GAME_ID, FORMAT, one.title) == one.id
         if one.id != bench.draft.id and (one.id in kept or is_new):
             route = f"{path}/{one.id}" if one.id in kept else f"{path}?name={one.title}"
-            made.append(Offer(one.title, lambda route=route: desk.go(route)))  # type: ignore[misc]
+            made.append(Offer(one.title, partial(desk.go, route)))
     return tuple(made)

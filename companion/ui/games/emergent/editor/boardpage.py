@@ -14,7 +14,7 @@ from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.editor import bench as touches
 from companion.ui.games.emergent.editor import signs
 from companion.ui.games.emergent.editor.bench import TOOLS, Bench
-from companion.ui.games.emergent.editor.bits import Panel, Segments
+from companion.ui.games.emergent.editor.bits import Panel, Segments, Stacked
 from companion.ui.games.emergent.editor.frame import EDGE, HEAD, Columns
 from companion.ui.games.emergent.editor.inspector import Checks, RegionForm
 from companion.ui.games.emergent.editor.lists import ListSwitch, RegionEntry, Rows
@@ -52,13 +52,12 @@ def measures_of(skin: Skin) -> Measures:
     """The map gets what lists and forms leave."""
     grow = 1.35 if skin.large_text else 1.0
     edge, gap = skin.px(EDGE), skin.px(8)
-    tools, hint = (
-        skin.px(62) * grow,
-        skin.size(16) * 1.25 * (2 if skin.is_phone or skin.large_text else 1) + 6,
-    )
+    lines = 2 if skin.is_small or skin.large_text else 1
+    tools, hint = skin.px(62) * grow, skin.size(15) * 1.2 * lines + 6
     if skin.is_phone:
         width = skin.width - 2 * edge
-        return Measures(width, width, width, max(220.0, min(0.42 * skin.height, 1.05 * width)), hint, tools)
+        tall = max(200.0, min((0.36 if skin.is_small else 0.4) * skin.height, 1.05 * width))
+        return Measures(width, width, width, tall, hint, tools)
     side = min(skin.px(210) * grow, 0.26 * skin.width)
     form = min(skin.px(250) * grow, 0.3 * skin.width)
     wide = skin.width - 2 * edge - 2 * gap - side - form
@@ -114,7 +113,7 @@ def board_body(
         ),
         width=measures.list_width,
     )
-    form = Panel(skin, Columns([*note, *_form(work)], spacing=skin.px(10)), width=measures.form_width)
+    form = Panel(skin, Columns(_form(work, note), spacing=skin.px(10)), width=measures.form_width)
     return ft.Row(
         [side, middle, form],
         spacing=gap,
@@ -127,29 +126,29 @@ def _phone(
     work: Work, around: ft.Control, tools: ft.Control, hint: ft.Control, note: list[ft.Control]
 ) -> ft.Control:
     """Map and tools stay; what belongs to the tool scrolls below them."""
-    chosen = work.draft.region(work.bench.selected)
-    below: list[ft.Control] = (
-        [*_form(work)]
-        if chosen
-        else [
-            RegionEntry(work),
-            ListSwitch(work),
-            ft.Column(Rows(work), spacing=2, tight=True),
-            *Checks(work),
-        ]
+    lists = Stacked(
+        [RegionEntry(work), ListSwitch(work), Stacked(Rows(work), spacing=2)]
+        if not work.draft.region(work.bench.selected)
+        else [],
+        spacing=10,
     )
     return ft.Column(
-        [around, tools, hint, Columns([*note, *below], spacing=10)],
+        [around, tools, hint, Columns([lists, *_form(work, note)], spacing=10)],
         spacing=8,
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _form(work: Work) -> list[ft.Control]:
-    chosen = work.draft.region(work.bench.selected)
-    line = ft.Divider(height=work.skin.px(12), thickness=1, color=work.skin.palette.outline)
-    return [*([*RegionForm(work, chosen), line] if chosen else []), *Checks(work)]
+def _form(work: Work, note: list[ft.Control]) -> list[ft.Control]:
+    """What was taken up, the chosen region, the checks: each in its own place."""
+    skin, chosen = work.skin, work.draft.region(work.bench.selected)
+    line = ft.Divider(height=skin.px(12), thickness=1, color=skin.palette.outline)
+    return [
+        Stacked(note, spacing=0),
+        Stacked([RegionForm(work, chosen), line] if chosen else [], spacing=skin.px(10)),
+        Checks(work),
+    ]
 
 
 def _MapBox(

@@ -16,7 +16,7 @@ from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.pieces import CityPlate
 from companion.ui.games.emergent.editor import cards as steps
 from companion.ui.games.emergent.editor import deck_bench as touches
-from companion.ui.games.emergent.editor.bits import CheckLine, Panel, Segments
+from companion.ui.games.emergent.editor.bits import CheckLine, Panel, Segments, Stacked
 from companion.ui.games.emergent.editor.cards import MOST_ROUNDS, NO_CARD
 from companion.ui.games.emergent.editor.deck_bench import LINE, DeckBench, Told
 from companion.ui.games.emergent.editor.entry import Entry, Roll
@@ -71,11 +71,11 @@ def deck_body(deal: Deal, *, is_resumed: bool) -> ft.Control:
                 _Rounds(deal),
                 Columns(
                     [
-                        *note,
-                        *_sums(deal, skin.width - 2 * EDGE),
+                        Stacked(note, spacing=0),
+                        _Sums(deal, skin.width - 2 * EDGE),
                         _LineEntry(deal),
                         *_cards(deal, 1),
-                        *_checks(deal),
+                        _Checks(deal),
                     ],
                     spacing=10,
                 ),
@@ -97,7 +97,7 @@ def deck_body(deal: Deal, *, is_resumed: bool) -> ft.Control:
     right = Panel(
         skin,
         Columns(
-            [*note, *_sums(deal, inner), _LineEntry(deal), *_checks(deal)],
+            [Stacked(note, spacing=0), _Sums(deal, inner), _LineEntry(deal), _Checks(deal)],
             spacing=skin.px(10),
         ),
         width=side,
@@ -193,17 +193,17 @@ def _Box(deal: Deal, city: str, name: str, tier: int, value: int | None, is_bad:
         "" if value is None else str(value),
         lambda text: deal.act(lambda now: touches.type_number(now, city, tier, text)),
         on_enter=lambda: deal.act(lambda now: touches.next_box(now, cities, city, tier)),
-        focus=bench.turn if has_cursor else 0,
+        wants_cursor=has_cursor,
         longest=2,
         is_number=True,
         is_bad=is_bad,
         says=texts.say("emergent-editor-tier", city=name, n=tier + 1),
         width=skin.px(46) * (1.5 if skin.large_text else 1.0),
-        key=f"box-{bench.round}-{city}-{tier}",  # type: ignore[call-arg]
+        key=f"box-{bench.round}-{city}-{tier}-{bench.turn if has_cursor else 0}",  # type: ignore[call-arg]
     )
 
 
-def _sums(deal: Deal, width: float) -> list[ft.Control]:
+def _Sums(deal: Deal, width: float) -> ft.Control:
     """What the round adds up to so far, in both readings (A2)."""
     skin, bench = deal.skin, deal.bench
     goal, (every, first) = bench.draft.goal(bench.round), bench.draft.sums(bench.round)
@@ -219,14 +219,13 @@ def _sums(deal: Deal, width: float) -> list[ft.Control]:
         ],
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return [
-        head,
-        *_reading(deal, "all", every, goal, width),
-        *_reading(deal, "first", first, goal, width),
-    ]
+    return Stacked(
+        [head, _Reading(deal, "all", every, goal, width), _Reading(deal, "first", first, goal, width)],
+        spacing=skin.px(8),
+    )
 
 
-def _reading(deal: Deal, name: str, value: int, goal: int | None, width: float) -> list[ft.Control]:
+def _Reading(deal: Deal, name: str, value: int, goal: int | None, width: float) -> ft.Control:
     skin = deal.skin
     row = ft.Row(
         [
@@ -235,7 +234,7 @@ def _reading(deal: Deal, name: str, value: int, goal: int | None, width: float) 
         ]
     )
     if goal is None:
-        return [row]
+        return row
     left = goal - value
     said = (
         "emergent-editor-to-go"
@@ -244,13 +243,10 @@ def _reading(deal: Deal, name: str, value: int, goal: int | None, width: float) 
         if left == 0
         else "emergent-editor-over"
     )
-    return [
-        ft.Column(
-            [row, Gauge(skin, value, 0, goal, width), Muted(skin, texts.say(said, n=abs(left)), 14)],
-            spacing=skin.px(2),
-            tight=True,
-        )
-    ]
+    return Stacked(
+        [row, Gauge(skin, value, 0, goal, width), Muted(skin, texts.say(said, n=abs(left)), 14)],
+        spacing=skin.px(2),
+    )
 
 
 def _LineEntry(deal: Deal) -> ft.Control:
@@ -262,9 +258,9 @@ def _LineEntry(deal: Deal) -> ft.Control:
         skin,
         texts.say("emergent-editor-line"),
         lambda line: deal.act(lambda now: touches.type_line(now, line, names)),
-        focus=bench.turn if bench.cursor == LINE else 0,
+        wants_cursor=bench.cursor == LINE and bench.turn > 0,
         hint=texts.say("emergent-editor-line", "hint"),
-        key=f"line-{bench.round}",  # type: ignore[call-arg]
+        key=f"line-{bench.round}-{bench.turn if bench.cursor == LINE else 0}",  # type: ignore[call-arg]
     )
     return ft.Column([field, *(_Echo(skin, reason) for reason in echo)], spacing=skin.px(4), tight=True)
 
@@ -275,12 +271,10 @@ def _Echo(skin: Skin, reason: Reason) -> ft.Control:
     return ft.Semantics(content=line, live_region=True, container=True)
 
 
-def _checks(deal: Deal) -> list[ft.Control]:
+def _Checks(deal: Deal) -> ft.Control:
     skin = deal.skin
-    return [
-        Heading(skin, texts.say("emergent-editor-checks"), 18),
-        *(_Check(deal, told) for told in deal.told),
-    ]
+    title = Heading(skin, texts.say("emergent-editor-checks"), 18)
+    return Stacked([title, *(_Check(deal, told) for told in deal.told)], spacing=skin.px(6))
 
 
 def _Check(deal: Deal, told: Told) -> ft.Control:

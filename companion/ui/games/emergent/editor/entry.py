@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import flet as ft
 
@@ -24,7 +24,7 @@ def Entry(
     on_done: Callable[[str], object],
     *,
     on_enter: Callable[[], object] | None = None,
-    focus: int = 0,
+    wants_cursor: bool = False,
     longest: int = 40,
     hint: str = "",
     colour: str = "",
@@ -37,11 +37,12 @@ def Entry(
 ) -> ft.Control:
     """What is typed counts on Enter or when the field is left; then `on_enter` may go on to the next one.
 
-    A new number of `focus` puts the cursor here. A box without a label `says` to a screen reader what it is.
+    A field that `wants_cursor` gets it when it comes onto the page: give it a new key for that. (Asking for the
+    cursor later is a call that the device answers, and an answer to a field that has gone ends the connection.)
+    A box without a label `says` to a screen reader what it is.
     """
     typed = ft.use_ref(value)
     known = ft.use_ref(value)
-    field = cast("ft.Ref[ft.TextField]", ft.use_ref(cast("Any", ft.Ref)).current)
     if known.current != value:
         known.current = typed.current = value
 
@@ -57,12 +58,11 @@ def Entry(
         if on_enter:
             on_enter()
 
-    _use_focus(field, focus)
     palette = skin.palette
     family = DISPLAY_600 if is_title else FIGURES_600 if is_number else TEXT_700
     ink = palette.bad if is_bad else colour or palette.text
     text = ft.TextField(
-        ref=field,
+        autofocus=wants_cursor,
         value=typed.current or "",
         label=label or None,
         hint_text=hint or None,
@@ -87,7 +87,7 @@ def Roll(
     label: str,
     on_line: Callable[[str], object],
     *,
-    focus: int = 0,
+    wants_cursor: bool = False,
     hint: str = "",
 ) -> ft.Control:
     """One name after the other: Enter ends each, leaving the field ends the last.
@@ -97,7 +97,6 @@ def Roll(
     typed = ft.use_ref("")
     used = ft.use_ref(0)
     _, redraw = ft.use_state(0)
-    field = cast("ft.Ref[ft.TextField]", ft.use_ref(cast("Any", ft.Ref)).current)
 
     def write(event: ft.Event[ft.TextField]) -> None:
         typed.current = str(event.control.value or "")
@@ -114,9 +113,8 @@ def Roll(
         if last.strip():
             on_line(last)
 
-    _use_focus(field, focus)
     return ft.TextField(
-        ref=field,
+        autofocus=wants_cursor,
         value=typed.current or "",
         label=label,
         hint_text=hint or None,
@@ -160,16 +158,6 @@ def _look(skin: Skin, *, is_bad: bool = False, is_box: bool = False) -> dict[str
         },
         "counter": "",
     }
-
-
-def _use_focus(field: ft.Ref[ft.TextField], focus: int) -> None:
-    """Put the cursor into a field whenever `focus` is a new number."""
-
-    async def grab() -> None:
-        if focus and field.current is not None:
-            await cast("Any", field.current).focus()
-
-    ft.use_effect(grab, [focus], lambda: None)
 
 
 def number_done(on_done: Callable[[int], object]) -> Callable[[str], object]:

@@ -96,7 +96,8 @@ def EditorPage(
         spacing=skin.px(8),
         height=skin.px(HEAD) * (1.3 if skin.large_text else 1.0),
     )
-    foot = [ft.Row([ft.Container(SaveButton(skin, saving, height=56), expand=True)])] if skin.is_phone else []
+    is_due = skin.is_phone and (saving.is_changed or saving.faults)
+    foot = [ft.Row([ft.Container(SaveButton(skin, saving, height=56), expand=True)])] if is_due else []
     column = ft.Column(
         [head, ft.Container(body, expand=True), *foot],
         spacing=skin.px(8),

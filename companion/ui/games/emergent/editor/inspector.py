@@ -12,7 +12,7 @@ from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.editor import bench as touches
 from companion.ui.games.emergent.editor import draft as steps
 from companion.ui.games.emergent.editor import signs
-from companion.ui.games.emergent.editor.bits import CheckLine, ColourShape
+from companion.ui.games.emergent.editor.bits import CheckLine, ColourShape, Stacked
 from companion.ui.games.emergent.editor.checks import Found
 from companion.ui.games.emergent.editor.draft import DraftCity, DraftRegion
 from companion.ui.games.emergent.editor.entry import Entry, Roll, number_done
@@ -24,8 +24,8 @@ from companion.ui.parts.text import Heading, Muted, Words
 from companion.ui.theme import TEXT_600, TEXT_700, tint
 
 
-def RegionForm(work: Work, region: DraftRegion) -> list[ft.Control]:
-    """Everything about one region."""
+def RegionForm(work: Work, region: DraftRegion) -> ft.Control:
+    """Everything about one region. What comes and goes stands in columns of its own, for screen readers."""
     skin, bench = work.skin, work.bench
     is_fresh = bench.fresh == region.key
     name = Entry(
@@ -33,30 +33,32 @@ def RegionForm(work: Work, region: DraftRegion) -> list[ft.Control]:
         texts.say("emergent-editor-region-name"),
         "" if is_fresh else region.name,
         lambda text: work.act(lambda now: touches.name_region(now, region.key, text)),
-        focus=bench.turn if bench.cursor == "name" else 0,
+        wants_cursor=bench.cursor == "name",
         hint=region.name if is_fresh else "",
         colour=tones(skin).accent,
         is_title=True,
         is_bad=region.key in work.bad_regions,
-        key=f"name-{region.key}-{is_fresh}",  # type: ignore[call-arg]
+        key=f"name-{region.key}-{bench.turn if bench.cursor == 'name' else 0}",  # type: ignore[call-arg]
     )
-    cities = [_CityForm(work, city) for city in work.draft.cities_of(region.key)]
+    cities = work.draft.cities_of(region.key)
     borders = _BorderChips(work, region) if bench.tool == "link" else _Borders(work, region)
-    return [
-        name,
-        ft.Row([_Paint(work, region, colour) for colour in COLOURS], spacing=skin.px(6)),
-        *cities,
-        CityEntry(work, region),
-        borders,
-        _Small(
-            work,
-            "bin",
-            texts.say("emergent-editor-remove-region", name=region.name),
-            lambda: work.act(
-                lambda now: touches.do(now, lambda draft: steps.remove_region(draft, region.key))
-            ),
-        ),
-    ]
+    remove = _Small(
+        work,
+        "bin",
+        texts.say("emergent-editor-remove-region", name=region.name),
+        lambda: work.act(lambda now: touches.do(now, lambda draft: steps.remove_region(draft, region.key))),
+    )
+    colours = ft.Row([_Paint(work, region, colour) for colour in COLOURS], spacing=skin.px(6))
+    towns = Stacked(
+        [_CityForm(work, city) for city in cities],
+        spacing=skin.px(10),
+        key="-".join(str(city.key) for city in cities),
+    )
+    return Stacked(
+        [name, colours, towns, CityEntry(work, region), borders, remove],
+        spacing=skin.px(10),
+        key=f"region-{region.key}",
+    )
 
 
 def CityEntry(work: Work, region: DraftRegion) -> ft.Control:
@@ -66,8 +68,8 @@ def CityEntry(work: Work, region: DraftRegion) -> ft.Control:
         work.skin,
         texts.say("emergent-editor-add-city", rank=steps.free_rank(work.draft)),
         lambda line: work.act(lambda now: touches.type_city(now, region.key, line)),
-        focus=bench.turn if bench.cursor == "city" else 0,
-        key=f"add-city-{region.key}",  # type: ignore[call-arg]
+        wants_cursor=bench.cursor == "city",
+        key=f"add-city-{region.key}-{bench.turn if bench.cursor == 'city' else 0}",  # type: ignore[call-arg]
     )
 
 
@@ -243,10 +245,10 @@ def _join(work: Work, one: int, other: int) -> None:
     work.act(lambda bench: touches.join(bench, one, other))
 
 
-def Checks(work: Work) -> list[ft.Control]:
+def Checks(work: Work) -> ft.Control:
     """What is wrong, what is worth knowing, what is right; a tap goes to the place."""
     title = Heading(work.skin, texts.say("emergent-editor-checks"), 18)
-    return [title, *(_Check(work, found) for found in work.found)]
+    return Stacked([title, *(_Check(work, found) for found in work.found)], spacing=work.skin.px(6))
 
 
 def _Check(work: Work, found: Found) -> ft.Control:

@@ -17,6 +17,9 @@ from companion.net.packs import slug
 from companion.ui.parts.guard import note
 
 PREFIX: Final = "companion.draft."
+STORE: Final = "companion.drafts"
+"""Where a session keeps its way to the device: for as long as it lives, because an answer of the device to
+somebody who has gone ends the connection."""
 T = TypeVar("T")
 
 
@@ -30,29 +33,38 @@ class Unfinished:
 
 async def keep(document: dict[str, Any]) -> None:
     """Remember a document as it is now."""
-    await _tried(lambda: ft.SharedPreferences().set(_key(document), json.dumps(document)), None)
+    await _tried(lambda: _device().set(_key(document), json.dumps(document)), None)
 
 
 async def forget(document: dict[str, Any]) -> None:
     """It is saved, or no longer wanted."""
-    await _tried(lambda: ft.SharedPreferences().remove(_key(document)), None)
+    await _tried(lambda: _device().remove(_key(document)), None)
 
 
 async def kept(document: dict[str, Any]) -> dict[str, Any] | None:
     """What was remembered of this document here."""
-    return _read(await _tried(lambda: ft.SharedPreferences().get(_key(document)), None))
+    return _read(await _tried(lambda: _device().get(_key(document)), None))
 
 
 async def unfinished(pack_format: str) -> tuple[Unfinished, ...]:
     """All drafts of a format on this device."""
     start = f"{PREFIX}{slug(pack_format)}."
     found = []
-    keys: list[str] = await _tried(lambda: ft.SharedPreferences().get_keys(start), [])
+    keys: list[str] = await _tried(lambda: _device().get_keys(start), [])
     for key in keys:
-        document = _read(await _tried(partial(ft.SharedPreferences().get, key), None))
+        document = _read(await _tried(partial(_device().get, key), None))
         if document:
             found.append(Unfinished(str(document.get("id", "")), str(document.get("title", ""))))
     return tuple(found)
+
+
+def _device() -> ft.SharedPreferences:
+    """What this browser remembers."""
+    store = ft.context.page.session.store
+    if not store.contains_key(STORE):
+        store.set(STORE, ft.SharedPreferences())
+    found: ft.SharedPreferences = store.get(STORE)
+    return found
 
 
 def _key(document: dict[str, Any]) -> str:

@@ -51,7 +51,7 @@ def Rows(work: Work) -> list[ft.Control]:
 
 def RegionEntry(work: Work) -> ft.Control:
     """Names in a row: Enter puts one on the map and waits for the next."""
-    skin, bench = work.skin, work.bench
+    skin = work.skin
     if len(work.draft.regions) >= MOST_REGIONS:
         return Muted(skin, texts.say("emergent-editor-full", most=MOST_REGIONS), 15)
     room = work.room
@@ -59,7 +59,6 @@ def RegionEntry(work: Work) -> ft.Control:
         skin,
         texts.say("emergent-editor-add-region"),
         lambda line: work.act(lambda now: touches.type_regions(now, line, room)),
-        focus=bench.turn if bench.cursor == "region" else 0,
         key="add-region",  # type: ignore[call-arg]
     )
 
@@ -136,7 +135,13 @@ def _Row(work: Work, line: _Line, on_click: Tap) -> ft.Control:
     tall = skin.size(15) * 1.1 + (skin.size(13.5) * 1.2 if line.is_double else 0.0)
     face = ft.Container(
         ft.Row(
-            [ft.Container(line.lead, width=skin.px(26), alignment=ft.Alignment.CENTER), words, *right],
+            [
+                ft.Container(
+                    line.lead, width=skin.px(32 if line.is_double else 24), alignment=ft.Alignment.CENTER
+                ),
+                words,
+                *right,
+            ],
             spacing=skin.px(8),
         ),
         height=max(skin.px(ROW), tall + skin.px(10)),

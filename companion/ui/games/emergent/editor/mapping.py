@@ -6,12 +6,20 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import flet as ft
 
 from companion import texts
-from companion.ui.games.emergent.draw.board import Board, CitySpot, RegionSpot, sheet_of
+from companion.ui.games.emergent.draw.board import (
+    Board,
+    CitySpot,
+    RegionSpot,
+    Sheet,
+    nearest,
+    sheet_of,
+    spots,
+)
 from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.marks import Marks, NoteMark
 from companion.ui.games.emergent.draw.pen import Pen
@@ -20,6 +28,7 @@ from companion.ui.games.emergent.draw.trademap import TradeMap
 from companion.ui.games.emergent.editor import bench as touches
 from companion.ui.games.emergent.editor.checks import Found
 from companion.ui.games.emergent.editor.draft import BoardDraft, Spot
+from companion.ui.games.emergent.editor.room import Room
 from companion.ui.games.emergent.editor.work import Work
 from companion.ui.parts.guard import component
 from companion.ui.theme import DISPLAY_600, Skin
@@ -28,15 +37,18 @@ GRIP: Final = 64.0
 """A finger this many pixels beside a hub still takes it."""
 
 
-def drawn(draft: BoardDraft, room: tuple[float, float]) -> Board:
-    """The board as the map draws it; keys are its ids."""
+def drawn(draft: BoardDraft, room: Room) -> Board:
+    """The board as the map draws it: keys are its ids, places count from the corner of the room."""
     return Board(
-        tuple(RegionSpot(str(one.key), one.name, one.x, one.y, one.colour) for one in draft.regions),
+        tuple(
+            RegionSpot(str(one.key), one.name, one.x - room.left, one.y - room.top, one.colour)
+            for one in draft.regions
+        ),
         tuple((str(one), str(other)) for one, other in draft.links),
         tuple(
             CitySpot(str(one.key), one.name, str(one.region), one.rank) for one in draft.cities if one.region
         ),
-        frame=room,
+        frame=(room.width, room.height),
     )
 
 
@@ -47,7 +59,7 @@ class Carried:
     region: int
     x: float
     y: float
-    """In the board's coordinates."""
+    """From the corner of the room."""
     is_link: bool
 
 
@@ -71,7 +83,8 @@ def BoardMap(work: Work, board: Board, finger: Finger, width: float, height: flo
     pattern = texts.say("emergent-editor-new-region")
 
     def point(x: float, y: float) -> None:
-        work.act(lambda now: touches.tap_sea(now, (x, y), room, pattern))
+        spot = x + room.left, y + room.top
+        work.act(lambda now: touches.tap_sea(now, spot, room, pattern))
 
     def region(word: str) -> None:
         work.act(lambda now: touches.tap_region(now, int(word)))
@@ -79,9 +92,7 @@ def BoardMap(work: Work, board: Board, finger: Finger, width: float, height: flo
     def drag(phase: str, x: float, y: float) -> None:
         if phase == "start":
             reach = GRIP / _scale(board, width, height)
-            finger.move(
-                _taken(work.draft, bench.tool == "link", (x, y), reach) if bench.tool != "city" else None
-            )
+            finger.move(_taken(board, bench.tool == "link", (x, y), reach) if bench.tool != "city" else None)
         elif finger.carried and phase == "move":
             finger.move(Carried(finger.carried.region, x, y, finger.carried.is_link))
         elif finger.carried:
@@ -103,11 +114,11 @@ def BoardMap(work: Work, board: Board, finger: Finger, width: float, height: flo
     return ft.Stack([shown, Following(skin, board, finger, width, height)], width=width, height=height)
 
 
-def _taken(draft: BoardDraft, is_link: bool, spot: Spot, reach: float) -> Carried | None:
-    near = min(draft.regions, key=lambda one: math.dist((one.x, one.y), spot), default=None)
-    if near is None or math.dist((near.x, near.y), spot) > reach:
+def _taken(board: Board, is_link: bool, spot: Spot, reach: float) -> Carried | None:
+    near = nearest(board, *spot)
+    if not near or math.dist(spots(board)[near], spot) > reach:
         return None
-    return Carried(near.key, *spot, is_link)
+    return Carried(int(near), *spot, is_link)
 
 
 def _let_go(work: Work, finger: Finger, board: Board, width: float, height: float) -> None:
@@ -118,10 +129,11 @@ def _let_go(work: Work, finger: Finger, board: Board, width: float, height: floa
     spot = (carried.x, carried.y)
     if not carried.is_link:
         finger.carried = None
-        work.act(lambda now: touches.drop(now, carried.region, spot, work.room))
+        place = carried.x + work.room.left, carried.y + work.room.top
+        work.act(lambda now: touches.drop(now, carried.region, place, work.room))
         return
     finger.move(None)
-    end = _taken(work.draft, True, spot, 1.5 * GRIP / _scale(board, width, height))
+    end = _taken(board, True, spot, 1.5 * GRIP / _scale(board, width, height))
     if end and end.region != carried.region:
         work.act(lambda now: touches.join(now, carried.region, end.region))
 
@@ -207,5 +219,5 @@ def _ghost(skin: Skin, board: Board, carried: Carried, width: float, height: flo
     return pen.control()
 
 
-def _pixels(window: Window, sheet: Any, x: float, y: float) -> Spot:
+def _pixels(window: Window, sheet: Sheet, x: float, y: float) -> Spot:
     return window.px((x - sheet.origin[0]) * sheet.scale, (y - sheet.origin[1]) * sheet.scale)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from statistics import median
 from typing import Final
 
@@ -25,18 +26,48 @@ FEW: Final = 9
 FARTHEST: Final = 4000.0
 
 
-def room_of(draft: BoardDraft, aspect: float) -> tuple[float, float]:
-    """The width and height of the map for a screen of this aspect; all of the board lies inside."""
+@dataclass(frozen=True)
+class Room:
+    """A part of the board's plane: where it begins, how wide and high it is."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+    def holds(self, draft: BoardDraft) -> bool:
+        """Whether every region lies inside."""
+        return all(self.inside(one.x, one.y) == (one.x, one.y) for one in draft.regions)
+
+    def inside(self, x: float, y: float) -> Spot:
+        """The nearest point that leaves a region its land and its cities."""
+        right, bottom = self.left + self.width - LEAST, self.top + self.height - FOOT
+        return (
+            math.floor(min(max(x, self.left + LEAST), right)),
+            math.floor(min(max(y, self.top + LEAST), bottom)),
+        )
+
+
+NO_ROOM: Final = Room(0.0, 0.0, 0.0, 0.0)
+
+
+def room_of(draft: BoardDraft, aspect: float) -> Room:
+    """The room for a screen of this aspect: large enough for all of the board, which lies in the middle."""
     root = math.sqrt(min(2.2, max(0.5, aspect)))
     wide, tall = SIDE * root, SIDE / root
-    right = max((one.x for one in draft.regions), default=0.0) + LEAST
-    bottom = max((one.y for one in draft.regions), default=0.0) + FOOT
-    grow = max(1.0, right / wide, bottom / tall)
-    return round(wide * grow), round(tall * grow)
+    if not draft.regions:
+        return Room(0.0, 0.0, round(wide), round(tall))
+    xs, ys = [one.x for one in draft.regions], [one.y for one in draft.regions]
+    across, down = max(xs) - min(xs) + 2 * EDGE, max(ys) - min(ys) + EDGE + FOOT
+    grow = max(1.0, across / wide, down / tall)
+    wide, tall = math.ceil(wide * grow), math.ceil(tall * grow)
+    left = min(xs) - EDGE - (wide - across) / 2
+    top = min(ys) - EDGE - (tall - down) / 2
+    return Room(math.floor(left), math.floor(top), wide, tall)
 
 
 def into_room(spots: dict[int, Spot]) -> dict[int, Spot]:
-    """Places of any units as whole numbers of the editor's room; those that fit stay where they are."""
+    """Places of any units as whole numbers of the editor's; those of its size stay where they are."""
     if not spots:
         return {}
     if not _fits(spots):
@@ -44,24 +75,19 @@ def into_room(spots: dict[int, Spot]) -> dict[int, Spot]:
     return {key: (round(x), round(y)) for key, (x, y) in spots.items()}
 
 
-def inside(x: float, y: float, room: tuple[float, float]) -> Spot:
-    """The nearest point that leaves a region its land."""
-    wide, tall = room
-    return min(max(x, LEAST), wide - LEAST), min(max(y, LEAST), tall - FOOT)
-
-
-def free_spot(draft: BoardDraft, room: tuple[float, float]) -> Spot:
+def free_spot(draft: BoardDraft, room: Room) -> Spot:
     """Where the next region goes when nobody says it: row by row, from the upper left."""
-    wide, tall, cells = room[0] - 2 * EDGE, room[1] - EDGE - FOOT, FEW
+    wide, tall, cells = room.width - 2 * EDGE, room.height - EDGE - FOOT, FEW
     while True:
-        columns = max(2, round(math.sqrt(cells * room[0] / room[1])))
+        columns = max(2, round(math.sqrt(cells * room.width / room.height)))
         rows = max(2, math.ceil(cells / columns))
         near = 0.7 * min(wide / (columns - 1), tall / (rows - 1))
         for row in range(rows):
             for column in range(columns):
-                spot = EDGE + wide * column / (columns - 1), EDGE + tall * row / (rows - 1)
-                if all(math.dist(spot, (one.x, one.y)) >= near for one in draft.regions):
-                    return math.floor(spot[0]), math.floor(spot[1])
+                x = room.left + EDGE + wide * column / (columns - 1)
+                y = room.top + EDGE + tall * row / (rows - 1)
+                if all(math.dist((x, y), (one.x, one.y)) >= near for one in draft.regions):
+                    return room.inside(x, y)
         cells *= 2
 
 
@@ -71,8 +97,7 @@ def _gaps(spots: dict[int, Spot]) -> list[float]:
 
 
 def _fits(spots: dict[int, Spot]) -> bool:
-    numbers = [number for spot in spots.values() for number in spot]
-    if min(numbers) < LEAST or max(numbers) > FARTHEST:
+    if max(abs(number) for spot in spots.values() for number in spot) > FARTHEST:
         return False
     return len(spots) == 1 or NEAREST < median(_gaps(spots)) < 3 * USUAL
 
@@ -84,6 +109,5 @@ def _scaled(spots: dict[int, Spot]) -> dict[int, Spot]:
     long = max(max(xs) - min(xs), max(ys) - min(ys)) or 1.0
     scale = min(USUAL / gap if gap else USUAL, (FARTHEST - 2 * EDGE) / long)
     return {
-        key: (1.3 * EDGE + (x - min(xs)) * scale, 1.3 * EDGE + (y - min(ys)) * scale)
-        for key, (x, y) in spots.items()
+        key: (EDGE + (x - min(xs)) * scale, EDGE + (y - min(ys)) * scale) for key, (x, y) in spots.items()
     }

@@ -150,9 +150,9 @@ def use_session(desk: Desk, content: dict[str, Any], craft: Craft[B]) -> Session
             set_bench(lambda now: craft.taken_up(now, craft.draft_of(found)))
             set_resumed(True)
 
-    async def remember() -> None:
+    def remember() -> None:
         if bench.is_changed and bench.past.can_undo:
-            await keeping.keep(craft.unsaved(bench.past.now))
+            ft.context.page.run_task(keeping.keep, craft.unsaved(bench.past.now))
 
     ft.use_effect(begin, [], lambda: None)
     ft.use_effect(remember, [bench.past.now], lambda: None)

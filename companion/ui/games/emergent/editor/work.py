@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from companion.ui.games.emergent.editor.bench import Bench
 from companion.ui.games.emergent.editor.checks import Found
 from companion.ui.games.emergent.editor.draft import BoardDraft
+from companion.ui.games.emergent.editor.room import Room
 from companion.ui.theme import Skin
 
 
@@ -18,7 +19,7 @@ class Work:
     skin: Skin
     bench: Bench
     found: tuple[Found, ...]
-    room: tuple[float, float]
+    room: Room
     act: Callable[[Callable[[Bench], Bench]], None]
     """Do something to the bench as it will be then."""
 
