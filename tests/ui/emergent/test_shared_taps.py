@@ -99,6 +99,19 @@ async def test_a_card_is_typed_in_one_line_and_the_boxes_fill() -> None:
     assert field(phone, "one-line").value == "Amberley ", "the next city to come is ready"
 
 
+async def test_fingers_may_be_faster_than_the_screen() -> None:
+    booth = Booth(kit.full_views()["typing-3"], shared)
+    phone = await booth.open()
+    await phone.tap("Type Fairlock")
+    fields = [field(phone, f"tier-fairlock-{at}") for at in range(3)]
+    for there, number in zip(fields, "321", strict=True):
+        phone.session.apply_patch(there._i, {"value": number})
+        await phone.session.dispatch_event(there._i, "change", None)
+    await phone.session.dispatch_event(fields[2]._i, "submit", None)
+    await phone.settle()
+    assert said(booth) == [{"do": "card", "city": "fairlock", "tiers": [3, 2, 1], "replace": False}]
+
+
 async def test_a_typed_card_is_corrected_by_typing_it_again() -> None:
     booth = Booth(kit.full_views()["typing-3"], shared)
     phone = await booth.open()

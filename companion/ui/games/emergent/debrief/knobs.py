@@ -22,7 +22,9 @@ from companion.ui.parts.text import Muted, Strong, Words
 from companion.ui.stage import Stage
 from companion.ui.theme import DISPLAY_700, FIGURES_600, tint
 
-Try = Callable[[Plan], None]
+Edit = Callable[[Plan], Plan]
+Try = Callable[[Edit], None]
+"""A change of the plan as it then is: fingers are faster than screens."""
 
 
 def regions_in_order(stage: Stage, firm: FirmRound, plan: Plan) -> tuple[str, ...]:
@@ -62,7 +64,7 @@ def _amount(
     return ft.Row([label, stepper], spacing=skin.px(8))
 
 
-def _stock(stage: Stage, firm: FirmRound, plan: Plan, stock: Stock, tries: Try) -> list[ft.Control]:
+def _stock(stage: Stage, firm: FirmRound, stock: Stock, tries: Try) -> list[ft.Control]:
     """A DC: its cubes, and whether it stands."""
     skin, colour = stage.skin, reading.colour(stage, firm.seat)
     size = stage.say(f"emergent-shared-{stock.size}")
@@ -72,7 +74,7 @@ def _stock(stage: Stage, firm: FirmRound, plan: Plan, stock: Stock, tries: Try) 
         keep = OutlineButton(
             skin,
             stage.say("emergent-whatif-keep-one"),
-            lambda: tries(trial.with_sale(plan, stock.dc, is_sold=False)),
+            lambda: tries(partial(trial.with_sale, dc=stock.dc, is_sold=False)),
             icon="undo",
         )
         words = Words(skin, stage.say("emergent-whatif-sold", size=size), 16, line=1.15, expand=True)
@@ -85,14 +87,14 @@ def _stock(stage: Stage, firm: FirmRound, plan: Plan, stock: Stock, tries: Try) 
             stage.say(name, size=size),
             stock.cubes,
             stock.room,
-            lambda n: tries(trial.with_cubes(plan, stock.dc, n)),
+            lambda n: tries(partial(trial.with_cubes, dc=stock.dc, cubes=n)),
         )
     ]
     if stock.is_new:
         off = OutlineButton(
             skin,
             stage.say("emergent-whatif-build-not"),
-            lambda: tries(trial.without_build(plan, stock.dc)),
+            lambda: tries(partial(trial.without_build, dc=stock.dc)),
             icon="cross",
         )
     else:
@@ -100,7 +102,7 @@ def _stock(stage: Stage, firm: FirmRound, plan: Plan, stock: Stock, tries: Try) 
         off = OutlineButton(
             skin,
             stage.say("emergent-whatif-sell-one", price=price),
-            lambda: tries(trial.with_sale(plan, stock.dc, is_sold=True)),
+            lambda: tries(partial(trial.with_sale, dc=stock.dc, is_sold=True)),
             icon="cross",
         )
     return [*rows, ft.Row([off], alignment=ft.MainAxisAlignment.END)]
@@ -113,7 +115,7 @@ def RegionKnobs(stage: Stage, firm: FirmRound, plan: Plan, region: str, tries: T
     rows: list[ft.Control] = []
     for stock in trial.stocks(firm, plan):
         if stock.region == region:
-            rows += _stock(stage, firm, plan, stock, tries)
+            rows += _stock(stage, firm, stock, tries)
     for place in _places(stage, region):
         rows.append(
             _amount(
@@ -122,7 +124,7 @@ def RegionKnobs(stage: Stage, firm: FirmRound, plan: Plan, region: str, tries: T
                 stage.say("emergent-whatif-cylinders-in", place=reading.place_name(view, place)),
                 plan.marketing.get(place, 0),
                 CYLINDERS,
-                partial(_market, plan, place, tries),
+                partial(_market, place, tries),
             )
         )
     builds = [
@@ -133,7 +135,7 @@ def RegionKnobs(stage: Stage, firm: FirmRound, plan: Plan, region: str, tries: T
                 size=stage.say(f"emergent-shared-{size}"),
                 price=reading.dollars(BUILD[size]),
             ),
-            partial(_build, plan, firm, size, region, tries),
+            partial(_build, firm, size, region, tries),
             icon="plus-thin",
         )
         for size in SIZES
@@ -142,12 +144,12 @@ def RegionKnobs(stage: Stage, firm: FirmRound, plan: Plan, region: str, tries: T
     return ft.Column(rows, spacing=skin.px(10), tight=True)
 
 
-def _build(plan: Plan, firm: FirmRound, size: Size, region: str, tries: Try) -> None:
-    tries(trial.with_build(plan, firm, size, region))
+def _build(firm: FirmRound, size: Size, region: str, tries: Try) -> None:
+    tries(partial(trial.with_build, firm=firm, size=size, region=region))
 
 
-def _market(plan: Plan, place: str, tries: Try, count: int) -> None:
-    tries(trial.with_cylinders(plan, place, count))
+def _market(place: str, tries: Try, count: int) -> None:
+    tries(partial(trial.with_cylinders, place=place, count=count))
 
 
 def _places(stage: Stage, region: str) -> tuple[str, ...]:

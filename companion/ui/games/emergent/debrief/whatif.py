@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import flet as ft
@@ -16,6 +16,7 @@ from companion.ui.games.emergent.debrief import trial
 from companion.ui.games.emergent.debrief.frame import PhonePage
 from companion.ui.games.emergent.debrief.knobs import (
     ChangeLine,
+    Edit,
     RegionChips,
     RegionKnobs,
     regions_in_order,
@@ -52,6 +53,11 @@ class Trying:
     region: str = ""
 
 
+Step = Callable[[Trying], Trying]
+Go = Callable[[Step], None]
+"""Go on from what is tried then: fingers are faster than screens."""
+
+
 def started(stage: Stage, seat: str, number: int) -> Trying:
     """The real plan, to be changed."""
     firm = firm_of(stage, seat, number)
@@ -78,7 +84,7 @@ def whatif_title(stage: Stage, seat: str | None) -> str:
     return stage.say("emergent-whatif-title", name=reading.name(stage, who))
 
 
-def _rounds(stage: Stage, now: Trying, go: Callable[[Trying], None]) -> list[ft.Control]:
+def _rounds(stage: Stage, now: Trying, go: Go) -> list[ft.Control]:
     view, skin = reading.game(stage), stage.skin
     return [
         Chip(
@@ -91,17 +97,17 @@ def _rounds(stage: Stage, now: Trying, go: Callable[[Trying], None]) -> list[ft.
     ]
 
 
-def _restart(stage: Stage, seat: str, number: int, go: Callable[[Trying], None]) -> None:
-    go(started(stage, seat, number))
+def _restart(stage: Stage, seat: str, number: int, go: Go) -> None:
+    go(lambda _: started(stage, seat, number))
 
 
-def _changes(stage: Stage, now: Trying, firm: FirmRound, go: Callable[[Trying], None]) -> ft.Control:
+def _changes(stage: Stage, now: Trying, firm: FirmRound, go: Go) -> ft.Control:
     """What differs from the real plan, each to be taken back."""
     skin = stage.skin
     found = trial.changes(firm, now.plan)
 
     def back(change: trial.Change) -> None:
-        go(Trying(now.seat, now.round, undone(firm, now.plan, change), now.region))
+        go(lambda then: replace(then, plan=undone(firm, then.plan, change)))
 
     title = stage.say("emergent-whatif-changes", n=len(found), round=now.round)
     rows: list[ft.Control] = [
@@ -122,17 +128,15 @@ def _changes(stage: Stage, now: Trying, firm: FirmRound, go: Callable[[Trying], 
     return Card(skin, ft.Column(rows, spacing=skin.px(8), tight=True), padding=14)
 
 
-def _knobs(
-    stage: Stage, now: Trying, firm: FirmRound, go: Callable[[Trying], None], width: float
-) -> ft.Control:
+def _knobs(stage: Stage, now: Trying, firm: FirmRound, go: Go, width: float) -> ft.Control:
     """The regions, and what can be changed in the open one; what the plan costs."""
     skin = stage.skin
 
-    def tries(plan: Plan) -> None:
-        go(Trying(now.seat, now.round, plan, now.region))
+    def tries(edit: Edit) -> None:
+        go(lambda then: replace(then, plan=edit(then.plan)))
 
     def opens(region: str) -> None:
-        go(Trying(now.seat, now.round, now.plan, region))
+        go(lambda then: replace(then, region=region))
 
     chips = RegionChips(stage, regions_in_order(stage, firm, firm.plan), now.region, opens)
     knobs = RegionKnobs(stage, firm, now.plan, now.region, tries)
@@ -182,8 +186,7 @@ def _Wide(
     stage: Stage, width: float, height: float, seat: str, pick_seat: Callable[[str], None] | None
 ) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
-    kept, go = ft.use_state(started(stage, seat, view.history[-1].round))
-    now = kept if kept.seat == seat else started(stage, seat, kept.round)
+    now, go = ft.use_state(started(stage, seat, view.history[-1].round))
     firm, tried = firm_of(stage, now.seat, now.round), _tried(stage, now)
     gap = skin.px(12)
     people = _people(stage, now.seat, pick_seat) if pick_seat else []
@@ -227,7 +230,8 @@ def WhatIfBody(
     stage: Stage, width: float, height: float, seat: str | None, pick_seat: Callable[[str], None] | None
 ) -> ft.Control:
     """On a tablet or TV: the form on the left, what it would have done on the right."""
-    return _Wide(stage, width, height, seat or first_seat(stage), pick_seat)
+    who = seat or first_seat(stage)
+    return _Wide(stage, width, height, who, pick_seat, key=f"try-{who}")  # type: ignore[call-arg]
 
 
 @component

@@ -7,13 +7,14 @@ from collections.abc import Callable
 import flet as ft
 
 from companion import texts
-from companion.games.emergent.actions import EnterCard, NoCard
+from companion.games.emergent.actions import NoCard
 from companion.games.emergent.views import DemandView
 from companion.games.emergent.views import Gauge as GaugeLine
 from companion.ui.games.emergent.draw import Gauge, tones
 from companion.ui.games.emergent.shared import reading, typing
 from companion.ui.games.emergent.shared.accent import GoButton
 from companion.ui.games.emergent.shared.cardgrid import CardGrid
+from companion.ui.games.emergent.shared.keys import Keys, use_typing
 from companion.ui.games.emergent.shared.page import GAP, SharedPage, accent, room, rounds
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.games.emergent.shared.typing import Draft
@@ -155,19 +156,12 @@ def _button(stage: Stage, demand: DemandView, draft: Draft, on_enter: Tap) -> ft
     return GoButton(skin, stage.say(key, n=left), None, width=WIDE)
 
 
-def _beside(
-    stage: Stage,
-    demand: DemandView,
-    draft: Draft,
-    width: float,
-    on_line: Callable[[str], None],
-    on_enter: Tap,
-) -> ft.Control:
+def _beside(stage: Stage, demand: DemandView, draft: Draft, width: float, keys: Keys) -> ft.Control:
     skin = stage.skin
     may_type = stage.table.is_host and not demand.is_dealt
     rows: list[ft.Control] = [_who(stage, demand)]
     if may_type:
-        rows.append(_line(stage, draft, on_line, on_enter))
+        rows.append(_line(stage, draft, keys.line, keys.enter))
     panel = Card(
         skin,
         ft.Column(rows, spacing=skin.px(12), tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
@@ -183,70 +177,35 @@ def _beside(
     )
 
 
-@component
 def DemandCards(stage: Stage, on_back: Tap | None = None) -> ft.Control:
     """All cities with their cards; whoever hosts may type here too. `on_back` leaves a correction."""
-    view, skin = reading.game(stage), stage.skin
-    kept, keep = ft.use_state((0, Draft()))
-    demand = view.demand
-    if demand is None:
-        return ft.Container()
-    names = {city.id: city.name for city in view.board.cities}
-    draft = kept[1] if kept[0] == view.round else Draft()
+    demand = reading.game(stage).demand
+    return ft.Container() if demand is None else _Cards(stage, demand, on_back)
+
+
+@component
+def _Cards(stage: Stage, demand: DemandView, on_back: Tap | None) -> ft.Control:
+    skin = stage.skin
+    draft, keys = use_typing(stage, demand)
     may_type = stage.table.is_host and not demand.is_dealt
-
-    def hold(new: Draft) -> None:
-        keep((view.round, new))
-
-    def enter() -> None:
-        said = typing.read(draft, names)
-        if said.faults or said.city is None:
-            return
-        card = next(one for one in demand.cards if one.city == said.city)
-        if said.tiers is None:
-            reading.for_table(stage, NoCard(city=said.city))
-        else:
-            again = card.status != "to_come"
-            reading.for_table(stage, EnterCard(city=said.city, tiers=said.tiers, replace=again))
-        hold(typing.following(demand, said.city, names))
-
-    def no_card() -> None:
-        reading.for_table(stage, NoCard(city=draft.city))
-        hold(typing.following(demand, draft.city, names))
-
     width, height = room(skin, FOOT)
     wide = (width - skin.px(GAP)) * SHARE
-    grid = CardGrid(
-        stage,
-        demand.cards,
-        draft,
-        wide,
-        height,
-        (lambda city: hold(typing.opened(demand, city, names))) if may_type else None,
-        lambda at, text: hold(typing.with_box(draft, at, text, names)),
-        enter,
-    )
-    beside = _beside(
-        stage,
-        demand,
-        draft,
-        width - skin.px(GAP) - wide,
-        lambda text: hold(typing.from_line(text, names, draft.city)),
-        enter,
-    )
+    opens = keys.opens if may_type else None
+    grid = CardGrid(stage, demand.cards, draft, wide, height, opens, keys.box, keys.enter)
+    beside = _beside(stage, demand, draft, width - skin.px(GAP) - wide, keys)
     now, last = rounds(stage)
     return SharedPage(
         stage,
         stage.say("emergent-shared-cards-title"),
         ft.Row([grid, beside], spacing=skin.px(GAP), vertical_alignment=ft.CrossAxisAlignment.START),
         subtitle=stage.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
-        foot=_foot(stage, demand, draft, no_card, enter, on_back),
+        foot=_foot(stage, demand, draft, keys, on_back),
         foot_height=FOOT,
     )
 
 
 def _foot(
-    stage: Stage, demand: DemandView, draft: Draft, no_card: Tap, enter: Tap, on_back: Tap | None
+    stage: Stage, demand: DemandView, draft: Draft, keys: Keys, on_back: Tap | None
 ) -> list[ft.Control]:
     """What is good to know, and the ways to say that there is no card."""
     view, skin = reading.game(stage), stage.skin
@@ -258,7 +217,7 @@ def _foot(
 
     if may_type and draft.city:
         city = reading.city_name(view, draft.city)
-        foot.append(button(stage.say("emergent-shared-city-no-card", city=city), no_card, "cross"))
+        foot.append(button(stage.say("emergent-shared-city-no-card", city=city), keys.no_card, "cross"))
     left = sum(card.status == "to_come" for card in demand.cards)
     if may_type and left and any(card.status != "to_come" for card in demand.cards):
         foot.append(
@@ -270,4 +229,4 @@ def _foot(
         )
     if on_back is not None:
         foot.append(button(stage.say("emergent-shared-cards-back"), on_back, "arrow-left"))
-    return [*foot, *([_button(stage, demand, draft, enter)] if may_type else [])]
+    return [*foot, *([_button(stage, demand, draft, keys.enter)] if may_type else [])]

@@ -1,0 +1,192 @@
+"""The columns of a settlement: a seat each, in and out drawn, then the same as figures (ET-28..34)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.emergent.ledger import Ledger as LedgerView
+from companion.games.emergent.views import SettlementView
+from companion.ui.games.emergent.draw import KindIcon, KindSwatch, MoneyColumns
+from companion.ui.games.emergent.shared import ledgers, reading
+from companion.ui.games.emergent.shared.ledgers import SumRow
+from companion.ui.games.emergent.shared.people import Coin
+from companion.ui.parts.guard import Tap, guarded
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.layout import Card
+from companion.ui.parts.numbers import RollingNumber
+from companion.ui.parts.text import Heading, Muted, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_600, TEXT_700
+
+ROW, HEAD = 30, 72
+
+
+def line_height(stage: Stage) -> float:
+    """How high one line of figures is."""
+    return stage.skin.px(ROW) * (1.7 if stage.skin.large_text else 1.0)
+
+
+def _label(stage: Stage, row: SumRow | None, text_id: str) -> ft.Control:
+    skin = stage.skin
+    pictures: list[ft.Control] = []
+    if row is not None and row.kind is not None:
+        pictures = [
+            KindSwatch(skin, row.kind, skin.px(15), skin.px(15)),
+            KindIcon(skin, row.kind, skin.px(20)),
+        ]
+    words = Words(
+        skin, stage.say(text_id), 15.6, family=TEXT_400 if row else TEXT_700, line=1.0, lines=1, expand=True
+    )
+    return ft.Container(
+        ft.Row([*pictures, words], spacing=skin.px(6)),
+        height=line_height(stage),
+        alignment=ft.Alignment.CENTER_LEFT,
+    )
+
+
+def Labels(stage: Stage, rows: tuple[SumRow, ...], width: float, chart: float) -> ft.Control:
+    """The legend is the list: swatch, sign and word."""
+    skin = stage.skin
+    about = ft.Column(
+        [
+            Heading(skin, stage.say("emergent-shared-money"), 20),
+            ft.Container(expand=True),
+            Muted(skin, stage.say("emergent-shared-money-line"), 15),
+            ft.Container(expand=True),
+        ],
+        height=skin.px(HEAD) + chart,
+    )
+    lines = [_label(stage, None, "emergent-shared-start")]
+    lines += [_label(stage, row, f"emergent-shared-sum-{row.key.replace('_', '-')}") for row in rows]
+    lines.append(_label(stage, None, "emergent-shared-end"))
+    return ft.Container(
+        ft.Column([about, *lines], spacing=0),
+        width=width,
+        padding=ft.Padding.symmetric(vertical=skin.px(10)),
+    )
+
+
+def _figure(
+    stage: Stage, text: str, *, detail: str = "", ink: str = "", is_strong: bool = False
+) -> ft.Control:
+    skin = stage.skin
+    left: list[ft.Control] = [
+        Words(skin, detail, 14, colour=skin.palette.muted, line=1.0, lines=1, expand=True)
+    ]
+    number = Words(skin, text, 20 if is_strong else 16.5, family=FIGURES_600, colour=ink, line=1.0)
+    return ft.Container(
+        ft.Row([*left, number], spacing=skin.px(6)),
+        height=line_height(stage),
+        alignment=ft.Alignment.CENTER_RIGHT,
+    )
+
+
+def _details(stage: Stage, ledger: LedgerView, row: SumRow) -> str:
+    if row.key == "income":
+        return stage.say("emergent-shared-units", n=ledger.units_sold)
+    if row.key == "cubes" and ledger.bought_cubes:
+        left = ledger.liquidated
+        return stage.say("emergent-shared-unsold", n=left) if left else stage.say("emergent-shared-all-sold")
+    return ""
+
+
+def _money(amount: int | None) -> str:
+    return reading.DASH if amount is None else reading.dollars(amount)
+
+
+def _head(stage: Stage, ledger: LedgerView, settlement: SettlementView) -> ft.Control:
+    """Whose column, what they have now, how the round changed it."""
+    skin, palette = stage.skin, stage.skin.palette
+    has_agreed = ledger.seat in settlement.agreed
+    must_sell = ledger.seat in settlement.must_sell
+    if ledger.end is None:
+        now: ft.Control = Words(skin, stage.say("emergent-shared-hidden"), 18, colour=palette.muted)
+    else:
+        now = ft.Row(
+            [
+                Words(
+                    skin,
+                    f"{reading.MINUS if ledger.end < 0 else ''}$",
+                    30,
+                    family=DISPLAY_700,
+                    line=1.0,
+                ),
+                RollingNumber(skin, abs(ledger.end), skin.size(30), key=f"cash-{ledger.seat}"),
+            ],
+            spacing=0,
+            tight=True,
+        )
+    name = ft.Row(
+        [
+            Coin(stage, ledger.seat, 36 if skin.device == "tv" else 30),
+            ft.Container(
+                Heading(skin, reading.name(stage, ledger.seat), 20, bold=True, lines=1), expand=True
+            ),
+            *([Icon(skin, "check", skin.px(20), palette.good)] if has_agreed else []),
+        ],
+        spacing=skin.px(9),
+        expand=True,
+    )
+    line = _difference(stage, ledger, must_sell=must_sell)
+    if skin.device == "tv":
+        rows = [ft.Row([name, now], spacing=skin.px(6)), ft.Row([line], alignment=ft.MainAxisAlignment.END)]
+    else:
+        rows = [ft.Row([name]), ft.Row([ft.Container(line, expand=True), now], spacing=skin.px(6))]
+    return ft.Container(ft.Column(list(rows), spacing=skin.px(3), tight=True), height=skin.px(HEAD))
+
+
+def _difference(stage: Stage, ledger: LedgerView, *, must_sell: bool) -> ft.Control:
+    """How the round changed the money, or that it cannot be paid yet (A10)."""
+    skin, palette = stage.skin, stage.skin.palette
+    if must_sell:
+        return Words(skin, stage.say("emergent-shared-must-sell"), 14.5, family=TEXT_600, colour=palette.bad)
+    if ledger.change is None:
+        return Words(skin, "", 14.5)
+    ink = palette.good if ledger.change > 0 else palette.bad if ledger.change < 0 else palette.muted
+    text = reading.change(ledger.change)
+    if skin.device == "tv":
+        text = stage.say("emergent-shared-this-round", change=text)
+    return Words(skin, text, 14.5, family=TEXT_600, colour=ink)
+
+
+def Column(
+    stage: Stage,
+    ledger: LedgerView,
+    settlement: SettlementView,
+    rows: tuple[SumRow, ...],
+    size: tuple[float, float],
+    on_open: Tap | None,
+) -> ft.Control:
+    """One seat: in and out as columns, then the same as figures."""
+    skin, palette = stage.skin, stage.skin.palette
+    width, chart = size
+    inner = width - 2 * skin.px(12)
+    columns = MoneyColumns(
+        skin,
+        ledgers.income(ledger),
+        ledgers.costs(ledger),
+        inner,
+        chart,
+        most=ledgers.most(settlement.ledgers),
+    )
+    lines = [_figure(stage, _money(ledger.start), is_strong=False)]
+    for row in rows:
+        amount = ledgers.amount(ledger, row)
+        ink = palette.good if amount > 0 else palette.muted if not amount else ""
+        text = reading.change(amount) if amount else reading.DASH
+        lines.append(_figure(stage, text, detail=_details(stage, ledger, row), ink=ink))
+    last = _figure(stage, _money(ledger.end), is_strong=True)
+    last.border = ft.Border(top=ft.BorderSide(1.5, palette.outline))  # type: ignore[attr-defined]
+    face = Card(
+        skin,
+        ft.Column(
+            [_head(stage, ledger, settlement), ft.Container(columns, height=chart), *lines, last], spacing=0
+        ),
+        padding=10,
+    )
+    face.width = width
+    if on_open is None:
+        return face
+    face.on_click, face.ink = guarded(on_open), True
+    label = stage.say("emergent-shared-open-ledger", name=reading.name(stage, ledger.seat))
+    return ft.Semantics(content=face, label=label, button=True, container=True)
