@@ -1,0 +1,30 @@
+"""The shared screen of CyberVerse: public facts only, glanced at from the sofa, driven by the host."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.shared.payday import Payday
+from companion.ui.games.cyberverse.shared.scoring import Scoring
+from companion.ui.games.cyberverse.shared.site import Site
+from companion.ui.games.cyberverse.shared.turn import Turn
+from companion.ui.stage import Stage
+
+
+def shared(stage: Stage) -> ft.Control:
+    """The page of the moment."""
+    match reading.game(stage).phase:
+        case "investigation":
+            return Site(stage)
+        case "payday":
+            return Payday(stage)
+        case "scoring" | "over":
+            return Scoring(stage)
+        case _:
+            return Turn(stage)
+
+
+def end(stage: Stage) -> ft.Control:
+    """The last page; a table that was ended early shows where it stood."""
+    return Scoring(stage) if reading.game(stage).score else shared(stage)

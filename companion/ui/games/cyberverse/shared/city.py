@@ -1,0 +1,324 @@
+"""The five districts as towers: influence as lit windows, who stands in the street (CV-6, CV-79, CV-88)."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+import flet as ft
+
+from companion import texts
+from companion.games.cyberverse.views import DistrictView, FigureView
+from companion.games.cyberverse.words import DISTRICT_INFLUENCE
+from companion.ui import icons
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw import AgentHex, Hex, district_colour, tones, tower, wash
+from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.seats import SeatMark
+from companion.ui.parts.text import CENTER, Figures, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_700, INK, TEXT_500, TEXT_700, Skin, seat_shape, tint
+
+TOPS = (0.2, 0.13, 0.05, 0.16, 0.08)
+"""How far below the top of the picture every tower's roof begins, as a share of its height."""
+ROOFS = (0.18, 0.0, 0.26, 0.2, 0.15)
+"""How much of its width a roof rises above its walls."""
+INSIDE = 284
+"""Room that influence, crown and street take, as a phone's length."""
+MIDDLE = ft.CrossAxisAlignment.CENTER
+
+
+@lru_cache(maxsize=128)
+def tower_svg(
+    number: int, width: float, height: float, low: float, colour: str, ground: str, shine: float, is_now: bool
+) -> str:
+    """One tower as SVG text with its small windows above `low`."""
+    rise = ROOFS[number - 1] * width
+    wall = rise + 2
+    chance = random.Random(number * 7919)  # noqa: S311 - a picture
+    lights = []
+    y = wall + 12
+    while y < low:
+        for column in range(1, 7):
+            if chance.random() < 0.32:
+                glow = 0.55 if chance.random() < 0.4 else 0.16
+                lights.append(
+                    f'<rect x="{width * column / 7.6:.1f}" y="{y:.1f}" width="{width / 13:.1f}" height="4" '
+                    f'rx="1" fill="{colour}" fill-opacity="{glow}"/>'
+                )
+        y += 13
+    stroke = 3 if is_now else 1.8
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}">'
+        '<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1">'
+        f'<stop offset="0" stop-color="{tint(colour, ground, shine)}"/>'
+        f'<stop offset="1" stop-color="{tint(colour, ground, shine * 0.25)}"/></linearGradient></defs>'
+        f'<path d="{tower(number, stroke / 2, wall, width - stroke, height - 1)}" fill="url(#g)" '
+        f'stroke="{colour}" stroke-opacity="{0.95 if is_now else 0.7}" stroke-width="{stroke}" '
+        f'stroke-linejoin="round"/>{"".join(lights)}</svg>'
+    )
+
+
+def City(stage: Stage, width: float, height: float) -> ft.Control:
+    """All five, side by side; below each other where there is no room."""
+    skin, view = stage.skin, reading.game(stage)
+    if stacks(skin):
+        wide = min(width, skin.px(420))
+        tall = skin.px(330) * (1.35 if skin.large_text else 1)
+        return ft.Column(
+            [Tower(stage, board, wide, tall, 0) for board in view.districts],
+            spacing=skin.px(18),
+            tight=True,
+            horizontal_alignment=MIDDLE,
+        )
+    gap = skin.px(13)
+    wide = (width - 4 * gap) / 5
+    return ft.Row(
+        [Tower(stage, board, wide, height, TOPS[board.number - 1] * height) for board in view.districts],
+        spacing=gap,
+        vertical_alignment=ft.CrossAxisAlignment.END,
+    )
+
+
+def Tower(stage: Stage, board: DistrictView, width: float, height: float, top: float) -> ft.Control:
+    """One district; its name stands above its roof."""
+    skin = stage.skin
+    paint = district_colour(skin, board.number)
+    label = skin.size(16) * 1.2 + skin.size(20) * 1.1 + skin.px(6)
+    tall = height - top - label
+    is_now = board.state == "now"
+    drawn = ft.Image(
+        src=tower_svg(
+            board.number,
+            round(width),
+            round(tall),
+            round(tall - skin.px(INSIDE)),
+            paint,
+            skin.palette.background,
+            0.26 if skin.is_dark else 0.2,
+            is_now,
+        ),
+        width=width,
+        height=tall,
+        fit=ft.BoxFit.FILL,
+        exclude_from_semantics=True,
+    )
+    inner = ft.Container(
+        _inside(stage, board, width, paint),
+        left=0,
+        right=0,
+        bottom=skin.px(8),
+        padding=ft.Padding.symmetric(horizontal=skin.px(8)),
+    )
+    head = ft.Column(
+        [
+            Words(skin, str(board.number), 20, colour=paint, family=DISPLAY_700, align=CENTER, line=1.0),
+            Words(skin, board.name, 15.5, family=TEXT_700, align=CENTER, line=1.1, lines=1),
+        ],
+        spacing=skin.px(3),
+        tight=True,
+        horizontal_alignment=MIDDLE,
+    )
+    picture = ft.Stack([drawn, inner], width=width, height=tall)
+    face = ft.Container(
+        ft.Column([head, picture], spacing=skin.px(3), tight=True, horizontal_alignment=MIDDLE), width=width
+    )
+    return ft.Semantics(content=face, label=told(stage, board), container=True, exclude_semantics=True)
+
+
+def told(stage: Stage, board: DistrictView) -> str:
+    """A district as a sentence, for who cannot see it."""
+    tokens = tuple(
+        f"{reading.org_name(stage, one.seat)} {one.tokens}" for one in board.influence if one.tokens
+    )
+    figures = tuple(one.name for one in board.figures if one.kind != "henchman")
+    return stage.say(
+        "cyberverse-shared-district",
+        number=board.number,
+        name=board.name,
+        tokens=texts.listed(tokens),
+        has=len(tokens),
+        leader=reading.org_name(stage, board.leader),
+        leads=int(board.leader is not None),
+        figures=texts.listed(figures),
+        count=len(figures),
+        henchmen=board.henchmen,
+        ambush=reading.org_name(stage, board.ambush),
+        traps=int(board.ambush is not None),
+    )
+
+
+def _inside(stage: Stage, board: DistrictView, width: float, paint: str) -> ft.Control:
+    skin = stage.skin
+    line = ft.Container(
+        height=1.5, bgcolor=wash(skin, paint, 0.6), margin=ft.Margin.symmetric(horizontal=skin.px(6))
+    )
+    return ft.Column(
+        [
+            _windows(stage, board, width - skin.px(22)),
+            _crown(stage, board),
+            line,
+            _people(stage, board, width - skin.px(16)),
+            _henchmen(stage, board),
+            _ambush(stage, board),
+        ],
+        spacing=skin.px(7),
+        tight=True,
+        horizontal_alignment=STRETCH,
+    )
+
+
+def _windows(stage: Stage, board: DistrictView, width: float) -> ft.Control:
+    """A column a seat, the lowest window first: all rows align to compare at a glance."""
+    skin = stage.skin
+    count = max(len(board.influence), 1)
+    gap = skin.px(6)
+    wide = min((width - gap * (count - 1)) / count, skin.px(58))
+    tall = min(wide * 0.92, skin.px(36))
+
+    def cell(colour: str, is_lit: bool) -> ft.Control:
+        base = reading.theme.seat_colour(colour, skin.palette)
+        ground = base if is_lit else tint(base, skin.palette.background, 0.07)
+        ink = INK if is_lit else tint(base, skin.palette.background, 0.45)
+        mark = icons.svg(seat_shape(colour), ink, ground)
+        return ft.Container(
+            ft.Image(src=mark, width=tall * 0.42, height=tall * 0.42, exclude_from_semantics=True),
+            width=wide,
+            height=tall,
+            border_radius=skin.px(8),
+            bgcolor=ground,
+            border=ft.Border.all(
+                1.2, (skin.palette.edge or base) if is_lit else tint(base, skin.palette.background, 0.25)
+            ),
+            alignment=ft.Alignment.CENTER,
+            shadow=_glow(skin, base) if is_lit and skin.is_dark else None,
+        )
+
+    columns = [
+        ft.Column(
+            [
+                cell(reading.seat_colour_name(stage, one.seat), level <= one.tokens)
+                for level in range(DISTRICT_INFLUENCE, 0, -1)
+            ],
+            spacing=skin.px(5),
+            tight=True,
+        )
+        for one in board.influence
+    ]
+    return ft.Row(list(columns), spacing=gap, alignment=ft.MainAxisAlignment.CENTER)
+
+
+def _glow(skin: Skin, colour: str) -> ft.BoxShadow:
+    return ft.BoxShadow(blur_radius=skin.px(8), color=ft.Colors.with_opacity(0.22, colour))
+
+
+def _small(stage: Stage, text: str, colour: str = "") -> ft.Control:
+    skin = stage.skin
+    return Words(
+        skin,
+        text,
+        14.5,
+        colour=colour or skin.palette.muted,
+        family=TEXT_500,
+        align=CENTER,
+        line=1.1,
+        lines=1,
+    )
+
+
+def _line(stage: Stage, *parts: ft.Control, height: float = 22) -> ft.Control:
+    skin = stage.skin
+    row = ft.Row(list(parts), spacing=skin.px(7), alignment=ft.MainAxisAlignment.CENTER)
+    return ft.Container(row, height=max(skin.px(height), skin.size(14.5) * 1.15))
+
+
+def _crown(stage: Stage, board: DistrictView) -> ft.Control:
+    """Who has strictly the most, or that nobody has (CV-88)."""
+    skin = stage.skin
+    if board.leader:
+        colour = reading.seat_colour_name(stage, board.leader)
+        return _line(
+            stage,
+            Icon(skin, "crown", skin.px(20), tones(skin).amber),
+            SeatMark(skin, colour, skin.px(17)),
+        )
+    key = "cyberverse-shared-tied" if board.is_tied else "cyberverse-shared-unclaimed"
+    return _line(stage, _small(stage, stage.say(key)))
+
+
+def Figure(stage: Stage, one: FigureView, size: float) -> ft.Control:
+    """A miniature as a hexagon: a letter for an agent, a card for a teammate, a skull for a henchman."""
+    skin = stage.skin
+    if one.kind == "henchman":
+        return Hex(skin, size, icon="cv-henchman", colour=tones(skin).red)
+    colour, name = reading.colour(stage, one.seat), reading.seat_colour_name(stage, one.seat)
+    if one.kind == "teammate":
+        return Hex(skin, size, icon="cv-support", colour=colour, seat=name)
+    return AgentHex(skin, one.name, size, colour=colour, seat=name)
+
+
+def _people(stage: Stage, board: DistrictView, width: float) -> ft.Control:
+    skin = stage.skin
+    figures = [one for one in board.figures if one.kind != "henchman"]
+    if not figures:
+        return _line(stage, _small(stage, stage.say("cyberverse-shared-no-agents")), height=44)
+    size = min(skin.px(42), (width - skin.px(3) * (len(figures) - 1)) / len(figures))
+    row = ft.Row(
+        [Figure(stage, one, size) for one in figures],
+        spacing=skin.px(3),
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    return ft.Container(row, height=skin.px(44))
+
+
+def _henchmen(stage: Stage, board: DistrictView) -> ft.Control:
+    skin = stage.skin
+    if not board.henchmen:
+        return _line(stage, _small(stage, stage.say("cyberverse-shared-no-henchmen")))
+    skulls = [Icon(skin, "cv-henchman", skin.px(20), tones(skin).red) for _ in range(board.henchmen)]
+    return _line(stage, *skulls)
+
+
+def _ambush(stage: Stage, board: DistrictView) -> ft.Control:
+    skin, paint = stage.skin, tones(stage.skin).amber
+    if board.ambush is None:
+        return _line(stage, _small(stage, stage.say("cyberverse-shared-no-ambush")))
+    return _line(
+        stage,
+        Icon(skin, "cv-ambush", skin.px(19), paint),
+        Words(skin, stage.say("cyberverse-shared-ambush"), 14.5, colour=paint, family=TEXT_700, line=1.1),
+        SeatMark(skin, reading.seat_colour_name(stage, board.ambush), skin.px(15)),
+    )
+
+
+def Leads(stage: Stage) -> ft.Control:
+    """Every organization's influence, and how many districts it leads."""
+    skin, view = stage.skin, reading.game(stage)
+    is_short = skin.device != "tv" or len(view.organizations) > 3
+    parts: list[ft.Control] = []
+    for one in view.organizations:
+        said = stage.say("cyberverse-shared-leads", n=one.influence_placed, leads=one.leads)
+        words: list[ft.Control] = [
+            Words(skin, said, 14.5, colour=skin.palette.muted, family=TEXT_500, lines=1, line=1.1)
+        ]
+        if is_short:
+            words = [
+                Figures(skin, str(one.influence_placed), 15.5),
+                Icon(skin, "crown", skin.px(16), tones(skin).amber),
+                Figures(skin, str(one.leads), 15.5),
+            ]
+        name = [] if len(view.organizations) > 3 and skin.device == "tablet" else [one.name]
+        row = ft.Row(
+            [
+                SeatMark(skin, reading.seat_colour_name(stage, one.seat), skin.px(17)),
+                *(Words(skin, text, 15.5, family=TEXT_700, lines=1, line=1.1) for text in name),
+                *words,
+            ],
+            spacing=skin.px(6),
+            tight=True,
+        )
+        parts.append(
+            ft.Semantics(content=row, label=f"{one.name}: {said}", container=True, exclude_semantics=True)
+        )
+    return ft.Row(parts, spacing=skin.px(16), run_spacing=skin.px(8), tight=True, wrap=stacks(skin))

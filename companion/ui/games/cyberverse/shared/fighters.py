@@ -1,0 +1,214 @@
+"""The order of the fight: sealed and open tokens, who acts, who moves the henchmen (CV-54..59)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.cyberverse.views import FighterLine, TokenLine
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw import (
+    Big,
+    Box,
+    Caption,
+    Hearts,
+    effect_word,
+    icon_of,
+    signed,
+    tones,
+    wash,
+)
+from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.seats import SeatMark
+from companion.ui.parts.text import Figures, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import TEXT_500, TEXT_700
+
+ENVELOPES = {"choosing": "envelope-open", "sealed": "envelope-lock", "hidden": "cv-token", "none": "minus"}
+
+
+def Initiative(stage: Stage) -> ft.Control:
+    """Agents by initiative, then teammates, then henchmen."""
+    skin, view = stage.skin, reading.game(stage)
+    fighters = view.investigation.fighters if view.investigation else ()
+    rows: list[ft.Control] = [
+        Caption(
+            skin,
+            stage.say("cyberverse-shared-initiative"),
+            stage.say("cyberverse-shared-fighters", n=len(fighters)),
+        )
+    ]
+    lines: list[ft.Control] = []
+    before = ""
+    for one in fighters:
+        if before and one.kind != before:
+            lines.append(ft.Container(height=1, bgcolor=skin.palette.outline))
+        lines.append(_line(stage, one))
+        before = one.kind
+    middle = ft.Column(
+        lines,
+        spacing=skin.px(4),
+        scroll=None if stacks(skin) else ft.ScrollMode.AUTO,
+        expand=None if stacks(skin) else True,
+        horizontal_alignment=STRETCH,
+    )
+    return Box(
+        skin,
+        ft.Column([*rows, middle], spacing=skin.px(8), tight=stacks(skin), horizontal_alignment=STRETCH),
+        padding=12,
+    )
+
+
+def _state(stage: Stage, one: FighterLine) -> str:
+    """What is said below a name."""
+    view = reading.game(stage)
+    org = reading.org_name(stage, one.seat) if one.seat else ""
+    if one.is_now and one.attacks_left:
+        key = "cyberverse-shared-fighter-now"
+    elif one.is_now:
+        key = "cyberverse-shared-fighter-struck"
+    elif one.has_acted:
+        key = "cyberverse-shared-fighter-done"
+    elif one.hunts:
+        key = "cyberverse-shared-fighter-hunts"
+    elif one.kind == "henchman":
+        key = "cyberverse-shared-fighter-zone"
+    else:
+        return org
+    return stage.say(
+        key,
+        org=org or stage.say("cyberverse-figure-henchman"),
+        zone=one.zone,
+        target=reading.figure_name(view, one.hunts),
+    )
+
+
+def _line(stage: Stage, one: FighterLine) -> ft.Control:
+    skin, found = stage.skin, tones(stage.skin)
+    ink = skin.palette.muted if one.has_acted and not one.is_now else skin.palette.text
+    number = str(one.initiative) if one.initiative is not None else ""
+    lead: ft.Control = (
+        SeatMark(skin, reading.seat_colour_name(stage, one.seat), skin.px(20))
+        if one.seat
+        else Icon(skin, "cv-henchman", skin.px(22), found.red)
+    )
+    marks = [
+        *(Icon(skin, icon_of(status), skin.px(15), found.red) for status in one.statuses),
+        *([Icon(skin, "cv-grapple", skin.px(15), found.red)] if one.is_grappled else []),
+        *([Icon(skin, "cv-disarm", skin.px(15), found.red)] if one.is_disarmed else []),
+    ]
+    words = ft.Column(
+        [
+            ft.Row(
+                [Words(skin, one.name, 16, colour=ink, family=TEXT_700, lines=1, line=1.1), *marks],
+                spacing=skin.px(6),
+                tight=True,
+            ),
+            ft.Row(
+                [
+                    Hearts(skin, one.health, one.max_health, size=12),
+                    Words(
+                        skin,
+                        _state(stage, one),
+                        14,
+                        colour=skin.palette.muted,
+                        family=TEXT_500,
+                        lines=1,
+                        line=1.1,
+                        expand=True,
+                    ),
+                ],
+                spacing=skin.px(6),
+            ),
+        ],
+        spacing=skin.px(3),
+        tight=True,
+        expand=True,
+    )
+    row = ft.Row(
+        [
+            ft.Container(Big(skin, number, 20, found.magenta if one.is_now else ink), width=skin.size(24)),
+            lead,
+            words,
+            TokenSign(stage, one.token),
+        ],
+        spacing=skin.px(9),
+    )
+    face = ft.Container(
+        row,
+        padding=ft.Padding.symmetric(horizontal=skin.px(9), vertical=skin.px(7)),
+        border_radius=skin.px(14),
+        bgcolor=wash(skin, found.magenta, 0.16) if one.is_now else None,
+        border=ft.Border.all(1.5, wash(skin, found.magenta, 0.7)) if one.is_now else None,
+    )
+    label = stage.say(
+        "cyberverse-shared-fighter",
+        name=one.name,
+        initiative=number,
+        has="yes" if number else "no",
+        state=_state(stage, one),
+        token=token_words(stage, one.token),
+    )
+    return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)
+
+
+def token_words(stage: Stage, line: TokenLine) -> str:
+    """A token as words; nothing of a sealed one."""
+    if line.state == "open" and line.token is not None:
+        return stage.say(
+            "cyberverse-draw-token",
+            attack=signed(line.token.attack),
+            defense=line.token.defense,
+            first=effect_word(line.token.attack_effect),
+            second=effect_word(line.token.defense_effect),
+        )
+    return stage.say(f"cyberverse-shared-token-{line.state}")
+
+
+def TokenSign(stage: Stage, line: TokenLine) -> ft.Control:
+    """Open: attack and defence; else an envelope with its word."""
+    skin, found = stage.skin, tones(stage.skin)
+    if line.state == "open" and line.token is not None:
+        effects = [one for one in (line.token.attack_effect, line.token.defense_effect) if one]
+        numbers = ft.Row(
+            [
+                Figures(skin, signed(line.token.attack), 16, colour=found.magenta),
+                Icon(skin, "shield", skin.px(16), found.violet),
+                Figures(skin, str(line.token.defense), 16, colour=found.violet),
+            ],
+            spacing=skin.px(4),
+            tight=True,
+        )
+        pictures = ft.Row(
+            [Icon(skin, icon_of(one), skin.px(16), skin.palette.muted) for one in effects],
+            spacing=skin.px(4),
+            tight=True,
+        )
+        return ft.Column(
+            [numbers, *([pictures] if effects else [])],
+            spacing=skin.px(3),
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.END,
+        )
+    paint = found.amber if line.state == "choosing" else skin.palette.muted
+    words: list[ft.Control] = [
+        Words(
+            skin,
+            stage.say(f"cyberverse-shared-token-{line.state}"),
+            14,
+            colour=paint,
+            family=TEXT_500,
+            lines=1,
+            line=1.1,
+        )
+    ]
+    if line.seal and skin.device != "tv":
+        words.append(Figures(skin, line.seal, 14, colour=skin.palette.muted))
+    return ft.Row(
+        [
+            Icon(skin, ENVELOPES.get(line.state, "envelope"), skin.px(18), paint),
+            ft.Column(words, spacing=0, tight=True),
+        ],
+        spacing=skin.px(6),
+        tight=True,
+    )

@@ -1,0 +1,206 @@
+"""The news track on the table: cards slide one slot left, the leaving one tilts and fades (CV-22..24)."""
+
+from __future__ import annotations
+
+import asyncio
+
+import flet as ft
+
+from companion.games.cyberverse.views import EventView, NewsSlot
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw import Big, Box, Caption, tones, wash, word
+from companion.ui.games.cyberverse.shared.page import STRETCH
+from companion.ui.parts.guard import component
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.seats import SeatMark
+from companion.ui.parts.text import CENTER, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_700, TEXT_500, TEXT_600, TEXT_700
+
+SLIDE = 280
+"""Milliseconds a card takes to the next slot."""
+GHOST = 0.13
+"""Share of the width for the card that leaves."""
+STAFF = ("reward", "cancel")
+
+
+def News(stage: Stage, width: float, height: float) -> ft.Control:
+    """The panel: every slot with its card and its turns left."""
+    skin = stage.skin
+    found = tones(skin)
+    caption = ft.Row(
+        [
+            Icon(skin, "cv-event", skin.px(20), found.magenta),
+            ft.Container(
+                Caption(skin, stage.say("cyberverse-shared-news"), stage.say("cyberverse-shared-news-move")),
+                expand=True,
+            ),
+        ],
+        spacing=skin.px(10),
+    )
+    inner = width - 2 * skin.px(14) - 2
+    view = reading.game(stage)
+    shift = ",".join(slot.event.id for slot in view.news.slots if slot.event and slot.event.was)
+    track = Track(stage, inner, height - skin.px(58), key=f"news-{view.round}-{shift}")  # type: ignore[call-arg]
+    return Box(skin, ft.Column([caption, track], spacing=skin.px(8), tight=True), padding=14)
+
+
+@component
+def Track(stage: Stage, width: float, height: float) -> ft.Control:
+    """Slots from left to right; slot 1 leaves next."""
+    skin, view = stage.skin, reading.game(stage)
+    has_moved = any(slot.event and slot.event.was for slot in view.news.slots)
+    is_there, arrive = ft.use_state(not (skin.motion and has_moved))
+
+    async def slide() -> None:
+        await asyncio.sleep(0.05)
+        arrive(True)
+
+    ft.use_effect(slide, [], lambda: None)
+    gap = skin.px(12)
+    left = view.news.left_track
+    ghost = width * GHOST if left else 0.0
+    count = len(view.news.slots)
+    wide = (width - ghost - gap * (count - 1 + bool(left))) / count
+    parts: list[ft.Control] = [_leaving(stage, left, ghost, height * 0.66, is_there)] if left else []
+    parts += [_slot(stage, slot, wide, height, is_there) for slot in view.news.slots]
+    return ft.Row(parts, spacing=gap, vertical_alignment=ft.CrossAxisAlignment.END)
+
+
+def _leaving(stage: Stage, names: tuple[str, ...], width: float, height: float, is_there: bool) -> ft.Control:
+    skin = stage.skin
+    muted = skin.palette.muted
+    words = ft.Column(
+        [
+            Icon(skin, "cv-event", skin.px(18), muted),
+            *(Words(skin, name, 15, colour=muted, family=DISPLAY_700, lines=2) for name in names[:2]),
+            Words(skin, stage.say("cyberverse-draw-leaves"), 14, colour=muted, family=TEXT_500),
+        ],
+        spacing=skin.px(4),
+        tight=True,
+    )
+    face = ft.Container(
+        words,
+        width=width,
+        height=height,
+        padding=skin.px(8),
+        border_radius=skin.px(14),
+        border=ft.Border.all(1, skin.palette.outline),
+        rotate=ft.Rotate(angle=-0.1 if is_there else 0),
+        animate_rotation=skin.time(SLIDE),
+        opacity=0.72 if is_there else 1,
+        animate_opacity=skin.time(SLIDE),
+        margin=ft.Margin.only(bottom=height * 0.12),
+    )
+    label = " ".join(stage.say("cyberverse-draw-left-track", name=name) for name in names)
+    return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)
+
+
+def _slot(stage: Stage, slot: NewsSlot, width: float, height: float, is_there: bool) -> ft.Control:
+    skin, found = stage.skin, tones(stage.skin)
+    paints = (found.violet, found.amber, found.magenta, found.sky, found.good)
+    paint = paints[(slot.slot - 1) % len(paints)]
+    unit = Words(
+        skin,
+        stage.say("cyberverse-draw-turns-left", n=slot.slot),
+        14.5,
+        colour=skin.palette.muted,
+        family=TEXT_500,
+        lines=1,
+        expand=True,
+    )
+    head = ft.Row([Big(skin, str(slot.slot), 19), unit], spacing=skin.px(6))
+    if slot.event is None:
+        face = _free(stage, height)
+    else:
+        at = slot.event.was is not None and not is_there
+        face = ft.Container(
+            _card(stage, slot.event, paint, height),
+            offset=ft.Offset(1.05 if at else 0, 0),
+            animate_offset=ft.Animation(skin.time(SLIDE + 60 * slot.slot), ft.AnimationCurve.EASE_OUT_CUBIC),
+        )
+    return ft.Container(
+        ft.Column([head, face], spacing=skin.px(6), tight=True, horizontal_alignment=STRETCH), width=width
+    )
+
+
+def _free(stage: Stage, height: float) -> ft.Control:
+    skin, view = stage.skin, reading.game(stage)
+    is_drawing = view.phase == "event" and any(
+        item.code == "drawn" and not item.is_done for item in view.checklist
+    )
+    paint = tones(skin).magenta if is_drawing else skin.palette.muted
+    key = "cyberverse-shared-new-event" if is_drawing else "cyberverse-draw-free-slot"
+    inner = ft.Column(
+        [
+            *([Icon(skin, "plus-thin", skin.px(24), paint)] if is_drawing else []),
+            Words(skin, stage.say(key), 15, colour=paint, family=TEXT_600, align=CENTER, lines=3),
+        ],
+        spacing=skin.px(4),
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    face = ft.Container(inner, alignment=ft.Alignment.CENTER)
+    return Box(
+        skin, face, height=height - skin.px(30), padding=10, radius=16, colour=paint if is_drawing else ""
+    )
+
+
+def _card(stage: Stage, event: EventView, paint: str, height: float) -> ft.Control:
+    skin, found = stage.skin, tones(stage.skin)
+    where = reading.district_name(stage, event.card.district) if event.card.district else ""
+    detail = event.card.effect or where
+    was = (
+        [Words(skin, stage.say("cyberverse-draw-was", n=event.was), 14, colour=paint, family=TEXT_700)]
+        if event.was
+        else []
+    )
+    cancelled = (
+        [Words(skin, stage.say("cyberverse-draw-cancelled"), 14, colour=found.good, family=TEXT_700)]
+        if event.is_cancelled
+        else []
+    )
+    top = ft.Row([Icon(skin, "cv-event", skin.px(18), paint), ft.Container(expand=True), *cancelled, *was])
+    words = [
+        Words(skin, event.card.name, 18, family=DISPLAY_700, lines=1 if skin.device == "tv" else 2),
+        Words(skin, detail, 14.5, colour=skin.palette.muted, lines=2, line=1.15),
+    ]
+    slots = ft.Row([_staff(stage, event, slot, paint) for slot in STAFF], spacing=skin.px(6))
+    return Box(
+        skin,
+        ft.Column([top, *words, ft.Container(expand=True), slots], spacing=skin.px(4)),
+        height=height - skin.px(30),
+        padding=10,
+        radius=16,
+        colour=paint,
+        selected=True,
+    )
+
+
+def _staff(stage: Stage, event: EventView, slot: str, paint: str) -> ft.Control:
+    """A slot for staff tokens with whose tokens lie there."""
+    skin = stage.skin
+    seats = [one.seat for one in event.staff if one.slot == slot]
+    marks = [SeatMark(skin, reading.seat_colour_name(stage, seat), skin.px(14)) for seat in seats]
+    said = word("slot", slot)
+    face = ft.Container(
+        ft.Row(
+            [
+                *marks,
+                *(
+                    []
+                    if marks and skin.device == "tv"
+                    else [Words(skin, said.lower(), 14, family=TEXT_600, line=1.1, lines=1)]
+                ),
+            ],
+            spacing=skin.px(5),
+            tight=True,
+        ),
+        padding=ft.Padding.symmetric(horizontal=skin.px(8), vertical=skin.px(5)),
+        border_radius=skin.px(10),
+        bgcolor=wash(skin, paint, 0.22 if seats else 0.04),
+        border=ft.Border.all(1, skin.palette.outline),
+    )
+    names = ", ".join(reading.org_name(stage, seat) for seat in seats)
+    label = stage.say("cyberverse-shared-staff", slot=said, names=names, count=len(seats))
+    return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)

@@ -1,0 +1,197 @@
+"""Payday on the table: sealed entries, then every organization opened with its whole sum (CV-81..86)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.cyberverse.views import OrgView, PaidLine, PaydayReport
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw import (
+    Amount,
+    Box,
+    CashFigure,
+    Line,
+    PhaseRail,
+    Pill,
+    money,
+    signed,
+    tones,
+    word,
+)
+from companion.ui.games.cyberverse.shared.drive import Foot
+from companion.ui.games.cyberverse.shared.page import GAP, RAIL, STRETCH, SharedPage, stacks
+from companion.ui.parts.envelope import Envelope
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.seats import SeatMark
+from companion.ui.parts.text import Figures, Heading, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import TEXT_500, TEXT_700
+
+
+def Payday(stage: Stage) -> ft.Control:
+    """Entries stay in their envelopes until all are in."""
+    view, skin = reading.game(stage), stage.skin
+    is_open = bool(view.paydays) and view.step != "entries"
+    if is_open:
+        cards = [Opened(stage, report) for report in view.paydays]
+    else:
+        orgs = [reading.org(view, seat) for seat in view.order]
+        cards = [Sealed(stage, org) for org in orgs if org is not None]
+    body: ft.Control
+    if stacks(skin):
+        body = ft.Column(cards, spacing=skin.px(GAP), tight=True, horizontal_alignment=STRETCH)
+    else:
+        body = ft.Row(
+            [ft.Container(card, expand=True) for card in cards],
+            spacing=skin.px(GAP),
+            vertical_alignment=STRETCH,
+        )
+    key = "cyberverse-shared-payday-open" if is_open else "cyberverse-shared-payday-sealed"
+    return SharedPage(
+        stage,
+        word("phase", "payday"),
+        stage.say(key, n=view.round),
+        body,
+        rail=PhaseRail(skin, view.phase, height=RAIL),
+        foot=Foot(stage, lambda _: None),
+    )
+
+
+def _head(stage: Stage, seat: str) -> ft.Control:
+    skin = stage.skin
+    return ft.Row(
+        [
+            SeatMark(skin, reading.seat_colour_name(stage, seat), skin.px(26)),
+            ft.Column(
+                [
+                    Heading(skin, reading.org_name(stage, seat), 20, lines=1),
+                    Words(
+                        skin, reading.person(stage, seat), 14, colour=skin.palette.muted, lines=1, line=1.1
+                    ),
+                ],
+                spacing=skin.px(2),
+                tight=True,
+                expand=True,
+            ),
+        ],
+        spacing=skin.px(10),
+    )
+
+
+def Sealed(stage: Stage, org: OrgView) -> ft.Control:
+    """Cash and salaries due are public; what is sold and who is paid first is not."""
+    skin, view, found = stage.skin, reading.game(stage), tones(stage.skin)
+    is_in = org.seat in view.entered
+    due = sum(one.due for one in org.agents)
+    colour = reading.seat_colour_name(stage, org.seat)
+    middle: ft.Control = (
+        Envelope(skin, colour, width=skin.px(150))
+        if is_in
+        else ft.Container(
+            Icon(skin, "hourglass", skin.px(44), skin.palette.muted),
+            height=skin.px(90),
+            alignment=ft.Alignment.CENTER,
+        )
+    )
+    pill = (
+        Pill(skin, stage.say("cyberverse-shared-entered"), icon="check", colour=found.good)
+        if is_in
+        else Pill(skin, stage.say("cyberverse-shared-still-entering"), icon="hourglass", colour=found.amber)
+    )
+    rows: list[ft.Control] = [
+        _head(stage, org.seat),
+        ft.Row([CashFigure(skin, org.cash, skin.size(28))]),
+        Words(
+            skin,
+            stage.say("cyberverse-shared-due", due=money(due)),
+            15.5,
+            colour=found.amber if due > org.cash else skin.palette.muted,
+            family=TEXT_500,
+        ),
+        ft.Container(middle, alignment=ft.Alignment.CENTER, expand=None if stacks(skin) else True),
+        ft.Row([pill], alignment=ft.MainAxisAlignment.CENTER),
+    ]
+    return Box(
+        skin,
+        ft.Column(rows, spacing=skin.px(12), tight=stacks(skin), horizontal_alignment=STRETCH),
+        padding=16,
+        colour=found.good if is_in else "",
+    )
+
+
+def Opened(stage: Stage, report: PaydayReport) -> ft.Control:
+    """Before, sales, salaries in the paid order, after."""
+    skin, found = stage.skin, tones(stage.skin)
+    rows: list[ft.Control] = [
+        _head(stage, report.seat),
+        Line(
+            skin,
+            stage.say("cyberverse-shared-before"),
+            right=[Amount(skin, report.before, 17)],
+        ),
+    ]
+    rows += [
+        _money(stage, stage.say("cyberverse-cash-sold", name=one.name), one.value, "cv-cash")
+        for one in report.sold
+    ]
+    rows += [_paid(stage, one) for one in report.lines]
+    rows.append(ft.Container(height=1, bgcolor=skin.palette.outline))
+    rows.append(
+        ft.Row(
+            [
+                Words(skin, stage.say("cyberverse-shared-after"), 16, family=TEXT_700, expand=True),
+                CashFigure(skin, report.after, skin.size(26)),
+            ]
+        )
+    )
+    if report.support_to_discard:
+        said = stage.say("cyberverse-shared-discards", n=report.support_to_discard)
+        rows.append(ft.Row([Pill(skin, said, icon="cv-support", colour=found.amber)]))
+    leaves = any(one.fate == "leaves" for one in report.lines)
+    return Box(
+        skin,
+        ft.Column(
+            rows,
+            spacing=skin.px(11),
+            tight=stacks(skin),
+            horizontal_alignment=STRETCH,
+            scroll=None if stacks(skin) else ft.ScrollMode.AUTO,
+        ),
+        padding=16,
+        colour=found.red if leaves else "",
+    )
+
+
+def _money(stage: Stage, text: str, amount: int, icon: str) -> ft.Control:
+    skin, found = stage.skin, tones(stage.skin)
+    return ft.Row(
+        [
+            Icon(skin, icon, skin.px(18), found.good if amount > 0 else skin.palette.muted),
+            Words(skin, text, 15.5, expand=True, lines=2),
+            Figures(skin, signed(amount), 16, colour=found.good if amount > 0 else ""),
+        ],
+        spacing=skin.px(8),
+    )
+
+
+def _paid(stage: Stage, one: PaidLine) -> ft.Control:
+    """One agent: paid, free, or gone; the word stands beside the number."""
+    skin, found = stage.skin, tones(stage.skin)
+    fate = word("due", one.fate)
+    icon = {"paid": "check", "leaves": "door"}.get(one.fate, "minus")
+    paint = {"paid": found.good, "leaves": found.red}.get(one.fate, skin.palette.muted)
+    amount = -one.salary if one.fate == "paid" else 0
+    words = ft.Column(
+        [
+            Words(skin, one.name, 16, family=TEXT_700, lines=1, line=1.1),
+            Words(skin, fate, 14, colour=paint, family=TEXT_500, lines=1, line=1.1),
+        ],
+        spacing=skin.px(1),
+        tight=True,
+        expand=True,
+    )
+    row = ft.Row(
+        [Icon(skin, icon, skin.px(20), paint), words, Figures(skin, signed(amount), 16)], spacing=skin.px(9)
+    )
+    label = stage.say("cyberverse-shared-paid-line", name=one.name, fate=fate, salary=money(one.salary))
+    return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)

@@ -1,0 +1,147 @@
+"""Cash, influence and stories over the turns: a line an organization, ending in its shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+import flet as ft
+
+from companion import texts
+from companion.games.cyberverse.views import CyberverseView
+from companion.kernel.seat import Seat
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw import Box, number, tones
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.seats import SeatMark
+from companion.ui.parts.text import Words, style
+from companion.ui.stage import Stage
+from companion.ui.theme import TEXT_500, TEXT_700
+
+What = Literal["cash", "influence", "stories"]
+ICONS: dict[What, str] = {"cash": "cv-cash", "influence": "cv-influence", "stories": "cv-story"}
+STEPS = (1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000)
+MOST_LABELS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """The axis: its top and its grid."""
+
+    top: int
+    step: int
+
+
+def scale(most: int) -> Scale:
+    """A round top above the highest value, in three or four steps."""
+    step = next((one for one in STEPS if one * 3 >= most), STEPS[-1])
+    return Scale(max(step * -(-most // step), step), step)
+
+
+def series(view: CyberverseView, seat: str, what: What) -> tuple[tuple[int, int], ...]:
+    """(turn, value) of an organization."""
+    return tuple(
+        (point.turn, int(getattr(one, what)))
+        for point in view.history
+        for one in point.seats
+        if one.seat == seat
+    )
+
+
+def Plot(stage: Stage, what: What, width: float, height: float) -> ft.Control:
+    """One plot in a card. `width` and `height` are in real pixels."""
+    skin = stage.skin
+    head = ft.Row(
+        [
+            Icon(skin, ICONS[what], skin.px(20), tones(skin).magenta),
+            Words(
+                skin, stage.say(f"cyberverse-shared-plot-{what}"), 15.5, family=TEXT_700, lines=1, expand=True
+            ),
+        ],
+        spacing=skin.px(10),
+    )
+    pad = skin.px(12)
+    area = _Area(stage, what, width - 2 * pad - 2, height - 2 * pad - skin.size(15.5) * 1.3 - skin.px(8))
+    box = Box(skin, ft.Column([head, area], spacing=skin.px(6), tight=True), padding=12)
+    return ft.Semantics(content=box, label=_told(stage, what), container=True, exclude_semantics=True)
+
+
+def _told(stage: Stage, what: What) -> str:
+    view = reading.game(stage)
+    ends = tuple(
+        f"{one.name} {number(line[-1][1])}"
+        for one in view.organizations
+        if (line := series(view, one.seat, what))
+    )
+    return stage.say(
+        "cyberverse-shared-plot-label",
+        what=stage.say(f"cyberverse-shared-plot-{what}"),
+        ends=texts.listed(ends),
+    )
+
+
+def _Area(stage: Stage, what: What, width: float, height: float) -> ft.Control:
+    skin, view = stage.skin, reading.game(stage)
+    lines = {one.seat: series(view, one.seat, what) for one in view.organizations}
+    turns = max((line[-1][0] for line in lines.values() if line), default=1) or 1
+    axis = scale(max((value for line in lines.values() for _, value in line), default=1))
+    type_size = skin.size(14)
+    left = type_size * (3.2 if what == "cash" else 1.5)
+    mark = skin.px(15)
+    right, bottom = mark * 0.8, type_size * 1.5
+    across, tall = width - left - right, height - bottom - type_size * 0.5
+    top = type_size * 0.5
+
+    def x(turn: int) -> float:
+        return left + across * turn / turns
+
+    def y(value: int) -> float:
+        return top + tall * (1 - value / axis.top)
+
+    grid = "".join(
+        f'<path d="M{left:.1f} {y(value):.1f} H{left + across:.1f}" stroke="{skin.palette.outline}"/>'
+        for value in range(0, axis.top + 1, axis.step)
+    )
+    drawn = "".join(
+        f'<path d="M{" L".join(f"{x(turn):.1f} {y(value):.1f}" for turn, value in line)}" fill="none" '
+        f'stroke="{reading.colour(stage, seat)}" stroke-width="{skin.px(3.4):.1f}" stroke-linejoin="round" '
+        'stroke-linecap="round"/>'
+        for seat, line in lines.items()
+        if line
+    )
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}">{grid}{drawn}</svg>'
+    )
+    parts: list[ft.Control] = [ft.Image(src=svg, width=width, height=height, exclude_from_semantics=True)]
+    letters = style(type_size, skin.palette.muted, TEXT_500, 1.0)
+    for value in range(0, axis.top + 1, axis.step):
+        said = ft.Text(number(value), style=letters, text_align=ft.TextAlign.RIGHT, width=left - skin.px(8))
+        parts.append(ft.Container(said, left=0, top=y(value) - type_size / 2))
+    every = max(1, -(-turns // MOST_LABELS))
+    for turn in range(0, turns + 1, every):
+        said = ft.Text(str(turn), style=letters, text_align=ft.TextAlign.CENTER, width=type_size * 2)
+        parts.append(ft.Container(said, left=x(turn) - type_size, top=height - type_size * 1.1))
+    parts += _ends(stage, lines, x(turns), y, mark)
+    return ft.Stack(parts, width=width, height=height)
+
+
+def _ends(
+    stage: Stage,
+    lines: Mapping[Seat, tuple[tuple[int, int], ...]],
+    x: float,
+    y: Callable[[int], float],
+    mark: float,
+) -> list[ft.Control]:
+    """The shapes at the ends; those that would lie upon each other are set apart."""
+    skin = stage.skin
+    ends = sorted((y(line[-1][1]), seat) for seat, line in lines.items() if line)
+    found: list[ft.Control] = []
+    last = -1000.0
+    shift = 0.0
+    for at, seat in ends:
+        shift = shift + mark if at - last < mark * 0.8 else 0.0
+        last = at
+        drawn = SeatMark(skin, reading.seat_colour_name(stage, seat), mark)
+        found.append(ft.Container(drawn, left=x - mark / 2 - shift, top=at - mark / 2))
+    return found

@@ -1,0 +1,152 @@
+"""What the host types on the tablet: a drawn card, or how the game begins (CV-5, CV-21, CV-47, CV-49)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.games.cyberverse.actions import Begin, DrawBrawl, DrawEvent, SpringAmbush, TellCard
+from companion.games.cyberverse.cards import AmbushCard, BrawlCard, Card, EventCard
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw import BUTTON, Notice, Pick, StepRow, Tile, tones
+from companion.ui.games.cyberverse.phone.cardform import (
+    CardFields,
+    blank,
+    card_icon,
+    card_line,
+    fault_lines,
+    made,
+)
+from companion.ui.games.cyberverse.phone.library import keep, offered, together
+from companion.ui.games.cyberverse.shared.drive import unknown_henchman
+from companion.ui.games.cyberverse.shared.saying import for_table
+from companion.ui.parts.buttons import Chip, MainButton, OutlineButton
+from companion.ui.parts.guard import component
+from companion.ui.parts.sheets import Sheet
+from companion.ui.parts.text import Body, Heading
+from companion.ui.stage import Stage
+
+Close = Callable[[], None]
+
+
+@component
+def TableSheet(stage: Stage, name: str, close: Close) -> ft.Control:
+    """The sheet of this name over the page; nothing for an empty name."""
+    content: list[ft.Control] = []
+    if name == "begin":
+        content = [BeginForm(stage, close)]
+    elif name:
+        content = [CardForm(stage, name, close)]
+    ft.use_dialog(Sheet(stage.skin, content, close, tall=name not in ("", "begin")) if content else None)
+    return ft.Container(width=0, height=0)
+
+
+def said(stage: Stage, card: Card) -> None:
+    """The table says which card was drawn; it is kept for later games."""
+    match card:
+        case EventCard():
+            for_table(stage, DrawEvent(card=card))
+        case BrawlCard():
+            for_table(stage, DrawBrawl(card=card))
+        case AmbushCard():
+            for_table(stage, SpringAmbush(card=card))
+        case _:
+            for_table(stage, TellCard(card=card))
+    if card.name:
+        keep(stage.library, card)
+
+
+@component
+def CardForm(stage: Stage, kind: str, close: Close) -> ft.Control:
+    """Known cards by name first; below them the form for a new one."""
+    skin, view = stage.skin, reading.game(stage)
+    name = unknown_henchman(view) if kind == "henchman" else ""
+    cards, _ = ft.use_state(lambda: together(reading.known(stage, kind), offered(stage.library, kind)))
+    is_typing, set_typing = ft.use_state(bool(name) or not cards)
+    draft, set_draft = ft.use_state({**blank(kind), **({"name": name} if name else {})})
+    card = made(kind, draft)
+
+    def done(chosen: Card) -> None:
+        said(stage, chosen)
+        close()
+
+    title = Heading(skin, stage.say(f"cyberverse-shared-card-{kind}", name=name), 24)
+    if not is_typing:
+        rows = [
+            Pick(
+                skin,
+                one.name or stage.say("cyberverse-shared-no-name"),
+                card_line(one),
+                partial(done, one),
+                lead=Tile(skin, card_icon(kind)),
+            )
+            for one in cards
+        ]
+        other = OutlineButton(
+            skin,
+            stage.say("cyberverse-shared-type-new"),
+            lambda: set_typing(True),
+            icon="pencil",
+            expand=True,
+            height=52,
+        )
+        return _column(stage, [title, *rows, ft.Row([other])])
+    faults = fault_lines(card, len(view.news.slots)) if card else ()
+    button = MainButton(
+        skin,
+        stage.say(f"cyberverse-shared-card-{kind}-go"),
+        partial(done, card) if card and not faults else None,
+        colour=BUTTON,
+        icon="check",
+        disabled=card is None or bool(faults),
+    )
+    notes = ft.Column([Notice(skin, line, icon="warning") for line in faults], tight=True, spacing=skin.px(8))
+    return _column(stage, [title, *CardFields(skin, kind, draft, set_draft), notes, button])
+
+
+def _column(stage: Stage, rows: list[ft.Control]) -> ft.Control:
+    return ft.Column(
+        rows,
+        spacing=stage.skin.px(10),
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@component
+def BeginForm(stage: Stage, close: Close) -> ft.Control:
+    """Who chooses the first agent, and what the starting story is worth (CV-5, CV-7)."""
+    skin, view = stage.skin, reading.game(stage)
+    chooser, choose = ft.use_state(str(view.seats[0]))
+    points, set_points = ft.use_state(view.story_vp if view.story_vp is not None else 3)
+    people: list[Any] = [
+        Chip(skin, reading.person(stage, seat), partial(choose, str(seat)), selected=seat == chooser)
+        for seat in view.seats
+    ]
+
+    def begin() -> None:
+        for_table(stage, Begin.model_validate({"chooser": chooser, "story_vp": points}))
+        close()
+
+    return _column(
+        stage,
+        [
+            Heading(skin, stage.say("cyberverse-shared-begin-title"), 24),
+            Body(skin, stage.say("cyberverse-shared-begin-who")),
+            ft.Row(people, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)),
+            StepRow(
+                skin,
+                stage.say("cyberverse-shared-begin-story"),
+                points,
+                0,
+                20,
+                set_points,
+                icon="cv-story",
+                colour=tones(skin).amber,
+            ),
+            MainButton(skin, stage.say("cyberverse-shared-do-begin"), begin, colour=BUTTON, icon="play"),
+        ],
+    )

@@ -1,0 +1,271 @@
+"""The Investigation phase, district by district: steps, zones, who acts, what came of it (CV-45..80)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion import texts
+from companion.games.cyberverse.views import CyberverseView, FigureView, InvestigationView
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw import (
+    Box,
+    Caption,
+    Line,
+    PhaseRail,
+    Pill,
+    StageRail,
+    district_colour,
+    tones,
+    wash,
+    word,
+)
+from companion.ui.games.cyberverse.shared.checklist import Reminders
+from companion.ui.games.cyberverse.shared.city import City, Leads
+from companion.ui.games.cyberverse.shared.drive import Foot
+from companion.ui.games.cyberverse.shared.fighters import Initiative
+from companion.ui.games.cyberverse.shared.page import (
+    GAP,
+    RAIL,
+    STRETCH,
+    Beside,
+    SharedPage,
+    room,
+    stacks,
+)
+from companion.ui.games.cyberverse.shared.results import AmbushCard, AttackCard, HackCard, TestCard
+from companion.ui.games.cyberverse.shared.saying import orgs
+from companion.ui.games.cyberverse.shared.sheets import TableSheet
+from companion.ui.games.cyberverse.shared.zones import Zones
+from companion.ui.parts.buttons import IconButton48
+from companion.ui.parts.guard import component
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.seats import SeatMark
+from companion.ui.parts.text import Words
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_700, INK
+
+SHARES = (18, 11)
+PILLS = 38
+
+
+def shows_attack(view: CyberverseView, closed: int) -> bool:
+    """The result card stays while its attacker is still acting, until somebody closes it."""
+    site, report = view.investigation, view.attack
+    if site is None or report is None or report.number == closed or report.district != site.district:
+        return False
+    return view.step == "after_attack" or (view.step == "fight" and site.now == report.figure)
+
+
+@component
+def Site(stage: Stage) -> ft.Control:
+    """One district at a time; after the last one the city."""
+    view, skin = reading.game(stage), stage.skin
+    sheet, open_sheet = ft.use_state("")
+    closed, close = ft.use_state(0)
+    opened, open_again = ft.use_state(0)
+    site = view.investigation
+    if site is None:
+        return _after(stage)
+    width, height = room(skin)
+    number = view.attack.number if view.attack else 0
+    has_report = view.attack is not None and view.attack.district == site.district
+    shows = shows_attack(view, closed) or (
+        has_report and number and opened == number and view.step == "fight"
+    )
+    right: list[ft.Control] = [Chips(stage)]
+    if has_report and view.step in ("fight", "after_attack"):
+
+        def toggle() -> None:
+            close(number if shows else 0)
+            open_again(0 if shows else number)
+
+        key = "cyberverse-shared-to-zones" if shows else "cyberverse-shared-to-attack"
+        right.append(IconButton48(skin, "map" if shows else "cv-combat", stage.say(key), toggle))
+    if shows and view.attack is not None:
+        body = AttackCard(stage, view.attack, height)
+    else:
+        body = Beside(skin, _board(stage, site, width, height), _panel(stage, site), SHARES, height)
+    page = SharedPage(
+        stage,
+        site.name,
+        stage.say("cyberverse-shared-site", n=view.round, step=word("step", view.step)),
+        body,
+        rail=StageRail(skin, site.stage, height=RAIL),
+        right=ft.Row(right, spacing=skin.px(10), tight=True, wrap=stacks(skin)),
+        foot=Foot(stage, open_sheet),
+    )
+    dialog = TableSheet(stage, sheet, lambda: open_sheet(""))
+    return ft.Stack([page, ft.Container(dialog, left=0, top=0)], expand=True)
+
+
+def _after(stage: Stage) -> ft.Control:
+    """All five districts are through: the city as it stands now."""
+    skin, view = stage.skin, reading.game(stage)
+    width, height = room(skin)
+    return SharedPage(
+        stage,
+        stage.say("cyberverse-shared-city"),
+        stage.say("cyberverse-shared-turn", n=view.round, what=word("phase", view.phase)),
+        City(stage, width, height),
+        rail=PhaseRail(skin, view.phase, height=RAIL),
+        right=Leads(stage),
+        foot=Foot(stage, lambda _: None),
+        has_city=False,
+    )
+
+
+def Chips(stage: Stage) -> ft.Control:
+    """The five districts: done, skipped, now, to come."""
+    skin, view = stage.skin, reading.game(stage)
+    chips: list[ft.Control] = []
+    for board in view.districts:
+        is_now, is_done = board.state == "now", board.state in ("done", "skipped")
+        paint = district_colour(skin, board.number)
+        ground = (
+            paint if is_now and skin.is_dark else wash(skin, paint, 0.24) if is_now else skin.palette.card
+        )
+        ink = INK if is_now and skin.is_dark else skin.palette.text if is_now else skin.palette.muted
+        inner: list[ft.Control] = [
+            Words(skin, str(board.number), 17, colour=ink, family=DISPLAY_700, line=1.0)
+        ]
+        if is_done:
+            icon = "check" if board.state == "done" else "not-now"
+            inner.append(
+                Icon(skin, icon, skin.px(15), tones(skin).good if icon == "check" else skin.palette.muted)
+            )
+        face = ft.Container(
+            ft.Row(inner, spacing=skin.px(7), tight=True),
+            height=max(skin.px(40), skin.size(15) * 1.8),
+            padding=ft.Padding.symmetric(horizontal=skin.px(12)),
+            border_radius=skin.px(12),
+            bgcolor=ground,
+            border=ft.Border.all(1.5 if is_now else 1, paint if is_now else skin.palette.outline),
+        )
+        label = stage.say(
+            "cyberverse-shared-chip", n=board.number, name=board.name, state=board.state or "next"
+        )
+        chips.append(ft.Semantics(content=face, label=label, container=True, exclude_semantics=True))
+    return ft.Row(chips, spacing=skin.px(7), tight=True, wrap=stacks(skin), run_spacing=skin.px(7))
+
+
+def _board(stage: Stage, site: InvestigationView, width: float, height: float) -> ft.Control:
+    skin, view = stage.skin, reading.game(stage)
+    board = reading.district(view, site.district)
+    if board is None:
+        return ft.Container()
+    pills = Pills(stage, site)
+    part = width if stacks(skin) else (width - skin.px(GAP)) * SHARES[0] / sum(SHARES)
+    taken = skin.px(PILLS) + skin.px(10) if pills else 0
+    rows: list[ft.Control] = (
+        [
+            ft.Container(
+                ft.Row(pills, spacing=skin.px(8), scroll=ft.ScrollMode.AUTO),
+                height=max(skin.px(PILLS), skin.size(15) * 1.7),
+            )
+        ]
+        if pills
+        else []
+    )
+    rows.append(Zones(stage, board, part, height - taken))
+    return ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCH)
+
+
+def Pills(stage: Stage, site: InvestigationView) -> list[ft.Control]:
+    """What holds for this fight: the brawl, who wanted it, whom the henchmen hunt."""
+    skin, found = stage.skin, tones(stage.skin)
+    pills: list[ft.Control] = []
+    if site.brawl:
+        paint = found.red if site.brawl == "red" else found.good
+        pills.append(
+            Pill(skin, stage.say(f"cyberverse-shared-brawl-{site.brawl}"), icon="square", colour=paint)
+        )
+    if site.fight_by:
+        said = stage.say("cyberverse-shared-fight-by", who=orgs(stage, site.fight_by))
+        pills.append(Pill(skin, said, icon="cv-combat", colour=found.magenta))
+    if site.hunt:
+        pills.append(
+            Pill(
+                skin,
+                stage.say("cyberverse-shared-controls", org=reading.org_name(stage, site.hunt.controller)),
+                icon="cv-henchman",
+                colour=found.violet,
+            )
+        )
+    return pills
+
+
+def _panel(stage: Stage, site: InvestigationView) -> ft.Control:
+    """What the step needs beside the zones; standing effects below."""
+    skin, view = stage.skin, reading.game(stage)
+    if view.step in ("tokens", "fight", "after_attack") and site.fighters:
+        return Initiative(stage)
+    rows: list[ft.Control] = []
+    if site.ambush:
+        rows.append(AmbushCard(stage, site.ambush))
+    if view.hack and view.step in ("hacking", "missions") and view.hack.district == site.district:
+        rows.append(HackCard(stage, view.hack))
+    if view.test and view.step in ("missions", "settle", "influence") and view.test.district == site.district:
+        rows.append(TestCard(stage, view.test))
+    rows.append(_who(stage, site))
+    reminders = Reminders(stage)
+    if reminders:
+        rows.append(Box(skin, ft.Column(reminders[1:], tight=True), padding=12))
+    return ft.Column(
+        rows,
+        spacing=skin.px(10),
+        scroll=None if stacks(skin) else ft.ScrollMode.AUTO,
+        tight=stacks(skin),
+        horizontal_alignment=STRETCH,
+    )
+
+
+def _who(stage: Stage, site: InvestigationView) -> ft.Control:
+    """Everybody who is here and what we wait for: who, never what."""
+    skin, view = stage.skin, reading.game(stage)
+    here = [seat for seat in view.order if any(one.seat == seat for one in _figures(view, site))]
+    rows: list[ft.Control] = [
+        Caption(skin, word("step", view.step), stage.say("cyberverse-shared-here", n=len(here)))
+    ]
+    for seat in here:
+        names = tuple(one.name for one in _figures(view, site) if one.seat == seat)
+        rows.append(
+            Line(
+                skin,
+                reading.org_name(stage, seat),
+                texts.listed(names),
+                lead=SeatMark(skin, reading.seat_colour_name(stage, seat), skin.px(22)),
+                right=_mark(stage, site, seat),
+            )
+        )
+    if site.placed:
+        lines = tuple(
+            stage.say("cyberverse-shared-placed", name=one.name, zone=one.zone or 0) for one in site.placed
+        )
+        rows.append(
+            Line(
+                skin,
+                stage.say("cyberverse-shared-henchmen-came"),
+                texts.listed(lines),
+                lead=Icon(skin, "cv-henchman", skin.px(24), tones(skin).red),
+            )
+        )
+    if not here:
+        rows.append(Words(skin, stage.say("cyberverse-shared-no-agents"), 15.5, colour=skin.palette.muted))
+    return Box(
+        skin, ft.Column(rows, spacing=skin.px(12), tight=True, horizontal_alignment=STRETCH), padding=14
+    )
+
+
+def _figures(view: CyberverseView, site: InvestigationView) -> tuple[FigureView, ...]:
+    board = reading.district(view, site.district)
+    return tuple(one for one in board.figures if one.kind != "henchman") if board else ()
+
+
+def _mark(stage: Stage, site: InvestigationView, seat: str) -> list[ft.Control]:
+    """Entered, acting, or nothing."""
+    skin, view, found = stage.skin, reading.game(stage), tones(stage.skin)
+    if view.step == "declare" and seat in site.declared:
+        return [Pill(skin, stage.say("cyberverse-shared-entered"), icon="envelope-lock", colour=found.good)]
+    if seat in view.waiting_for and view.step not in ("ambush", "brawl"):
+        return [Pill(skin, stage.say("cyberverse-shared-now"), icon="hourglass", colour=found.amber)]
+    return []

@@ -1,0 +1,154 @@
+"""Every organization on one line: cash, actions, agents with what they are doing (CV-10, CV-25, CV-33)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.cyberverse.views import AgentView, OrgView
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw import (
+    ActionHexes,
+    AgentHex,
+    Box,
+    CashFigure,
+    Hearts,
+    Pill,
+    Slots,
+    tones,
+    wash,
+)
+from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.seats import SeatMark
+from companion.ui.parts.text import Figures, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import TEXT_500, TEXT_700
+
+
+def Teams(stage: Stage) -> ft.Control:
+    """One card an organization, in turn order."""
+    view, skin = reading.game(stage), stage.skin
+    order = view.order or view.seats
+    cards = [_card(stage, found) for seat in order if (found := reading.org(view, seat))]
+    if stacks(skin):
+        return ft.Column(cards, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCH)
+    return ft.Column(
+        [ft.Container(card, expand=True) for card in cards],
+        spacing=skin.px(10),
+        expand=True,
+        horizontal_alignment=STRETCH,
+    )
+
+
+def _card(stage: Stage, org: OrgView) -> ft.Control:
+    skin, view = stage.skin, reading.game(stage)
+    is_now = view.turn_of == org.seat
+    top: list[ft.Control] = [
+        SeatMark(skin, reading.seat_colour_name(stage, org.seat), skin.px(24)),
+        ft.Column(
+            [
+                Words(skin, org.name, 18, family=TEXT_700, lines=1, line=1.1),
+                Words(
+                    skin, reading.person(stage, org.seat), 14, colour=skin.palette.muted, lines=1, line=1.1
+                ),
+            ],
+            spacing=skin.px(1),
+            tight=True,
+            expand=True,
+        ),
+        CashFigure(skin, org.cash, skin.size(20)),
+        ActionHexes(skin, org.actions_left, org.actions, 20),
+        Slots(skin, len(org.support), org.support_limit, org.support_slots),
+        *_state(stage, org, is_now),
+    ]
+    people: list[ft.Control] = [_agent(stage, one) for one in org.agents]
+    if not people:
+        people = [Words(skin, stage.say("cyberverse-shared-no-team"), 15, colour=skin.palette.muted)]
+    rows: list[ft.Control] = [
+        ft.Row(top, spacing=skin.px(14), wrap=skin.is_phone),
+        ft.Row(people, spacing=skin.px(16), run_spacing=skin.px(8), wrap=True),
+    ]
+    return Box(
+        skin,
+        ft.Column(rows, spacing=skin.px(8), tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        colour=tones(skin).magenta if is_now else "",
+        selected=is_now,
+        padding=12,
+    )
+
+
+def _state(stage: Stage, org: OrgView, is_now: bool) -> list[ft.Control]:
+    """Whose turn it is, and who is done."""
+    skin, view, found = stage.skin, reading.game(stage), tones(stage.skin)
+    if org.must_discard:
+        return [Pill(skin, stage.say("cyberverse-shared-discards", n=org.must_discard), colour=found.amber)]
+    if is_now:
+        return [Pill(skin, stage.say("cyberverse-shared-now"), colour=found.magenta)]
+    if org.is_ready and view.phase == "strategy":
+        return [Pill(skin, stage.say("cyberverse-shared-done"), icon="check", colour=found.good)]
+    return []
+
+
+def _agent(stage: Stage, one: AgentView) -> ft.Control:
+    """Letter, name, health and place of an agent."""
+    skin, found = stage.skin, tones(stage.skin)
+    is_up = one.state in ("called", "moving")
+    place = (
+        stage.say(f"cyberverse-phone-state-{one.state}")
+        if one.state
+        else reading.district_name(stage, one.district)
+    )
+    words = ft.Column(
+        [
+            ft.Row(
+                [
+                    Words(skin, one.name, 15.5, family=TEXT_700, lines=1, line=1.1),
+                    Icon(skin, "cv-initiative", skin.px(14), found.amber),
+                    Figures(skin, str(one.initiative), 14.5),
+                    *(Icon(skin, f"cv-{status}", skin.px(15), found.red) for status in one.statuses),
+                ],
+                spacing=skin.px(5),
+                tight=True,
+            ),
+            ft.Row(
+                [
+                    Hearts(skin, one.health, one.max_health, size=12),
+                    Words(
+                        skin,
+                        place,
+                        14,
+                        colour=found.magenta if is_up else skin.palette.muted,
+                        family=TEXT_700 if is_up else TEXT_500,
+                        lines=1,
+                        line=1.1,
+                    ),
+                ],
+                spacing=skin.px(6),
+                tight=True,
+            ),
+        ],
+        spacing=skin.px(3),
+        tight=True,
+    )
+    face = ft.Container(
+        ft.Row(
+            [AgentHex(skin, one.name, skin.px(34), colour=reading.colour(stage, one.seat)), words],
+            spacing=skin.px(8),
+            tight=True,
+        ),
+        padding=ft.Padding.symmetric(horizontal=skin.px(6), vertical=skin.px(3)),
+        border_radius=skin.px(12),
+        bgcolor=wash(skin, found.magenta, 0.16) if is_up else None,
+    )
+    statuses = ", ".join(stage.say(f"cyberverse-status-{status}") for status in one.statuses)
+    label = stage.say(
+        "cyberverse-shared-agent",
+        name=one.name,
+        initiative=one.initiative,
+        health=one.health,
+        most=one.max_health,
+        place=place,
+        statuses=statuses,
+        has=len(one.statuses),
+    )
+    return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)

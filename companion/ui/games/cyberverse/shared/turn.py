@@ -1,0 +1,143 @@
+"""The turn driver: phases, checklist, and the picture of the phase; the city is one tap away (CV-20)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw import Box, Caption, Line, PhaseRail, Tile, district_colour, word
+from companion.ui.games.cyberverse.shared.checklist import Checklist
+from companion.ui.games.cyberverse.shared.city import City, Leads
+from companion.ui.games.cyberverse.shared.drive import Foot
+from companion.ui.games.cyberverse.shared.news import News
+from companion.ui.games.cyberverse.shared.order import Order
+from companion.ui.games.cyberverse.shared.page import (
+    GAP,
+    RAIL,
+    STRETCH,
+    Beside,
+    SharedPage,
+    room,
+    stacks,
+)
+from companion.ui.games.cyberverse.shared.sheets import TableSheet
+from companion.ui.games.cyberverse.shared.teams import Teams
+from companion.ui.parts.buttons import IconButton48
+from companion.ui.parts.guard import component
+from companion.ui.stage import Stage
+
+SHARES = (5, 11)
+CITY = frozenset({"activation"})
+"""Phases whose picture is the city."""
+
+
+@component
+def Turn(stage: Stage) -> ft.Control:
+    """Setup, first agents, Event, Strategy and Activation; what is looked at lasts for a phase."""
+    view, skin = reading.game(stage), stage.skin
+    sheet, open_sheet = ft.use_state("")
+    turned, turn = ft.use_state("")
+    moment = f"{view.phase}-{view.round}"
+    shows_city = (view.phase in CITY) != (turned == moment)
+    toggle = IconButton48(
+        skin,
+        "list-check" if shows_city else "map",
+        stage.say("cyberverse-shared-to-list" if shows_city else "cyberverse-shared-to-city"),
+        lambda: turn("" if turned == moment else moment),
+    )
+    width, height = room(skin)
+    is_early = view.phase in ("setup", "agents")
+    rail = None if is_early else PhaseRail(skin, view.phase, height=RAIL)
+    if shows_city:
+        body = City(stage, width, height)
+        right: ft.Control = ft.Row(
+            [*([] if stacks(skin) else [Leads(stage)]), toggle], tight=True, spacing=skin.px(20)
+        )
+    else:
+        body = Beside(skin, Checklist(stage), _picture(stage, width, height), SHARES, _tall(stage))
+        right = toggle
+    page = SharedPage(
+        stage,
+        stage.say("cyberverse-shared-city") if shows_city else stage.table.title,
+        _subtitle(stage),
+        body,
+        rail=rail,
+        right=right,
+        foot=Foot(stage, open_sheet),
+        has_city=not shows_city,
+    )
+    dialog = TableSheet(stage, sheet, lambda: open_sheet(""))
+    return ft.Stack([page, ft.Container(dialog, left=0, top=0)], expand=True)
+
+
+def _subtitle(stage: Stage) -> str:
+    view = reading.game(stage)
+    if view.phase in ("setup", "agents"):
+        return word("phase", view.phase)
+    step = (
+        word("step", view.step)
+        if view.step not in ("", "done", "menu", "news")
+        else word("phase", view.phase)
+    )
+    return stage.say("cyberverse-shared-turn", n=view.round, what=step)
+
+
+def _tall(stage: Stage) -> float:
+    view = reading.game(stage)
+    return room(stage.skin, has_rail=view.phase not in ("setup", "agents"))[1]
+
+
+def _picture(stage: Stage, width: float, height: float) -> ft.Control:
+    """What belongs to the phase: news and order, or everybody's team."""
+    skin, view = stage.skin, reading.game(stage)
+    match view.phase:
+        case "setup":
+            return Boards(stage)
+        case "agents" | "strategy" | "activation":
+            return Teams(stage)
+        case _:
+            part = width if stacks(skin) else (width - skin.px(GAP)) * SHARES[1] / sum(SHARES)
+            share = 0.48 if len(view.order_lines) < 4 else 0.44
+            news = News(stage, part, height * share if not stacks(skin) else skin.px(250))
+            order = Order(stage)
+            if stacks(skin):
+                return ft.Column(
+                    [news, order], spacing=skin.px(GAP), tight=True, horizontal_alignment=STRETCH
+                )
+            return ft.Column(
+                [ft.Container(news, height=height * share), ft.Container(order, expand=True)],
+                spacing=skin.px(GAP),
+                expand=True,
+                horizontal_alignment=STRETCH,
+            )
+
+
+def Boards(stage: Stage) -> ft.Control:
+    """Which board lies where (CV-6)."""
+    skin, view = stage.skin, reading.game(stage)
+    rows = [
+        Line(
+            skin,
+            f"{board.number}  {board.name}",
+            stage.say("cyberverse-shared-board", side=board.side, n=board.zones),
+            lead=Tile(skin, "map", colour=district_colour(skin, board.number), size=40),
+        )
+        for board in view.districts
+    ]
+    return Box(
+        skin,
+        ft.Column(
+            [
+                Caption(skin, stage.say("cyberverse-shared-boards")),
+                ft.Column(
+                    list(rows),
+                    expand=None if stacks(skin) else True,
+                    alignment=ft.MainAxisAlignment.SPACE_EVENLY,
+                    spacing=skin.px(8),
+                ),
+            ],
+            spacing=skin.px(8),
+            tight=stacks(skin),
+        ),
+        padding=16,
+    )

@@ -1,0 +1,135 @@
+"""The board of the district under investigation: zones in walking order, who stands where (CV-34, CV-73)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.cyberverse.views import DistrictView, FigureView
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw import Big, Box, district_colour, icon_of, tones, word
+from companion.ui.games.cyberverse.shared.city import Figure
+from companion.ui.games.cyberverse.shared.page import stacks
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.text import CENTER, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import TEXT_500, TEXT_700
+
+ENTRY = 1
+
+
+def rows_of(count: int) -> tuple[tuple[int, ...], ...]:
+    """Zones as they are walked: `1 2 / 4 3`; every second row runs back."""
+    across = 2 if count <= 4 else 3
+    rows = [tuple(range(at, min(at + across, count + 1))) for at in range(1, count + 1, across)]
+    return tuple(row if at % 2 == 0 else tuple(reversed(row)) for at, row in enumerate(rows))
+
+
+def Zones(stage: Stage, board: DistrictView, width: float, height: float) -> ft.Control:
+    """All zones; the figure whose turn it is glows."""
+    skin = stage.skin
+    rows = rows_of(board.zones)
+    gap = skin.px(12)
+    tall = (height - gap * (len(rows) - 1)) / len(rows)
+    if stacks(skin):
+        tall = skin.px(150) * (1.3 if skin.large_text else 1)
+    across = max(len(row) for row in rows)
+    wide = (width - gap * (across - 1)) / across
+
+    def line(row: tuple[int, ...]) -> ft.Control:
+        cells = [_zone(stage, board, number, wide, tall) for number in row]
+        return ft.Row(list(cells), spacing=gap, alignment=ft.MainAxisAlignment.CENTER)
+
+    return ft.Column([line(row) for row in rows], spacing=gap, tight=True)
+
+
+def _zone(stage: Stage, board: DistrictView, number: int, width: float, height: float) -> ft.Control:
+    skin = stage.skin
+    here = [one for one in board.figures if one.zone == number]
+    spots = [spot.position for spot in board.spots if spot.zone == number and spot.position != "none"]
+    key = "cyberverse-shared-zone-entry" if number == ENTRY else "cyberverse-shared-zone"
+    head = ft.Row(
+        [
+            Big(skin, str(number), 19, district_colour(skin, board.number)),
+            Words(
+                skin, stage.say(key), 14.5, colour=skin.palette.muted, family=TEXT_500, lines=1, expand=True
+            ),
+            *(_spot(stage, spot) for spot in spots[:2]),
+        ],
+        spacing=skin.px(8),
+    )
+    people = ft.Container(
+        ft.Row(
+            [_figure(stage, one, min(skin.px(54), height * 0.36)) for one in here],
+            spacing=skin.px(12),
+            alignment=ft.MainAxisAlignment.CENTER,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        expand=True,
+        alignment=ft.Alignment.CENTER,
+    )
+    names = ", ".join(one.name for one in here)
+    box = Box(
+        skin, ft.Column([head, people], spacing=skin.px(2), expand=True), height=height, padding=12, radius=18
+    )
+    label = stage.say(
+        "cyberverse-shared-zone-label",
+        n=number,
+        spots=", ".join(word("position", spot) for spot in spots),
+        has=len(spots),
+        names=names,
+        count=len(here),
+    )
+    return ft.Semantics(
+        content=ft.Container(box, width=width), label=label, container=True, exclude_semantics=True
+    )
+
+
+def _spot(stage: Stage, position: str) -> ft.Control:
+    """A tactical position: icon and word."""
+    skin = stage.skin
+    return ft.Row(
+        [
+            Icon(skin, icon_of(position), skin.px(18), tones(skin).violet),
+            *(
+                []
+                if skin.device == "tv"
+                else [
+                    Words(
+                        skin,
+                        stage.say(f"cyberverse-shared-spot-{position}"),
+                        14,
+                        colour=skin.palette.muted,
+                        family=TEXT_500,
+                        lines=1,
+                    )
+                ]
+            ),
+        ],
+        spacing=skin.px(6),
+        tight=True,
+    )
+
+
+def _figure(stage: Stage, one: FigureView, size: float) -> ft.Control:
+    skin, view = stage.skin, reading.game(stage)
+    site = view.investigation
+    is_now = site is not None and site.now == one.id
+    paint = tones(skin).magenta if is_now else skin.palette.text
+    drawn: ft.Control = Figure(stage, one, size)
+    if is_now:
+        glow = ft.BoxShadow(blur_radius=skin.px(22), color=ft.Colors.with_opacity(0.45, tones(skin).magenta))
+        drawn = ft.Container(drawn, shadow=glow if skin.is_dark else None, border_radius=size)
+    under: list[ft.Control] = [
+        Words(skin, one.name, 15, colour=paint, family=TEXT_700, align=CENTER, lines=1, line=1.1)
+    ]
+    if one.position != "none":
+        under.append(Icon(skin, icon_of(one.position), skin.px(15), tones(skin).violet))
+    return ft.Column(
+        [
+            drawn,
+            ft.Row(under, spacing=skin.px(4), tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        ],
+        spacing=skin.px(4),
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
