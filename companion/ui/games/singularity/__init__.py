@@ -1,0 +1,33 @@
+"""The Singularity War on phones and on the shared screen."""
+
+from companion.ui.games.singularity.correction import fixes
+from companion.ui.games.singularity.draw.colours import DARK
+from companion.ui.games.singularity.guide import RULES, header, rules_at
+from companion.ui.games.singularity.phone.seat import seat
+from companion.ui.games.singularity.pieces import peek, pieces
+from companion.ui.screens.plain import plain_screens
+from companion.ui.stage import GameScreens
+
+PLAIN = plain_screens("singularity")
+
+SCREENS = GameScreens(
+    id="singularity",
+    accent=DARK.red,
+    second=DARK.steel,
+    cover="art/singularity-cover.svg",
+    texture="art/singularity-texture.svg",
+    tagline="singularity-tagline",
+    uses_seat_colour_button=False,
+    seat=seat,
+    shared=PLAIN.shared,
+    end=PLAIN.end,
+    peek=peek,
+    pieces=pieces,
+    rules_at=rules_at,
+    rules=RULES,
+    header=header,
+    tour=("singularity-tour-1", "singularity-tour-2", "singularity-tour-3"),
+    fixes=fixes,
+)
+
+__all__ = ["SCREENS"]

@@ -106,6 +106,11 @@ def may(view: SingularityView, do: str) -> bool:
     return any(choice.do == do for choice in view.choices)
 
 
+def may_correct(view: SingularityView) -> bool:
+    """Whether facts can be put right: from the first turn to the end."""
+    return view.phase not in ("setup", "over")
+
+
 def enemy(view: SingularityView, enemy_id: str | None) -> EnemyCard | None:
     """The card of an enemy."""
     return next((found for found in view.enemies if found.id == enemy_id), None)

@@ -114,7 +114,7 @@ def HistoryPlot(
     *,
     label: str,
 ) -> ft.Control:
-    """Threat after every turn as a line with its ground filled; the limit is dashed. Points: (round, value)."""
+    """Threat after every turn as a line over its ground; the limit is dashed. Points: (round, value)."""
     found, palette = tones(skin), skin.palette
     size = skin.size(13)
     left, low, top = size * 2.2, height - size * 1.7, size * 0.7

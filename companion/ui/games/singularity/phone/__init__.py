@@ -1,0 +1,1 @@
+"""Phones of The Singularity War."""

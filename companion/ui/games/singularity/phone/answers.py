@@ -1,0 +1,116 @@
+"""Light level: two questions a group; the app counts, splits and adds up (SW-22..28)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.singularity.actions import AnswerGroup, EnemiesDone
+from companion.games.singularity.previews import split_preview
+from companion.games.singularity.scenes import StepRow, StepView
+from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.draw import GroupDisc, Note, Panel, RedButton, Spaced, signed, tones
+from companion.ui.games.singularity.phone.page import Choices, Page, inner_width
+from companion.ui.games.singularity.phone.price import Total
+from companion.ui.parts.text import Muted, Strong, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_700
+
+WAYS = ("0", "1", "2", "3")
+
+
+def Answers(stage: Stage, step: StepView) -> ft.Control:
+    """One box a group; the one asked about first is tinted."""
+    view, skin = reading.game(stage), stage.skin
+    limit = reading.track_line(view, "threat").limit
+    body: list[ft.Control] = [_group(stage, row, row.group == step.question) for row in step.rows]
+    body.append(Panel(skin, Total(stage, step.threat_before, step.threat_after, limit, inner_width(skin))))
+    notes = (
+        []
+        if step.is_settled
+        else [Note(skin, stage.say("singularity-phone-answers-missing", n=step.missing))]
+    )
+    return Page(
+        stage,
+        title=stage.say("singularity-phone-answers-title"),
+        subtitle=stage.say("singularity-phone-answers-line"),
+        body=body,
+        notes=notes,
+        actions=[
+            RedButton(
+                skin,
+                stage.say("singularity-phone-enemies-done"),
+                lambda: stage.send(EnemiesDone()),
+                icon="check",
+                disabled=not step.is_settled,
+            )
+        ],
+    )
+
+
+def _group(stage: Stage, row: StepRow, is_asked: bool) -> ft.Control:
+    skin, view = stage.skin, reading.game(stage)
+    name = reading.enemy_name(view, row.enemy, row.size)
+    head = ft.Row(
+        [
+            GroupDisc(
+                skin, reading.icon_of(view, row.enemy), skin.px(38), row.size, is_calm=row.in_range is False
+            ),
+            ft.Column(
+                [
+                    Strong(skin, stage.say("singularity-phone-at", what=name, place=row.place), 16, lines=2),
+                    Muted(skin, stage.say("singularity-phone-printed", range=row.range, move=row.move), 14),
+                ],
+                spacing=2,
+                tight=True,
+                expand=True,
+            ),
+            Words(
+                skin,
+                signed(row.raised if row.in_range else 0) if row.in_range is not None else "?",
+                20,
+                family=DISPLAY_700,
+                colour=tones(skin).red if row.in_range else skin.palette.muted,
+            ),
+        ],
+        spacing=10,
+    )
+    if row.stay == "delayed":
+        return Panel(
+            skin, Spaced(skin, head, Muted(skin, stage.say("singularity-stay-delayed"), 14)), padding=12
+        )
+
+    def in_range(value: str) -> None:
+        stage.send(AnswerGroup(group=row.group, in_range=value == "yes"))
+
+    def ways(value: str) -> None:
+        stage.send(AnswerGroup(group=row.group, to=("",) * int(value)))
+
+    chosen = "" if row.in_range is None else "yes" if row.in_range else "no"
+    rows: list[ft.Control] = [
+        head,
+        Choices(
+            skin,
+            stage.say("singularity-phone-in-range", n=row.range),
+            [("yes", stage.say("singularity-phone-yes")), ("no", stage.say("singularity-phone-no"))],
+            chosen,
+            in_range,
+        ),
+        Choices(
+            skin,
+            stage.say("singularity-phone-ways"),
+            [(value, value) for value in WAYS],
+            str(row.ways) if row.ways is not None else "",
+            ways,
+        ),
+    ]
+    if row.ways is not None:
+        rows.append(Muted(skin, split_words(stage, row), 15))
+    return Panel(skin, Spaced(skin, *rows, gap=8), padding=12, colour=tones(skin).amber if is_asked else "")
+
+
+def split_words(stage: Stage, row: StepRow) -> str:
+    """`3 one way, 2 the other`."""
+    if not row.ways:
+        return stage.say("singularity-stay-said")
+    counts = tuple(one.count for one in row.to) or split_preview(row.size, row.ways)
+    return stage.say("singularity-phone-splits", counts=" + ".join(map(str, counts)), ways=len(counts))

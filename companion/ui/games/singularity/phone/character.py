@@ -1,0 +1,104 @@
+"""Which character do I play? One of the library's, or typed once from its card (SW-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.singularity.actions import TakeCharacter
+from companion.games.singularity.library import Character
+from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.draw import Panel, RedButton, Spaced
+from companion.ui.games.singularity.phone.enemy_entry import id_of
+from companion.ui.games.singularity.phone.page import NumberRow, Page
+from companion.ui.parts.buttons import OutlineButton
+from companion.ui.parts.field import Field
+from companion.ui.parts.guard import Tap, component
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.text import Muted, SectionTitle, Strong
+from companion.ui.stage import Stage
+
+
+@component
+def CharacterEntry(stage: Stage, known: tuple[Character, ...], close: Tap) -> ft.Control:
+    """Tap one, or type name and ability."""
+    view, skin = reading.game(stage), stage.skin
+    name, set_name = ft.use_state("")
+    ability, set_ability = ft.use_state("")
+    deck, set_deck = ft.use_state(0)
+    mine = reading.mine(stage).character
+    taken = {one.character.id: one.seat for one in view.members if one.character}
+
+    def take(character: Character | None) -> None:
+        stage.send(TakeCharacter(character=character))
+        close()
+
+    body: list[ft.Control] = [_card(stage, one, taken.get(one.id), take) for one in known]
+    if mine is not None:
+        words = stage.say("singularity-phone-give-back", name=mine.name)
+        body.append(ft.Row([OutlineButton(skin, words, partial(take, None), icon="undo", expand=True)]))
+    body += [
+        SectionTitle(skin, stage.say("singularity-phone-character-type")),
+        Field(skin, stage.say("singularity-phone-character-name"), name, set_name, longest=40),
+        Field(skin, stage.say("singularity-phone-character-ability"), ability, set_ability, longest=240),
+        NumberRow(
+            skin,
+            stage.say("singularity-phone-character-deck"),
+            deck,
+            0,
+            99,
+            set_deck,
+            detail=stage.say("singularity-phone-character-deck-line"),
+        ),
+    ]
+
+    def typed() -> None:
+        made = Character(
+            id=id_of(name, set(taken)), name=name.strip(), ability=ability.strip(), deck=deck or None
+        )
+        take(made)
+
+    return Page(
+        stage,
+        title=stage.say("singularity-phone-character-title"),
+        subtitle=stage.say("singularity-phone-character-line"),
+        body=body,
+        actions=[
+            RedButton(
+                skin,
+                stage.say("singularity-phone-character-button"),
+                typed,
+                icon="check",
+                disabled=not name.strip(),
+            )
+        ],
+        back=close,
+    )
+
+
+def _card(
+    stage: Stage, character: Character, taken: str | None, take: Callable[[Character], None]
+) -> ft.Control:
+    skin = stage.skin
+    is_mine = reading.is_me(stage, taken)
+    words = (
+        stage.say("singularity-phone-character-mine")
+        if is_mine
+        else stage.say("singularity-phone-character-taken", name=reading.name(stage, taken))
+        if taken
+        else character.ability
+    )
+    row = ft.Row(
+        [
+            Icon(skin, "check" if is_mine else "person", skin.px(24), skin.palette.muted),
+            Spaced(
+                skin, Strong(skin, character.name, 17), *([Muted(skin, words, 14)] if words else []), gap=2
+            ),
+        ],
+        spacing=12,
+    )
+    row.controls[1].expand = True
+    tap = partial(take, character) if not taken else None
+    return Panel(skin, row, on_click=tap, label=f"{character.name}. {words}", selected=is_mine, padding=12)

@@ -1,0 +1,54 @@
+"""A group whose card has move instructions of its own: the table says where it goes (SW-27)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.singularity.actions import DirectGroup
+from companion.games.singularity.scenes import StepRow
+from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.draw import Note, RedButton
+from companion.ui.games.singularity.phone.landing import LandingMap, landings
+from companion.ui.games.singularity.phone.page import Page
+from companion.ui.parts.field import Field
+from companion.ui.parts.guard import Tap, component
+from companion.ui.stage import Stage
+
+
+@component
+def Directing(stage: Stage, row: StepRow, close: Tap) -> ft.Control:
+    """Tap where its miniatures end."""
+    view, skin = reading.game(stage), stage.skin
+    card = reading.enemy(view, row.enemy)
+    counts, set_counts = ft.use_state({})
+    note, set_note = ft.use_state(card.moves if card and card.by_hand else "")
+    total = sum(counts.values())
+
+    def send() -> None:
+        stage.send(DirectGroup(group=row.group, to=landings(counts), by_card=note.strip()[:120]))
+        close()
+
+    body: list[ft.Control] = []
+    if card and card.moves:
+        body.append(Note(skin, card.moves, "sw-card"))
+    body += [
+        LandingMap(stage, row.enemy, counts, set_counts, most=row.size),
+        Field(skin, stage.say("singularity-phone-direct-card"), note, set_note, longest=120),
+    ]
+    name = reading.enemy_name(view, row.enemy, row.size)
+    return Page(
+        stage,
+        title=stage.say("singularity-phone-direct", enemy=name),
+        subtitle=stage.say("singularity-phone-direct-line", n=total, all=row.size),
+        body=body,
+        actions=[
+            RedButton(
+                skin,
+                stage.say("singularity-phone-direct-button"),
+                send,
+                icon="check",
+                disabled=total != row.size,
+            )
+        ],
+        back=close,
+    )

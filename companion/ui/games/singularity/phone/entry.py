@@ -1,0 +1,108 @@
+"""Upgrade cards that lie on the table, told to the app: tapped from the library, or typed once (SW-33)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import cast
+
+import flet as ft
+
+from companion.games.singularity.library import UpgradeCard
+from companion.games.singularity.words import CardKind
+from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.draw import Panel, Spaced, kind_colour, kind_icon
+from companion.ui.games.singularity.phone.page import Choices, NumberRow
+from companion.ui.parts.buttons import IconButton48, OutlineButton
+from companion.ui.parts.field import Field
+from companion.ui.parts.guard import component
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.text import SectionTitle, Strong
+from companion.ui.stage import Stage
+
+KINDS: tuple[CardKind, ...] = ("attack", "move", "utility")
+SHOWN = 12
+Cards = tuple[UpgradeCard, ...]
+
+
+@component
+def CardEntry(stage: Stage, cards: Cards, change: Callable[[Cards], None], most: int) -> ft.Control:
+    """The cards so far, a search over those the library knows, and a form for a new one."""
+    view, skin = reading.game(stage), stage.skin
+    name, set_name = ft.use_state("")
+    kind, set_kind = ft.use_state("utility")
+    value, set_value = ft.use_state(0)
+    is_full = len(cards) >= most
+
+    def add(card: UpgradeCard) -> None:
+        change((*cards, card))
+        set_name("")
+        set_value(0)
+
+    rows: list[ft.Control] = [_chosen(stage, at, card, cards, change) for at, card in enumerate(cards)]
+    if is_full:
+        return Spaced(skin, *rows)
+    typed = name.strip().casefold()
+    known = [card for card in view.upgrades if typed in card.name.casefold()][:SHOWN]
+    rows.append(Field(skin, stage.say("singularity-phone-card-name"), name, set_name, longest=40))
+    if known:
+        rows.append(
+            Choices(
+                skin,
+                stage.say("singularity-phone-card-known"),
+                [(card.name, card.name) for card in known],
+                "",
+                lambda picked: add(next(card for card in known if card.name == picked)),
+                icons={card.name: kind_icon(card.kind) for card in known},
+            )
+        )
+    is_new = bool(typed) and all(card.name.casefold() != typed for card in view.upgrades)
+    if is_new:
+        made = UpgradeCard(name=name.strip(), kind=cast("CardKind", kind), value=value or None)
+        rows += [
+            SectionTitle(skin, stage.say("singularity-phone-card-new")),
+            Choices(
+                skin,
+                "",
+                [(one, stage.say(f"singularity-card-{one}")) for one in KINDS],
+                kind,
+                set_kind,
+                icons={one: kind_icon(one) for one in KINDS},
+            ),
+            NumberRow(skin, stage.say("singularity-phone-card-value"), value, 0, 30, set_value),
+            ft.Row(
+                [
+                    OutlineButton(
+                        skin,
+                        stage.say("singularity-phone-card-add", name=name.strip()),
+                        partial(add, made),
+                        icon="plus-thin",
+                        expand=True,
+                    )
+                ]
+            ),
+        ]
+    return Spaced(skin, *rows)
+
+
+def _chosen(
+    stage: Stage, at: int, card: UpgradeCard, cards: Cards, change: Callable[[Cards], None]
+) -> ft.Control:
+    skin = stage.skin
+    away = IconButton48(
+        skin,
+        "cross",
+        stage.say("singularity-phone-card-away", name=card.name),
+        lambda: change((*cards[:at], *cards[at + 1 :])),
+        size=44,
+        outlined=False,
+    )
+    row = ft.Row(
+        [
+            Icon(skin, kind_icon(card.kind), skin.px(22), kind_colour(skin, card.kind)),
+            Strong(skin, card.name, 16, expand=True, lines=2),
+            away,
+        ],
+        spacing=10,
+    )
+    return Panel(skin, row, padding=8, colour=kind_colour(skin, card.kind))

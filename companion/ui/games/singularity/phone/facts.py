@@ -1,0 +1,289 @@
+"""Forms for facts that can be put right, one a kind (SW-21, SW-38)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, cast
+
+import flet as ft
+
+from companion.games.singularity.campaign import Limits
+from companion.games.singularity.pieces import (
+    CacheFact,
+    GroupFact,
+    HandFact,
+    LimitsFact,
+    MemberFact,
+    ShiftFact,
+    TableFact,
+    TokenFact,
+    TrackFact,
+    TurnFact,
+)
+from companion.games.singularity.previews import track
+from companion.games.singularity.views import SingularityView
+from companion.games.singularity.words import TOKEN_KINDS, TRACKS, TokenKind, Track
+from companion.kernel.seat import Seat
+from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.draw import Spaced
+from companion.ui.games.singularity.phone.page import Choices, NumberRow
+from companion.ui.games.singularity.phone.standing import Standing
+from companion.ui.parts.field import Field
+from companion.ui.parts.guard import component
+from companion.ui.stage import Stage
+
+Put = Callable[[TableFact | None], None]
+
+
+@component
+def TrackForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
+    """A track stands elsewhere."""
+    view, skin = reading.game(stage), stage.skin
+    which: Track = fact.track if isinstance(fact, TrackFact) else "threat"
+    value = fact.value if isinstance(fact, TrackFact) else track(view, which).value
+
+    def choose(word: str) -> None:
+        name = cast("Track", word)
+        put(TrackFact(track=name, value=track(view, name).value))
+
+    return Spaced(
+        skin,
+        Choices(skin, "", [(one, stage.say(f"singularity-track-{one}")) for one in TRACKS], which, choose),
+        NumberRow(
+            skin,
+            stage.say(f"singularity-track-{which}"),
+            value,
+            0,
+            999,
+            lambda number: put(TrackFact(track=which, value=number)),
+        ),
+    )
+
+
+@component
+def LimitsForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
+    """The last spaces were typed wrong."""
+    view, skin = reading.game(stage), stage.skin
+    now = (
+        fact.limits
+        if isinstance(fact, LimitsFact)
+        else Limits(threat=track(view, "threat").limit, awareness=track(view, "awareness").limit)
+    )
+
+    def change(word: str, number: int) -> None:
+        put(LimitsFact(limits=now.model_copy(update={word: number or None})))
+
+    rows = [
+        NumberRow(
+            skin,
+            stage.say(f"singularity-track-{one}"),
+            getattr(now, one) or 0,
+            0,
+            200,
+            lambda number, one=one: change(one, number),  # type: ignore[misc]
+            detail=stage.say("singularity-phone-zero-no-limit"),
+        )
+        for one in TRACKS
+    ]
+    return Spaced(skin, *rows)
+
+
+@component
+def GroupForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
+    """So many of a type stand on a space."""
+    view, skin = reading.game(stage), stage.skin
+    now = fact if isinstance(fact, GroupFact) else None
+    enemy, set_enemy = ft.use_state(view.enemies[0].id if view.enemies else "")
+    place, set_place = ft.use_state("")
+
+    def held(one: str, where: str) -> int:
+        return next((group.size for group in view.groups if group.enemy == one and group.place == where), 0)
+
+    def choose(one: str, where: str) -> None:
+        set_enemy(one)
+        set_place(where)
+        put(
+            GroupFact(enemy=one, place=where.strip(), count=held(one, where.strip()))
+            if where.strip()
+            else None
+        )
+
+    rows: list[ft.Control] = [
+        Choices(
+            skin,
+            "",
+            [(one.id, one.name) for one in view.enemies],
+            enemy,
+            lambda one: choose(one, place),
+            icons={one.id: reading.icon_of(view, one.id) for one in view.enemies},
+        ),
+        _place(stage, place, lambda where: choose(enemy, where)),
+    ]
+    if now is not None:
+        rows.append(
+            NumberRow(
+                skin,
+                stage.say("singularity-phone-miniatures"),
+                now.count,
+                0,
+                60,
+                lambda number: put(now.model_copy(update={"count": number})),
+            )
+        )
+    return Spaced(skin, *rows)
+
+
+def _place(stage: Stage, place: str, choose: Callable[[str], None]) -> ft.Control:
+    """A space of the map, or what the table calls a place."""
+    view, skin = reading.game(stage), stage.skin
+    if view.map is None:
+        return Field(skin, stage.say("singularity-phone-place-name"), place, choose, longest=24)
+    options = [(space.id, space.id) for space in view.map.spaces]
+    return Choices(skin, stage.say("singularity-phone-space"), options, place, choose)
+
+
+@component
+def HandForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
+    """Somebody holds another number of cards; a hand that is not mine starts at three."""
+    view, skin = reading.game(stage), stage.skin
+    now = fact if isinstance(fact, HandFact) else None
+
+    def choose(seat: str) -> None:
+        line = reading.member(view, seat)
+        hand = view.my_hand if reading.is_me(stage, seat) else line.hand
+        put(HandFact(seat=Seat(seat), hand=3 if hand is None else hand, deck=line.deck, discard=line.discard))
+
+    rows: list[ft.Control] = [
+        Choices(
+            skin,
+            "",
+            [(seat, reading.you_or(stage, seat)) for seat in view.seats],
+            now.seat if now else "",
+            choose,
+        )
+    ]
+    if now is not None:
+        counts = [("hand", now.hand), ("deck", now.deck), ("discard", now.discard)]
+        rows += [
+            NumberRow(
+                skin,
+                stage.say(f"singularity-phone-fix-{word}s"),
+                number,
+                0,
+                99,
+                lambda value, word=word: put(now.model_copy(update={word: value})),  # type: ignore[misc]
+            )
+            for word, number in counts
+            if number is not None
+        ]
+    return Spaced(skin, *rows)
+
+
+@component
+def CacheForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
+    """A cache has been used, or has not."""
+    view, skin = reading.game(stage), stage.skin
+    places = [space.id for space in (view.map.spaces if view.map else ()) if space.cache]
+    chosen = fact.place if isinstance(fact, CacheFact) else ""
+
+    def choose(place: str) -> None:
+        put(CacheFact(place=place, used=place not in view.used_caches))
+
+    return Choices(skin, "", [(place, reading.space_name(view, place)) for place in places], chosen, choose)
+
+
+@component
+def TokenForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
+    """A token lies on a space, or none does."""
+    skin = stage.skin
+    now = fact if isinstance(fact, TokenFact) else None
+    kind, set_kind = ft.use_state("none")
+
+    def choose(place: str, word: str) -> None:
+        set_kind(word)
+        put(
+            TokenFact(place=place, kind=cast("TokenKind", word) if word != "none" else None)
+            if place
+            else None
+        )
+
+    place = now.place if now else ""
+    options = [("none", stage.say("singularity-phone-no-token"))]
+    options += [(one, stage.say(f"singularity-token-{one}")) for one in TOKEN_KINDS]
+    return Spaced(
+        skin,
+        Choices(skin, "", options, kind, lambda word: choose(place, word)),
+        _place(stage, place, lambda where: choose(where, kind)),
+    )
+
+
+@component
+def TurnForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
+    """It is somebody else's turn."""
+    view = reading.game(stage)
+    chosen = fact.seat if isinstance(fact, TurnFact) else ""
+    options = [(seat, reading.you_or(stage, seat)) for seat in view.order]
+    return Choices(stage.skin, "", options, chosen, lambda seat: put(TurnFact(seat=Seat(seat))))
+
+
+class Form(NamedTuple):
+    """When a fact makes sense, and how it is asked for."""
+
+    fits: Callable[[SingularityView], bool]
+    draw: Callable[[Stage, TableFact | None, Put], ft.Control]
+
+
+def _always(_view: SingularityView) -> bool:
+    return True
+
+
+def _on_map(view: SingularityView) -> bool:
+    return view.map is not None
+
+
+FORMS: dict[str, Form] = {
+    "track": Form(_always, TrackForm),
+    "standing": Form(_on_map, Standing),
+    "group": Form(lambda view: bool(view.enemies), GroupForm),
+    "hand": Form(lambda view: view.house.counts_hands, HandForm),
+    "cache": Form(lambda view: bool(view.map and any(one.cache for one in view.map.spaces)), CacheForm),
+    "token": Form(_on_map, TokenForm),
+    "turn": Form(lambda view: view.phase == "play", TurnForm),
+    "limits": Form(_always, LimitsForm),
+}
+"""What can be put right → its form; shown where it fits."""
+
+
+def fact_words(stage: Stage, fact: TableFact) -> str:
+    """A fact as a sentence, before it is sent."""
+    view = reading.game(stage)
+    match fact:
+        case TrackFact():
+            word = stage.say(f"singularity-track-{fact.track}")
+            return stage.say("singularity-phone-fact-track", track=word, value=fact.value)
+        case MemberFact():
+            place = reading.space_name(view, fact.place)
+            return stage.say("singularity-phone-fact-member", who=reading.who(stage, fact.seat), place=place)
+        case ShiftFact():
+            group = reading.group(view, fact.group)
+            name = reading.enemy_name(view, group.enemy if group else fact.group, fact.count)
+            place = reading.space_name(view, fact.to)
+            return stage.say("singularity-phone-fact-group", n=fact.count, enemy=name, place=place)
+        case GroupFact():
+            name = reading.enemy_name(view, fact.enemy, fact.count)
+            place = reading.space_name(view, fact.place)
+            return stage.say("singularity-phone-fact-group", n=fact.count, enemy=name, place=place)
+        case CacheFact():
+            word = "used" if fact.used else "unused"
+            return stage.say(
+                f"singularity-phone-fact-cache-{word}", place=reading.space_name(view, fact.place)
+            )
+        case TurnFact():
+            return stage.say("singularity-phone-fact-turn", name=reading.name(stage, fact.seat))
+        case TokenFact():
+            word = fact.kind or "none"
+            return stage.say(
+                f"singularity-phone-fact-token-{word}", place=reading.space_name(view, fact.place)
+            )
+        case _:
+            return stage.say("singularity-phone-fact-other")

@@ -1,0 +1,218 @@
+"""Play: the tracks, what I may do with a card, causes that are one tap, the end of my turn (SW-4, SW-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.singularity.turn_actions import EndPlay
+from companion.kernel.action import Action
+from companion.kernel.seat import Seat
+from companion.table.actions import ForTable
+from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.draw import Note, Panel, RedButton, Spaced, tones
+from companion.ui.games.singularity.phone.attack import AttackScreen
+from companion.ui.games.singularity.phone.cards import (
+    DiscardCard,
+    DrawCards,
+    OpenACache,
+    PlayCard,
+    ReconCards,
+    TurnTokenEarly,
+)
+from companion.ui.games.singularity.phone.enemy_entry import EnemyEntry
+from companion.ui.games.singularity.phone.more import AskForVote, ClaimTheWin, DeclareEnd, SpawnEnemies
+from companion.ui.games.singularity.phone.move import MoveOnMap
+from companion.ui.games.singularity.phone.other import OtherCause
+from companion.ui.games.singularity.phone.page import Choices
+from companion.ui.games.singularity.phone.tracks import Causes, LastChange, Tracks
+from companion.ui.games.singularity.phone.walk import WalkByWord
+from companion.ui.parts.buttons import OutlineButton
+from companion.ui.parts.guard import Tap, component
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.layout import SeatPage
+from companion.ui.parts.text import CENTER, Muted, SectionTitle, Strong, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import TEXT_600
+
+Door = Callable[[Stage, Tap], ft.Control]
+CARDS: dict[str, tuple[str, Door]] = {
+    "move": ("sw-route", MoveOnMap),
+    "walk": ("sw-route", WalkByWord),
+    "attack": ("sw-attack", AttackScreen),
+    "play": ("sw-card", PlayCard),
+    "discard": ("undo", DiscardCard),
+    "draw": ("plus-thin", DrawCards),
+    "recon": ("spy", ReconCards),
+    "turn_token": ("sw-token", TurnTokenEarly),
+    "open_cache": ("sw-cache", OpenACache),
+}
+"""What I do with a card → its icon and its page."""
+BESIDE: dict[str, tuple[str, Door]] = {
+    "spawn": ("sw-drone", SpawnEnemies),
+    "call_vote": ("envelope", AskForVote),
+    "add_enemy": ("sw-brute", EnemyEntry),
+    "claim_win": ("flag", ClaimTheWin),
+    "declare": ("flag", DeclareEnd),
+}
+"""What may happen at any time."""
+
+
+@component
+def Hub(stage: Stage) -> ft.Control:
+    """My turn, or the same page without my cards while somebody else plays."""
+    view, skin = reading.game(stage), stage.skin
+    doing, do = ft.use_state("")
+    back = partial(do, "")
+    if doing == "other":
+        return OtherCause(stage, back)
+    door = CARDS.get(doing) or BESIDE.get(doing)
+    if door is not None and reading.may(view, doing):
+        return door[1](stage, back)
+    is_mine = reading.is_my_turn(stage)
+    part = 0.5 if is_mine else 0.72
+    size = min(skin.width * part, skin.height * (0.26 if is_mine else 0.36))
+    body: list[ft.Control] = [Tracks(stage, size)]
+    last = LastChange(stage)
+    if is_mine:
+        body += [*_travel(stage, do), _cards(stage, do)]
+    elif view.turn is not None:
+        body.append(_theirs(stage, view.turn.seat))
+    body += [Causes(stage, partial(do, "other")), *([last] if last else []), _beside(stage, do)]
+    return SeatPage(stage, body=body, actions=_actions(stage), spacing=12)
+
+
+def _travel(stage: Stage, do: Callable[[str], None]) -> list[ft.Control]:
+    """A move that was held up may go on."""
+    view, skin = reading.game(stage), stage.skin
+    travel = view.travel
+    if travel is None or not reading.may(view, "continue_move"):
+        return []
+    words = stage.say(
+        "singularity-phone-held", place=reading.space_name(view, travel.place), n=travel.steps_left
+    )
+    go = OutlineButton(
+        skin, stage.say("singularity-phone-go-on"), partial(do, "move"), icon="sw-route", expand=True
+    )
+    return [
+        Panel(skin, Spaced(skin, Note(skin, words, "sw-route", tones(skin).amber), ft.Row([go])), padding=12)
+    ]
+
+
+def _cards(stage: Stage, do: Callable[[str], None]) -> ft.Control:
+    """What I may do, three in a row."""
+    view, skin = reading.game(stage), stage.skin
+    tiles = [
+        _tile(stage, word, icon, partial(do, word))
+        for word, (icon, _) in CARDS.items()
+        if reading.may(view, word)
+    ]
+    count = 2 if skin.large_text else 3
+    rows: list[ft.Control] = []
+    for at in range(0, len(tiles), count):
+        row = tiles[at : at + count]
+        row += [ft.Container(expand=True) for _ in range(count - len(row))]
+        rows.append(ft.Row(row, spacing=8))
+    said = [SectionTitle(skin, stage.say("singularity-phone-what-card"), _hand(stage))]
+    return Spaced(skin, *said, *rows, gap=8)
+
+
+def _hand(stage: Stage) -> str:
+    hand = reading.game(stage).my_hand
+    return stage.say("singularity-phone-in-hand", n=hand) if hand is not None else ""
+
+
+def _tile(stage: Stage, word: str, icon: str, tap: Tap) -> ft.Control:
+    skin = stage.skin
+    found = tones(skin)
+    colour = found.red if word == "attack" else found.sky if word in ("move", "walk") else found.steel
+    said = stage.say(f"singularity-phone-do-{word.replace('_', '-')}")
+    face = ft.Column(
+        [
+            Icon(skin, icon, skin.px(24), colour),
+            Words(skin, said, 15, family=TEXT_600, align=CENTER, lines=2, line=1.1),
+        ],
+        spacing=5,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    centred = ft.Container(face, alignment=ft.Alignment.CENTER)
+    height = 64 if skin.is_small else 72
+    return Panel(
+        skin,
+        centred,
+        on_click=tap,
+        label=said,
+        padding=8,
+        expand=True,
+        height=height * (1.7 if skin.large_text else 1),
+    )
+
+
+def _theirs(stage: Stage, seat: Seat) -> ft.Control:
+    """Whose turn it is, and what lies on the table."""
+    view, skin = reading.game(stage), stage.skin
+    turn = view.turn
+    line = stage.say("singularity-phone-played", n=turn.cards_played) if turn else ""
+    if turn and turn.card:
+        line += f" · {turn.card}"
+    rows = [
+        Strong(skin, stage.say("singularity-phone-their-turn", name=reading.name(stage, seat)), 18),
+        Muted(skin, line, 15),
+    ]
+    return Panel(skin, Spaced(skin, *rows, gap=4), padding=12)
+
+
+def _beside(stage: Stage, do: Callable[[str], None]) -> ft.Control:
+    view, skin = reading.game(stage), stage.skin
+    found = [(word, icon) for word, (icon, _) in BESIDE.items() if reading.may(view, word)]
+    return Choices(
+        skin,
+        stage.say("singularity-phone-beside"),
+        [(word, stage.say(f"singularity-phone-do-{word.replace('_', '-')}")) for word, _ in found],
+        "",
+        do,
+        icons=dict(found),
+    )
+
+
+def _actions(stage: Stage) -> list[ft.Control]:
+    view, skin = reading.game(stage), stage.skin
+    if reading.is_my_turn(stage):
+        asks_hazard = view.level == "light" and view.house.hazard != "on_enter"
+        button = RedButton(
+            skin, stage.say("singularity-phone-end-turn"), lambda: stage.send(EndPlay()), icon="sw-drone"
+        )
+        if not asks_hazard:
+            return [button]
+        words = stage.say("singularity-phone-end-on-hazard")
+        return [
+            ft.Row(
+                [
+                    OutlineButton(
+                        skin,
+                        words,
+                        lambda: stage.send(EndPlay(on_hazard=True)),
+                        icon="sw-hazard",
+                        expand=True,
+                    )
+                ]
+            ),
+            button,
+        ]
+    return _for_absent(stage)
+
+
+def _for_absent(stage: Stage) -> list[ft.Control]:
+    """The host ends the turn of a seat without a phone."""
+    view = reading.game(stage)
+    line = stage.seat_line(view.turn.seat) if view.turn else None
+    if line is None or not stage.table.is_host or line.presence == "here":
+        return []
+    words = stage.say("singularity-phone-end-for", name=line.name)
+    action: Action = ForTable(action=EndPlay().model_dump())
+    return [
+        ft.Row([OutlineButton(stage.skin, words, lambda: stage.send(action), icon="sw-drone", expand=True)])
+    ]

@@ -1,0 +1,123 @@
+"""Where miniatures stand: tap the map for one more, or name a place and count (SW-19, SW-28)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.singularity.pieces import Landing
+from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.draw import MapBoard, MapFrame, Panel, PillMark, Spaced
+from companion.ui.games.singularity.phone.page import NumberRow, inner_width, map_height
+from companion.ui.parts.buttons import OutlineButton
+from companion.ui.parts.field import Field
+from companion.ui.parts.guard import component
+from companion.ui.stage import Stage
+
+Counts = dict[str, int]
+"""Place → miniatures."""
+MOST = 60
+
+
+def landings(counts: Counts) -> tuple[Landing, ...]:
+    """What the actions want."""
+    return tuple(Landing(place=place, count=count) for place, count in counts.items() if count)
+
+
+def LandingMap(
+    stage: Stage,
+    enemy: str,
+    counts: Counts,
+    change: Callable[[Counts], None],
+    *,
+    spaces: frozenset[str] | None = None,
+    most: int = MOST,
+) -> ft.Control:
+    """A tap puts one more on a space; below the map each space has − and +."""
+    view, skin = reading.game(stage), stage.skin
+    if view.map is None:
+        return PlaceNames(stage, counts, change, most)
+    total = sum(counts.values())
+
+    def put(place: str, count: int) -> None:
+        change({name: number for name, number in {**counts, place: count}.items() if number})
+
+    def tap(place: str) -> None:
+        if total < most and (spaces is None or place in spaces):
+            put(place, counts.get(place, 0) + 1)
+
+    icon = reading.icon_of(view, enemy)
+    marks = reading.marks(
+        stage, lit=spaces, pills=tuple(PillMark(place, icon, count) for place, count in counts.items())
+    )
+    board = MapBoard(
+        skin,
+        view.map,
+        marks,
+        inner_width(skin) - 18,
+        map_height(skin, 0.36),
+        labels=reading.space_labels(stage),
+        on_tap=tap,
+        diagonal=view.house.diagonal,
+    )
+    rows = [
+        NumberRow(
+            skin,
+            reading.space_name(view, place),
+            count,
+            0,
+            min(most, count + most - total),
+            partial(put, place),
+        )
+        for place, count in counts.items()
+    ]
+    below = [Panel(skin, Spaced(skin, *rows), padding=10)] if rows else []
+    return Spaced(skin, MapFrame(skin, board, padding=8), *below)
+
+
+@component
+def PlaceNames(stage: Stage, counts: Counts, change: Callable[[Counts], None], most: int) -> ft.Control:
+    """Without a map: what the table calls the place, and how many."""
+    view, skin = reading.game(stage), stage.skin
+    name, set_name = ft.use_state("")
+    total = sum(counts.values())
+
+    def put(place: str, count: int) -> None:
+        change({one: number for one, number in {**counts, place: count}.items() if number})
+
+    def add() -> None:
+        put(name.strip(), counts.get(name.strip(), 0) + 1)
+        set_name("")
+
+    rows: list[ft.Control] = [
+        NumberRow(skin, place, count, 0, min(most, count + most - total), partial(put, place))
+        for place, count in counts.items()
+    ]
+    known = sorted({group.place for group in view.groups} - set(counts))[:6]
+    if known:
+        rows.append(
+            ft.Row(
+                [OutlineButton(skin, place, partial(put, place, 1), height=44) for place in known],
+                wrap=True,
+                spacing=8,
+                run_spacing=8,
+            )
+        )
+    rows += [
+        Field(skin, stage.say("singularity-phone-place-name"), name, set_name, longest=24),
+        ft.Row(
+            [
+                OutlineButton(
+                    skin,
+                    stage.say("singularity-phone-place-add"),
+                    add,
+                    icon="plus-thin",
+                    disabled=not name.strip(),
+                    expand=True,
+                )
+            ]
+        ),
+    ]
+    return Spaced(skin, *rows)

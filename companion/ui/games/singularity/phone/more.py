@@ -1,0 +1,209 @@
+"""What may happen at any time: enemies come, a vote is asked for, the issue ends (SW-19, SW-37, SW-39)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import cast
+
+import flet as ft
+
+from companion.games.singularity.actions import CallVote, ClaimWin, Declare, DrawEnemy, Spawn
+from companion.games.singularity.words import Result, TokenKind
+from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.draw import Note, RedButton, tones
+from companion.ui.games.singularity.phone.landing import LandingMap, landings
+from companion.ui.games.singularity.phone.page import Choices, Page
+from companion.ui.parts.buttons import OutlineButton
+from companion.ui.parts.field import Field
+from companion.ui.parts.guard import Tap, component
+from companion.ui.stage import Stage
+
+
+@component
+def SpawnEnemies(stage: Stage, close: Tap) -> ft.Control:
+    """Enemies come onto the board otherwise: a token at light level, a card, an event."""
+    view, skin = reading.game(stage), stage.skin
+    enemy, set_enemy = ft.use_state(view.drawn or (view.enemies[0].id if view.enemies else ""))
+    counts, set_counts = ft.use_state({})
+    reason, set_reason = ft.use_state("")
+    card = reading.enemy(view, enemy)
+    total = sum(counts.values())
+
+    def send() -> None:
+        stage.send(Spawn(enemy=enemy, places=landings(counts), reason=reason.strip()))
+        close()
+
+    draws = next((one.one_of.get("kind", ()) for one in view.choices if one.do == "draw_enemy"), ())
+    body: list[ft.Control] = [
+        ft.Row(
+            [
+                OutlineButton(
+                    skin,
+                    stage.say(f"singularity-phone-draw-enemy-{kind}"),
+                    partial(stage.send, DrawEnemy(kind=cast("TokenKind", kind))),
+                    icon="dice",
+                    expand=True,
+                )
+            ]
+        )
+        for kind in draws
+    ]
+    if view.drawn:
+        body.append(
+            Note(
+                skin, stage.say("singularity-phone-drawn", enemy=reading.enemy_name(view, view.drawn)), "dice"
+            )
+        )
+    body.append(
+        Choices(
+            skin,
+            stage.say("singularity-phone-spawn-which"),
+            [(one.id, one.name) for one in view.enemies],
+            enemy,
+            set_enemy,
+            icons={one.id: reading.icon_of(view, one.id) for one in view.enemies},
+        )
+    )
+    if card and card.setup:
+        body.append(Note(skin, stage.say("singularity-phone-card-setup", text=card.setup), "sw-card"))
+    body += [
+        LandingMap(stage, enemy, counts, set_counts),
+        Field(skin, stage.say("singularity-phone-note"), reason, set_reason, longest=120),
+    ]
+    words = (
+        stage.say("singularity-phone-place-button", n=total, enemy=reading.enemy_name(view, enemy, total))
+        if total
+        else stage.say("singularity-phone-place-pick")
+    )
+    return Page(
+        stage,
+        title=stage.say("singularity-phone-spawn-title"),
+        body=body,
+        actions=[RedButton(skin, words, send, icon="check", disabled=not total or not enemy)],
+        back=close,
+    )
+
+
+@component
+def AskForVote(stage: Stage, close: Tap) -> ft.Control:
+    """Several outcomes are legal and the app cannot know them: everybody answers (SW-39)."""
+    skin = stage.skin
+    question, set_question = ft.use_state("")
+    options, set_options = ft.use_state(("", ""))
+
+    def put(at: int, words: str) -> None:
+        set_options((*options[:at], words, *options[at + 1 :]))
+
+    said = tuple(one.strip() for one in options if one.strip())
+
+    def send() -> None:
+        stage.send(CallVote(question=question.strip(), options=said))
+        close()
+
+    body: list[ft.Control] = [
+        Field(skin, stage.say("singularity-phone-ask-question"), question, set_question, longest=120)
+    ]
+    body += [
+        Field(skin, stage.say("singularity-phone-ask-option", n=at + 1), words, partial(put, at), longest=60)
+        for at, words in enumerate(options)
+    ]
+    if len(options) < 6:
+        more = stage.say("singularity-phone-ask-more")
+        body.append(
+            ft.Row(
+                [
+                    OutlineButton(
+                        skin, more, lambda: set_options((*options, "")), icon="plus-thin", expand=True
+                    )
+                ]
+            )
+        )
+    return Page(
+        stage,
+        title=stage.say("singularity-phone-ask-title"),
+        subtitle=stage.say("singularity-phone-ask-line"),
+        body=body,
+        actions=[
+            RedButton(
+                skin,
+                stage.say("singularity-phone-ask-button"),
+                send,
+                icon="envelope",
+                disabled=not question.strip() or len(said) < 2,
+            )
+        ],
+        back=close,
+    )
+
+
+@component
+def ClaimTheWin(stage: Stage, close: Tap) -> ft.Control:
+    """Light level: both must be so (SW-37)."""
+    skin = stage.skin
+    so, set_so = ft.use_state(())
+
+    def toggle(word: str) -> None:
+        set_so(tuple(one for one in so if one != word) if word in so else (*so, word))
+
+    def send() -> None:
+        stage.send(ClaimWin(all_on_end="on_end" in so, area_clear="clear" in so))
+        close()
+
+    options = [
+        ("on_end", stage.say("singularity-phone-win-on-end")),
+        ("clear", stage.say("singularity-phone-win-clear")),
+    ]
+    return Page(
+        stage,
+        title=stage.say("singularity-phone-win-title"),
+        body=[Choices(skin, "", options, so, toggle)],
+        actions=[
+            RedButton(
+                skin,
+                stage.say("singularity-phone-win-button"),
+                send,
+                icon="flag",
+                disabled=len(so) < len(options),
+            )
+        ],
+        back=close,
+    )
+
+
+@component
+def DeclareEnd(stage: Stage, close: Tap) -> ft.Control:
+    """A rule of the issue ends it, or the team gives up (A28)."""
+    skin = stage.skin
+    result, set_result = ft.use_state("lost")
+    reason, set_reason = ft.use_state("")
+
+    def send() -> None:
+        stage.send(Declare(result=cast("Result", result), reason=reason.strip()))
+        close()
+
+    return Page(
+        stage,
+        title=stage.say("singularity-phone-declare-title"),
+        subtitle=stage.say("singularity-phone-declare-line"),
+        body=[
+            Choices(
+                skin,
+                "",
+                [(one, stage.say(f"singularity-phone-declare-{one}")) for one in ("won", "lost")],
+                result,
+                set_result,
+            ),
+            Field(skin, stage.say("singularity-phone-why"), reason, set_reason, longest=120),
+            Note(skin, stage.say("singularity-phone-declare-final"), "warning", tones(skin).amber),
+        ],
+        actions=[
+            RedButton(
+                skin,
+                stage.say("singularity-phone-declare-button"),
+                send,
+                icon="flag",
+                disabled=not reason.strip(),
+            )
+        ],
+        back=close,
+    )

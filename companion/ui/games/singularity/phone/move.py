@@ -1,0 +1,164 @@
+"""A move on the map: tap the way, read what it costs, then go (SW-10..13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.singularity import ground as grounds
+from companion.games.singularity import previews
+from companion.games.singularity.previews import MovePreview
+from companion.games.singularity.turn_actions import ContinueMove, Move
+from companion.kernel.seat import Seat
+from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.draw import (
+    MapBoard,
+    MapFrame,
+    PathMark,
+    PriceMark,
+    RedButton,
+    Spaced,
+    signed,
+)
+from companion.ui.games.singularity.phone.company import Company
+from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page, inner_width, map_height
+from companion.ui.games.singularity.phone.price import Price
+from companion.ui.parts.buttons import IconButton48
+from companion.ui.parts.guard import Tap, component
+from companion.ui.parts.text import Muted
+from companion.ui.stage import Stage
+
+MOST = 12
+
+
+def extended(
+    ground: grounds.Ground, start: str, path: tuple[str, ...], tapped: str, steps: int
+) -> tuple[str, ...]:
+    """The path after a tap: on to a space in reach the shortest way, or back to a space it went through."""
+    if tapped in path:
+        return path[: path.index(tapped) + 1]
+    if tapped == start:
+        return ()
+    here = path[-1] if path else start
+    way = grounds.route(ground, here, tapped)[1:]
+    if way and len(path) + len(way) <= steps:
+        return (*path, *way)
+    fresh = grounds.route(ground, start, tapped)[1:]
+    return fresh if fresh and len(fresh) <= steps else path
+
+
+@component
+def MoveOnMap(stage: Stage, close: Tap) -> ft.Control:
+    """My member and whoever goes along; a move that was held up goes on from where it stands."""
+    view, skin = reading.game(stage), stage.skin
+    travel, mine = view.travel, reading.mine(stage)
+    value, set_value = ft.use_state(3)
+    path, set_path = ft.use_state(travel.planned if travel else ())
+    along, set_along = ft.use_state(())
+    source, set_source = ft.use_state("hand")
+    ignores, set_ignores = ft.use_state(False)
+    if view.map is None or mine.place is None:
+        return ft.Container()
+    ground = previews.ground(view)
+    start = travel.place if travel else mine.place
+    steps = travel.steps_left if travel else value
+    walked = path[:steps]
+    company = travel.members if travel else (mine.seat, *along)
+    move = Move(
+        steps=steps,
+        path=walked or (start,),
+        companions=tuple(seat for seat in company if seat != mine.seat),
+        ignores_hazard=travel.ignores_hazard if travel else ignores,
+        from_hand=source == "hand",
+    )
+    preview = previews.move_preview(view, mine.seat, move, start=start) if walked else None
+    here = walked[-1] if walked else start
+    left = steps - len(walked)
+    away = grounds.distances(ground, here)
+    lit = frozenset(place for place, far in away.items() if far <= left) | frozenset((start, *walked))
+
+    def tap(place: str) -> None:
+        set_path(extended(ground, start, walked, place, steps))
+
+    def go() -> None:
+        stage.send(ContinueMove(path=walked) if travel else move)
+        close()
+
+    marks = reading.marks(
+        stage,
+        paths=(PathMark((start, *walked), reading.tint_name(stage, mine.seat)),) if walked else (),
+        prices=tuple(
+            PriceMark(toll.place, signed(toll.amount)) for toll in (preview.tolls if preview else ())
+        ),
+        lit=lit,
+    )
+    room = inner_width(skin)
+    board = MapBoard(
+        skin,
+        view.map,
+        marks,
+        room - 18,
+        map_height(skin, 0.4),
+        labels=reading.space_labels(stage),
+        on_tap=tap,
+        diagonal=view.house.diagonal,
+    )
+    body: list[ft.Control] = []
+    if travel is None:
+        body.append(NumberRow(skin, stage.say("singularity-phone-move-value"), value, 0, MOST, set_value))
+    body += [MapFrame(skin, board, padding=8), Company(stage, company, None if travel else set_along)]
+    if preview is not None:
+        body.append(Price(stage, preview, room))
+    if travel is None:
+        body.append(_switches(stage, source, set_source, ignores, set_ignores))
+    used = stage.say("singularity-phone-steps-used", used=len(walked), all=steps)
+    undo = IconButton48(
+        skin,
+        "undo",
+        stage.say("singularity-phone-path-back"),
+        partial(set_path, walked[:-1]),
+        size=44,
+        disabled=not walked,
+    )
+    return Page(
+        stage,
+        title=stage.say("singularity-phone-move-on" if travel else "singularity-phone-move-title", n=steps),
+        subtitle=used,
+        right=undo,
+        body=body,
+        actions=[_button(stage, preview, company, go)],
+        back=close,
+    )
+
+
+def _button(stage: Stage, preview: MovePreview | None, company: tuple[Seat, ...], go: Tap) -> ft.Control:
+    """It repeats the price."""
+    skin = stage.skin
+    if preview is None:
+        return RedButton(skin, stage.say("singularity-phone-move-pick"), None)
+    words = stage.say(
+        "singularity-phone-move-button", members=len(company), amount=signed(preview.after - preview.before)
+    )
+    return RedButton(skin, words, go, icon="sw-route", disabled=preview.fault is not None)
+
+
+def _switches(
+    stage: Stage,
+    source: str,
+    set_source: Callable[[str], None],
+    ignores: bool,
+    set_ignores: Callable[[bool], None],
+) -> ft.Control:
+    """Where the move comes from, and whether hazards count for it."""
+    skin = stage.skin
+    options = [(one, stage.say(f"singularity-phone-source-{one}")) for one in ("hand", "table")]
+    hazard = [("ignores", stage.say("singularity-phone-ignores-hazard"))]
+    return Spaced(
+        skin,
+        Muted(skin, stage.say("singularity-phone-source"), 14),
+        Choices(skin, "", options, source, set_source),
+        Choices(skin, "", hazard, "ignores" if ignores else "", lambda _value: set_ignores(not ignores)),
+        gap=8,
+    )

@@ -1,0 +1,109 @@
+"""The end: won or lost, what threat grew from, how it grew (SW-36, SW-37, SW-40)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.singularity.scenes import EndView
+from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.draw import (
+    Caption,
+    CauseBars,
+    CauseRow,
+    HistoryPlot,
+    Note,
+    Panel,
+    Spaced,
+    ThreatDial,
+    tones,
+)
+from companion.ui.games.singularity.phone.page import Page, inner_width
+from companion.ui.parts.buttons import OutlineButton
+from companion.ui.stage import Stage
+
+
+def end_title(stage: Stage, end: EndView) -> str:
+    """`The swarm closed in`, or `You got out`."""
+    return stage.say(f"singularity-phone-end-{end.result}")
+
+
+def end_line(stage: Stage, end: EndView) -> str:
+    """Who or what did it, and when."""
+    view = reading.game(stage)
+    if end.ending == "declared":
+        return stage.say("singularity-phone-end-declared", reason=end.reason, round=end.round)
+    if end.enemy:
+        return stage.say(
+            "singularity-phone-end-enemy",
+            enemy=reading.enemy_name(view, end.enemy),
+            place=reading.space_name(view, end.place),
+            round=end.round,
+        )
+    said = stage.say(f"singularity-ending-{end.ending.replace('_', '-')}")
+    return f"{said} {stage.say('singularity-phone-end-round', round=end.round)}"
+
+
+def TheEnd(stage: Stage) -> ft.Control:
+    """The dial once more, with every cause and every turn behind it."""
+    view, skin = reading.game(stage), stage.skin
+    end = view.end
+    if end is None:
+        return ft.Container()
+    room = inner_width(skin)
+    threat = reading.track_line(view, "threat")
+    rows = [
+        CauseRow(one.cause, reading.sum_words(stage, one.cause), one.amount)
+        for one in end.sums
+        if one.track == "threat"
+    ]
+    size = min(room * 0.7, skin.height * 0.34)
+    body: list[ft.Control] = [
+        ft.Row(
+            [
+                ThreatDial(
+                    skin,
+                    threat,
+                    reading.track_line(view, "awareness"),
+                    size,
+                    label=reading.dial_label(stage),
+                    words=reading.dial_words(stage),
+                    is_lost=end.ending == "threat",
+                )
+            ],
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        Note(skin, reading.track_words(stage, "awareness"), "sw-eye", tones(skin).amber),
+    ]
+    if rows:
+        bars = CauseBars(skin, rows, width=room - 28, label_width=skin.px(112))
+        title = Caption(
+            skin, stage.say("singularity-phone-grew"), stage.say("singularity-phone-sum", n=threat.value)
+        )
+        body.append(Panel(skin, Spaced(skin, title, bars)))
+    points = [(point.round, point.threat) for point in view.plot]
+    if len(points) > 1:
+        words = stage.say("singularity-phone-plot")
+        plot = HistoryPlot(skin, points, threat.limit, room - 28, skin.px(150), label=words)
+        body.append(Panel(skin, Spaced(skin, Caption(skin, words), plot)))
+    if end.opens is not None:
+        body.append(Note(skin, stage.say("singularity-phone-opens", n=end.opens), "flag", tones(skin).good))
+    return Page(
+        stage,
+        title=end_title(stage, end),
+        subtitle=end_line(stage, end),
+        body=body,
+        actions=[
+            ft.Row(
+                [
+                    OutlineButton(
+                        skin,
+                        stage.say("singularity-phone-see-log"),
+                        lambda: stage.open_sheet("log"),
+                        icon="list",
+                        expand=True,
+                        height=52,
+                    )
+                ]
+            )
+        ],
+    )

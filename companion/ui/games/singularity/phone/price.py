@@ -1,0 +1,92 @@
+"""What a move costs, line by line, and where Threat would stand (SW-11, SW-12)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.singularity.moving import Toll
+from companion.games.singularity.previews import Arrival, MovePreview
+from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.draw import ICONS, Note, Panel, Spaced, SumRow, ThreatBar, tones
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.text import Strong, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_700
+
+NEAR = 4
+
+
+def Price(stage: Stage, preview: MovePreview, width: float) -> ft.Control:
+    """Itemised before it is confirmed; nothing to pay is said too."""
+    skin = stage.skin
+    found = tones(skin)
+    rows: list[ft.Control] = [_toll(stage, toll) for toll in preview.tolls]
+    rows += [_arrival(stage, arrival) for arrival in preview.arrivals]
+    if not rows:
+        rows.append(SumRow(skin, "check", stage.say("singularity-phone-move-free"), 0, found.good))
+    rows += [
+        ft.Divider(height=1, color=skin.palette.outline),
+        Total(stage, preview.before, preview.after, preview.limit, width),
+    ]
+    if preview.loses:
+        rows.append(Note(skin, stage.say("singularity-phone-loses"), "warning", found.red))
+    elif preview.limit is not None and preview.limit - preview.after <= NEAR:
+        short = stage.say("singularity-phone-short", n=preview.limit - preview.after)
+        rows.append(Note(skin, short, "warning", found.amber))
+    return Panel(skin, Spaced(skin, *rows), padding=14)
+
+
+def Total(stage: Stage, before: int, after: int, limit: int | None, width: float) -> ft.Control:
+    """`Threat 12 → 18 of 20` over a bar."""
+    skin = stage.skin
+    red = tones(skin).red
+    label = stage.say(
+        "singularity-phone-after", track=stage.say("singularity-track-threat"), before=before, after=after
+    )
+    of = (
+        [Words(skin, stage.say("singularity-draw-of", limit=limit), 14, colour=skin.palette.muted)]
+        if limit
+        else []
+    )
+    line = ft.Row(
+        [
+            Strong(skin, stage.say("singularity-track-threat"), 16, expand=True),
+            Words(skin, str(before), 24, family=DISPLAY_700),
+            Icon(skin, "arrow", skin.px(18), skin.palette.muted),
+            Words(
+                skin, str(after), 28, family=DISPLAY_700, colour=red if after > before else skin.palette.text
+            ),
+            *of,
+        ],
+        spacing=10,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    bar = ThreatBar(skin, before, after, limit, width=width - 30, label=label)
+    return Spaced(
+        skin, ft.Semantics(content=line, label=label, container=True, exclude_semantics=True), bar, gap=8
+    )
+
+
+def _toll(stage: Stage, toll: Toll) -> ft.Control:
+    view = reading.game(stage)
+    place = reading.space_name(view, toll.place)
+    if toll.why == "leave":
+        light = "" if place else "-light"
+        words = stage.say(f"singularity-phone-toll-leave{light}", place=place, types=toll.types)
+        return SumRow(stage.skin, "sw-drone", words, toll.amount)
+    end = "-end" if toll.why == "hazard_end" else ""
+    words = stage.say(f"singularity-phone-toll-hazard{end}", place=place)
+    if not place:
+        words = stage.say("singularity-phone-toll-hazard-light")
+    return SumRow(stage.skin, ICONS["hazard"], words, toll.amount, tones(stage.skin).amber)
+
+
+def _arrival(stage: Stage, arrival: Arrival) -> ft.Control:
+    view, skin = reading.game(stage), stage.skin
+    place = reading.space_name(view, arrival.place)
+    if arrival.tokens:
+        words = stage.say("singularity-phone-arrival-tokens", place=place, n=arrival.tokens)
+        return SumRow(skin, ICONS["token"], words, 0, tones(skin).steel)
+    return SumRow(
+        skin, ICONS["cache"], stage.say("singularity-phone-arrival-cache", place=place), 0, tones(skin).good
+    )

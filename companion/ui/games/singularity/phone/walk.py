@@ -1,0 +1,113 @@
+"""Light level: a move as it went on the board, step by step, with the questions that matter (SW-10..12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games.singularity.pieces import LightStep
+from companion.games.singularity.previews import walk_preview
+from companion.games.singularity.turn_actions import Walk
+from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.draw import ICONS, Panel, RedButton, Spaced, signed
+from companion.ui.games.singularity.phone.company import Company
+from companion.ui.games.singularity.phone.page import Choices, Page, inner_width
+from companion.ui.games.singularity.phone.price import Price
+from companion.ui.parts.buttons import IconButton48, OutlineButton
+from companion.ui.parts.guard import Tap, component
+from companion.ui.parts.text import Strong
+from companion.ui.stage import Stage
+
+MOST = 12
+TYPES = ("0", "1", "2", "3", "4")
+
+
+@component
+def WalkByWord(stage: Stage, close: Tap) -> ft.Control:
+    """How many enemy types stood where each step began, and was it into a hazard?"""
+    view, skin = reading.game(stage), stage.skin
+    steps, set_steps = ft.use_state((LightStep(),))
+    along, set_along = ft.use_state(())
+    source, set_source = ft.use_state("hand")
+    ignores, set_ignores = ft.use_state(False)
+    mine = reading.mine(stage).seat
+    walk = Walk(
+        steps=len(steps), path=steps, companions=along, ignores_hazard=ignores, from_hand=source == "hand"
+    )
+    preview = walk_preview(view, walk)
+
+    def put(at: int, step: LightStep) -> None:
+        set_steps((*steps[:at], step, *steps[at + 1 :]))
+
+    def go() -> None:
+        stage.send(walk)
+        close()
+
+    body: list[ft.Control] = [Company(stage, (mine, *along), set_along)] if len(view.seats) > 1 else []
+    body += [_step(stage, at, step, put) for at, step in enumerate(steps)]
+    if len(steps) < MOST:
+        more = stage.say("singularity-phone-walk-more")
+        body.append(
+            ft.Row(
+                [
+                    OutlineButton(
+                        skin, more, lambda: set_steps((*steps, LightStep())), icon="plus-thin", expand=True
+                    )
+                ]
+            )
+        )
+    options = [(one, stage.say(f"singularity-phone-source-{one}")) for one in ("hand", "table")]
+    hazard = [("ignores", stage.say("singularity-phone-ignores-hazard"))]
+    body += [
+        Price(stage, preview, inner_width(skin)),
+        Choices(skin, stage.say("singularity-phone-source"), options, source, set_source),
+        Choices(skin, "", hazard, "ignores" if ignores else "", lambda _value: set_ignores(not ignores)),
+    ]
+    undo = IconButton48(
+        skin,
+        "undo",
+        stage.say("singularity-phone-path-back"),
+        lambda: set_steps(steps[:-1]),
+        size=44,
+        disabled=len(steps) < 2,
+    )
+    words = stage.say(
+        "singularity-phone-move-button", members=1 + len(along), amount=signed(preview.after - preview.before)
+    )
+    return Page(
+        stage,
+        title=stage.say("singularity-phone-walk-title"),
+        subtitle=stage.say("singularity-phone-walk-line", n=len(steps)),
+        right=undo,
+        body=body,
+        actions=[RedButton(skin, words, go, icon="sw-route")],
+        back=close,
+    )
+
+
+def _step(stage: Stage, at: int, step: LightStep, put: Callable[[int, LightStep], None]) -> ft.Control:
+    skin = stage.skin
+
+    def types(value: str) -> None:
+        put(at, LightStep(types=int(value), hazard=step.hazard))
+
+    rows = [
+        Strong(skin, stage.say("singularity-phone-walk-step", n=at + 1), 16),
+        Choices(
+            skin,
+            stage.say("singularity-phone-walk-types"),
+            [(value, value) for value in TYPES],
+            str(step.types),
+            types,
+        ),
+        Choices(
+            skin,
+            "",
+            [("hazard", stage.say("singularity-phone-walk-hazard"))],
+            "hazard" if step.hazard else "",
+            lambda _value: put(at, LightStep(types=step.types, hazard=not step.hazard)),
+            icons={"hazard": ICONS["hazard"]},
+        ),
+    ]
+    return Panel(skin, Spaced(skin, *rows, gap=8), padding=12)
