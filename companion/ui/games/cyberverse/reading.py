@@ -165,6 +165,13 @@ def mission(view: CyberverseView, mission_id: str | None) -> tuple[StoryView, st
     )
 
 
+def mission_title(stage: Stage, line: MissionView) -> str:
+    """Its printed name, or where it is."""
+    return line.name or stage.say(
+        "cyberverse-phone-mission-in", district=district_name(stage, line.district)
+    )
+
+
 def may(view: CyberverseView, do: str) -> bool:
     """Whether this action would be accepted now."""
     return any(choice.do == do for choice in view.choices)

@@ -80,13 +80,19 @@ def _people(card: AgentSheet | SupportCard | HenchmanCard) -> str:
 def _stories(card: EventCard | InvestigationCard | StoryCard) -> str:
     match card:
         case EventCard():
-            return texts.say("cyberverse-phone-line-event", n=card.duration, effect=card.effect)
+            return event_line(card)
         case InvestigationCard():
             colour = word("colour", card.colour)
             return texts.say("cyberverse-phone-line-investigation", colour=colour, n=len(card.missions))
         case StoryCard():
             colours = texts.listed(tuple(word("colour", one) for one in card.colours))
             return texts.say("cyberverse-phone-line-story", n=card.vp, colours=colours)
+
+
+def event_line(card: EventCard) -> str:
+    """How long, and what it does."""
+    has = "yes" if card.effect else "no"
+    return texts.say("cyberverse-phone-line-event", n=card.duration, effect=card.effect, has=has)
 
 
 def _places(card: AmbushCard | BrawlCard | DistrictCard) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import flet as ft
@@ -38,7 +38,7 @@ def CardEntry(
     button: Callable[[str], str],
     done: Callable[[Card], None],
     back: Callable[[], None] | None = None,
-    above: tuple[ft.Control, ...] = (),
+    above: Callable[[], Sequence[ft.Control]] | None = None,
     named: str = "",
     taken: tuple[str, ...] = (),
 ) -> ft.Control:
@@ -83,7 +83,10 @@ def CardEntry(
         else []
     )
     top = ft.Column(
-        [*above, *kinds_row], spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        [*(above() if above else ()), *kinds_row],
+        spacing=10,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     if types_now:
         leave = (lambda: set_typing(False)) if cards and not named else back

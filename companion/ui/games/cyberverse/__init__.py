@@ -1,0 +1,33 @@
+"""CyberVerse on phones and on the shared screen."""
+
+from companion.ui.games.cyberverse.correction import fixes
+from companion.ui.games.cyberverse.draw.colours import DARK
+from companion.ui.games.cyberverse.guide import RULES, TOUR, header, rules_at
+from companion.ui.games.cyberverse.phone import seat
+from companion.ui.games.cyberverse.pieces import peek, pieces
+from companion.ui.screens.plain import plain_screens
+from companion.ui.stage import GameScreens
+
+_PLAIN = plain_screens("cyberverse")
+
+SCREENS = GameScreens(
+    id="cyberverse",
+    accent=DARK.magenta,
+    second=DARK.violet,
+    cover="art/cyberverse-cover.svg",
+    texture="art/cyberverse-texture.svg",
+    tagline="cyberverse-tagline",
+    uses_seat_colour_button=False,
+    seat=seat,
+    shared=_PLAIN.shared,
+    end=_PLAIN.end,
+    peek=peek,
+    pieces=pieces,
+    rules_at=rules_at,
+    rules=RULES,
+    header=header,
+    tour=TOUR,
+    fixes=fixes,
+)
+
+__all__ = ["SCREENS"]

@@ -1,0 +1,194 @@
+"""What may be said at any time: what a card does to me, a test a card asks for (CV-1, CV-4, CV-16, CV-71)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.games.cyberverse.actions import ApplyEffect, FreeTest
+from companion.games.cyberverse.words import FEATURES, STATUSES
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw.boxes import Aside, Caption, Segments, Stack
+from companion.ui.games.cyberverse.draw.colours import BUTTON
+from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
+from companion.ui.games.cyberverse.draw.strips import StepRow
+from companion.ui.parts.buttons import MainButton, OutlineButton
+from companion.ui.parts.field import Field
+from companion.ui.parts.guard import component
+from companion.ui.stage import Stage
+
+Draft = dict[str, Any]
+Change = Callable[[str, object], None]
+
+
+@component
+def AnyTime(stage: Stage) -> ft.Control:
+    """Two doors in the sheet; one form at a time."""
+    view, skin = reading.game(stage), stage.skin
+    mode, go = ft.use_state("")
+    back = partial(go, "")
+    if mode == "effect" and reading.may(view, "apply_effect"):
+        return EffectForm(stage, back)
+    if mode == "test" and reading.may(view, "free_test"):
+        return FreeTestForm(stage, back)
+    doors = [
+        ft.Row(
+            [
+                OutlineButton(
+                    skin, stage.say(f"cyberverse-phone-any-{name}"), partial(go, name), icon=icon, expand=True
+                )
+            ]
+        )
+        for name, do, icon in (("effect", "apply_effect", "paper"), ("test", "free_test", "shuffle"))
+        if reading.may(view, do)
+    ]
+    return Stack(skin, *doors, gap=8)
+
+
+def _buttons(
+    stage: Stage, label: str, send: Callable[[], None], back: Callable[[], None], is_open: bool
+) -> list[ft.Control]:
+    skin = stage.skin
+    return [
+        MainButton(skin, label, send, colour=BUTTON, icon="check", disabled=not is_open),
+        ft.Row([OutlineButton(skin, stage.say("cyberverse-phone-back"), back, expand=True)]),
+    ]
+
+
+def _who(stage: Stage, chosen: str, choose: Callable[[str], None], *, nobody: bool) -> ft.Control:
+    agents = reading.mine(stage).agents
+    first = [("", stage.say("cyberverse-phone-only-cash"), "cv-cash")] if nobody else []
+    return Segments(stage.skin, [*first, *((one.id, one.name, "person") for one in agents)], chosen, choose)
+
+
+@component
+def EffectForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
+    """Cash in hundreds; an agent loses health, gets a status, or heals."""
+    skin = stage.skin
+    start: Draft = {"reason": "", "cash": 0, "agent": "", "lose": 0, "status": "", "heal": 0}
+    draft, set_draft = ft.use_state(start)
+
+    def to(name: str, value: object) -> None:
+        set_draft({**draft, name: value})
+
+    agent = next((one for one in reading.mine(stage).agents if one.id == draft["agent"]), None)
+    heals = ((agent.statuses if agent else ()) + ("health",) * 9)[: draft["heal"]]
+    does = draft["cash"] or (agent and (draft["lose"] or draft["status"] or draft["heal"]))
+
+    def send() -> None:
+        said = {
+            "reason": draft["reason"].strip(),
+            "cash": draft["cash"],
+            "agent": draft["agent"] or None,
+            "lose": draft["lose"] if agent else 0,
+            "status": (draft["status"] or None) if agent else None,
+            "heal": heals if agent else (),
+        }
+        stage.send(ApplyEffect.model_validate(said))
+        back()
+
+    rows: list[ft.Control] = [
+        Field(
+            skin, stage.say("cyberverse-phone-any-reason"), draft["reason"], partial(to, "reason"), longest=60
+        ),
+        StepRow(
+            skin,
+            stage.say("cyberverse-draw-cash"),
+            draft["cash"],
+            -9900,
+            9900,
+            partial(to, "cash"),
+            icon="cv-cash",
+            step=100,
+            is_money=True,
+        ),
+        _who(stage, draft["agent"], partial(to, "agent"), nobody=True),
+    ]
+    if agent:
+        statuses = [
+            ("", stage.say("cyberverse-phone-no-status"), ""),
+            *((one, word("status", one), icon_of(one)) for one in STATUSES),
+        ]
+        rows += [
+            StepRow(
+                skin,
+                stage.say("cyberverse-phone-any-lose"),
+                draft["lose"],
+                0,
+                9,
+                partial(to, "lose"),
+                icon="cv-wound",
+            ),
+            StepRow(
+                skin,
+                stage.say("cyberverse-phone-any-heal"),
+                draft["heal"],
+                0,
+                9,
+                partial(to, "heal"),
+                icon="cv-medkit",
+            ),
+            Segments(skin, statuses, draft["status"], partial(to, "status")),
+        ]
+    is_open = bool(draft["reason"].strip() and does)
+    hint = [] if is_open else [Aside(skin, stage.say("cyberverse-phone-any-missing"))]
+    button = _buttons(stage, stage.say("cyberverse-phone-any-do"), send, back, is_open)
+    return Stack(skin, Caption(skin, stage.say("cyberverse-phone-any-effect")), *rows, *hint, *button)
+
+
+@component
+def FreeTestForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
+    """A test outside missions: agent, feature, number to beat, why (CV-16)."""
+    skin = stage.skin
+    agents = reading.mine(stage).agents
+    start: Draft = {
+        "reason": "",
+        "agent": agents[0].id if agents else "",
+        "feature": "analysis",
+        "threshold": 3,
+        "drawn": "",
+    }
+    draft, set_draft = ft.use_state(start)
+    deck = reading.mine(stage).deck
+
+    def to(name: str, value: object) -> None:
+        set_draft({**draft, name: value})
+
+    def send() -> None:
+        said = {key: draft[key] for key in ("agent", "feature", "threshold")}
+        drawn = int(draft["drawn"]) if deck.is_physical else None
+        stage.send(FreeTest.model_validate({**said, "reason": draft["reason"].strip(), "drawn": drawn}))
+        back()
+
+    features = [(one, feature_word(one), icon_of(one)) for one in FEATURES]
+    rows: list[ft.Control] = [
+        Field(
+            skin, stage.say("cyberverse-phone-any-reason"), draft["reason"], partial(to, "reason"), longest=60
+        ),
+        _who(stage, draft["agent"], partial(to, "agent"), nobody=False),
+        Segments(skin, features, draft["feature"], partial(to, "feature")),
+        StepRow(
+            skin,
+            stage.say("cyberverse-phone-f-threshold"),
+            draft["threshold"],
+            0,
+            20,
+            partial(to, "threshold"),
+            icon="flag",
+        ),
+    ]
+    if deck.is_physical:
+        cards = [(str(one), str(one), "") for one in sorted(set(deck.remaining))]
+        rows.append(
+            Stack(
+                skin,
+                Caption(skin, stage.say("cyberverse-phone-drawn")),
+                Segments(skin, cards, draft["drawn"], partial(to, "drawn")),
+            )
+        )
+    is_open = bool(draft["agent"] and draft["reason"].strip() and (draft["drawn"] or not deck.is_physical))
+    button = _buttons(stage, stage.say("cyberverse-phone-lock"), send, back, is_open)
+    return Stack(skin, Caption(skin, stage.say("cyberverse-phone-any-test")), *rows, *button)

@@ -1,0 +1,187 @@
+"""The cardboard wins: somebody proposes what is right with a reason, the table says so too (CV-2, CV-90)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.cyberverse.actions import AnswerCorrection, Correct
+from companion.games.cyberverse.views import AgentView, OrgView
+from companion.kernel.action import Action
+from companion.table.actions import ForTable
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.correction_fields import Fields
+from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Segments, Stack
+from companion.ui.games.cyberverse.draw.colours import BUTTON, tones
+from companion.ui.games.cyberverse.fixing import AGENT, BOARD, ORG, Draft, correction, held
+from companion.ui.parts.buttons import MainButton, OutlineButton
+from companion.ui.parts.field import Field
+from companion.ui.parts.guard import component
+from companion.ui.parts.text import Body, Muted, Strong
+from companion.ui.stage import Stage
+
+Send = Callable[[Action], None]
+TABLE = "@board"
+
+
+def told(stage: Stage, correct: Correct) -> str:
+    """A correction in a few words: whose, what, the new value."""
+    said = correct.fix.model_dump(exclude_none=True, exclude_defaults=True)
+    view = reading.game(stage)
+    whose = ""
+    if "seat" in said:
+        whose = reading.org_name(stage, str(said.pop("seat")))
+    for key in ("agent", "figure"):
+        if key in said:
+            whose = reading.figure_name(view, str(said.pop(key)))
+    facts = ", ".join(
+        f"{key.replace('_', ' ')} {_plain(value)}" for key, value in said.items() if key != "of"
+    )
+    return stage.say(
+        "cyberverse-phone-fix-told", whose=whose or stage.say("cyberverse-phone-fix-board"), facts=facts
+    )
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, (list, tuple)):
+        return " ".join(map(str, value)) or "0"
+    return str(value)
+
+
+def Proposed(stage: Stage) -> ft.Control | None:
+    """A correction that waits; the host answers it."""
+    view, skin = reading.game(stage), stage.skin
+    if view.correction is None:
+        return None
+    rows: list[ft.Control] = [
+        Strong(
+            skin, stage.say("cyberverse-phone-fix-asked", name=reading.person(stage, view.correction_by)), 17
+        ),
+        Body(skin, told(stage, view.correction)),
+        Muted(skin, f"“{view.correction.reason}”"),
+    ]
+    if stage.table.is_host:
+
+        def answer(agree: bool) -> None:
+            stage.send(ForTable(action=AnswerCorrection(agree=agree).model_dump()))
+
+        buttons = [
+            OutlineButton(
+                skin,
+                stage.say("cyberverse-phone-fix-drop"),
+                partial(answer, False),
+                icon="cross",
+                expand=True,
+            ),
+            OutlineButton(
+                skin,
+                stage.say("cyberverse-phone-fix-agree"),
+                partial(answer, True),
+                icon="check",
+                expand=True,
+            ),
+        ]
+        rows.append(ft.Row(list(buttons), spacing=skin.px(10)))
+    else:
+        rows.append(Muted(skin, stage.say("cyberverse-phone-fix-waits"), 15))
+    return Box(skin, Stack(skin, *rows, gap=8), colour=tones(skin).amber, selected=True)
+
+
+@component
+def CorrectionDoor(stage: Stage) -> ft.Control:
+    """A closed line in the sheet that opens into the form."""
+    is_open, set_open = ft.use_state(False)
+    waits = Proposed(stage)
+    if waits is not None:
+        return waits
+    if not is_open:
+        label = stage.say("cyberverse-phone-fix-open")
+        return ft.Row([OutlineButton(stage.skin, label, partial(set_open, True), icon="pencil", expand=True)])
+    return CorrectionForm(stage, stage.send, partial(set_open, False))
+
+
+def fixes(stage: Stage) -> ft.Control:
+    """The host's own corrections count at once."""
+
+    def for_table(action: Action) -> None:
+        stage.send(ForTable(action=action.model_dump(exclude_none=True)))
+
+    waits = Proposed(stage)
+    return waits if waits is not None else CorrectionForm(stage, for_table, None)
+
+
+@component
+def CorrectionForm(stage: Stage, send: Send, close: Callable[[], None] | None) -> ft.Control:
+    """Whose, what, what is right, and why."""
+    view, skin = reading.game(stage), stage.skin
+    reason, set_reason = ft.use_state("")
+    whose, set_whose = ft.use_state("")
+    what, set_what = ft.use_state("")
+    empty: Draft = {}
+    draft, set_draft = ft.use_state(empty)
+    org, agent = _owner(stage, whose)
+
+    def pick_whose(value: str) -> None:
+        set_whose(value)
+        set_what("")
+
+    def pick_what(value: str) -> None:
+        set_what(value)
+        set_draft(held(view, org, agent, value))
+
+    kinds = BOARD if whose == TABLE else AGENT if agent else ORG
+    owners = [(str(one.seat), one.name, "flag") for one in view.organizations]
+    owners += [(one.id, one.name, "person") for found in view.organizations for one in found.agents]
+    owners.append((TABLE, stage.say("cyberverse-phone-fix-board"), "map"))
+    whats = [(one, stage.say(f"cyberverse-phone-fix-{one.replace('_', '-')}"), "") for one in kinds]
+    form: list[ft.Control] = [
+        Caption(skin, stage.say("cyberverse-phone-fix-whose")),
+        Segments(skin, owners, whose, pick_whose),
+    ]
+    if whose:
+        form += [
+            Caption(skin, stage.say("cyberverse-phone-fix-what")),
+            Segments(skin, whats, what, pick_what),
+        ]
+    if what:
+        form += Fields(stage, org, agent, what, draft, set_draft)
+    made = correction(str(org.seat), agent.id if agent else "", what, draft, reason)
+
+    def propose() -> None:
+        if made:
+            send(made)
+            if close:
+                close()
+
+    hint = [] if made else [Aside(skin, stage.say("cyberverse-phone-fix-missing"))]
+    back = (
+        [ft.Row([OutlineButton(skin, stage.say("cyberverse-phone-back"), close, expand=True)])]
+        if close
+        else []
+    )
+    return Stack(
+        skin,
+        Strong(skin, stage.say("cyberverse-phone-fix-title"), 20),
+        Muted(skin, stage.say("cyberverse-phone-fix-line")),
+        Field(skin, stage.say("cyberverse-phone-fix-reason"), reason, set_reason, longest=120),
+        Stack(skin, *form, *hint),
+        MainButton(
+            skin,
+            stage.say("cyberverse-phone-fix-button"),
+            propose,
+            colour=BUTTON,
+            icon="check",
+            disabled=made is None,
+        ),
+        *back,
+        gap=12,
+    )
+
+
+def _owner(stage: Stage, whose: str) -> tuple[OrgView, AgentView | None]:
+    """The organization and, when one is meant, the agent."""
+    view = reading.game(stage)
+    agent = reading.agent(view, whose)
+    return reading.org(view, agent.seat if agent else whose) or view.organizations[0], agent

@@ -1,0 +1,76 @@
+"""Words around the screens: what the header says, which rules belong here, the first-time cards."""
+
+from __future__ import annotations
+
+from companion import texts
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw.signs import word
+from companion.ui.stage import Stage
+
+NAMES = (
+    "setup",
+    "agents",
+    "event",
+    "strategy",
+    "buy",
+    "repair",
+    "take-support",
+    "train",
+    "activation",
+    "move",
+    "deploy",
+    "recruit",
+    "place-staff",
+    "place-ambush",
+    "rescue",
+    "stories",
+    "investigation",
+    "ambush",
+    "brawl",
+    "teammates",
+    "declare",
+    "tokens",
+    "fight",
+    "after-attack",
+    "hacking",
+    "missions",
+    "settle",
+    "influence",
+    "payday",
+    "scoring",
+    "correct",
+    "over",
+)
+RULES = tuple(f"cyberverse-rule-{name}" for name in NAMES)
+"""In the order of the book; the sheet skips what has no text."""
+TOUR = tuple(f"cyberverse-tour-{number}" for number in (1, 2, 3, 4))
+NEAR = {
+    "menu": ("buy", "train", "take-support", "repair"),
+    "move": ("move", "deploy"),
+    "auxiliary": ("recruit", "place-staff", "place-ambush", "rescue", "stories"),
+}
+"""Step → rules beside its own."""
+
+
+def header(stage: Stage) -> tuple[str, str]:
+    """The phase or the district's step, and the turn, in words."""
+    view = reading.game(stage)
+    mine = reading.mine(stage)
+    if view.phase in ("setup", "agents", "scoring", "over"):
+        return word("phase", view.phase), mine.name
+    turn = stage.say("cyberverse-phone-turn", n=view.round)
+    detail = stage.say("cyberverse-phone-head-detail", org=mine.name, turn=turn)
+    if view.investigation is not None and view.step:
+        where = stage.say(
+            "cyberverse-phone-head-site", name=view.investigation.name, step=word("step", view.step)
+        )
+        return where, detail
+    return word("phase", view.phase), detail
+
+
+def rules_at(stage: Stage) -> tuple[str, ...]:
+    """The rules for where we are, most fitting first."""
+    view = reading.game(stage)
+    near = (view.step.replace("_", "-"), *NEAR.get(view.step, ()), view.phase)
+    ids = dict.fromkeys(f"cyberverse-rule-{name}" for name in near if name)
+    return tuple(name for name in ids if texts.has(name))

@@ -1,0 +1,225 @@
+"""The Activation phase: agents are called by initiative, move, then auxiliary actions (CV-32..44)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion import texts
+from companion.games.cyberverse.actions import (
+    Activate,
+    Deploy,
+    EndMove,
+    Stay,
+    StepTo,
+    TakePosition,
+    Travel,
+)
+from companion.games.cyberverse.views import AgentView
+from companion.kernel.action import Action
+from companion.kernel.view import Choice
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Pick, Stack, Tile
+from companion.ui.games.cyberverse.draw.colours import district_colour, tones
+from companion.ui.games.cyberverse.draw.hexes import ActionHexes, Hex
+from companion.ui.games.cyberverse.draw.signs import icon_of, word
+from companion.ui.games.cyberverse.draw.strips import NumberStrip
+from companion.ui.games.cyberverse.phone.auxiliary import Auxiliary
+from companion.ui.games.cyberverse.phone.menu import Reminders, standing_foot
+from companion.ui.games.cyberverse.phone.organization import Foot, Organization
+from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Sends
+from companion.ui.games.cyberverse.phone.stories import KeepOne
+from companion.ui.parts.guard import component
+from companion.ui.parts.text import Muted
+from companion.ui.stage import Stage
+
+
+def Activation(stage: Stage) -> ft.Control:
+    """Whatever the app calls for now."""
+    view = reading.game(stage)
+    now = view.activation
+    if view.step == "stories" and reading.may(view, "keep_story"):
+        return KeepOne(stage)
+    if reading.may(view, "end_move"):
+        return Move(stage, key=f"move-{now.moving if now else ''}")  # type: ignore[call-arg]
+    if now and reading.is_me(stage, now.auxiliary) and view.step == "auxiliary":
+        return Auxiliary(stage)
+    return Organization(stage, partial(_call_foot, stage), lambda: Reminders(stage))
+
+
+def _call_foot(stage: Stage) -> Foot:
+    """My agent is called: it acts for one action, or stays (CV-33)."""
+    view = reading.game(stage)
+    if not reading.may(view, "activate") and not reading.may(view, "stay"):
+        return standing_foot(stage)
+    agent = reading.agent(view, (view.activation.called if view.activation else None) or "")
+    name = agent.name if agent else ""
+    agent_id = agent.id if agent else "a1"
+    main = Sends(
+        stage,
+        stage.say("cyberverse-phone-activate", name=name),
+        Activate(agent=agent_id),
+        icon="cv-movement",
+        disabled=not reading.may(view, "activate"),
+    )
+    stay = stage.say("cyberverse-phone-stay")
+    return Foot([Answers(stage, stay, lambda: stage.send(Stay(agent=agent_id)), main)])
+
+
+@component
+def Move(stage: Stage) -> ft.Control:
+    """Where the activated agent goes, with what every way costs (CV-34..36)."""
+    view, skin = reading.game(stage), stage.skin
+    far, set_far = ft.use_state(0)
+    now = view.activation
+    agent = reading.agent(view, now.moving if now else None)
+    if now is None or agent is None:
+        return Organization(stage, lambda: standing_foot(stage))
+    if far:
+        return Distance(stage, far, now.points_left, partial(set_far, 0))
+    points = Box(
+        skin,
+        ft.Row(
+            [
+                ActionHexes(skin, now.points_left, now.points),
+                Muted(
+                    skin,
+                    stage.say("cyberverse-phone-move-points", n=now.points_left, of=now.points),
+                    15,
+                    expand=True,
+                ),
+            ],
+            spacing=skin.px(10),
+        ),
+        padding=12,
+        radius=16,
+    )
+    return Page(
+        stage,
+        title=stage.say("cyberverse-phone-move-title", name=agent.name),
+        subtitle=reading.place(stage, agent),
+        body=[points, *_ways(stage, agent, set_far)],
+        actions=[
+            Sends(stage, stage.say("cyberverse-phone-move-done", name=agent.name), EndMove(), icon="check")
+        ],
+        spacing=8,
+    )
+
+
+def _ways(stage: Stage, agent: AgentView, ask: Callable[[int], None]) -> list[ft.Control]:
+    view, skin = reading.game(stage), stage.skin
+    rows: list[ft.Control] = []
+    deploys = reading.options(view, "deploy", "district")
+    if deploys:
+        rows.append(Caption(skin, stage.say("cyberverse-phone-deploy")))
+        rows += [
+            _district(stage, int(one), stage.say("cyberverse-phone-free"), Deploy(district=int(one)))
+            for one in deploys
+        ]
+    steps = walk_rows(stage, agent.zone or 1)
+    if steps:
+        rows += [Caption(skin, stage.say("cyberverse-phone-walk")), *steps]
+    travels = [_travel(stage, agent, one, ask) for one in reading.choices(view, "travel")]
+    if travels:
+        rows.append(Caption(skin, stage.say("cyberverse-phone-travel")))
+        rows += [row for group in travels for row in group]
+    return rows
+
+
+def walk_rows(stage: Stage, here: int) -> list[ft.Control]:
+    """Zones and positions within one point (CV-34, CV-73)."""
+    view, skin = reading.game(stage), stage.skin
+    cost = stage.say("cyberverse-phone-points-cost", n=1)
+    rows = [
+        Pick(
+            skin,
+            stage.say("cyberverse-phone-zone", n=int(zone)),
+            cost,
+            partial(stage.send, StepTo(zone=int(zone))),
+            lead=Hex(skin, skin.px(36), zone, colour=tones(skin).amber),
+        )
+        for zone in reading.options(view, "step", "zone")
+    ]
+    rows += [
+        Pick(
+            skin,
+            word("position", position),
+            stage.say("cyberverse-phone-position-here", n=here),
+            partial(stage.send, TakePosition.model_validate({"position": position})),
+            lead=Tile(skin, icon_of(position) if position != "none" else "cross", size=36),
+        )
+        for position in reading.options(view, "take_position", "position")
+    ]
+    return rows
+
+
+def _district(
+    stage: Stage, number: int, cost: str, action: Action | None, ask: Callable[[], None] | None = None
+) -> ft.Control:
+    view, skin = reading.game(stage), stage.skin
+    board = reading.district(view, number)
+    there = texts.say("cyberverse-phone-there", n=board.miniatures if board else 0, cost=cost)
+    tap = ask or (partial(stage.send, action) if action else None)
+    return Pick(
+        skin,
+        reading.district_name(stage, number),
+        there,
+        tap,
+        lead=Hex(skin, skin.px(36), str(number), colour=district_colour(skin, number)),
+    )
+
+
+def _travel(stage: Stage, agent: AgentView, choice: Choice, ask: Callable[[int], None]) -> list[ft.Control]:
+    """Known ways cost their points, the vehicle nothing; an unknown way is asked once (CV-34)."""
+    board = reading.district(reading.game(stage), agent.district)
+    rows: list[ft.Control] = []
+    for one in choice.one_of.get("district", ()):
+        number = int(one)
+        if "by_vehicle" in choice.one_of:
+            cost = stage.say("cyberverse-phone-by-vehicle")
+            rows.append(_district(stage, number, cost, Travel(district=number, by_vehicle=True)))
+        elif "points" in choice.between:
+            cost = stage.say("cyberverse-phone-how-far")
+            rows.append(_district(stage, number, cost, None, partial(ask, number)))
+        else:
+            far = board.distances.get(number, 0) if board else 0
+            cost = stage.say("cyberverse-phone-points-cost", n=far)
+            rows.append(_district(stage, number, cost, Travel(district=number)))
+    return rows
+
+
+@component
+def Distance(stage: Stage, number: int, most: int, back: Callable[[], None]) -> ft.Control:
+    """How many points the way costs; asked once for every two districts."""
+    points, set_points = ft.use_state(-1)
+    name = reading.district_name(stage, number)
+
+    def go() -> None:
+        stage.send(Travel(district=number, points=points))
+        back()
+
+    main = Main(
+        stage,
+        stage.say("cyberverse-phone-travel-button", name=name),
+        go,
+        icon="cv-movement",
+        disabled=points < 0,
+    )
+    strip = NumberStrip(
+        stage.skin,
+        stage.say("cyberverse-phone-points-word"),
+        points,
+        0,
+        max(most, 1),
+        set_points,
+        icon="cv-movement",
+    )
+    return Page(
+        stage,
+        title=stage.say("cyberverse-phone-far-title", name=name),
+        subtitle=stage.say("cyberverse-phone-far-line"),
+        body=[Box(stage.skin, Stack(stage.skin, strip), padding=12)],
+        actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main)],
+    )

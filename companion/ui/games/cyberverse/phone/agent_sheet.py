@@ -1,0 +1,152 @@
+"""One agent closely: pentagon, experience, supply (CV-10, CV-14, CV-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.games.cyberverse.views import AgentView, SupplyView
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw.boxes import Aside, Big, Box, Caption, Line, Stack, Tile
+from companion.ui.games.cyberverse.draw.cash import Amount, money
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.hexes import AgentHex, XpHexes
+from companion.ui.games.cyberverse.draw.pentagon import Corner, FeaturePentagon
+from companion.ui.games.cyberverse.draw.signs import Fact, Hearts, StatusPill, feature_figure, icon_of, word
+from companion.ui.games.cyberverse.phone.card_words import card_line
+from companion.ui.games.cyberverse.phone.page import Page, Quiet, room
+from companion.ui.parts.guard import Tap
+from companion.ui.parts.text import Muted
+from companion.ui.stage import Stage
+
+
+def corners(agent: AgentView) -> tuple[Corner, ...]:
+    """The features for the pentagon."""
+    return tuple(
+        Corner(
+            one.feature,
+            one.printed,
+            one.value,
+            feature_figure(one.value, one.raw, one.cap),
+            one.is_raised,
+            one.is_lowered,
+        )
+        for one in agent.features
+    )
+
+
+def AgentSheetPage(
+    stage: Stage, agent: AgentView, close: Tap, actions: Sequence[ft.Control] = ()
+) -> ft.Control:
+    """Everything on the sheet. Without actions of its own the button leads back."""
+    skin = stage.skin
+    is_changed = any(one.is_raised or one.is_lowered for one in agent.features)
+    features = Box(
+        skin,
+        Stack(
+            skin,
+            FeaturePentagon(skin, corners(agent), room(stage) - 24),
+            *([Aside(skin, stage.say("cyberverse-phone-pentagon"))] if is_changed else []),
+            gap=4,
+        ),
+        padding=11,
+    )
+    body = [_head(stage, agent), features, _experience(stage, agent), _supply(stage, agent)]
+    if agent.note:
+        body.append(
+            Box(
+                skin,
+                Stack(skin, Caption(skin, stage.say("cyberverse-phone-f-note")), Muted(skin, agent.note)),
+                padding=12,
+            )
+        )
+    back = Quiet(stage, stage.say("cyberverse-phone-back"), close, icon="arrow-left")
+    return Page(stage, body=body, actions=[*actions, back] if actions else [back], spacing=10)
+
+
+def _head(stage: Stage, agent: AgentView) -> ft.Control:
+    skin = stage.skin
+    name = ft.Column(
+        [
+            Big(skin, agent.name, 26),
+            ft.Row(
+                [
+                    Hearts(skin, agent.health, agent.max_health, size=18),
+                    Muted(skin, stage.say("cyberverse-phone-of", n=agent.health, most=agent.max_health), 15),
+                ],
+                spacing=skin.px(8),
+                wrap=True,
+                run_spacing=4,
+            ),
+            Muted(skin, reading.place(stage, agent), 15),
+            *(
+                [ft.Row([StatusPill(skin, one) for one in agent.statuses], wrap=True)]
+                if agent.statuses
+                else []
+            ),
+        ],
+        spacing=skin.px(6),
+        tight=True,
+        expand=True,
+    )
+    facts = ft.Column(
+        [
+            Fact(skin, "cv-initiative", stage.say("cyberverse-draw-initiative", n=agent.initiative)),
+            Fact(skin, "cv-cash", stage.say("cyberverse-phone-salary", amount=money(agent.salary))),
+            Muted(skin, word("due", agent.due_why), 14),
+        ],
+        spacing=skin.px(8),
+        tight=True,
+    )
+    if skin.large_text:
+        return Stack(skin, name, facts)
+    return ft.Row(
+        [AgentHex(skin, agent.name, skin.px(58), colour=tones(skin).magenta), name, facts],
+        spacing=skin.px(12),
+    )
+
+
+def _experience(stage: Stage, agent: AgentView) -> ft.Control:
+    skin = stage.skin
+    faces = [one.face for one in agent.xp]
+    words = Stack(
+        skin,
+        Caption(skin, stage.say("cyberverse-phone-experience")),
+        Muted(skin, stage.say("cyberverse-phone-points", n=agent.xp_points), 15),
+        gap=4,
+    )
+    row = ft.Row(
+        [ft.Container(words, expand=True), *([XpHexes(skin, faces)] if faces else [])], spacing=skin.px(8)
+    )
+    return Box(skin, row, padding=12)
+
+
+def _supply(stage: Stage, agent: AgentView) -> ft.Control:
+    skin = stage.skin
+    rows = [_token(stage, one) for one in agent.supply]
+    free = [stage.say("cyberverse-phone-free-slots", n=agent.free_slots)] if agent.free_slots else []
+    free += [] if agent.has_vehicle else [stage.say("cyberverse-phone-free-vehicle")]
+    rows += [
+        Line(skin, text, lead=Tile(skin, "plus-thin", colour=skin.palette.muted), colour=skin.palette.muted)
+        for text in free
+    ]
+    title = stage.say("cyberverse-phone-supply", n=len(agent.supply))
+    return Box(
+        skin, Stack(skin, Caption(skin, title, stage.say("cyberverse-phone-price")), *rows, gap=8), padding=12
+    )
+
+
+def _token(stage: Stage, token: SupplyView) -> ft.Control:
+    skin, found = stage.skin, tones(stage.skin)
+    broken = stage.say("cyberverse-phone-broken-repair", amount=money(token.repair))
+    detail = broken if token.is_broken else card_line(token.card)
+    colour = found.amber if token.card.kind in ("implant", "vehicle") else found.violet
+    tile = Tile(skin, icon_of(token.card.kind), colour=colour, is_broken=token.is_broken)
+    return Line(
+        skin,
+        token.card.name,
+        detail,
+        lead=tile,
+        right=[Amount(skin, token.card.price, 16, colour=skin.palette.muted)],
+    )

@@ -1,0 +1,244 @@
+"""An attack in a few taps: weapon, target, what is not known yet; the rules make the sums (CV-60..64)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, get_args
+
+import flet as ft
+
+from companion.games.cyberverse.actions import Aim, Attack, Bonus, Raise
+from companion.games.cyberverse.cards import CombatToken
+from companion.games.cyberverse.views import AttackOffer, TargetOffer, WeaponOffer
+from companion.games.cyberverse.words import Relation
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Pick, Segments, Stack, Tile, Toggle
+from companion.ui.games.cyberverse.draw.cash import signed
+from companion.ui.games.cyberverse.draw.hexes import AgentHex
+from companion.ui.games.cyberverse.draw.signs import feature_word, word
+from companion.ui.games.cyberverse.draw.strips import NumberStrip, StepRow
+from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
+from companion.ui.games.cyberverse.phone.raises import RaiseRows
+from companion.ui.games.cyberverse.phone.tokens import TokenFields
+from companion.ui.parts.field import Field
+from companion.ui.parts.guard import Tap, component
+from companion.ui.parts.text import Strong
+from companion.ui.stage import Stage
+
+Draft = dict[str, Any]
+"""weapon, targets, relation:<figure>, level, token:<figure>, far:<figure>, bonus, reason, frenzy."""
+Change = Callable[[str, object], None]
+
+
+def blank_attack(offer: AttackOffer, hunted: str | None) -> Draft:
+    """The first usable weapon; a henchman's target is already known (CV-59)."""
+    weapon = next((one.id for one in offer.weapons if not one.why), "")
+    able = [one.figure for one in offer.targets if not one.why]
+    only = hunted if hunted in able else able[0] if len(able) == 1 else None
+    return {"weapon": weapon, "targets": (only,) if only else (), "frenzy": True, "bonus": 0, "reason": ""}
+
+
+def attack_of(offer: AttackOffer, draft: Draft, ask: tuple[str, ...]) -> Attack | None:
+    """The attack, once everything it needs has been said."""
+    chosen = [one for one in offer.targets if one.figure in draft["targets"]]
+    relations = {one.figure: one.relation or draft.get(f"relation:{one.figure}") for one in chosen}
+    far = {one: draft.get(f"far:{one}", -1) for one in ask}
+    if not chosen or not all(relations.values()) or any(number < 0 for number in far.values()):
+        return None
+    if draft["bonus"] and not draft["reason"].strip():
+        return None
+    unseen = [one.figure for one in chosen if one.needs_token] + ([offer.figure] if offer.needs_token else [])
+    level = draft.get("level")
+    paid = next((one for one in offer.raises if one.level == level and one.cost), None)
+    bonus = (Bonus(reason=draft["reason"].strip(), value=draft["bonus"]),) if draft["bonus"] else ()
+    return Attack(
+        attacker=offer.figure,
+        aims=tuple(Aim(target=one, relation=relation) for one, relation in relations.items()),
+        weapon=draft["weapon"] or None,
+        xp=Raise(level=paid.level) if paid else None,
+        use_frenzy=draft["frenzy"],
+        bonuses=bonus,
+        revealed={one: draft.get(f"token:{one}", CombatToken()) for one in unseen},
+        distances=far,
+    )
+
+
+@component
+def AttackForm(stage: Stage, figure: str, back: Tap) -> ft.Control:
+    """Who, with what; anything else only when the app does not know it."""
+    view = reading.game(stage)
+    offer = view.my_attack
+    hunt = view.investigation.hunt if view.investigation else None
+    one = reading.fighter(view, figure)
+    is_henchman = one is not None and one.kind == "henchman"
+    hunted = hunt.target if hunt and is_henchman else None
+    ask = hunt.ask if hunt and is_henchman else ()
+    empty: Draft = {}
+    draft, set_draft = ft.use_state(blank_attack(offer, hunted) if offer else empty)
+    if offer is None or not draft:
+        return Page(stage, body=[])
+
+    def to(name: str, value: object) -> None:
+        set_draft({**draft, name: value})
+
+    made = attack_of(offer, draft, ask)
+    names = " + ".join(target.name for target in offer.targets if target.figure in draft["targets"])
+    label = (
+        stage.say("cyberverse-phone-attack-button", name=names)
+        if names
+        else stage.say("cyberverse-phone-attack-whom")
+    )
+
+    def send() -> None:
+        if made:
+            stage.send(made)
+            back()
+
+    notes = [] if made or not names else [Aside(stage.skin, stage.say("cyberverse-phone-attack-missing"))]
+    return Page(
+        stage,
+        title=stage.say("cyberverse-phone-attack-title", name=one.name if one else ""),
+        body=[
+            *_weapons(stage, offer, draft, to),
+            *_targets(stage, offer, draft, to),
+            *_unknown(stage, offer, draft, ask, to),
+            *_raises(stage, offer, draft, to),
+            *_more(stage, draft, to),
+        ],
+        notes=notes,
+        actions=[
+            Answers(
+                stage,
+                stage.say("cyberverse-phone-back"),
+                back,
+                Main(stage, label, send, icon="cv-combat", disabled=made is None),
+            )
+        ],
+        spacing=8,
+    )
+
+
+def _why(stage: Stage, offer: WeaponOffer | TargetOffer) -> str:
+    return reading.reasons(stage, offer.why)
+
+
+def _weapons(stage: Stage, offer: AttackOffer, draft: Draft, to: Change) -> list[ft.Control]:
+    skin = stage.skin
+    if not offer.weapons:
+        return []
+    rows: list[ft.Control] = [Caption(skin, stage.say("cyberverse-phone-with"))]
+    for one in offer.weapons:
+        name = one.name or stage.say("cyberverse-phone-unarmed")
+        detail = (
+            _why(stage, one) or f"{word('weapon', one.type)} · {signed(one.bonus) if one.bonus else '+0'}"
+        )
+        rows.append(
+            Pick(
+                skin,
+                name,
+                detail,
+                None if one.why else partial(to, "weapon", one.id),
+                lead=Tile(skin, "lock" if one.why else "cv-weapon" if one.id else "hand", size=38),
+                selected=draft["weapon"] == one.id and not one.why,
+            )
+        )
+    return rows
+
+
+def _targets(stage: Stage, offer: AttackOffer, draft: Draft, to: Change) -> list[ft.Control]:
+    skin = stage.skin
+    weapon = next((one for one in offer.weapons if one.id == draft["weapon"]), None)
+    is_double = weapon is not None and weapon.two_targets
+    chosen: tuple[str, ...] = draft["targets"]
+
+    def tap(figure: str) -> None:
+        if figure in chosen:
+            to("targets", tuple(one for one in chosen if one != figure))
+        else:
+            to("targets", (*chosen, figure)[-2:] if is_double else (figure,))
+
+    rows: list[ft.Control] = [
+        Caption(
+            skin, stage.say("cyberverse-phone-whom"), stage.say("cyberverse-phone-two") if is_double else ""
+        )
+    ]
+    for one in offer.targets:
+        where = word("relation", one.relation) if one.relation else stage.say("cyberverse-phone-relation-ask")
+        who = reading.org_name(stage, one.seat) if one.seat else stage.say("cyberverse-phone-henchman")
+        rows.append(
+            Pick(
+                skin,
+                one.name,
+                _why(stage, one) or f"{who} · {where}",
+                None if one.why else partial(tap, one.figure),
+                lead=AgentHex(skin, one.name, skin.px(38), seat=reading.seat_colour_name(stage, one.seat)),
+                selected=one.figure in chosen,
+            )
+        )
+    return rows
+
+
+def _unknown(
+    stage: Stage, offer: AttackOffer, draft: Draft, ask: tuple[str, ...], to: Change
+) -> list[ft.Control]:
+    """Zones, distances and tokens the app cannot know."""
+    skin = stage.skin
+    rows: list[ft.Control] = []
+    chosen = [one for one in offer.targets if one.figure in draft["targets"]]
+    relations = [(one, word("relation", one), "") for one in get_args(Relation)]
+    for one in chosen:
+        if one.relation is None:
+            key = f"relation:{one.figure}"
+            title = stage.say("cyberverse-phone-relation-title", name=one.name)
+            rows.append(
+                Stack(
+                    skin,
+                    Caption(skin, title),
+                    Segments(skin, relations, draft.get(key, ""), partial(to, key)),
+                    gap=6,
+                )
+            )
+    view = reading.game(stage)
+    for figure in ask:
+        key = f"far:{figure}"
+        name = reading.figure_name(view, figure)
+        label = stage.say("cyberverse-phone-zones-to", name=name)
+        rows.append(NumberStrip(skin, label, draft.get(key), 0, 5, partial(to, key), icon="map"))
+    unseen = [(one.figure, one.name) for one in chosen if one.needs_token]
+    if offer.needs_token:
+        unseen.insert(0, (offer.figure, reading.figure_name(view, offer.figure)))
+    for figure, name in unseen:
+        key = f"token:{figure}"
+        token = draft.get(key, CombatToken())
+        head = Caption(skin, stage.say("cyberverse-phone-token-of", name=name))
+        rows.append(
+            Box(skin, Stack(skin, head, *TokenFields(stage, token, partial(to, key)), gap=8), padding=12)
+        )
+    return rows
+
+
+def _raises(stage: Stage, offer: AttackOffer, draft: Draft, to: Change) -> list[ft.Control]:
+    if len(offer.raises) < 2:
+        return []
+    level = draft.get("level", offer.raises[0].level)
+    return [RaiseRows(stage, feature_word("combat"), offer.raises, level, partial(to, "level"))]
+
+
+def _more(stage: Stage, draft: Draft, to: Change) -> list[ft.Control]:
+    """What a card or a skill adds, and frenzy."""
+    skin = stage.skin
+    bonus = StepRow(
+        skin, stage.say("cyberverse-phone-bonus"), draft["bonus"], -9, 9, partial(to, "bonus"), is_signed=True
+    )
+    frenzy = ft.Row(
+        [
+            Strong(skin, stage.say("cyberverse-phone-frenzy"), 16, expand=True),
+            Toggle(skin, draft["frenzy"], partial(to, "frenzy"), stage.say("cyberverse-phone-frenzy")),
+        ]
+    )
+    reason = Field(
+        skin, stage.say("cyberverse-phone-bonus-reason"), draft["reason"], partial(to, "reason"), longest=40
+    )
+    title = Caption(skin, stage.say("cyberverse-phone-attack-more"))
+    return [Box(skin, Stack(skin, title, bonus, frenzy, reason, gap=8), padding=12)]

@@ -1,0 +1,239 @@
+"""A fight: whose turn it is, moving, attacking, and what an attack brings (CV-56..72)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import flet as ft
+
+from companion.games.cyberverse.actions import EndActivation, Grill, MoveFigure, Slip, TellCard
+from companion.games.cyberverse.cards import Card
+from companion.games.cyberverse.views import FighterLine, FollowUp
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Line, Pick, Pill, Stack, Tile
+from companion.ui.games.cyberverse.draw.cash import signed
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.hexes import Hex, initial
+from companion.ui.games.cyberverse.draw.signs import Hearts, word
+from companion.ui.games.cyberverse.phone.activation import walk_rows
+from companion.ui.games.cyberverse.phone.attack import AttackForm
+from companion.ui.games.cyberverse.phone.entry import CardEntry
+from companion.ui.games.cyberverse.phone.menu import waiting_line
+from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet, Waits
+from companion.ui.games.cyberverse.phone.site import Bystander, Rails
+from companion.ui.parts.guard import component
+from companion.ui.parts.text import Words
+from companion.ui.stage import Stage
+from companion.ui.theme import TEXT_600
+
+
+def Fight(stage: Stage) -> ft.Control:
+    """Whatever the fight asks of me; a fresh result was shown before (see `phone.results`)."""
+    view = reading.game(stage)
+    here = view.investigation
+    if here is None:
+        return Bystander(stage)
+    mine = [one for one in here.follow_ups if reading.is_me(stage, one.by)]
+    if mine:
+        return AfterAttack(stage, mine[0], key=f"follow-{mine[0].kind}-{mine[0].figure}")  # type: ignore[call-arg]
+    now = reading.fighter(view, here.now)
+    board = reading.district(view, here.district)
+    unknown = next((one for one in (board.figures if board else ()) if one.needs_card), None)
+    if now and reading.is_me(stage, now.acts_by):
+        if unknown:
+            return WhatIsIt(stage, unknown.name, key=f"tell-{unknown.name}")  # type: ignore[call-arg]
+        return MyFigure(stage, now.figure, key=f"figure-{now.figure}")  # type: ignore[call-arg]
+    return Page(
+        stage,
+        title=stage.say("cyberverse-phone-fight-now", name=now.name)
+        if now
+        else stage.say("cyberverse-phone-fight"),
+        body=[*Rails(stage), InitiativeList(stage)],
+        actions=[Waits(stage, waiting_line(stage))],
+    )
+
+
+def InitiativeList(stage: Stage) -> ft.Control:
+    """Agents by initiative, then teammates, then henchmen; open tokens or "sealed" (CV-56)."""
+    view, skin = reading.game(stage), stage.skin
+    fighters = view.investigation.fighters if view.investigation else ()
+    rows: list[ft.Control] = []
+    kind = ""
+    for one in fighters:
+        if kind and one.kind != kind:
+            rows.append(ft.Container(height=1, bgcolor=skin.palette.outline))
+        kind = one.kind
+        rows.append(_fighter(stage, one))
+    title = Caption(
+        skin,
+        stage.say("cyberverse-phone-order-fight"),
+        stage.say("cyberverse-phone-fighters", n=len(fighters)),
+    )
+    return Box(skin, Stack(skin, title, *rows, gap=10), padding=12)
+
+
+def _fighter(stage: Stage, one: FighterLine) -> ft.Control:
+    skin, found = stage.skin, tones(stage.skin)
+    who = reading.org_name(stage, one.seat) if one.seat else stage.say("cyberverse-phone-henchman")
+    marks = [word("status", status) for status in one.statuses]
+    marks += [stage.say("cyberverse-phone-grappled")] if one.is_grappled else []
+    marks += [stage.say("cyberverse-phone-disarmed")] if one.is_disarmed else []
+    zone = stage.say("cyberverse-phone-zone-low", n=one.zone)
+    detail = " · ".join([who, zone, *marks])
+    face = str(one.initiative) if one.initiative is not None else ""
+    lead = Hex(
+        skin,
+        skin.px(36),
+        face or initial(one.name),
+        colour=found.magenta if one.is_now else found.red if one.kind == "henchman" else found.violet,
+        seat=reading.seat_colour_name(stage, one.seat),
+    )
+    right: list[ft.Control] = [Hearts(skin, one.health, one.max_health, size=13), _token(stage, one)]
+    if one.is_now:
+        right = [Pill(skin, stage.say("cyberverse-phone-now"), colour=found.magenta)]
+    return Line(skin, one.name, detail, lead=lead, right=right)
+
+
+def _token(stage: Stage, one: FighterLine) -> ft.Control:
+    skin, token = stage.skin, one.token.token
+    text = (
+        f"{signed(token.attack) if token.attack else '+0'} · {token.defense}"
+        if token
+        else stage.say(f"cyberverse-phone-token-is-{one.token.state}")
+    )
+    return Words(skin, text, 14, colour=skin.palette.muted, family=TEXT_600)
+
+
+@component
+def WhatIsIt(stage: Stage, name: str) -> ft.Control:
+    """A henchman whose card nobody has typed yet fights (CV-63)."""
+
+    def done(card: Card) -> None:
+        stage.send(TellCard(card=card))
+
+    return CardEntry(
+        stage,
+        ("henchman",),
+        stage.say("cyberverse-phone-tell-title", name=name),
+        stage.say("cyberverse-phone-tell-line"),
+        lambda card: stage.say("cyberverse-phone-tell-button", name=card),
+        done,
+        named=name,
+    )
+
+
+@component
+def MyFigure(stage: Stage, figure: str) -> ft.Control:
+    """The figure I move: walk, then attack, then done (CV-57)."""
+    view = reading.game(stage)
+    mode, go = ft.use_state("")
+    one = reading.fighter(view, figure)
+    if one is None:
+        return Bystander(stage)
+    if mode == "attack" and view.my_attack:
+        return AttackForm(stage, figure, partial(go, ""), key=f"attack-{figure}-{one.attacks_left}")  # type: ignore[call-arg]
+    may_attack = reading.may(view, "attack") and view.my_attack is not None
+    done = stage.say("cyberverse-phone-figure-done")
+
+    def end() -> None:
+        stage.send(EndActivation(figure=figure))
+
+    main = Main(
+        stage,
+        stage.say("cyberverse-phone-figure-attack", name=one.name),
+        partial(go, "attack"),
+        icon="cv-combat",
+    )
+    line = stage.say(
+        "cyberverse-phone-figure-line",
+        zone=one.zone,
+        points=one.moves_left or 0,
+        attacks=one.attacks_left,
+        kind=one.kind,
+    )
+    return Page(
+        stage,
+        title=stage.say("cyberverse-phone-figure-title", name=one.name),
+        subtitle=line,
+        body=[*Rails(stage), *_hunt(stage), *_walks(stage, one), InitiativeList(stage)],
+        actions=[Answers(stage, done, end, main) if may_attack else Main(stage, done, end, icon="check")],
+    )
+
+
+def _hunt(stage: Stage) -> list[ft.Control]:
+    """Whom the henchmen hunt, and why (CV-58, CV-59)."""
+    view, skin = reading.game(stage), stage.skin
+    hunt = view.investigation.hunt if view.investigation else None
+    if hunt is None or not hunt.target:
+        return []
+    text = stage.say(
+        "cyberverse-phone-hunt",
+        richest=reading.orgs(stage, hunt.richest),
+        name=reading.figure_name(view, hunt.target),
+        org=reading.org_name(stage, hunt.controller),
+    )
+    return [Box(skin, Line(skin, text, lead=Tile(skin, "cv-henchman", colour=tones(skin).red)), padding=10)]
+
+
+def _walks(stage: Stage, one: FighterLine) -> Sequence[ft.Control]:
+    view, skin = reading.game(stage), stage.skin
+    rows = walk_rows(stage, one.zone)
+    rows += [
+        Pick(
+            skin,
+            stage.say("cyberverse-phone-zone", n=int(zone)),
+            stage.say("cyberverse-phone-moves-here"),
+            partial(stage.send, MoveFigure(figure=one.figure, zone=int(zone))),
+            lead=Hex(skin, skin.px(36), zone, colour=tones(skin).amber),
+        )
+        for zone in reading.options(view, "move_figure", "zone")
+        if int(zone) != one.zone
+    ]
+    return [Caption(skin, stage.say("cyberverse-phone-walk")), *rows] if rows else []
+
+
+@component
+def AfterAttack(stage: Stage, follow: FollowUp) -> ft.Control:
+    """Grill an implant, slip away, push a target: before it goes on (CV-65, CV-69)."""
+    view, skin = reading.game(stage), stage.skin
+    name = reading.figure_name(view, follow.figure)
+    rows: list[ft.Control]
+    if follow.kind == "grill":
+        target = reading.agent(view, follow.figure)
+        names = {one.id: one.card.name for one in (target.supply if target else ())}
+        rows = [
+            Pick(
+                skin,
+                names.get(one, one),
+                stage.say("cyberverse-phone-grill-breaks"),
+                partial(stage.send, Grill(target=follow.figure, implant=one)),
+                lead=Tile(skin, "cv-implant"),
+            )
+            for one in follow.implants
+        ]
+        none = partial(stage.send, Grill(target=follow.figure))
+    else:
+        rows = [
+            Pick(
+                skin,
+                stage.say("cyberverse-phone-zone", n=zone),
+                stage.say("cyberverse-phone-moves-here"),
+                partial(stage.send, Slip(figure=follow.figure, zone=zone)),
+                lead=Hex(skin, skin.px(36), str(zone), colour=tones(skin).amber),
+            )
+            for zone in follow.zones
+        ]
+        none = partial(stage.send, Slip(figure=follow.figure))
+    quiet = (
+        [Quiet(stage, stage.say(f"cyberverse-phone-{follow.kind}-none"), none)]
+        if follow.kind != "project"
+        else []
+    )
+    return Page(
+        stage,
+        title=stage.say(f"cyberverse-phone-{follow.kind}-title", name=name),
+        subtitle=stage.say(f"cyberverse-phone-{follow.kind}-line", name=name),
+        body=rows,
+        actions=quiet,
+    )

@@ -1,0 +1,213 @@
+"""Missions: offer, lock, flip, result (CV-16, CV-17, CV-19, CV-77)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion import texts
+from companion.games.cyberverse.actions import EndMissions, Raise, SettleTest, TakeTest
+from companion.games.cyberverse.views import RaiseOffer, TestOffer
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw.boxes import Aside, Big, Box, Caption, Pick, Segments, Stack, Tile
+from companion.ui.games.cyberverse.draw.cash import signed
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.flip import MiniCard
+from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
+from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
+from companion.ui.games.cyberverse.phone.raises import LevelBar, RaiseRows
+from companion.ui.games.cyberverse.phone.site import Bystander, Rails
+from companion.ui.games.cyberverse.phone.testing import TestCard
+from companion.ui.parts.guard import component
+from companion.ui.parts.text import Figures, Muted, Strong, Words
+from companion.ui.stage import Stage
+
+
+@component
+def Missions(stage: Stage) -> ft.Control:
+    """What my agents here may try; a fresh result was shown before (see `phone.results`)."""
+    view = reading.game(stage)
+    picked, pick = ft.use_state("")
+    here = view.investigation
+    if here is None or not reading.may(view, "end_missions"):
+        watched = view.test if view.test and here and view.test.district == here.district else None
+        return Bystander(stage, *([lambda: TestCard(stage, watched)] if watched else []))
+    offer = next((one for one in view.my_tests if test_id(one) == picked), None)
+    if offer is not None:
+        return Offer(stage, offer, partial(pick, ""), key=f"offer-{picked}")  # type: ignore[call-arg]
+    rows = [_row(stage, one, partial(pick, test_id(one))) for one in view.my_tests]
+    none = [] if rows else [Muted(stage.skin, stage.say("cyberverse-phone-tests-none"))]
+    end = Main(
+        stage, stage.say("cyberverse-phone-tests-end"), partial(stage.send, EndMissions()), icon="check"
+    )
+    return Page(
+        stage,
+        title=stage.say("cyberverse-phone-tests-title", name=here.name),
+        subtitle=stage.say("cyberverse-phone-tests-line", n=sum(not one.why for one in view.my_tests)),
+        body=[*Rails(stage), *rows, *none],
+        actions=[end],
+        spacing=8,
+    )
+
+
+def test_id(offer: TestOffer) -> str:
+    """Which offer is meant."""
+    return f"{offer.agent}-{offer.mission}-{offer.part}"
+
+
+def _named(stage: Stage, offer: TestOffer) -> tuple[str, str, str]:
+    """Mission, agent, where and which colour."""
+    view = reading.game(stage)
+    found = reading.mission(view, offer.mission)
+    agent = reading.figure_name(view, offer.agent)
+    if found is None:
+        return feature_word(offer.feature), agent, ""
+    _, colour, mission = found
+    where = f"{reading.district_name(stage, mission.district)} · {word('colour', colour)}"
+    return reading.mission_title(stage, mission), agent, where
+
+
+def _row(stage: Stage, offer: TestOffer, tap: Callable[[], None]) -> ft.Control:
+    skin = stage.skin
+    title, agent, _ = _named(stage, offer)
+    why = reading.reasons(stage, offer.why)
+    sums = stage.say(
+        "cyberverse-phone-test-sum", feature=feature_word(offer.feature), n=offer.value, beat=offer.threshold
+    )
+    return Pick(
+        skin,
+        title,
+        why or f"{agent} · {sums}",
+        None if why else tap,
+        lead=Tile(skin, "lock" if why else icon_of(offer.feature), colour=tones(skin).magenta),
+        right=[Figures(skin, str(offer.threshold), 20, colour=tones(skin).amber)],
+    )
+
+
+def TestHead(stage: Stage, title: str, detail: str, feature: str, threshold: int) -> ft.Control:
+    """What is tried; the number to beat stays on top right all the time."""
+    skin, found = stage.skin, tones(stage.skin)
+    words = ft.Column(
+        [Strong(skin, title, 17, lines=2), Muted(skin, detail, 14)], spacing=4, tight=True, expand=True
+    )
+    beat = ft.Column(
+        [
+            Big(skin, str(threshold), 28, found.amber),
+            Words(skin, stage.say("cyberverse-phone-to-beat"), 14, colour=skin.palette.muted),
+        ],
+        spacing=2,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return Box(
+        skin,
+        ft.Row(
+            [Tile(skin, icon_of(feature), colour=found.magenta, size=50), words, beat], spacing=skin.px(12)
+        ),
+        padding=12,
+    )
+
+
+@component
+def Offer(stage: Stage, offer: TestOffer, back: Callable[[], None]) -> ft.Control:
+    """Raise the feature or not, then lock: after that nothing can be added."""
+    view, skin = reading.game(stage), stage.skin
+    level, set_level = ft.use_state(offer.raises[0].level if offer.raises else offer.value)
+    drawn, set_drawn = ft.use_state("")
+    chosen = next((one for one in offer.raises if one.level == level), None)
+    title, agent, where = _named(stage, offer)
+    feature = feature_word(offer.feature)
+    physical = reading.mine(stage).deck.is_physical
+    cards = sorted(set(reading.options(view, "test", "drawn")), key=int)
+
+    def lock() -> None:
+        paid = Raise(level=level) if chosen and chosen.cost else None
+        card = int(drawn) if physical else None
+        stage.send(TakeTest(agent=offer.agent, mission=offer.mission, part=offer.part, xp=paid, drawn=card))
+        back()
+
+    body: list[ft.Control] = [
+        TestHead(
+            stage, title, " · ".join(part for part in (agent, where) if part), offer.feature, offer.threshold
+        ),
+        LevelBar(stage, feature, offer.printed, offer.value, level),
+    ]
+    if len(offer.raises) > 1:
+        body.append(RaiseRows(stage, feature, offer.raises, level, set_level, offer.cards))
+    if chosen:
+        body.append(_odds(stage, chosen, offer.cards))
+    if physical:
+        options = [(one, signed(int(one)) if int(one) else "0", "") for one in cards]
+        drawn_title = Caption(skin, stage.say("cyberverse-phone-drawn"))
+        body.append(Stack(skin, drawn_title, Segments(skin, options, drawn, set_drawn), gap=6))
+    label = "cyberverse-phone-lock-physical" if physical else "cyberverse-phone-lock"
+    main = Main(stage, stage.say(label), lock, icon="lock", disabled=physical and not drawn)
+    return Page(
+        stage,
+        body=body,
+        notes=[Aside(skin, stage.say("cyberverse-phone-lock-line"))],
+        actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main)],
+    )
+
+
+def _odds(stage: Stage, chosen: RaiseOffer, cards: tuple[int, ...]) -> ft.Control:
+    """Every card that can come, with tick or cross; only the public discard is used (CV-17)."""
+    skin, found = stage.skin, tones(stage.skin)
+    wins = list(chosen.wins)
+    minis: list[ft.Control] = []
+    for card in cards:
+        is_win = card in wins
+        if is_win:
+            wins.remove(card)
+        minis.append(MiniCard(skin, card, is_win))
+    head = ft.Row(
+        [
+            Strong(skin, stage.say("cyberverse-phone-cards-win"), 16, expand=True),
+            Strong(
+                skin,
+                stage.say("cyberverse-phone-of", n=len(chosen.wins), most=len(cards)),
+                16,
+                colour=found.good if chosen.wins else found.red,
+            ),
+        ]
+    )
+    discard = reading.mine(stage).deck.discard
+    gone = texts.listed(tuple(signed(one) if one else "0" for one in discard))
+    line = stage.say("cyberverse-phone-deck-line", n=len(cards), gone=gone, count=len(discard))
+    return Box(
+        skin, Stack(skin, head, ft.Row(minis, spacing=skin.px(8)), Muted(skin, line, 15), gap=10), padding=12
+    )
+
+
+@component
+def Settle(stage: Stage) -> ft.Control:
+    """House rule: the card is known, and the feature may still be raised (A9)."""
+    view = reading.game(stage)
+    level, set_level = ft.use_state(-1)
+    test = view.test
+    if test is None or not reading.may(view, "settle_test"):
+        return Bystander(stage)
+    offers = tuple(one for one in view.my_hacks) or next(
+        (one.raises for one in view.my_tests if one.agent == test.agent and one.mission == test.mission), ()
+    )
+    able = [one for one in offers if one.level > (test.raised_to or test.value) and one.cost]
+
+    def settle(to: int | None) -> None:
+        stage.send(SettleTest(xp=Raise(level=to) if to else None))
+
+    main = Main(
+        stage,
+        stage.say("cyberverse-phone-settle-raise", n=max(level, 0)),
+        partial(settle, level),
+        icon="up",
+        disabled=level < 0,
+    )
+    leave = stage.say("cyberverse-phone-settle-leave")
+    return Page(
+        stage,
+        title=stage.say("cyberverse-phone-settle-title"),
+        body=[TestCard(stage, test), RaiseRows(stage, feature_word(test.feature), able, level, set_level)],
+        actions=[Answers(stage, leave, partial(settle, None), main)],
+    )

@@ -1,0 +1,190 @@
+"""My organization: cash, actions, support, agents, stories (CV-3, CV-10..13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+import flet as ft
+
+from companion.games.cyberverse.views import AgentView, OrgView, StoryView
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw.agent import AgentCard
+from companion.ui.games.cyberverse.draw.boxes import Box, Stack
+from companion.ui.games.cyberverse.draw.cash import CashHero
+from companion.ui.games.cyberverse.draw.colours import investigation_colour, tones
+from companion.ui.games.cyberverse.draw.hexes import ActionHexes
+from companion.ui.games.cyberverse.draw.signs import Slots, Ticks, word
+from companion.ui.games.cyberverse.phone.agent_sheet import AgentSheetPage
+from companion.ui.games.cyberverse.phone.ledger import LedgerPage, SupportPage
+from companion.ui.games.cyberverse.phone.page import Page, room
+from companion.ui.games.cyberverse.phone.story import StoryPage
+from companion.ui.parts.guard import Tap, component
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.text import Strong, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import TEXT_500
+
+Close = Callable[[], None]
+
+
+def _nothing() -> Sequence[ft.Control]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Foot:
+    """What stands below the organization: lines, then the buttons."""
+
+    actions: Sequence[ft.Control] = ()
+    notes: Sequence[ft.Control] = field(default_factory=tuple)
+
+
+@component
+def Organization(
+    stage: Stage,
+    foot: Callable[[], Foot],
+    middle: Callable[[], Sequence[ft.Control]] = _nothing,
+    agent_foot: Callable[[AgentView], Sequence[ft.Control]] | None = None,
+) -> ft.Control:
+    """The page that everything starts from. A tap looks closer: ledger, support, an agent, a story."""
+    look, set_look = ft.use_state("")
+    mine, close = reading.mine(stage), partial(set_look, "")
+    if look == "ledger":
+        return LedgerPage(stage, close)
+    if look == "support":
+        return SupportPage(stage, close)
+    found = next((one for one in mine.agents if one.id == look), None)
+    if found is not None:
+        own = agent_foot(found) if agent_foot else ()
+        return AgentSheetPage(stage, found, close, own)
+    story = next((one for one in mine.stories if one.id == look), None)
+    if story is not None:
+        return StoryPage(stage, story.id, close)
+    below = foot()
+    return Page(
+        stage,
+        body=[
+            *_top(stage, mine, set_look),
+            *middle(),
+            *_agents(stage, mine, set_look),
+            *_stories(stage, mine, set_look),
+        ],
+        notes=below.notes,
+        actions=below.actions,
+        spacing=10,
+    )
+
+
+def _top(stage: Stage, mine: OrgView, look: Callable[[str], None]) -> list[ft.Control]:
+    """Cash over the skyline, actions, support cards."""
+    skin = stage.skin
+    hero = CashHero(
+        skin,
+        mine.cash,
+        [reading.change(stage, one) for one in mine.recent],
+        room(stage),
+        on_click=partial(look, "ledger"),
+    )
+    actions = _count(
+        stage,
+        ActionHexes(skin, mine.actions_left, mine.actions),
+        stage.say("cyberverse-phone-actions-left", n=mine.actions_left),
+    )
+    cards = _count(
+        stage,
+        Slots(skin, len(mine.support), mine.support_limit, mine.support_slots),
+        stage.say("cyberverse-phone-support-held", n=len(mine.support), limit=mine.support_limit),
+        partial(look, "support"),
+    )
+    pair: ft.Control = (
+        Stack(skin, actions, cards, gap=8)
+        if skin.large_text
+        else ft.Row(
+            [ft.Container(actions, expand=True), ft.Container(cards, expand=True)], spacing=skin.px(10)
+        )
+    )
+    return [hero, pair]
+
+
+def _count(stage: Stage, picture: ft.Control, words: str, tap: Tap | None = None) -> ft.Control:
+    skin = stage.skin
+    content = ft.Column(
+        [picture, Words(skin, words, 15, colour=skin.palette.muted, family=TEXT_500, line=1.15)],
+        spacing=skin.px(8),
+        tight=True,
+    )
+    return Box(skin, content, padding=12, radius=18, on_click=tap, label=words)
+
+
+def _agents(stage: Stage, mine: OrgView, look: Callable[[str], None]) -> list[ft.Control]:
+    skin = stage.skin
+    if not mine.agents:
+        words = Words(skin, stage.say("cyberverse-phone-no-agents"), 15, colour=skin.palette.muted)
+        return [Box(skin, words, padding=12)]
+    return [
+        AgentCard(
+            skin,
+            reading.agent_mark(stage, one),
+            on_click=partial(look, one.id),
+            label=stage.say(
+                "cyberverse-phone-agent-label",
+                name=one.name,
+                place=reading.place(stage, one),
+                health=one.health,
+                most=one.max_health,
+                state=reading.agent_mark(stage, one).state,
+            ),
+        )
+        for one in mine.agents
+    ]
+
+
+def _stories(stage: Stage, mine: OrgView, look: Callable[[str], None]) -> list[ft.Control]:
+    return [StoryCardRow(stage, mine, one, partial(look, one.id)) for one in mine.stories]
+
+
+def StoryCardRow(stage: Stage, mine: OrgView, story: StoryView, tap: Tap) -> ft.Control:
+    """A story in play: points, and every folder with its missions (CV-12)."""
+    skin, found = stage.skin, tones(stage.skin)
+    detail = stage.say(
+        "cyberverse-phone-story-line", vp=story.vp, done=mine.resolved_count, needed=mine.stories_needed
+    )
+    head = ft.Row(
+        [
+            Icon(skin, "cv-story", skin.px(20), found.magenta),
+            ft.Column(
+                [
+                    Strong(skin, story.name, 17, lines=1),
+                    Words(skin, detail, 14, colour=skin.palette.muted, line=1.15),
+                ],
+                spacing=2,
+                tight=True,
+                expand=True,
+            ),
+        ],
+        spacing=skin.px(10),
+    )
+    folders = [
+        ft.Row(
+            [
+                Icon(skin, "cv-story", skin.px(18), investigation_colour(skin, folder.colour)),
+                Words(skin, word("colour", folder.colour), 14, colour=skin.palette.muted, family=TEXT_500),
+                Ticks(skin, [one.is_done for one in folder.missions])
+                if folder.name
+                else Words(skin, stage.say("cyberverse-phone-folder-empty"), 14, colour=found.amber),
+            ],
+            spacing=skin.px(6),
+            tight=True,
+        )
+        for folder in story.folders
+    ]
+    row = ft.Row(list(folders), wrap=True, spacing=skin.px(16), run_spacing=skin.px(8))
+    return Box(
+        skin,
+        Stack(skin, head, row, gap=8),
+        on_click=tap,
+        padding=12,
+        label=stage.say("cyberverse-phone-story-label", name=story.name, done=story.done, n=story.missions),
+    )

@@ -1,0 +1,164 @@
+"""The result of an attack: both sums, the difference, the damage row, what follows (CV-61..70)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion import texts
+from companion.games.cyberverse.views import AttackReport, Part, TargetReport
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw.boxes import Big, Box, Caption, Notice, Stack
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.hexes import AgentHex
+from companion.ui.games.cyberverse.draw.sums import (
+    DamageRow,
+    Difference,
+    HitCard,
+    SumCard,
+    SumLine,
+    SumPair,
+    part_line,
+)
+from companion.ui.games.cyberverse.phone.page import Main, Page
+from companion.ui.parts.guard import Tap
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.text import Body, Muted
+from companion.ui.stage import Stage
+
+
+def AttackPage(stage: Stage, report: AttackReport, close: Tap) -> ft.Control:
+    """Everybody here sees the same sums; one tap and the fight goes on."""
+    body: list[ft.Control] = []
+    if report.void:
+        body.append(Notice(stage.skin, stage.say("cyberverse-phone-attack-void", name=report.name)))
+    for target in report.targets:
+        body += TargetResult(stage, report, target)
+    if report.weapon_broken and report.weapon:
+        body.append(Notice(stage.skin, stage.say("cyberverse-phone-weapon-broken", name=report.weapon)))
+    return Page(
+        stage,
+        body=body,
+        actions=[Main(stage, stage.say("cyberverse-phone-attack-on"), close, icon="check")],
+        spacing=10,
+    )
+
+
+def TargetResult(stage: Stage, report: AttackReport, target: TargetReport) -> list[ft.Control]:
+    """One target's sums and what they did."""
+    skin = stage.skin
+    parts: list[ft.Control] = [_duel(stage, report, target)]
+    if target.cancelled:
+        icon = f"cv-{target.cancelled.replace('_', '-')}"
+        text = texts.say(texts.text_id(f"cyberverse-phone-cancelled-{target.cancelled}"), name=target.name)
+        parts.append(Notice(skin, text, icon=icon))
+    if target.attack is not None and target.defense is not None and target.diff is not None:
+        parts += [
+            SumPair(
+                skin,
+                SumCard(
+                    skin,
+                    stage.say("cyberverse-phone-attack"),
+                    report.name,
+                    lines(target.attack_parts),
+                    target.attack,
+                ),
+                SumCard(
+                    skin,
+                    stage.say("cyberverse-phone-defence"),
+                    target.name,
+                    lines(target.defense_parts),
+                    target.defense,
+                    side="defence",
+                ),
+            ),
+            Difference(skin, target.attack, target.defense, target.diff),
+            DamageRow(skin, target.row),
+        ]
+    change = target.change
+    fresh = tuple(one for one in change.statuses_after if one not in change.statuses_before)
+    parts.append(
+        HitCard(
+            skin,
+            target.name,
+            _sentence(stage, target, fresh),
+            change.hp_before,
+            change.hp_after,
+            change.hp_max,
+            fresh,
+        )
+    )
+    then = _then(stage, target)
+    return [*parts, *([then] if then else [])]
+
+
+def lines(parts: tuple[Part, ...]) -> tuple[SumLine, ...]:
+    """The parts of a sum as lines."""
+    return tuple(part_line(one.code, one.value, one.label) for one in parts)
+
+
+def _duel(stage: Stage, report: AttackReport, target: TargetReport) -> ft.Control:
+    skin, found = stage.skin, tones(stage.skin)
+
+    def side(name: str, seat: str | None, zone: int, colour: str, is_right: bool) -> ft.Control:
+        who = reading.org_name(stage, seat) if seat else stage.say("cyberverse-phone-henchman")
+        words = ft.Column(
+            [
+                Big(skin, name, 20),
+                Muted(skin, stage.say("cyberverse-phone-who-zone", who=who, n=zone), 14),
+            ],
+            spacing=4,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.END if is_right else ft.CrossAxisAlignment.START,
+            expand=True,
+        )
+        badge = AgentHex(skin, name, skin.px(44), colour=colour, seat=reading.seat_colour_name(stage, seat))
+        return ft.Row([words, badge] if is_right else [badge, words], spacing=skin.px(8), expand=True)
+
+    left = side(report.name, report.seat, report.zone, found.magenta, False)
+    right = side(target.name, target.seat, target.zone, found.violet, True)
+    return (
+        Stack(skin, ft.Row([left]), ft.Row([right])) if skin.large_text else ft.Row([left, right], spacing=8)
+    )
+
+
+def _sentence(stage: Stage, target: TargetReport, fresh: tuple[str, ...]) -> str:
+    lost = max(target.change.hp_before - target.change.hp_after, 0)
+    word = texts.listed(tuple(texts.say(f"cyberverse-status-{one}") for one in fresh))
+    key = (
+        "out"
+        if target.change.is_out
+        else "both"
+        if lost and fresh
+        else "lost"
+        if lost
+        else "status"
+        if fresh
+        else "none"
+    )
+    return stage.say(f"cyberverse-phone-hit-{key}", name=target.name, n=lost, status=word)
+
+
+def _then(stage: Stage, target: TargetReport) -> ft.Control | None:
+    """What follows, one line each."""
+    skin = stage.skin
+    said = [
+        texts.say(texts.text_id(f"cyberverse-then-{code}"), name=target.name)
+        for code in target.then
+        if texts.has(texts.text_id(f"cyberverse-then-{code}"))
+    ]
+    said += (
+        [stage.say("cyberverse-phone-heals", name=target.name, n=len(target.change.heals))]
+        if target.change.heals
+        else []
+    )
+    said += [stage.say("cyberverse-phone-grilled", name=target.grilled)] if target.grilled else []
+    if not said:
+        return None
+    rows = [
+        ft.Row(
+            [Icon(skin, "arrow", skin.px(18), skin.palette.muted), Body(skin, text, expand=True)],
+            spacing=skin.px(10),
+        )
+        for text in said
+    ]
+    return Box(skin, Stack(skin, Caption(skin, stage.say("cyberverse-phone-then")), *rows, gap=8), padding=12)

@@ -1,0 +1,314 @@
+"""The steps of a district that need a card or a short answer (CV-46..53, CV-75, CV-79)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion import texts
+from companion.games.cyberverse.actions import (
+    DeclareFight,
+    DrawBrawl,
+    Hack,
+    Influence,
+    PassTeammates,
+    Raise,
+    RecruitTeammates,
+    SkipHack,
+    SkipInfluence,
+    SpringAmbush,
+)
+from companion.games.cyberverse.cards import AmbushCard, BrawlCard, Card
+from companion.kernel.action import Action
+from companion.kernel.seat import Seat
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw.boxes import Aside, Caption, Pick, Tile
+from companion.ui.games.cyberverse.draw.cash import money
+from companion.ui.games.cyberverse.draw.rail import StageRail
+from companion.ui.games.cyberverse.draw.signs import feature_word
+from companion.ui.games.cyberverse.phone.entry import CardEntry
+from companion.ui.games.cyberverse.phone.menu import Reminders, standing_foot
+from companion.ui.games.cyberverse.phone.organization import Foot, Organization
+from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet, Sends, Waits
+from companion.ui.games.cyberverse.phone.raises import RaiseRows, XpLine
+from companion.ui.parts.envelope import Envelope
+from companion.ui.parts.guard import component
+from companion.ui.parts.seats import SeatMark, WaitingStrip
+from companion.ui.stage import Stage
+
+
+def Rails(stage: Stage) -> list[ft.Control]:
+    """Which step of the district we are at, and what must be remembered here."""
+    view = reading.game(stage)
+    if view.investigation is None:
+        return Reminders(stage)
+    return [StageRail(stage.skin, view.investigation.stage, height=44), *Reminders(stage)]
+
+
+def Bystander(stage: Stage, *more: Callable[[], ft.Control]) -> ft.Control:
+    """My organization while others are on in this district."""
+    return Organization(
+        stage, lambda: standing_foot(stage), lambda: [*Rails(stage), *(one() for one in more)]
+    )
+
+
+@component
+def TableCard(stage: Stage, kind: str, is_mine: bool) -> ft.Control:
+    """A card drawn for the district: one phone is asked, any other may type it too (CV-47, CV-49)."""
+    is_open, set_open = ft.use_state(is_mine)
+    place = reading.game(stage).investigation
+    name = place.name if place else ""
+
+    def done(card: Card) -> None:
+        if isinstance(card, AmbushCard):
+            stage.send(SpringAmbush(card=card))
+        elif isinstance(card, BrawlCard):
+            stage.send(DrawBrawl(card=card))
+
+    if not is_open:
+
+        def foot() -> Foot:
+            here = Quiet(
+                stage, stage.say(f"cyberverse-phone-{kind}-here"), partial(set_open, True), icon="pencil"
+            )
+            return Foot([Waits(stage, stage.say(f"cyberverse-phone-{kind}-wait", name=name)), here])
+
+        return Organization(stage, foot, lambda: Rails(stage))
+    victims = _victims(stage) if kind == "ambush" else ""
+    return CardEntry(
+        stage,
+        (kind,),
+        stage.say(f"cyberverse-phone-{kind}-title", name=name),
+        victims or stage.say(f"cyberverse-phone-{kind}-line"),
+        lambda card: stage.say(f"cyberverse-phone-{kind}-button", name=card),
+        done,
+        None if is_mine else partial(set_open, False),
+    )
+
+
+def _victims(stage: Stage) -> str:
+    view = reading.game(stage)
+    here = view.investigation
+    if here is None or not here.victims:
+        return ""
+    names = tuple(reading.figure_name(view, one) for one in here.victims)
+    return stage.say("cyberverse-phone-ambush-victims", names=texts.listed(names))
+
+
+@component
+def Teammates(stage: Stage) -> ft.Control:
+    """My called agent may turn henchmen with a support card (CV-53)."""
+    view, mine, skin = reading.game(stage), reading.mine(stage), stage.skin
+    picked, pick = ft.use_state("")
+    offer = view.investigation.teammates if view.investigation else None
+    agent = reading.agent(view, offer.agent if offer else None)
+    if offer is None or agent is None:
+        return Bystander(stage)
+    rows = []
+    for support_id in reading.options(view, "recruit_teammates", "support"):
+        card = reading.support(mine, support_id)
+        count = offer.most.get(support_id, 0)
+        if card:
+            detail = stage.say("cyberverse-phone-teammates-n", n=count)
+            tile = Tile(skin, "cv-support")
+            rows.append(
+                Pick(
+                    skin,
+                    card.card.name,
+                    detail,
+                    partial(pick, support_id),
+                    lead=tile,
+                    selected=support_id == picked,
+                )
+            )
+    count = offer.most.get(picked, 0)
+    main = Sends(
+        stage,
+        stage.say("cyberverse-phone-teammates-button", n=count),
+        RecruitTeammates(agent=agent.id, support=picked or "c1"),
+        icon="people",
+        disabled=not picked,
+    )
+    nobody = stage.say("cyberverse-phone-teammates-none")
+    return Page(
+        stage,
+        title=stage.say("cyberverse-phone-teammates-title", name=agent.name),
+        subtitle=stage.say("cyberverse-phone-teammates-line", n=len(offer.henchmen), rep=offer.reputation),
+        body=[*Rails(stage), *rows],
+        actions=[Answers(stage, nobody, lambda: stage.send(PassTeammates(agent=agent.id)), main)],
+        spacing=8,
+    )
+
+
+@component
+def Declare(stage: Stage) -> ft.Control:
+    """Fight or not, in secret: everybody takes the same two steps (CV-52)."""
+    view, skin = reading.game(stage), stage.skin
+    here = view.investigation
+    wish, set_wish = ft.use_state("")
+    again, reopen = ft.use_state(False)
+    if here is None or not reading.may(view, "declare_fight"):
+        return Bystander(stage)
+    if view.my_declaration is not None and not again:
+        change = Quiet(stage, stage.say("cyberverse-phone-declare-again"), partial(reopen, True), icon="undo")
+        return SealedPage(stage, stage.say("cyberverse-phone-declare-sealed"), here.to_declare, (change,))
+    rows = [
+        Pick(
+            skin,
+            stage.say(f"cyberverse-phone-declare-{one}"),
+            texts.say(f"cyberverse-phone-declare-{one}", "text"),
+            partial(set_wish, one),
+            selected=wish == one,
+        )
+        for one in ("yes", "no")
+    ]
+
+    def seal() -> None:
+        stage.send(DeclareFight(fight=wish == "yes"))
+        reopen(False)
+
+    return Page(
+        stage,
+        title=stage.say("cyberverse-phone-declare-title", name=here.name),
+        subtitle=stage.say("cyberverse-phone-declare-line"),
+        body=[*Rails(stage), *rows],
+        notes=[Aside(skin, stage.say("cyberverse-phone-same-steps"), "eye-closed")],
+        actions=[
+            Main(
+                stage, stage.say("cyberverse-phone-declare-button"), seal, icon="envelope", disabled=not wish
+            )
+        ],
+    )
+
+
+def SealedPage(
+    stage: Stage, title: str, waiting: tuple[Seat, ...], more: tuple[ft.Control, ...] = (), seal: str = ""
+) -> ft.Control:
+    """My choice is in its envelope: who is ready, never what."""
+    skin, me = stage.skin, stage.me
+    body: list[ft.Control] = [
+        ft.Row([Envelope(skin, me.colour if me else "sky")], alignment=ft.MainAxisAlignment.CENTER)
+    ]
+    if seal:
+        body.append(
+            ft.Row(
+                [Caption(skin, stage.say("cyberverse-phone-seal", seal=seal))],
+                alignment=ft.MainAxisAlignment.CENTER,
+            )
+        )
+    strip = WaitingStrip(
+        skin,
+        stage.table.seats,
+        waiting,
+        stage.say("cyberverse-phone-ready"),
+        stage.say("cyberverse-phone-chooses"),
+    )
+    return Page(
+        stage,
+        title=title,
+        subtitle=stage.say("cyberverse-phone-sealed-line"),
+        body=[*body, strip],
+        actions=list(more),
+        spacing=18,
+    )
+
+
+@component
+def Hacking(stage: Stage) -> ft.Control:
+    """The agent on the hacking position takes the income (CV-75)."""
+    view = reading.game(stage)
+    level, set_level = ft.use_state(-1)
+    mine = reading.options(view, "hack", "agent")
+    agent = reading.agent(view, mine[0] if mine else None)
+    if agent is None:
+        return Bystander(stage)
+    offers = view.my_hacks
+    at = next((one for one in offers if one.level == level), offers[0] if offers else None)
+    base = offers[0].level if offers else 0
+    income = (agent.hack_income or 0) + 100 * ((at.level if at else base) - base)
+    raised = Raise(level=at.level) if at and at.cost else None
+    main = Sends(
+        stage,
+        stage.say("cyberverse-phone-hack-button", amount=money(income)),
+        Hack(agent=agent.id, xp=raised),
+        icon="cv-hacking",
+    )
+    return Page(
+        stage,
+        title=stage.say("cyberverse-phone-hack-title", name=agent.name),
+        subtitle=stage.say(
+            "cyberverse-phone-hack-line", district=reading.district_name(stage, agent.district)
+        ),
+        body=[
+            *Rails(stage),
+            XpLine(stage, agent),
+            RaiseRows(stage, feature_word("hacking"), offers, at.level if at else 0, set_level),
+        ],
+        actions=[
+            Answers(
+                stage,
+                stage.say("cyberverse-phone-hack-skip"),
+                lambda: stage.send(SkipHack(agent=agent.id)),
+                main,
+            )
+        ],
+    )
+
+
+@component
+def PlaceInfluence(stage: Stage) -> ft.Control:
+    """Alone in the district: place my token, or take one of a rival's away (CV-79)."""
+    view, mine, skin = reading.game(stage), reading.mine(stage), stage.skin
+    picked, pick = ft.use_state("")
+    here = view.investigation
+    if here is None or not reading.is_me(stage, here.influence_seat):
+        return Bystander(stage)
+    rivals = reading.options(view, "influence", "remove")
+    can_place = any("remove" not in one.one_of for one in reading.choices(view, "influence"))
+    board = reading.district(view, here.district)
+    held = {one.seat: one.tokens for one in board.influence} if board else {}
+    rows: list[ft.Control] = []
+    if can_place:
+        rows.append(
+            Pick(
+                skin,
+                stage.say("cyberverse-phone-influence-place"),
+                stage.say(
+                    "cyberverse-phone-influence-left", n=mine.influence_left, here=held.get(mine.seat, 0)
+                ),
+                partial(pick, "place"),
+                lead=Tile(skin, "cv-influence"),
+                selected=picked == "place",
+            )
+        )
+    rows += [
+        Pick(
+            skin,
+            stage.say("cyberverse-phone-influence-remove", name=reading.org_name(stage, seat)),
+            stage.say("cyberverse-phone-influence-has", n=held.get(Seat(seat), 0)),
+            partial(pick, seat),
+            lead=SeatMark(skin, reading.seat_colour_name(stage, seat), skin.px(30)),
+            selected=picked == seat,
+        )
+        for seat in rivals
+    ]
+    action: Action = Influence(remove=picked if picked in rivals else None)
+    word = "remove" if picked in rivals else "place"
+    main = Sends(
+        stage,
+        stage.say(f"cyberverse-phone-influence-do-{word}", name=reading.org_name(stage, picked)),
+        action,
+        icon="check",
+        disabled=not picked,
+    )
+    skip = reading.may(view, "skip_influence")
+    none = stage.say("cyberverse-phone-influence-skip")
+    return Page(
+        stage,
+        title=stage.say("cyberverse-phone-influence-title", name=here.name),
+        subtitle=stage.say("cyberverse-phone-influence-line"),
+        body=[*Rails(stage), *rows],
+        actions=[Answers(stage, none, lambda: stage.send(SkipInfluence()), main) if skip else main],
+    )

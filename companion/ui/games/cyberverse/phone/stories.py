@@ -1,0 +1,144 @@
+"""Draw two stories, keep one; only I see the titles (CV-43)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.cyberverse.actions import KeepStory, LookAtStories
+from companion.games.cyberverse.cards import Card, StoryCard
+from companion.games.cyberverse.faces import read_titles
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Notice, Segments, Stack
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.phone.entry import CardEntry
+from companion.ui.games.cyberverse.phone.holding import QuietHold, face_code, use_grip
+from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet
+from companion.ui.parts.field import Field
+from companion.ui.parts.guard import Tap, component
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.text import Words
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_600
+
+LOOK = "stories"
+TITLE = 40
+
+
+@component
+def DrawTwo(stage: Stage, back: Tap) -> ft.Control:
+    """The titles of the two cards I drew, typed where nobody looks."""
+    first, set_first = ft.use_state("")
+    second, set_second = ft.use_state("")
+    is_ready = bool(first.strip() and second.strip())
+
+    def look() -> None:
+        stage.send(LookAtStories(first=first.strip(), second=second.strip()))
+        back()
+
+    main = Main(
+        stage, stage.say("cyberverse-phone-stories-button"), look, icon="check", disabled=not is_ready
+    )
+    return Page(
+        stage,
+        title=stage.say("cyberverse-phone-stories-title"),
+        subtitle=stage.say("cyberverse-phone-stories-line"),
+        body=[
+            Field(stage.skin, stage.say("cyberverse-phone-stories-first"), first, set_first, longest=TITLE),
+            Field(
+                stage.skin, stage.say("cyberverse-phone-stories-second"), second, set_second, longest=TITLE
+            ),
+        ],
+        notes=[Aside(stage.skin, stage.say("cyberverse-phone-stories-secret"), "eye-closed")],
+        actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main)],
+    )
+
+
+@component
+def KeepOne(stage: Stage) -> ft.Control:
+    """Hold to look, then say which one stays; what is kept becomes public, the other never."""
+    grip = use_grip(stage, LOOK)
+    nothing: tuple[str, ...] = ()
+    seen, remember = ft.use_state(nothing)
+    kept, keep = ft.use_state("")
+    code = face_code(stage, grip, LOOK)
+    titles = read_titles(code) if code else ("", "")
+
+    def note_titles() -> None:
+        if code and not seen:
+            remember(titles)
+
+    ft.use_effect(note_titles, [bool(code)])
+    if kept:
+        return StoryForm(stage, kept, partial(keep, ""))
+    cards = [_hidden(stage, at, title) for at, title in enumerate(titles, 1)]
+    buttons: list[ft.Control] = [QuietHold(stage, grip, stage.say("cyberverse-phone-hold-stories"))]
+    if seen:
+        buttons += [
+            Quiet(stage, stage.say("cyberverse-phone-keep-n", n=at), partial(keep, title), icon="check")
+            for at, title in enumerate(seen, 1)
+        ]
+    return Page(
+        stage,
+        title=stage.say("cyberverse-phone-keep-title"),
+        subtitle=stage.say("cyberverse-phone-keep-line"),
+        body=cards,
+        actions=buttons,
+    )
+
+
+def _hidden(stage: Stage, at: int, title: str) -> ft.Control:
+    """One of the two; the words are padded to one length."""
+    skin, paint = stage.skin, tones(stage.skin).violet
+    name = Words(skin, title.ljust(TITLE), 20, family=DISPLAY_600, lines=2)
+    row = ft.Row(
+        [
+            Icon(skin, "cv-story", skin.px(30), paint),
+            ft.Column(
+                [Caption(skin, stage.say("cyberverse-phone-story-n", n=at)), name],
+                spacing=6,
+                tight=True,
+                expand=True,
+            ),
+        ],
+        spacing=skin.px(14),
+    )
+    return Box(skin, row, height=skin.px(104) if not skin.large_text else None, colour=paint)
+
+
+@component
+def StoryForm(stage: Stage, name: str, back: Tap) -> ft.Control:
+    """What is printed on the one I keep; without a free place my present story goes (CV-43)."""
+    view, mine, skin = reading.game(stage), reading.mine(stage), stage.skin
+    old = reading.options(view, "keep_story", "replaces")
+    replaces, replace = ft.use_state(old[0] if old else "")
+    names = {one.id: one.name for one in mine.stories}
+
+    def done(card: Card) -> None:
+        if isinstance(card, StoryCard):
+            gone = replaces or None
+            stage.send(
+                KeepStory(card=card.model_copy(update={"name": name}), replaces=gone, give_up=bool(gone))
+            )
+
+    def above() -> list[ft.Control]:
+        if not old:
+            return []
+        options = [(one, names.get(one, one), "bin") for one in old]
+        warning = Notice(
+            skin, stage.say("cyberverse-phone-give-up"), stage.say("cyberverse-phone-give-up-line")
+        )
+        return [Stack(skin, warning, Segments(skin, options, replaces, replace))]
+
+    return CardEntry(
+        stage,
+        ("story",),
+        stage.say("cyberverse-phone-keep-form"),
+        stage.say("cyberverse-phone-keep-form-line"),
+        lambda title: stage.say("cyberverse-phone-keep-button", name=title),
+        done,
+        back,
+        above,
+        name,
+    )

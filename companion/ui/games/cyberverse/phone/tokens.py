@@ -1,0 +1,211 @@
+"""Secret combat tokens: look at both, keep one, seal it; everybody takes the same steps (CV-54, CV-55)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.cyberverse.actions import ReopenToken, SealToken
+from companion.games.cyberverse.cards import CombatToken
+from companion.games.cyberverse.faces import read_token
+from companion.games.cyberverse.views import TokenLine
+from companion.games.cyberverse.words import ATTACK_EFFECTS, DEFENSE_EFFECTS
+from companion.kernel.seat import Seat
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Segments, Stack
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.signs import effect_word, icon_of
+from companion.ui.games.cyberverse.draw.strips import StepRow
+from companion.ui.games.cyberverse.draw.token import CombatTokenDisc
+from companion.ui.games.cyberverse.phone.holding import QuietHold, face_code, use_grip
+from companion.ui.games.cyberverse.phone.page import Main, Page, Quiet, room
+from companion.ui.games.cyberverse.phone.site import Bystander, SealedPage
+from companion.ui.parts.guard import component
+from companion.ui.parts.text import CENTER, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import TEXT_600, TEXT_700
+
+PADDED = 16
+"""Letters of an effect, as the longest."""
+SHOWN = 3
+"""Effects before "more"."""
+
+
+def Tokens(stage: Stage) -> ft.Control:
+    """My agents one after the other; then the envelope."""
+    view = reading.game(stage)
+    here = view.investigation
+    mine = [one for one in (here.tokens if here else ()) if reading.is_me(stage, one.seat)]
+    open_ones = [one for one in mine if one.state == "choosing"]
+    if not mine or view.step != "tokens":
+        return Bystander(stage)
+    if open_ones:
+        line = open_ones[0]
+        return KeepToken(stage, line, key=f"token-{line.figure}-{line.commitment}")  # type: ignore[call-arg]
+    return Sealed(stage, tuple(mine))
+
+
+@component
+def KeepToken(stage: Stage, line: TokenLine) -> ft.Control:
+    """Two tokens were drawn; the kept one is typed."""
+    skin = stage.skin
+    at, keep = ft.use_state(0)
+    both, set_both = ft.use_state((CombatToken(), CombatToken()))
+    kept = both[at]
+
+    def change(token: CombatToken) -> None:
+        set_both((token, both[1]) if at == 0 else (both[0], token))
+
+    size = min((room(stage) - 16) / 2, 158.0) if not skin.is_small else 122.0
+    discs = ft.Row(
+        [_disc(stage, both[one], one == at, size, partial(keep, one)) for one in (0, 1)],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+    )
+
+    def seal(token: CombatToken | None) -> None:
+        stage.send(SealToken(agent=line.figure, token=token))
+
+    form = Box(
+        skin,
+        Stack(
+            skin,
+            Caption(skin, stage.say("cyberverse-phone-token-says")),
+            *TokenFields(stage, kept, change),
+            gap=8,
+        ),
+        padding=12,
+    )
+    empty = Quiet(stage, stage.say("cyberverse-phone-token-empty"), partial(seal, None))
+    return Page(
+        stage,
+        title=stage.say("cyberverse-phone-token-title", name=line.name),
+        subtitle=stage.say("cyberverse-phone-token-line"),
+        body=[discs, form, empty],
+        notes=[Aside(skin, stage.say("cyberverse-phone-same-steps"), "eye-closed")],
+        actions=[
+            Main(stage, stage.say("cyberverse-phone-token-button"), partial(seal, kept), icon="envelope")
+        ],
+    )
+
+
+def _disc(
+    stage: Stage, token: CombatToken, is_kept: bool, size: float, tap: Callable[[], None]
+) -> ft.Control:
+    skin, found = stage.skin, tones(stage.skin)
+    word = stage.say("cyberverse-phone-token-keep" if is_kept else "cyberverse-phone-token-pool")
+    disc = CombatTokenDisc(
+        skin,
+        size,
+        token.attack,
+        token.defense,
+        token.attack_effect,
+        token.defense_effect,
+        is_kept=is_kept,
+        on_click=tap,
+        label=word,
+    )
+    ink = found.magenta if is_kept else skin.palette.muted
+    return ft.Column(
+        [disc, Words(skin, word, 15, colour=ink, family=TEXT_700 if is_kept else TEXT_600, align=CENTER)],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def TokenFields(stage: Stage, token: CombatToken, change: Callable[[CombatToken], None]) -> list[ft.Control]:
+    """Attack with its effect, defence with its effect: for my own and for tokens that open in a fight."""
+    skin, found = stage.skin, tones(stage.skin)
+
+    def to(field: str, value: object) -> None:
+        change(token.model_copy(update={field: value}))
+
+    return [
+        StepRow(
+            skin,
+            stage.say("cyberverse-phone-attack"),
+            token.attack,
+            0,
+            9,
+            partial(to, "attack"),
+            icon="cv-combat",
+            is_signed=True,
+            colour=found.magenta,
+        ),
+        EffectPicker(stage, ATTACK_EFFECTS, token.attack_effect, partial(to, "attack_effect"), "attack"),
+        StepRow(
+            skin,
+            stage.say("cyberverse-phone-defence"),
+            token.defense,
+            0,
+            9,
+            partial(to, "defense"),
+            icon="shield",
+        ),
+        EffectPicker(stage, DEFENSE_EFFECTS, token.defense_effect, partial(to, "defense_effect"), "defence"),
+    ]
+
+
+@component
+def EffectPicker(
+    stage: Stage,
+    effects: tuple[str, ...],
+    chosen: str | None,
+    change: Callable[[str | None], None],
+    side: str,
+) -> ft.Control:
+    """Nothing, the first few, and more on a tap."""
+    all_of_them, show_all = ft.use_state(False)
+    more = f"+{side}"
+    shown = list(effects if all_of_them else effects[:SHOWN])
+    if chosen and chosen not in shown:
+        shown[-1] = chosen
+    options = [("", effect_word(None), ""), *((one, effect_word(one), icon_of(one)) for one in shown)]
+    if not all_of_them:
+        options.append((more, stage.say("cyberverse-phone-more"), "plus-thin"))
+
+    def choose(value: str) -> None:
+        if value == more:
+            show_all(True)
+        else:
+            change(value or None)
+
+    return Segments(stage.skin, options, chosen or "", choose)
+
+
+def Sealed(stage: Stage, mine: tuple[TokenLine, ...]) -> ft.Control:
+    """All my tokens are in; until the others are, I may look or take one out again."""
+    here = reading.game(stage).investigation
+    lines = here.tokens if here else ()
+    waiting = tuple({one.seat: None for one in lines if one.state == "choosing" and one.seat})
+    rows: list[ft.Control] = []
+    for one in mine:
+        rows.append(LookAtToken(stage, one.figure, one.name, key=f"look-{one.figure}"))  # type: ignore[call-arg]
+        rows.append(
+            Quiet(
+                stage,
+                stage.say("cyberverse-phone-token-again", name=one.name),
+                partial(stage.send, ReopenToken(agent=one.figure)),
+                icon="undo",
+            )
+        )
+    title = stage.say("cyberverse-phone-token-sealed", n=len(mine))
+    seals = " · ".join(one.seal for one in mine)
+    return SealedPage(stage, title, tuple(map(Seat, waiting)), tuple(rows), seals)
+
+
+@component
+def LookAtToken(stage: Stage, figure: str, name: str) -> ft.Control:
+    """Hold to see my own token; every word is as long as every other."""
+    skin, at = stage.skin, f"token:{figure}"
+    grip = use_grip(stage, at)
+    code = face_code(stage, grip, at)
+    token = read_token(code) if code else None
+    said = "" if token is None else f"+{token.attack} {effect_word(token.attack_effect)}"
+    kept = "" if token is None else f"{token.defense} {effect_word(token.defense_effect)}"
+    words = f"{said.ljust(PADDED)} · {kept.ljust(PADDED)}"
+    line = Words(skin, words, 17, family=TEXT_700, align=CENTER, lines=1)
+    label = stage.say("cyberverse-phone-hold-token", name=name)
+    return Stack(skin, ft.Container(line, opacity=1 if code else 0), QuietHold(stage, grip, label), gap=4)
