@@ -1,1 +1,76 @@
-"""CyberVerse: the organizations’ ledger, secret tokens, combat and payday (docs/rules/cyberverse.md)."""
+"""CyberVerse: the organizations' ledger, secret tokens, combat and payday (docs/rules/cyberverse.md)."""
+
+from __future__ import annotations
+
+from companion.games.cyberverse.actions import ACTIONS, CyberverseAction
+from companion.games.cyberverse.checking import check
+from companion.games.cyberverse.options import CyberverseOptions
+from companion.games.cyberverse.procedures import PROCEDURES
+from companion.games.cyberverse.redact import for_seat, look, view
+from companion.games.cyberverse.rules import apply, ending, setup
+from companion.games.cyberverse.rules.opening import SHEET_LABEL, deck_label, deck_order
+from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.views import CyberverseView
+from companion.games.cyberverse.words import MODIFIERS, SHEETS
+from companion.kernel.chance import shuffled
+from companion.kernel.game import Deal, GameCard, GameModule, Opened, Outcome, Timer
+from companion.kernel.seat import Seat
+from companion.kernel.view import LogLine
+
+
+def _timer(_state: CyberverseState) -> Timer | None:
+    """Nothing counts down in New Eden."""
+    return None
+
+
+def _outcome(state: CyberverseState) -> Outcome | None:
+    """The highest score, once every row is open (CV-89)."""
+    if state.phase != "over":
+        return None
+    return Outcome(tuple(map(Seat, ending.sheet(state).winners)), state.triggers[0][1])
+
+
+def _log(state: CyberverseState) -> tuple[LogLine, ...]:
+    return state.log
+
+
+def _opened(state: CyberverseState) -> Opened:
+    """Drawn cards, opened tokens, declarations and entries are out; a closed phase stays closed (CV-90)."""
+    return Opened(shown=state.shown, final=state.phases)
+
+
+def _deals(state: CyberverseState) -> tuple[Deal, ...]:
+    """Every shuffle of a modifier deck, and the first sheets if the app drew them (CV-17, A1)."""
+    seed = state.seed.value
+    cards = tuple(map(str, MODIFIERS))
+    deals = []
+    if state.options.modifier_deck == "app":
+        deals = [
+            Deal(deck_label(seat, at), cards, tuple(map(str, deck_order(seed, seat, at))))
+            for seat, org in state.orgs.items()
+            for at in range(1, org.deck.shuffles + 1)
+        ]
+    if state.sheets:
+        numbers = tuple(map(str, range(1, SHEETS + 1)))
+        deals.append(Deal(SHEET_LABEL, numbers, shuffled(seed, SHEET_LABEL, numbers)))
+    return tuple(deals)
+
+
+GAME: GameModule[CyberverseState, CyberverseAction, CyberverseOptions, CyberverseView] = GameModule(
+    card=GameCard(id="cyberverse", title="CyberVerse", seats=(2, 4), rules_version=1),
+    options=CyberverseOptions,
+    actions=ACTIONS,
+    setup=setup,
+    apply=apply,
+    view=view,
+    views=CyberverseView,
+    timer=_timer,
+    outcome=_outcome,
+    log=_log,
+    look=look,
+    mine=for_seat,
+    opened=_opened,
+    deals=_deals,
+    packs={"cyberverse-cards/1": check},
+    procedures=PROCEDURES,
+)

@@ -63,7 +63,8 @@ def faults(card: Card, news_slots: int | None = None) -> tuple[Reason, ...]:
         case EventCard():
             return tuple(_event(card, news_slots))
         case InvestigationCard(missions=missions):
-            return tuple(fault for mission in missions for fault in _mission(mission))
+            found = [] if missions else [why("no_missions", "CV-12")]
+            return (*found, *(fault for mission in missions for fault in _mission(mission)))
         case StoryCard():
             return tuple(_story(card))
         case HenchmanCard(attack=attack, defense=defense, health=health):

@@ -12,11 +12,13 @@ from companion.games.cyberverse.fighters import (
     Weapon,
     combat_value,
     eliminated,
+    figure_problem,
     healed,
     in_range,
     problem,
     reach,
     revealed,
+    weapon_problem,
     with_status,
 )
 from companion.games.cyberverse.words import STATUSES, DamageRow, Relation, Status
@@ -35,12 +37,14 @@ __all__ = [
     "combat_value",
     "damage",
     "defense_lines",
+    "figure_problem",
     "healed",
     "in_range",
     "problem",
     "reach",
     "resolve",
     "revealed",
+    "weapon_problem",
 ]
 
 FRENZY, PIERCING, SNIPING, ADVANTAGE, COVER, SHIELD = 5, 3, 1, 2, 2, 3

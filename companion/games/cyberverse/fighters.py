@@ -110,13 +110,13 @@ def problem(
 ) -> str | None:
     """The first reason against this attack, in the order of CV-60; None when it is legal."""
     return (
-        _who(attacker, target, brawl)
-        or _with_what(attacker, rulings)
+        figure_problem(attacker, target, brawl)
+        or weapon_problem(attacker, rulings)
         or (None if in_range(reach(attacker), relation) else "range")
     )
 
 
-def _who(attacker: Fighter, target: Fighter, brawl: Brawl) -> str | None:
+def figure_problem(attacker: Fighter, target: Fighter, brawl: Brawl) -> str | None:
     """Reasons that lie in the two figures."""
     if attacker.hp <= 0:
         return "attacker_out"
@@ -133,7 +133,7 @@ def _who(attacker: Fighter, target: Fighter, brawl: Brawl) -> str | None:
     return None
 
 
-def _with_what(attacker: Fighter, rulings: Rulings) -> str | None:
+def weapon_problem(attacker: Fighter, rulings: Rulings) -> str | None:
     """Reasons that lie in the weapon. One that is declared has to be usable."""
     weapon = attacker.weapon
     if attacker.kind != "agent":

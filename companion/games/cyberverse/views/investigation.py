@@ -199,6 +199,3 @@ class AttackOffer(View):
     raises: tuple[RaiseOffer, ...] = ()
     needs_token: bool = False
     """The attacker's own unseen token has to be typed."""
-    may_two_targets: bool = False
-    """By my own token's multiple shot."""
-    has_frenzy: bool = False

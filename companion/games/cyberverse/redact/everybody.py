@@ -1,0 +1,240 @@
+"""The public view, and what one seat may know besides."""
+
+from __future__ import annotations
+
+from companion.games.cyberverse import views
+from companion.games.cyberverse.redact import board, looks, mine, organizations, score, site
+from companion.games.cyberverse.rules import (
+    activation,
+    auxiliary,
+    brawl,
+    choices,
+    driver,
+    fight,
+    hacking,
+    influence,
+    opening,
+    paying,
+    strategy,
+    testing,
+    tokens,
+)
+from companion.games.cyberverse.rules.agents import over_limit
+from companion.games.cyberverse.rules.ledger import team
+from companion.games.cyberverse.state import CyberverseState, Site
+from companion.games.cyberverse.words import Step
+from companion.kernel.seat import Seat, Viewer
+
+
+def view(state: CyberverseState, viewer: Viewer) -> views.CyberverseView:
+    """What this viewer may know."""
+    shared = public(state)
+    return shared if viewer is None else for_seat(state, viewer, shared)
+
+
+def for_seat(state: CyberverseState, seat: Seat, shared: views.CyberverseView) -> views.CyberverseView:
+    """The public view with what this seat may know besides. What all share stays the same object."""
+    return shared.model_copy(
+        update={
+            "choices": choices.choices(state, seat),
+            "my_looks": looks.names(state, seat),
+            "my_cash_log": mine.cash_log(state, seat),
+            "my_closed": mine.closed(state, seat),
+            "my_tests": mine.tests(state, seat),
+            "my_hacks": mine.hacks(state, seat),
+            "my_attack": mine.attack(state, seat),
+            "my_declaration": mine.declaration(state, seat),
+            "my_payday": mine.my_payday(state, seat),
+        }
+    )
+
+
+def public(state: CyberverseState) -> views.CyberverseView:
+    """What everybody at the table may see."""
+    late = waiting_for(state)
+    return views.CyberverseView(
+        phase=state.phase,
+        step=step(state),
+        round=state.turn,
+        waiting_for=late,
+        seats=state.seats,
+        order=state.order,
+        order_lines=board.order_lines(state),
+        turn_of=turn_of(state),
+        checklist=board.checklist(state),
+        next=board.next_phase(state),
+        organizations=tuple(
+            organizations.organization(state, seat, is_ready=_is_ready(state, seat)) for seat in state.seats
+        ),
+        districts=board.districts(state),
+        news=board.news(state),
+        reminders=board.reminders(state),
+        chooser=opening.now_choosing(state) if state.phase == "agents" else None,
+        sheet_number=_sheet_number(state),
+        story_vp=state.story_vp,
+        activation=_activation(state),
+        investigation=site.investigation(state),
+        entered=tuple(seat for seat in state.seats if seat in state.entries),
+        paydays=state.paydays,
+        test=state.test,
+        hack=state.hack,
+        attack=state.attack,
+        score=score.score(state),
+        history=state.history,
+        known=tuple(state.known.values()),
+        correction=state.proposal.correct if state.proposal else None,
+        correction_by=state.proposal.by if state.proposal else None,
+    )
+
+
+def _sheet_number(state: CyberverseState) -> int | None:
+    now = opening.now_choosing(state) if state.phase == "agents" else None
+    return state.sheets.get(now) if now else None
+
+
+def step(state: CyberverseState) -> Step:
+    """The fine step of this phase."""
+    if state.phase in ("setup", "agents", "scoring", "over"):
+        return ""
+    if over_limit(state):
+        return "support"
+    if state.open_test:
+        return "settle"
+    match state.phase:
+        case "event":
+            return "news" if driver.missing(state) else "done"
+        case "strategy":
+            return ("stories" if state.looking else "menu") if strategy.now(state) else "done"
+        case "activation":
+            return _activation_step(state)
+        case "payday":
+            return "paid" if state.is_paid else "entries"
+        case _:
+            return _site_step(state.site) if state.site else "done"
+
+
+def _site_step(now: Site) -> Step:
+    return "after_attack" if now.fight and now.fight.follow_ups else now.step
+
+
+def _activation_step(state: CyberverseState) -> Step:
+    if state.moving:
+        return "move"
+    if activation.calls(state):
+        return "call"
+    if state.looking:
+        return "stories"
+    return "auxiliary" if auxiliary.now(state) else "done"
+
+
+def turn_of(state: CyberverseState) -> Seat | None:
+    """Whose turn it is, in a step that belongs to one organization."""
+    late = waiting_for(state)
+    if step(state) in ("entries", "declare", "tokens", "hacking", "brawl", "ambush") or len(late) != 1:
+        return None
+    return late[0]
+
+
+def waiting_for(state: CyberverseState) -> tuple[Seat, ...]:
+    """Whom the table waits for; everybody where anybody may answer."""
+    if state.phase == "over":
+        return ()
+    if state.phase in ("setup", "scoring"):
+        return state.seats
+    over = over_limit(state)
+    if over:
+        return over
+    if state.open_test:
+        return (state.open_test.report.seat,)
+    match state.phase:
+        case "agents":
+            now = opening.now_choosing(state)
+            return (now,) if now else ()
+        case "strategy":
+            return (strategy.now(state) or state.order[0],)
+        case "activation":
+            return (_activating(state) or state.order[0],)
+        case "payday":
+            return paying.waiting(state) or state.order[:1]
+        case "investigation" if state.site:
+            return _at_site(state, state.site) or state.order[:1]
+        case _:
+            return state.order[:1]
+
+
+def _activating(state: CyberverseState) -> Seat | None:
+    if state.moving:
+        return state.agents[state.moving.agent].seat
+    waiting = activation.calls(state)
+    if waiting:
+        return waiting[0].seat
+    turn = auxiliary.now(state)
+    return turn[0] if turn else None
+
+
+def _at_site(state: CyberverseState, now: Site) -> tuple[Seat, ...]:
+    match now.step:
+        case "ambush" | "brawl":
+            return state.order[:1]
+        case "teammates":
+            agent = brawl.called(state)
+            return (agent.seat,) if agent else ()
+        case "declare":
+            return brawl.to_declare(state)
+        case "tokens":
+            return tuple(dict.fromkeys(agent.seat for agent in tokens.waiting(state)))
+        case "fight":
+            return _fighting(state)
+        case "hacking":
+            return tuple(dict.fromkeys(agent.seat for agent in hacking.waiting(state)))
+        case "missions":
+            seat = testing.now(state)
+            return (seat,) if seat else ()
+        case "influence":
+            alone = influence.alone(state)
+            return (alone,) if alone else ()
+
+
+def _fighting(state: CyberverseState) -> tuple[Seat, ...]:
+    pending = tokens.fight_of(state).follow_ups
+    if pending:
+        return tuple(dict.fromkeys(one.by for one in pending))
+    figure = fight.now(state)
+    return (fight.seats_of(state, figure),) if figure else ()
+
+
+def _is_ready(state: CyberverseState, seat: Seat) -> bool:
+    """Whether this seat has done what the step waits for; never what it has done."""
+    match state.phase:
+        case "agents":
+            return bool(team(state, seat))
+        case "strategy":
+            return seat in state.finished
+        case "payday":
+            return state.is_paid or seat not in paying.waiting(state)
+        case "investigation" if state.site and state.site.step == "declare":
+            return seat in state.site.declared
+        case "investigation" if state.site and state.site.step == "tokens":
+            return seat not in [agent.seat for agent in tokens.waiting(state)]
+        case _:
+            return False
+
+
+def _activation(state: CyberverseState) -> views.ActivationView | None:
+    """CV-33..38."""
+    if state.phase != "activation":
+        return None
+    waiting, turn = activation.calls(state), auxiliary.now(state)
+    is_calling = bool(waiting) and state.moving is None
+    is_auxiliary = not waiting and state.moving is None
+    return views.ActivationView(
+        called=waiting[0].id if is_calling else None,
+        calls=tuple(agent.id for agent in waiting),
+        moving=state.moving.agent if state.moving else None,
+        points=state.moving.points if state.moving else 0,
+        points_left=state.moving.left if state.moving else 0,
+        bled=state.bled,
+        auxiliary=turn[0] if is_auxiliary and turn else None,
+        auxiliary_why=turn[1] if is_auxiliary and turn else "",
+        looking=state.looking.seat if state.looking else None,
+    )

@@ -1,0 +1,148 @@
+"""The private half of a view: only what this seat may know, for this seat only."""
+
+from __future__ import annotations
+
+from companion.games.cyberverse import payday, views
+from companion.games.cyberverse.redact.organizations import cash_line
+from companion.games.cyberverse.rules import (
+    activation,
+    auxiliary,
+    fight,
+    hacking,
+    offers,
+    paying,
+    stories,
+    strategy,
+    testing,
+)
+from companion.games.cyberverse.rules.agents import has_vehicle, over_limit, slots_used, support_limit
+from companion.games.cyberverse.rules.ledger import site_of, team
+from companion.games.cyberverse.rules.refusals import why
+from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.words import (
+    DISTRICTS,
+    SUPPLY_SLOTS,
+    Slot,
+)
+from companion.kernel.action import Reason
+from companion.kernel.seat import Seat
+
+
+def cash_log(state: CyberverseState, seat: Seat) -> tuple[views.CashLine, ...]:
+    """My whole ledger (CV-4)."""
+    return tuple(map(cash_line, state.orgs[seat].ledger))
+
+
+def closed(state: CyberverseState, seat: Seat) -> tuple[views.ClosedAction, ...]:
+    """What I cannot do in my turn, with the reasons, so that a menu can say it (CV-26..44)."""
+    found: dict[str, list[Reason]] = {}
+    if over_limit(state):
+        return ()
+    if state.phase == "strategy" and strategy.now(state) == seat:
+        found = _strategy(state, seat)
+    if state.phase == "activation" and not state.moving and not activation.calls(state):
+        turn = auxiliary.now(state)
+        found = _auxiliary(state, seat) if turn and turn[0] == seat else {}
+    return tuple(
+        views.ClosedAction(do=do, why=tuple(map(offers.why_not, reasons)))
+        for do, reasons in found.items()
+        if reasons
+    )
+
+
+def _strategy(state: CyberverseState, seat: Seat) -> dict[str, list[Reason]]:
+    org, agents = state.orgs[seat], team(state, seat)
+    limit = support_limit(state, seat)
+    training = [strategy.train_problem(state, agent) for agent in agents]
+    has_slot = any(slots_used(agent) < SUPPLY_SLOTS or not has_vehicle(agent) for agent in agents)
+    broken = [token for agent in agents for token in agent.supply if token.broken]
+    support = []
+    if org.support_taken:
+        support.append(why("support_once", "CV-29"))
+    elif limit == 0:
+        support.append(why("support_limit", "CV-30", limit=0))
+    found: dict[str, list[Reason]] = {
+        "buy": [] if has_slot else [why("no_slot", "CV-26")],
+        "repair": [] if broken else [why("nothing_broken", "CV-27")],
+        "take_support": support,
+        "train": [] if None in training else [one for one in training if one][:1],
+    }
+    if state.options.story_phase != "activation":
+        found["look_at_stories"] = list(stories.problems(state, seat))
+    return found
+
+
+def _auxiliary(state: CyberverseState, seat: Seat) -> dict[str, list[Reason]]:
+    events = [news for news in state.news if news]
+    slots: tuple[Slot, ...] = ("cancel", "reward")
+    staff = [auxiliary.staff_problem(state, seat, news, slot) for news in events for slot in slots]
+    traps = [auxiliary.ambush_problem(state, seat, number) for number in DISTRICTS]
+    rescues = [auxiliary.rescue_problem(state, agent) for agent in team(state, seat)]
+    can = auxiliary.possible(state, seat)
+    is_free = not can or not state.options.strict_actions
+    story = list(stories.problems(state, seat))
+    if state.options.story_phase == "strategy":
+        story = [why("story_in_strategy", "CV-43")]
+    return {
+        "recruit": list(auxiliary.recruit_problems(state, seat)),
+        "place_staff": _unless_open(staff, why("no_event", "CV-24")),
+        "place_ambush": _unless_open(traps, why("no_ambush", "CV-41", most=3)),
+        "rescue": _unless_open(rescues, why("nobody_to_rescue", "CV-42")),
+        "look_at_stories": story,
+        "pass_action": [] if is_free else [why("still_possible", "CV-44", can=can[-1])],
+    }
+
+
+def _unless_open(problems: list[Reason | None], nothing: Reason) -> list[Reason]:
+    """Nothing when one of them is possible; else the first reason, or that there is nothing at all."""
+    if None in problems:
+        return []
+    return [one for one in problems if one][:1] or [nothing]
+
+
+def tests(state: CyberverseState, seat: Seat) -> tuple[views.TestOffer, ...]:
+    """Mission tests of mine here, in my turn (CV-77)."""
+    if state.phase != "investigation" or state.site is None or state.site.step != "missions":
+        return ()
+    return offers.tests(state, seat) if testing.now(state) == seat else ()
+
+
+def hacks(state: CyberverseState, seat: Seat) -> tuple[views.RaiseOffer, ...]:
+    """Levels of Hacking my agent on the position could have (CV-75)."""
+    if state.phase != "investigation" or state.site is None or state.site.step != "hacking":
+        return ()
+    agent = next((one for one in hacking.waiting(state) if one.seat == seat), None)
+    return offers.raises(state, agent, "hacking") if agent else ()
+
+
+def attack(state: CyberverseState, seat: Seat) -> views.AttackOffer | None:
+    """What the figure I move may attack (CV-60)."""
+    now = state.site.fight if state.site else None
+    if state.phase != "investigation" or now is None or now.acting is None or site_of(state).step != "fight":
+        return None
+    figure = fight.now(state)
+    if figure is None or fight.seats_of(state, figure) != seat or now.follow_ups:
+        return None
+    return offers.attacks(state, figure)
+
+
+def declaration(state: CyberverseState, seat: Seat) -> bool | None:
+    """My own yes or no, until all are open (CV-52)."""
+    if state.site is None or state.site.is_decided or seat not in state.site.declared:
+        return None
+    return state.site.declared[seat].value
+
+
+def my_payday(state: CyberverseState, seat: Seat) -> views.MyPayday | None:
+    """My entry, and a way to keep everybody (CV-82, CV-83)."""
+    if state.phase != "payday" or state.is_paid:
+        return None
+    team_now, cash = paying.employees(state, seat), state.orgs[seat].cash
+    due = sum(one.salary for one in team_now if one.is_due)
+    kept = state.entries.get(seat)
+    return views.MyPayday(
+        entry=views.PayEntry(sell=kept.value.sell, order=kept.value.order) if kept else None,
+        due=due,
+        is_short=due > cash,
+        way_out=payday.way_out(cash, team_now, paying.house(state)),
+    )

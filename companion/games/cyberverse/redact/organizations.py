@@ -1,0 +1,236 @@
+"""Organizations as everybody sees them (CV-3, CV-10..19)."""
+
+from __future__ import annotations
+
+from companion.games.cyberverse import money, payday, views
+from companion.games.cyberverse.cards import VehicleCard
+from companion.games.cyberverse.deck import remaining
+from companion.games.cyberverse.rules import activation, auxiliary, hacking, missions, paying
+from companion.games.cyberverse.rules.agents import (
+    has_vehicle,
+    must_discard,
+    raw,
+    slots_used,
+    support_limit,
+    value,
+)
+from companion.games.cyberverse.rules.ledger import team
+from companion.games.cyberverse.rules.offers import token_view
+from companion.games.cyberverse.rules.strategy import repair_cost
+from companion.games.cyberverse.scoring import leaders
+from companion.games.cyberverse.state import (
+    Agent,
+    CyberverseState,
+    Entry,
+    Folder,
+    Mission,
+    Org,
+    Story,
+    Supply,
+)
+from companion.games.cyberverse.words import (
+    ACTIONS_A_TURN,
+    CAPS,
+    DISTRICTS,
+    FEATURES,
+    INFLUENCE_TOKENS,
+    STORIES_TO_END,
+    SUPPLY_SLOTS,
+    SUPPORT_SLOTS,
+    TEAM,
+    Feature,
+)
+from companion.kernel.seat import Seat
+
+RECENT = 3
+
+
+def organization(state: CyberverseState, seat: Seat, *, is_ready: bool) -> views.OrgView:
+    """One organization, whole."""
+    org, agents = state.orgs[seat], team(state, seat)
+    return views.OrgView(
+        seat=seat,
+        name=org.name,
+        cash=org.cash,
+        recent=tuple(cash_line(entry) for entry in reversed(org.ledger[-RECENT:])),
+        actions_left=org.actions,
+        actions=ACTIONS_A_TURN,
+        agents=tuple(agent_view(state, agent) for agent in agents),
+        team_limit=TEAM,
+        support=tuple(views.SupportView(id=one.id, card=one.card) for one in org.support),
+        support_limit=support_limit(state, seat),
+        support_slots=SUPPORT_SLOTS,
+        reputation=sum(value(agent, "reputation") for agent in agents),
+        must_discard=must_discard(state, org),
+        stories=tuple(_story(org, story) for story in org.stories),
+        resolved=_resolved(state, org),
+        resolved_count=missions.counted(state, seat),
+        stories_needed=STORIES_TO_END[len(state.seats)],
+        deck=_deck(state, org),
+        influence_left=INFLUENCE_TOKENS - sum(org.influence),
+        influence_placed=sum(org.influence),
+        ambush_left=auxiliary.ambush_left(state, seat),
+        staff_left=auxiliary.staff_left(state, seat),
+        leads=sum(leader(state, number) == seat for number in DISTRICTS),
+        lowest_initiative=min((agent.sheet.initiative for agent in agents), default=None),
+        is_ready=is_ready,
+    )
+
+
+def leader(state: CyberverseState, district: int) -> Seat | None:
+    """Who has strictly the most influence there (CV-88)."""
+    found = leaders([(seat, org.influence[district - 1]) for seat, org in state.orgs.items()])
+    return Seat(found[0]) if found else None
+
+
+def cash_line(entry: Entry) -> views.CashLine:
+    """One change of a ledger."""
+    return views.CashLine(
+        turn=entry.turn, amount=entry.amount, reason=entry.reason, after=entry.after, facts=entry.facts
+    )
+
+
+def agent_view(state: CyberverseState, agent: Agent) -> views.AgentView:
+    """One agent with everything it has."""
+    fate, sheet = paying.fate(agent), agent.sheet
+    at_home = agent.district is None
+    supply = sorted(agent.supply, key=lambda token: isinstance(token.card, VehicleCard))
+    return views.AgentView(
+        id=agent.id,
+        seat=agent.seat,
+        name=sheet.name,
+        face=sheet.face,
+        note=sheet.note,
+        health=agent.health,
+        max_health=sheet.health,
+        statuses=agent.statuses,
+        features=tuple(_feature(agent, feature) for feature in FEATURES),
+        initiative=sheet.initiative,
+        salary=sheet.salary,
+        due=sheet.salary if fate == "due" else 0,
+        due_why=fate,
+        district=agent.district,
+        zone=None if at_home else agent.zone,
+        position=agent.position,
+        xp=tuple(map(token_view, agent.xp)),
+        xp_points=sum(token.face for token in agent.xp),
+        supply=tuple(_supply(state, token) for token in supply),
+        free_slots=SUPPLY_SLOTS - slots_used(agent),
+        has_vehicle=has_vehicle(agent),
+        state=_state(state, agent),
+        has_hacked=agent.hacked,
+        hack_income=None if at_home else hacking.income(state, agent),
+        rescue_cost=None if at_home else auxiliary.rescue_cost(agent),
+    )
+
+
+def _feature(agent: Agent, feature: Feature) -> views.FeatureView:
+    printed, now = agent.sheet.printed(feature), value(agent, feature)
+    return views.FeatureView(
+        feature=feature,
+        printed=printed,
+        value=now,
+        raw=raw(agent, feature),
+        cap=CAPS[feature],
+        is_raised=now > printed,
+        is_lowered=now < printed,
+    )
+
+
+def _supply(state: CyberverseState, token: Supply) -> views.SupplyView:
+    card = token.card
+    problem = payday.sale_problem(payday.Good(token.id, card.kind, card.price, token.broken), ())
+    return views.SupplyView(
+        id=token.id,
+        card=card,
+        is_broken=token.broken,
+        resale=0 if problem else money.resale(card.price, state.options.resale_rounding),
+        not_sold=problem or "",
+        repair=repair_cost(state, token),
+    )
+
+
+def _state(state: CyberverseState, agent: Agent) -> views.AgentState:
+    """The one word on the agent's card."""
+    if agent.trained:
+        return "training"
+    if agent.recruited:
+        return "recruited"
+    if agent.rescued:
+        return "rescued"
+    if state.moving and state.moving.agent == agent.id:
+        return "moving"
+    if agent.answered:
+        return agent.answered
+    if state.phase != "activation":
+        return ""
+    waiting = activation.calls(state)
+    if waiting and waiting[0].id == agent.id and not state.moving:
+        return "called"
+    return "later" if agent in waiting else ""
+
+
+def _story(org: Org, story: Story) -> views.StoryView:
+    lines = [mission for folder in story.folders for mission in folder.missions]
+    return views.StoryView(
+        id=story.id,
+        name=story.card.name,
+        vp=story.card.vp,
+        is_start=story.is_start,
+        folders=tuple(_folder(org, folder) for folder in story.folders),
+        missions=len(lines),
+        done=sum(mission.done for mission in lines),
+    )
+
+
+def _folder(org: Org, folder: Folder) -> views.FolderView:
+    return views.FolderView(
+        colour=folder.colour,
+        name=folder.name,
+        missions=tuple(_mission(org, mission) for mission in folder.missions),
+        done=sum(mission.done for mission in folder.missions),
+    )
+
+
+def _mission(org: Org, mission: Mission) -> views.MissionView:
+    spec = mission.spec
+    is_red = spec.kind == "influence"
+    return views.MissionView(
+        id=mission.id,
+        name=spec.name,
+        district=spec.district,
+        kind=spec.kind,
+        tests=tuple(
+            views.TestMark(feature=test.feature, threshold=test.threshold, is_done=passed)
+            for test, passed in zip(spec.tests, mission.passed, strict=True)
+        ),
+        tokens=spec.tokens if is_red else 0,
+        tokens_now=org.influence[spec.district - 1] if is_red else 0,
+        reward=spec.reward,
+        xp=spec.xp,
+        is_done=mission.done,
+        xp_lying=token_view(mission.xp) if mission.xp else None,
+    )
+
+
+def _resolved(state: CyberverseState, org: Org) -> tuple[views.ResolvedView, ...]:
+    """Their points are open, unless the house turns them over until the end (CV-13, A47)."""
+    is_open = state.options.story_vp_public or state.phase in ("scoring", "over")
+    return tuple(
+        views.ResolvedView(
+            name=story.name,
+            vp=story.vp if is_open else None,
+            counts=state.options.start_story_counts or not story.is_start,
+        )
+        for story in org.resolved
+    )
+
+
+def _deck(state: CyberverseState, org: Org) -> views.DeckView:
+    """What lies open; from it anybody can tell which cards are left, nobody in which order (CV-17)."""
+    return views.DeckView(
+        left=len(org.deck.left.value),
+        discard=org.deck.discard,
+        remaining=remaining(org.deck.discard),
+        is_physical=state.options.modifier_deck == "physical",
+    )

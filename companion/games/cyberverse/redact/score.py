@@ -1,0 +1,50 @@
+"""The score sheet, row by row (CV-88, CV-89)."""
+
+from __future__ import annotations
+
+from companion.games.cyberverse import scoring, views
+from companion.games.cyberverse.rules import ending
+from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.words import SCORE_ROWS, ScoreRow
+from companion.kernel.seat import Seat
+
+
+def score(state: CyberverseState) -> views.ScoreView | None:
+    """Open rows with their numbers, closed ones without."""
+    if state.phase not in ("scoring", "over"):
+        return None
+    sheet, is_over = ending.sheet(state), state.phase == "over"
+    shown = SCORE_ROWS[: state.rows]
+    return views.ScoreView(
+        rows=tuple(
+            views.ScoreLine(
+                code=row,
+                is_open=row in shown,
+                cells=tuple(
+                    _cell(state, sheet, seat, row) if row in shown else views.ScoreCell(seat=seat, value=None)
+                    for seat in state.seats
+                ),
+            )
+            for row in SCORE_ROWS
+        ),
+        totals=tuple(
+            views.ScoreCell(seat=seat, value=sum(getattr(sheet.rows[seat], row) for row in shown))
+            for seat in state.seats
+        ),
+        closed=len(SCORE_ROWS) - state.rows,
+        triggers=tuple(views.Trigger(seat=seat, why=why) for seat, why in state.triggers),
+        winners=tuple(map(Seat, sheet.winners)) if is_over else (),
+        decided_by=sheet.decided_by if is_over else "",
+    )
+
+
+def _cell(state: CyberverseState, sheet: scoring.Score, seat: Seat, row: ScoreRow) -> views.ScoreCell:
+    org = state.orgs[seat]
+    counts: dict[ScoreRow, int] = {
+        "stories": len(org.resolved),
+        "influence": sum(org.influence),
+        "majority": sum(seat in found for found in sheet.majority),
+        "overall": sum(org.influence),
+        "money": org.cash,
+    }
+    return views.ScoreCell(seat=seat, value=getattr(sheet.rows[seat], row), count=counts[row])

@@ -1,0 +1,149 @@
+"""The rules of CyberVerse, a module a phase. `apply` is the one way from a state to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from companion.games.cyberverse.actions import (
+    AnswerCorrection,
+    ApplyEffect,
+    Attack,
+    Begin,
+    Correct,
+    CyberverseAction,
+    DiscardSupport,
+    DrawBrawl,
+    DrawEvent,
+    EndActivation,
+    FreeTest,
+    MoveFigure,
+    NextPhase,
+    OpenInvestigation,
+    OpenRow,
+    PassAction,
+    PlaceEvent,
+    PlaceHenchmen,
+    SetDistrict,
+    SettleTest,
+    ShiftNews,
+    SpringAmbush,
+    TellCard,
+)
+from companion.games.cyberverse.checking import faults
+from companion.games.cyberverse.rules import (
+    activation,
+    corrections,
+    districts,
+    driver,
+    effects,
+    ending,
+    event,
+    missions,
+    opening,
+    paying,
+    strategy,
+    testing,
+)
+from companion.games.cyberverse.rules.agents import must_discard, over_limit
+from companion.games.cyberverse.rules.ledger import remembered
+from companion.games.cyberverse.rules.opening import setup
+from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, wrong_phase
+from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.words import Phase
+from companion.kernel.action import TimeUp
+from companion.kernel.seat import Actor, Seat, Voice
+
+__all__ = ["apply", "setup"]
+
+Phases = Callable[[CyberverseState, Actor, CyberverseAction], CyberverseState]
+
+PHASES: Final[dict[Phase, Phases]] = {
+    "setup": opening.apply,
+    "agents": opening.apply,
+    "event": event.apply,
+    "strategy": strategy.apply,
+    "activation": activation.apply,
+    "investigation": districts.apply,
+    "payday": paying.apply,
+}
+FOR_THE_TABLE: Final = (
+    SetDistrict,
+    Begin,
+    TellCard,
+    ShiftNews,
+    DrawEvent,
+    PlaceEvent,
+    PlaceHenchmen,
+    NextPhase,
+    PassAction,
+    SpringAmbush,
+    DrawBrawl,
+    MoveFigure,
+    Attack,
+    EndActivation,
+    OpenRow,
+    Correct,
+    AnswerCorrection,
+)
+"""What the people around the table may say through the host, in nobody's name."""
+
+
+def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> CyberverseState:
+    """The next state, or `Rejection`; a refused request changes nothing."""
+    if state.phase == "over":
+        raise refusal("game_over", "CV-89")
+    _check_voice(state, actor, action)
+    match action:
+        case Correct() | AnswerCorrection():
+            return driver.settled(corrections.apply(state, actor, action))
+        case TellCard(card=card):
+            refuse_faults(faults(card))
+            return remembered(state, card)
+    _check_first(state, action)
+    return driver.settled(_said(state, actor, action))
+
+
+def _said(state: CyberverseState, actor: Actor, action: CyberverseAction) -> CyberverseState:
+    """What may be said at any time, then what belongs to the phase."""
+    match action:
+        case OpenRow():
+            return ending.opened(state)
+        case _ if state.phase == "scoring":
+            raise wrong_phase(state, action)
+        case NextPhase():
+            return driver.advanced(state, actor)
+        case OpenInvestigation():
+            return missions.opened(state, Seat(actor), action)
+        case DiscardSupport():
+            return strategy.discarded(state, Seat(actor), action)
+        case ApplyEffect() if state.phase not in ("setup", "agents"):
+            return effects.applied(state, Seat(actor), action)
+        case FreeTest() if state.phase not in ("setup", "agents"):
+            return testing.free(state, Seat(actor), action)
+        case SettleTest() if state.open_test:
+            return testing.settled(state, Seat(actor), action)
+        case _:
+            return PHASES[state.phase](state, actor, action)
+
+
+def _check_voice(state: CyberverseState, actor: Actor, action: CyberverseAction | TimeUp) -> None:
+    """Who may say what: the table what concerns all, a seat the rest. No clock runs in this game."""
+    if isinstance(action, TimeUp) or actor == Voice.CLOCK:
+        raise refusal("clock_only", "CV-20")
+    if actor == Voice.TABLE and not isinstance(action, FOR_THE_TABLE):
+        raise refusal("not_for_table", "CV-2")
+    if isinstance(action, AnswerCorrection) and actor != Voice.TABLE:
+        raise refusal("table_only", "CV-90")
+    if not isinstance(actor, Voice) and actor not in state.seats:
+        raise refusal("unknown_seat", "CV-2")
+
+
+def _check_first(state: CyberverseState, action: CyberverseAction) -> None:
+    """Support cards over the limit go first (CV-30); an open test is settled first (A9)."""
+    over = over_limit(state)
+    if over and not isinstance(action, DiscardSupport) and state.phase != "scoring":
+        count = must_discard(state, state.orgs[over[0]])
+        raise refusal("discard_first", "CV-30", turn_seat=over[0], count=count)
+    if state.open_test and not isinstance(action, SettleTest):
+        raise refusal("settle_first", "CV-17", turn_seat=state.open_test.report.seat)

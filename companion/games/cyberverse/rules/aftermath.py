@@ -1,0 +1,257 @@
+"""What an attack leaves on the table, its result card, and what somebody may do then (CV-61..72)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from companion.games.cyberverse import combat
+from companion.games.cyberverse.actions import Grill, Slip
+from companion.games.cyberverse.cards import CombatToken
+from companion.games.cyberverse.rules import fight
+from companion.games.cyberverse.rules.agents import eliminated
+from companion.games.cyberverse.rules.fighters import implants
+from companion.games.cyberverse.rules.ledger import logged, site_of, with_agent, with_site
+from companion.games.cyberverse.rules.places import (
+    Figure,
+    check_room,
+    check_zone,
+    has_room,
+    moved,
+    name_of,
+    relation,
+    with_relation,
+)
+from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.rules.result import report
+from companion.games.cyberverse.rules.tokens import fight_of
+from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, Kept, Supply
+from companion.games.cyberverse.views.reports import FollowUp
+from companion.games.cyberverse.words import Relation
+from companion.kernel.hidden import Hidden
+from companion.kernel.seat import Actor, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """An attack that was resolved, with the figures as they stood before it."""
+
+    figure: Figure
+    weapon: Supply | None
+    targets: tuple[tuple[Figure, Relation], ...]
+    result: combat.Result
+    spent: tuple[int, ...]
+    typed: Mapping[str, CombatToken | None]
+
+
+def applied(state: CyberverseState, blow: Blow) -> CyberverseState:
+    """Tokens open, health and statuses change, what is out is gone; then who may do what (CV-61)."""
+    result = blow.result
+    state = replace(state, reports=state.reports + 1)
+    state = replace(state, attack=report(state, blow))
+    state = _opened(state, blow)
+    state = _changed(state, blow.figure, result.attacker)
+    if result.weapon_broken and blow.weapon and blow.figure.id in state.agents:
+        state = _broken(state, state.agents[blow.figure.id], blow.weapon.id)
+    for (figure, _), wound in zip(blow.targets, result.targets, strict=True):
+        state = _wounded(state, figure, wound)
+    state = _logged(state, blow)
+    state = _used(state, blow)
+    found = () if result.void else _follow_ups(state, blow)
+    return with_site(state, fight=replace(fight_of(state), follow_ups=found))
+
+
+def _opened(state: CyberverseState, blow: Blow) -> CyberverseState:
+    """The attacker's token, and its targets' unless frenzy ended it; from now on public (CV-55)."""
+    figures = [(blow.figure, blow.result.attacker.token is None and blow.result.void)]
+    if not blow.result.void:
+        figures += [
+            (figure, wound.token_gone)
+            for (figure, _), wound in zip(blow.targets, blow.result.targets, strict=True)
+        ]
+    tokens, shown = dict(fight_of(state).tokens), 0
+    for figure, is_gone in figures:
+        kept = tokens.get(figure.id) or Kept(Hidden(blow.typed.get(figure.id)))
+        shown += 0 if kept.is_open else 1
+        tokens[figure.id] = replace(kept, is_open=True, is_gone=kept.is_gone or is_gone)
+    state = with_site(state, fight=replace(fight_of(state), tokens=tokens))
+    return replace(state, shown=state.shown + shown)
+
+
+def _changed(state: CyberverseState, figure: Figure, after: combat.Fighter) -> CyberverseState:
+    """Health and statuses of a figure after the attack; at 0 it is out (CV-72)."""
+    if isinstance(figure, Henchman):
+        if after.hp <= 0:
+            return replace(state, henchmen={at: one for at, one in state.henchmen.items() if at != figure.id})
+        hurt = replace(state.henchmen[figure.id], health=after.hp)
+        return replace(state, henchmen={**state.henchmen, figure.id: hurt})
+    agent = state.agents[figure.id]
+    if after.hp <= 0:
+        return eliminated(state, agent, "fight")
+    return with_agent(state, agent, health=after.hp, statuses=after.statuses)
+
+
+def _wounded(state: CyberverseState, figure: Figure, wound: combat.Wound) -> CyberverseState:
+    state = _changed(state, figure, wound.fighter)
+    now = fight_of(state)
+    if wound.grappled:
+        now = replace(now, grappled=now.grappled | {figure.id})
+    if wound.disarmed:
+        now = replace(now, disarmed=now.disarmed | {figure.id})
+    return with_site(state, fight=now)
+
+
+def _broken(state: CyberverseState, agent: Agent, supply: str) -> CyberverseState:
+    tokens = tuple(replace(one, broken=True) if one.id == supply else one for one in agent.supply)
+    return with_agent(state, agent, supply=tokens)
+
+
+def _logged(state: CyberverseState, blow: Blow) -> CyberverseState:
+    """One line a target, with the arithmetic."""
+    name, seat, result = name_of(blow.figure), blow.figure.seat, blow.result
+    if result.void:
+        return logged(state, "attack-void", seat, figure=name)
+    for (figure, _), wound in zip(blow.targets, result.targets, strict=True):
+        target = name_of(figure)
+        if wound.cancelled:
+            state = logged(state, "attack-cancelled", seat, figure=name, target=target, by=wound.cancelled)
+            continue
+        state = logged(
+            state, "attack", seat, figure=name, target=target, attack=wound.attack_value,
+            defense=wound.defense_value, diff=wound.diff or 0, row=wound.row or "nothing", out=wound.out,
+        )  # fmt: skip
+    return state
+
+
+def _used(state: CyberverseState, blow: Blow) -> CyberverseState:
+    """One attack is used; a weapon with an extra action gives one more, once (CV-69)."""
+    acting = fight_of(state).acting
+    if acting is None or acting.figure != blow.figure.id:
+        return state
+    card = blow.weapon.card if blow.weapon else None
+    more = card is not None and card.kind == "weapon" and "extra_action" in card.effects
+    gains = more and not acting.has_extra
+    left = acting.attacks - 1 + (1 if gains else 0)
+    acting = replace(acting, attacks=left, has_attacked=True, has_extra=acting.has_extra or gains)
+    return fight.acting_changed(state, acting)
+
+
+def _follow_ups(state: CyberverseState, blow: Blow) -> tuple[FollowUp, ...]:
+    """Grill, project, slip away: for figures that still stand (CV-65, CV-66, CV-69)."""
+    found: list[FollowUp] = []
+    by = fight.seats_of(state, blow.figure)
+    for (figure, _), wound in zip(blow.targets, blow.result.targets, strict=True):
+        now = _standing(state, figure)
+        if now is None:
+            continue
+        if wound.may_grill and isinstance(now, Agent):
+            working = tuple(one.id for one in implants(now) if not one.broken)
+            found.append(FollowUp(kind="grill", figure=now.id, by=by, implants=working))
+        if wound.projected:
+            found += _slips(state, now, by, "project")
+        if wound.may_slip and now.id not in fight_of(state).grappled:
+            found += _slips(state, now, fight.seats_of(state, now), "slip")
+    attacker = _standing(state, blow.figure)
+    if blow.result.may_move and attacker and attacker.id not in fight_of(state).grappled:
+        found += _slips(state, attacker, by, "slip")
+    return tuple(found)
+
+
+def _standing(state: CyberverseState, figure: Figure) -> Figure | None:
+    return state.agents.get(figure.id) or state.henchmen.get(figure.id)
+
+
+def _zones(state: CyberverseState, figure: Figure) -> tuple[int, ...]:
+    """Zones next to a figure, as far as anybody knows, with room (A23)."""
+    district = site_of(state).district
+    return tuple(
+        zone
+        for zone in range(1, state.boards[district].card.zones + 1)
+        if zone != figure.zone
+        and relation(state, district, figure.zone, zone) in (None, "adjacent")
+        and has_room(state, district, zone, figure.id)
+    )
+
+
+def _slips(state: CyberverseState, figure: Figure, by: Seat, kind: str) -> list[FollowUp]:
+    zones = _zones(state, figure)
+    made = FollowUp.model_validate({"kind": kind, "figure": figure.id, "by": by, "zones": zones})
+    return [made] if zones else []
+
+
+def _pending(state: CyberverseState, actor: Actor, figure: str, kinds: tuple[str, ...]) -> FollowUp:
+    """What this actor decides about this figure, or `Rejection`."""
+    waiting = [one for one in fight_of(state).follow_ups if one.figure == figure and one.kind in kinds]
+    if not waiting:
+        raise refusal("nothing_to_follow", "CV-65")
+    mine = [one for one in waiting if one.by == actor]
+    if not mine:
+        raise refusal("not_your_turn", "CV-65", turn_seat=waiting[0].by)
+    return mine[0]
+
+
+def _settled(state: CyberverseState, done: FollowUp) -> CyberverseState:
+    left = list(fight_of(state).follow_ups)
+    left.remove(done)
+    return with_site(state, fight=replace(fight_of(state), follow_ups=tuple(left)))
+
+
+def grilled(state: CyberverseState, actor: Actor, action: Grill) -> CyberverseState:
+    """One working implant breaks, or the attacker lets it be (CV-69)."""
+    pending = _pending(state, actor, action.target, ("grill",))
+    state = _settled(state, pending)
+    if action.implant is None:
+        return state
+    if action.implant not in pending.implants:
+        raise refusal("no_implant", "CV-69")
+    agent = state.agents[action.target]
+    name = next(one.card.name for one in agent.supply if one.id == action.implant)
+    state = _broken(state, agent, action.implant)
+    if state.attack:
+        targets = tuple(
+            one.model_copy(update={"grilled": name}) if one.figure == agent.id else one
+            for one in state.attack.targets
+        )
+        state = replace(state, attack=state.attack.model_copy(update={"targets": targets}))
+    return logged(state, "grilled", agent.seat, agent=agent.sheet.name, name=name)
+
+
+def slipped(state: CyberverseState, actor: Actor, action: Slip) -> CyberverseState:
+    """One zone further, by adrenalin or by the attacker's projection (CV-65, CV-66)."""
+    pending = _pending(state, actor, action.figure, ("slip", "project"))
+    figure = state.agents.get(action.figure) or state.henchmen[action.figure]
+    state = _settled(state, pending)
+    if action.zone is None:
+        if pending.kind == "project":
+            raise refusal("must_project", "CV-65")
+        return state
+    district = site_of(state).district
+    check_zone(state, district, action.zone)
+    if action.zone not in pending.zones:
+        raise refusal("zone_far", "CV-65", zone=action.zone, here=figure.zone)
+    check_room(state, district, action.zone, figure.id)
+    state = with_relation(state, district, figure.zone, action.zone, "adjacent")
+    state = moved(state, figure, action.zone, "none")
+    if pending.kind == "slip" and _is_target(state, figure.id):
+        tokens = fight_of(state).tokens
+        gone = {**tokens, figure.id: replace(tokens[figure.id], is_gone=True)}
+        state = with_site(state, fight=replace(fight_of(state), tokens=gone))
+    state = _refreshed(state)
+    return logged(state, "slipped", figure.seat, figure=name_of(figure), zone=action.zone, how=pending.kind)
+
+
+def _refreshed(state: CyberverseState) -> CyberverseState:
+    """Somebody moved: what is left to decide has other zones, or none."""
+    found = []
+    for one in fight_of(state).follow_ups:
+        if one.kind == "grill":
+            found.append(one)
+        elif figure := state.agents.get(one.figure) or state.henchmen.get(one.figure):
+            zones = _zones(state, figure)
+            found += [one.model_copy(update={"zones": zones})] if zones else []
+    return with_site(state, fight=replace(fight_of(state), follow_ups=tuple(found)))
+
+
+def _is_target(state: CyberverseState, figure: str) -> bool:
+    """It moves by its defence, which costs the token; the attacker's adrenalin does not (CV-66)."""
+    return state.attack is not None and any(one.figure == figure for one in state.attack.targets)

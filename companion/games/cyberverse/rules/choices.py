@@ -1,0 +1,272 @@
+"""What a seat may do now, with bounds: asked of the rules themselves, so that an offer is always accepted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from companion.games.cyberverse.rules import (
+    activation,
+    auxiliary,
+    driver,
+    opening,
+    paying,
+    site_choices,
+    stories,
+    strategy,
+)
+from companion.games.cyberverse.rules.agents import (
+    has_vehicle,
+    over_limit,
+    slots_used,
+    support_limit,
+)
+from companion.games.cyberverse.rules.ledger import team
+from companion.games.cyberverse.rules.places import check_room
+from companion.games.cyberverse.rules.walking import is_open, walks
+from companion.games.cyberverse.state import Agent, CyberverseState
+from companion.games.cyberverse.words import (
+    DISTRICTS,
+    ENTRY_ZONE,
+    SUPPLY_SLOTS,
+    Phase,
+    Slot,
+)
+from companion.games.cyberverse.zones import pair
+from companion.kernel.seat import Seat
+from companion.kernel.view import Choice
+
+Offer = list[Choice]
+FREE: Final[dict[str, tuple[str, ...]]] = {
+    "tell_card": ("card",),
+    "apply_effect": ("reason", "cash", "agent", "lose", "status", "heal"),
+    "free_test": ("agent", "feature", "threshold", "reason", "xp", "bonuses", "drawn"),
+    "correct": ("fix", "reason"),
+}
+
+
+def choices(state: CyberverseState, seat: Seat) -> tuple[Choice, ...]:
+    """Everything this seat may do now. Only what the seat may know decides what is offered."""
+    if state.phase == "over":
+        return ()
+    if over_limit(state) and state.phase != "scoring":
+        return tuple(_discards(state, seat))
+    if state.open_test:
+        return tuple(site_choices.settling(state, seat))
+    found = list(_PHASES[state.phase](state, seat))
+    return (*found, *_next(state, seat), *_any_time(state, seat))
+
+
+def _any_time(state: CyberverseState, seat: Seat) -> Offer:
+    """What may be told whenever the game runs."""
+    if state.phase in ("setup", "agents", "scoring"):
+        return [Choice(do="tell_card", free=FREE["tell_card"])]
+    found = [Choice(do=do, free=FREE[do]) for do in ("tell_card", "apply_effect")]
+    if team(state, seat):
+        found.append(Choice(do="free_test", free=FREE["free_test"]))
+    if state.proposal is None:
+        found.append(Choice(do="correct", free=FREE["correct"]))
+    for story in state.orgs[seat].stories:
+        folders = tuple(str(at) for at, folder in enumerate(story.folders) if folder.name is None)
+        if folders:
+            found.append(
+                Choice(do="open_investigation", one_of={"story": (story.id,)}, free=("folder", "card"))
+            )
+    return found
+
+
+def _discards(state: CyberverseState, seat: Seat) -> Offer:
+    """Too many support cards: one of them goes first (CV-30)."""
+    if seat not in over_limit(state):
+        return []
+    held = tuple(one.id for one in state.orgs[seat].support)
+    return [Choice(do="discard_support", one_of={"support": held})]
+
+
+def _next(state: CyberverseState, seat: Seat) -> Offer:
+    """The first player leads on when nothing mandatory is open (CV-20)."""
+    is_first = bool(state.order) and seat == state.order[0]
+    if state.phase not in driver.NEXT or not is_first or driver.missing(state):
+        return []
+    return [Choice(do="next_phase")]
+
+
+def _setup(state: CyberverseState, _seat: Seat) -> Offer:
+    return [
+        Choice(do="name_org", free=("name",)),
+        Choice(do="set_district", one_of={"number": tuple(map(str, DISTRICTS))}, free=("card",)),
+        Choice(do="begin", one_of={"chooser": state.seats}, between={"story_vp": (0, 20)}),
+    ]
+
+
+def _agents(state: CyberverseState, seat: Seat) -> Offer:
+    return [Choice(do="first_agent", free=("sheet",))] if opening.now_choosing(state) == seat else []
+
+
+def _event(state: CyberverseState, seat: Seat) -> Offer:
+    if seat != state.order[0]:
+        return []
+    item = next((item for item in driver.checklist(state) if not item.is_done), None)
+    if item is None:
+        return []
+    return [Choice(do=item.do, free=("card",) if item.do == "draw_event" else ())]
+
+
+def _strategy(state: CyberverseState, seat: Seat) -> Offer:
+    """CV-25..31."""
+    if strategy.now(state) != seat:
+        return []
+    if state.looking:
+        return [_keep(state, seat)]
+    found, org = [Choice(do="end_strategy")], state.orgs[seat]
+    if any(_has_slot(agent) for agent in team(state, seat)) and org.cash >= 100:
+        found.append(Choice(do="buy", free=("agent", "card")))
+    broken = tuple(
+        token.id
+        for agent in team(state, seat)
+        for token in agent.supply
+        if strategy.repair_problem(state, token) is None and strategy.repair_cost(state, token) <= org.cash
+    )
+    if broken:
+        found.append(Choice(do="repair", one_of={"supply": broken}))
+    found += _support(state, seat)
+    for agent in team(state, seat):
+        if strategy.train_problem(state, agent) is None:
+            found.append(Choice(do="train", one_of={"agent": (agent.id,)}))
+            if agent.statuses:
+                one_of = {"agent": (agent.id,), "heal": tuple(agent.statuses)}
+                found.append(Choice(do="train", one_of=one_of))
+    if state.options.story_phase != "activation" and not stories.problems(state, seat):
+        found.append(Choice(do="look_at_stories", free=("first", "second")))
+    return found
+
+
+def _has_slot(agent: Agent) -> bool:
+    return slots_used(agent) < SUPPLY_SLOTS or not has_vehicle(agent)
+
+
+def _support(state: CyberverseState, seat: Seat) -> Offer:
+    """A new support card, with or without giving one up first (CV-29, CV-30)."""
+    org, limit = state.orgs[seat], support_limit(state, seat)
+    if org.support_taken or limit == 0:
+        return []
+    found = []
+    if len(org.support) < limit:
+        found.append(Choice(do="take_support", free=("card",)))
+    if org.support and len(org.support) - 1 < limit:
+        held = tuple(one.id for one in org.support)
+        found.append(Choice(do="take_support", one_of={"discard": held}, free=("card",)))
+    return found
+
+
+def _keep(state: CyberverseState, seat: Seat) -> Choice:
+    """Keep one of the two stories; without a free place one has to be given up (CV-43)."""
+    org = state.orgs[seat]
+    if len(org.stories) < state.options.open_stories:
+        return Choice(do="keep_story", free=("card",))
+    old = tuple(story.id for story in stories.replaceable(org))
+    return Choice(do="keep_story", one_of={"replaces": old, "give_up": ("true",)}, free=("card",))
+
+
+def _activation(state: CyberverseState, seat: Seat) -> Offer:
+    """CV-33..44."""
+    if state.moving:
+        return _moves(state, state.agents[state.moving.agent], seat)
+    waiting = activation.calls(state)
+    if waiting:
+        agent = waiting[0]
+        if agent.seat != seat:
+            return []
+        return [Choice(do=do, one_of={"agent": (agent.id,)}) for do in ("activate", "stay")]
+    return _auxiliary(state, seat)
+
+
+def _moves(state: CyberverseState, agent: Agent, seat: Seat) -> Offer:
+    """CV-34..36."""
+    if agent.seat != seat or state.moving is None:
+        return []
+    found, left = [Choice(do="end_move")], state.moving.left
+    if agent.district is None:
+        open_to = _open(state, agent)
+        return [*found, *([Choice(do="deploy", one_of={"district": open_to})] if open_to else [])]
+    if agent.zone == ENTRY_ZONE and "wound" not in agent.statuses:
+        found += _travels(state, agent, left)
+    if left:
+        found += walks(state, agent)
+    return found
+
+
+def _open(state: CyberverseState, agent: Agent) -> tuple[str, ...]:
+    """Districts with room in their entry zone."""
+    return tuple(
+        str(number) for number in DISTRICTS if is_open(check_room, state, number, ENTRY_ZONE, agent.id)
+    )
+
+
+def _travels(state: CyberverseState, agent: Agent, left: int) -> Offer:
+    here = agent.district or 0
+    open_to = [one for one in _open(state, agent) if one != str(here)]
+    known = tuple(one for one in open_to if state.distances.get(pair(here, int(one)), 99) <= left)
+    found = [Choice(do="travel", one_of={"district": known})] if known else []
+    unknown = tuple(one for one in open_to if pair(here, int(one)) not in state.distances)
+    if unknown:
+        found.append(Choice(do="travel", one_of={"district": unknown}, between={"points": (0, left)}))
+    if open_to and has_vehicle(agent, working=True):
+        found.append(Choice(do="travel", one_of={"district": tuple(open_to), "by_vehicle": ("true",)}))
+    return found
+
+
+def _auxiliary(state: CyberverseState, seat: Seat) -> Offer:
+    """CV-38..44."""
+    turn = auxiliary.now(state)
+    if turn is None or turn[0] != seat:
+        return []
+    if state.looking:
+        return [_keep(state, seat)]
+    can, found = auxiliary.possible(state, seat), Offer()
+    if "recruit" in can:
+        found.append(Choice(do="recruit", free=("sheet",)))
+    slots: tuple[Slot, ...] = ("cancel", "reward")
+    for news in state.news:
+        open_slots = tuple(
+            slot for slot in slots if news and auxiliary.staff_problem(state, seat, news, slot) is None
+        )
+        if news and open_slots:
+            found.append(Choice(do="place_staff", one_of={"event": (news.id,), "slot": open_slots}))
+    if "place_ambush" in can:
+        free = tuple(
+            str(number) for number in DISTRICTS if auxiliary.ambush_problem(state, seat, number) is None
+        )
+        found.append(Choice(do="place_ambush", one_of={"district": free}))
+    home = tuple(agent.id for agent in team(state, seat) if auxiliary.rescue_problem(state, agent) is None)
+    if home:
+        found.append(Choice(do="rescue", one_of={"agent": home}))
+    if "look_at_stories" in can:
+        found.append(Choice(do="look_at_stories", free=("first", "second")))
+    if not can or not state.options.strict_actions:
+        found.append(Choice(do="pass_action"))
+    return found
+
+
+def _payday(state: CyberverseState, seat: Seat) -> Offer:
+    """CV-82..86."""
+    if state.is_paid:
+        return []
+    found = [Choice(do="pay", free=("sell", "order"))] if seat in paying.must_enter(state) else []
+    return [*found, *([Choice(do="reopen_pay")] if seat in state.entries else [])]
+
+
+def _scoring(_state: CyberverseState, _seat: Seat) -> Offer:
+    return [Choice(do="open_row")]
+
+
+_PHASES: Final[dict[Phase, Callable[[CyberverseState, Seat], Offer]]] = {
+    "setup": _setup,
+    "agents": _agents,
+    "event": _event,
+    "strategy": _strategy,
+    "activation": _activation,
+    "investigation": site_choices.choices,
+    "payday": _payday,
+    "scoring": _scoring,
+}

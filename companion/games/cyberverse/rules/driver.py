@@ -1,0 +1,187 @@
+"""From phase to phase, with what is mandatory (CV-20, CV-21, CV-32, CV-86)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from companion.games.cyberverse.rules import (
+    activation,
+    auxiliary,
+    districts,
+    ending,
+    event,
+    missions,
+    ordering,
+    paying,
+)
+from companion.games.cyberverse.rules.agents import over_limit
+from companion.games.cyberverse.rules.ledger import logged, team
+from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.words import DISTRICTS, Phase
+from companion.kernel.action import Fact
+from companion.kernel.seat import Actor, Seat
+
+NEXT: Final[dict[Phase, Phase]] = {
+    "event": "strategy",
+    "strategy": "activation",
+    "activation": "investigation",
+    "investigation": "payday",
+    "payday": "event",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One line of the checklist."""
+
+    code: str
+    is_done: bool
+    is_mandatory: bool = True
+    do: str = ""
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+
+def checklist(state: CyberverseState) -> tuple[Item, ...]:
+    """What this phase asks for (CV-20)."""
+    match state.phase:
+        case "setup":
+            boards: dict[str, Fact] = {"boards": tuple(board.card.name for board in state.boards.values())}
+            return (Item("boards", True, False, "set_district", boards), Item("begin", False, True, "begin"))
+        case "agents":
+            return tuple(
+                Item("first_agent", bool(team(state, seat)), True, "first_agent", {"org_seat": seat})
+                for seat in state.seats
+            )
+        case "event":
+            return _event(state)
+        case "strategy":
+            return tuple(
+                Item("strategy", seat in state.finished, True, "end_strategy", {"org_seat": seat})
+                for seat in state.order
+            )
+        case "activation":
+            return _activation(state)
+        case "investigation":
+            return _investigation(state)
+        case "payday":
+            return _payday(state)
+        case _:
+            return ()
+
+
+def _event(state: CyberverseState) -> tuple[Item, ...]:
+    """CV-21."""
+    card = state.drawn
+    drawn: dict[str, Fact] = {"event": card.name, "duration": card.duration} if card else {}
+    left: dict[str, Fact] = {"left": state.news_left or ("–",), "count": len(state.news_left)}
+    placed: dict[str, Fact] = {"slot": card.duration if card else 0}
+    henchmen: dict[str, Fact] = {"count": len(card.henchmen) if card else 0}
+    ticks = state.ticks
+    return (
+        Item("order", True, state.turn > 1, "", {"order_seats": state.order}),
+        Item("shifted", "shifted" in ticks, True, "shift_news", left),
+        Item("drawn", "drawn" in ticks, True, "draw_event", drawn),
+        Item("placed", "placed" in ticks, True, "place_event", placed),
+        Item("henchmen", "henchmen" in ticks, True, "place_henchmen", henchmen),
+    )
+
+
+def _activation(state: CyberverseState) -> tuple[Item, ...]:
+    """CV-32, CV-33, CV-38."""
+    called, turn = activation.calls(state), auxiliary.now(state)
+    agent = called[0] if called else None
+    call: dict[str, Fact] = {"agent": agent.sheet.name, "org_seat": agent.seat} if agent else {}
+    left: dict[str, Fact] = {"org_seat": turn[0]} if turn else {}
+    is_called = not called and state.moving is None
+    bled: dict[str, Fact] = {"agents": state.bled or ("–",), "count": len(state.bled)}
+    return (
+        Item("bleed", True, True, "", bled),
+        Item("calls", is_called, True, "activate", call),
+        Item("auxiliary", is_called and turn is None and not state.looking, True, "", left),
+    )
+
+
+def _investigation(state: CyberverseState) -> tuple[Item, ...]:
+    """CV-45: one line a district."""
+    site = state.site
+    return tuple(
+        Item(
+            "district",
+            site is None or number in (*site.done, *site.skipped),
+            True,
+            "",
+            {"number": number, "district": state.boards[number].card.name},
+        )
+        for number in DISTRICTS
+    )
+
+
+def _payday(state: CyberverseState) -> tuple[Item, ...]:
+    """CV-86."""
+    late = paying.waiting(state)
+    over = over_limit(state)
+    return (
+        Item("entries", state.is_paid, True, "pay", {"waiting_seats": late}),
+        Item("support", state.is_paid and not over, True, "discard_support", {"waiting_seats": over}),
+    )
+
+
+def missing(state: CyberverseState) -> tuple[str, ...]:
+    """Codes of what is still to do before the next phase."""
+    open_items = [item.code for item in checklist(state) if item.is_mandatory and not item.is_done]
+    if over_limit(state):
+        open_items.append("support")
+    if state.open_test:
+        open_items.append("settle")
+    return tuple(dict.fromkeys(open_items))
+
+
+def waits_for(state: CyberverseState) -> tuple[Seat, ...]:
+    """Whom the next phase waits for, when it is somebody in particular."""
+    return over_limit(state) or (paying.waiting(state) if state.phase == "payday" else ())
+
+
+def advanced(state: CyberverseState, actor: Actor) -> CyberverseState:
+    """On to the next phase; locked while something mandatory is open (CV-20)."""
+    if state.phase not in NEXT:
+        raise refusal("no_next_phase", "CV-20")
+    event.check_first(state, actor)
+    still = missing(state)
+    if still:
+        raise refusal("still_to_do", "CV-20", items=still)
+    state = replace(state, phases=state.phases + 1)
+    if state.phase == "payday":
+        return _next_turn(state)
+    phase = NEXT[state.phase]
+    state = logged(replace(state, phase=phase), "phase", None, phase=phase)
+    if state.options.order_recalc == "phase":
+        state = ordering.ordered(state)
+    match phase:
+        case "activation":
+            return activation.begun(state)
+        case "investigation":
+            return districts.begun(state)
+        case _:
+            return state
+
+
+def _next_turn(state: CyberverseState) -> CyberverseState:
+    """End of the turn: the plots get their point, then the end test, then the next turn (CV-86, CV-87)."""
+    state = replace(state, history=(*state.history, ordering.point(state)))
+    ended = ending.tested(missions.forgotten(state))
+    return ended if ended.phase == "scoring" else ordering.begun(ended, state.turn + 1)
+
+
+def settled(state: CyberverseState) -> CyberverseState:
+    """What goes on by itself after every action; nothing while support cards have to go first (CV-30)."""
+    if state.phase in ("setup", "agents", "scoring", "over") or over_limit(state) or state.open_test:
+        return state
+    if state.options.end_timing == "immediate":
+        state = ending.tested(state)
+    if state.phase == "investigation":
+        state = districts.settled(state)
+    if state.phase == "payday" and not state.is_paid and not paying.waiting(state):
+        state = paying.opened(state)
+    return state

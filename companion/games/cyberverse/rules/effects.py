@@ -1,0 +1,45 @@
+"""What cards and skills do that the app does not know: cash, health, statuses (CV-1, CV-4, CV-71)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.cyberverse.actions import ApplyEffect
+from companion.games.cyberverse.rules.agents import healed, hurt, with_status
+from companion.games.cyberverse.rules.ledger import booked, check_funds, logged, own_agent
+from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.state import CyberverseState
+from companion.kernel.seat import Seat
+
+
+def applied(state: CyberverseState, seat: Seat, action: ApplyEffect) -> CyberverseState:
+    """The effect of a card on the own organization, with its name in ledger and log."""
+    reason = action.reason.strip()
+    touches = action.lose or action.status or action.heal
+    if not reason:
+        raise refusal("no_reason", "CV-4")
+    if action.cash % 100:
+        raise refusal("hundreds", "CV-4", amount=action.cash)
+    if not action.cash and not touches:
+        raise refusal("no_effect", "CV-4")
+    if touches and action.agent is None:
+        raise refusal("not_your_agent", "CV-10")
+    check_funds(state.orgs[seat], -action.cash, "CV-4")
+    state = booked(state, seat, action.cash, "card", name=reason)
+    state = logged(state, "effect", seat, name=reason, cash=action.cash)
+    return _on_agent(state, seat, action) if action.agent and touches else state
+
+
+def _on_agent(state: CyberverseState, seat: Seat, action: ApplyEffect) -> CyberverseState:
+    """Healing first, then the status, then health (CV-68, CV-71, CV-72)."""
+    agent = own_agent(state, seat, action.agent or "")
+    for one in action.heal:
+        agent = healed(agent, one, "CV-71")
+    if action.status:
+        agent = with_status(agent, action.status)
+    state = replace(state, agents={**state.agents, agent.id: agent})
+    state = logged(
+        state, "effect-agent", seat, agent=agent.sheet.name, name=action.reason, lost=action.lose,
+        status=action.status or "none", healed=len(action.heal),
+    )  # fmt: skip
+    return hurt(state, agent, action.lose, "card")

@@ -1,0 +1,67 @@
+"""The end test and the score sheet, opened row by row (CV-87..89)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.cyberverse import scoring
+from companion.games.cyberverse.rules import missions, ordering
+from companion.games.cyberverse.rules.ledger import logged
+from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.words import SCORE_ROWS
+from companion.kernel.seat import Seat
+
+
+def finals(state: CyberverseState) -> list[scoring.Final]:
+    """What everybody has, in seat order."""
+    return [
+        scoring.Final(
+            seat,
+            tuple(story.vp for story in org.resolved),
+            org.cash,
+            org.influence,
+            missions.counted(state, seat),
+        )
+        for seat, org in state.orgs.items()
+    ]
+
+
+def sheet(state: CyberverseState) -> scoring.Score:
+    """The whole score sheet (CV-88, CV-89)."""
+    options = state.options
+    return scoring.score(
+        finals(state),
+        majority_tie=options.majority_tie,
+        overall_tie=options.overall_tie,
+        final_tie=options.final_tie,
+        order=state.order,
+    )
+
+
+def tested(state: CyberverseState) -> CyberverseState:
+    """The end test: stories or domination lead to the score sheet (CV-87)."""
+    found = scoring.triggers(finals(state), by_domination=state.options.end_by_domination)
+    if not found:
+        return state
+    triggers = tuple((Seat(org), reason) for org, reason in found)
+    state = replace(state, phase="scoring", triggers=triggers, site=None, moving=None, looking=None)
+    if state.history[-1].turn != state.turn:
+        state = replace(state, history=(*state.history, ordering.point(state)))
+    state = replace(state, open_test=None, phases=state.phases + 1)
+    return logged(state, "ended", triggers[0][0], why=triggers[0][1])
+
+
+def opened(state: CyberverseState) -> CyberverseState:
+    """One more row; after the last one the game is over (CV-89)."""
+    if state.phase != "scoring":
+        raise refusal("no_score_yet", "CV-87")
+    rows = state.rows + 1
+    state = logged(replace(state, rows=rows), "row", None, row=SCORE_ROWS[rows - 1])
+    if rows < len(SCORE_ROWS):
+        return state
+    done = sheet(state)
+    winners = tuple(map(Seat, done.winners))
+    state = replace(state, phase="over")
+    points = done.rows[done.winners[0]].total
+    return logged(state, "won", winners[0], winners_seats=winners, points=points, by=done.decided_by)

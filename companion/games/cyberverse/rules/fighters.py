@@ -1,0 +1,109 @@
+"""Figures of the table as the attack maths takes them (CV-60..64)."""
+
+from __future__ import annotations
+
+from companion.games.cyberverse.cards import CombatToken, GearCard, HenchmanCard, ImplantCard, WeaponCard
+from companion.games.cyberverse.combat import Fighter, Implant, Rulings, Token, Weapon
+from companion.games.cyberverse.rules.places import Figure
+from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.rules.tokens import fight_of
+from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, Supply
+
+HENCHMEN = "@henchmen"
+"""The side of everybody who is nobody's."""
+
+
+def rulings(state: CyberverseState) -> Rulings:
+    """The switches an attack needs."""
+    return Rulings(**{name: getattr(state.options, name) for name in Rulings.__slots__})
+
+
+def henchman_card(state: CyberverseState, name: str) -> HenchmanCard | None:
+    """What a kind of henchman fights with, if anybody has typed it."""
+    card = state.known.get(("henchman", name.casefold()))
+    return card if isinstance(card, HenchmanCard) else None
+
+
+def kept_token(state: CyberverseState, figure: str) -> CombatToken | None:
+    """The token a figure has in this fight, open or not."""
+    kept = fight_of(state).tokens.get(figure)
+    return None if kept is None or kept.is_gone else kept.token.value
+
+
+def is_unseen(state: CyberverseState, figure: Figure) -> bool:
+    """A henchman or teammate whose token nobody has seen: it is typed when it opens (CV-54)."""
+    return isinstance(figure, Henchman) and figure.id not in fight_of(state).tokens
+
+
+def fighter(
+    state: CyberverseState,
+    figure: Figure,
+    *,
+    weapon: Supply | None = None,
+    xp_to: int | None = None,
+    typed: CombatToken | None = None,
+) -> Fighter:
+    """A figure with its token, weapon and position. Rejects a henchman whose card nobody has typed."""
+    token = typed if is_unseen(state, figure) else kept_token(state, figure.id)
+    is_open = figure.id in fight_of(state).tokens and fight_of(state).tokens[figure.id].is_open
+    made = Token(**token.model_dump(), revealed=is_open) if token else None
+    if isinstance(figure, Agent):
+        return _agent(state, figure, made, weapon, xp_to)
+    card = henchman_card(state, figure.name)
+    if card is None:
+        raise refusal("card_needed", "CV-63", name=figure.name)
+    return Fighter(
+        kind="henchman" if figure.seat is None else "teammate",
+        org=figure.seat or HENCHMEN,
+        hp=card.health if figure.health is None else figure.health,
+        hp_max=card.health,
+        combat=card.attack,
+        defense=card.defense,
+        attack_type=card.attack_type,
+        position=figure.position,
+        token=made,
+    )
+
+
+def _agent(
+    state: CyberverseState, agent: Agent, token: Token | None, weapon: Supply | None, xp_to: int | None
+) -> Fighter:
+    working = [one.card for one in agent.supply if not one.broken]
+    return Fighter(
+        kind="agent",
+        org=agent.seat,
+        hp=agent.health,
+        hp_max=agent.sheet.health,
+        combat=agent.sheet.combat,
+        implant_bonus=sum(isinstance(card, ImplantCard) and card.feature == "combat" for card in working),
+        statuses=agent.statuses,
+        position=agent.position,
+        token=token,
+        xp_to=xp_to,
+        disarmed=agent.id in fight_of(state).disarmed,
+        weapon=weapon_of(weapon) if weapon else None,
+        gear_defense=sum(card.defense for card in working if isinstance(card, GearCard)),
+        implants=tuple(
+            Implant(one.card.feature, one.broken)
+            for one in implants(agent)
+            if isinstance(one.card, ImplantCard)
+        ),
+    )
+
+
+def implants(agent: Agent) -> tuple[Supply, ...]:
+    """The agent's implants, in the order of its slots."""
+    return tuple(one for one in agent.supply if isinstance(one.card, ImplantCard))
+
+
+def weapon_of(supply: Supply) -> Weapon | None:
+    """A weapon token as the maths takes it."""
+    card = supply.card
+    if not isinstance(card, WeaponCard):
+        return None
+    return Weapon(card.bonus, card.type, card.expert, supply.broken, card.effects)
+
+
+def weapons(agent: Agent) -> tuple[Supply, ...]:
+    """The agent's weapons."""
+    return tuple(one for one in agent.supply if isinstance(one.card, WeaponCard))

@@ -1,0 +1,92 @@
+"""Hacking: the income of the agent on the hacking position (CV-75, CV-76)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.cyberverse import money
+from companion.games.cyberverse.actions import Hack
+from companion.games.cyberverse.rules import missions, xp
+from companion.games.cyberverse.rules.agents import value
+from companion.games.cyberverse.rules.ledger import (
+    booked,
+    logged,
+    own_agent,
+    site_of,
+    with_agent,
+    with_site,
+)
+from companion.games.cyberverse.rules.places import agents_in
+from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.state import Agent, CyberverseState
+from companion.games.cyberverse.views.reports import HackReport, Part
+from companion.kernel.seat import Seat
+
+
+def waiting(state: CyberverseState) -> tuple[Agent, ...]:
+    """Agents on the hacking position who have neither hacked this turn nor let it be (CV-75)."""
+    site = site_of(state)
+    return tuple(
+        agent
+        for agent in agents_in(state, site.district)
+        if agent.position == "hacking" and not agent.hacked and agent.id not in site.skipped_hacks
+    )
+
+
+def income(state: CyberverseState, agent: Agent, level: int | None = None) -> int:
+    """What a hack would bring where the agent stands (CV-75)."""
+    if agent.district is None:
+        return 0
+    points = value(agent, "hacking") if level is None else level
+    return money.hacking(points, state.orgs[agent.seat].influence[agent.district - 1])
+
+
+def _hacker(state: CyberverseState, seat: Seat, agent_id: str) -> Agent:
+    agent = own_agent(state, seat, agent_id)
+    if agent.hacked:
+        raise refusal("hacked_twice", "CV-75", agent=agent.sheet.name)
+    if agent.district != site_of(state).district or agent.position != "hacking":
+        raise refusal("not_on_hacking", "CV-75", agent=agent.sheet.name)
+    return agent
+
+
+def hacked(state: CyberverseState, seat: Seat, action: Hack) -> CyberverseState:
+    """100 D a point of Hacking, 200 D an own influence token; then off the position (CV-75, CV-76)."""
+    agent, site = _hacker(state, seat, action.agent), site_of(state)
+    plain = value(agent, "hacking")
+    state, spent = xp.spent(state, agent, "hacking", action.xp)
+    level = action.xp.level if action.xp else plain
+    points = max(level + sum(bonus.value for bonus in action.bonuses), 0)
+    tokens = state.orgs[seat].influence[site.district - 1]
+    gained = money.hacking(points, tokens)
+    state = booked(state, seat, gained, "hacked", agent=agent.sheet.name, district=site.district)
+    agent = state.agents[agent.id]
+    state = with_agent(state, agent, hacked=True, position="none")
+    per = money.HACKED_POINT
+    report = HackReport(
+        number=state.reports + 1,
+        seat=seat,
+        agent=agent.id,
+        agent_name=agent.sheet.name,
+        district=site.district,
+        parts=(
+            Part(code="hacking" if action.xp is None else "raised", value=per * level, label="hacking"),
+            *(Part(code="bonus", value=per * one.value, label=one.reason) for one in action.bonuses),
+            Part(code="influence", value=money.HACKED_INFLUENCE * tokens),
+        ),
+        income=gained,
+        cash_after=state.orgs[seat].cash,
+        spent=spent,
+    )
+    state = replace(state, reports=state.reports + 1, hack=report)
+    state = logged(
+        state, "hacked", seat, agent=agent.sheet.name, income=gained, points=points, tokens=tokens,
+        district=state.boards[site.district].card.name,
+    )  # fmt: skip
+    return missions.marked(state, seat, "hack", site.district)
+
+
+def skipped(state: CyberverseState, seat: Seat, agent_id: str) -> CyberverseState:
+    """The agent lets it be, and stays on the position."""
+    agent = _hacker(state, seat, agent_id)
+    return with_site(state, skipped_hacks=site_of(state).skipped_hacks | {agent.id})

@@ -1,0 +1,86 @@
+"""Small changes every rule needs: log lines, cash with its reason, ids, cards remembered (CV-1, CV-4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from companion.games.cyberverse.cards import Card, card_key
+from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.state import Agent, CyberverseState, Entry, Org, Site
+from companion.games.cyberverse.words import CashReason
+from companion.kernel.action import Fact
+from companion.kernel.seat import Seat
+from companion.kernel.view import LogLine
+
+
+def logged(state: CyberverseState, name: str, seat: Seat | None = None, /, **facts: Fact) -> CyberverseState:
+    """The state with one more line in its public log; never a secret in it."""
+    line = LogLine(code=f"cyberverse-log-{name}", seat=seat, facts=facts)
+    return replace(state, log=(*state.log, line))
+
+
+def with_org(state: CyberverseState, seat: Seat, **changes: Any) -> CyberverseState:
+    """The state with another organization of this seat."""
+    return replace(state, orgs={**state.orgs, seat: replace(state.orgs[seat], **changes)})
+
+
+def with_agent(state: CyberverseState, agent: Agent, **changes: Any) -> CyberverseState:
+    """The state with this agent changed."""
+    return replace(state, agents={**state.agents, agent.id: replace(agent, **changes)})
+
+
+def with_site(state: CyberverseState, **changes: Any) -> CyberverseState:
+    """The state with its district changed."""
+    return replace(state, site=replace(site_of(state), **changes))
+
+
+def site_of(state: CyberverseState) -> Site:
+    """The district of the Investigation phase; the phase guarantees one."""
+    assert state.site is not None, "only in the Investigation phase"  # noqa: S101 - the phase guarantees it
+    return state.site
+
+
+def team(state: CyberverseState, seat: Seat) -> tuple[Agent, ...]:
+    """The agents of an organization, oldest first."""
+    return tuple(agent for agent in state.agents.values() if agent.seat == seat)
+
+
+def own_agent(state: CyberverseState, seat: Seat, agent_id: str) -> Agent:
+    """An agent of this seat, or `Rejection`."""
+    agent = state.agents.get(agent_id)
+    if agent is None or agent.seat != seat:
+        raise refusal("not_your_agent", "CV-10")
+    return agent
+
+
+def check_funds(org: Org, cost: int, rule: str) -> None:
+    """E_FUNDS: you have 300 D, this costs 400 D (CV-4)."""
+    if cost > org.cash:
+        raise refusal("funds", rule, have=org.cash, cost=cost, short=cost - org.cash)
+
+
+def booked(
+    state: CyberverseState, seat: Seat, amount: int, reason: CashReason, /, **facts: Fact
+) -> CyberverseState:
+    """Cash changes, with its reason in the ledger; a zero leaves no trace (CV-4)."""
+    org = state.orgs[seat]
+    if amount == 0:
+        return state
+    check_funds(org, -amount, "CV-4")
+    after = org.cash + amount
+    entry = Entry(state.turn, amount, reason, after, facts)
+    return with_org(state, seat, cash=after, ledger=(*org.ledger, entry))
+
+
+def named(state: CyberverseState, letter: str) -> tuple[CyberverseState, str]:
+    """A new id of this kind."""
+    return replace(state, made=state.made + 1), f"{letter}{state.made + 1}"
+
+
+def remembered(state: CyberverseState, card: Card) -> CyberverseState:
+    """The card is known from now on; the newer text of a name counts (CV-1)."""
+    key = card_key(card)
+    if not card.name or state.known.get(key) == card:
+        return state
+    return replace(state, known={**{at: one for at, one in state.known.items() if at != key}, key: card})

@@ -1,0 +1,181 @@
+"""Stories, investigations and the marks on their missions (CV-12, CV-13, CV-78, CV-80)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from companion.games.cyberverse.actions import OpenInvestigation
+from companion.games.cyberverse.cards import InvestigationCard, StoryCard
+from companion.games.cyberverse.checking import faults
+from companion.games.cyberverse.rules.ledger import booked, logged, named, remembered, with_org
+from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
+from companion.games.cyberverse.state import (
+    CyberverseState,
+    Folder,
+    Mission,
+    Org,
+    Resolved,
+    Story,
+    Xp,
+)
+from companion.games.cyberverse.words import MissionKind
+from companion.kernel.seat import Seat
+
+
+def new_story(
+    state: CyberverseState, seat: Seat, card: StoryCard, *, is_start: bool = False
+) -> CyberverseState:
+    """A story comes into play with empty folders (CV-12)."""
+    state, story_id = named(state, "t")
+    story = Story(story_id, card, tuple(Folder(colour) for colour in card.colours), is_start)
+    return with_org(state, seat, stories=(*state.orgs[seat].stories, story))
+
+
+def opened(state: CyberverseState, seat: Seat, action: OpenInvestigation) -> CyberverseState:
+    """An investigation comes into a folder (CV-12)."""
+    card, story = action.card, find_story(state, seat, action.story)
+    refuse_faults(faults(card))
+    if action.folder >= len(story.folders):
+        raise refusal("no_folder", "CV-12", folders=len(story.folders))
+    folder = story.folders[action.folder]
+    if folder.name is not None:
+        raise refusal("folder_full", "CV-12", card=folder.name)
+    if folder.colour != card.colour:
+        raise refusal("wrong_colour", "CV-12", wanted=folder.colour, colour=card.colour)
+    filled = replace(folder, name=card.name, missions=_lines(story.id, action.folder, card))
+    folders = tuple(filled if at == action.folder else one for at, one in enumerate(story.folders))
+    state = _with_story(remembered(state, card), seat, replace(story, folders=folders))
+    state = logged(state, "investigation", seat, card=card.name, story=story.card.name)
+    return rechecked(state, seat)
+
+
+def _lines(story: str, folder: int, card: InvestigationCard) -> tuple[Mission, ...]:
+    return tuple(
+        Mission(f"{story}-{folder}-{at}", spec, (False,) * len(spec.tests))
+        for at, spec in enumerate(card.missions)
+    )
+
+
+def find_story(state: CyberverseState, seat: Seat, story_id: str) -> Story:
+    """A story of this seat, or `Rejection`."""
+    for story in state.orgs[seat].stories:
+        if story.id == story_id:
+            return story
+    raise refusal("no_story", "CV-12")
+
+
+def _with_story(state: CyberverseState, seat: Seat, story: Story) -> CyberverseState:
+    stories = tuple(story if one.id == story.id else one for one in state.orgs[seat].stories)
+    return with_org(state, seat, stories=stories)
+
+
+def missions(org: Org) -> tuple[Mission, ...]:
+    """Every mission line in play of an organization."""
+    return tuple(mission for story in org.stories for folder in story.folders for mission in folder.missions)
+
+
+def find(state: CyberverseState, mission_id: str) -> tuple[Seat, Mission] | None:
+    """A mission in play and whose it is."""
+    for seat, org in state.orgs.items():
+        for mission in missions(org):
+            if mission.id == mission_id:
+                return seat, mission
+    return None
+
+
+def with_mission(state: CyberverseState, seat: Seat, mission: Mission) -> CyberverseState:
+    """The state with another version of this mission."""
+
+    def changed(folder: Folder) -> Folder:
+        lines = tuple(mission if one.id == mission.id else one for one in folder.missions)
+        return replace(folder, missions=lines)
+
+    stories = tuple(
+        replace(story, folders=tuple(map(changed, story.folders))) for story in state.orgs[seat].stories
+    )
+    return with_org(state, seat, stories=stories)
+
+
+def done(state: CyberverseState, seat: Seat, mission: Mission) -> CyberverseState:
+    """The mission is marked: D at once, the XP token lies on it (CV-78)."""
+    spec, xp = mission.spec, None
+    if spec.xp:
+        state, xp_id = named(state, "x")
+        xp = Xp(xp_id, spec.xp)
+    marked = replace(mission, done=True, xp=xp, passed=(True,) * len(mission.passed))
+    state = with_mission(state, seat, marked)
+    state = booked(state, seat, spec.reward, "mission", name=spec.name, district=spec.district)
+    return logged(
+        state,
+        "mission",
+        seat,
+        name=spec.name or spec.kind,
+        district=state.boards[spec.district].card.name,
+        reward=spec.reward,
+        xp=spec.xp or 0,
+    )
+
+
+def marked(state: CyberverseState, seat: Seat, kind: MissionKind, district: int) -> CyberverseState:
+    """Every open mission of this kind there is done (CV-74, CV-76)."""
+    return _marked(
+        state, seat, lambda mission: mission.spec.kind == kind and mission.spec.district == district
+    )
+
+
+def rechecked(state: CyberverseState, seat: Seat) -> CyberverseState:
+    """Influence missions that hold now are done, for good; then stories that are complete (CV-80, A68)."""
+    tokens = state.orgs[seat].influence
+    return _marked(
+        state,
+        seat,
+        lambda mission: (
+            mission.spec.kind == "influence" and tokens[mission.spec.district - 1] >= mission.spec.tokens
+        ),
+    )
+
+
+def _marked(state: CyberverseState, seat: Seat, holds: Callable[[Mission], bool]) -> CyberverseState:
+    for mission in missions(state.orgs[seat]):
+        if not mission.done and holds(mission):
+            state = done(state, seat, mission)
+    return resolved(state, seat)
+
+
+def resolved(state: CyberverseState, seat: Seat) -> CyberverseState:
+    """Stories whose missions are all marked are resolved; XP on them is lost (CV-13)."""
+    for story in state.orgs[seat].stories:
+        if all(folder.is_done for folder in story.folders):
+            state = gone(state, seat, story)
+            org = state.orgs[seat]
+            found = Resolved(story.card.name, story.card.vp, story.is_start)
+            state = with_org(state, seat, resolved=(*org.resolved, found))
+            state = logged(state, "resolved", seat, story=story.card.name, vp=story.card.vp)
+    return state
+
+
+def gone(state: CyberverseState, seat: Seat, story: Story) -> CyberverseState:
+    """The story leaves play with its folders; XP lying on it is lost (CV-13, CV-43)."""
+    org = state.orgs[seat]
+    lost = sum(mission.xp.face for folder in story.folders for mission in folder.missions if mission.xp)
+    left = tuple(one for one in org.stories if one.id != story.id)
+    return with_org(state, seat, stories=left, xp_spent=org.xp_spent + lost)
+
+
+def counted(state: CyberverseState, seat: Seat) -> int:
+    """Resolved stories that count towards the end (CV-87, A59)."""
+    stories = state.orgs[seat].resolved
+    return sum(state.options.start_story_counts or not story.is_start for story in stories)
+
+
+def forgotten(state: CyberverseState) -> CyberverseState:
+    """House rule `multi_test=same_turn`: half-done missions begin anew next turn (A66)."""
+    if state.options.multi_test == "any_turn":
+        return state
+    for seat, org in state.orgs.items():
+        for mission in missions(org):
+            if not mission.done and any(mission.passed):
+                fresh = replace(mission, passed=(False,) * len(mission.passed))
+                state = with_mission(state, seat, fresh)
+    return state

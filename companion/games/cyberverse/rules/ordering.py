@@ -1,0 +1,81 @@
+"""Turn order, frozen for the turn (CV-7, CV-8), and the beginning of a turn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.cyberverse import wealth
+from companion.games.cyberverse.rules.ledger import logged, team
+from companion.games.cyberverse.state import CyberverseState, Place
+from companion.games.cyberverse.views.board import HistoryPoint, SeatPoint
+from companion.kernel.seat import Seat
+
+
+def standings(state: CyberverseState) -> dict[str, wealth.Standing]:
+    """Cash and initiatives of everybody, now."""
+    return {
+        seat: wealth.Standing(seat, org.cash, tuple(agent.sheet.initiative for agent in team(state, seat)))
+        for seat, org in state.orgs.items()
+    }
+
+
+def first_turn(state: CyberverseState, choosers: tuple[Seat, ...]) -> CyberverseState:
+    """Turn 1: the last chooser begins (CV-7, A2)."""
+    order = tuple(map(Seat, wealth.first_order(choosers, state.options.first_turn_order)))
+    here = standings(state)
+    places = tuple(Place(seat, here[seat].cash, here[seat].lowest, "chosen") for seat in order)
+    state = replace(state, order=order, places=places, history=(point(state),))
+    return begun(state, 1)
+
+
+def ordered(state: CyberverseState) -> CyberverseState:
+    """The order by wealth, with what decided it (CV-8)."""
+    here = standings(state)
+    order = wealth.turn_order(list(here.values()), state.order, state.options.turn_order_no_agent)
+    places = tuple(
+        Place(Seat(one.org), here[one.org].cash, here[one.org].lowest, one.decided_by)
+        for one in wealth.decided(here, order)
+    )
+    return replace(state, order=tuple(map(Seat, order)), places=places)
+
+
+def begun(state: CyberverseState, turn: int) -> CyberverseState:
+    """The Event phase of a new turn: flags are cleared; an empty track need not be shifted (CV-21, CV-86)."""
+    agents = {
+        at: replace(agent, trained=False, recruited=False, rescued=False, hacked=False, answered="", tried=())
+        for at, agent in state.agents.items()
+    }
+    state = replace(state, turn=turn, phase="event", agents=agents)
+    if turn > 1:
+        state = ordered(state)
+    is_empty = not any(state.news)
+    state = replace(
+        state,
+        ticks=frozenset({"shifted"}) if is_empty else frozenset(),
+        drawn=None,
+        news_left=(),
+        arrived=(),
+        news=tuple(replace(news, was=None) if news else None for news in state.news),
+        finished=frozenset(),
+        bled=(),
+        moving=None,
+        site=None,
+        entries={},
+        is_paid=False,
+        orgs={
+            seat: replace(org, actions=0, support_taken=False, story_taken=False)
+            for seat, org in state.orgs.items()
+        },
+    )
+    return logged(state, "turn", state.order[0], turn=turn, order_seats=state.order)
+
+
+def point(state: CyberverseState) -> HistoryPoint:
+    """Where everybody stands at the end of this turn, for the plots."""
+    return HistoryPoint(
+        turn=state.turn,
+        seats=tuple(
+            SeatPoint(seat=seat, cash=org.cash, influence=sum(org.influence), stories=len(org.resolved))
+            for seat, org in state.orgs.items()
+        ),
+    )

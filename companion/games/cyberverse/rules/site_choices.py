@@ -1,0 +1,173 @@
+"""What a seat may do now in the Investigation phase, with bounds (CV-46..80)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from companion.games.cyberverse.deck import remaining
+from companion.games.cyberverse.rules import (
+    brawl,
+    fight,
+    hacking,
+    influence,
+    offers,
+    testing,
+    tokens,
+)
+from companion.games.cyberverse.rules.ledger import site_of
+from companion.games.cyberverse.rules.places import Figure, agents_in, check_room
+from companion.games.cyberverse.rules.walking import is_open, walks
+from companion.games.cyberverse.state import Agent, CyberverseState, SiteStep
+from companion.kernel.seat import Seat
+from companion.kernel.view import Choice
+
+Offer = list[Choice]
+ATTACK: Final = ("aims", "weapon", "xp", "use_frenzy", "bonuses", "revealed", "distances", "heal_first")
+
+
+def choices(state: CyberverseState, seat: Seat) -> Offer:
+    """This step's choices; none when the phase is through."""
+    if state.site is None:
+        return []
+    return _STEPS[state.site.step](state, seat)
+
+
+def settling(state: CyberverseState, seat: Seat) -> Offer:
+    """House rule `xp_after_draw`: let the failure stand, or raise the feature (A9)."""
+    waiting = state.open_test
+    if waiting is None or waiting.report.seat != seat:
+        return []
+    found = [Choice(do="settle_test")]
+    agent = state.agents.get(waiting.report.agent)
+    least = waiting.report.raised_to or 0
+    levels = offers.raises(state, agent, waiting.report.feature)[1:] if agent else ()
+    if any(one.level > least for one in levels):
+        found.append(Choice(do="settle_test", free=("xp",)))
+    return found
+
+
+def _ambush(_state: CyberverseState, _seat: Seat) -> Offer:
+    return [Choice(do="spring_ambush", free=("card", "hits"))]
+
+
+def _brawl(_state: CyberverseState, _seat: Seat) -> Offer:
+    return [Choice(do="draw_brawl", free=("card",))]
+
+
+def _teammates(state: CyberverseState, seat: Seat) -> Offer:
+    agent = brawl.called(state)
+    if agent is None or agent.seat != seat:
+        return []
+    cards = tuple(one.id for one in state.orgs[seat].support if brawl.most(state, agent, one))
+    return [
+        Choice(do="recruit_teammates", one_of={"agent": (agent.id,), "support": cards}),
+        Choice(do="pass_teammates", one_of={"agent": (agent.id,)}),
+    ]
+
+
+def _declare(state: CyberverseState, seat: Seat) -> Offer:
+    may = seat in (*brawl.to_declare(state), *site_of(state).declared)
+    return [Choice(do="declare_fight", one_of={"fight": ("true", "false")})] if may else []
+
+
+def _tokens(state: CyberverseState, seat: Seat) -> Offer:
+    mine = [agent for agent in agents_in(state, site_of(state).district) if agent.seat == seat]
+    kept = tokens.fight_of(state).tokens
+    found = [Choice(do="seal_token", one_of={"agent": (agent.id,)}, free=("token",)) for agent in mine]
+    sealed = tuple(agent.id for agent in mine if agent.id in kept)
+    return [*found, *([Choice(do="reopen_token", one_of={"agent": sealed})] if sealed else [])]
+
+
+def _fight(state: CyberverseState, seat: Seat) -> Offer:
+    """What an attack brought comes first, then the figure on turn (CV-57, CV-65)."""
+    now = tokens.fight_of(state)
+    if now.follow_ups:
+        return _follow_ups(state, seat)
+    figure = fight.now(state)
+    if figure is None or now.acting is None or fight.seats_of(state, figure) != seat:
+        return []
+    found = [Choice(do="end_activation", one_of={"figure": (figure.id,)})]
+    can_move = figure.id not in now.grappled and not now.acting.has_attacked and now.stage != "attack"
+    if can_move and isinstance(figure, Agent) and now.acting.left:
+        found += walks(state, figure)
+    if can_move and not isinstance(figure, Agent):
+        found += _figure_moves(state, figure)
+    if offers.can_attack(state, figure):
+        found.append(Choice(do="attack", one_of={"attacker": (figure.id,)}, free=ATTACK))
+    return found
+
+
+def _figure_moves(state: CyberverseState, figure: Figure) -> Offer:
+    district = site_of(state).district
+    zones = tuple(
+        str(zone)
+        for zone in range(1, state.boards[district].card.zones + 1)
+        if is_open(check_room, state, district, zone, figure.id)
+    )
+    return [Choice(do="move_figure", one_of={"figure": (figure.id,), "zone": zones})] if zones else []
+
+
+def _follow_ups(state: CyberverseState, seat: Seat) -> Offer:
+    found = Offer()
+    for one in tokens.fight_of(state).follow_ups:
+        if one.by != seat:
+            continue
+        if one.kind == "grill":
+            found.append(Choice(do="grill", one_of={"target": (one.figure,), "implant": one.implants}))
+            found.append(Choice(do="grill", one_of={"target": (one.figure,)}))
+            continue
+        zones = tuple(map(str, one.zones))
+        found.append(Choice(do="slip", one_of={"figure": (one.figure,), "zone": zones}))
+        if one.kind == "slip":
+            found.append(Choice(do="slip", one_of={"figure": (one.figure,)}))
+    return found
+
+
+def _hacking(state: CyberverseState, seat: Seat) -> Offer:
+    mine = tuple(agent.id for agent in hacking.waiting(state) if agent.seat == seat)
+    found = [Choice(do="hack", one_of={"agent": (one,)}, free=("xp", "bonuses")) for one in mine]
+    return [*found, *([Choice(do="skip_hack", one_of={"agent": mine})] if mine else [])]
+
+
+def _missions(state: CyberverseState, seat: Seat) -> Offer:
+    if testing.now(state) != seat:
+        return []
+    cards = tuple(map(str, sorted(set(remaining(state.orgs[seat].deck.discard)))))
+    physical = {"drawn": cards} if state.options.modifier_deck == "physical" else {}
+    found = [
+        Choice(
+            do="test",
+            one_of={"agent": (agent.id,), "mission": (mission.id,), "part": (str(part),), **physical},
+            free=("xp", "bonuses"),
+        )
+        for agent, mission, part in testing.eligible(state, seat)
+    ]
+    return [*found, Choice(do="end_missions")]
+
+
+def _influence(state: CyberverseState, seat: Seat) -> Offer:
+    if influence.alone(state) != seat:
+        return []
+    found = Offer()
+    rivals, can = influence.rivals(state, seat), influence.can_place(state, seat)
+    if can:
+        found.append(Choice(do="influence"))
+    if rivals:
+        found.append(Choice(do="influence", one_of={"remove": rivals}))
+    if not can and not (rivals and state.options.influence_mode == "must_remove_first"):
+        found.append(Choice(do="skip_influence"))
+    return found
+
+
+_STEPS: Final[dict[SiteStep, Callable[[CyberverseState, Seat], Offer]]] = {
+    "ambush": _ambush,
+    "brawl": _brawl,
+    "teammates": _teammates,
+    "declare": _declare,
+    "tokens": _tokens,
+    "fight": _fight,
+    "hacking": _hacking,
+    "missions": _missions,
+    "influence": _influence,
+}

@@ -1,0 +1,115 @@
+"""XP: what it may raise, what it costs, which tokens are spent (CV-18, CV-19)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.cyberverse import features
+from companion.games.cyberverse.actions import Raise
+from companion.games.cyberverse.rules.agents import value
+from companion.games.cyberverse.rules.ledger import with_agent, with_org
+from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.state import Agent, CyberverseState, Folder, Mission, Xp
+from companion.games.cyberverse.words import CAPS, Feature
+from companion.kernel.seat import Seat
+
+
+def usable(state: CyberverseState, agent: Agent) -> tuple[Xp, ...]:
+    """The agent's own tokens, then those on missions of its organization's stories (CV-18)."""
+    return (*agent.xp, *on_missions(state, agent.seat))
+
+
+def on_missions(state: CyberverseState, seat: Seat) -> tuple[Xp, ...]:
+    """XP lying on missions in play."""
+    return tuple(
+        mission.xp
+        for story in state.orgs[seat].stories
+        for folder in story.folders
+        for mission in folder.missions
+        if mission.xp
+    )
+
+
+def is_raisable(state: CyberverseState, feature: Feature) -> bool:
+    """Analysis, Hacking and Combat, unless the house says all (A10)."""
+    return state.options.xp_features == "all" or feature in features.XP_FEATURES
+
+
+def price(state: CyberverseState, level: int, current: int) -> int:
+    """Points for this level from this one (CV-19)."""
+    return features.price(level, current, state.options.xp_multilevel)
+
+
+def cheapest(state: CyberverseState, agent: Agent, cost: int) -> tuple[Xp, ...] | None:
+    """The tokens the app would take; None when they do not suffice."""
+    tokens = usable(state, agent)
+    found = features.cheapest([token.face for token in tokens], cost, state.options.xp_unit)
+    return None if found is None else tuple(tokens[at] for at in found)
+
+
+def chosen(state: CyberverseState, agent: Agent, feature: Feature, wanted: Raise) -> tuple[Xp, ...]:
+    """The tokens this raise takes, or `Rejection` (CV-19)."""
+    current, cap = value(agent, feature), CAPS[feature]
+    if not is_raisable(state, feature):
+        raise refusal("xp_feature", "CV-19", feature=feature)
+    if wanted.level > cap:
+        raise refusal("xp_cap", "CV-19", cap=cap, feature=feature)
+    if wanted.level <= current:
+        raise refusal("xp_not_higher", "CV-19", level=wanted.level, current=current, feature=feature)
+    cost = price(state, wanted.level, current)
+    if wanted.tokens is None:
+        found = cheapest(state, agent, cost)
+        if found is None:
+            raise _too_few(state, usable(state, agent), cost)
+        return found
+    return _named(state, agent, wanted.tokens, cost)
+
+
+def _named(state: CyberverseState, agent: Agent, ids: tuple[str, ...], cost: int) -> tuple[Xp, ...]:
+    """The tokens the owner names; more than enough is allowed, no change is given."""
+    own = {token.id: token for token in usable(state, agent)}
+    if any(token not in own for token in ids) or len(set(ids)) != len(ids):
+        raise refusal("xp_owner", "CV-18", agent=agent.sheet.name)
+    tokens = tuple(own[token] for token in ids)
+    if worth(state, tokens) < cost:
+        raise _too_few(state, tokens, cost)
+    return tokens
+
+
+def worth(state: CyberverseState, tokens: tuple[Xp, ...]) -> int:
+    """Points, or tokens if the house counts those (A11)."""
+    return len(tokens) if state.options.xp_unit == "tokens" else sum(token.face for token in tokens)
+
+
+def _too_few(state: CyberverseState, tokens: tuple[Xp, ...], cost: int) -> Exception:
+    return refusal("xp_funds", "CV-19", have=worth(state, tokens), cost=cost)
+
+
+def spent(
+    state: CyberverseState, agent: Agent, feature: Feature, wanted: Raise | None
+) -> tuple[CyberverseState, tuple[int, ...]]:
+    """The tokens are gone for ever; a permanent raise stays on the sheet (CV-18, A10). Faces spent."""
+    if wanted is None:
+        return state, ()
+    tokens = chosen(state, agent, feature, wanted)
+    ids, points = {token.id for token in tokens}, sum(token.face for token in tokens)
+    sheet = agent.sheet
+    if state.options.xp_duration == "permanent":
+        more = wanted.level - value(agent, feature)
+        sheet = sheet.model_copy(update={feature: sheet.printed(feature) + more})
+    kept = tuple(token for token in agent.xp if token.id not in ids)
+    state = with_agent(state, agent, xp=kept, sheet=sheet)
+    org = state.orgs[agent.seat]
+    stories = tuple(
+        replace(story, folders=tuple(_without(folder, ids) for folder in story.folders))
+        for story in org.stories
+    )
+    state = with_org(state, agent.seat, stories=stories, xp_spent=org.xp_spent + points)
+    return state, tuple(token.face for token in tokens)
+
+
+def _without(folder: Folder, ids: set[str]) -> Folder:
+    def cleared(mission: Mission) -> Mission:
+        return replace(mission, xp=None) if mission.xp and mission.xp.id in ids else mission
+
+    return replace(folder, missions=tuple(map(cleared, folder.missions)))

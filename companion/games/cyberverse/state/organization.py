@@ -1,0 +1,153 @@
+"""An organization and its agents, as they are (CV-4..18)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from companion.games.cyberverse.cards import (
+    AgentSheet,
+    MissionSpec,
+    StoryCard,
+    SupplyCard,
+    SupportCard,
+)
+from companion.games.cyberverse.words import CashReason, Colour, Position, Status
+from companion.kernel.action import Fact
+from companion.kernel.hidden import Hidden
+from companion.kernel.seat import Seat
+
+Cards = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Xp:
+    """One XP token (CV-18)."""
+
+    id: str
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """One supply token of an agent (CV-26)."""
+
+    id: str
+    card: SupplyCard
+    broken: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Agent:
+    """One agent (CV-10). `district` None is HQ."""
+
+    id: str
+    seat: Seat
+    sheet: AgentSheet
+    health: int
+    statuses: tuple[Status, ...] = ()
+    xp: tuple[Xp, ...] = ()
+    supply: tuple[Supply, ...] = ()
+    district: int | None = None
+    zone: int = 1
+    position: Position = "none"
+    trained: bool = False
+    recruited: bool = False
+    rescued: bool = False
+    hacked: bool = False
+    answered: Literal["", "acted", "stayed"] = ""
+    tried: tuple[str, ...] = ()
+    """Mission tests tried this turn (CV-16)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Support:
+    """A support card held (CV-29)."""
+
+    id: str
+    card: SupportCard
+
+
+@dataclass(frozen=True, slots=True)
+class Mission:
+    """A mission line with its marks (CV-12)."""
+
+    id: str
+    spec: MissionSpec
+    passed: tuple[bool, ...] = ()
+    done: bool = False
+    xp: Xp | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """An investigation folder (CV-5)."""
+
+    colour: Colour
+    name: str | None = None
+    missions: tuple[Mission, ...] = ()
+
+    @property
+    def is_done(self) -> bool:
+        """Typed, and every mission marked."""
+        return self.name is not None and all(mission.done for mission in self.missions)
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A story in play (CV-12)."""
+
+    id: str
+    card: StoryCard
+    folders: tuple[Folder, ...]
+    is_start: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Resolved:
+    """A resolved story (CV-13)."""
+
+    name: str
+    vp: int
+    is_start: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One change of the ledger (CV-4)."""
+
+    turn: int
+    amount: int
+    reason: CashReason
+    after: int
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ModifierDeck:
+    """Cards to draw, top first, known to nobody; the discard is open (CV-17)."""
+
+    left: Hidden[Cards]
+    discard: Cards = ()
+    shuffles: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Org:
+    """An organization (CV-5). Tokens that are not on the board are at home and need no count."""
+
+    seat: Seat
+    name: str
+    cash: int
+    ledger: tuple[Entry, ...]
+    deck: ModifierDeck
+    actions: int = 0
+    support: tuple[Support, ...] = ()
+    stories: tuple[Story, ...] = ()
+    resolved: tuple[Resolved, ...] = ()
+    influence: tuple[int, ...] = (0, 0, 0, 0, 0)
+    xp_spent: int = 0
+    """Points: spent, or lost with agents and stories."""
+    support_taken: bool = False
+    story_taken: bool = False
+    """In this Strategy phase (A28)."""
