@@ -5,10 +5,8 @@ from companion.ui.games.cyberverse.draw.colours import DARK
 from companion.ui.games.cyberverse.guide import RULES, TOUR, header, rules_at
 from companion.ui.games.cyberverse.phone import seat
 from companion.ui.games.cyberverse.pieces import peek, pieces
-from companion.ui.screens.plain import plain_screens
+from companion.ui.games.cyberverse.shared import end, shared
 from companion.ui.stage import GameScreens
-
-_PLAIN = plain_screens("cyberverse")
 
 SCREENS = GameScreens(
     id="cyberverse",
@@ -19,8 +17,8 @@ SCREENS = GameScreens(
     tagline="cyberverse-tagline",
     uses_seat_colour_button=False,
     seat=seat,
-    shared=_PLAIN.shared,
-    end=_PLAIN.end,
+    shared=shared,
+    end=end,
     peek=peek,
     pieces=pieces,
     rules_at=rules_at,

@@ -1,0 +1,121 @@
+"""Typing a card: every kind can be made, faults are said, the library keeps it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.games.cyberverse import GAME
+from companion.games.cyberverse.actions import FirstAgent
+from companion.games.cyberverse.cards import AgentSheet, Card, WeaponCard
+from companion.net.library import Library
+from companion.net.librarycard import LibraryCard
+from companion.net.packs import Packs
+from companion.ui.games.cyberverse.phone import cardform
+from companion.ui.games.cyberverse.phone.card_words import card_line
+from companion.ui.games.cyberverse.phone.library import keep, offered, together
+from companion.ui.games.cyberverse.phone.missionform import new_mission
+from companion.ui.stage import NO_LIBRARY
+from tests.ui.cyberverse.phone_kit import Booth, Table, begun
+
+SAID: dict[str, dict[str, Any]] = {
+    "agent": {"movement": 2, "analysis": 2, "hacking": 1, "reputation": 0, "combat": 3},
+    "weapon": {"bonus": 3, "effects": ("grill",)},
+    "implant": {"feature": "hacking"},
+    "gear": {"defense": 1},
+    "vehicle": {"movement": 1},
+    "support": {"teammates": 2},
+    "event": {"duration": 2, "district": "2", "henchmen": "Marauder, Killer"},
+    "henchman": {"attack": 2, "defense": 1},
+    "ambush": {"health": 1, "statuses": ("bleed",)},
+    "brawl": {"colour": "red", "henchmen": "Marauder"},
+    "story": {"colours": ("yellow", "red")},
+    "investigation": {"colour": "blue", "missions": (new_mission(),)},
+    "district": {"zones": 5, "spots": ({"zone": 2, "position": "covered"},)},
+}
+
+
+def card(kind: str) -> Card:
+    """A card of this kind as a person would type it."""
+    made = cardform.made(kind, {**cardform.blank(kind), "name": "Some name", **SAID[kind]})
+    assert made is not None
+    return made
+
+
+@pytest.mark.parametrize("kind", cardform.KINDS)
+def test_every_kind_of_card_can_be_typed(kind: str) -> None:
+    made = card(kind)
+    assert made.kind == kind
+    assert cardform.fault_lines(made) == ()
+    assert card_line(made)
+
+
+@pytest.mark.parametrize("kind", cardform.KINDS)
+def test_a_known_card_comes_back_as_it_was_typed(kind: str) -> None:
+    made = card(kind)
+    assert cardform.made(kind, cardform.draft_of(made)) == made
+
+
+def test_what_was_not_said_is_asked_for() -> None:
+    draft = {**cardform.blank("agent"), "name": "Vex", "movement": 2}
+    assert cardform.made("agent", draft) is None
+    assert cardform.missing("agent", draft) == ("Analysis", "Hacking", "Reputation", "Combat")
+
+
+def test_what_cannot_be_printed_is_said_in_a_sentence() -> None:
+    wrong = card("event").model_copy(update={"district": None})
+    assert any("district" in line for line in cardform.fault_lines(wrong))
+
+
+def test_the_library_keeps_a_typed_card_and_its_newest_text(tmp_path: Path) -> None:
+    library = LibraryCard(Library((GAME,), Packs(tmp_path)), is_host=True)
+    gun = WeaponCard(name="Hand Gun", price=300, bonus=2)
+    assert keep(library, gun)
+    assert keep(library, gun.model_copy(update={"bonus": 3}))
+    assert keep(library, card("agent"))
+    assert [one.name for one in offered(library, "weapon", "agent")] == ["Hand Gun", "Some name"]
+    assert offered(library, "weapon")[0] == gun.model_copy(update={"bonus": 3})
+
+
+def test_without_a_library_nothing_is_lost() -> None:
+    assert keep(NO_LIBRARY, card("gear")) is False
+    old, new = WeaponCard(name="Gun", price=300), WeaponCard(name="gun", price=400)
+    assert together((new,), (old,)) == (new,)
+
+
+async def test_an_agent_sheet_takes_a_name_and_five_taps(tmp_path: Path) -> None:
+    library = LibraryCard(Library((GAME,), Packs(tmp_path)), is_host=True)
+    table = Table()
+    table.do("@table", {"do": "begin", "chooser": "ann", "story_vp": 4})
+    booth = Booth(table, "ann", library=library)
+    phone = await booth.open()
+    await phone.write("Name on the card", "Marlow")
+    for tap in ("Movement 2", "Analysis 2", "Hacking 1", "Reputation 0", "Combat 3"):
+        await phone.tap(tap)
+    await phone.tap("Marlow joins")
+    assert isinstance(booth.sent[0], FirstAgent)
+    assert booth.sent[0].sheet == AgentSheet(
+        name="Marlow", movement=2, analysis=2, hacking=1, reputation=0, combat=3, health=4, initiative=10, salary=300
+    )
+    assert booth.toast is None
+    assert [one.name for one in offered(library, "agent")] == ["Marlow"]
+
+
+async def test_a_card_of_the_library_is_offered_by_name(tmp_path: Path) -> None:
+    library = LibraryCard(Library((GAME,), Packs(tmp_path)), is_host=True)
+    keep(library, card("agent"))
+    table = Table()
+    table.do("@table", {"do": "begin", "chooser": "ann", "story_vp": 4})
+    booth = Booth(table, "ann", library=library)
+    phone = await booth.open()
+    await phone.tap("Some name")
+    await phone.tap("Some name joins")
+    assert [one.do for one in booth.sent] == ["first_agent"]  # type: ignore[attr-defined]
+    assert table.view().organizations[0].agents[0].name == "Some name"
+
+
+async def test_a_sheet_that_lies_on_the_table_is_not_offered_again() -> None:
+    table = begun(2)
+    assert {one.name for org in table.view().organizations for one in org.agents} == {"Vex", "Kade"}
