@@ -4,7 +4,7 @@
 
 cyberverse-shared-still = { $more ->
     [0] Still to do: { $what }
-   *[other] Still to do: { $what }, { $more } more
+   *[other] Still to do: { $what }, and { $more } more
 }
 cyberverse-shared-waiting = Waiting for { $who }
 cyberverse-shared-todo-begin = begin the game
@@ -19,8 +19,8 @@ cyberverse-shared-todo-bleed = bleeding agents
 cyberverse-shared-todo-calls = call every agent
 cyberverse-shared-todo-auxiliary = use all actions
 cyberverse-shared-todo-district = all five districts
-cyberverse-shared-todo-entries = { $who } enters sales and salaries
-cyberverse-shared-todo-support = { $who } discards support cards
+cyberverse-shared-todo-entries = sales and salaries of { $who }
+cyberverse-shared-todo-support = support cards of { $who }
 cyberverse-shared-todo-settle = settle the test
 cyberverse-shared-do-begin = Begin the game
 cyberverse-shared-do-shift-news = Cards are moved one step left
@@ -90,7 +90,8 @@ cyberverse-shared-open-strategy = Strategy of { $org }
 cyberverse-shared-open-calls = Call every agent
 cyberverse-shared-open-auxiliary = Use all actions
 cyberverse-shared-open-entries = Everybody enters sales and salaries
-cyberverse-shared-hint-begin = Name, first chooser, starting story
+cyberverse-shared-open-begin = Begin the game
+cyberverse-shared-hint-begin = Who chooses first, what the starting story is worth
 cyberverse-shared-hint-drawn = Type name, duration, henchmen
 cyberverse-shared-hint-placed = The app says which slot
 cyberverse-shared-in-force = Still in force
@@ -111,6 +112,7 @@ cyberverse-shared-order-line = { $place }: { $org }, { $cash }{ $has ->
    *[other] , { $why }
 }
 cyberverse-shared-turn = Turn { $n } · { $what }
+cyberverse-shared-turn-only = Turn { $n }
 cyberverse-shared-boards = The five boards
 cyberverse-shared-board = Side { $side }, { $n } zones
 cyberverse-shared-to-city = Show the districts
@@ -205,6 +207,7 @@ cyberverse-shared-here = { $n ->
    *[other] { $n } here
 }
 cyberverse-shared-entered = entered
+cyberverse-shared-in-danger = in danger
 cyberverse-shared-placed = { $zone ->
     [0] { $name } found no room
    *[other] { $name } in zone { $zone }

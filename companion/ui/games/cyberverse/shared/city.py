@@ -18,7 +18,7 @@ from companion.ui.parts.icon import Icon
 from companion.ui.parts.seats import SeatMark
 from companion.ui.parts.text import CENTER, Figures, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, INK, TEXT_500, TEXT_700, Skin, seat_shape, tint
+from companion.ui.theme import DISPLAY_700, INK, TEXT_500, TEXT_700, Skin, seat_colour, seat_shape, tint
 
 TOPS = (0.2, 0.13, 0.05, 0.16, 0.08)
 """How far below the top of the picture every tower's roof begins, as a share of its height."""
@@ -178,7 +178,7 @@ def _windows(stage: Stage, board: DistrictView, width: float) -> ft.Control:
     tall = min(wide * 0.92, skin.px(36))
 
     def cell(colour: str, is_lit: bool) -> ft.Control:
-        base = reading.theme.seat_colour(colour, skin.palette)
+        base = seat_colour(colour, skin.palette)
         ground = base if is_lit else tint(base, skin.palette.background, 0.07)
         ink = INK if is_lit else tint(base, skin.palette.background, 0.45)
         mark = icons.svg(seat_shape(colour), ink, ground)
@@ -258,6 +258,19 @@ def Figure(stage: Stage, one: FigureView, size: float) -> ft.Control:
     return AgentHex(skin, one.name, size, colour=colour, seat=name)
 
 
+def Lit(stage: Stage, figure: str, drawn: ft.Control, size: float) -> ft.Control:
+    """The figure whose turn it is stands in the light."""
+    view, skin, paint = reading.game(stage), stage.skin, tones(stage.skin).magenta
+    act, site = view.activation, view.investigation
+    now = (site.now if site else None) or ((act.moving or act.called) if act else None)
+    if figure != now:
+        return drawn
+    glow = ft.BoxShadow(
+        blur_radius=skin.px(18 if skin.is_dark else 10), color=ft.Colors.with_opacity(0.55, paint)
+    )
+    return ft.Container(drawn, shadow=glow, border_radius=size, bgcolor=wash(skin, paint, 0.3))
+
+
 def _people(stage: Stage, board: DistrictView, width: float) -> ft.Control:
     skin = stage.skin
     figures = [one for one in board.figures if one.kind != "henchman"]
@@ -265,7 +278,7 @@ def _people(stage: Stage, board: DistrictView, width: float) -> ft.Control:
         return _line(stage, _small(stage, stage.say("cyberverse-shared-no-agents")), height=44)
     size = min(skin.px(42), (width - skin.px(3) * (len(figures) - 1)) / len(figures))
     row = ft.Row(
-        [Figure(stage, one, size) for one in figures],
+        [Lit(stage, one.id, Figure(stage, one, size), size) for one in figures],
         spacing=skin.px(3),
         alignment=ft.MainAxisAlignment.CENTER,
     )

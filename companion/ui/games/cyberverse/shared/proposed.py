@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.cyberverse.actions import AnswerCorrection
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.shared.saying import for_table
+from companion.ui.games.cyberverse.shared.saying import for_table, org_names
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.layout import Card
 from companion.ui.parts.text import Body, Muted, Strong
@@ -22,7 +22,7 @@ def told(stage: Stage) -> str:
         return ""
     fix = view.correction.fix
     said = fix.model_dump(exclude_none=True, exclude_defaults=True)
-    names = {one.seat: one.name for one in view.organizations}
+    names = org_names(stage)
     whose = names.get(str(said.get("seat", "")), "") or reading.figure_name(view, said.get("agent"))
     where = reading.district_name(stage, said["district"]) if said.get("district") else ""
     values = "; ".join(f"{key} {_value(value)}" for key, value in said.items() if key not in PLAIN)

@@ -12,7 +12,7 @@ from companion.ui.stage import Stage
 
 def org_names(stage: Stage) -> dict[str, str]:
     """Seat → what its organization is called."""
-    return {one.seat: one.name for one in reading.game(stage).organizations}
+    return {str(one.seat): one.name for one in reading.game(stage).organizations}
 
 
 def for_table(stage: Stage, action: CyberverseAction) -> None:
@@ -28,7 +28,7 @@ def check_title(stage: Stage, item: CheckItem) -> str:
     return texts.say(key, **texts.values(item.facts, org_names(stage)))
 
 
-SAYS_BEFORE = frozenset({"calls", "auxiliary", "entries", "support", "boards"})
+SAYS_BEFORE = frozenset({"calls", "auxiliary", "entries", "support"})
 """Items whose facts help before they are done."""
 
 
@@ -40,7 +40,7 @@ def check_detail(stage: Stage, item: CheckItem) -> str:
     if not item.is_done and item.code not in SAYS_BEFORE:
         return ""
     is_over = item.is_done and item.code in ("calls", "auxiliary", "entries", "support")
-    if is_over or not any(fact not in ((), [], "") for fact in item.facts.values()):
+    if is_over or item.code == "boards" or not any(fact not in ((), [], "") for fact in item.facts.values()):
         return ""
     return texts.say(f"cyberverse-check-{code}", "detail", **texts.values(item.facts, org_names(stage)))
 
@@ -69,7 +69,8 @@ def still(stage: Stage) -> str:
     if not missing:
         return waiting(stage)
     first = todo(stage, missing[0])
-    return stage.say("cyberverse-shared-still", what=first, more=len(dict.fromkeys(missing)) - 1)
+    more = 0 if view.phase == "payday" else len(dict.fromkeys(missing)) - 1
+    return stage.say("cyberverse-shared-still", what=first, more=more)
 
 
 def waiting(stage: Stage) -> str:

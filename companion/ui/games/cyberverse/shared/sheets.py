@@ -64,7 +64,7 @@ def CardForm(stage: Stage, kind: str, close: Close) -> ft.Control:
     """Known cards by name first; below them the form for a new one."""
     skin, view = stage.skin, reading.game(stage)
     name = unknown_henchman(view) if kind == "henchman" else ""
-    cards, _ = ft.use_state(lambda: together(reading.known(stage, kind), offered(stage.library, kind)))
+    cards = ft.use_memo(lambda: together(reading.known(stage, kind), offered(stage.library, kind)), [])
     is_typing, set_typing = ft.use_state(bool(name) or not cards)
     draft, set_draft = ft.use_state({**blank(kind), **({"name": name} if name else {})})
     card = made(kind, draft)

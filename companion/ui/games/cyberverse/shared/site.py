@@ -264,6 +264,9 @@ def _figures(view: CyberverseView, site: InvestigationView) -> tuple[FigureView,
 def _mark(stage: Stage, site: InvestigationView, seat: str) -> list[ft.Control]:
     """Entered, acting, or nothing."""
     skin, view, found = stage.skin, reading.game(stage), tones(stage.skin)
+    hit = [one for one in site.victims if (agent := reading.agent(view, one)) and agent.seat == seat]
+    if view.step == "ambush" and hit:
+        return [Pill(skin, stage.say("cyberverse-shared-in-danger"), icon="cv-ambush", colour=found.amber)]
     if view.step == "declare" and seat in site.declared:
         return [Pill(skin, stage.say("cyberverse-shared-entered"), icon="envelope-lock", colour=found.good)]
     if seat in view.waiting_for and view.step not in ("ambush", "brawl"):

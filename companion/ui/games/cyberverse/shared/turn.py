@@ -59,7 +59,7 @@ def Turn(stage: Stage) -> ft.Control:
     page = SharedPage(
         stage,
         stage.say("cyberverse-shared-city") if shows_city else stage.table.title,
-        _subtitle(stage),
+        _subtitle(stage, is_short=shows_city and skin.device == "tablet"),
         body,
         rail=rail,
         right=right,
@@ -70,10 +70,12 @@ def Turn(stage: Stage) -> ft.Control:
     return ft.Stack([page, ft.Container(dialog, left=0, top=0)], expand=True)
 
 
-def _subtitle(stage: Stage) -> str:
+def _subtitle(stage: Stage, *, is_short: bool) -> str:
     view = reading.game(stage)
     if view.phase in ("setup", "agents"):
         return word("phase", view.phase)
+    if is_short:
+        return stage.say("cyberverse-shared-turn-only", n=view.round)
     step = (
         word("step", view.step)
         if view.step not in ("", "done", "menu", "news")

@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.cyberverse.views import DistrictView, FigureView
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import Big, Box, district_colour, icon_of, tones, word
-from companion.ui.games.cyberverse.shared.city import Figure
+from companion.ui.games.cyberverse.shared.city import Figure, Lit
 from companion.ui.games.cyberverse.shared.page import stacks
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import CENTER, Words
@@ -115,10 +115,7 @@ def _figure(stage: Stage, one: FigureView, size: float) -> ft.Control:
     site = view.investigation
     is_now = site is not None and site.now == one.id
     paint = tones(skin).magenta if is_now else skin.palette.text
-    drawn: ft.Control = Figure(stage, one, size)
-    if is_now:
-        glow = ft.BoxShadow(blur_radius=skin.px(22), color=ft.Colors.with_opacity(0.45, tones(skin).magenta))
-        drawn = ft.Container(drawn, shadow=glow if skin.is_dark else None, border_radius=size)
+    drawn = Lit(stage, one.id, Figure(stage, one, size), size)
     under: list[ft.Control] = [
         Words(skin, one.name, 15, colour=paint, family=TEXT_700, align=CENTER, lines=1, line=1.1)
     ]

@@ -1,0 +1,197 @@
+"""The page of the fight: two cards to tap, the answer below them, no button needed for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import cast
+
+import flet as ft
+
+from companion.games.cyberverse.cards import Card
+from companion.ui.games.cyberverse.draw import BUTTON, Caption, Pick, Segments, Stack, Tile, Toggle, word
+from companion.ui.games.cyberverse.fight.draft import Fight, from_card, problem, taken
+from companion.ui.games.cyberverse.fight.outcome import Outcome
+from companion.ui.games.cyberverse.fight.sides import AttackSide, DefenceSide
+from companion.ui.games.cyberverse.phone.cardform import card_icon, card_line
+from companion.ui.games.cyberverse.phone.library import offered
+from companion.ui.parts.buttons import IconButton48, MainButton, OutlineButton
+from companion.ui.parts.desk import DeskPage
+from companion.ui.parts.guard import component
+from companion.ui.parts.sheets import Sheet
+from companion.ui.parts.text import Heading, Words
+from companion.ui.stage import Desk
+from companion.ui.theme import TEXT_700
+
+RELATIONS = ("same", "adjacent", "walled", "far")
+BRAWLS = ("red", "green")
+
+
+@component
+def FightTool(desk: Desk) -> ft.Control:
+    """Everything has a usual value; every tap answers at once."""
+    skin = desk.skin
+    fight, set_fight = ft.use_state(Fight())
+    before, remember = ft.use_state(cast("tuple[Fight, ...]", ()))
+    opened, open_more = ft.use_state("")
+    is_whole, set_whole = ft.use_state(not skin.is_phone)
+    picking, pick = ft.use_state("")
+    cards = ft.use_memo(lambda: offered(desk.library, "agent", "henchman", "weapon"), [])
+
+    def go(made: Fight) -> None:
+        remember((*before, fight)[-20:])
+        set_fight(made)
+
+    def undo() -> None:
+        set_fight(before[-1])
+        remember(before[:-1])
+
+    def chosen(card: Card) -> None:
+        side = fight.attacker if picking == "attacker" else fight.target
+        made = from_card(side, card)
+        go(replace(fight, attacker=made) if picking == "attacker" else replace(fight, target=made))
+        pick("")
+
+    def toggled(side: str) -> Callable[[], None]:
+        return lambda: open_more("" if opened == side else side)
+
+    shown = tuple(card for card in cards if picking == "attacker" or card.kind != "weapon")
+    ft.use_dialog(_cards(desk, shown, chosen, lambda: pick("")) if picking else None)
+    left = AttackSide(
+        desk,
+        fight.attacker,
+        lambda side: go(replace(fight, attacker=side)),
+        opened == "attacker",
+        toggled("attacker"),
+        (lambda: pick("attacker")) if cards else None,
+    )
+    right = DefenceSide(
+        desk,
+        fight.target,
+        lambda side: go(replace(fight, target=side)),
+        opened == "target",
+        toggled("target"),
+        (lambda: pick("target")) if any(card.kind != "weapon" for card in cards) else None,
+    )
+    between = _between(desk, fight, go)
+    answer = Outcome(desk, fight, is_whole=is_whole)
+    beside = [
+        *([IconButton48(skin, "undo", desk.say("cyberverse-fight-undo"), undo)] if before else []),
+        IconButton48(skin, "refresh", desk.say("cyberverse-fight-new"), lambda: go(Fight())),
+    ]
+    buttons = _buttons(desk, fight, go)
+    if skin.is_phone:
+        whole = OutlineButton(
+            skin,
+            desk.say("cyberverse-fight-short" if is_whole else "cyberverse-fight-whole"),
+            lambda: set_whole(not is_whole),
+            icon="down" if is_whole else "up",
+            expand=True,
+        )
+        body: list[ft.Control] = [left, between, right, ft.Row([whole]), *([answer] if is_whole else [])]
+        actions = [*([] if is_whole else [answer]), buttons]
+    else:
+        columns = ft.Row(
+            [
+                ft.Container(Stack(skin, left, between), expand=10),
+                ft.Container(right, expand=10),
+                ft.Container(Stack(skin, answer, buttons), expand=11),
+            ],
+            spacing=skin.px(12),
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+        if skin.large_text or skin.width < 980:
+            body = [left, between, right, answer]
+            actions = [buttons]
+        else:
+            body, actions = [columns], []
+    return DeskPage(
+        desk,
+        desk.say("cyberverse-tool-fight"),
+        body=body,
+        on_back=lambda: desk.go("/"),
+        beside=beside,
+        actions=actions,
+        wide=True,
+    )
+
+
+def _between(desk: Desk, fight: Fight, go: Callable[[Fight], None]) -> ft.Control:
+    """How the two zones lie, the brawl where it matters, frenzy where it is a choice."""
+    skin = desk.skin
+    rows: list[ft.Control] = [
+        Caption(skin, desk.say("cyberverse-fight-where")),
+        Segments(
+            skin,
+            [(one, word("relation", one), "") for one in RELATIONS],
+            fight.relation,
+            lambda value: go(replace(fight, relation=value)),  # type: ignore[arg-type]
+        ),
+    ]
+    if fight.has_henchman:
+        rows += [
+            Caption(skin, desk.say("cyberverse-fight-brawl")),
+            Segments(
+                skin,
+                [(one, word("brawl", one), "") for one in BRAWLS],
+                fight.brawl,
+                lambda value: go(replace(fight, brawl=value)),  # type: ignore[arg-type]
+            ),
+        ]
+    if fight.attacker.attack_effect == "frenzy":
+        label = desk.say("cyberverse-fight-use-frenzy")
+        rows.append(
+            ft.Row(
+                [
+                    Words(skin, label, 16, family=TEXT_700, expand=True),
+                    Toggle(skin, fight.use_frenzy, lambda on: go(replace(fight, use_frenzy=on)), label),
+                ]
+            )
+        )
+    return Stack(skin, *rows, gap=8)
+
+
+def _buttons(desk: Desk, fight: Fight, go: Callable[[Fight], None]) -> ft.Control:
+    """Take the result over, or let the target strike back."""
+    skin = desk.skin
+    is_legal = problem(fight) is None
+    swap = OutlineButton(
+        skin,
+        desk.say("cyberverse-fight-swap"),
+        lambda: go(fight.swapped()),
+        icon="swap",
+        height=56,
+        expand=True,
+    )
+    take = MainButton(
+        skin,
+        desk.say("cyberverse-fight-take"),
+        (lambda: go(taken(fight))) if is_legal else None,
+        colour=BUTTON,
+        icon="check",
+        disabled=not is_legal,
+    )
+    if skin.large_text:
+        return Stack(skin, ft.Row([swap]), take)
+    return ft.Row(
+        [ft.Container(ft.Row([swap]), expand=9), ft.Container(take, expand=13)], spacing=skin.px(10)
+    )
+
+
+def _cards(
+    desk: Desk, cards: tuple[Card, ...], chosen: Callable[[Card], None], close: Callable[[], None]
+) -> ft.BottomSheet:
+    """Known figures and weapons by name."""
+    skin = desk.skin
+    rows = [
+        Pick(
+            skin,
+            card.name,
+            card_line(card),
+            partial(chosen, card),
+            lead=Tile(skin, card_icon(card.kind)),
+        )
+        for card in cards
+    ]
+    return Sheet(skin, [Heading(skin, desk.say("cyberverse-fight-cards-title"), 24), *rows], close, tall=True)
