@@ -118,6 +118,8 @@ cyberverse-phone-waiting = { $count ->
 cyberverse-phone-waiting-next = { $name } leads on to the next phase.
 cyberverse-phone-waiting-table = The table goes on.
 cyberverse-phone-on-to = On to { $phase }
+cyberverse-phone-have = You have { $amount }
+cyberverse-phone-costs = It costs { $amount }
 cyberverse-phone-reminder = { $name }: { $text }
 cyberverse-phone-log = What happened
 
@@ -205,7 +207,7 @@ cyberverse-phone-free-vehicle = Free slot for a vehicle
 cyberverse-phone-library-name = Our cards
 cyberverse-phone-library-source = typed at the table
 cyberverse-phone-still = Still missing: { $items }
-cyberverse-phone-this-card = this card
+cyberverse-phone-this-card = This card
 cyberverse-phone-no-name = No name
 cyberverse-phone-pick-card = Pick a card
 cyberverse-phone-type-card = Type a new card
@@ -392,14 +394,14 @@ cyberverse-phone-move-title = { $name } moves
 cyberverse-phone-move-points = { $n } of { $of } movement points left
 cyberverse-phone-move-done = { $name } is done moving
 cyberverse-phone-deploy = From HQ to
-cyberverse-phone-walk = Inside the district
+cyberverse-phone-walk = Inside the district, 1 point each
 cyberverse-phone-travel = To another district
 cyberverse-phone-points-cost = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
 cyberverse-phone-points-word = Points
-cyberverse-phone-position-here = 1 point, in zone { $n }
+cyberverse-phone-position-here = { $name }, zone { $n }
 cyberverse-phone-there = { $cost } · { $n ->
     [0] nobody there
     [one] 1 miniature there

@@ -35,6 +35,23 @@ STUMBLED = texts.say("shell-part-stumbled")
 class Table:
     """A game that is really played."""
 
+    def agent_of(self, seat: str) -> str:
+        """The id of the only agent of a seat."""
+        return next(one.agents[0].id for one in self.view().organizations if one.seat == seat)
+
+    def who_may(self, do: str) -> str | None:
+        """The first seat to whom this is offered."""
+        offered = (
+            seat for seat in self.seats if any(choice.do == do for choice in self.view(seat).choices)
+        )
+        return next(offered, None)
+
+    def owner(self, agent: str | None) -> str:
+        """Whose agent it is."""
+        return next(
+            str(org.seat) for org in self.view().organizations for one in org.agents if one.id == agent
+        )
+
     def __init__(self, count: int = 3, state: Any = None, **options: Any) -> None:
         self.seats = SEATS[:count]
         made = GAME.options.model_validate(options)
@@ -76,11 +93,10 @@ def begun(count: int = 3, **options: Any) -> Table:
 def strategy(count: int = 3, **options: Any) -> Table:
     """The Strategy phase of turn 1."""
     event = {"name": "Blackout", "duration": 2, "district": 3, "effect": "Hacking −1"}
-    table = begun(count, **options).all(
-        ("@table", {"do": "shift_news"}),
-        ("@table", {"do": "draw_event", "card": event}),
-        ("@table", {"do": "place_event"}),
-    )
+    table = begun(count, **options)
+    while (item := next((one for one in table.view().checklist if one.is_active), None)) is not None:
+        card = {"card": event} if item.do == "draw_event" else {}
+        table.do("@table", {"do": item.do, **card})
     table.do("@table", {"do": "next_phase"})
     return table
 
@@ -88,10 +104,9 @@ def strategy(count: int = 3, **options: Any) -> Table:
 def activation(count: int = 3, **options: Any) -> Table:
     """Everybody is done with Strategy: the agents are called."""
     table = strategy(count, **options)
-    while (turn := table.view().turn_of) is not None and table.view().phase == "strategy":
+    while (turn := table.who_may("end_strategy")) is not None:
         table.do(turn, {"do": "end_strategy"})
-    if table.view().phase == "strategy":
-        table.do("@table", {"do": "next_phase"})
+    table.do("@table", {"do": "next_phase"})
     return table
 
 

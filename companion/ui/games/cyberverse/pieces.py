@@ -22,7 +22,7 @@ BETWEEN = ft.MainAxisAlignment.SPACE_BETWEEN
 
 
 def peek(stage: Stage) -> ft.Control:
-    """Cash, actions, influence, cards left."""
+    """Cash, actions, influence, stories solved."""
     mine, skin = reading.mine(stage), stage.skin
     cash = ft.Row(
         [
@@ -48,7 +48,6 @@ def peek(stage: Stage) -> ft.Control:
                 mine.resolved_count,
                 stage.say("cyberverse-phone-solved", n=mine.resolved_count),
             ),
-            TokenCounter(skin, "paper", mine.deck.left, stage.say("cyberverse-phone-deck", n=mine.deck.left)),
         ],
         alignment=BETWEEN,
         spacing=6,

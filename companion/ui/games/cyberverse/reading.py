@@ -167,9 +167,7 @@ def mission(view: CyberverseView, mission_id: str | None) -> tuple[StoryView, st
 
 def mission_title(stage: Stage, line: MissionView) -> str:
     """Its printed name, or where it is."""
-    return line.name or stage.say(
-        "cyberverse-phone-mission-in", district=district_name(stage, line.district)
-    )
+    return line.name or stage.say("cyberverse-phone-mission-in", district=district_name(stage, line.district))
 
 
 def may(view: CyberverseView, do: str) -> bool:

@@ -103,7 +103,7 @@ def AgentCard(skin: Skin, agent: AgentMark, *, on_click: Tap | None = None, labe
         alignment=BETWEEN,
         spacing=skin.px(6),
         run_spacing=skin.px(8),
-        wrap=skin.large_text or skin.width < 350,
+        wrap=True,
     )
     return Box(
         skin,

@@ -21,8 +21,8 @@ from companion.games.cyberverse.views import AgentView
 from companion.kernel.action import Action
 from companion.kernel.view import Choice
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Pick, Stack, Tile
-from companion.ui.games.cyberverse.draw.colours import district_colour, tones
+from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Pick, Segments, Stack
+from companion.ui.games.cyberverse.draw.colours import district_colour
 from companion.ui.games.cyberverse.draw.hexes import ActionHexes, Hex
 from companion.ui.games.cyberverse.draw.signs import icon_of, word
 from companion.ui.games.cyberverse.draw.strips import NumberStrip
@@ -129,30 +129,37 @@ def _ways(stage: Stage, agent: AgentView, ask: Callable[[int], None]) -> list[ft
 
 
 def walk_rows(stage: Stage, here: int) -> list[ft.Control]:
-    """Zones and positions within one point (CV-34, CV-73)."""
+    """Zones and positions, one point each (CV-34, CV-73)."""
     view, skin = reading.game(stage), stage.skin
-    cost = stage.say("cyberverse-phone-points-cost", n=1)
-    rows = [
-        Pick(
-            skin,
-            stage.say("cyberverse-phone-zone", n=int(zone)),
-            cost,
-            partial(stage.send, StepTo(zone=int(zone))),
-            lead=Hex(skin, skin.px(36), zone, colour=tones(skin).amber),
-        )
+    zones = [
+        (zone, stage.say("cyberverse-phone-zone", n=int(zone)), "")
         for zone in reading.options(view, "step", "zone")
     ]
-    rows += [
-        Pick(
-            skin,
-            word("position", position),
-            stage.say("cyberverse-phone-position-here", n=here),
-            partial(stage.send, TakePosition.model_validate({"position": position})),
-            lead=Tile(skin, icon_of(position) if position != "none" else "cross", size=36),
+    spots = [
+        (
+            one,
+            stage.say("cyberverse-phone-position-here", name=word("position", one), n=here),
+            _spot_icon(one),
         )
-        for position in reading.options(view, "take_position", "position")
+        for one in reading.options(view, "take_position", "position")
     ]
+
+    def step(zone: str) -> None:
+        stage.send(StepTo(zone=int(zone)))
+
+    def take(position: str) -> None:
+        stage.send(TakePosition.model_validate({"position": position}))
+
+    rows: list[ft.Control] = []
+    if zones:
+        rows.append(Segments(skin, zones, "", step))
+    if spots:
+        rows.append(Segments(skin, spots, "", take))
     return rows
+
+
+def _spot_icon(position: str) -> str:
+    return icon_of(position) if position != "none" else "cross"
 
 
 def _district(

@@ -11,7 +11,7 @@ from companion.games.cyberverse.actions import EndActivation, Grill, MoveFigure,
 from companion.games.cyberverse.cards import Card
 from companion.games.cyberverse.views import FighterLine, FollowUp
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Line, Pick, Pill, Stack, Tile
+from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Line, Pick, Pill, Segments, Stack, Tile
 from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import Hex, initial
@@ -179,17 +179,17 @@ def _hunt(stage: Stage) -> list[ft.Control]:
 def _walks(stage: Stage, one: FighterLine) -> Sequence[ft.Control]:
     view, skin = reading.game(stage), stage.skin
     rows = walk_rows(stage, one.zone)
-    rows += [
-        Pick(
-            skin,
-            stage.say("cyberverse-phone-zone", n=int(zone)),
-            stage.say("cyberverse-phone-moves-here"),
-            partial(stage.send, MoveFigure(figure=one.figure, zone=int(zone))),
-            lead=Hex(skin, skin.px(36), zone, colour=tones(skin).amber),
-        )
+    zones = [
+        (zone, stage.say("cyberverse-phone-zone", n=int(zone)), "")
         for zone in reading.options(view, "move_figure", "zone")
         if int(zone) != one.zone
     ]
+
+    def move(zone: str) -> None:
+        stage.send(MoveFigure(figure=one.figure, zone=int(zone)))
+
+    if zones:
+        rows.append(Segments(skin, zones, "", move))
     return [Caption(skin, stage.say("cyberverse-phone-walk")), *rows] if rows else []
 
 

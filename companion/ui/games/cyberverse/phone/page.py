@@ -8,12 +8,18 @@ import flet as ft
 
 from companion.kernel.action import Action
 from companion.ui.games.cyberverse.draw.boxes import Aside, Stack
-from companion.ui.games.cyberverse.draw.colours import BUTTON
-from companion.ui.parts.buttons import MainButton, OutlineButton
-from companion.ui.parts.guard import Tap
+from companion.ui.games.cyberverse.draw.cash import money
+from companion.ui.games.cyberverse.draw.colours import BUTTON, tones, wash
+from companion.ui.parts.buttons import OutlineButton
+from companion.ui.parts.guard import Tap, guarded
+from companion.ui.parts.icon import Icon
 from companion.ui.parts.layout import SIDE, SeatPage
-from companion.ui.parts.text import Heading, Muted
+from companion.ui.parts.text import CENTER, Heading, Muted, Words
 from companion.ui.stage import Stage
+from companion.ui.theme import INK, TEXT_700
+
+LONG = 22
+"""Letters from which a button speaks smaller."""
 
 
 def Page(
@@ -28,6 +34,7 @@ def Page(
     spacing: float = 12,
 ) -> ft.Control:
     """The one question. `notes` stand above the buttons where there is room for them."""
+    notes = [*notes, *_short_of_cash(stage)]
     if stage.skin.large_text:
         head = [Heading(stage.skin, title, 30), *([Muted(stage.skin, subtitle)] if subtitle else [])]
         return SeatPage(
@@ -44,6 +51,38 @@ def Page(
     )
 
 
+def _short_of_cash(stage: Stage) -> list[ft.Control]:
+    """A refusal about money also shows what I have against what it costs (CV-4)."""
+    skin, paint = stage.skin, tones(stage.skin).amber
+    reasons = stage.toast.reasons if stage.toast else ()
+    facts = next((one.facts for one in reasons if one.code == "cyberverse.funds"), None)
+    if facts is None:
+        return []
+    have, cost = int(str(facts["have"])), int(str(facts["cost"]))
+    words = ft.Row(
+        [
+            Words(
+                skin, stage.say("cyberverse-phone-have", amount=money(have)), 15, family=TEXT_700, expand=True
+            ),
+            Words(
+                skin,
+                stage.say("cyberverse-phone-costs", amount=money(cost)),
+                15,
+                family=TEXT_700,
+                colour=paint,
+            ),
+        ]
+    )
+    bar = ft.ProgressBar(
+        value=min(have / max(cost, 1), 1),
+        color=paint,
+        bgcolor=wash(skin, paint, 0.3),
+        bar_height=10,
+        border_radius=5,
+    )
+    return [Stack(skin, words, bar, gap=6)]
+
+
 def room(stage: Stage) -> float:
     """The width of what stands on a page."""
     return stage.skin.width - 2 * SIDE
@@ -52,8 +91,31 @@ def room(stage: Stage) -> float:
 def Main(
     stage: Stage, label: str, tap: Tap | None, *, icon: str | None = None, disabled: bool = False
 ) -> ft.Control:
-    """The one filled button."""
-    return MainButton(stage.skin, label, tap, colour=BUTTON, icon=icon, disabled=disabled)
+    """The one filled button; a long label takes a second line instead of being cut."""
+    skin, palette = stage.skin, stage.skin.palette
+    ground, ink = (palette.raised, palette.muted) if disabled else (BUTTON, INK)
+    step = 18 if len(label) < LONG else 16
+    words = Words(skin, label, step, colour=ink, family=TEXT_700, line=1.1, align=CENTER, lines=2)
+    picture = [Icon(skin, icon, skin.size(18) * 1.2, ink, ground=ground)] if icon else []
+    edge = ft.BorderSide(1.5, palette.edge) if palette.edge and not disabled else None
+    button = ft.FilledButton(
+        content=ft.Row(
+            [*picture, ft.Container(words, expand=1, expand_loose=True)],
+            spacing=skin.px(10),
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        on_click=guarded(tap),
+        disabled=disabled or tap is None,
+        expand=True,
+        height=skin.px(56) * (1.7 if skin.large_text else 1.0),
+        style=ft.ButtonStyle(
+            bgcolor=ground,
+            elevation=0,
+            padding=ft.Padding.symmetric(horizontal=skin.px(14)),
+            shape=ft.RoundedRectangleBorder(radius=skin.px(16), side=edge),
+        ),
+    )
+    return ft.Row([button])
 
 
 def Sends(

@@ -204,7 +204,7 @@ def _payee(
     )
     lead = ft.Row(
         [
-            Big(skin, str(at + 1), 18),
+            ft.Container(Big(skin, str(at + 1), 18), width=skin.px(14)),
             AgentHex(skin, one.name, skin.px(34), colour=found.magenta if is_paid else found.red),
         ],
         spacing=skin.px(8),
