@@ -31,8 +31,8 @@ singularity-shared-by = { $what }, { $who }
 singularity-shared-at = { $what }, { $where }
 singularity-shared-undo = Take this back
 singularity-shared-tap-leave = { $n ->
-    [one] Left 1 enemy type
-   *[other] Left { $n } enemy types
+    [one] Left 1 type
+   *[other] Left { $n } types
 }
 singularity-shared-tap-hazard = Hazard
 singularity-shared-tap-draw = Drawn card

@@ -151,7 +151,7 @@ def light_views() -> dict[str, SingularityView]:
 @cache
 def tie_views() -> dict[str, SingularityView]:
     """Votes that tie, a direction by hand, a map that is no grid, a big board."""
-    ann, bo, cleo = SEATS
+    ann = SEATS[0]
     game = Playing({"level": "map", "map": TRAM, "smart_enemies": True})
     game.do(ann, "set_limits", threat=30, awareness=8)
     game.do(ann, "begin")

@@ -1,4 +1,4 @@
-"""The end of an issue is written into its campaign: the next document, saved once (SW-7, SW-40). No screen."""
+"""The end of an issue is written into its campaign: the next document, saved once (SW-7). No screen."""
 
 from __future__ import annotations
 

@@ -62,4 +62,5 @@ def saved_words(stage: Stage, saved: Saved | None) -> str:
     words = stage.say("singularity-campaign-decks-kept" if is_kept else "singularity-campaign-decks-back")
     if saved is None:
         return words
-    return f"{words} {stage.say('singularity-campaign-copied' if saved.is_copy else 'singularity-campaign-written')}"
+    where = "singularity-campaign-copied" if saved.is_copy else "singularity-campaign-written"
+    return f"{words} {stage.say(where)}"

@@ -12,7 +12,6 @@ from dataclasses import asdict, dataclass, replace
 from itertools import count
 from typing import Any, Final
 
-from companion.games.singularity.ground import CORNERS, STRAIGHT
 from companion.games.singularity.issue_map import FORMAT, Area, Space
 from companion.games.singularity.words import TokenKind
 
@@ -58,8 +57,8 @@ def draft_of(content: dict[str, Any]) -> MapDraft:
         grid=bool(content.get("grid", True)),
         diagonal=bool(content.get("diagonal", False)),
         spaces=tuple(Space.model_validate(one) for one in content.get("spaces", ())),
-        links=None if links is None else tuple(_pair(*one) for one in links),
-        walls=tuple(_pair(*one) for one in content.get("walls", ())),
+        links=None if links is None else tuple(pair_of(*one) for one in links),
+        walls=tuple(pair_of(*one) for one in content.get("walls", ())),
         lines=tuple(tuple(one) for one in content.get("lines", ())),
         areas=tuple(Area.model_validate(one) for one in content.get("areas", ())),
         start=content.get("start"),
@@ -78,7 +77,8 @@ def document(draft: MapDraft) -> dict[str, Any]:
     return {"format": FORMAT, **{key: value for key, value in plain.items() if value not in (None, "")}}
 
 
-def _pair(one: str, other: str) -> Pair:
+def pair_of(one: str, other: str) -> Pair:
+    """Two spaces, always in the same order."""
     return (one, other) if one <= other else (other, one)
 
 
@@ -136,7 +136,7 @@ def remove_space(draft: MapDraft, name: str) -> MapDraft:
         spaces=tuple(one for one in draft.spaces if one.id != name),
         links=None if draft.links is None else _without(draft.links, name),
         walls=_without(draft.walls, name),
-        lines=_whole(tuple(step for step in line if step != name) for line in draft.lines),
+        lines=whole_lines(tuple(step for step in line if step != name) for line in draft.lines),
         start=None if draft.start == name else draft.start,
         end=None if draft.end == name else draft.end,
     )
@@ -146,16 +146,16 @@ def _without(pairs: tuple[Pair, ...], name: str) -> tuple[Pair, ...]:
     return tuple(pair for pair in pairs if name not in pair)
 
 
-def _whole(lines: Iterable[tuple[str, ...]]) -> tuple[tuple[str, ...], ...]:
+def whole_lines(lines: Iterable[tuple[str, ...]]) -> tuple[tuple[str, ...], ...]:
     """Lines that still have two ends, each once."""
     return tuple(dict.fromkeys(line for line in lines if len(line) > 1))
 
 
-def _changed(draft: MapDraft, name: str, **changes: object) -> MapDraft:
+def _changed(draft: MapDraft, space: str, /, **changes: object) -> MapDraft:
     """One space with something else about it."""
     return replace(
         draft,
-        spaces=tuple(one.model_copy(update=changes) if one.id == name else one for one in draft.spaces),
+        spaces=tuple(one.model_copy(update=changes) if one.id == space else one for one in draft.spaces),
     )
 
 
@@ -201,61 +201,6 @@ def mark_end(draft: MapDraft, name: str) -> MapDraft:
     return replace(draft, end=name, start=None if draft.start == name else draft.start)
 
 
-def touching(draft: MapDraft) -> tuple[Pair, ...]:
-    """Neighbouring cells of the grid; over corners where the map says so."""
-    at = {(one.x, one.y): one.id for one in draft.spaces}
-    sides = (*STRAIGHT, *(CORNERS if draft.diagonal else ()))
-    found = {
-        _pair(name, there): None
-        for (x, y), name in at.items()
-        for right, down in sides
-        if (there := at.get((x + right, y + down))) is not None
-    }
-    return tuple(found)
-
-
-def linked(draft: MapDraft) -> tuple[Pair, ...]:
-    """All legal steps as they are now, listed or not."""
-    if draft.links is not None:
-        return draft.links
-    return tuple(pair for pair in touching(draft) if pair not in draft.walls) if draft.grid else ()
-
-
-def toggle_link(draft: MapDraft, one: str, other: str) -> MapDraft:
-    """A way between two spaces, or none; a new way breaks the wall that was there."""
-    if one == other or draft.space(one) is None or draft.space(other) is None:
-        return draft
-    pair = _pair(one, other)
-    if pair in linked(draft):
-        return replace(draft, links=tuple(way for way in linked(draft) if way != pair))
-    open_ways = replace(draft, walls=tuple(wall for wall in draft.walls if wall != pair))
-    if pair in linked(open_ways):
-        return open_ways
-    return replace(open_ways, links=(*linked(open_ways), pair))
-
-
-def toggle_wall(draft: MapDraft, one: str, other: str) -> MapDraft:
-    """A wall between two spaces: no way leads through. Without it there is a way again."""
-    if one == other or draft.space(one) is None or draft.space(other) is None:
-        return draft
-    pair = _pair(one, other)
-    if pair in draft.walls:
-        return toggle_link(draft, one, other)
-    links = None if draft.links is None else tuple(way for way in draft.links if way != pair)
-    return replace(draft, walls=(*draft.walls, pair), links=links)
-
-
-def add_line(draft: MapDraft, run: Iterable[str]) -> MapDraft:
-    """A straight run of spaces, in order, each once (SW-24)."""
-    steps = tuple(dict.fromkeys(name for name in run if draft.space(name)))
-    return replace(draft, lines=_whole((*draft.lines, steps)))
-
-
-def remove_line(draft: MapDraft, at: int) -> MapDraft:
-    """One straight run less, counted from 0."""
-    return replace(draft, lines=tuple(line for number, line in enumerate(draft.lines) if number != at))
-
-
 def add_area(draft: MapDraft, words: str) -> MapDraft:
     """A new area, last in the list."""
     known = {one.id for one in draft.areas}
@@ -287,38 +232,3 @@ def set_area(draft: MapDraft, name: str, area: str | None) -> MapDraft:
     if found is None or (area is not None and area not in {one.id for one in draft.areas}):
         return draft
     return _changed(draft, name, area=None if found.area == area else area)
-
-
-def set_grid(draft: MapDraft, *, grid: bool) -> MapDraft:
-    """A grid, or a map that lists its ways. What was a way stays one."""
-    if grid == draft.grid:
-        return draft
-    ways = replace(draft, grid=grid, links=linked(draft))
-    if not grid:
-        return ways
-    cells: dict[str, tuple[float, float]] = {}
-    taken: set[tuple[float, float]] = set()
-    for space in draft.spaces:
-        x, y = next(spot for spot in _nearest(space.x, space.y) if spot not in taken)
-        taken.add((x, y))
-        cells[space.id] = (x, y)
-    placed = tuple(
-        one.model_copy(update={"x": cells[one.id][0], "y": cells[one.id][1]}) for one in draft.spaces
-    )
-    return replace(ways, spaces=placed)
-
-
-def _nearest(x: float, y: float) -> Iterable[tuple[float, float]]:
-    """Cells around a spot, the nearest first; never off the largest map."""
-    x, y = float(round(x)), float(round(y))
-    for ring in count():
-        for right in range(-ring, ring + 1):
-            for down in range(-ring, ring + 1):
-                spot = (x + right, y + down)
-                if max(abs(right), abs(down)) == ring and max(map(abs, spot)) <= FARTHEST:
-                    yield spot
-
-
-def set_diagonal(draft: MapDraft, *, diagonal: bool) -> MapDraft:
-    """Whether steps over corners count (A23)."""
-    return replace(draft, diagonal=diagonal)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import cast
 
 import flet as ft
 
@@ -20,6 +19,7 @@ from companion.ui.games.singularity.shared.page import (
     look,
     may_act,
     room,
+    spot,
     subtitle,
 )
 from companion.ui.games.singularity.shared.revealing import Revealing
@@ -41,7 +41,7 @@ def now_picking(cache: CacheView) -> str | None:
 def CacheScene(stage: Stage) -> ft.Control:
     """Order first, then the row; the host can take a card for the one whose pick it is."""
     view, skin = reading.game(stage), look(stage)
-    picked, set_picked = ft.use_state(cast("tuple[str, int]", ("", -1)))
+    picked, set_picked = ft.use_state(("", -1))
     cache = view.cache
     if cache is None:
         return ft.Container()
@@ -50,14 +50,14 @@ def CacheScene(stage: Stage) -> ft.Control:
     may = may_act(stage) and seat is not None and cache.to_reveal == 0
     width, height = room(skin)
     faces = min(4, max(3, len(view.row)))
-    wide = min(skin.px(210), (width - skin.px(12) * (faces - 1)) / faces)
+    wide = min(skin.px(286), (width - skin.px(12) * (faces - 1)) / faces)
     new = stage.say("singularity-shared-new")
     row = [
         UpgradeFace(
             skin,
             one.card,
             width=wide,
-            height=min(skin.px(230), height * 0.44),
+            height=height * (0.38 if cache.to_reveal else 0.6),
             is_new=new if one.is_new else "",
             is_picked=one.at == at,
             on_click=partial(set_picked, (str(seat), one.at)) if may else None,
@@ -73,7 +73,15 @@ def CacheScene(stage: Stage) -> ft.Control:
         )
     ]
     if row:
-        body.append(ft.Row(list(row), wrap=True, spacing=skin.px(12), run_spacing=skin.px(12)))
+        body.append(
+            ft.Row(
+                list(row),
+                wrap=True,
+                spacing=skin.px(12),
+                run_spacing=skin.px(12),
+                alignment=ft.MainAxisAlignment.CENTER,
+            )
+        )
     if cache.to_reveal and may_act(stage):
         body.append(Revealing(stage, cache.to_reveal))
     elif cache.to_reveal:
@@ -86,7 +94,7 @@ def CacheScene(stage: Stage) -> ft.Control:
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=_STRETCH,
     )
-    where = reading.space_name(view, cache.place)
+    where = spot(cache.place)
     return SharedPage(
         stage,
         stage.say("singularity-shared-cache", where=where),

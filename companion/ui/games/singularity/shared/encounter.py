@@ -22,6 +22,7 @@ from companion.ui.games.singularity.shared.page import (
     issue_title,
     look,
     may_act,
+    spot,
     subtitle,
 )
 from companion.ui.games.singularity.shared.tracks import TrackBox
@@ -104,7 +105,7 @@ def Tokens(stage: Stage, found: EncounterView, now: TokenView, choose: Callable[
             if token.enemy
             else stage.say(f"singularity-token-{token.kind}")
         )
-        where = reading.space_name(view, token.place)
+        where = spot(token.place)
         words = stage.say("singularity-shared-token", what=shown, where=where)
         is_now = token.place == now.place
         tap = partial(choose, token.place) if may_act(stage) else None
@@ -142,7 +143,7 @@ def Placing(
         rows += [Caption(skin, stage.say("singularity-shared-printed")), Body(skin, card.setup)]
     for place, count in counts.items():
         less = partial(change, enemy, landing.taken(counts, place))
-        where = reading.space_name(view, place)
+        where = spot(place)
         rows.append(
             ft.Row(
                 [

@@ -60,7 +60,7 @@ def use_playing(stage: Stage, rows: Sequence[StepRow]) -> tuple[int, bool, Tap]:
 @component
 def EnemyStep(stage: Stage) -> ft.Control:
     """Attacks, then moves, in the order of the table; open groups are directed with taps on the map."""
-    view, skin = reading.game(stage), look(stage)
+    view = reading.game(stage)
     step = view.step
     rows = step.rows if step else ()
     shown, is_playing, again = use_playing(stage, rows)

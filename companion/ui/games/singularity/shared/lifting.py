@@ -6,14 +6,14 @@ A finger taps a space, says which piece of it is meant, and taps where it stands
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from companion.games.singularity.actions import Correct
 from companion.games.singularity.pieces import MemberFact, ShiftFact
 from companion.games.singularity.views import SingularityView
 
 
-class Piece(NamedTuple):
+@dataclass(frozen=True)
+class Piece:
     """Something that stands on a space: a member, or a group of enemies."""
 
     seat: str

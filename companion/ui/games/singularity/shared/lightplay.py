@@ -1,4 +1,4 @@
-"""A turn without a map: the groups the app knows of, the tracks, the team; and the claim to have won (SW-37)."""
+"""A turn without a map: the groups the app knows of, the tracks, the team; the claim to have won (SW-37)."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ from companion.ui.games.singularity.shared.page import (
     issue_title,
     look,
     may_act,
+    spot,
     subtitle,
 )
 from companion.ui.games.singularity.shared.reminders import Reminders
@@ -35,7 +36,7 @@ def turn_words(stage: Stage, view: SingularityView) -> str:
     seat = view.turn.seat if view.turn else None
     name = reading.name(stage, seat)
     if view.travel is not None:
-        where = reading.space_name(view, view.travel.place)
+        where = spot(view.travel.place)
         return stage.say("singularity-shared-travel", name=name, where=where, n=view.travel.steps_left)
     if view.phase == "refill":
         return stage.say("singularity-shared-refill", name=name)

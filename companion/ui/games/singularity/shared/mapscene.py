@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -20,7 +21,7 @@ from companion.ui.games.singularity.draw import (
 )
 from companion.ui.games.singularity.shared import lifting
 from companion.ui.games.singularity.shared.lifting import Lift, Piece
-from companion.ui.games.singularity.shared.page import GAP, act, look, room
+from companion.ui.games.singularity.shared.page import GAP, act, look, room, spot
 from companion.ui.parts.buttons import Chip, OutlineButton
 from companion.ui.parts.numbers import Stepper
 from companion.ui.parts.text import Body, Strong
@@ -111,7 +112,7 @@ def piece_words(stage: Stage, piece: Piece) -> str:
 def LiftPanel(stage: Stage, lift: Lift, set_lift: Callable[[Lift | None], None]) -> ft.Control:
     """Which piece, how many, and whether it really stands there; everybody sees it in the log."""
     skin, view = look(stage), reading.game(stage)
-    where = reading.space_name(view, lift.start)
+    where = spot(lift.start)
     rows: list[ft.Control] = [Caption(skin, stage.say("singularity-shared-lift"))]
     if lift.piece is None:
         rows.append(Body(skin, stage.say("singularity-shared-lift-which", where=where)))
@@ -121,11 +122,11 @@ def LiftPanel(stage: Stage, lift: Lift, set_lift: Callable[[Lift | None], None])
         ]
         rows.append(ft.Row(chips, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)))
     else:
-        what = piece_words(stage, lift.piece._replace(count=lift.count))
+        what = piece_words(stage, replace(lift.piece, count=lift.count))
         if not lift.to:
             rows.append(Body(skin, stage.say("singularity-shared-lift-where", what=what, where=where)))
         else:
-            to = reading.space_name(view, lift.to)
+            to = spot(lift.to)
             rows.append(
                 Strong(skin, stage.say("singularity-shared-lift-ask", what=what, where=where, to=to), 17)
             )

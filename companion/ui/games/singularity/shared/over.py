@@ -1,4 +1,4 @@
-"""The end: dial as hero, causes as bars that sum to its number, both tracks turn by turn (SW-36, SW-37, SW-40)."""
+"""The end: dial as hero, causes as bars that sum to its number, both tracks turn by turn (SW-36..40)."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from companion.ui.games.singularity.shared.page import (
     look,
     may_act,
     room,
+    spot,
 )
 from companion.ui.games.singularity.shared.plot import AwarenessPlot
 from companion.ui.games.singularity.shared.tracks import AwarenessLine, Dial
@@ -50,7 +51,7 @@ def reason_words(stage: Stage, end: EndView) -> str:
     elif end.ending == "end_reached":
         said = stage.say("singularity-shared-end-won", n=len(view.seats))
     elif end.enemy and end.ending in ("threat", "awareness"):
-        where = reading.space_name(view, end.place) if end.place else ""
+        where = spot(end.place) if end.place else ""
         said = stage.say(
             f"singularity-shared-end-{end.ending}-by",
             enemy=reading.enemy_name(view, end.enemy),

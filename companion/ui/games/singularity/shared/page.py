@@ -197,3 +197,8 @@ def GoButton(
 def glow(skin: Skin, colour: str) -> str:
     """A faint mix of a colour into the page."""
     return tint(colour, skin.palette.background, 0.08)
+
+
+def spot(place: str | None) -> str:
+    """A space as people find it on this screen: by what is written on the board."""
+    return place or ""

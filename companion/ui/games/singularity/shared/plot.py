@@ -37,7 +37,7 @@ def AwarenessPlot(
                 svg.paint(amber),
             )
     figure = ft.Container(
-        Words(skin, str(limit if limit else top), 13, colour=palette.muted, family=FIGURES_600, line=1.0),
+        Words(skin, str(limit or top), 13, colour=palette.muted, family=FIGURES_600, line=1.0),
         left=0,
         top=0,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.games.singularity.scenes import StepRow
 from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.shared.page import spot
 from companion.ui.stage import Stage
 
 
@@ -11,7 +12,7 @@ def row_name(stage: Stage, row: StepRow) -> str:
     """`Drones A1`."""
     view = reading.game(stage)
     enemy = reading.enemy_name(view, row.enemy, row.size)
-    return stage.say("singularity-shared-group", enemy=enemy, where=reading.space_name(view, row.place))
+    return stage.say("singularity-shared-group", enemy=enemy, where=spot(row.place))
 
 
 def attack_words(stage: Stage, row: StepRow) -> str:
@@ -34,10 +35,9 @@ def attack_words(stage: Stage, row: StepRow) -> str:
 
 def move_title(stage: Stage, row: StepRow) -> str:
     """`Brute E2 to E3`; the name alone when it splits or stays."""
-    view = reading.game(stage)
     going = [one for one in row.to if one.count]
     if len(going) == 1 and going[0].place != row.place:
-        to = reading.space_name(view, going[0].place)
+        to = spot(going[0].place)
         return stage.say("singularity-shared-goes", what=row_name(stage, row), to=to)
     return row_name(stage, row)
 

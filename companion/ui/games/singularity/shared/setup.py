@@ -1,4 +1,4 @@
-"""Before the first turn: who plays whom, the limits of both tracks, what the issue card says (SW-2, SW-4, SW-6)."""
+"""Before the first turn: who plays whom, the limits of both tracks, what the issue card says (SW-2..6)."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from companion.games.singularity.scenes import StepRow, StepView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, GroupDisc, MiniRow, Panel, tones
 from companion.ui.games.singularity.shared import landing
-from companion.ui.games.singularity.shared.page import act, look
+from companion.ui.games.singularity.shared.page import act, look, spot
 from companion.ui.games.singularity.shared.rowwords import attack_words, move_title, move_words, row_name
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import Tap
@@ -79,7 +79,7 @@ def Moves(stage: Stage, step: StepView, shown: int) -> ft.Control:
     right = stage.say("singularity-shared-voted") if voted else ""
     rows: list[ft.Control] = [Caption(skin, stage.say("singularity-shared-moves"), right)]
     for at, row in enumerate(step.rows):
-        going = [(one.count, reading.space_name(view, one.place)) for one in row.to if one.count]
+        going = [(one.count, spot(one.place)) for one in row.to if one.count]
         if len(going) < 2 or row.is_open:
             words = move_words(stage, row)
             rows.append(_line(stage, row, move_title(stage, row), words, None, is_dim=at >= shown))
@@ -114,7 +114,7 @@ def Direct(stage: Stage, row: StepRow, counts: Mapping[str, int], forget: Tap) -
         rows.append(Body(skin, f"“{card.moves}”"))
     rows.append(Muted(skin, stage.say("singularity-shared-direct-how", n=row.size), 15))
     if counts:
-        places = [(count, reading.space_name(view, place)) for place, count in counts.items()]
+        places = [(count, spot(place)) for place, count in counts.items()]
         rows.append(ft.Row([MiniRow(skin, reading.icon_of(view, row.enemy), places)], wrap=True))
     remark = stage.say("singularity-shared-direct-card") if row.is_by_hand else ""
 

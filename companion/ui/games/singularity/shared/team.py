@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.singularity.views import MemberLine
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, MemberTile, Panel, Pill, tones
-from companion.ui.games.singularity.shared.page import look
+from companion.ui.games.singularity.shared.page import look, spot
 from companion.ui.parts.text import Muted, Strong
 from companion.ui.stage import Stage
 
@@ -16,12 +16,11 @@ _STRETCH = ft.CrossAxisAlignment.STRETCH
 
 def member_words(stage: Stage, member: MemberLine) -> str:
     """Place and cards of a member, as far as everybody may know."""
-    view = reading.game(stage)
     words = []
     if member.character is not None:
         words.append(reading.name(stage, member.seat))
     if member.place is not None:
-        words.append(stage.say("singularity-shared-stands", where=reading.space_name(view, member.place)))
+        words.append(stage.say("singularity-shared-stands", where=spot(member.place)))
     if member.hand is not None:
         words.append(stage.say("singularity-shared-hand", n=member.hand))
     if member.gained:

@@ -11,7 +11,7 @@ from companion.games.singularity.actions import Change, UndoChange
 from companion.games.singularity.views import ChangeView, SingularityView, TapView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, Panel, ThreatDial, cause_icon, tones
-from companion.ui.games.singularity.shared.page import act, look, may_act
+from companion.ui.games.singularity.shared.page import act, look, may_act, spot
 from companion.ui.parts.buttons import IconButton48
 from companion.ui.parts.guard import guarded
 from companion.ui.parts.icon import Icon
@@ -108,7 +108,7 @@ def cause_words(stage: Stage, change: ChangeView) -> str:
     if change.enemy:
         said = stage.say("singularity-shared-by", what=said, who=reading.enemy_name(view, change.enemy))
     if change.place:
-        said = stage.say("singularity-shared-at", what=said, where=reading.space_name(view, change.place))
+        said = stage.say("singularity-shared-at", what=said, where=spot(change.place))
     return f"{said}: {change.note}" if change.note else said
 
 

@@ -7,6 +7,7 @@ from string import ascii_uppercase
 
 import flet as ft
 
+from companion import texts
 from companion.games.singularity.actions import CarryOut, CloseVote
 from companion.games.singularity.scenes import OptionView, VoteView
 from companion.ui.games.singularity import reading
@@ -20,6 +21,7 @@ from companion.ui.games.singularity.shared.page import (
     look,
     may_act,
     room,
+    spot,
     subtitle,
 )
 from companion.ui.games.singularity.shared.tracks import TrackBox
@@ -40,16 +42,15 @@ def vote_title(stage: Stage, vote: VoteView) -> str:
     if group is None:
         return stage.say("singularity-phase-vote")
     enemy = reading.enemy_name(view, group.enemy, group.size if vote.kind == "target" else 1)
-    where = reading.space_name(view, group.place)
+    where = spot(group.place)
     return stage.say(f"singularity-shared-vote-{vote.kind}", enemy=enemy, where=where)
 
 
 def option_title(stage: Stage, vote: VoteView, option: OptionView) -> str:
     """What this option is, in a line."""
-    view = reading.game(stage)
     if vote.kind == "custom":
         return option.text
-    where = reading.space_name(view, option.place)
+    where = spot(option.place)
     if vote.kind == "target" and option.seats:
         names = reading.people(stage, option.seats)
         return stage.say("singularity-shared-vote-toward", names=names, where=where)
@@ -68,7 +69,7 @@ def option_words(stage: Stage, option: OptionView) -> str:
 
 @component
 def VoteScene(stage: Stage) -> ft.Control:
-    """The board with the ways, the options with their consequence, who has voted; never what, until all have."""
+    """The board with the ways, the options and what they mean, who has voted; never what, until all have."""
     view, skin = reading.game(stage), look(stage)
     vote = view.vote
     if vote is None:
@@ -117,7 +118,12 @@ def _foot(stage: Stage, vote: VoteView) -> list[ft.Control]:
         return [Sentence(skin, stage.say("singularity-shared-tied", name=leader), "crown", tones(skin).amber)]
     late = tuple(seat for seat in view.seats if seat not in vote.voted)
     waits = Sentence(
-        skin, stage.say("singularity-shared-waits-for", names=reading.people(stage, late)), "envelope"
+        skin,
+        stage.say(
+            "singularity-shared-waits-for",
+            names=texts.listed(tuple(reading.name(stage, seat) for seat in late)),
+        ),
+        "envelope",
     )
     close = OutlineButton(
         skin,
@@ -148,7 +154,7 @@ def Options(stage: Stage, vote: VoteView) -> ft.Control:
             letter,
             title,
             words,
-            marks=[reading.tint_name(stage, seat) for seat in option.seats],
+            marks=[reading.tint_name(stage, seat) for seat in option.seats] if vote.kind == "target" else [],
             votes=[reading.tint_name(stage, seat) for seat in option.votes],
             votes_words=stage.say("singularity-shared-votes", n=count) if is_shown else "",
             selected=vote.winner == option.at,
@@ -174,7 +180,7 @@ def Voters(stage: Stage, vote: VoteView) -> ft.Control:
         name = reading.name(stage, seat)
         return ft.Container(
             VoteTile(skin, reading.tint_name(stage, seat), name, words, is_in, is_open=not vote.is_open),
-            width=skin.px(118),
+            width=skin.px(104),
         )
 
     tiles = [tile(seat) for seat in view.order]

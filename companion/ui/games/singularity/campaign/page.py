@@ -1,0 +1,180 @@
+"""The campaign page: the story in order, what is unlocked, every try, the team, what is next (SW-7)."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, cast
+
+import flet as ft
+from pydantic import ValidationError
+
+from companion import texts
+from companion.games.singularity import campaign as story
+from companion.games.singularity import library as libraries
+from companion.games.singularity.campaign import Campaign
+from companion.games.singularity.library import EnemyCard, Library
+from companion.net.link import Refused
+from companion.net.shares import path_of
+from companion.ui.games.singularity.campaign import arcade
+from companion.ui.games.singularity.campaign.arcade import Draw
+from companion.ui.games.singularity.campaign.editing import CampaignForm
+from companion.ui.games.singularity.campaign.panels import PanelRow
+from companion.ui.games.singularity.campaign.records import LogPanel, TeamPanel, Unlocked
+from companion.ui.games.singularity.draw import Pill, board_skin, enemy_icon, tones
+from companion.ui.parts.buttons import MainButton, OutlineButton
+from companion.ui.parts.desk import DeskPage
+from companion.ui.parts.guard import component
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.sheets import Sheet
+from companion.ui.parts.text import Body, Heading, Muted, Words
+from companion.ui.stage import Desk
+from companion.ui.theme import TEXT_600, Skin
+
+GAME_ID = "singularity"
+_STRETCH = ft.CrossAxisAlignment.STRETCH
+
+
+def cards_of(desk: Desk, campaign: Campaign) -> Library | None:
+    """The collection of cards this story is played with."""
+    if campaign.library is None:
+        return None
+    try:
+        return Library.model_validate(desk.library.read(GAME_ID, libraries.FORMAT, campaign.library))
+    except (Refused, ValidationError):
+        return None
+
+
+@component
+def CampaignPage(desk: Desk, content: dict[str, Any]) -> ft.Control:
+    """Reads as a page; the pencil opens the form. A new one, or one with faults, opens its form at once."""
+    try:
+        campaign = Campaign.model_validate(content)
+    except ValidationError:
+        campaign = None
+    lines = desk.library.lines(GAME_ID, story.CAMPAIGN_FORMAT)
+    edits, set_edits = ft.use_state(campaign is None or all(line.id != campaign.id for line in lines))
+    shown, set_shown = ft.use_state(content)
+    if edits or campaign is None:
+        return CampaignForm(desk, shown, set_shown, lambda: set_edits(False))
+    try:
+        current = Campaign.model_validate(shown)
+    except ValidationError:
+        current = campaign
+    return StoryPage(desk, current, lambda: set_edits(True))
+
+
+@component
+def StoryPage(desk: Desk, campaign: Campaign, edit: Any) -> ft.Control:
+    """Panels, unlocked, log and team; the next issue at the foot."""
+    skin = board_skin(desk.skin)
+    cards, set_cards = ft.use_state(cast("Library | None", None))
+    draw, set_draw = ft.use_state(cast("Draw | None", None))
+
+    async def look() -> None:
+        set_cards(cards_of(desk, campaign))
+
+    ft.use_effect(look, [campaign.library], lambda: None)
+    ft.use_dialog(DrawSheet(skin, draw, lambda: set_draw(None)) if draw else None)
+    side = 20 if skin.is_phone else skin.px(32)
+    width = skin.width - 2 * side
+    tall = skin.px(200) if not skin.is_phone else 190
+    body: list[ft.Control] = [
+        PanelRow(skin, story.panels(campaign), width, tall),
+        Unlocked(skin, campaign, cards),
+    ]
+    if skin.is_phone or skin.large_text:
+        body += [LogPanel(skin, campaign), TeamPanel(skin, campaign)]
+    else:
+        log, team = LogPanel(skin, campaign), TeamPanel(skin, campaign)
+        body.append(
+            ft.Row(
+                [ft.Container(log, expand=3), ft.Container(team, expand=2)],
+                spacing=skin.px(12),
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            )
+        )
+    place = (GAME_ID, story.CAMPAIGN_FORMAT, campaign.id)
+    is_kept = any(line.id == campaign.id for line in desk.library.lines(GAME_ID, story.CAMPAIGN_FORMAT))
+    beside = [OutlineButton(skin, texts.say("singularity-campaign-edit"), edit, icon="pencil")]
+    if is_kept:
+        export = texts.say("singularity-campaign-export")
+        beside.append(OutlineButton(skin, export, None, icon="download", url=path_of(place)))
+    return DeskPage(
+        desk,
+        campaign.name,
+        body=body,
+        on_back=lambda: desk.go("/library"),
+        subtitle=subtitle(campaign),
+        beside=[] if skin.is_phone else beside,
+        actions=[
+            *([ft.Row(list(beside), wrap=True, spacing=8)] if skin.is_phone else []),
+            Foot(desk, campaign, lambda: set_draw(arcade.drawn(campaign, cards, random.choice))),
+        ],
+        wide=True,
+    )
+
+
+def subtitle(campaign: Campaign) -> str:
+    """Which mode, whose story, how far."""
+    names = tuple(deck.player or deck.character for deck in campaign.team)
+    count = len(story.won(campaign))
+    if not names:
+        return texts.say("singularity-campaign-sub-new", n=count, of=len(campaign.issues))
+    return texts.say("singularity-campaign-sub", names=texts.listed(names), n=count, of=len(campaign.issues))
+
+
+def hint(campaign: Campaign) -> str:
+    """What to do for the next issue."""
+    if story.is_finished(campaign):
+        return texts.say("singularity-campaign-finished")
+    issue = story.next_issue(campaign)
+    return texts.say("singularity-campaign-hint", n=issue.number, story=campaign.name)
+
+
+def Foot(desk: Desk, campaign: Campaign, draw: Any) -> ft.Control:
+    """One sentence, arcade, and the way to a new table."""
+    skin = board_skin(desk.skin)
+    issue = story.next_issue(campaign)
+    words = ft.Row(
+        [
+            Icon(skin, "rules", skin.size(16) * 1.25, skin.palette.muted),
+            Words(skin, hint(campaign), 15, family=TEXT_600, colour=skin.palette.muted, expand=True),
+        ],
+        spacing=skin.px(10),
+        expand=not skin.is_phone or None,
+    )
+    play = OutlineButton(skin, texts.say("singularity-mode-arcade"), draw, icon="dice", height=56)
+    key = "singularity-campaign-again" if story.is_finished(campaign) else "singularity-campaign-set-up"
+    go = MainButton(
+        skin, texts.say(key, n=issue.number), lambda: desk.go("/"), colour=tones(skin).red, icon="flag"
+    )
+    if skin.is_phone:
+        return ft.Column([words, ft.Row([play]), go], spacing=10, tight=True, horizontal_alignment=_STRETCH)
+    return ft.Row([words, play, ft.Container(go, width=skin.px(290))], spacing=skin.px(12))
+
+
+def DrawSheet(skin: Skin, draw: Draw, close: Any) -> ft.BottomSheet:
+    """What arcade drew: a board that is known, enemies that are unlocked (SW-8)."""
+
+    def pills(cards: tuple[EnemyCard, ...]) -> ft.Control:
+        if not cards:
+            return Muted(skin, texts.say("singularity-campaign-draw-none"))
+        red = tones(skin).red
+        made = [Pill(skin, card.name, red, enemy_icon(card.icon)) for card in cards]
+        return ft.Row(made, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+
+    title = f"#{draw.issue.number} {draw.issue.title}" if draw.issue else ""
+    return Sheet(
+        skin,
+        [
+            Heading(skin, texts.say("singularity-campaign-draw"), 24),
+            Body(skin, texts.say("singularity-campaign-draw-board", title=title)),
+            Muted(skin, texts.say("singularity-campaign-draw-common")),
+            pills(draw.common),
+            Muted(skin, texts.say("singularity-campaign-draw-elite")),
+            pills(draw.elite),
+            Muted(skin, texts.say("singularity-campaign-draw-note")),
+            ft.Row([OutlineButton(skin, texts.say("shell-close"), close, expand=True, height=52)]),
+        ],
+        close,
+    )

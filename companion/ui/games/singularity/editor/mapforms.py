@@ -1,0 +1,225 @@
+"""The forms beside a map: a block to begin with, the chosen space, areas, straight lines, checks (SW-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+import flet as ft
+
+from companion import texts
+from companion.games.singularity.issue_map import Space
+from companion.kernel.action import Reason
+from companion.ui.games.singularity.draw import Caption, Panel, area_colour, tones
+from companion.ui.games.singularity.editor import mapbench, mapdraft, mapways
+from companion.ui.games.singularity.editor.mapbench import Bench
+from companion.ui.games.singularity.editor.mapdraft import MapDraft
+from companion.ui.games.singularity.editor.work import Faults, Work
+from companion.ui.parts.buttons import Chip, IconButton48, OutlineButton
+from companion.ui.parts.field import Field
+from companion.ui.parts.text import Muted, Words
+
+_STRETCH = ft.CrossAxisAlignment.STRETCH
+BLOCKS = ((4, 3), (5, 4), (6, 5))
+SetBench = Callable[[Bench], None]
+
+
+def Blocks(work: Work[MapDraft]) -> ft.Control:
+    """An empty map begins with a block of spaces, or with a tap."""
+    skin = work.skin
+    chips = [
+        Chip(
+            skin,
+            texts.say("singularity-editor-block", columns=columns, rows=rows),
+            partial(work.act, partial(mapdraft.add_block, columns=columns, rows=rows)),
+            icon="sw-space",
+        )
+        for columns, rows in BLOCKS
+    ]
+    return ft.Column(
+        [
+            Muted(skin, texts.say("singularity-editor-blocks"), 15, align=ft.TextAlign.CENTER),
+            ft.Row(chips, wrap=True, spacing=skin.px(8), alignment=ft.MainAxisAlignment.CENTER),
+        ],
+        spacing=skin.px(10),
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def MapForm(work: Work[MapDraft], bench: Bench, set_bench: SetBench, odd: Sequence[Reason]) -> ft.Control:
+    """Everything that is said in words about a map, each part in its own place."""
+    skin, draft = work.skin, work.now
+    chosen = draft.space(bench.chosen)
+    space = [SpaceForm(work, chosen)] if chosen and bench.tool == "space" else []
+    areas = [Areas(work, bench, set_bench)] if bench.tool in ("area", "space") and not space else []
+    lines = [Runs(work, bench, set_bench)] if bench.tool == "line" else []
+    parts = (space, areas, lines)
+    checks = Panel(
+        skin,
+        ft.Column(
+            [Caption(skin, texts.say("singularity-editor-checks")), Faults(skin, work.faults, odd)],
+            spacing=skin.px(8),
+            tight=True,
+        ),
+    )
+    return ft.Column(
+        [
+            *(ft.Column(list(part), tight=True, horizontal_alignment=_STRETCH) for part in parts),
+            checks,
+            Kind(work),
+        ],
+        spacing=skin.px(10),
+        tight=True,
+        horizontal_alignment=_STRETCH,
+    )
+
+
+def SpaceForm(work: Work[MapDraft], space: Space) -> ft.Control:
+    """The chosen space: its name, and away with it."""
+    skin = work.skin
+    rows: list[ft.Control] = [
+        Caption(skin, texts.say("singularity-editor-space", name=space.id)),
+        ft.Container(
+            Field(
+                skin,
+                texts.say("singularity-editor-space-name"),
+                space.name,
+                lambda words: work.act(
+                    lambda draft: mapdraft.name_space(draft, space.id, words), f"name-{space.id}"
+                ),
+                longest=40,
+            ),
+            key=f"space-{space.id}",
+        ),
+        OutlineButton(
+            skin,
+            texts.say("singularity-editor-remove", name=space.id),
+            lambda: work.act(lambda draft: mapdraft.remove_space(draft, space.id)),
+            icon="bin",
+        ),
+    ]
+    return Panel(skin, ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=_STRETCH))
+
+
+def Areas(work: Work[MapDraft], bench: Bench, set_bench: SetBench) -> ft.Control:
+    """The areas: which one the taps belong to, its name, a new one (SW-19)."""
+    skin, draft = work.skin, work.now
+    board = mapbench.board_of(draft)
+    chips = [
+        Chip(
+            skin,
+            area.name or area.id,
+            partial(set_bench, replace(bench, tool="area", area=area.id)),
+            icon="sw-area",
+            selected=bench.area == area.id,
+            colour=area_colour(skin, board, area.id),
+        )
+        for area in draft.areas
+    ]
+
+    def add() -> None:
+        name = texts.say("singularity-editor-area-name", n=len(draft.areas) + 1)
+        made = mapdraft.add_area(draft, name)
+        work.act(lambda _now: made)
+        set_bench(replace(bench, tool="area", area=made.areas[-1].id, chosen=""))
+
+    rows: list[ft.Control] = [
+        Caption(skin, texts.say("singularity-editor-areas")),
+        ft.Row(chips, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)),
+        OutlineButton(skin, texts.say("singularity-editor-new-area"), add, icon="plus-thin"),
+    ]
+    area = next((one for one in draft.areas if one.id == bench.area), None)
+    if area is not None:
+        rows.append(
+            ft.Row(
+                [
+                    ft.Container(
+                        Field(
+                            skin,
+                            texts.say("singularity-editor-area-field"),
+                            area.name,
+                            lambda words: work.act(
+                                lambda now: mapdraft.name_area(now, area.id, words), f"area-{area.id}"
+                            ),
+                            longest=40,
+                        ),
+                        expand=True,
+                        key=f"area-{area.id}",
+                    ),
+                    IconButton48(
+                        skin,
+                        "bin",
+                        texts.say("singularity-editor-remove", name=area.name or area.id),
+                        lambda: work.act(lambda now: mapdraft.remove_area(now, area.id)),
+                    ),
+                ],
+                spacing=skin.px(8),
+            )
+        )
+    return Panel(skin, ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=_STRETCH))
+
+
+def Runs(work: Work[MapDraft], bench: Bench, set_bench: SetBench) -> ft.Control:
+    """Straight lines of a map that is no grid (SW-24)."""
+    skin, draft = work.skin, work.now
+
+    def done() -> None:
+        made, after = mapbench.line_done(bench, draft)
+        set_bench(made)
+        work.act(lambda _now: after)
+
+    rows: list[ft.Control] = [
+        Caption(skin, texts.say("singularity-editor-lines")),
+        OutlineButton(
+            skin, texts.say("singularity-editor-line-done"), done, icon="check", disabled=len(bench.run) < 2
+        ),
+    ]
+    for at, line in enumerate(draft.lines):
+        rows.append(
+            ft.Row(
+                [
+                    Words(skin, " · ".join(line), 15, expand=True),
+                    IconButton48(
+                        skin,
+                        "bin",
+                        texts.say("singularity-editor-remove", name=" · ".join(line)),
+                        partial(work.act, partial(mapways.remove_line, at=at)),
+                    ),
+                ],
+                spacing=skin.px(8),
+            )
+        )
+    return Panel(skin, ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=_STRETCH))
+
+
+def Kind(work: Work[MapDraft]) -> ft.Control:
+    """A grid, or a map that lists its ways; corners (A23)."""
+    skin, draft = work.skin, work.now
+    red = tones(skin).red
+    chips = [
+        Chip(
+            skin,
+            texts.say("singularity-editor-is-grid" if grid else "singularity-editor-is-free"),
+            partial(work.act, partial(mapways.set_grid, grid=grid)),
+            selected=draft.grid == grid,
+            colour=red,
+        )
+        for grid in (True, False)
+    ]
+    if draft.grid:
+        chips.append(
+            Chip(
+                skin,
+                texts.say("singularity-editor-corners"),
+                partial(work.act, partial(mapways.set_diagonal, diagonal=not draft.diagonal)),
+                selected=draft.diagonal,
+                colour=red,
+            )
+        )
+    rows = [
+        Caption(skin, texts.say("singularity-editor-kind")),
+        ft.Row(chips, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)),
+    ]
+    return Panel(skin, ft.Column(list(rows), spacing=skin.px(8), tight=True))
