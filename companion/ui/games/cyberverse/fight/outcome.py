@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import flet as ft
 
 from companion import texts
@@ -23,7 +25,7 @@ from companion.ui.games.cyberverse.draw import (
 )
 from companion.ui.games.cyberverse.fight.draft import Fight, problem, result
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Strong
+from companion.ui.parts.text import Heading, Strong, Words
 from companion.ui.stage import Desk
 
 
@@ -94,31 +96,71 @@ def _may_grill(done: combat.Result, struck: combat.Wound) -> bool:
     )
 
 
-def Outcome(desk: Desk, fight: Fight, *, is_whole: bool) -> ft.Control:
-    """The result card; `is_whole` adds both sums line by line."""
+def Outcome(desk: Desk, fight: Fight, on_more: Callable[[], None]) -> ft.Control:
+    """The result in sight all the time; a tap shows the whole sum."""
     skin = desk.skin
-    code = problem(fight)
-    if code:
-        return Notice(
-            skin,
-            desk.say("cyberverse-fight-cannot"),
-            desk.say(f"cyberverse-fight-no-{code.replace('_', '-')}"),
-            icon="hand",
-            is_live=True,
-        )
+    if refused := _refused(desk, fight):
+        return refused
     done = result(fight)
     struck = done.targets[0]
-    rows: list[ft.Control] = []
+    words = _words(desk, fight, done)
+    lines = follows(desk, fight, done)
+    said = [Words(skin, " ".join(lines), 15, colour=skin.palette.muted, lines=3)] if lines else []
+    rows: list[ft.Control] = [words, *said]
     if struck.diff is not None:
-        rows.append(Difference(skin, struck.attack_value, struck.defense_value, struck.diff))
-    if struck.diff is not None and (is_whole or not skin.is_phone):
-        rows.append(_row(desk, struck))
-    rows.append(_words(desk, fight, done))
-    if is_whole:
-        rows += [Aside(skin, line) for line in follows(desk, fight, done)]
-        if struck.diff is not None:
-            rows.append(_sums(desk, fight, struck))
-    return Box(skin, Stack(skin, *rows, gap=9), padding=12, is_live=True)
+        sum_ = Difference(skin, struck.attack_value, struck.defense_value, struck.diff)
+        wide = not skin.is_phone and not skin.large_text
+        rows = (
+            [
+                ft.Row(
+                    [
+                        ft.Container(Stack(skin, sum_, _row(desk, struck), gap=8), expand=11),
+                        ft.Container(Stack(skin, words, *said, gap=6), expand=10),
+                    ],
+                    spacing=skin.px(18),
+                )
+            ]
+            if wide
+            else [sum_, words, *said]
+        )
+    box = Box(
+        skin,
+        Stack(skin, *rows, gap=7),
+        padding=12,
+        on_click=on_more,
+        label=f"{sentence(desk, fight, done)} {desk.say('cyberverse-fight-whole')}",
+    )
+    return ft.Semantics(content=box, live_region=True)
+
+
+def Whole(desk: Desk, fight: Fight) -> list[ft.Control]:
+    """Both sums line by line, the damage row, and everything that follows."""
+    skin = desk.skin
+    if refused := _refused(desk, fight):
+        return [refused]
+    done = result(fight)
+    struck = done.targets[0]
+    rows: list[ft.Control] = [Heading(skin, sentence(desk, fight, done), 22)]
+    if struck.diff is not None:
+        rows += [
+            _sums(desk, fight, struck),
+            Difference(skin, struck.attack_value, struck.defense_value, struck.diff),
+            _row(desk, struck),
+        ]
+    return [*rows, *(Aside(skin, line) for line in follows(desk, fight, done))]
+
+
+def _refused(desk: Desk, fight: Fight) -> ft.Control | None:
+    code = problem(fight)
+    if code is None:
+        return None
+    return Notice(
+        desk.skin,
+        desk.say("cyberverse-fight-cannot"),
+        desk.say(f"cyberverse-fight-no-{code.replace('_', '-')}"),
+        icon="hand",
+        is_live=True,
+    )
 
 
 def _row(desk: Desk, struck: combat.Wound) -> ft.Control:

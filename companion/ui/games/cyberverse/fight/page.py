@@ -12,7 +12,7 @@ import flet as ft
 from companion.games.cyberverse.cards import Card
 from companion.ui.games.cyberverse.draw import BUTTON, Caption, Pick, Segments, Stack, Tile, Toggle, word
 from companion.ui.games.cyberverse.fight.draft import Fight, from_card, problem, taken
-from companion.ui.games.cyberverse.fight.outcome import Outcome
+from companion.ui.games.cyberverse.fight.outcome import Outcome, Whole
 from companion.ui.games.cyberverse.fight.sides import AttackSide, DefenceSide
 from companion.ui.games.cyberverse.phone.cardform import card_icon, card_line
 from companion.ui.games.cyberverse.phone.library import offered
@@ -26,6 +26,8 @@ from companion.ui.theme import TEXT_700
 
 RELATIONS = ("same", "adjacent", "walled", "far")
 BRAWLS = ("red", "green")
+WHOLE = "whole"
+"""The sheet with both sums; the others are named after the side a card is for."""
 
 
 @component
@@ -35,7 +37,6 @@ def FightTool(desk: Desk) -> ft.Control:
     fight, set_fight = ft.use_state(Fight())
     before, remember = ft.use_state(cast("tuple[Fight, ...]", ()))
     opened, open_more = ft.use_state("")
-    is_whole, set_whole = ft.use_state(not skin.is_phone)
     picking, pick = ft.use_state("")
     cards = ft.use_memo(lambda: offered(desk.library, "agent", "henchman", "weapon"), [])
 
@@ -57,7 +58,12 @@ def FightTool(desk: Desk) -> ft.Control:
         return lambda: open_more("" if opened == side else side)
 
     shown = tuple(card for card in cards if picking == "attacker" or card.kind != "weapon")
-    ft.use_dialog(_cards(desk, shown, chosen, lambda: pick("")) if picking else None)
+    sheet: ft.BottomSheet | None = None
+    if picking == WHOLE:
+        sheet = Sheet(skin, Whole(desk, fight), lambda: pick(""), tall=True)
+    elif picking:
+        sheet = _cards(desk, shown, chosen, lambda: pick(""))
+    ft.use_dialog(sheet)
     left = AttackSide(
         desk,
         fight.attacker,
@@ -75,37 +81,22 @@ def FightTool(desk: Desk) -> ft.Control:
         (lambda: pick("target")) if any(card.kind != "weapon" for card in cards) else None,
     )
     between = _between(desk, fight, go)
-    answer = Outcome(desk, fight, is_whole=is_whole)
+    answer = Outcome(desk, fight, lambda: pick(WHOLE))
     beside = [
         *([IconButton48(skin, "undo", desk.say("cyberverse-fight-undo"), undo)] if before else []),
         IconButton48(skin, "refresh", desk.say("cyberverse-fight-new"), lambda: go(Fight())),
     ]
-    buttons = _buttons(desk, fight, go)
-    if skin.is_phone:
-        whole = OutlineButton(
-            skin,
-            desk.say("cyberverse-fight-short" if is_whole else "cyberverse-fight-whole"),
-            lambda: set_whole(not is_whole),
-            icon="down" if is_whole else "up",
-            expand=True,
-        )
-        body: list[ft.Control] = [left, between, right, ft.Row([whole]), *([answer] if is_whole else [])]
-        actions = [*([] if is_whole else [answer]), buttons]
-    else:
-        columns = ft.Row(
-            [
-                ft.Container(Stack(skin, left, between), expand=10),
-                ft.Container(right, expand=10),
-                ft.Container(Stack(skin, answer, buttons), expand=11),
-            ],
+    body: list[ft.Control] = [left, between, right]
+    if not skin.is_phone and not skin.large_text:
+        sides = ft.Row(
+            [ft.Container(left, expand=True), ft.Container(right, expand=True)],
             spacing=skin.px(12),
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
-        if skin.large_text or skin.width < 980:
-            body = [left, between, right, answer]
-            actions = [buttons]
-        else:
-            body, actions = [columns], []
+        body = [sides, between]
+    actions: list[ft.Control] = [answer, _buttons(desk, fight, go)]
+    if skin.large_text:
+        body, actions = [*body, answer], actions[1:]
     return DeskPage(
         desk,
         desk.say("cyberverse-tool-fight"),
@@ -124,7 +115,7 @@ def _between(desk: Desk, fight: Fight, go: Callable[[Fight], None]) -> ft.Contro
         Caption(skin, desk.say("cyberverse-fight-where")),
         Segments(
             skin,
-            [(one, word("relation", one), "") for one in RELATIONS],
+            [(one, desk.say(f"cyberverse-fight-at-{one}"), "") for one in RELATIONS],
             fight.relation,
             lambda value: go(replace(fight, relation=value)),  # type: ignore[arg-type]
         ),
@@ -160,7 +151,7 @@ def _buttons(desk: Desk, fight: Fight, go: Callable[[Fight], None]) -> ft.Contro
         skin,
         desk.say("cyberverse-fight-swap"),
         lambda: go(fight.swapped()),
-        icon="swap",
+        icon=None if skin.is_phone else "swap",
         height=56,
         expand=True,
     )

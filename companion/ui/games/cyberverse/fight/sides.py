@@ -23,24 +23,22 @@ from companion.ui.games.cyberverse.draw import (
     word,
 )
 from companion.ui.games.cyberverse.fight.draft import Side
-from companion.ui.parts.buttons import Chip, OutlineButton
-from companion.ui.parts.text import Heading
+from companion.ui.parts.buttons import Chip, IconButton48, OutlineButton
 from companion.ui.stage import Desk
 
 Change = Callable[[Side], None]
 KINDS = ("agent", "teammate", "henchman")
 
 
-def head(desk: Desk, title: str, side: Side, on_cards: Callable[[], None] | None) -> ft.Control:
-    """Who it is; known cards are one tap away."""
-    skin = desk.skin
-    cards = (
-        [OutlineButton(skin, desk.say("cyberverse-fight-cards"), on_cards, icon="books", height=48)]
-        if on_cards
-        else []
-    )
-    words = ft.Container(Heading(skin, side.name or title, 20, lines=1), expand=True)
-    return ft.Row([words, *cards], spacing=skin.px(8))
+def head(desk: Desk, title: str, side: Side, colour: str) -> ft.Control:
+    """Which side, and who it is when it came from a card."""
+    said = f"{title} · {side.name}" if side.name else title
+    return Caption(desk.skin, said, colour=colour)
+
+
+def sign(desk: Desk, name: str) -> str:
+    """An icon where there is room for it beside six numbers."""
+    return "" if desk.skin.width < 380 else name
 
 
 def kinds(desk: Desk, side: Side, change: Change) -> ft.Control:
@@ -69,8 +67,7 @@ def AttackSide(
         change(replace(side, **values))
 
     rows: list[ft.Control] = [
-        Caption(skin, desk.say("cyberverse-fight-attacker"), colour=tones(skin).magenta),
-        head(desk, desk.say("cyberverse-fight-attacker-name"), side, on_cards),
+        head(desk, desk.say("cyberverse-fight-attacker"), side, tones(skin).magenta),
         kinds(desk, side, change),
         NumberStrip(
             skin,
@@ -79,7 +76,7 @@ def AttackSide(
             0,
             5,
             lambda n: put(combat=n),
-            icon="cv-combat",
+            icon=sign(desk, "cv-combat"),
         ),
         Segments(
             skin, _held(desk, is_agent), side.held or ("" if is_agent else "close"), lambda v: put(held=v)
@@ -88,7 +85,13 @@ def AttackSide(
     if is_agent and side.held:
         rows.append(
             NumberStrip(
-                skin, word("part", "weapon"), side.bonus, 0, 5, lambda n: put(bonus=n), icon="cv-weapon"
+                skin,
+                word("part", "weapon"),
+                side.bonus,
+                0,
+                5,
+                lambda n: put(bonus=n),
+                icon=sign(desk, "cv-weapon"),
             )
         )
     rows.append(
@@ -99,13 +102,13 @@ def AttackSide(
             0,
             5,
             lambda n: put(attack=n, has_token=True),
-            icon="cv-token",
+            icon=sign(desk, "cv-token"),
         )
     )
     rows.append(_effect(desk, side.attack_effect, ATTACK_EFFECTS, lambda v: put(attack_effect=v), is_more))
     if is_more:
         rows += _attack_more(desk, side, put)
-    rows.append(_more(desk, is_more, more))
+    rows.append(_more(desk, is_more, more, on_cards))
     return Box(skin, Stack(skin, *rows, gap=9), padding=12, colour=tones(skin).magenta)
 
 
@@ -166,7 +169,9 @@ def DefenceSide(
         change(replace(side, **values))
 
     own = (
-        NumberStrip(skin, word("part", "gear"), side.gear, 0, 5, lambda n: put(gear=n), icon="cv-gear")
+        NumberStrip(
+            skin, word("part", "gear"), side.gear, 0, 5, lambda n: put(gear=n), icon=sign(desk, "cv-gear")
+        )
         if is_agent
         else NumberStrip(
             skin,
@@ -175,12 +180,11 @@ def DefenceSide(
             0,
             5,
             lambda n: put(armour=n),
-            icon="shield",
+            icon=sign(desk, "shield"),
         )
     )
     rows: list[ft.Control] = [
-        Caption(skin, desk.say("cyberverse-fight-target"), colour=tones(skin).violet),
-        head(desk, desk.say("cyberverse-fight-target-name"), side, on_cards),
+        head(desk, desk.say("cyberverse-fight-target"), side, tones(skin).violet),
         kinds(desk, side, change),
         own,
         NumberStrip(
@@ -190,7 +194,7 @@ def DefenceSide(
             0,
             5,
             lambda n: put(defense=n, has_token=True),
-            icon="cv-token",
+            icon=sign(desk, "cv-token"),
         ),
         _health(desk, side, put),
         _effect(desk, side.defense_effect, DEFENSE_EFFECTS, lambda v: put(defense_effect=v), is_more),
@@ -218,7 +222,7 @@ def DefenceSide(
                 for one in STATUSES
             ]
         rows.append(_wrap(desk, chips))
-    rows.append(_more(desk, is_more, more))
+    rows.append(_more(desk, is_more, more, on_cards))
     return Box(skin, Stack(skin, *rows, gap=9), padding=12, colour=tones(skin).violet)
 
 
@@ -261,9 +265,14 @@ def _effect(
     return _wrap(desk, chips) if chips else ft.Container(height=0)
 
 
-def _more(desk: Desk, is_more: bool, more: Callable[[], None]) -> ft.Control:
+def _more(
+    desk: Desk, is_more: bool, more: Callable[[], None], on_cards: Callable[[], None] | None
+) -> ft.Control:
+    """The rarer fields, and known cards by name."""
+    skin = desk.skin
     key = "cyberverse-fight-less" if is_more else "cyberverse-fight-more"
     button = OutlineButton(
-        desk.skin, desk.say(key), more, icon="up" if is_more else "down", expand=True, height=48
+        skin, desk.say(key), more, icon="up" if is_more else "down", expand=True, height=48
     )
-    return ft.Row([button])
+    cards = [IconButton48(skin, "books", desk.say("cyberverse-fight-cards"), on_cards)] if on_cards else []
+    return ft.Row([button, *cards], spacing=skin.px(8))
