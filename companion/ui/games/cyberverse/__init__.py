@@ -2,7 +2,9 @@
 
 from companion.ui.games.cyberverse.correction import fixes
 from companion.ui.games.cyberverse.draw.colours import DARK
+from companion.ui.games.cyberverse.fight import TOOLS
 from companion.ui.games.cyberverse.guide import RULES, TOUR, header, rules_at
+from companion.ui.games.cyberverse.library import BLANKS, EDITORS
 from companion.ui.games.cyberverse.phone import seat
 from companion.ui.games.cyberverse.pieces import peek, pieces
 from companion.ui.games.cyberverse.shared import end, shared
@@ -26,6 +28,9 @@ SCREENS = GameScreens(
     header=header,
     tour=TOUR,
     fixes=fixes,
+    editors=EDITORS,
+    blanks=BLANKS,
+    tools=TOOLS,
 )
 
 __all__ = ["SCREENS"]
