@@ -1,4 +1,4 @@
-"""Phones of The Singularity War with the real rules behind them: a table that is played, a booth for a seat."""
+"""Phones of The Singularity War with the real rules behind them: a table to play, a booth for a seat."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ class BoothPhone(Phone):
     async def write(self, label: str, text: str) -> None:
         """Type into the field of this label, as the client would report it."""
         found = next(one for one in self.controls() if isinstance(one, ft.TextField) and one.label == label)
-        found.value = text
+        self.session.apply_patch(found._i, {"value": text})
         await self.session.dispatch_event(found._i, "change", None)
         await self.settle()
 

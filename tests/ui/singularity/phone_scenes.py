@@ -31,7 +31,7 @@ def setup() -> Booth:
 
 def my_turn() -> Booth:
     """Map level: cards are played."""
-    table = on_map().put(("drone", "B2", 2), ("brute", "C1", 1), threat=12)
+    table = on_map().put(("drone", "B2", 2), ("brute", "C1", 1), ann="A2", bo="A2", threat=12)
     table.say("ann", "change", track="threat", amount=4, cause="hazard")
     return Booth(table)
 
@@ -96,7 +96,7 @@ def cache_wait() -> Booth:
 
 def enemies() -> Booth:
     """Map level: the step is settled."""
-    table = on_map().put(("drone", "B2", 4), ("brute", "D1", 1), ann="A2", bo="B3", cleo="B3", threat=9)
+    table = on_map().put(("drone", "B1", 4), ("brute", "D1", 1), ann="A2", bo="C3", cleo="C3", threat=9)
     return Booth(table.say("ann", "end_play"))
 
 

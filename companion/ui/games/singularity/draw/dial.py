@@ -104,7 +104,7 @@ def _swarm(count: int, red: str) -> str:
 
 
 def _figure(skin: Skin, value: int, size: float, words: str) -> ft.Control:
-    grown = size * (0.2 if words else 0.24)
+    grown = size * (0.235 if words else 0.27)
     below = (
         [
             ft.Text(

@@ -16,8 +16,9 @@ from companion.ui.theme import INK, TEXT_700, Skin, seat_colour
 
 
 def draw_under(skin: Skin, sheet: Sheet, marks: MapMarks) -> str:
-    """What lies under the pieces: paths and lines of attack."""
+    """What lies under the pieces: paths, lines of attack, the rest of a way."""
     body = "".join(_path(skin, sheet, path) for path in marks.paths)
+    body += "".join(_rest(skin, sheet, arrow) for arrow in marks.arrows)
     amber = svg.paint(line=tones(skin).amber, wide=max(2.0, sheet.pitch * 0.03), dash="6 5")
     for mark in marks.lines:
         points = [sheet.spots[place] for place in mark.spaces if place in sheet.spots]
@@ -29,7 +30,10 @@ def draw_under(skin: Skin, sheet: Sheet, marks: MapMarks) -> str:
 def draw_over(skin: Skin, sheet: Sheet, marks: MapMarks) -> tuple[str, list[ft.Control]]:
     """What lies over the pieces: arrows, the end of a path, prices."""
     body = "".join(_arrow(skin, sheet, arrow) for arrow in marks.arrows)
-    body += "".join(_end(skin, sheet, path) for path in marks.paths if path.has_end and len(path.spaces) > 1)
+    full = {mark.place for mark in (*marks.members, *marks.groups)} | {mark.place for mark in marks.tokens}
+    for path in marks.paths:
+        if path.has_end and len(path.spaces) > 1:
+            body += _end(skin, sheet, path, is_full=path.spaces[-1] in full)
     words: list[ft.Control] = []
     for price in marks.prices:
         if price.place in sheet.spots:
@@ -49,17 +53,20 @@ def _path(skin: Skin, sheet: Sheet, mark: PathMark) -> str:
     return svg.line(points, svg.paint(line=band, wide=wide * 2.1)) + svg.line(points, dots)
 
 
-def _end(skin: Skin, sheet: Sheet, mark: PathMark) -> str:
+def _end(skin: Skin, sheet: Sheet, mark: PathMark, *, is_full: bool) -> str:
+    """Where the path ends: in the middle of its space, or in the corner where somebody stands."""
     if mark.spaces[-1] not in sheet.spots:
         return ""
     x, y = sheet.spots[mark.spaces[-1]]
-    size = sheet.cell * 0.46
+    size = sheet.cell * (0.32 if is_full else 0.46)
+    if is_full:
+        x, y = x + sheet.cell * 0.33, y + sheet.cell * 0.33
     disc = svg.circle(x, y, size / 2, svg.paint(seat_colour(mark.colour, skin.palette), skin.palette.edge, 2))
     return disc + icons.fragment("sw-route", INK, x - size * 0.3, y - size * 0.3, size * 0.6)
 
 
 def _arrow(skin: Skin, sheet: Sheet, mark: ArrowMark) -> str:
-    """Solid: this step. Dots: the rest of the way."""
+    """This step, solid."""
     if mark.start not in sheet.spots or mark.end not in sheet.spots:
         return ""
     (x0, y0), (x1, y1) = sheet.spots[mark.start], sheet.spots[mark.end]
@@ -80,11 +87,16 @@ def _arrow(skin: Skin, sheet: Sheet, mark: ArrowMark) -> str:
     body = svg.line([start, neck], shade) + svg.line([start, neck], svg.paint(line=red, wide=wide))
     way = "L".join(f"{svg.num(x)} {svg.num(y)}" for x, y in wings)
     body += f'<path d="M{way}Z" fill="{red}"/>'
-    rest = [sheet.spots[place] for place in mark.rest if place in sheet.spots]
-    if rest:
-        dots = svg.paint(line=red, wide=wide * 0.7, dash=f"0.1 {svg.num(wide * 1.5)}")
-        body += svg.line([(x1 + right * head * 0.6, y1 + down * head * 0.6), *rest], dots)
     return body
+
+
+def _rest(skin: Skin, sheet: Sheet, mark: ArrowMark) -> str:
+    """Dots from the end of this step on."""
+    points = [sheet.spots[place] for place in (mark.end, *mark.rest) if place in sheet.spots]
+    if len(points) < 2:
+        return ""
+    wide = max(3.0, sheet.pitch * 0.05)
+    return svg.line(points, svg.paint(line=tones(skin).red, wide=wide, dash=f"0.1 {svg.num(wide * 2.1)}"))
 
 
 def _tag(skin: Skin, words: str, x: float, y: float, cell: float) -> ft.Control:

@@ -32,6 +32,8 @@ from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import Heading, Muted, Strong
 from companion.ui.stage import Stage
 
+STRETCHED = ft.CrossAxisAlignment.STRETCH
+
 
 def CacheScreen(stage: Stage) -> ft.Control:
     """Cards to turn up first, then picks in order."""
@@ -108,7 +110,7 @@ def _picks(stage: Stage, scene: CacheView) -> ft.Control:
     count = 2 if stage.skin.large_text else 4 if len(tiles) != 6 else 3
     return ft.Column(
         [
-            ft.Row(tiles[at : at + count], spacing=8, intrinsic_height=True)
+            ft.Row(tiles[at : at + count], spacing=8, intrinsic_height=True, vertical_alignment=STRETCHED)
             for at in range(0, len(tiles), count)
         ],
         spacing=8,

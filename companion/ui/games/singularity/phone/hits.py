@@ -121,7 +121,9 @@ def _mini(
         on_click=guarded(partial(_hit, hits, at, deal)) if may_hit else None,
         alignment=ft.Alignment.CENTER,
     )
-    return ft.Semantics(content=face, button=True, container=True, label=said, exclude_semantics=True)
+    return ft.Semantics(
+        content=face, button=may_hit or None, container=True, label=said, exclude_semantics=True
+    )
 
 
 def _hit(hits: tuple[int, ...], at: int, deal: Deal) -> None:

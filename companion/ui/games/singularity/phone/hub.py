@@ -76,11 +76,12 @@ def Hub(stage: Stage) -> ft.Control:
     size = min(skin.width * part, skin.height * (0.26 if is_mine else 0.36))
     body: list[ft.Control] = [Tracks(stage, size)]
     last = LastChange(stage)
+    changed = [last] if last else []
     if is_mine:
-        body += [*_travel(stage, do), _cards(stage, do)]
+        body += [*changed, *_travel(stage, do), _cards(stage, do)]
     elif view.turn is not None:
         body.append(_theirs(stage, view.turn.seat))
-    body += [Causes(stage, partial(do, "other")), *([last] if last else []), _beside(stage, do)]
+    body += [Causes(stage, partial(do, "other")), *([] if is_mine else changed), _beside(stage, do)]
     return SeatPage(stage, body=body, actions=_actions(stage), spacing=12)
 
 

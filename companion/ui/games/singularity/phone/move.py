@@ -24,7 +24,7 @@ from companion.ui.games.singularity.draw import (
 )
 from companion.ui.games.singularity.phone.company import Company
 from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page, inner_width, map_height
-from companion.ui.games.singularity.phone.price import Price
+from companion.ui.games.singularity.phone.price import Price, warnings
 from companion.ui.parts.buttons import IconButton48
 from companion.ui.parts.guard import Tap, component
 from companion.ui.parts.text import Muted
@@ -128,6 +128,7 @@ def MoveOnMap(stage: Stage, close: Tap) -> ft.Control:
         subtitle=used,
         right=undo,
         body=body,
+        notes=warnings(stage, preview),
         actions=[_button(stage, preview, company, go)],
         back=close,
     )

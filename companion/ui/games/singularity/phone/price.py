@@ -28,12 +28,20 @@ def Price(stage: Stage, preview: MovePreview, width: float) -> ft.Control:
         ft.Divider(height=1, color=skin.palette.outline),
         Total(stage, preview.before, preview.after, preview.limit, width),
     ]
-    if preview.loses:
-        rows.append(Note(skin, stage.say("singularity-phone-loses"), "warning", found.red))
-    elif preview.limit is not None and preview.limit - preview.after <= NEAR:
-        short = stage.say("singularity-phone-short", n=preview.limit - preview.after)
-        rows.append(Note(skin, short, "warning", found.amber))
     return Panel(skin, Spaced(skin, *rows), padding=14)
+
+
+def warnings(stage: Stage, preview: MovePreview | None) -> list[ft.Control]:
+    """What everybody should know before the button is tapped."""
+    skin = stage.skin
+    if preview is None or preview.limit is None:
+        return []
+    if preview.loses:
+        return [Note(skin, stage.say("singularity-phone-loses"), "warning", tones(skin).red)]
+    if preview.limit - preview.after <= NEAR:
+        short = stage.say("singularity-phone-short", n=preview.limit - preview.after)
+        return [Note(skin, short, "warning", tones(skin).amber)]
+    return []
 
 
 def Total(stage: Stage, before: int, after: int, limit: int | None, width: float) -> ft.Control:

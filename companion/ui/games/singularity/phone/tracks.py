@@ -48,7 +48,7 @@ def Tracks(stage: Stage, size: float) -> ft.Control:
     word = Words(
         skin, stage.say("singularity-track-awareness"), 14, colour=skin.palette.muted, family=TEXT_500
     )
-    sides: list[ft.Control] = [Spaced(skin, left, word, gap=2)]
+    sides: list[ft.Control] = [ft.Column([left, word], spacing=2, tight=True)]
     if threat.left is not None:
         to_go = stage.say("singularity-phone-left", n=threat.left)
         sides.append(

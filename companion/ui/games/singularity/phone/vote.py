@@ -25,6 +25,7 @@ from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import component
 from companion.ui.stage import Stage
 
+STRETCHED = ft.CrossAxisAlignment.STRETCH
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -165,7 +166,7 @@ def _options(stage: Stage, vote: VoteView, chosen: int, pick: object) -> ft.Cont
     return Spaced(
         skin,
         *[
-            ft.Row(cards[at : at + wide], spacing=10, intrinsic_height=True)
+            ft.Row(cards[at : at + wide], spacing=10, intrinsic_height=True, vertical_alignment=STRETCHED)
             for at in range(0, len(cards), wide)
         ],
     )

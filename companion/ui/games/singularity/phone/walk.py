@@ -13,7 +13,7 @@ from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import ICONS, Panel, RedButton, Spaced, signed
 from companion.ui.games.singularity.phone.company import Company
 from companion.ui.games.singularity.phone.page import Choices, Page, inner_width
-from companion.ui.games.singularity.phone.price import Price
+from companion.ui.games.singularity.phone.price import Price, warnings
 from companion.ui.parts.buttons import IconButton48, OutlineButton
 from companion.ui.parts.guard import Tap, component
 from companion.ui.parts.text import Strong
@@ -81,6 +81,7 @@ def WalkByWord(stage: Stage, close: Tap) -> ft.Control:
         subtitle=stage.say("singularity-phone-walk-line", n=len(steps)),
         right=undo,
         body=body,
+        notes=warnings(stage, preview),
         actions=[RedButton(skin, words, go, icon="sw-route")],
         back=close,
     )
