@@ -150,10 +150,8 @@ emergent-editor-fits = That fits.
 emergent-editor-over = { $n } too many
 emergent-editor-line = A card in one line
     .hint = Harbour 5 3 2
-emergent-editor-read = { $before ->
-    [""] { $city } { $tiers }, sum { $sum }.
-   *[other] { $city } { $tiers }, sum { $sum }. It was { $before }.
-}
+emergent-editor-read = { $city } { $tiers }, sum { $sum }.
+emergent-editor-read-again = { $city } { $tiers }, sum { $sum }. It was { $before }.
 emergent-editor-read-none = { $city } has no card this round.
 emergent-editor-half-card = Round { $round }: { $city } has only { $tiers }. Type all three numbers, or empty the boxes.
 emergent-editor-round-empty = Round { $round } has no card yet. That is allowed.

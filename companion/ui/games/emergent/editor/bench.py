@@ -96,7 +96,7 @@ def saved(bench: Bench, draft: BoardDraft) -> Bench:
 
 def with_tool(bench: Bench, tool: Tool) -> Bench:
     """Another tool in hand; whatever hung in the air is let go."""
-    bench = replace(bench, tool=tool, carried=0, fresh=0, cursor="", said=("", "", ""))
+    bench = replace(bench, tool=tool, carried=0, opened=0, fresh=0, cursor="", said=("", "", ""))
     return _cursor(bench, "city") if tool == "city" and bench.selected else bench
 
 

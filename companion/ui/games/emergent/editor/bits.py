@@ -86,16 +86,21 @@ def Segments(
     height: float = 52,
     label: str = "",
     is_quiet: bool = False,
+    is_stacked: bool = False,
 ) -> ft.Control:
     """One of a few: (value, icon, words). The chosen one is filled, quietly where it matters less."""
     look = _Look(height, is_quiet)
     made = [
-        ft.Container(_Segment(skin, value, icon, words, value == chosen, on_choose, look), expand=1)
-        for value, icon, words in choices
+        _Segment(skin, value, icon, words, value == chosen, on_choose, look) for value, icon, words in choices
     ]
+    row = (
+        Stacked(made, spacing=skin.px(2))
+        if is_stacked
+        else ft.Row([ft.Container(one, expand=1) for one in made], spacing=skin.px(2))
+    )
     return ft.Semantics(
         content=ft.Container(
-            ft.Row(list(made), spacing=skin.px(2)),
+            row,
             padding=skin.px(4),
             border_radius=skin.px(18),
             bgcolor=skin.palette.card,
@@ -128,7 +133,11 @@ def _Segment(
     face = ft.Container(
         ft.Row(
             [
-                *([Icon(skin, icon, skin.size(16) * 1.25, ink, ground=ground)] if icon else []),
+                *(
+                    [Icon(skin, icon, skin.size(16) * 1.25, ink, ground=ground)]
+                    if icon and not skin.large_text
+                    else []
+                ),
                 Words(skin, words, 15.5, colour=ink, family=TEXT_700, line=1.1, lines=1),
             ],
             spacing=skin.px(8),

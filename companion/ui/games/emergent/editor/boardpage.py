@@ -52,7 +52,7 @@ def measures_of(skin: Skin) -> Measures:
     """The map gets what lists and forms leave."""
     grow = 1.35 if skin.large_text else 1.0
     edge, gap = skin.px(EDGE), skin.px(8)
-    lines = 2 if skin.is_small or skin.large_text else 1
+    lines = 3 if skin.large_text else 2 if skin.is_small else 1
     tools, hint = skin.px(62) * grow, skin.size(15) * 1.2 * lines + 6
     if skin.is_phone:
         width = skin.width - 2 * edge
@@ -214,7 +214,7 @@ def _HintLine(work: Work, measures: Measures) -> ft.Control:
     skin = work.skin
     text = hint_of(work.bench)
     words = Words(
-        skin, text, 15, colour=tones(skin).amber_words, family=TEXT_700, align=CENTER, line=1.2, lines=2
+        skin, text, 15, colour=tones(skin).amber_words, family=TEXT_700, align=CENTER, line=1.2, lines=3
     )
     box = ft.Container(words, height=measures.hint_height, alignment=ft.Alignment.CENTER)
     return ft.Semantics(content=box, live_region=True, container=True)

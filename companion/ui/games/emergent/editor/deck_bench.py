@@ -11,7 +11,7 @@ from companion.games.emergent.board import BoardPack
 from companion.games.emergent.deck import written
 from companion.kernel.action import Fact, Reason
 from companion.ui.games.emergent.editor import cards as steps
-from companion.ui.games.emergent.editor.cards import NO_CARD, DeckDraft, HalfTiers
+from companion.ui.games.emergent.editor.cards import NO_CARD, DeckDraft, DraftCard, HalfTiers
 from companion.ui.games.emergent.editor.past import Past
 
 Box = tuple[str, int]
@@ -111,15 +111,13 @@ def type_line(bench: DeckBench, line: str, names: dict[str, str]) -> DeckBench:
 
 
 def _echo(name: str, tiers: tuple[int, int, int] | None, before: HalfTiers) -> Reason:
-    facts: dict[str, Fact] = {"city": name, "before": _old(before)}
     if tiers is None:
-        return Reason("emergent.editor_read_none", "ET-17", facts)
-    return Reason("emergent.editor_read", "ET-17", {**facts, "tiers": written(tiers), "sum": sum(tiers)})
-
-
-def _old(before: HalfTiers) -> str:
-    first, second, third = before
-    return "" if first is None or second is None or third is None else written((first, second, third))
+        return Reason("emergent.editor_read_none", "ET-17", {"city": name})
+    facts: dict[str, Fact] = {"city": name, "tiers": written(tiers), "sum": sum(tiers)}
+    old = DraftCard(name, before).whole
+    if old is None or old == tiers:
+        return Reason("emergent.editor_read", "ET-17", facts)
+    return Reason("emergent.editor_read_again", "ET-17", {**facts, "before": written(old)})
 
 
 @dataclass(frozen=True)

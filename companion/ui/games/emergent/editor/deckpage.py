@@ -86,7 +86,7 @@ def deck_body(deal: Deal, *, is_resumed: bool) -> ft.Control:
         )
     side = min(skin.px(SIDE) * (1.3 if skin.large_text else 1.0), 0.4 * skin.width)
     room = skin.width - 2 * skin.px(EDGE) - side - gap
-    columns = max(1, int(room // (skin.px(330) * (1.5 if skin.large_text else 1.0))))
+    columns = max(1, int(room // (skin.px(300) * (1.5 if skin.large_text else 1.0))))
     inner = side - 2 * skin.px(12)
     left = ft.Column(
         [_Rounds(deal), Columns(_cards(deal, columns), spacing=gap)],
@@ -109,7 +109,9 @@ def _Rounds(deal: Deal) -> ft.Control:
     """Which round is open."""
     skin, draft = deal.skin, deal.bench.draft
     wrong = {told.round for told in deal.told if told.standing == "fault"}
-    icons = ["warning" if at in wrong else "check" if cards else "" for at, cards in enumerate(draft.rounds)]
+    icons = [
+        "warning" if at in wrong else "check" if _adds_up(deal, at) else "" for at in range(len(draft.rounds))
+    ]
     short = skin.is_phone or skin.large_text
     text = "emergent-editor-round-short" if short else "emergent-editor-round"
     return Segments(
@@ -120,6 +122,12 @@ def _Rounds(deal: Deal) -> ft.Control:
         height=44,
         label=texts.say("emergent-editor-rounds"),
     )
+
+
+def _adds_up(deal: Deal, at: int) -> bool:
+    """Whether a round has cards, and they add up in one of the readings."""
+    draft = deal.bench.draft
+    return bool(draft.rounds[at]) and draft.goal(at) in (None, *draft.sums(at))
 
 
 def _cards(deal: Deal, columns: int) -> list[ft.Control]:
@@ -195,10 +203,11 @@ def _Box(deal: Deal, city: str, name: str, tier: int, value: int | None, is_bad:
         on_enter=lambda: deal.act(lambda now: touches.next_box(now, cities, city, tier)),
         wants_cursor=has_cursor,
         longest=2,
+        hint="–",
         is_number=True,
         is_bad=is_bad,
         says=texts.say("emergent-editor-tier", city=name, n=tier + 1),
-        width=skin.px(46) * (1.5 if skin.large_text else 1.0),
+        width=skin.px(44) * (1.5 if skin.large_text else 1.0),
         key=f"box-{bench.round}-{city}-{tier}-{bench.turn if has_cursor else 0}",  # type: ignore[call-arg]
     )
 
@@ -262,7 +271,7 @@ def _LineEntry(deal: Deal) -> ft.Control:
         hint=texts.say("emergent-editor-line", "hint"),
         key=f"line-{bench.round}-{bench.turn if bench.cursor == LINE else 0}",  # type: ignore[call-arg]
     )
-    return ft.Column([field, *(_Echo(skin, reason) for reason in echo)], spacing=skin.px(4), tight=True)
+    return Stacked([field, *(_Echo(skin, reason) for reason in echo)], spacing=skin.px(4))
 
 
 def _Echo(skin: Skin, reason: Reason) -> ft.Control:

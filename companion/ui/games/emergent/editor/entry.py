@@ -37,8 +37,8 @@ def Entry(
 ) -> ft.Control:
     """What is typed counts on Enter or when the field is left; then `on_enter` may go on to the next one.
 
-    A field that `wants_cursor` gets it when it comes onto the page: give it a new key for that. (Asking for the
-    cursor later is a call that the device answers, and an answer to a field that has gone ends the connection.)
+    A field that `wants_cursor` gets it when it comes onto the page: give it a new key for that. (Asking for
+    it later is a call that the device answers, and an answer to a field that has gone ends the connection.)
     A box without a label `says` to a screen reader what it is.
     """
     typed = ft.use_ref(value)
@@ -69,7 +69,7 @@ def Entry(
         on_change=guarded(write),
         on_blur=guarded(done),
         on_submit=guarded(entered),
-        text_style=style(skin.size(19 if is_title else 15), ink, family, 1.1),
+        text_style=style(skin.size(19 if is_title else 15 if label else 17), ink, family, 1.1),
         text_align=ft.TextAlign.START if label else ft.TextAlign.CENTER,
         keyboard_type=ft.KeyboardType.NUMBER if is_number else ft.KeyboardType.TEXT,
         input_filter=ft.InputFilter(r"^[0-9]*$") if is_number else None,

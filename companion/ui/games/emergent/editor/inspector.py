@@ -25,7 +25,10 @@ from companion.ui.theme import TEXT_600, TEXT_700, tint
 
 
 def RegionForm(work: Work, region: DraftRegion) -> ft.Control:
-    """Everything about one region. What comes and goes stands in columns of its own, for screen readers."""
+    """Everything about one region, on a phone what the tool is for first.
+
+    What comes and goes stands in columns of its own, for screen readers.
+    """
     skin, bench = work.skin, work.bench
     is_fresh = bench.fresh == region.key
     name = Entry(
@@ -54,11 +57,13 @@ def RegionForm(work: Work, region: DraftRegion) -> ft.Control:
         spacing=skin.px(10),
         key="-".join(str(city.key) for city in cities),
     )
-    return Stacked(
-        [name, colours, towns, CityEntry(work, region), borders, remove],
-        spacing=skin.px(10),
-        key=f"region-{region.key}",
-    )
+    line = CityEntry(work, region)
+    parts = [name, colours, towns, line, borders, remove]
+    if skin.is_phone and bench.tool == "link":
+        parts = [borders, name, colours, towns, line, remove]
+    elif skin.is_phone and bench.tool == "city":
+        parts = [line, towns, name, colours, borders, remove]
+    return Stacked(parts, spacing=skin.px(10), key=f"region-{region.key}-{bench.tool}")
 
 
 def CityEntry(work: Work, region: DraftRegion) -> ft.Control:
@@ -77,23 +82,23 @@ def _Paint(work: Work, region: DraftRegion, colour: Colour) -> ft.Control:
     """One of the three colours: a shape and a word (FP-4)."""
     skin, is_chosen = work.skin, region.colour == colour
     palette, own = skin.palette, tones(skin)
+    shape = ColourShape(skin, colour, skin.px(16))
+    words = Words(
+        skin,
+        texts.say(f"emergent-editor-colour-{colour}"),
+        13.5,
+        family=TEXT_700 if is_chosen else TEXT_600,
+        line=1.1,
+        lines=1,
+    )
+    middle = ft.MainAxisAlignment.CENTER
     face = ft.Container(
-        ft.Row(
-            [
-                ColourShape(skin, colour, skin.px(16)),
-                Words(
-                    skin,
-                    texts.say(f"emergent-editor-colour-{colour}"),
-                    13.5,
-                    family=TEXT_700 if is_chosen else TEXT_600,
-                    line=1.1,
-                    lines=1,
-                ),
-            ],
-            spacing=skin.px(4),
-            alignment=ft.MainAxisAlignment.CENTER,
-        ),
-        height=max(skin.px(48), skin.size(14) * 2.2),
+        ft.Column(
+            [shape, words], spacing=2, alignment=middle, horizontal_alignment=ft.CrossAxisAlignment.CENTER
+        )
+        if skin.large_text
+        else ft.Row([shape, words], spacing=skin.px(4), alignment=middle),
+        height=skin.px(48) + (skin.size(13.5) if skin.large_text else 0),
         border_radius=skin.px(12),
         bgcolor=tint(own.accent, palette.card, 0.14) if is_chosen else None,
         border=ft.Border.all(2 if is_chosen else 1, own.accent if is_chosen else palette.outline),
@@ -139,13 +144,17 @@ def _CityForm(work: Work, city: DraftCity) -> ft.Control:
         outlined=False,
         colour=skin.palette.muted,
     )
-    row = ft.Row([name, rank, menu], spacing=skin.px(4))
-    return ft.Column([row, _CityMore(work, city)], spacing=0, tight=True) if is_open else row
+    rows: list[ft.Control] = (
+        [ft.Row([name]), ft.Row([rank, menu], spacing=skin.px(8))]
+        if skin.large_text
+        else [ft.Row([name, rank, menu], spacing=skin.px(4))]
+    )
+    return Stacked([*rows, *([_CityMore(work, city)] if is_open else [])], spacing=skin.px(4))
 
 
 def _CityMore(work: Work, city: DraftCity) -> ft.Control:
     is_carried = work.bench.carried == city.key
-    return ft.Row(
+    return Stacked(
         [
             _Small(
                 work,
@@ -164,7 +173,6 @@ def _CityMore(work: Work, city: DraftCity) -> ft.Control:
             ),
         ],
         spacing=0,
-        wrap=True,
     )
 
 
@@ -178,12 +186,15 @@ def _Small(
         ft.Row(
             [
                 Icon(skin, icon, skin.size(14) * 1.2, ink, ground=skin.palette.card),
-                Words(skin, words or label, 14, colour=ink, family=TEXT_600, line=1.1, lines=1),
+                ft.Container(
+                    Words(skin, words or label, 14, colour=ink, family=TEXT_600, line=1.1, lines=2),
+                    expand_loose=True,
+                    expand=1,
+                ),
             ],
             spacing=skin.px(6),
-            tight=True,
         ),
-        height=skin.px(44),
+        height=skin.px(44) * (1.6 if skin.large_text else 1.0),
         padding=ft.Padding.symmetric(horizontal=skin.px(4)),
         border_radius=skin.px(12),
         ink=True,

@@ -36,6 +36,7 @@ def ListSwitch(work: Work) -> ft.Control:
         lambda side: work.act(lambda bench: touches.with_side(bench, side)),  # type: ignore[arg-type]
         height=40,
         is_quiet=True,
+        is_stacked=work.skin.large_text and not work.skin.is_phone,
         label=texts.say("emergent-editor-lists"),
     )
 
@@ -74,6 +75,7 @@ def _RegionRow(work: Work, region: DraftRegion) -> ft.Control:
         is_chosen=region.key == bench.selected,
         is_bad=region.key in work.bad_regions,
         is_lit=bool(is_linked),
+        is_double=work.skin.large_text,
         colour=texts.say(f"emergent-editor-colour-{region.colour}"),
     )
     return _Row(work, line, partial(_tap, work, region.key))
