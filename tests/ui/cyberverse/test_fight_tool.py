@@ -14,7 +14,7 @@ from companion.games.cyberverse.words import ATTACK_EFFECTS, DEFENSE_EFFECTS
 from companion.ui.games.cyberverse.fight import TOOLS
 from companion.ui.games.cyberverse.fight.draft import Fight, Side, from_card, problem, result, taken
 from tests.ui.cyberverse.library_kit import DOCUMENT, Bench
-from tests.ui.cyberverse.test_shared_screens import faults
+from tests.ui.cyberverse.test_shared_screens import faults, grey_boxes
 
 SIZES = {"phone": (390.0, 844.0), "small": (360.0, 640.0), "tablet": (1024.0, 768.0), "tv": (1920.0, 1080.0)}
 digits = st.integers(0, 5)
@@ -40,6 +40,7 @@ sides = st.builds(
 async def test_it_draws_and_answers_at_once(size: str, large: bool, tmp_path: Path) -> None:
     phone = await Bench(TOOLS["fight"], tmp_path, SIZES[size], {"large_text": large}).open()
     assert faults(phone.texts()) == []
+    assert grey_boxes(phone) == []
     assert "3 minus 0 is 3" in phone.texts()
     assert "The target loses 1 health and gets Wound." in phone.texts()
 

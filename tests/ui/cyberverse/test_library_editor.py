@@ -14,7 +14,7 @@ from companion.ui.games.cyberverse.library import BLANKS, EDITORS
 from companion.ui.games.cyberverse.library.book import cards_of, has, kept, kinds_of, removed
 from companion.ui.games.cyberverse.phone.cardform import KINDS
 from tests.ui.cyberverse.library_kit import DOCUMENT, FORMAT, Bench
-from tests.ui.cyberverse.test_shared_screens import faults
+from tests.ui.cyberverse.test_shared_screens import faults, grey_boxes
 
 SIZES = {"phone": (390.0, 844.0), "tablet": (1024.0, 768.0)}
 
@@ -36,6 +36,7 @@ def on_disk(made: Bench) -> CardLibrary:
 async def test_every_kind_is_listed(size: str, tmp_path: Path) -> None:
     phone = await bench(tmp_path, size=size).open()
     assert faults(phone.texts()) == []
+    assert grey_boxes(phone) == []
     for card in DOCUMENT["cards"]:
         assert card["name"] in phone.texts()
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import flet as ft
 import pytest
 
 from companion import texts
 from companion.ui.games.cyberverse.shared import end, shared
 from tests.ui.cyberverse import shared_kit as kit
+from tests.ui.phone import Phone
 
 SIZES = {
     "tablet": (kit.TABLET, {}),
@@ -44,12 +46,19 @@ def faults(said: list[str]) -> list[str]:
     return [one for one in said if one.startswith("cyberverse-") or "{" in one or one == stumbled]
 
 
+def grey_boxes(phone: Phone) -> list[ft.Control]:
+    """Rows that wrap cannot hold what expands: the client draws a grey box instead."""
+    rows = [one for one in phone.controls() if isinstance(one, ft.Row) and one.wrap]
+    return [inner for row in rows for inner in row.controls if inner.expand is not None]
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("moment", MOMENTS)
 async def test_every_moment_draws(moment: str, size: str) -> None:
     pixels, skin = SIZES[size]
     phone = await kit.Booth(kit.views()[moment], shared, pixels, skin=skin).open()
     assert faults(phone.texts()) == []
+    assert grey_boxes(phone) == []
 
 
 @pytest.mark.parametrize("moment", ["four-done", "four-call", "four-proposed", "site-attacked"])

@@ -93,7 +93,7 @@ def FightTool(desk: Desk) -> ft.Control:
             spacing=skin.px(12),
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
-        body = [sides, between]
+        body = [between, sides]
     actions: list[ft.Control] = [answer, _buttons(desk, fight, go)]
     if skin.large_text:
         body, actions = [*body, answer], actions[1:]
@@ -111,25 +111,21 @@ def FightTool(desk: Desk) -> ft.Control:
 def _between(desk: Desk, fight: Fight, go: Callable[[Fight], None]) -> ft.Control:
     """How the two zones lie, the brawl where it matters, frenzy where it is a choice."""
     skin = desk.skin
-    rows: list[ft.Control] = [
-        Caption(skin, desk.say("cyberverse-fight-where")),
-        Segments(
-            skin,
-            [(one, desk.say(f"cyberverse-fight-at-{one}"), "") for one in RELATIONS],
-            fight.relation,
-            lambda value: go(replace(fight, relation=value)),  # type: ignore[arg-type]
-        ),
-    ]
+    where = Segments(
+        skin,
+        [(one, desk.say(f"cyberverse-fight-at-{one}"), "") for one in RELATIONS],
+        fight.relation,
+        lambda value: go(replace(fight, relation=value)),  # type: ignore[arg-type]
+    )
+    rows = [_asked(desk, "cyberverse-fight-where", where)]
     if fight.has_henchman:
-        rows += [
-            Caption(skin, desk.say("cyberverse-fight-brawl")),
-            Segments(
-                skin,
-                [(one, word("brawl", one), "") for one in BRAWLS],
-                fight.brawl,
-                lambda value: go(replace(fight, brawl=value)),  # type: ignore[arg-type]
-            ),
-        ]
+        brawl = Segments(
+            skin,
+            [(one, word("brawl", one), "") for one in BRAWLS],
+            fight.brawl,
+            lambda value: go(replace(fight, brawl=value)),  # type: ignore[arg-type]
+        )
+        rows.append(_asked(desk, "cyberverse-fight-brawl", brawl))
     if fight.attacker.attack_effect == "frenzy":
         label = desk.say("cyberverse-fight-use-frenzy")
         rows.append(
@@ -141,6 +137,14 @@ def _between(desk: Desk, fight: Fight, go: Callable[[Fight], None]) -> ft.Contro
             )
         )
     return Stack(skin, *rows, gap=8)
+
+
+def _asked(desk: Desk, key: str, answers: ft.Control) -> ft.Control:
+    """A question and its answers; in one line where there is room."""
+    skin, words = desk.skin, Caption(desk.skin, desk.say(key))
+    if skin.is_phone or skin.large_text:
+        return Stack(skin, words, answers, gap=8)
+    return ft.Row([ft.Container(words, expand=True), answers], spacing=skin.px(12))
 
 
 def _buttons(desk: Desk, fight: Fight, go: Callable[[Fight], None]) -> ft.Control:

@@ -36,6 +36,15 @@ def head(desk: Desk, title: str, side: Side, colour: str) -> ft.Control:
     return Caption(desk.skin, said, colour=colour)
 
 
+def top(desk: Desk, title: str, side: Side, change: Change, colour: str) -> list[ft.Control]:
+    """Which side and what kind of figure; in one line where there is room."""
+    skin = desk.skin
+    first, second = head(desk, title, side, colour), kinds(desk, side, change)
+    if skin.is_phone or skin.large_text:
+        return [first, second]
+    return [ft.Row([ft.Container(first, expand=True), second], spacing=skin.px(10))]
+
+
 def sign(desk: Desk, name: str) -> str:
     """An icon where there is room for it beside six numbers."""
     return "" if desk.skin.width < 380 else name
@@ -67,8 +76,7 @@ def AttackSide(
         change(replace(side, **values))
 
     rows: list[ft.Control] = [
-        head(desk, desk.say("cyberverse-fight-attacker"), side, tones(skin).magenta),
-        kinds(desk, side, change),
+        *top(desk, desk.say("cyberverse-fight-attacker"), side, change, tones(skin).magenta),
         NumberStrip(
             skin,
             word("feature", "combat") if is_agent else desk.say("cyberverse-fight-printed-attack"),
@@ -184,8 +192,7 @@ def DefenceSide(
         )
     )
     rows: list[ft.Control] = [
-        head(desk, desk.say("cyberverse-fight-target"), side, tones(skin).violet),
-        kinds(desk, side, change),
+        *top(desk, desk.say("cyberverse-fight-target"), side, change, tones(skin).violet),
         own,
         NumberStrip(
             skin,

@@ -145,7 +145,7 @@ def ListPage(
     ]
     rows = [_line(desk, card, partial(work, Work(card.kind, card))) for card in shown]
     body: list[ft.Control] = [
-        *([ft.Row(chips, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))] if len(kinds) > 1 else []),
+        *([_filters(desk, chips)] if len(kinds) > 1 else []),
         *_grid(desk, rows),
         *([] if cards else [Body(skin, desk.say("cyberverse-cards-empty"), colour=skin.palette.muted)]),
     ]
@@ -163,6 +163,14 @@ def ListPage(
         toast=refused,
         dismiss_toast=dismiss,
     )
+
+
+def _filters(desk: Desk, chips: list[Any]) -> ft.Control:
+    """All in sight on a wide page, in one line to slide along on a phone."""
+    skin = desk.skin
+    if skin.is_phone:
+        return ft.Row(chips, spacing=skin.px(8), scroll=ft.ScrollMode.AUTO)
+    return ft.Row(chips, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
 
 
 def _grid(desk: Desk, cards: list[ft.Control]) -> list[ft.Control]:

@@ -160,9 +160,14 @@ def _card(stage: Stage, event: EventView, paint: str, height: float) -> ft.Contr
         if event.is_cancelled
         else []
     )
-    top = ft.Row([Icon(skin, "cv-event", skin.px(18), paint), ft.Container(expand=True), *cancelled, *was])
+    is_low = height < skin.px(150) or skin.device == "tv"
+    name = Words(
+        skin, event.card.name, 18, family=DISPLAY_700, lines=1 if is_low else 2, expand=is_low or None
+    )
+    lead = Icon(skin, "cv-event", skin.px(18), paint)
+    top = ft.Row([lead, name if is_low else ft.Container(expand=True), *cancelled, *was], spacing=skin.px(8))
     words = [
-        Words(skin, event.card.name, 18, family=DISPLAY_700, lines=1 if skin.device == "tv" else 2),
+        *([] if is_low else [name]),
         Words(skin, detail, 14.5, colour=skin.palette.muted, lines=2, line=1.15),
     ]
     slots = ft.Row([_staff(stage, event, slot, paint) for slot in STAFF], spacing=skin.px(6))

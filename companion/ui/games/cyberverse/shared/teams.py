@@ -43,6 +43,7 @@ def Teams(stage: Stage) -> ft.Control:
 def _card(stage: Stage, org: OrgView) -> ft.Control:
     skin, view = stage.skin, reading.game(stage)
     is_now = view.turn_of == org.seat
+    is_narrow = stacks(skin)
     top: list[ft.Control] = [
         SeatMark(skin, reading.seat_colour_name(stage, org.seat), skin.px(24)),
         ft.Column(
@@ -54,7 +55,7 @@ def _card(stage: Stage, org: OrgView) -> ft.Control:
             ],
             spacing=skin.px(1),
             tight=True,
-            expand=True,
+            expand=None if is_narrow else True,
         ),
         CashFigure(skin, org.cash, skin.size(20)),
         ActionHexes(skin, org.actions_left, org.actions, 20),
@@ -65,7 +66,7 @@ def _card(stage: Stage, org: OrgView) -> ft.Control:
     if not people:
         people = [Words(skin, stage.say("cyberverse-shared-no-team"), 15, colour=skin.palette.muted)]
     rows: list[ft.Control] = [
-        ft.Row(top, spacing=skin.px(14), wrap=skin.is_phone),
+        ft.Row(top, spacing=skin.px(14), wrap=is_narrow, run_spacing=skin.px(6)),
         ft.Row(people, spacing=skin.px(16), run_spacing=skin.px(8), wrap=True),
     ]
     return Box(

@@ -57,10 +57,12 @@ def _zone(stage: Stage, board: DistrictView, number: int, width: float, height: 
         ],
         spacing=skin.px(8),
     )
+    each = (width - skin.px(26)) / max(len(here), 1) - skin.px(8)
+    size = min(skin.px(54), height * 0.36, each)
     people = ft.Container(
         ft.Row(
-            [_figure(stage, one, min(skin.px(54), height * 0.36)) for one in here],
-            spacing=skin.px(12),
+            [_figure(stage, one, size) for one in here],
+            spacing=skin.px(8),
             alignment=ft.MainAxisAlignment.CENTER,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),
