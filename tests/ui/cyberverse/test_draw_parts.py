@@ -118,7 +118,11 @@ def test_every_word_has_its_icon() -> None:
 
 
 def test_every_line_of_a_sum_and_every_phase_has_an_icon_that_exists() -> None:
-    used = {*draw.signs.PART_ICONS.values(), *draw.signs.PHASE_ICONS.values(), *draw.signs.STAGE_ICONS.values()}
+    used = {
+        *draw.signs.PART_ICONS.values(),
+        *draw.signs.PHASE_ICONS.values(),
+        *draw.signs.STAGE_ICONS.values(),
+    }
     assert used <= set(icons.names())
     assert tuple(draw.signs.PHASE_ICONS) == TURN_PHASES
 

@@ -97,7 +97,15 @@ async def test_an_agent_sheet_takes_a_name_and_five_taps(tmp_path: Path) -> None
     await phone.tap("Marlow joins")
     assert isinstance(booth.sent[0], FirstAgent)
     assert booth.sent[0].sheet == AgentSheet(
-        name="Marlow", movement=2, analysis=2, hacking=1, reputation=0, combat=3, health=4, initiative=10, salary=300
+        name="Marlow",
+        movement=2,
+        analysis=2,
+        hacking=1,
+        reputation=0,
+        combat=3,
+        health=4,
+        initiative=10,
+        salary=300,
     )
     assert booth.toast is None
     assert [one.name for one in offered(library, "agent")] == ["Marlow"]

@@ -36,7 +36,7 @@ def moments(name: str, number: int, steps: int) -> list[tuple[Any, str]]:
 async def test_every_moment_draws(look: str) -> None:
     size, skin = LOOKS[look]
     number = tuple(LOOKS).index(look) + 1
-    for state, seat in moments("as printed", number, 130):
+    for state, seat in moments("as printed", number, 60):
         booth = Booth(Table(3, state=state), seat, size, skin=skin)
         phone = await booth.open()
         view = booth.view
@@ -50,7 +50,7 @@ async def test_every_moment_draws(look: str) -> None:
 @pytest.mark.parametrize("name", ["real cards", "late XP", "all move first"])
 async def test_house_rules_draw(name: str) -> None:
     count = KIT.tables[name][0]
-    for state, seat in moments(name, 2, 90):
+    for state, seat in moments(name, 2, 40):
         phone = await Booth(Table(count, state=state), seat).open()
         assert not phone.says(STUMBLED)
 

@@ -63,16 +63,9 @@ def Stack(skin: Skin, *controls: ft.Control, gap: float = 10) -> ft.Column:
 
 def Caption(skin: Skin, text: str, right: str = "", *, colour: str = "") -> ft.Control:
     """A small line in capitals above a group; on the right a fact about it."""
-    left = Words(
-        skin,
-        text.upper(),
-        14,
-        colour=colour or skin.palette.muted,
-        family=DISPLAY_600,
-        spacing=1.1,
-        line=1.15,
-        expand=True,
-    )
+    paint = colour or skin.palette.muted
+    words = Words(skin, text.upper(), 14, colour=paint, family=DISPLAY_600, spacing=1.1, line=1.15)
+    left = ft.Semantics(content=words, label=text, container=True, exclude_semantics=True, expand=True)
     side = [Words(skin, right, 14, colour=skin.palette.muted, family=TEXT_500)] if right else []
     return ft.Row([left, *side], spacing=skin.px(8))
 
