@@ -109,7 +109,9 @@ def _figure(skin: Skin, value: int, size: float, words: str) -> ft.Control:
         [
             ft.Text(
                 words,
-                style=style(max(11.0, size * 0.046), skin.palette.text, TEXT_700, 1.1),
+                style=style(
+                    max(20.0 if skin.large_text else 12.5, size * 0.046), skin.palette.text, TEXT_700, 1.1
+                ),
                 text_align=CENTER,
             )
         ]
