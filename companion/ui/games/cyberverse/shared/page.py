@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 import flet as ft
@@ -27,6 +28,11 @@ STRETCH = ft.CrossAxisAlignment.STRETCH
 def stacks(skin: Skin) -> bool:
     """Below each other, and scrolling: a narrow page, or double text size."""
     return skin.is_phone or skin.large_text
+
+
+def rail_skin(skin: Skin) -> Skin:
+    """A rail at double text size names only the present step, as on a phone."""
+    return replace(skin, device="phone") if skin.large_text else skin
 
 
 def room(skin: Skin, *, has_rail: bool = True) -> tuple[float, float]:

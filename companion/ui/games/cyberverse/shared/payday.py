@@ -19,7 +19,7 @@ from companion.ui.games.cyberverse.draw import (
     word,
 )
 from companion.ui.games.cyberverse.shared.drive import Foot
-from companion.ui.games.cyberverse.shared.page import GAP, RAIL, STRETCH, SharedPage, stacks
+from companion.ui.games.cyberverse.shared.page import GAP, RAIL, STRETCH, SharedPage, rail_skin, stacks
 from companion.ui.parts.envelope import Envelope
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.seats import SeatMark
@@ -52,7 +52,7 @@ def Payday(stage: Stage) -> ft.Control:
         word("phase", "payday"),
         stage.say(key, n=view.round),
         body,
-        rail=PhaseRail(skin, view.phase, height=RAIL),
+        rail=PhaseRail(rail_skin(skin), view.phase, height=RAIL),
         foot=Foot(stage, lambda _: None),
     )
 

@@ -29,6 +29,7 @@ from companion.ui.games.cyberverse.shared.page import (
     STRETCH,
     Beside,
     SharedPage,
+    rail_skin,
     room,
     stacks,
 )
@@ -90,7 +91,7 @@ def Site(stage: Stage) -> ft.Control:
         site.name,
         stage.say("cyberverse-shared-site", n=view.round, step=word("step", view.step)),
         body,
-        rail=StageRail(skin, site.stage, height=RAIL),
+        rail=StageRail(rail_skin(skin), site.stage, height=RAIL),
         right=ft.Row(right, spacing=skin.px(10), tight=True, wrap=stacks(skin)),
         foot=Foot(stage, open_sheet),
     )
@@ -107,7 +108,7 @@ def _after(stage: Stage) -> ft.Control:
         stage.say("cyberverse-shared-city"),
         stage.say("cyberverse-shared-turn", n=view.round, what=word("phase", view.phase)),
         City(stage, width, height),
-        rail=PhaseRail(skin, view.phase, height=RAIL),
+        rail=PhaseRail(rail_skin(skin), view.phase, height=RAIL),
         right=Leads(stage),
         foot=Foot(stage, lambda _: None),
         has_city=False,

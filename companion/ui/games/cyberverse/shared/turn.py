@@ -17,6 +17,7 @@ from companion.ui.games.cyberverse.shared.page import (
     STRETCH,
     Beside,
     SharedPage,
+    rail_skin,
     room,
     stacks,
 )
@@ -47,7 +48,7 @@ def Turn(stage: Stage) -> ft.Control:
     )
     width, height = room(skin)
     is_early = view.phase in ("setup", "agents")
-    rail = None if is_early else PhaseRail(skin, view.phase, height=RAIL)
+    rail = None if is_early else PhaseRail(rail_skin(skin), view.phase, height=RAIL)
     if shows_city:
         body = City(stage, width, height)
         right: ft.Control = ft.Row(
