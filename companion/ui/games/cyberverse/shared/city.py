@@ -8,12 +8,13 @@ from functools import lru_cache
 import flet as ft
 
 from companion import texts
-from companion.games.cyberverse.views import DistrictView, FigureView
+from companion.games.cyberverse.views import DistrictView
 from companion.games.cyberverse.words import DISTRICT_INFLUENCE
 from companion.ui import icons
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import AgentHex, Hex, district_colour, tones, tower, wash
+from companion.ui.games.cyberverse.draw import district_colour, tones, tower, wash
 from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
+from companion.ui.games.cyberverse.shared.street import Ambush, Crown, Henchmen, People
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.seats import SeatMark
 from companion.ui.parts.text import CENTER, Figures, Words
@@ -157,11 +158,11 @@ def _inside(stage: Stage, board: DistrictView, width: float, paint: str) -> ft.C
     return ft.Column(
         [
             _windows(stage, board, width - skin.px(22)),
-            _crown(stage, board),
+            Crown(stage, board),
             line,
-            _people(stage, board, width - skin.px(16)),
-            _henchmen(stage, board),
-            _ambush(stage, board),
+            People(stage, board, width - skin.px(16)),
+            Henchmen(stage, board),
+            Ambush(stage, board),
         ],
         spacing=skin.px(7),
         tight=True,
@@ -211,98 +212,6 @@ def _windows(stage: Stage, board: DistrictView, width: float) -> ft.Control:
 
 def _glow(skin: Skin, colour: str) -> ft.BoxShadow:
     return ft.BoxShadow(blur_radius=skin.px(8), color=ft.Colors.with_opacity(0.22, colour))
-
-
-def _small(stage: Stage, text: str, colour: str = "") -> ft.Control:
-    skin = stage.skin
-    return Words(
-        skin,
-        text,
-        14.5,
-        colour=colour or skin.palette.muted,
-        family=TEXT_500,
-        align=CENTER,
-        line=1.1,
-        lines=1,
-    )
-
-
-def _line(stage: Stage, *parts: ft.Control, height: float = 22) -> ft.Control:
-    skin = stage.skin
-    row = ft.Row(list(parts), spacing=skin.px(7), alignment=ft.MainAxisAlignment.CENTER)
-    return ft.Container(row, height=max(skin.px(height), skin.size(14.5) * 1.15))
-
-
-def _crown(stage: Stage, board: DistrictView) -> ft.Control:
-    """Who has strictly the most, or that nobody has (CV-88)."""
-    skin = stage.skin
-    if board.leader:
-        colour = reading.seat_colour_name(stage, board.leader)
-        return _line(
-            stage,
-            Icon(skin, "crown", skin.px(20), tones(skin).amber),
-            SeatMark(skin, colour, skin.px(17)),
-        )
-    key = "cyberverse-shared-tied" if board.is_tied else "cyberverse-shared-unclaimed"
-    return _line(stage, _small(stage, stage.say(key)))
-
-
-def Figure(stage: Stage, one: FigureView, size: float) -> ft.Control:
-    """A miniature as a hexagon: a letter for an agent, a card for a teammate, a skull for a henchman."""
-    skin = stage.skin
-    if one.kind == "henchman":
-        return Hex(skin, size, icon="cv-henchman", colour=tones(skin).red)
-    colour, name = reading.colour(stage, one.seat), reading.seat_colour_name(stage, one.seat)
-    if one.kind == "teammate":
-        return Hex(skin, size, icon="cv-support", colour=colour, seat=name)
-    return AgentHex(skin, one.name, size, colour=colour, seat=name)
-
-
-def Lit(stage: Stage, figure: str, drawn: ft.Control, size: float) -> ft.Control:
-    """The figure whose turn it is stands in the light."""
-    view, skin, paint = reading.game(stage), stage.skin, tones(stage.skin).magenta
-    act, site = view.activation, view.investigation
-    now = (site.now if site else None) or ((act.moving or act.called) if act else None)
-    if figure != now:
-        return drawn
-    glow = ft.BoxShadow(
-        blur_radius=skin.px(18 if skin.is_dark else 10), color=ft.Colors.with_opacity(0.55, paint)
-    )
-    return ft.Container(drawn, shadow=glow, border_radius=size, bgcolor=wash(skin, paint, 0.3))
-
-
-def _people(stage: Stage, board: DistrictView, width: float) -> ft.Control:
-    skin = stage.skin
-    figures = [one for one in board.figures if one.kind != "henchman"]
-    if not figures:
-        return _line(stage, _small(stage, stage.say("cyberverse-shared-no-agents")), height=44)
-    size = min(skin.px(42), (width - skin.px(3) * (len(figures) - 1)) / len(figures))
-    row = ft.Row(
-        [Lit(stage, one.id, Figure(stage, one, size), size) for one in figures],
-        spacing=skin.px(3),
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
-    return ft.Container(row, height=skin.px(44))
-
-
-def _henchmen(stage: Stage, board: DistrictView) -> ft.Control:
-    skin = stage.skin
-    if not board.henchmen:
-        return _line(stage, _small(stage, stage.say("cyberverse-shared-no-henchmen")))
-    skulls = [Icon(skin, "cv-henchman", skin.px(20), tones(skin).red) for _ in range(board.henchmen)]
-    return _line(stage, *skulls)
-
-
-def _ambush(stage: Stage, board: DistrictView) -> ft.Control:
-    skin, paint = stage.skin, tones(stage.skin).amber
-    if board.ambush is None:
-        return _line(stage, _small(stage, stage.say("cyberverse-shared-no-ambush")))
-    return _line(
-        stage,
-        Icon(skin, "cv-ambush", skin.px(19), paint),
-        Words(skin, stage.say("cyberverse-shared-ambush"), 14.5, colour=paint, family=TEXT_700, line=1.1),
-        SeatMark(skin, reading.seat_colour_name(stage, board.ambush), skin.px(15)),
-    )
 
 
 def Leads(stage: Stage) -> ft.Control:

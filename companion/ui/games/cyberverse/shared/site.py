@@ -33,7 +33,8 @@ from companion.ui.games.cyberverse.shared.page import (
     room,
     stacks,
 )
-from companion.ui.games.cyberverse.shared.results import AmbushCard, AttackCard, HackCard, TestCard
+from companion.ui.games.cyberverse.shared.reports import AmbushCard, HackCard, TestCard
+from companion.ui.games.cyberverse.shared.results import AttackCard
 from companion.ui.games.cyberverse.shared.saying import orgs
 from companion.ui.games.cyberverse.shared.sheets import TableSheet
 from companion.ui.games.cyberverse.shared.zones import Zones

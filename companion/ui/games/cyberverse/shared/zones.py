@@ -7,8 +7,8 @@ import flet as ft
 from companion.games.cyberverse.views import DistrictView, FigureView
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import Big, Box, district_colour, icon_of, tones, word
-from companion.ui.games.cyberverse.shared.city import Figure, Lit
 from companion.ui.games.cyberverse.shared.page import stacks
+from companion.ui.games.cyberverse.shared.street import Figure, Lit
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import CENTER, Words
 from companion.ui.stage import Stage

@@ -1,0 +1,166 @@
+"""What the whole table reads after a test, a hack or an ambush (CV-16, CV-47, CV-75)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion import texts
+from companion.games.cyberverse.views import (
+    AmbushReport,
+    HackReport,
+    TestReport,
+)
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw import (
+    Aside,
+    Big,
+    Box,
+    Caption,
+    FlipCard,
+    Line,
+    SumLine,
+    feature_word,
+    money,
+    part_line,
+    signed,
+    tones,
+    word,
+)
+from companion.ui.games.cyberverse.shared.page import STRETCH
+from companion.ui.parts.seats import SeatMark
+from companion.ui.parts.text import Words
+from companion.ui.stage import Stage
+from companion.ui.theme import TEXT_500
+
+
+def TestCard(stage: Stage, report: TestReport) -> ft.Control:
+    """The card turns, the sum beside it, the threshold on top (CV-16, CV-17)."""
+    skin, found = stage.skin, tones(stage.skin)
+    paint = found.good if report.is_success else found.red
+    verdict = stage.say("cyberverse-shared-test-won" if report.is_success else "cyberverse-shared-test-lost")
+    parts = [_sum_line(stage, part_line(one.code, one.value, one.label)) for one in report.parts]
+    face = FlipCard(skin, skin.px(84), report.card, "won" if report.is_success else "lost", report.number)
+    total = ft.Row(
+        [
+            Big(skin, str(report.result), 34, paint),
+            Words(
+                skin,
+                stage.say("cyberverse-shared-test-against", n=report.threshold),
+                15.5,
+                colour=skin.palette.muted,
+                expand=True,
+            ),
+        ],
+        spacing=skin.px(12),
+    )
+    rows: list[ft.Control] = [
+        Caption(skin, stage.say("cyberverse-shared-test"), feature_word(report.feature)),
+        Line(
+            skin,
+            stage.say(
+                "cyberverse-shared-test-who",
+                agent=report.agent_name,
+                name=report.name or word("mission", "test"),
+            ),
+            verdict,
+            lead=SeatMark(skin, reading.seat_colour_name(stage, report.seat), skin.px(22)),
+        ),
+        ft.Row(
+            [face, ft.Column([*parts, total], spacing=skin.px(5), tight=True, expand=True)],
+            spacing=skin.px(16),
+        ),
+    ]
+    if report.reward or report.xp or report.story_resolved:
+        rows.append(Aside(skin, _reward(stage, report), "check"))
+    return Box(
+        skin,
+        ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCH),
+        colour=paint,
+        padding=14,
+        is_live=True,
+    )
+
+
+def _reward(stage: Stage, report: TestReport) -> str:
+    parts = [money(report.reward)] if report.reward else []
+    parts += [stage.say("cyberverse-shared-xp", n=report.xp)] if report.xp else []
+    parts += (
+        [stage.say("cyberverse-shared-solved", story=report.story_resolved)] if report.story_resolved else []
+    )
+    return " · ".join(parts)
+
+
+def _sum_line(stage: Stage, one: SumLine) -> ft.Control:
+    skin = stage.skin
+    return ft.Row(
+        [
+            Words(skin, one.word, 15, colour=skin.palette.muted, family=TEXT_500, expand=True, lines=1),
+            Words(skin, signed(one.value), 16),
+        ],
+        spacing=skin.px(8),
+    )
+
+
+def HackCard(stage: Stage, report: HackReport) -> ft.Control:
+    """A hacking income with its parts (CV-75)."""
+    skin = stage.skin
+    rows: list[ft.Control] = [
+        Caption(skin, stage.say("cyberverse-shared-hack")),
+        Line(
+            skin,
+            stage.say(
+                "cyberverse-shared-hack-who",
+                agent=report.agent_name,
+                place=reading.district_name(stage, report.district),
+            ),
+            stage.say("cyberverse-shared-cash-after", cash=money(report.cash_after)),
+            lead=SeatMark(skin, reading.seat_colour_name(stage, report.seat), skin.px(22)),
+            right=[Big(skin, signed(report.income), 26, tones(skin).good)],
+        ),
+        *(_sum_line(stage, part_line(one.code, one.value, one.label)) for one in report.parts),
+    ]
+    return Box(
+        skin,
+        ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=STRETCH),
+        colour=tones(skin).good,
+        padding=14,
+        is_live=True,
+    )
+
+
+def AmbushCard(stage: Stage, report: AmbushReport) -> ft.Control:
+    """Whom an ambush hit, and who was safe (CV-47, CV-48)."""
+    skin = stage.skin
+    groups = (
+        ("victims", report.victims),
+        ("protected", report.protected),
+        ("spared", report.spared),
+        ("out", report.out),
+    )
+    lines = [
+        Words(
+            skin,
+            stage.say(f"cyberverse-shared-ambush-{kind}", names=texts.listed(names), count=len(names)),
+            15.5,
+        )
+        for kind, names in groups
+        if names
+    ]
+    head = Line(
+        skin,
+        report.name,
+        stage.say("cyberverse-shared-ambush-of", org=reading.org_name(stage, report.placer)),
+        lead=SeatMark(skin, reading.seat_colour_name(stage, report.placer), skin.px(22)),
+    )
+    return Box(
+        skin,
+        ft.Column(
+            [Caption(skin, stage.say("cyberverse-shared-ambush")), head, *lines],
+            spacing=skin.px(8),
+            tight=True,
+            horizontal_alignment=STRETCH,
+        ),
+        colour=tones(skin).amber,
+        padding=14,
+        is_live=True,
+    )
