@@ -9,6 +9,7 @@ from companion.ui.games.cyberverse.correction import Proposed
 from companion.ui.games.cyberverse.phone.activation import Activation
 from companion.ui.games.cyberverse.phone.event import Event
 from companion.ui.games.cyberverse.phone.fight import Fight
+from companion.ui.games.cyberverse.phone.harvest import Hacking, PlaceInfluence
 from companion.ui.games.cyberverse.phone.ledger import TooManyCards
 from companion.ui.games.cyberverse.phone.menu import Watching
 from companion.ui.games.cyberverse.phone.missions import Missions, Settle
@@ -19,8 +20,6 @@ from companion.ui.games.cyberverse.phone.setup import FirstAgents, Setup
 from companion.ui.games.cyberverse.phone.site import (
     Bystander,
     Declare,
-    Hacking,
-    PlaceInfluence,
     TableCard,
     Teammates,
 )

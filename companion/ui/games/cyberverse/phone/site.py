@@ -11,31 +11,22 @@ from companion import texts
 from companion.games.cyberverse.actions import (
     DeclareFight,
     DrawBrawl,
-    Hack,
-    Influence,
     PassTeammates,
-    Raise,
     RecruitTeammates,
-    SkipHack,
-    SkipInfluence,
     SpringAmbush,
 )
 from companion.games.cyberverse.cards import AmbushCard, BrawlCard, Card
-from companion.kernel.action import Action
 from companion.kernel.seat import Seat
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Aside, Caption, Pick, Tile
-from companion.ui.games.cyberverse.draw.cash import money
 from companion.ui.games.cyberverse.draw.rail import StageRail
-from companion.ui.games.cyberverse.draw.signs import feature_word
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import Reminders, standing_foot
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet, Sends, Waits
-from companion.ui.games.cyberverse.phone.raises import RaiseRows, XpLine
 from companion.ui.parts.envelope import Envelope
 from companion.ui.parts.guard import component
-from companion.ui.parts.seats import SeatMark, WaitingStrip
+from companion.ui.parts.seats import WaitingStrip
 from companion.ui.stage import Stage
 
 
@@ -212,103 +203,4 @@ def SealedPage(
         body=[*body, strip],
         actions=list(more),
         spacing=18,
-    )
-
-
-@component
-def Hacking(stage: Stage) -> ft.Control:
-    """The agent on the hacking position takes the income (CV-75)."""
-    view = reading.game(stage)
-    level, set_level = ft.use_state(-1)
-    mine = reading.options(view, "hack", "agent")
-    agent = reading.agent(view, mine[0] if mine else None)
-    if agent is None:
-        return Bystander(stage)
-    offers = view.my_hacks
-    at = next((one for one in offers if one.level == level), offers[0] if offers else None)
-    base = offers[0].level if offers else 0
-    income = (agent.hack_income or 0) + 100 * ((at.level if at else base) - base)
-    raised = Raise(level=at.level) if at and at.cost else None
-    main = Sends(
-        stage,
-        stage.say("cyberverse-phone-hack-button", amount=money(income)),
-        Hack(agent=agent.id, xp=raised),
-        icon="cv-hacking",
-    )
-    return Page(
-        stage,
-        title=stage.say("cyberverse-phone-hack-title", name=agent.name),
-        subtitle=stage.say(
-            "cyberverse-phone-hack-line", district=reading.district_name(stage, agent.district)
-        ),
-        body=[
-            *Rails(stage),
-            XpLine(stage, agent),
-            RaiseRows(stage, feature_word("hacking"), offers, at.level if at else 0, set_level),
-        ],
-        actions=[
-            Answers(
-                stage,
-                stage.say("cyberverse-phone-hack-skip"),
-                lambda: stage.send(SkipHack(agent=agent.id)),
-                main,
-            )
-        ],
-    )
-
-
-@component
-def PlaceInfluence(stage: Stage) -> ft.Control:
-    """Alone in the district: place my token, or take one of a rival's away (CV-79)."""
-    view, mine, skin = reading.game(stage), reading.mine(stage), stage.skin
-    picked, pick = ft.use_state("")
-    here = view.investigation
-    if here is None or not reading.is_me(stage, here.influence_seat):
-        return Bystander(stage)
-    rivals = reading.options(view, "influence", "remove")
-    can_place = any("remove" not in one.one_of for one in reading.choices(view, "influence"))
-    board = reading.district(view, here.district)
-    held = {one.seat: one.tokens for one in board.influence} if board else {}
-    rows: list[ft.Control] = []
-    if can_place:
-        rows.append(
-            Pick(
-                skin,
-                stage.say("cyberverse-phone-influence-place"),
-                stage.say(
-                    "cyberverse-phone-influence-left", n=mine.influence_left, here=held.get(mine.seat, 0)
-                ),
-                partial(pick, "place"),
-                lead=Tile(skin, "cv-influence"),
-                selected=picked == "place",
-            )
-        )
-    rows += [
-        Pick(
-            skin,
-            stage.say("cyberverse-phone-influence-remove", name=reading.org_name(stage, seat)),
-            stage.say("cyberverse-phone-influence-has", n=held.get(Seat(seat), 0)),
-            partial(pick, seat),
-            lead=SeatMark(skin, reading.seat_colour_name(stage, seat), skin.px(30)),
-            selected=picked == seat,
-        )
-        for seat in rivals
-    ]
-    action: Action = Influence(remove=picked if picked in rivals else None)
-    word = "remove" if picked in rivals else "place"
-    main = Sends(
-        stage,
-        stage.say(f"cyberverse-phone-influence-do-{word}", name=reading.org_name(stage, picked)),
-        action,
-        icon="check",
-        disabled=not picked,
-    )
-    skip = reading.may(view, "skip_influence")
-    none = stage.say("cyberverse-phone-influence-skip")
-    return Page(
-        stage,
-        title=stage.say("cyberverse-phone-influence-title", name=here.name),
-        subtitle=stage.say("cyberverse-phone-influence-line"),
-        body=[*Rails(stage), *rows],
-        actions=[Answers(stage, none, lambda: stage.send(SkipInfluence()), main) if skip else main],
     )
