@@ -72,6 +72,7 @@ singularity-editor-hint-end = Tap the space the team has to reach.
 singularity-editor-hint-line = Tap spaces that lie in one straight line, in order.
 singularity-editor-hint-line-on = In one line: { $names }
 singularity-editor-no-area = none
+singularity-editor-no-space = Put the first space on the map.
 singularity-editor-add-here = Add a space at { $name }
 singularity-editor-blocks = Tap the spot above, or begin with a block of spaces and remove what is not there.
 singularity-editor-block = { $columns } × { $rows }

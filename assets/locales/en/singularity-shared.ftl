@@ -3,6 +3,7 @@
 ## Around every page
 
 singularity-shared-issue = Issue { $n } · { $title }
+singularity-shared-issue-number = Issue { $n }
 singularity-shared-round = Round { $n } · { $name }’s turn
 singularity-shared-step-play = { $name } plays
 singularity-shared-step-enemies = Enemies act

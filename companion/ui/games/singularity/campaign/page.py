@@ -99,6 +99,8 @@ def StoryPage(desk: Desk, campaign: Campaign, edit: Any) -> ft.Control:
     if is_kept:
         export = texts.say("singularity-campaign-export")
         beside.append(OutlineButton(skin, export, None, icon="download", url=path_of(place)))
+    if skin.is_phone:
+        body.append(ft.Row(list(beside), wrap=True, spacing=8, run_spacing=8))
     return DeskPage(
         desk,
         campaign.name,
@@ -107,7 +109,6 @@ def StoryPage(desk: Desk, campaign: Campaign, edit: Any) -> ft.Control:
         subtitle=subtitle(campaign),
         beside=[] if skin.is_phone else beside,
         actions=[
-            *([ft.Row(list(beside), wrap=True, spacing=8)] if skin.is_phone else []),
             Foot(desk, campaign, lambda: set_draw(arcade.drawn(campaign, cards, random.choice))),
         ],
         wide=True,
@@ -149,7 +150,10 @@ def Foot(desk: Desk, campaign: Campaign, draw: Any) -> ft.Control:
         skin, texts.say(key, n=issue.number), lambda: desk.go("/"), colour=tones(skin).red, icon="flag"
     )
     if skin.is_phone:
-        return ft.Column([words, ft.Row([play]), go], spacing=10, tight=True, horizontal_alignment=_STRETCH)
+        buttons: ft.Control = ft.Row([play, ft.Container(go, expand=True)], spacing=8)
+        if skin.large_text:
+            buttons = ft.Column([ft.Row([play]), go], spacing=8, tight=True, horizontal_alignment=_STRETCH)
+        return ft.Column([words, buttons], spacing=10, tight=True, horizontal_alignment=_STRETCH)
     return ft.Row([words, play, ft.Container(go, width=skin.px(290))], spacing=skin.px(12))
 
 

@@ -14,7 +14,9 @@ TOOLS: Final[tuple[Tool, ...]] = get_args(Tool)
 GHOST: Final = "+"
 """What the id of a free spot begins with."""
 ROOM: Final = 0.9
-"""How near a free spot may be to a space of a map that is no grid."""
+"""How near a free spot may be to a space of a map that is no grid, …"""
+REACH: Final = 1.3
+"""… and how far from the nearest one."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,8 @@ def free_spots(draft: MapDraft) -> dict[str, tuple[float, float]]:
     found: dict[str, tuple[float, float]] = {}
     for y in range(int(min(ys) // 1) - 1, int(max(ys) // 1) + 3):
         for x in range(int(min(xs) // 1) - 1, int(max(xs) // 1) + 3):
-            if all(max(abs(one.x - x), abs(one.y - y)) >= ROOM for one in draft.spaces):
+            away = min(max(abs(one.x - x), abs(one.y - y)) for one in draft.spaces)
+            if ROOM <= away <= REACH:
                 found[f"{GHOST}{len(found) + 1}"] = (float(x), float(y))
     return found
 

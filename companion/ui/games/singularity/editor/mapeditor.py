@@ -124,7 +124,7 @@ def _page(
     if skin.is_phone or skin.large_text:
         body = [tools, hint, frame, form]
         return EditorPage(work, draft.name, body, subtitle=subtitle, wide=True)
-    middle = ft.Column([frame, hint], spacing=skin.px(8), tight=True)
+    middle = ft.Column([frame, hint], spacing=skin.px(8), tight=True, width=_room(skin)[0] + skin.px(20))
     side = ft.Column([form], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=_STRETCH)
     row = ft.Row(
         [tools, middle, side],
@@ -140,7 +140,7 @@ def _room(skin: Skin) -> tuple[float, float]:
     if skin.is_phone or skin.large_text:
         wide = skin.width - (40 if skin.is_phone else 2 * skin.px(32)) - skin.px(22)
         return wide, min(wide, skin.height * 0.5)
-    return skin.width * 0.5, skin.height - skin.px(290)
+    return skin.width * 0.48, skin.height - skin.px(270)
 
 
 def _labels(board: IssueMap) -> dict[str, str]:

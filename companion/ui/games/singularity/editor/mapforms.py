@@ -59,7 +59,12 @@ def MapForm(work: Work[MapDraft], bench: Bench, set_bench: SetBench, odd: Sequen
     checks = Panel(
         skin,
         ft.Column(
-            [Caption(skin, texts.say("singularity-editor-checks")), Faults(skin, work.faults, odd)],
+            [
+                Caption(skin, texts.say("singularity-editor-checks")),
+                Faults(skin, work.faults, odd)
+                if draft.spaces
+                else Muted(skin, texts.say("singularity-editor-no-space"), 15),
+            ],
             spacing=skin.px(8),
             tight=True,
         ),

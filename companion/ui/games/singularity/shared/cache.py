@@ -57,7 +57,7 @@ def CacheScene(stage: Stage) -> ft.Control:
             skin,
             one.card,
             width=wide,
-            height=height * (0.38 if cache.to_reveal else 0.6),
+            height=height * (0.36 if cache.to_reveal else 0.46),
             is_new=new if one.is_new else "",
             is_picked=one.at == at,
             on_click=partial(set_picked, (str(seat), one.at)) if may else None,

@@ -15,7 +15,6 @@ from companion.ui.games.singularity.shared.page import (
     Sentence,
     SharedPage,
     act,
-    issue_title,
     look,
     may_act,
     room,
@@ -72,12 +71,17 @@ def LightStep(stage: Stage) -> ft.Control:
         [left, right], spacing=skin.px(GAP), width=width, vertical_alignment=ft.CrossAxisAlignment.START
     )
     return SharedPage(
-        stage,
-        issue_title(stage),
-        body,
-        detail=stage.say("singularity-shared-no-map"),
-        foot=_foot(stage, step),
+        stage, stage.say("singularity-phase-enemies"), body, detail=_detail(stage), foot=_foot(stage, step)
     )
+
+
+def _detail(stage: Stage) -> str:
+    """Which issue, and that the table looks at the board."""
+    view = reading.game(stage)
+    words = stage.say("singularity-shared-no-map")
+    if view.issue is None:
+        return words
+    return f"{stage.say('singularity-shared-issue-number', n=view.issue.number)} · {words}"
 
 
 def _foot(stage: Stage, step: StepView) -> list[ft.Control]:

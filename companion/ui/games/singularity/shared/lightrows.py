@@ -89,7 +89,9 @@ def GroupRow(stage: Stage, row: StepRow, *, is_asked: bool) -> ft.Control:
             ft.Column(
                 [
                     Heading(skin, enemy, 18, lines=1),
-                    Words(skin, row.place, 14.5, colour=skin.palette.muted, family=TEXT_600, lines=1),
+                    Words(
+                        skin, row.place, 14.5, colour=skin.palette.muted, family=TEXT_600, lines=2, line=1.1
+                    ),
                 ],
                 spacing=1,
                 tight=True,

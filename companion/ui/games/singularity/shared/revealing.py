@@ -52,9 +52,9 @@ def Revealing(stage: Stage, wanted: int) -> ft.Control:
     is_new = bool(typed.strip()) and all(card.name.casefold() != typed.strip().casefold() for card in known)
     chips = [Chip(skin, card.name, partial(add, card), icon=kind_icon(card.kind)) for card in known]
     if is_new:
-        words = stage.say("singularity-shared-reveal-new", name=typed.strip())
+        fresh = stage.say("singularity-shared-reveal-new", name=typed.strip())
         chips.insert(
-            0, Chip(skin, words, lambda: add(UpgradeCard(name=typed.strip()[:40])), icon="plus-thin")
+            0, Chip(skin, fresh, lambda: add(UpgradeCard(name=typed.strip()[:40])), icon="plus-thin")
         )
     chosen = [
         OutlineButton(
@@ -67,6 +67,8 @@ def Revealing(stage: Stage, wanted: int) -> ft.Control:
     ]
     left = wanted - len(cards)
     key = "singularity-shared-reveal-go" if not left else "singularity-shared-reveal-fewer"
+    words = stage.say(key, n=len(cards))
+    done = OutlineButton(skin, words, send, height=52) if left else GoButton(skin, words, send, width=340)
     rows: list[ft.Control] = [
         Caption(skin, stage.say("singularity-shared-reveal-caption"), f"{len(cards)} / {wanted}"),
         ft.Container(
@@ -75,6 +77,6 @@ def Revealing(stage: Stage, wanted: int) -> ft.Control:
         ),
         ft.Column([ft.Row(list(chosen), wrap=True, spacing=skin.px(8))] if chosen else [], tight=True),
         ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)),
-        ft.Row([GoButton(skin, stage.say(key, n=len(cards)), send, width=340)]),
+        ft.Row([done]),
     ]
     return Panel(skin, ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=_STRETCH))
