@@ -179,10 +179,7 @@ cyberverse-cash-recruited = recruited { $agent }
 cyberverse-cash-rescued = rescued { $agent }
 cyberverse-cash-staff-reward = reward of { $name }
 cyberverse-cash-hacked = { $agent } hacked district { $district }
-cyberverse-cash-mission = { $name ->
-    [""] mission in district { $district }
-   *[other] mission { $name }
-}
+cyberverse-cash-mission = mission { $name } in district { $district }
 cyberverse-cash-ambush = ambush on { $agent }
 cyberverse-cash-sold = sold { $name }
 cyberverse-cash-salary = { $agent }’s salary

@@ -17,7 +17,6 @@ from tests.games.kits import Accepts, Kit, Pick
 LIBRARY = CardLibrary(id="henchmen", name="Henchmen", cards=printed.HENCHMEN)
 TABLES: dict[str, tuple[int, CyberverseOptions]] = {
     "as printed": (3, CyberverseOptions()),
-    "two organizations": (2, CyberverseOptions(cards=LIBRARY)),
     "four, lenient": (
         4,
         CyberverseOptions(
@@ -122,7 +121,7 @@ WEIGHTS = {
     "set_district": 20,
     "tell_card": 1,
     "apply_effect": 1,
-    "free_test": 1,
+    "free_test": 2,
     "correct": 1,
     "open_investigation": 30,
     "next_phase": 60,
@@ -138,9 +137,9 @@ WEIGHTS = {
     "end_missions": 4,
     "test": 60,
     "hack": 40,
-    "skip_hack": 6,
-    "reopen_token": 6,
-    "reopen_pay": 20,
+    "skip_hack": 20,
+    "reopen_token": 10,
+    "reopen_pay": 60,
     "pass_teammates": 8,
     "train": 6,
     "repair": 90,
@@ -211,7 +210,7 @@ def _free_test(_choice: Any, view: CyberverseView, pick: Pick, tried: Any) -> An
         lambda: {
             "agent": pick(ids),
             "feature": pick(FEATURES),
-            "threshold": pick(range(4)),
+            "threshold": pick(range(7)),
             "reason": pick(REASONS),
             "drawn": pick((-1, 0, 1, 2)) if view.organizations[0].deck.is_physical else None,
         }
@@ -455,6 +454,8 @@ def gifts(view: CyberverseView) -> list[dict[str, Any]]:
     if len(view.seats) == 2:
         for number in (1, 3, 4, 5):
             fix(of="influence", seat=view.seats[1], district=number, tokens=2)
+    if len(view.news.slots) == 5:
+        fix(of="influence", seat=view.seats[0], district=2, tokens=1)
     return given
 
 

@@ -25,6 +25,8 @@ class Target:
     figure: Figure
     relation: Relation
     aim: Aim
+    is_asked: bool
+    """How the two zones lie to each other has to be said."""
 
 
 def apply(state: CyberverseState, actor: Actor, action: Attack) -> CyberverseState:
@@ -39,12 +41,10 @@ def apply(state: CyberverseState, actor: Actor, action: Attack) -> CyberverseSta
             raise refusal("xp_agents", "CV-19")
         xp.chosen(state, figure, "combat", action.xp)
     targets = tuple(_target(state, figure, aim) for aim in action.aims)
-    _check_typed(state, (figure, *(target.figure for target in targets)), action)
     attacker = fighter(state, figure, weapon=weapon, xp_to=level, typed=action.revealed.get(figure.id))
-    _check_hunt(state, figure, attacker, targets, action)
     aimed = tuple(_aimed(state, target, action) for target in targets)
-    _check_legal(state, attacker, aimed)
-    _check_two(state, figure, weapon, targets, action)
+    _check_legal(state, figure, attacker, targets, aimed, action)
+    _check_typed(state, (figure, *(target.figure for target in targets)), action)
     for target in targets:
         state = with_relation(
             state, site_of(state).district, figure.zone, target.figure.zone, target.relation
@@ -82,9 +82,8 @@ def _target(state: CyberverseState, attacker: Figure, aim: Aim) -> Target:
     if figure is None:
         raise refusal("target_out", "CV-60")
     known = relation(state, district, attacker.zone, figure.zone)
-    if known is None and aim.relation in (None, "same"):
-        raise refusal("relation_needed", "CV-60", one=attacker.zone, other=figure.zone)
-    return Target(figure, known or aim.relation or "far", aim)
+    said = None if aim.relation == "same" else aim.relation
+    return Target(figure, known or said or "far", aim, is_asked=known is None and said is None)
 
 
 def _check_typed(state: CyberverseState, involved: tuple[Figure, ...], action: Attack) -> None:
@@ -115,12 +114,27 @@ def brawl_colour(state: CyberverseState) -> Brawl:
     return card.colour if card else "green"
 
 
-def _check_legal(state: CyberverseState, attacker: combat.Fighter, aimed: tuple[combat.Aimed, ...]) -> None:
-    """CV-60, target by target."""
+def _check_legal(
+    state: CyberverseState,
+    figure: Figure,
+    attacker: combat.Fighter,
+    targets: tuple[Target, ...],
+    aimed: tuple[combat.Aimed, ...],
+    action: Attack,
+) -> None:
+    """CV-60 in its order; nothing is asked or opened for an attack that cannot be."""
     for one in aimed:
-        problem = combat.problem(attacker, one.fighter, one.relation, brawl_colour(state), rulings(state))
+        problem = combat.figure_problem(attacker, one.fighter, brawl_colour(state))
+        problem = problem or combat.weapon_problem(attacker, rulings(state))
         if problem:
             raise refusal(problem, "CV-60")
+    _check_hunt(state, figure, attacker, targets, action)
+    for target in targets:
+        if target.is_asked:
+            raise refusal("relation_needed", "CV-60", one=figure.zone, other=target.figure.zone)
+        if not combat.in_range(combat.reach(attacker), target.relation):
+            raise refusal("range", "CV-60")
+    _check_two(state, figure, _weapon(figure, action), targets, action)
 
 
 def may_two(state: CyberverseState, figure: Figure, weapon: Supply | None, typed: CombatToken | None) -> str:

@@ -105,7 +105,7 @@ def done(state: CyberverseState, seat: Seat, mission: Mission) -> CyberverseStat
         xp = Xp(xp_id, spec.xp)
     marked = replace(mission, done=True, xp=xp, passed=(True,) * len(mission.passed))
     state = with_mission(state, seat, marked)
-    state = booked(state, seat, spec.reward, "mission", name=spec.name, district=spec.district)
+    state = booked(state, seat, spec.reward, "mission", name=spec.name or spec.kind, district=spec.district)
     return logged(
         state,
         "mission",
