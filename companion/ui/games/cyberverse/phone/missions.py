@@ -16,6 +16,7 @@ from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.flip import MiniCard
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
+from companion.ui.games.cyberverse.draw.strips import NumberStrip
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
 from companion.ui.games.cyberverse.phone.raises import LevelBar, RaiseRows
 from companion.ui.games.cyberverse.phone.site import Bystander, Rails
@@ -189,10 +190,18 @@ def Settle(stage: Stage) -> ft.Control:
     test = view.test
     if test is None or not reading.may(view, "settle_test"):
         return Bystander(stage)
-    offers = tuple(one for one in view.my_hacks) or next(
+    offers = next(
         (one.raises for one in view.my_tests if one.agent == test.agent and one.mission == test.mission), ()
     )
-    able = [one for one in offers if one.level > (test.raised_to or test.value) and one.cost]
+    least = test.raised_to or test.value
+    able = [one for one in offers if one.level > least and one.cost]
+    feature = feature_word(test.feature)
+    can_raise = any("xp" in one.free for one in reading.choices(view, "settle_test"))
+    raising: list[ft.Control] = []
+    if able:
+        raising = [RaiseRows(stage, feature, able, level, set_level)]
+    elif can_raise:
+        raising = [NumberStrip(stage.skin, feature, level, least + 1, least + 5, set_level)]
 
     def settle(to: int | None) -> None:
         stage.send(SettleTest(xp=Raise(level=to) if to else None))
@@ -208,6 +217,6 @@ def Settle(stage: Stage) -> ft.Control:
     return Page(
         stage,
         title=stage.say("cyberverse-phone-settle-title"),
-        body=[TestCard(stage, test), RaiseRows(stage, feature_word(test.feature), able, level, set_level)],
+        body=[TestCard(stage, test), *raising],
         actions=[Answers(stage, leave, partial(settle, None), main)],
     )

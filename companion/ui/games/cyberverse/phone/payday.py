@@ -9,7 +9,7 @@ import flet as ft
 
 from companion import texts
 from companion.games.cyberverse.actions import Pay, ReopenPay
-from companion.games.cyberverse.payday import Employee, Good, Settled, settle
+from companion.games.cyberverse.payday import Employee, Good, House, Settled, settle
 from companion.games.cyberverse.views import AgentView, OrgView
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Big, Box, Caption, Line, Notice, Stack, Tile, Toggle
@@ -31,7 +31,7 @@ GROUP = "pay-order"
 
 
 def employees(mine: OrgView) -> tuple[Employee, ...]:
-    """My agents as the payday sums take them; what a sale brings is the view's word."""
+    """My agents as the payday sums take them."""
     return tuple(
         Employee(
             one.id,
@@ -40,12 +40,19 @@ def employees(mine: OrgView) -> tuple[Employee, ...]:
             one.due_why == "training",
             one.due_why == "rescued",
             next((part.value for part in one.features if part.feature == "reputation"), 0),
-            tuple(
-                Good(token.id, token.card.kind, token.resale * 2 or token.card.price, token.is_broken)
-                for token in one.supply
-            ),
+            tuple(Good(token.id, token.card.kind, token.card.price, token.is_broken) for token in one.supply),
         )
         for one in mine.agents
+    )
+
+
+def house(stage: Stage) -> House:
+    """The house rules Payday needs, as this table plays (A12, A14)."""
+    options = stage.table.options
+    return House(
+        "unit" if options.get("resale_rounding") == "unit" else "down100",
+        "total" if options.get("resale_sum") == "total" else "per_token",
+        options.get("sale_only_when_short") == "true",
     )
 
 
@@ -75,7 +82,7 @@ def Entry(stage: Stage) -> ft.Control:
     order, set_order = ft.use_state(due)
     if set(order) != set(due):
         order = due
-    sums = settle(mine.cash, employees(mine), sell, order, len(mine.support))
+    sums = settle(mine.cash, employees(mine), sell, order, len(mine.support), house(stage))
     names = {one.id: one.name for one in mine.agents}
     leaving = texts.listed(tuple(names[one] for one in sums.left))
     colour = tones(skin).red if sums.left else tones(skin).amber
