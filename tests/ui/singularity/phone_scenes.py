@@ -96,7 +96,7 @@ def cache_wait() -> Booth:
 
 def enemies() -> Booth:
     """Map level: the step is settled."""
-    table = on_map().put(("drone", "B1", 4), ("brute", "D1", 1), ann="A2", bo="C3", cleo="C3", threat=9)
+    table = on_map().put(("drone", "B1", 4), ("brute", "D1", 2), ann="A2", bo="C3", cleo="C3", threat=9)
     return Booth(table.say("ann", "end_play"))
 
 

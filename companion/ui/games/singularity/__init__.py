@@ -1,14 +1,14 @@
 """The Singularity War on phones and on the shared screen."""
 
+from companion.ui.games.singularity import shared as table_screen
+from companion.ui.games.singularity.campaign import CAMPAIGN_BLANKS, CAMPAIGN_EDITORS
 from companion.ui.games.singularity.correction import fixes
 from companion.ui.games.singularity.draw.colours import DARK
+from companion.ui.games.singularity.editor import BLANKS, EDITORS
 from companion.ui.games.singularity.guide import RULES, header, rules_at
 from companion.ui.games.singularity.phone.seat import seat
 from companion.ui.games.singularity.pieces import peek, pieces
-from companion.ui.screens.plain import plain_screens
 from companion.ui.stage import GameScreens
-
-PLAIN = plain_screens("singularity")
 
 SCREENS = GameScreens(
     id="singularity",
@@ -19,8 +19,8 @@ SCREENS = GameScreens(
     tagline="singularity-tagline",
     uses_seat_colour_button=False,
     seat=seat,
-    shared=PLAIN.shared,
-    end=PLAIN.end,
+    shared=table_screen.shared,
+    end=table_screen.end,
     peek=peek,
     pieces=pieces,
     rules_at=rules_at,
@@ -28,6 +28,8 @@ SCREENS = GameScreens(
     header=header,
     tour=("singularity-tour-1", "singularity-tour-2", "singularity-tour-3"),
     fixes=fixes,
+    editors={**EDITORS, **CAMPAIGN_EDITORS},
+    blanks={**BLANKS, **CAMPAIGN_BLANKS},
 )
 
 __all__ = ["SCREENS"]

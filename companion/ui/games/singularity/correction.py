@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 import flet as ft
 
@@ -49,7 +50,7 @@ def CorrectionForm(stage: Stage, send: Send, close: Tap | None) -> ft.Control:
     """What is wrong, and what is right."""
     view, skin = reading.game(stage), stage.skin
     what, set_what = ft.use_state("track")
-    fact, set_fact = ft.use_state(None)
+    fact, set_fact = ft.use_state(cast("TableFact | None", None))
     reason, set_reason = ft.use_state("")
     kinds = [kind for kind, form in FORMS.items() if form.fits(view)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -84,7 +85,7 @@ def you_or(stage: Stage, seat: str) -> str:
     return stage.say("singularity-phone-you") if is_me(stage, seat) else name(stage, seat)
 
 
-def people(stage: Stage, seats: tuple[str, ...] | list[str]) -> str:
+def people(stage: Stage, seats: Sequence[str]) -> str:
     """Characters as a list in words."""
     return texts.listed(tuple(who(stage, seat) for seat in seats))
 

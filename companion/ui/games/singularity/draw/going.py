@@ -30,7 +30,8 @@ def draw_under(skin: Skin, sheet: Sheet, marks: MapMarks) -> str:
 def draw_over(skin: Skin, sheet: Sheet, marks: MapMarks) -> tuple[str, list[ft.Control]]:
     """What lies over the pieces: arrows, the end of a path, prices."""
     body = "".join(_arrow(skin, sheet, arrow) for arrow in marks.arrows)
-    full = {mark.place for mark in (*marks.members, *marks.groups)} | {mark.place for mark in marks.tokens}
+    full = {mark.place for mark in marks.members} | {mark.place for mark in marks.groups}
+    full |= {mark.place for mark in marks.tokens}
     for path in marks.paths:
         if path.has_end and len(path.spaces) > 1:
             body += _end(skin, sheet, path, is_full=path.spaces[-1] in full)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import cast
 
 import flet as ft
 
@@ -38,11 +39,11 @@ def AttackScreen(stage: Stage, close: Tap) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     damage, set_damage = ft.use_state(2)
     far, set_far = ft.use_state(1)
-    flags, set_flags = ft.use_state(())
+    flags, set_flags = ft.use_state(cast("tuple[str, ...]", ()))
     spaces, set_spaces = ft.use_state(1)
     source, set_source = ft.use_state("hand")
     place, set_place = ft.use_state("")
-    dealt, set_dealt = ft.use_state({})
+    dealt, set_dealt = ft.use_state(cast("Dealt", {}))
     through = "walls" in flags
     mine = reading.mine(stage)
     is_map = view.map is not None and mine.place is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import cast
 
 import flet as ft
 
@@ -24,7 +25,7 @@ from companion.ui.games.singularity.draw import (
     kind_icon,
     tones,
 )
-from companion.ui.games.singularity.phone.entry import CardEntry
+from companion.ui.games.singularity.phone.entry import CardEntry, Cards
 from companion.ui.games.singularity.phone.page import Choices, Page, inner_width
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import Tap, component
@@ -49,7 +50,7 @@ def CacheScreen(stage: Stage) -> ft.Control:
 def Reveal(stage: Stage, scene: CacheView) -> ft.Control:
     """Somebody types what was turned up; fewer when the deck is empty."""
     skin = stage.skin
-    cards, set_cards = ft.use_state(())
+    cards, set_cards = ft.use_state(cast("Cards", ()))
 
     def send() -> None:
         stage.send(RevealCards(cards=cards))
@@ -246,7 +247,7 @@ def _about(stage: Stage, scene: CacheView, at: int) -> ft.Control:
 def PickOrder(stage: Stage, scene: CacheView, close: Tap) -> ft.Control:
     """Tap the players in the order in which they pick."""
     skin = stage.skin
-    order, set_order = ft.use_state(())
+    order, set_order = ft.use_state(cast("tuple[str, ...]", ()))
     seats = tuple(line.seat for line in scene.order)
 
     def tap(seat: str) -> None:

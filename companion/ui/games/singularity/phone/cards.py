@@ -10,7 +10,7 @@ from companion.games.singularity.turn_actions import Discard, Draw, OpenCache, P
 from companion.games.singularity.words import Purpose
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton
-from companion.ui.games.singularity.phone.entry import CardEntry
+from companion.ui.games.singularity.phone.entry import CardEntry, Cards
 from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page
 from companion.ui.parts.field import Field
 from companion.ui.parts.guard import Tap, component
@@ -99,7 +99,7 @@ def DrawCards(stage: Stage, close: Tap) -> ft.Control:
 @component
 def ReconCards(stage: Stage, close: Tap) -> ft.Control:
     """Upgrade cards turned face up early."""
-    cards, set_cards = ft.use_state(())
+    cards, set_cards = ft.use_state(cast("Cards", ()))
 
     def send() -> None:
         stage.send(Recon(cards=cards))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import flet as ft
 
 from companion.games.singularity.actions import DirectGroup
 from companion.games.singularity.scenes import StepRow
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton
-from companion.ui.games.singularity.phone.landing import LandingMap, landings
+from companion.ui.games.singularity.phone.landing import Counts, LandingMap, landings
 from companion.ui.games.singularity.phone.page import Page
 from companion.ui.parts.field import Field
 from companion.ui.parts.guard import Tap, component
@@ -20,7 +22,7 @@ def Directing(stage: Stage, row: StepRow, close: Tap) -> ft.Control:
     """Tap where its miniatures end."""
     view, skin = reading.game(stage), stage.skin
     card = reading.enemy(view, row.enemy)
-    counts, set_counts = ft.use_state({})
+    counts, set_counts = ft.use_state(cast("Counts", {}))
     note, set_note = ft.use_state(card.moves if card and card.by_hand else "")
     total = sum(counts.values())
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import flet as ft
 
 from companion.games.singularity.turn_actions import PlaceEnemies
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton, token_icon
 from companion.ui.games.singularity.phone.enemy_entry import EnemyEntry
-from companion.ui.games.singularity.phone.landing import LandingMap, landings
+from companion.ui.games.singularity.phone.landing import Counts, LandingMap, landings
 from companion.ui.games.singularity.phone.page import Choices, Page
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import component
@@ -22,7 +24,7 @@ def Encounter(stage: Stage) -> ft.Control:
     scene = view.encounter
     picked, set_picked = ft.use_state("")
     said, set_said = ft.use_state("")
-    counts, set_counts = ft.use_state({})
+    counts, set_counts = ft.use_state(cast("Counts", {}))
     typing, set_typing = ft.use_state(False)
     if scene is None or not scene.tokens:
         return ft.Container()
@@ -64,10 +66,11 @@ def Encounter(stage: Stage) -> ft.Control:
                 icons={one.id: reading.icon_of(view, one.id) for one in known},
             )
         )
-        new = stage.say("singularity-phone-enemy-new")
-        body.append(
-            ft.Row([OutlineButton(skin, new, lambda: set_typing(True), icon="plus-thin", expand=True)])
-        )
+        if card is None:
+            new = stage.say("singularity-phone-enemy-new")
+            body.append(
+                ft.Row([OutlineButton(skin, new, lambda: set_typing(True), icon="plus-thin", expand=True)])
+            )
     if card is not None:
         if card.setup:
             body.append(Note(skin, stage.say("singularity-phone-card-setup", text=card.setup), "sw-card"))

@@ -39,7 +39,7 @@ def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
     kind, set_kind = ft.use_state("common")
     icon, set_icon = ft.use_state("drone")
     numbers, set_numbers = ft.use_state({"threat": 2, "range": 1, "move": 1, "damage": 1, "health": 0})
-    flags, set_flags = ft.use_state(())
+    flags, set_flags = ft.use_state(cast("tuple[str, ...]", ()))
 
     def number(word: str, value: int) -> None:
         set_numbers({**numbers, word: value})

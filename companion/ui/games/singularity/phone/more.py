@@ -11,7 +11,7 @@ from companion.games.singularity.actions import CallVote, ClaimWin, Declare, Dra
 from companion.games.singularity.words import Result, TokenKind
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton, tones
-from companion.ui.games.singularity.phone.landing import LandingMap, landings
+from companion.ui.games.singularity.phone.landing import Counts, LandingMap, landings
 from companion.ui.games.singularity.phone.page import Choices, Page
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.field import Field
@@ -24,7 +24,7 @@ def SpawnEnemies(stage: Stage, close: Tap) -> ft.Control:
     """Enemies come onto the board otherwise: a token at light level, a card, an event."""
     view, skin = reading.game(stage), stage.skin
     enemy, set_enemy = ft.use_state(view.drawn or (view.enemies[0].id if view.enemies else ""))
-    counts, set_counts = ft.use_state({})
+    counts, set_counts = ft.use_state(cast("Counts", {}))
     reason, set_reason = ft.use_state("")
     card = reading.enemy(view, enemy)
     total = sum(counts.values())
@@ -89,7 +89,7 @@ def AskForVote(stage: Stage, close: Tap) -> ft.Control:
     """Several outcomes are legal and the app cannot know them: everybody answers (SW-39)."""
     skin = stage.skin
     question, set_question = ft.use_state("")
-    options, set_options = ft.use_state(("", ""))
+    options, set_options = ft.use_state(cast("tuple[str, ...]", ("", "")))
 
     def put(at: int, words: str) -> None:
         set_options((*options[:at], words, *options[at + 1 :]))
@@ -140,7 +140,7 @@ def AskForVote(stage: Stage, close: Tap) -> ft.Control:
 def ClaimTheWin(stage: Stage, close: Tap) -> ft.Control:
     """Light level: both must be so (SW-37)."""
     skin = stage.skin
-    so, set_so = ft.use_state(())
+    so, set_so = ft.use_state(cast("tuple[str, ...]", ()))
 
     def toggle(word: str) -> None:
         set_so(tuple(one for one in so if one != word) if word in so else (*so, word))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import cast
 
 import flet as ft
 
@@ -56,7 +57,7 @@ def MoveOnMap(stage: Stage, close: Tap) -> ft.Control:
     travel, mine = view.travel, reading.mine(stage)
     value, set_value = ft.use_state(3)
     path, set_path = ft.use_state(travel.planned if travel else ())
-    along, set_along = ft.use_state(())
+    along, set_along = ft.use_state(cast("tuple[Seat, ...]", ()))
     source, set_source = ft.use_state("hand")
     ignores, set_ignores = ft.use_state(False)
     if view.map is None or mine.place is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import cast
 
 import flet as ft
 
@@ -158,7 +159,7 @@ def Limits(stage: Stage, close: Tap) -> ft.Control:
     numbers, set_numbers = ft.use_state(
         {"threat": threat.limit or USUAL["threat"], "awareness": awareness.limit or USUAL["awareness"]}
     )
-    free, set_free = ft.use_state(())
+    free, set_free = ft.use_state(cast("tuple[str, ...]", ()))
 
     def toggle(word: str) -> None:
         set_free(tuple(one for one in free if one != word) if word in free else (*free, word))

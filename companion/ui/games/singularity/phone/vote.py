@@ -89,8 +89,9 @@ def question(stage: Stage, vote: VoteView) -> tuple[str, str]:
         )
     if vote.kind == "custom":
         return vote.question, stage.say("singularity-phone-vote-custom")
-    return stage.say(f"singularity-phone-vote-{vote.kind}"), stage.say(
-        f"singularity-phone-vote-{vote.kind}-line", enemy=name, place=place
+    kind = "one" if vote.kind == "odd" and group and group.size == 1 else vote.kind
+    return stage.say(f"singularity-phone-vote-{kind}"), stage.say(
+        f"singularity-phone-vote-{kind}-line", enemy=name, place=place
     )
 
 
@@ -192,7 +193,7 @@ def _tiles(stage: Stage, vote: VoteView) -> ft.Control:
         for seat in view.seats
     ]
     count = 2 if stage.skin.large_text else 4 if len(tiles) != 6 else 3
-    rows = [ft.Row(tiles[at : at + count], spacing=8) for at in range(0, len(tiles), count)]
+    rows: list[ft.Control] = [ft.Row(tiles[at : at + count], spacing=8) for at in range(0, len(tiles), count)]
     return ft.Column(rows, spacing=8, tight=True)
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 import flet as ft
 
 from companion.games.singularity.pieces import LightStep
 from companion.games.singularity.previews import walk_preview
 from companion.games.singularity.turn_actions import Walk
+from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import ICONS, Panel, RedButton, Spaced, signed
 from companion.ui.games.singularity.phone.company import Company
@@ -27,8 +29,8 @@ TYPES = ("0", "1", "2", "3", "4")
 def WalkByWord(stage: Stage, close: Tap) -> ft.Control:
     """How many enemy types stood where each step began, and was it into a hazard?"""
     view, skin = reading.game(stage), stage.skin
-    steps, set_steps = ft.use_state((LightStep(),))
-    along, set_along = ft.use_state(())
+    steps, set_steps = ft.use_state(cast("tuple[LightStep, ...]", (LightStep(),)))
+    along, set_along = ft.use_state(cast("tuple[Seat, ...]", ()))
     source, set_source = ft.use_state("hand")
     ignores, set_ignores = ft.use_state(False)
     mine = reading.mine(stage).seat
