@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
 import flet as ft
 
@@ -52,7 +51,8 @@ def FastPlacing(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.
     view = reading.game(stage)
     mine = view.my_discs
     shown: dict[str, Discs] = dict(mine.placement) if mine else {}
-    placement, change = use_draft(stage, shown, lambda made: PlaceDiscs(placement=made))
+    draft = use_draft(stage, shown, lambda made: PlaceDiscs(placement=made))
+    placement, change = draft.made, draft.change
     held, hold = ft.use_state("")
     hover, set_hover = ft.use_state("")
     opened, open_region = ft.use_state("")
@@ -111,7 +111,7 @@ def FastPlacing(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.
         picture=picture,
         body=body,
         notes=[*TimerLine(stage), *_faults(stage, mine), *notes],
-        actions=[_seal(stage, mine)],
+        actions=[_seal(stage, mine, draft.flush)],
     )
 
 
@@ -193,13 +193,16 @@ def _faults(stage: Stage, mine: MyDiscs) -> list[ft.Control]:
     return [Caution(stage.skin, reading.why(stage, fault)) for fault in found]
 
 
-def _seal(stage: Stage, mine: MyDiscs) -> ft.Control:
+def _seal(stage: Stage, mine: MyDiscs, flush: Callable[[], None]) -> ft.Control:
     skin = stage.skin
     if mine.faults:
         left = stage.say("emergent-phone-fast-in-hand", large=mine.large_left, small=mine.small_left)
         in_hand = mine.large_left or mine.small_left
         label = left if in_hand else stage.say("emergent-phone-fast-put-right")
         return AccentButton(skin, label, None, icon="hand", disabled=True)
-    return AccentButton(
-        skin, stage.say("emergent-phone-fast-seal"), partial(stage.send, Ready()), icon="envelope-lock"
-    )
+
+    def seal() -> None:
+        flush()
+        stage.send(Ready())
+
+    return AccentButton(skin, stage.say("emergent-phone-fast-seal"), seal, icon="envelope-lock")

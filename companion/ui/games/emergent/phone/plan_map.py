@@ -23,7 +23,7 @@ from companion.ui.games.emergent.draw.colours import faded
 from companion.ui.games.emergent.phone.bits import Small, Who
 from companion.ui.games.emergent.phone.page import BETWEEN, MIDDLE
 from companion.ui.games.emergent.phone.planned import Planned
-from companion.ui.games.emergent.phone.quiet_map import QuietMap
+from companion.ui.games.emergent.phone.quiet import QuietMap
 from companion.ui.stage import Stage
 
 

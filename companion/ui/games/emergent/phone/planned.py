@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from companion.games.emergent import accounts, costs
+from companion.games.emergent.market import Dc
 from companion.games.emergent.my_views import MyPlan, PlanDc
+from companion.games.emergent.options import HouseRules
 from companion.games.emergent.plan import Plan
+from companion.games.emergent.results import Money
 from companion.ui.games.emergent.phone.draft import dcs_of
 
 Change = Callable[[Callable[[Plan], Plan]], None]
@@ -19,11 +23,22 @@ class Planned:
     mine: MyPlan
     plan: Plan
     change: Change
+    flush: Callable[[], None]
+    """Send what my fingers changed last; before sealing."""
+    rules: HouseRules
 
     @property
     def dcs(self) -> tuple[PlanDc, ...]:
         """Every DC of the plan."""
         return dcs_of(self.mine, self.plan)
+
+    @property
+    def money(self) -> Money:
+        """The money bar of the plan as my fingers left it: the rules' own sum, before the table says it."""
+        if self.plan == self.mine.plan:
+            return self.mine.money
+        standing = [Dc(dc.id, dc.size, dc.region) for dc in self.mine.dcs if not dc.is_new]
+        return accounts.money(self.mine.money.cash, costs.bill(self.plan, standing, self.rules))
 
     def dcs_in(self, region: str) -> tuple[PlanDc, ...]:
         """Those of one region."""

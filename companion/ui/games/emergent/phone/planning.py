@@ -53,10 +53,10 @@ def Planning(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.Con
     where, go = ft.use_state(Where())
     open_region: Callable[[str], None] = cast("Any", ft.use_ref(lambda: partial(_open, go))).current
     """The same function on every redraw, so that the map is drawn only when something on it changes."""
-    plan, change = use_draft(stage, mine.plan if mine else EMPTY_PLAN, lambda made: MakePlan(plan=made))
+    made = use_draft(stage, mine.plan if mine else EMPTY_PLAN, lambda plan: MakePlan(plan=plan))
     if mine is None:
         return Page(stage, title=stage.say("emergent-phone-plan-title"), body=[])
-    planned = Planned(mine, plan, change)
+    planned = Planned(mine, made.made, made.change, made.flush, view.rules)
 
     def close_region() -> None:
         go(replace(where, region=""))
@@ -69,7 +69,7 @@ def Planning(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.Con
             planned,
             partial(_lead, stage, planned, open_region, go),
             lambda: go(Where()),
-            _bar(stage, mine),
+            _bar(stage, planned),
         )
     if where.page == "estimate" and mine.estimate:
         return EstimatePage(stage, mine.estimate, lambda: go(Where()))
@@ -101,8 +101,8 @@ def _lead(
         go(Where())
 
 
-def _bar(stage: Stage, mine: MyPlan, *, compact: bool = False) -> ft.Control:
-    money = mine.money
+def _bar(stage: Stage, planned: Planned, *, compact: bool = False) -> ft.Control:
+    money = planned.money
     return MoneyBar(
         stage.skin,
         MoneyPlan(
@@ -139,7 +139,7 @@ def _plan_page(
     )
     tools = _tools(stage, mine, go)
     hints = _hints(stage, planned)
-    notes = [*hints, _bar(stage, mine, compact=skin.is_small or not is_map)]
+    notes = [*hints, _bar(stage, planned, compact=skin.is_small or not is_map)]
     if is_map:
         taken = 52 + (186 if skin.is_small else 296) + 62 * len(hints) + (56 if stage.table.timer else 0)
         picture: ft.Control | None = PlanMap(
@@ -159,7 +159,7 @@ def _plan_page(
         picture=picture,
         body=body,
         notes=[*TimerLine(stage), *notes],
-        actions=[_seal(stage, mine, go)],
+        actions=[_seal(stage, planned, go)],
     )
 
 
@@ -216,12 +216,15 @@ def _bought(stage: Stage, planned: Planned) -> ft.Control:
     )
 
 
-def _seal(stage: Stage, mine: MyPlan, go: Callable[[Where], None]) -> ft.Control:
+def _seal(stage: Stage, planned: Planned, go: Callable[[Where], None]) -> ft.Control:
     """Seal it, or look at what is wrong: the button is never dead (ET-14)."""
-    skin = stage.skin
-    if mine.faults:
-        label = stage.say("emergent-phone-faults-button", n=len(mine.faults))
+    skin, faults = stage.skin, planned.mine.faults
+    if faults:
+        label = stage.say("emergent-phone-faults-button", n=len(faults))
         return AccentButton(skin, label, lambda: go(Where("faults")), icon=WRENCH)
-    return AccentButton(
-        skin, stage.say("emergent-phone-seal"), lambda: stage.send(Ready()), icon="envelope-lock"
-    )
+
+    def seal() -> None:
+        planned.flush()
+        stage.send(Ready())
+
+    return AccentButton(skin, stage.say("emergent-phone-seal"), seal, icon="envelope-lock")

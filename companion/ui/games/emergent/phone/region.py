@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import flet as ft
 
@@ -16,7 +17,7 @@ from companion.ui.games.emergent.phone.bits import Big, Small
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Foot, Spaced
 from companion.ui.games.emergent.phone.plan_map import plan_marks
 from companion.ui.games.emergent.phone.planned import Planned
-from companion.ui.games.emergent.phone.quiet_map import QuietMap
+from companion.ui.games.emergent.phone.quiet import Quiet, QuietMap
 from companion.ui.games.emergent.phone.region_dcs import DcCard
 from companion.ui.games.emergent.phone.region_pieces import Building, Marketing
 from companion.ui.parts.layout import Scrolling
@@ -27,14 +28,15 @@ from companion.ui.stage import Stage
 
 def RegionSheet(stage: Stage, planned: Planned, region_id: str, on_done: Callable[[], None]) -> ft.Control:
     """One region over the zoomed map, everything in it within reach, what is left of the money below."""
-    skin = stage.skin
+    view, skin, mine = reading.game(stage), stage.skin, planned.mine
+    place = (skin, region_id, view.board, view.firms)
+    pieces = (mine.pool.small, mine.pool.large, mine.next_id, bool(planned.dcs_in(region_id)))
     above = 0.0 if skin.large_text else 44.0 if skin.is_small else min(150.0, skin.height * 0.14)
     rows = [
-        _title(stage, region_id),
-        *([] if skin.is_small else [Small(skin, _about(stage, region_id))]),
+        Quiet(place, lambda: _title(stage, region_id)),
         *(DcCard(stage, planned, dc) for dc in planned.dcs_in(region_id)),
         *Marketing(stage, planned, region_id),
-        *Building(stage, planned, region_id),
+        Quiet((*place, *pieces), lambda: Building(stage, planned, region_id)),
         *_neighbours(stage, region_id),
     ]
     toast = [Toast(skin, stage.toast, stage.dismiss_toast)] if stage.toast else []
@@ -67,11 +69,15 @@ def RegionSheet(stage: Stage, planned: Planned, region_id: str, on_done: Callabl
 
 
 def _window(stage: Stage, planned: Planned, region_id: str, height: float) -> ft.Control:
-    """The map behind the sheet, close to the region."""
+    """The map behind the sheet, close to the region, as the table last showed my plan.
+
+    The steppers below follow the finger; the map follows the table, a moment later.
+    """
+    shown = replace(planned, plan=planned.mine.plan)
     return QuietMap(
         stage.skin,
         reading.drawn(reading.game(stage).board),
-        plan_marks(stage, planned, region_id),
+        plan_marks(stage, shown, region_id),
         width=stage.skin.width,
         height=height,
         focus=(region_id,),
@@ -85,7 +91,8 @@ def _title(stage: Stage, region_id: str) -> ft.Control:
         ft.Row([CityPlate(skin, city.rank, 20), Strong(skin, city.name, 16)], spacing=2, tight=True)
         for city in reading.cities_in(view, region_id)
     ]
-    return ft.Row([name, *cities], wrap=True, spacing=12, run_spacing=2, vertical_alignment=MIDDLE)
+    head = ft.Row([name, *cities], wrap=True, spacing=12, run_spacing=2, vertical_alignment=MIDDLE)
+    return head if skin.is_small else Spaced(skin, head, Small(skin, _about(stage, region_id)), gap=4)
 
 
 def _about(stage: Stage, region_id: str) -> str:
@@ -111,7 +118,7 @@ def _neighbours(stage: Stage, region_id: str) -> list[ft.Control]:
 
 
 def _foot(stage: Stage, planned: Planned, on_done: Callable[[], None]) -> ft.Control:
-    skin, money = stage.skin, planned.mine.money
+    skin, money = stage.skin, planned.money
     is_short = money.left < 0
     words = ft.Column(
         [

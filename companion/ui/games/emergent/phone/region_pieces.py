@@ -72,7 +72,7 @@ def _cylinders(stage: Stage, planned: Planned, place: str) -> ft.Control:
     return Panel(skin, stepper, ground=well(stage), padding=8 if skin.is_small else 10)
 
 
-def Building(stage: Stage, planned: Planned, region_id: str) -> list[ft.Control]:
+def Building(stage: Stage, planned: Planned, region_id: str) -> ft.Control:
     """Both sizes with price, room, running costs and discs left (ET-9, ET-13)."""
     skin = stage.skin
     has_some = bool(planned.dcs_in(region_id))
@@ -91,7 +91,7 @@ def Building(stage: Stage, planned: Planned, region_id: str) -> list[ft.Control]
     width = (skin.width - 2 * 16 - 10) / 2 if not skin.large_text else skin.width - 32
     tiles = [_tile(stage, planned, region_id, size, width) for size in SIZES]
     laid = Spaced(skin, *tiles, gap=8) if skin.large_text else ft.Row(list(tiles), spacing=10)
-    return [*([] if skin.is_small else [head]), laid]
+    return laid if skin.is_small else Spaced(skin, head, laid)
 
 
 def _tile(stage: Stage, planned: Planned, region_id: str, size: Size, width: float) -> ft.Control:

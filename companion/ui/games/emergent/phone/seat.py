@@ -16,6 +16,7 @@ from companion.ui.games.emergent.phone.fast import FastPlacing
 from companion.ui.games.emergent.phone.over import TheEnd
 from companion.ui.games.emergent.phone.placing import Placing
 from companion.ui.games.emergent.phone.planning import Planning
+from companion.ui.games.emergent.phone.quiet import Quiet
 from companion.ui.games.emergent.phone.sealed import Sealed
 from companion.ui.games.emergent.phone.settling import Settling
 from companion.ui.parts.guard import component
@@ -23,8 +24,15 @@ from companion.ui.stage import Stage
 
 
 def seat(stage: Stage) -> ft.Control:
-    """The screen of a seat; how it likes to look at the map stays for the whole game."""
-    return _Seat(stage, key=f"seat-{stage.table.my_seat}")  # type: ignore[call-arg]
+    """The screen of a seat, drawn anew only when something it shows has changed.
+
+    Everybody's page is called after every action at the table, also after a stroke of somebody's plan.
+    """
+    table = stage.table
+    facts = (
+        reading.game(stage), table.seats, table.timer, table.my_seat, table.is_host, stage.toast, stage.skin
+    )  # fmt: skip
+    return Quiet(facts, lambda: _Seat(stage), key=f"seat-{table.my_seat}")
 
 
 @component
