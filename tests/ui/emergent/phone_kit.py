@@ -135,6 +135,12 @@ class Table:
                 self.do(seat, Ready())
         return self
 
+    def plans_by_city(self) -> Table:
+        """`marketing_scope=city`: everybody seals an empty plan and is past it."""
+        for seat in self.seats:
+            self.do(seat, Ready())
+        return self
+
     def placed(self) -> Table:
         """Everything is on the board; cubes go into DCs first where the house rule says so."""
         while self.view().phase == "allocate":

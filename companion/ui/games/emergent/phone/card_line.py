@@ -95,4 +95,4 @@ def OneLine(stage: Stage) -> ft.Control:
                 container=True,
             )
         )
-    return Spaced(skin, *rows, gap=2)
+    return ft.Container(Spaced(skin, *rows, gap=2), padding=ft.Padding.only(top=skin.size(15) * 0.5))

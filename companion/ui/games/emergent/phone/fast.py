@@ -96,7 +96,7 @@ def FastPlacing(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.
             on_drop=place,
             on_hover=set_hover,
             hover=hover,
-            held=_size(held),
+            sizes=_in_hand(placement, held),
         )
         body = [] if skin.is_small else [_who(stage)]
         notes = [hand, _so_far(stage, mine)]
@@ -113,6 +113,14 @@ def FastPlacing(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.
         notes=[*TimerLine(stage), *_faults(stage, mine), *notes],
         actions=[_seal(stage, mine, draft.flush)],
     )
+
+
+def _in_hand(placement: Placement, held: str) -> tuple[Size, ...]:
+    """What may be under the finger: the disc that is held, or any that is not placed."""
+    size = _size(held)
+    if size:
+        return (size,)
+    return tuple(kind for kind in SIZES if placed_of(placement, kind) < IN_HAND[kind])
 
 
 def _size(piece: str) -> Size | None:

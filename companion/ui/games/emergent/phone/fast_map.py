@@ -24,7 +24,7 @@ def FastMap(
     on_drop: Callable[[str, str], None],
     on_hover: Callable[[str], None],
     hover: str,
-    held: Size | None,
+    sizes: tuple[Size, ...],
 ) -> ft.Control:
     """Tap a region for the disc that is held, or drop one there."""
     view, skin, colour = reading.game(stage), stage.skin, reading.my_colour(stage)
@@ -41,7 +41,7 @@ def FastMap(
             if cubes and region in placement
         ),
         landing=hover,
-        landing_words=_landing(stage, hover, held),
+        landing_words=_landing(stage, hover, sizes),
     )
     return TradeMap(
         skin,
@@ -57,14 +57,15 @@ def FastMap(
     )
 
 
-def _landing(stage: Stage, region_id: str, held: Size | None) -> str:
-    """What the disc would earn here (FP-4)."""
+def _landing(stage: Stage, region_id: str, sizes: tuple[Size, ...]) -> str:
+    """What the disc under the finger would earn here (FP-4); of two kinds in the hand it may be either."""
     region = reading.region(reading.game(stage), region_id)
-    if region is None:
+    if region is None or not sizes:
         return ""
-    if held is None:
-        return stage.say("emergent-phone-fast-bonus", n=BONUS[region.colour])
-    return stage.say("emergent-phone-fast-here", n=AWARD[held] + BONUS[region.colour])
+    worth = {size: AWARD[size] + BONUS[region.colour] for size in sizes}
+    if len(worth) == 1:
+        return stage.say("emergent-phone-fast-here", n=worth[sizes[0]])
+    return stage.say("emergent-phone-fast-either", large=worth["large"], small=worth["small"])
 
 
 def region_said(stage: Stage, mine: MyDiscs, placement: Mapping[str, Discs], region_id: str) -> str:
