@@ -141,7 +141,7 @@ emergent-shared-correct-card = Correct a card
 
 # City by city
 emergent-shared-sells-title = { $city } sells
-emergent-shared-city-of = City { $n } of { $of }
+emergent-shared-city-of = City { $n } of { $of }, in { $region }
 emergent-shared-tier = tier { $n }
 emergent-shared-tier-lost = lost
 emergent-shared-tier-none = not used

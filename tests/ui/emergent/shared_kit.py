@@ -31,7 +31,7 @@ from companion.kernel.seat import Seat
 from companion.net.link import Frame
 from companion.table.views import SeatLine, TableView, TimerView
 from companion.ui.parts.guard import component
-from companion.ui.stage import Stage
+from companion.ui.stage import NO_LIBRARY, Stage
 from companion.ui.theme import skin_for
 from tests.ui.phone import Phone
 
@@ -264,6 +264,7 @@ class Booth:
     names: tuple[str, ...] = NAMES
     timer: TimerView | None = None
     skin: dict[str, Any] = field(default_factory=dict)
+    library: Any = NO_LIBRARY
     sent: list[Action] = field(default_factory=list)
 
     def stage(self) -> Stage:
@@ -275,6 +276,7 @@ class Booth:
             send=self.sent.append,
             is_shared=self.me is None,
             names={line.seat: line.name for line in known.seats},
+            library=self.library,
         )
 
     async def open(self) -> Phone:

@@ -7,10 +7,16 @@ import io
 import json
 from dataclasses import replace
 from html.parser import HTMLParser
+from pathlib import Path
 
 import flet as ft
 import pytest
 
+from companion import texts
+from companion.games.emergent import GAME
+from companion.net.library import Library
+from companion.net.librarycard import LibraryCard
+from companion.net.packs import Packs
 from companion.ui.games.emergent.debrief import SaveScreen
 from companion.ui.games.emergent.debrief.save import told_of
 from companion.ui.games.emergent.report import Told, csv_text, file_name, html_text, json_text, rows
@@ -154,3 +160,21 @@ async def test_a_device_that_takes_no_file_says_so(monkeypatch: pytest.MonkeyPat
     phone = await Booth(kit.full_views()["over"], SaveScreen, (390, 844), me="ann").open()
     await phone.tap("Table (CSV)")
     assert any("did not take the file" in text for text in phone.texts())
+
+
+async def test_the_cards_of_the_game_are_kept_as_a_deck(tmp_path: Path) -> None:
+    packs = Packs(tmp_path)
+    booth = Booth(kit.full_views()["over"], SaveScreen, (390, 844), me="ann")
+    booth.library = LibraryCard(Library((GAME,), packs), "emergent", may_save=True)
+    phone = await booth.open()
+    await phone.tap("Keep the demand cards")
+    assert any("is in the library" in text for text in phone.texts())
+    kept = booth.library.library.read("emergent", "emergent-demand-deck/1", "cards-of-nine-coasts-invented")
+    assert [len(one["cards"]) for one in kept["rounds"]] == [3, 5, 7, 8]
+
+
+async def test_who_may_not_keep_the_cards_reads_why() -> None:
+    booth = Booth(kit.full_views()["over"], SaveScreen, (390, 844), me="ann")
+    phone = await booth.open()
+    await phone.tap("Keep the demand cards")
+    assert texts.say("library-unknown", "title") in phone.texts()

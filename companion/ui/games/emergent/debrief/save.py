@@ -133,7 +133,8 @@ def KeepDeck(stage: Stage) -> ft.Control:
         title = name.strip() or view.board.title
         document = deck.model_dump(mode="json")
         document["id"] = stage.library.free_id("emergent", DECK, title)
-        document["title"] = title
+        if "title" in type(deck).model_fields:
+            document["title"] = title
         try:
             stage.library.save("emergent", document)
         except Refused as refused:
@@ -154,7 +155,7 @@ def KeepDeck(stage: Stage) -> ft.Control:
             GoButton(skin, stage.say("emergent-save-deck"), save, icon="books"),
         ]
     if no is not None:
-        rows.append(Toast(skin, no, lambda: refuse(None)))
+        rows.insert(1, Toast(skin, no, lambda: refuse(None)))
     column = ft.Column(
         rows, spacing=skin.px(10), tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )

@@ -79,18 +79,23 @@ def _tier(stage: Stage, result: CityResult, at: int, is_told: bool) -> ft.Contro
 def _card(stage: Stage, market: MarketView, result: CityResult, seen: Walking) -> ft.Control:
     """The demand card of the city."""
     view, skin = reading.game(stage), stage.skin
-    where = f"{reading.city_name(view, result.city)}, {reading.region_name(view, result.region)}"
+    count = stage.say(
+        "emergent-shared-city-of",
+        n=market.at + 1,
+        of=market.count,
+        region=reading.region_name(view, result.region),
+    )
     words = ft.Column(
         [
             Words(
                 skin,
-                stage.say("emergent-shared-city-of", n=market.at + 1, of=market.count),
+                count,
                 15.6,
                 family=TEXT_600,
                 colour=skin.palette.muted,
                 line=1.1,
             ),
-            Heading(skin, where, 20, bold=True, lines=2),
+            Heading(skin, reading.city_name(view, result.city), 20, bold=True, lines=1),
         ],
         spacing=skin.px(4),
         tight=True,
