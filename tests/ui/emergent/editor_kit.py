@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import flet as ft
+import msgpack
 import pytest
+from flet.messaging.protocol import MessageAction
 
 from companion.games.emergent import GAME
 from companion.net.library import Library
@@ -137,6 +139,17 @@ def fields(phone: Phone, label: str) -> list[Any]:
         elif isinstance(control, ft.Semantics) and control.label == label:
             found += [one for one in phone._below(control) if isinstance(one, ft.TextField)]
     return found
+
+
+def has_cursor(phone: Phone, field: Any) -> bool:
+    """Whether this field was the last to be given the cursor."""
+    sent = [msgpack.unpackb(frame) for frame in phone.wire.frames[1:]]
+    asked = [
+        body["control_id"]
+        for action, body in sent
+        if action == MessageAction.INVOKE_METHOD and body["name"] == "focus"
+    ]
+    return asked[-1:] == [field._i]
 
 
 async def write(phone: Phone, label: str, text: str, *, at: int = 0, ends: str = "blur") -> None:

@@ -17,6 +17,7 @@ from tests.ui.emergent.editor_kit import (
     bureau_in,
     deck,
     fields,
+    has_cursor,
     remembered,
     touch,
     write,
@@ -81,7 +82,8 @@ async def test_a_tap_on_the_sea_is_a_region_that_wants_a_name(bureau: Bureau) ->
     phone = await bureau.open(blank(BOARD, "new", "New"))
     await touch(phone, "tap_up", x=200, y=200)
     (name,) = fields(phone, "Region")
-    assert (name.autofocus, name.value, name.hint_text) == (True, "", "Region 1")
+    assert (name.value, name.hint_text) == ("", "Region 1")
+    assert has_cursor(phone, name)
     await write(phone, "Region", "Skerry", ends="submit")
     assert "Skerry, none, no city" in phone.texts()
 
@@ -143,11 +145,21 @@ async def test_a_city_is_typed_with_its_rank_and_the_line_stays_for_more(bureau:
     await phone.tap("City")
     await phone.tap("Dunes, none, no city")
     (line,) = fields(phone, "Add a city, rank 3")
-    assert line.autofocus
+    assert has_cursor(phone, line)
     await write(phone, "Add a city, rank 3", "7 Sandgate\nLow Quay\n")
     await phone.tap("Save")
     cities = {one["name"]: (one["id"], one["rank"]) for one in bureau.kept(BOARD, "ours")["cities"]}
     assert (cities["Sandgate"], cities["Low Quay"]) == (("sandgate", 7), ("low-quay", 3))
+
+
+async def test_a_name_that_was_not_ended_goes_to_the_region_it_was_typed_for(bureau: Bureau) -> None:
+    phone = await bureau.open(board())
+    await phone.tap("City")
+    await phone.tap("Dunes, none, no city")
+    await write(phone, "Add a city, rank 3", "Sandgate", ends="")
+    await phone.tap("Skerry, none, 1 city")
+    assert "Dunes, none, 1 city" in phone.texts()
+    assert fields(phone, "Add a city, rank 4")[0].value == ""
 
 
 async def test_a_fault_is_named_at_both_places_and_the_button_leads_there(bureau: Bureau) -> None:

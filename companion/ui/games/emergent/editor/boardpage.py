@@ -142,13 +142,7 @@ def _phone(
 
 def _form(work: Work, note: list[ft.Control]) -> list[ft.Control]:
     """What was taken up, the chosen region, the checks: each in its own place."""
-    skin, chosen = work.skin, work.draft.region(work.bench.selected)
-    line = ft.Divider(height=skin.px(12), thickness=1, color=skin.palette.outline)
-    return [
-        Stacked(note, spacing=0),
-        Stacked([RegionForm(work, chosen), line] if chosen else [], spacing=skin.px(10)),
-        Checks(work),
-    ]
+    return [Stacked(note, spacing=0), RegionForm(work), Checks(work)]
 
 
 def _MapBox(

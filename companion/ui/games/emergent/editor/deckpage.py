@@ -201,14 +201,15 @@ def _Box(deal: Deal, city: str, name: str, tier: int, value: int | None, is_bad:
         "" if value is None else str(value),
         lambda text: deal.act(lambda now: touches.type_number(now, city, tier, text)),
         on_enter=lambda: deal.act(lambda now: touches.next_box(now, cities, city, tier)),
-        wants_cursor=has_cursor,
+        subject=bench.round,
+        focus=bench.turn if has_cursor else 0,
         longest=2,
         hint="–",
         is_number=True,
         is_bad=is_bad,
         says=texts.say("emergent-editor-tier", city=name, n=tier + 1),
         width=skin.px(44) * (1.5 if skin.large_text else 1.0),
-        key=f"box-{bench.round}-{city}-{tier}-{bench.turn if has_cursor else 0}",  # type: ignore[call-arg]
+        key=f"box-{city}-{tier}",  # type: ignore[call-arg]
     )
 
 
@@ -267,9 +268,9 @@ def _LineEntry(deal: Deal) -> ft.Control:
         skin,
         texts.say("emergent-editor-line"),
         lambda line: deal.act(lambda now: touches.type_line(now, line, names)),
-        wants_cursor=bench.cursor == LINE and bench.turn > 0,
+        subject=bench.round,
+        focus=bench.turn if bench.cursor == LINE else 0,
         hint=texts.say("emergent-editor-line", "hint"),
-        key=f"line-{bench.round}-{bench.turn if bench.cursor == LINE else 0}",  # type: ignore[call-arg]
     )
     return Stacked([field, *(_Echo(skin, reason) for reason in echo)], spacing=skin.px(4))
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import flet as ft
 
@@ -23,8 +24,9 @@ def Entry(
     value: str,
     on_done: Callable[[str], object],
     *,
+    subject: object = None,
     on_enter: Callable[[], object] | None = None,
-    wants_cursor: bool = False,
+    focus: int = 0,
     longest: int = 40,
     hint: str = "",
     colour: str = "",
@@ -37,14 +39,14 @@ def Entry(
 ) -> ft.Control:
     """What is typed counts on Enter or when the field is left; then `on_enter` may go on to the next one.
 
-    A field that `wants_cursor` gets it when it comes onto the page: give it a new key for that. (Asking for
-    it later is a call that the device answers, and an answer to a field that has gone ends the connection.)
-    A box without a label `says` to a screen reader what it is.
+    A new number of `focus` puts the cursor here. Such a field must stay on the page and may only change its
+    `subject`. A box without a label `says` to a screen reader what it is.
     """
     typed = ft.use_ref(value)
-    known = ft.use_ref(value)
-    if known.current != value:
-        known.current = typed.current = value
+    known = ft.use_ref((subject, value))
+    field = _use_focus(focus)
+    if known.current != (subject, value):
+        known.current, typed.current = (subject, value), value
 
     def write(event: ft.Event[ft.TextField]) -> None:
         typed.current = str(event.control.value or "")
@@ -62,7 +64,7 @@ def Entry(
     family = DISPLAY_600 if is_title else FIGURES_600 if is_number else TEXT_700
     ink = palette.bad if is_bad else colour or palette.text
     text = ft.TextField(
-        autofocus=wants_cursor,
+        ref=field,
         value=typed.current or "",
         label=label or None,
         hint_text=hint or None,
@@ -81,41 +83,66 @@ def Entry(
     return ft.Semantics(content=text, label=says, container=True) if says else text
 
 
+@dataclass
+class _Written:
+    """What stands in a roll, and how much of it was passed on."""
+
+    subject: object
+    on_line: Callable[[str], object]
+    text: str = ""
+    used: int = 0
+
+    def write(self, text: str) -> None:
+        """Pass on every line that has ended."""
+        self.text = text
+        ended = text.split("\n")[:-1]
+        for line in ended[self.used :]:
+            if line.strip():
+                self.on_line(line)
+        self.used = len(ended)
+
+    def empty(self) -> None:
+        """Pass on the last line too, and begin anew."""
+        last = self.text.split("\n")[-1]
+        self.text, self.used = "", 0
+        if last.strip():
+            self.on_line(last)
+
+
 @component
 def Roll(
     skin: Skin,
     label: str,
     on_line: Callable[[str], object],
     *,
-    wants_cursor: bool = False,
+    subject: object = None,
+    focus: int = 0,
     hint: str = "",
 ) -> ft.Control:
-    """One name after the other: Enter ends each, leaving the field ends the last.
+    """One name after the other: Enter ends each, leaving the field or another `subject` ends the last.
 
-    The field is emptied only when it is left, never under somebody's fingers, so no letter is lost.
+    The field is emptied only then, never under somebody's fingers, so no letter is lost.
     """
-    typed = ft.use_ref("")
-    used = ft.use_ref(0)
+    written = cast("_Written", ft.use_ref(cast("Any", lambda: _Written(subject, on_line))).current)
     _, redraw = ft.use_state(0)
+    field = _use_focus(focus)
 
     def write(event: ft.Event[ft.TextField]) -> None:
-        typed.current = str(event.control.value or "")
-        ended = typed.current.split("\n")[:-1]
-        for line in ended[used.current :]:
-            if line.strip():
-                on_line(line)
-        used.current = len(ended)
+        written.write(str(event.control.value or ""))
 
     def left() -> None:
-        last = (typed.current or "").split("\n")[-1]
-        typed.current, used.current = "", 0
+        written.empty()
         redraw(lambda count: count + 1)
-        if last.strip():
-            on_line(last)
 
+    def turn() -> None:
+        if written.subject != subject:
+            left()
+        written.subject, written.on_line = subject, on_line
+
+    ft.use_effect(turn, None, lambda: None)
     return ft.TextField(
-        autofocus=wants_cursor,
-        value=typed.current or "",
+        ref=field,
+        value=written.text if written.subject == subject else "",
         label=label,
         hint_text=hint or None,
         on_change=guarded(write),
@@ -131,6 +158,22 @@ def Roll(
         max_length=LONGEST_ROLL,
         **_look(skin),
     )
+
+
+def _use_focus(focus: int) -> ft.Ref[ft.TextField]:
+    """A field that gets the cursor whenever `focus` is a new number.
+
+    It is a call that the device answers, and an answer to a field that has gone ends the connection: so only
+    fields that stay on the page ask for it.
+    """
+    field = cast("ft.Ref[ft.TextField]", ft.use_ref(cast("Any", ft.Ref)).current)
+
+    async def grab() -> None:
+        if focus and field.current is not None:
+            await cast("Any", field.current).focus()
+
+    ft.use_effect(grab, [focus], lambda: None)
+    return field
 
 
 def _look(skin: Skin, *, is_bad: bool = False, is_box: bool = False) -> dict[str, Any]:

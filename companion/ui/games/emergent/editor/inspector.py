@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -23,12 +24,16 @@ from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import Heading, Muted, Words
 from companion.ui.theme import TEXT_600, TEXT_700, tint
 
+NOWHERE: Final = DraftRegion(0, "", 0, 0)
 
-def RegionForm(work: Work, region: DraftRegion) -> ft.Control:
-    """Everything about one region, on a phone what the tool is for first.
 
-    What comes and goes stands in columns of its own, for screen readers.
+def RegionForm(work: Work) -> ft.Control:
+    """Everything about the chosen region, on a phone what the tool is for first.
+
+    It stays on the page when nothing is chosen, only hidden, because its fields ask for the cursor. What
+    comes and goes stands in columns of its own, for screen readers.
     """
+    region = work.draft.region(work.bench.selected) or NOWHERE
     skin, bench = work.skin, work.bench
     is_fresh = bench.fresh == region.key
     name = Entry(
@@ -36,12 +41,12 @@ def RegionForm(work: Work, region: DraftRegion) -> ft.Control:
         texts.say("emergent-editor-region-name"),
         "" if is_fresh else region.name,
         lambda text: work.act(lambda now: touches.name_region(now, region.key, text)),
-        wants_cursor=bench.cursor == "name",
+        subject=(region.key, is_fresh),
+        focus=bench.turn if bench.cursor == "name" else 0,
         hint=region.name if is_fresh else "",
         colour=tones(skin).accent,
         is_title=True,
         is_bad=region.key in work.bad_regions,
-        key=f"name-{region.key}-{bench.turn if bench.cursor == 'name' else 0}",  # type: ignore[call-arg]
     )
     cities = work.draft.cities_of(region.key)
     borders = _BorderChips(work, region) if bench.tool == "link" else _Borders(work, region)
@@ -63,7 +68,12 @@ def RegionForm(work: Work, region: DraftRegion) -> ft.Control:
         parts = [borders, name, colours, towns, line, remove]
     elif skin.is_phone and bench.tool == "city":
         parts = [line, towns, name, colours, borders, remove]
-    return Stacked(parts, spacing=skin.px(10), key=f"region-{region.key}-{bench.tool}")
+    line_below = ft.Divider(height=skin.px(12), thickness=1, color=skin.palette.outline)
+    form = Stacked(
+        [*parts, line_below], spacing=skin.px(10), key=f"form-{bench.tool if skin.is_phone else ''}"
+    )
+    form.visible = region is not NOWHERE
+    return form
 
 
 def CityEntry(work: Work, region: DraftRegion) -> ft.Control:
@@ -73,8 +83,8 @@ def CityEntry(work: Work, region: DraftRegion) -> ft.Control:
         work.skin,
         texts.say("emergent-editor-add-city", rank=steps.free_rank(work.draft)),
         lambda line: work.act(lambda now: touches.type_city(now, region.key, line)),
-        wants_cursor=bench.cursor == "city",
-        key=f"add-city-{region.key}-{bench.turn if bench.cursor == 'city' else 0}",  # type: ignore[call-arg]
+        subject=region.key,
+        focus=bench.turn if bench.cursor == "city" else 0,
     )
 
 
