@@ -30,7 +30,13 @@ ANDROID = (
     "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) "
     "Chrome/140.0.0.0 Mobile Safari/537.36"
 )
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--autoplay-policy=user-gesture-required",
@@ -98,6 +104,8 @@ async def open_phone(
     )
     context.set_default_timeout(WAIT_MS)
     await context.add_init_script(_KEEP_SOCKETS)
+    if not dark:
+        await context.add_init_script("localStorage.setItem('flutter.companion.theme', '\"light\"')")
     page = await context.new_page()
     log = _logs[page] = Log(urlsplit(url).hostname or "")
 
@@ -210,6 +218,35 @@ async def see(page: Page, text: str | re.Pattern[str], *, gone: bool = False) ->
     await page.wait_for_function(
         f"([pattern, gone]) => ({_TEXTS})().some((text) => new RegExp(pattern).test(text)) !== gone",
         arg=[pattern.replace("\\ ", " "), gone],
+    )
+
+
+async def timed_tap(page: Page, name: str, pattern: str) -> float:
+    """Tap what has this name; milliseconds from the tap until a text like the pattern is on the screen."""
+    button = page.get_by_role("button", name=name).first
+    await button.wait_for()
+    await page.evaluate(
+        f"""(pattern) => {{
+          const shown = () => ({_TEXTS})().some((text) => new RegExp(pattern).test(text));
+          window.kitTimed = new Promise((done) => addEventListener("pointerdown", () => {{
+            const began = performance.now();
+            const look = () => shown() ? done(performance.now() - began) : requestAnimationFrame(look);
+            look();
+          }}, {{ capture: true, once: true }}));
+        }}""",
+        pattern,
+    )
+    await button.click()
+    took: float = await page.evaluate("() => window.kitTimed")
+    return took
+
+
+def note(name: str, figures: list[float]) -> None:
+    """Keep measured figures beside the pictures: they are looked at, not judged."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    middle = sorted(figures)[len(figures) // 2]
+    (SCREENS / f"{name}.txt").write_text(
+        f"median {middle:.0f}\n" + "\n".join(f"{one:.0f}" for one in figures) + "\n", encoding="utf-8"
     )
 
 

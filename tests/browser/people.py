@@ -38,6 +38,26 @@ class Screen:
         """Whether a text is on the screen now."""
         return any(text in said for said in await kit.texts(self.page))
 
+    async def write(self, label: str, text: str) -> None:
+        """Type into a field."""
+        await kit.write(self.page, label, text)
+
+    async def choose(self, value: str) -> None:
+        """Tap a chip that may be far down a list; once chosen it is no button any more."""
+        chip = self.page.get_by_role("button", name=value, exact=True).first
+        await chip.scroll_into_view_if_needed(timeout=SECONDS_MS)
+        await chip.click()
+        await chip.wait_for(state="detached")
+
+    async def close_sheet(self) -> None:
+        """Tap beside what came from below."""
+        await self.tap("Dismiss")
+        await self.page.get_by_label("Dismiss").first.wait_for(state="detached")
+
+    async def timed(self, button: str, pattern: str) -> float:
+        """Tap, and how many milliseconds passed until the screen showed it."""
+        return await kit.timed_tap(self.page, button, pattern)
+
     async def picture(self, what: str) -> None:
         """Keep what this device shows."""
         await kit.screenshot(self.page, f"{what}-{self.name.lower()}")

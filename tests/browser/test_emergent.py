@@ -1,0 +1,221 @@
+"""Emergent through the screens: two learn it, play Fast Play, then four play the full game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.browser import kit
+from tests.browser.house import House
+from tests.browser.people import Screen, person
+from tests.browser.planners import Planner
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"Ann": kit.PHONE, "Bo": kit.SMALL_PHONE, "Cy": kit.PHONE, "Dee": (430, 932)}
+HOMES = {"Ann": "Old Town", "Bo": "Mill Vale", "Cy": "Salt Flats", "Dee": "North Bay"}
+
+
+async def test_three_games_of_emergent(tmp_path: Path) -> None:
+    """A learning game of two, Fast Play of two, and a full game of four, from the lobby to the debrief."""
+    house = House(tmp_path)
+    await house.open()
+    everybody: list[Screen] = []
+    async with kit.open_browser() as browser:
+        try:
+            tv = Screen(await kit.open_phone(browser, house.private, kit.TV), "tv")
+            everybody.append(tv)
+            people: dict[str, Planner] = {}
+
+            async def sit(*names: str) -> None:
+                for name in names:
+                    people[name] = await person(
+                        Planner, browser, house.join, name, SIZES[name], dark=name != "Bo"
+                    )
+                    everybody.append(people[name])
+                    await people[name].sit()
+                    await people[name].wake()
+
+            await open_lobby(tv)
+            await sit("Ann", "Bo")
+            await learn(tv, people)
+            await play_fast(tv, people)
+            await tv.tap("Play again, same seats")
+            await tv.see("Scan to join")
+            await sit("Cy", "Dee")
+            await play_in_full(tv, people)
+            for one in everybody:
+                kit.check_local(one.page)
+        except Exception:
+            for one in everybody:
+                await one.last_picture()
+            raise
+        finally:
+            await house.kill()
+
+
+async def open_lobby(tv: Screen) -> None:
+    """The start screen, then the lobby."""
+    await tv.wake()
+    await tv.tap_like("^Emergent(?!e)")
+    await tv.see("Scan to join")
+
+
+async def house_rules(tv: Screen, *chosen: str) -> None:
+    """Tap the values of house rules, one after the other."""
+    await tv.tap("House rules")
+    for value in chosen:
+        await tv.choose(value)
+    await tv.picture("em-house-rules")
+    await tv.close_sheet()
+
+
+async def learn(tv: Screen, people: dict[str, Planner]) -> None:
+    """Four rounds of the learning variant, the cards typed from the table (ET-38..40, ET-17)."""
+    ann, bo = people["Ann"], people["Bo"]
+    await house_rules(tv, "Five Bays (invented)", "Learning limits")
+    await tv.tap("Start with 2")
+    for one in people.values():
+        await one.begin()
+    await ann.see("Learning, round 1")
+    await ann.picture("em-plan")
+    await bo.picture("em-plan")
+    await ann.build("Old Town", "Large", 4)
+    await ann.advertise("Old Town", 1)
+    await ann.tap("1 thing to put right")
+    await ann.picture("em-faults")
+    await ann.tap("Back to my plan")
+    await ann.take_back("Old Town")
+    await ann.seal()
+    await ann.see("Your plan is sealed")
+    await ann.picture("em-sealed")
+    await tv.picture("em-planning")
+    await bo.build("Mill Vale", "Small", 2)
+    await bo.seal()
+    await ann.see("Put this on the board")
+    await ann.picture("em-pieces")
+    await tv.picture("em-reveal")
+    await cards(tv, people, "Lantern 5 3 2", "Weir 3 2 1", "pharos 2 1 1")
+    await through_the_market(tv, people, look=True)
+    for number in (2, 3, 4):
+        await tv.see(f"Round {number} of 4")
+        await ann.refill("Old Town", 2)
+        await ann.seal()
+        await bo.refill("Mill Vale", 1)
+        await bo.seal()
+        await cards(tv, people, "Lantern 4 2 1")
+        await through_the_market(tv, people)
+    await tv.see("Ann wins")
+    await ann.see("You won")
+    await bo.see("You are second")
+
+
+async def cards(tv: Screen, people: dict[str, Planner], *lines: str) -> None:
+    """Pieces are placed; Ann types the cards in lines; Bo compares them."""
+    for one in people.values():
+        await one.place()
+    ann, bo = people["Ann"], people["Bo"]
+    await ann.see("Which cards lie there?")
+    for line in lines:
+        await ann.card(line)
+        await bo.see(re.compile(rf"^{line.split()[0].title()}: "))
+    if len(lines) > 1:
+        await ann.picture("em-cards")
+        await tv.picture("em-cards")
+    await ann.tap_like("have no card$")
+    await bo.tap("The cards are right")
+
+
+async def through_the_market(tv: Screen, people: dict[str, Planner], *, look: bool = False) -> None:
+    """City by city, then everybody agrees to the money."""
+    if look:
+        ann = people["Ann"]
+        await ann.see("You are first in Lantern")
+        await ann.picture("em-my-city")
+        await tv.tap("All at once")
+        await tv.picture("em-walk")
+    await people["Bo"].walk()
+    for one in people.values():
+        await one.see("The money is right")
+    if look:
+        await people["Ann"].picture("em-ledger")
+        await tv.picture("em-settlement")
+    for one in people.values():
+        await one.agree()
+
+
+async def play_fast(tv: Screen, people: dict[str, Planner]) -> None:
+    """Three rounds of Fast Play: by the map, then by the list (FP-1..9)."""
+    ann, bo = people["Ann"], people["Bo"]
+    await tv.tap("Play again, same seats")
+    await tv.see("Scan to join")
+    await house_rules(tv, "Fast Play", "All rules at once")
+    await tv.tap("Start with 2")
+    for number in (1, 2, 3):
+        await ann.see("Place all five")
+        for one, region in ((ann, "North Bay"), (bo, "Old Town")):
+            await one.tap("List", exact=True)
+            for size, where, count in (("large", region, 2), ("small", "Mill Vale", 3)):
+                for placed in range(1, count + 1):
+                    await one.tap(f"More {size} discs in {where}")
+                    await one.see(f"{size} discs in {where}: {placed}")
+            if number == 1:
+                await one.tap("Map", exact=True)
+                await one.picture("em-fast")
+            await one.tap("Seal my discs")
+        await ann.see("cubes for you")
+        if number == 1:
+            await tv.picture("em-award")
+            await ann.picture("em-award")
+        await ann.place()
+        await bo.place()
+    await tv.see("Ann wins")
+    await tv.picture("em-fast-end")
+    await ann.picture("em-fast-end")
+
+
+async def play_in_full(tv: Screen, people: dict[str, Planner]) -> None:
+    """Four rounds of four, the cards out of a saved deck; then the debrief, what if, and the figures."""
+    await house_rules(tv, "The full game", "five-bays-deck")
+    await tv.tap("Start with 4")
+    for name in ("Cy", "Dee"):
+        await people[name].begin()
+    edits: list[float] = []
+    for name, region in HOMES.items():
+        one = people[name]
+        await one.see("Where will you sell?")
+        await one.region(region)
+        await one.tap_like("^Build Small,")
+        edits += [await one.timed("More cubes in ", f"cubes in .*: {number} of ") for number in (1, 2, 3)]
+        await one.tap("Done", exact=True)
+    kit.note("plan-edits-ms", edits)
+    await people["Ann"].advertise("Old Town", 2)
+    for number in (1, 2, 3, 4):
+        await tv.see(f"Round {number} of 4")
+        for name, region in HOMES.items():
+            if number > 1:
+                await people[name].refill(region, 2)
+            await people[name].seal()
+        if number == 2:
+            await tv.picture("em-reveal-four")
+        for one in people.values():
+            await one.place()
+        await people["Cy"].see("Compare every number")
+        await people["Cy"].tap("The cards are right")
+        if number == 2:
+            await people["Dee"].picture("em-my-city")
+            await tv.picture("em-walk-four")
+        await through_the_market(tv, people)
+    await tv.see(re.compile("wins|share"))
+    await tv.picture("em-end")
+    for tab in ("Money", "Places and ties", "Talk about it", "What if …?", "Take it home"):
+        await tv.tap(tab)
+        await tv.picture(f"em-end-{tab.split()[0].lower()}")
+    for one in people.values():
+        await one.see(re.compile("You (won|share|are)"))
+    await people["Ann"].picture("em-end")
+    await people["Bo"].picture("em-end")
+    await people["Ann"].tap("What if I had planned otherwise?")
+    await people["Ann"].picture("em-what-if")
