@@ -24,7 +24,7 @@ from companion.ui.stage import Stage
 
 @component
 def Cards(stage: Stage, on_back: Callable[[], None] | None = None) -> ft.Control:
-    """Every city in the order of its rank; the one being typed is open. `on_back`: a correction later on."""
+    """The city being typed on top, all others by rank below. `on_back`: a correction later on."""
     view, skin = reading.game(stage), stage.skin
     demand = view.demand
     picked, pick = ft.use_state("")
@@ -32,11 +32,11 @@ def Cards(stage: Stage, on_back: Callable[[], None] | None = None) -> ft.Control
         return Page(stage, title=stage.say("emergent-phone-cards-title"), body=[])
     opened = picked or ("" if on_back else _next(demand))
     rows = [
-        CardFields(stage, card, lambda: pick(""))
-        if card.city == opened
-        else _row(stage, card, partial(pick, card.city), can_type=not demand.is_dealt)
+        _row(stage, card, partial(pick, card.city), can_type=not demand.is_dealt)
         for card in demand.cards
+        if card.city != opened
     ]
+    form = [CardFields(stage, card, lambda: pick("")) for card in demand.cards if card.city == opened]
     back = IconButton48(skin, "arrow-left", stage.say("emergent-phone-back"), on_back) if on_back else None
     to_come = _to_come(demand)
     return Page(
@@ -46,6 +46,7 @@ def Cards(stage: Stage, on_back: Callable[[], None] | None = None) -> ft.Control
         lead=back,
         body=[
             *([] if demand.is_dealt else [OneLine(stage)]),
+            *form,
             *rows,
             *([Caution(skin, reading.why(stage, demand.warning))] if demand.warning else []),
         ],

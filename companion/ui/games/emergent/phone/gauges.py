@@ -41,5 +41,5 @@ def _gauge(stage: Stage, demand: DemandView, one: Reading) -> ft.Control:
         spacing=8,
         wrap=skin.large_text,
     )
-    bar = [Gauge(skin, one.sum, 0, goal, skin.width - 2 * SIDE)] if goal else []
+    bar = [Gauge(skin, one.sum, 0, goal, skin.width - 2 * SIDE)] if goal and not skin.is_small else []
     return Spaced(skin, words, *bar, gap=2)

@@ -69,7 +69,7 @@ def Planning(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.Con
             planned,
             partial(_lead, stage, planned, open_region, go),
             lambda: go(Where()),
-            _bar(stage, planned),
+            _bar(stage, planned, compact=stage.skin.is_small),
         )
     if where.page == "estimate" and mine.estimate:
         return EstimatePage(stage, mine.estimate, lambda: go(Where()))
