@@ -130,16 +130,16 @@ WEIGHTS = {
     "deploy": 60,
     "travel": 10,
     "take_position": 40,
-    "look_at_stories": 40,
+    "look_at_stories": 90,
     "attack": 90,
     "end_activation": 6,
     "move_figure": 6,
     "end_missions": 4,
     "test": 60,
     "hack": 40,
-    "skip_hack": 20,
-    "reopen_token": 10,
-    "reopen_pay": 60,
+    "skip_hack": 30,
+    "reopen_token": 30,
+    "reopen_pay": 300,
     "pass_teammates": 8,
     "train": 6,
     "repair": 90,
@@ -335,7 +335,7 @@ def _attack(_choice: Any, view: CyberverseView, pick: Pick, tried: Any) -> Any:
                 }
                 for target in chosen
             ],
-            "weapon": pick(weapons),
+            "weapon": pick((weapons[-1], pick(weapons))),
             "xp": _raise(offer.raises, pick),
             "use_frenzy": pick((True, False)),
             "revealed": {figure: pick((None, token(pick), token(pick))) for figure in unseen},
@@ -417,6 +417,10 @@ _FILL = {
 }
 
 
+GUN = {"kind": "weapon", "name": "Hand Gun", "price": 300, "bonus": 3, "type": "ranged", "effects": ["grill"]}
+IMPLANT = {"kind": "implant", "name": "Cortex", "price": 500, "feature": "hacking"}
+
+
 def gifts(view: CyberverseView) -> list[dict[str, Any]]:
     """Turn 1 begins with agents on the boards, weapons, implants, support cards and XP."""
     if view.phase != "event" or view.round != 1:
@@ -426,31 +430,24 @@ def gifts(view: CyberverseView) -> list[dict[str, Any]]:
     def fix(**fields: Any) -> None:
         given.append({"do": "correct", "fix": fields, "reason": "a quick start"})
 
-    first = [org.agents[0].id for org in view.organizations]
-    for at, (seat, agent) in enumerate(zip(view.seats, first, strict=True)):
-        name, place = f"Second {at}", (2, 2, 3, 4)[at]
-        sheet = printed.sheet(name, initiative=6 + at, reputation=3, salary=200, combat=4, movement=3)
-        fix(of="new_agent", seat=seat, sheet=sheet, district=place)
-        gun = {"kind": "weapon", "name": "Hand Gun", "price": 300, "bonus": 3, "type": "ranged"}
-        fix(of="new_supply", agent=agent, card={**gun, "effects": ["grill"]})
-        fix(
-            of="new_supply",
-            agent=agent,
-            card={"kind": "implant", "name": "Cortex", "price": 500, "feature": "hacking"},
+    made = 2 * len(view.seats)
+    for at, org in enumerate(view.organizations):
+        place, seat, first, second = (2, 2, 3, 4)[at], org.seat, org.agents[0].id, f"a{made + 1}"
+        sheet = printed.sheet(
+            f"Second {at}", initiative=6 + at, reputation=3, salary=200, combat=4, movement=3
         )
-        fix(of="new_supply", agent=agent, card={"kind": "gear", "name": "Vest", "price": 200, "defense": 1})
+        fix(of="new_agent", seat=seat, sheet=sheet, district=place)
+        for agent in (first, second):
+            fix(of="new_supply", agent=agent, card=GUN)
+            fix(of="new_supply", agent=agent, card=IMPLANT)
+        fix(of="supply", supply=f"s{made + 5}", broken=True)
         for name in ("Crew", "Gang", "Clan"):
             fix(of="support", seat=seat, card={"name": name, "teammates": 2})
         fix(of="influence", seat=seat, district=place, tokens=3)
-        fix(
-            of="agent",
-            agent=agent,
-            district=2 if at < 2 else place,
-            xp=[2, 2, 2, 1],
-            statuses=["suppression"],
-        )
+        where = 2 if at < 2 else place
+        fix(of="agent", agent=first, district=where, xp=[2, 2, 2, 1], statuses=["suppression"])
+        made += 12
     fix(of="district", district=2, ambush=view.seats[0])
-    fix(of="supply", supply=f"s{2 * len(view.seats) + 4}", broken=True)
     if len(view.seats) == 2:
         for number in (1, 3, 4, 5):
             fix(of="influence", seat=view.seats[1], district=number, tokens=2)

@@ -106,7 +106,7 @@ def any_investigation(pick: Pick, colour: Any, near: tuple[int, ...]) -> Investi
     district = pick(near or DISTRICTS)
     kind = pick(("test", "test", "test", "test", "influence", "hack", "combat"))
     tests = tuple(
-        TestSpec(feature=pick(FEATURES), threshold=pick((-2, -2, 0, 1, 4))) for _ in range(pick((1, 1, 2)))
+        TestSpec(feature=pick(FEATURES), threshold=pick((-3, -2, 0))) for _ in range(pick((1, 1, 2)))
     )
     mission = MissionSpec(
         name=f"Mission {pick(range(9))}",

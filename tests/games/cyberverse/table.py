@@ -108,7 +108,7 @@ def activation(state: CyberverseState, **card: Any) -> CyberverseState:
     """The Activation phase begins, nobody having done anything in Strategy."""
     state = strategy(state, **card) if state.phase == "event" else state
     for seat in state.order:
-        state = say(state, seat, "end_strategy")
+        state = say(state, seat, "end_strategy") if seat not in state.finished else state
     return say(state, TABLE, "next_phase")
 
 

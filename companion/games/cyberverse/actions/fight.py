@@ -17,7 +17,7 @@ class SealToken(Action):
 
     do: Literal["seal_token"] = "seal_token"
     agent: Id
-    token: CombatToken | None
+    token: CombatToken | None = None
     """None: the pool was empty, it fights without one."""
 
 
