@@ -176,6 +176,15 @@ class Playing:
         for seat in self.seats:
             self.do(seat, MoneyRight())
 
+    def to_the_money(self) -> None:
+        """From the reveal to the settlement, with one card."""
+        for seat in self.seats:
+            self.do(seat, Placed())
+        self.do(self.seats[0], EnterCard(city="kestrel", tiers=(2, 1, 1)))
+        self.do(self.seats[0], NoCard())
+        self.do(self.seats[1], ConfirmCards())
+        self.do(self.seats[0], Walk(to=1))
+
     def round(self, number: int) -> None:
         """A whole round."""
         self.plan_all(number)
@@ -218,8 +227,8 @@ def fast_views() -> dict[str, EmergentView]:
 
 @cache
 def other_views() -> dict[str, EmergentView]:
-    """Rarer moments: hidden cash, the learning variant, a proposed correction, choosing what ships."""
-    hidden = full(cash_visibility="owner", shipping="owner_choice", learning_variant=False)
+    """Rarer moments: hidden cash, cubes put in later, the learning variant, a correction, no money."""
+    hidden = full(cash_visibility="owner", shipping="owner_choice")
     hidden.plan_all(1)
     hidden.place_all(1)
     hidden.type_all(1)
@@ -228,7 +237,40 @@ def other_views() -> dict[str, EmergentView]:
     learning.keep("learning")
     learning.do("bo", Correct(seat=Seat("bo"), cash=90, reason="paid twice"))
     learning.keep("correction")
-    return {**hidden.views, **learning.views}
+    later = full(SEATS[:2], product_allocation="at_placement")
+    for seat in later.seats:
+        later.do(seat, MakePlan(plan=plan("x1:large:delta").model_copy(update={"cubes": 7})))
+        later.do(seat, Ready())
+    later.keep("allocate")
+    return {**hidden.views, **learning.views, **later.views, **poor_views(), **private_views()}
+
+
+def poor_views() -> dict[str, EmergentView]:
+    """Somebody cannot pay: everything is spent on DCs, and nothing is sold (A10)."""
+    views = {}
+    many = " ".join([f"a{at}:large:ridge" for at in range(3)] + [f"s{at}:small:ridge" for at in range(5)])
+    for rule in ("forced_sale", "forgive", "debt"):
+        playing = full(SEATS[:2], unpaid_operating=rule)
+        playing.do("ann", MakePlan(plan=plan(many)))
+        playing.do("bo", MakePlan(plan=plan("b1:small:delta", cubes="b1:5")))
+        for seat in playing.seats:
+            playing.do(seat, Ready())
+        playing.to_the_money()
+        playing.keep(f"poor-{rule}")
+        views |= playing.views
+    return views
+
+
+def private_views() -> dict[str, EmergentView]:
+    """A settlement whose balances only their owners see, with cylinders that stand in cities (A3, A17)."""
+    playing = full(SEATS[:2], cash_visibility="owner", marketing_scope="city")
+    for seat in playing.seats:
+        playing.do(seat, MakePlan(plan=plan("x1:large:delta", cubes="x1:7", posts="port-lumen:2")))
+        playing.do(seat, Ready())
+    playing.keep("in-cities")
+    playing.to_the_money()
+    playing.keep("private")
+    return playing.views
 
 
 def table(view: EmergentView, *, is_host: bool, names: tuple[str, ...], **changes: Any) -> TableView:

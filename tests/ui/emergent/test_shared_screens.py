@@ -16,7 +16,12 @@ from tests.ui.emergent.shared_kit import Booth
 
 CODE = Path(__file__).parents[3] / "companion" / "ui" / "games" / "emergent"
 TEXT_ID = re.compile(r"^(emergent|shell|table)-[a-z0-9-]+$")
-SIZES = {"tv": (1920.0, 1080.0), "tablet": (1024.0, 768.0)}
+SIZES = {
+    "tv": (1920.0, 1080.0),
+    "tablet": (1024.0, 768.0),
+    "upright": (768.0, 1024.0),
+    "phone": (390.0, 844.0),
+}
 FULL = (
     "plan-1",
     "ready-3",
@@ -29,6 +34,10 @@ FULL = (
     "settle-3",
     "over",
 )
+RARE = (
+    "ships", "learning", "correction", "open-1", "allocate", "poor-forced_sale", "poor-forgive", "poor-debt",
+    "in-cities", "private",
+)  # fmt: skip
 LOOKS: dict[str, dict[str, Any]] = {
     "night": {},
     "paper": {"is_dark": False},
@@ -44,7 +53,7 @@ def missing(said: list[str]) -> list[str]:
 def views() -> dict[str, Any]:
     """One view a screen, of the full game, Fast Play and rarer moments."""
     full = {name: kit.full_views()[name] for name in FULL}
-    rare = {f"rare-{name}": kit.other_views()[name] for name in ("ships", "learning", "correction", "open-1")}
+    rare = {f"rare-{name}": kit.other_views()[name] for name in RARE}
     return {**full, **kit.fast_views(), **rare}
 
 
@@ -103,6 +112,18 @@ async def test_hidden_cash_stays_hidden() -> None:
     view = kit.other_views()["open-1"]
     said = (await Booth(view, shared).open()).texts()
     assert not any(text.startswith("left of $") for text in said)
+
+
+async def test_who_cannot_pay_is_named_and_nobody_can_close_the_round() -> None:
+    phone = await Booth(kit.other_views()["poor-forced_sale"], shared).open()
+    assert any("Ann cannot pay the running costs" in text for text in phone.texts())
+    assert phone.button("Close the round").disabled
+
+
+async def test_balances_of_a_private_settlement_are_nobodys_business() -> None:
+    said = (await Booth(kit.other_views()["private"], shared).open()).texts()
+    assert "hidden" in said
+    assert not any("leads with" in text for text in said)
 
 
 async def test_fast_play_spells_its_ties_out() -> None:

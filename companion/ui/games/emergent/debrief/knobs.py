@@ -7,6 +7,7 @@ from functools import partial
 
 import flet as ft
 
+from companion import texts
 from companion.games.emergent.history import FirmRound
 from companion.games.emergent.plan import Plan
 from companion.games.emergent.words import BUILD, CYLINDERS, RESALE, SIZES, Size
@@ -17,8 +18,7 @@ from companion.ui.games.emergent.draw.shapes import DiscStyle
 from companion.ui.games.emergent.shared import reading
 from companion.ui.parts.buttons import Chip, IconButton48, OutlineButton
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.numbers import Stepper
-from companion.ui.parts.text import Muted, Strong, Words
+from companion.ui.parts.text import CENTER, Muted, Strong, Words
 from companion.ui.stage import Stage
 from companion.ui.theme import DISPLAY_700, FIGURES_600, tint
 
@@ -58,10 +58,38 @@ def _amount(
     """A number with − and +."""
     skin = stage.skin
     label = ft.Row([picture, Words(skin, words, 16, line=1.15, expand=True)], spacing=skin.px(9), expand=True)
-    stepper = Stepper(skin, value, 0, most, change, words)
+    stepper = _steps(stage, words, value, most, change)
     if skin.large_text:
         return ft.Column([label, stepper], spacing=skin.px(6), tight=True)
     return ft.Row([label, stepper], spacing=skin.px(8))
+
+
+def _steps(stage: Stage, label: str, value: int, most: int, change: Callable[[int], None]) -> ft.Control:
+    """− and + close around the number, so that its name has room."""
+    skin = stage.skin
+
+    def button(icon: str, to: int, says: str) -> ft.Control:
+        return IconButton48(
+            skin,
+            icon,
+            texts.say(says, label=label),
+            lambda: change(to),
+            ground=skin.palette.raised,
+            outlined=False,
+            disabled=not 0 <= to <= most,
+        )
+
+    number = ft.Container(
+        Words(skin, str(value), 22, family=FIGURES_600, align=CENTER, line=1.0),
+        width=skin.px(44) * (1.6 if skin.large_text else 1.0),
+        alignment=ft.Alignment.CENTER,
+    )
+    shown = ft.Semantics(content=number, label=f"{label}: {value}", container=True, exclude_semantics=True)
+    return ft.Row(
+        [button("minus", value - 1, "shell-less"), shown, button("plus-thin", value + 1, "shell-more-of")],
+        spacing=skin.px(2),
+        tight=True,
+    )
 
 
 def _stock(stage: Stage, firm: FirmRound, stock: Stock, tries: Try) -> list[ft.Control]:

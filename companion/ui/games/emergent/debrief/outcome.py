@@ -174,7 +174,8 @@ def CitiesCard(stage: Stage, tried: WhatIf, width: float, height: float) -> ft.C
             Muted(skin, stage.say("emergent-whatif-changed"), 14.5, lines=1),
         ],
         spacing=skin.px(7),
-        tight=True,
+        run_spacing=skin.px(4),
+        wrap=True,
     )
     dots = ChangeDots(
         skin,
@@ -183,7 +184,9 @@ def CitiesCard(stage: Stage, tried: WhatIf, width: float, height: float) -> ft.C
         inner,
         height - head - 2 * skin.px(14),
     )
-    top = ft.Container(ft.Column([title, legend], spacing=skin.px(5), tight=True), height=head)
+    top: ft.Control = ft.Container(ft.Column([title, legend], spacing=skin.px(5), tight=True), height=head)
+    if skin.large_text:
+        top = ft.Column([title, legend], spacing=skin.px(5), tight=True)
     return Card(skin, ft.Column([top, dots], spacing=0, tight=True), padding=14)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from companion.ui.games.emergent.debrief.charts import (
@@ -14,7 +16,7 @@ from companion.ui.games.emergent.debrief.charts import (
 )
 from companion.ui.games.emergent.debrief.places import MAP_SHARE, SoldMap
 from companion.ui.games.emergent.debrief.talk import question, theme_of
-from companion.ui.parts.layout import Card
+from companion.ui.parts.layout import SIDE, Card
 from companion.ui.parts.text import Heading, Muted
 from companion.ui.stage import Stage
 
@@ -105,21 +107,31 @@ def FocusPage(stage: Stage, name: ChartName, width: float, height: float) -> ft.
     )
 
 
-def PhoneChart(stage: Stage, name: ChartName) -> ft.Control:
-    """A chart on a phone: title, what it says, the drawing."""
+def PhoneChart(stage: Stage, name: ChartName, width: float | None = None) -> ft.Control:
+    """A chart on a narrow page: title, what it says, the drawing."""
     skin = stage.skin
-    width = skin.width - 2 * 20 - 2 * skin.px(14)
-    tall = PHONE_HEIGHTS[name] * (1.35 if skin.large_text else 1.0)
+    inner = (width or skin.width - 2 * SIDE) - 2 * skin.px(14)
+    tall = PHONE_HEIGHTS[name] * (1.35 if skin.large_text else 1.0) * skin.scale
     return Card(
         skin,
         ft.Column(
             [
                 Heading(skin, title(stage, name), 20),
                 Muted(skin, told(stage, name), 15),
-                chart(stage, name, width, tall),
+                chart(stage, name, inner, tall),
             ],
             spacing=skin.px(10),
             tight=True,
         ),
         padding=14,
+    )
+
+
+def NarrowPage(stage: Stage, names: Sequence[ChartName], width: float) -> ft.Control:
+    """Charts below each other; one alone stands under its question."""
+    skin = stage.skin
+    theme = theme_of(names[0]) if len(names) == 1 else None
+    head = [Heading(skin, question(stage, theme), 24)] if theme else []
+    return ft.Column(
+        [*head, *(PhoneChart(stage, name, width) for name in names)], spacing=skin.px(12), tight=True
     )

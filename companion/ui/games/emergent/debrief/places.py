@@ -10,6 +10,7 @@ import flet as ft
 from companion.games.emergent.debrief import Flow
 from companion.ui.games.emergent.draw import Cube, TradeMap
 from companion.ui.games.emergent.shared import lying, reading
+from companion.ui.games.emergent.shared.page import is_narrow, map_skin
 from companion.ui.parts.buttons import Chip
 from companion.ui.parts.guard import component
 from companion.ui.parts.layout import Card
@@ -38,7 +39,7 @@ def _line(stage: Stage, flow: Flow) -> ft.Control:
         Words(skin, way, 15.6, family=TEXT_600, line=1.1, lines=2, expand=True),
         Muted(skin, far, 14.5, lines=1),
     ]
-    if skin.is_phone:
+    if is_narrow(skin):
         words = [
             ft.Column(
                 [Words(skin, way, 16, family=TEXT_600, line=1.1), Muted(skin, far, 14)],
@@ -100,7 +101,7 @@ def SoldMap(
     picked, pick = ft.use_state(_first(stage))
     mine = sorted((flow for flow in flows if flow.seat == picked), key=lambda flow: -flow.units)
     chips, lines = _chips(stage, picked, pick), _lines(stage, mine)
-    if skin.is_phone:
+    if is_narrow(skin):
         drawn = _map(stage, mine, width, width * PHONE_MAP)
         return ft.Column([chips, drawn, *lines], spacing=skin.px(10), width=width)
     gap = skin.px(14)
@@ -127,10 +128,10 @@ def SoldMap(
 def _map(stage: Stage, flows: Sequence[Flow], width: float, height: float) -> ft.Control:
     view = reading.game(stage)
     return TradeMap(
-        stage.skin,
+        map_skin(stage.skin),
         reading.drawn(view.board),
         lying.flowing(stage, flows),
         width=width,
         height=height,
-        zoom=stage.skin.is_phone,
+        zoom=is_narrow(stage.skin),
     )

@@ -17,7 +17,7 @@ from companion.ui.games.emergent.report.page import html_file
 from companion.ui.games.emergent.report.rows import Told
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.accent import GoButton
-from companion.ui.games.emergent.shared.page import SharedPage, room
+from companion.ui.games.emergent.shared.page import SharedPage, is_narrow, room
 from companion.ui.parts.field import Field
 from companion.ui.parts.guard import Tap, component, guarded
 from companion.ui.parts.icon import Icon
@@ -166,6 +166,8 @@ def SaveBody(stage: Stage, width: float, height: float) -> ft.Control:
     """On a tablet or TV: the files in the middle."""
     skin = stage.skin
     line = Muted(skin, stage.say("emergent-save-line"), 17)
+    if is_narrow(skin):
+        return ft.Column([line, SaveTiles(stage)], spacing=skin.px(12), width=width, tight=True)
     column = ft.Column(
         [line, SaveTiles(stage)],
         spacing=skin.px(16),

@@ -10,16 +10,27 @@ import flet as ft
 
 from companion.ui.games.emergent.debrief.charts import CHARTS, ChartName
 from companion.ui.games.emergent.debrief.frame import PhonePage
-from companion.ui.games.emergent.debrief.pages import FocusPage, MoneyPage, PhoneChart, PlacesPage
+from companion.ui.games.emergent.debrief.pages import (
+    FocusPage,
+    MoneyPage,
+    NarrowPage,
+    PhoneChart,
+    PlacesPage,
+)
 from companion.ui.games.emergent.debrief.talk import WHAT_IF, Theme, Themes
 from companion.ui.games.emergent.debrief.whatif import WhatIfScreen
-from companion.ui.games.emergent.shared.page import SharedPage, room
+from companion.ui.games.emergent.shared.page import SharedPage, is_narrow, room
 from companion.ui.parts.buttons import Chip, IconButton48
 from companion.ui.parts.guard import Tap, component
 from companion.ui.stage import Stage
 
 PAGES: Final = ("money", "places", "talk")
 FOOT = 52
+NARROW: Final[dict[str, tuple[ChartName, ...]]] = {
+    "money": ("cash", "in-out", "share", "unsold", "marketing"),
+    "places": ("sold-map", "ties"),
+}
+"""The charts of a page where nothing stands beside each other."""
 
 
 @component
@@ -76,6 +87,8 @@ def _chart(at: str) -> ChartName | None:
 def body(stage: Stage, at: str, width: float, height: float, go: Callable[[str], None]) -> ft.Control:
     """The page of this name on a wide screen: `money`, `places`, `talk`, or one chart with its question."""
     focus = _chart(at)
+    if is_narrow(stage.skin) and at != "talk":
+        return NarrowPage(stage, (focus,) if focus else NARROW[at], width)
     if focus is not None:
         return FocusPage(stage, focus, width, height)
     match at:

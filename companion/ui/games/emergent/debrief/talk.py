@@ -12,6 +12,7 @@ import flet as ft
 from companion import texts
 from companion.ui.games.emergent.debrief.charts import ChartName, title
 from companion.ui.games.emergent.draw import tones
+from companion.ui.games.emergent.shared.page import is_narrow
 from companion.ui.parts.guard import guarded
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import Heading, Muted, Words
@@ -85,7 +86,7 @@ def _card(
     hint = Muted(skin, texts.say(f"emergent-debrief-theme-{theme.name}", "text"), 15)
     face = ft.Container(
         ft.Column(
-            [head, hint, *([] if skin.is_phone else [ft.Container(expand=True)]), link], spacing=skin.px(8)
+            [head, hint, *([] if width is None else [ft.Container(expand=True)]), link], spacing=skin.px(8)
         ),
         padding=skin.px(16),
         border_radius=skin.px(20),
@@ -101,10 +102,11 @@ def _card(
 def Themes(stage: Stage, width: float, height: float, on_open: Callable[[Theme], None]) -> ft.Control:
     """All seven as cards: below each other on a phone, else four and three."""
     skin = stage.skin
-    if skin.is_phone:
+    if is_narrow(skin):
         return ft.Column(
             [_card(stage, at, theme, None, on_open) for at, theme in enumerate(THEMES, 1)],
             spacing=skin.px(10),
+            tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
     gap = skin.px(12)
@@ -118,7 +120,7 @@ def Themes(stage: Stage, width: float, height: float, on_open: Callable[[Theme],
                     for at, theme in enumerate(THEMES[start : start + count])
                 ],
                 spacing=gap,
-                height=None if skin.large_text else (height - gap) / 2,
+                height=(height - gap) / 2,
                 vertical_alignment=ft.CrossAxisAlignment.STRETCH,
             )
         )

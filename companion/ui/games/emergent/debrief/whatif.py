@@ -24,11 +24,11 @@ from companion.ui.games.emergent.debrief.knobs import (
 )
 from companion.ui.games.emergent.debrief.outcome import CitiesCard, MoneyCard, OthersCard
 from companion.ui.games.emergent.shared import reading
-from companion.ui.games.emergent.shared.page import SharedPage, room
+from companion.ui.games.emergent.shared.page import SharedPage, is_narrow, room
 from companion.ui.parts.buttons import Chip, IconButton48, OutlineButton
 from companion.ui.parts.guard import Tap, component
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import Card
+from companion.ui.parts.layout import SIDE, Card
 from companion.ui.parts.text import Heading, Muted, Words
 from companion.ui.stage import Stage
 from companion.ui.theme import TEXT_600
@@ -190,6 +190,9 @@ def _Wide(
     firm, tried = firm_of(stage, now.seat, now.round), _tried(stage, now)
     gap = skin.px(12)
     people = _people(stage, now.seat, pick_seat) if pick_seat else []
+    if is_narrow(skin):
+        chips = [*people, *_rounds(stage, now, go)]
+        return ft.Column(_column(stage, now, go, chips, width), spacing=gap, width=width, tight=True)
     top = ft.Row(
         [*people, ft.Container(width=skin.px(10)), *_rounds(stage, now, go)],
         spacing=skin.px(8),
@@ -247,21 +250,25 @@ def WhatIfScreen(stage: Stage, on_back: Tap | None = None) -> ft.Control:
     return SharedPage(stage, whatif_title(stage, seat), body, foot=back, foot_height=FOOT)
 
 
+def _column(stage: Stage, now: Trying, go: Go, chips: list[ft.Control], width: float) -> list[ft.Control]:
+    """Everything below each other: what is tried, the form, the changes, then what they do."""
+    skin = stage.skin
+    firm, tried = firm_of(stage, now.seat, now.round), _tried(stage, now)
+    made: list[ft.Control] = [
+        ft.Row(list(chips), spacing=skin.px(8), run_spacing=skin.px(8), wrap=True),
+        _knobs(stage, now, firm, go, width),
+        _changes(stage, now, firm, go),
+    ]
+    if tried.faults:
+        return [*made, _faults(stage, tried)]
+    tall = (110 + PHONE_ROW * max(1, len(tried.cities))) * skin.scale * (1.5 if skin.large_text else 1.0)
+    return [*made, MoneyCard(stage, tried), CitiesCard(stage, tried, width, tall), OthersCard(stage, tried)]
+
+
 @component
 def _Phone(stage: Stage, seat: str, on_back: Tap | None) -> ft.Control:
     """One column: the round, the knobs, the changes, then what they do."""
     view, skin = reading.game(stage), stage.skin
     now, go = ft.use_state(started(stage, seat, view.history[-1].round))
-    firm, tried = firm_of(stage, now.seat, now.round), _tried(stage, now)
-    width = skin.width - 2 * 20
-    body: list[ft.Control] = [
-        ft.Row(_rounds(stage, now, go), spacing=8, run_spacing=8, wrap=True),
-        _knobs(stage, now, firm, go, width),
-        _changes(stage, now, firm, go),
-    ]
-    if tried.faults:
-        body.append(_faults(stage, tried))
-    else:
-        tall = 110 + PHONE_ROW * max(1, len(tried.cities))
-        body += [MoneyCard(stage, tried), CitiesCard(stage, tried, width, tall), OthersCard(stage, tried)]
+    body = _column(stage, now, go, _rounds(stage, now, go), skin.width - 2 * SIDE)
     return PhonePage(stage, whatif_title(stage, seat), body, on_back=on_back)

@@ -40,7 +40,7 @@ def GoButton(
         on_click=guarded(on_click),
         disabled=is_off,
         expand=True if width is None else None,
-        width=skin.px(width) if width else None,
+        width=skin.px(width) * (1.6 if skin.large_text else 1.0) if width else None,
         height=skin.px(height) * (1.5 if skin.large_text else 1.0),
         style=ft.ButtonStyle(
             bgcolor=ground,

@@ -24,6 +24,12 @@ SMALLEST = 62
 TALL = 84
 """From this height on the state has a line of its own."""
 BOX = 40
+STRETCH = ft.CrossAxisAlignment.STRETCH
+
+
+def _side(stage: Stage) -> float:
+    """How large a box is."""
+    return stage.skin.px(BOX) * (1.6 if stage.skin.large_text else 1.0)
 
 
 def _box(stage: Stage, text: str, *, is_empty: bool) -> ft.Control:
@@ -38,8 +44,8 @@ def _box(stage: Stage, text: str, *, is_empty: bool) -> ft.Control:
             align=CENTER,
             line=1.0,
         ),
-        width=skin.px(BOX),
-        height=skin.px(BOX),
+        width=_side(stage),
+        height=_side(stage),
         border_radius=skin.px(11),
         bgcolor=palette.background if is_empty else palette.raised,
         border=ft.Border.all(1, palette.outline),
@@ -80,8 +86,8 @@ def _field(
         max_length=3,
         counter="",
         autofocus=at == 0 and not draft.boxes[0],
-        width=skin.px(BOX),
-        height=skin.px(BOX),
+        width=_side(stage),
+        height=_side(stage),
         key=f"tier-{draft.city}-{at}",
     )
     return ft.Semantics(content=field, label=label)
@@ -135,7 +141,7 @@ def CityCard(
     stage: Stage,
     card: CardLine,
     draft: Draft,
-    height: float,
+    height: float | None,
     on_open: Callable[[str], None] | None,
     on_box: Callable[[int, str], None],
     on_enter: Callable[[], None],
@@ -152,14 +158,17 @@ def CityCard(
     )
     fields = _boxes(stage, card, draft, on_box, on_enter, is_now=is_now)
     boxes = ft.Row(fields, spacing=skin.px(5), tight=True)
-    is_tall = height >= skin.px(TALL)
+    is_tall = height is None or height >= skin.px(TALL)
     state = _state(stage, card, is_now=is_now, is_short=not is_tall)
     plate = CityPlate(skin, city.rank if city else "", skin.px(30), is_dim=is_none)
-    if is_tall:
+    if height is None:
+        row = ft.Row([plate, ft.Container(title, expand=True)], spacing=skin.px(9))
+        inner: ft.Control = ft.Column([row, boxes, state], spacing=skin.px(8), tight=True)
+    elif is_tall:
         region = Words(skin, where, 14, colour=palette.muted, line=1.15, lines=1)
         names = ft.Column([title, region], spacing=skin.px(2), tight=True, expand=True)
         top = ft.Row([plate, names, boxes], spacing=skin.px(9))
-        inner: ft.Control = ft.Column(
+        inner = ft.Column(
             [top, ft.Container(state, padding=ft.Padding.only(left=skin.px(6)))],
             spacing=skin.px(5),
             alignment=ft.MainAxisAlignment.CENTER,
@@ -196,26 +205,29 @@ def CardGrid(
     cards: tuple[CardLine, ...],
     draft: Draft,
     width: float,
-    height: float,
+    height: float | None,
     on_open: Callable[[str], None] | None,
     on_box: Callable[[int, str], None],
     on_enter: Callable[[], None],
 ) -> ft.Control:
-    """All cities in two columns, by rank downwards."""
+    """All cities in two columns, by rank downwards; without a height in one, as high as it needs."""
     skin = stage.skin
     gap = skin.px(10)
+    draw: Any = partial(CityCard, stage)
+    if height is None:
+        rows = [draw(card, draft, None, on_open, on_box, on_enter) for card in cards]
+        return ft.Column(rows, spacing=gap, width=width, tight=True, horizontal_alignment=STRETCH)
     per_column = max(1, -(-len(cards) // 2))
     tall = max(skin.px(SMALLEST), (height - gap * (per_column - 1)) / per_column)
     tall = min(tall, skin.px(118))
-    draw: Any = partial(CityCard, stage)
     columns = [
         ft.Column(
             [draw(card, draft, tall, on_open, on_box, on_enter) for card in part],
             spacing=gap,
             width=(width - gap) / 2,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            horizontal_alignment=STRETCH,
         )
         for part in (cards[:per_column], cards[per_column:])
     ]
-    rows = ft.Row(list(columns), spacing=gap, vertical_alignment=ft.CrossAxisAlignment.START)
-    return ft.Column([rows], scroll=ft.ScrollMode.AUTO, height=height, width=width)
+    both = ft.Row(list(columns), spacing=gap, vertical_alignment=ft.CrossAxisAlignment.START)
+    return ft.Column([both], scroll=ft.ScrollMode.AUTO, height=height, width=width)

@@ -15,7 +15,7 @@ from companion.ui.games.emergent.shared import reading, typing
 from companion.ui.games.emergent.shared.accent import GoButton
 from companion.ui.games.emergent.shared.cardgrid import CardGrid
 from companion.ui.games.emergent.shared.keys import Keys, use_typing
-from companion.ui.games.emergent.shared.page import GAP, SharedPage, accent, room, rounds
+from companion.ui.games.emergent.shared.page import GAP, SharedPage, accent, is_narrow, room, rounds
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.games.emergent.shared.typing import Draft
 from companion.ui.parts.buttons import OutlineButton
@@ -168,11 +168,13 @@ def _beside(stage: Stage, demand: DemandView, draft: Draft, width: float, keys: 
         padding=16,
         colour=tint(accent(stage), skin.palette.card, 0.1),
     )
+    parts = [_sums(stage, demand, draft, width), panel]
     return ft.Column(
-        [_sums(stage, demand, draft, width), panel],
+        parts[::-1] if is_narrow(skin) else parts,
         spacing=skin.px(12),
         width=width,
-        scroll=ft.ScrollMode.AUTO,
+        scroll=None if is_narrow(skin) else ft.ScrollMode.AUTO,
+        tight=is_narrow(skin),
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
@@ -189,16 +191,24 @@ def _Cards(stage: Stage, demand: DemandView, on_back: Tap | None) -> ft.Control:
     draft, keys = use_typing(stage, demand)
     may_type = stage.table.is_host and not demand.is_dealt
     width, height = room(skin, FOOT)
-    wide = (width - skin.px(GAP)) * SHARE
     opens = keys.opens if may_type else None
-    grid = CardGrid(stage, demand.cards, draft, wide, height, opens, keys.box, keys.enter)
-    beside = _beside(stage, demand, draft, width - skin.px(GAP) - wide, keys)
+    if is_narrow(skin):
+        grid = CardGrid(stage, demand.cards, draft, width, None, opens, keys.box, keys.enter)
+        shown: ft.Control = ft.Column(
+            [_beside(stage, demand, draft, width, keys), grid], spacing=skin.px(GAP), tight=True
+        )
+    else:
+        wide = (width - skin.px(GAP)) * SHARE
+        grid = CardGrid(stage, demand.cards, draft, wide, height, opens, keys.box, keys.enter)
+        beside = _beside(stage, demand, draft, width - skin.px(GAP) - wide, keys)
+        shown = ft.Row([grid, beside], spacing=skin.px(GAP), vertical_alignment=ft.CrossAxisAlignment.START)
     now, last = rounds(stage)
     return SharedPage(
         stage,
         stage.say("emergent-shared-cards-title"),
-        ft.Row([grid, beside], spacing=skin.px(GAP), vertical_alignment=ft.CrossAxisAlignment.START),
+        shown,
         subtitle=stage.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
+        notes=[Muted(skin, stage.say("emergent-shared-can-correct"), 15.6, expand=True)],
         foot=_foot(stage, demand, draft, keys, on_back),
         foot_height=FOOT,
     )
@@ -209,7 +219,7 @@ def _foot(
 ) -> list[ft.Control]:
     """What is good to know, and the ways to say that there is no card."""
     view, skin = reading.game(stage), stage.skin
-    foot: list[ft.Control] = [Muted(skin, stage.say("emergent-shared-can-correct"), 15.6, expand=True)]
+    foot: list[ft.Control] = []
     may_type = stage.table.is_host and not demand.is_dealt
 
     def button(label: str, act: Tap, icon: str) -> ft.Control:

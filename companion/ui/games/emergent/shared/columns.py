@@ -9,6 +9,7 @@ from companion.games.emergent.views import SettlementView
 from companion.ui.games.emergent.draw import KindIcon, KindSwatch, MoneyColumns
 from companion.ui.games.emergent.shared import ledgers, reading
 from companion.ui.games.emergent.shared.ledgers import SumRow
+from companion.ui.games.emergent.shared.page import is_narrow
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.parts.guard import Tap, guarded
 from companion.ui.parts.icon import Icon
@@ -23,7 +24,7 @@ ROW, HEAD = 30, 72
 
 def line_height(stage: Stage) -> float:
     """How high one line of figures is."""
-    return stage.skin.px(ROW) * (1.7 if stage.skin.large_text else 1.0)
+    return stage.skin.px(ROW)
 
 
 def _label(stage: Stage, row: SumRow | None, text_id: str) -> ft.Control:
@@ -132,7 +133,8 @@ def _head(stage: Stage, ledger: LedgerView, settlement: SettlementView) -> ft.Co
         rows = [ft.Row([name, now], spacing=skin.px(6)), ft.Row([line], alignment=ft.MainAxisAlignment.END)]
     else:
         rows = [ft.Row([name]), ft.Row([ft.Container(line, expand=True), now], spacing=skin.px(6))]
-    return ft.Container(ft.Column(list(rows), spacing=skin.px(3), tight=True), height=skin.px(HEAD))
+    height = None if is_narrow(skin) else skin.px(HEAD)
+    return ft.Container(ft.Column(list(rows), spacing=skin.px(3), tight=True), height=height)
 
 
 def _difference(stage: Stage, ledger: LedgerView, *, must_sell: bool) -> ft.Control:
@@ -185,6 +187,48 @@ def Column(
         padding=10,
     )
     face.width = width
+    if on_open is None:
+        return face
+    face.on_click, face.ink = guarded(on_open), True
+    label = stage.say("emergent-shared-open-ledger", name=reading.name(stage, ledger.seat))
+    return ft.Semantics(content=face, label=label, button=True, container=True)
+
+
+def SeatList(
+    stage: Stage,
+    ledger: LedgerView,
+    settlement: SettlementView,
+    rows: tuple[SumRow, ...],
+    on_open: Tap | None,
+) -> ft.Control:
+    """One seat on a narrow page: the same lines with their names, without the columns."""
+    skin, palette = stage.skin, stage.skin.palette
+    lines: list[ft.Control] = [_head(stage, ledger, settlement)]
+    for row in rows:
+        amount = ledgers.amount(ledger, row)
+        if not amount:
+            continue
+        name = stage.say(f"emergent-shared-sum-{row.key.replace('_', '-')}")
+        detail = _details(stage, ledger, row)
+        swatch = [KindSwatch(skin, row.kind, skin.px(15), skin.px(15))] if row.kind else []
+        lines.append(
+            ft.Row(
+                [
+                    *swatch,
+                    Words(skin, f"{name}, {detail}" if detail else name, 15.6, line=1.15, expand=True),
+                    Words(
+                        skin,
+                        reading.change(amount),
+                        16.5,
+                        family=FIGURES_600,
+                        colour=palette.good if amount > 0 else "",
+                        line=1.0,
+                    ),
+                ],
+                spacing=skin.px(8),
+            )
+        )
+    face = Card(skin, ft.Column(lines, spacing=skin.px(6), tight=True), padding=14)
     if on_open is None:
         return face
     face.on_click, face.ink = guarded(on_open), True

@@ -10,7 +10,15 @@ from companion.games.emergent.words import AWARD, BONUS, SIZES
 from companion.kernel.seat import Seat
 from companion.ui.games.emergent.draw import Cubes, DcDisc, TradeMap
 from companion.ui.games.emergent.shared import lying, reading
-from companion.ui.games.emergent.shared.page import MapBeside, Next, SharedPage, map_room, rounds
+from companion.ui.games.emergent.shared.page import (
+    MapBeside,
+    Next,
+    SharedPage,
+    is_narrow,
+    map_room,
+    map_skin,
+    rounds,
+)
 from companion.ui.games.emergent.shared.people import SeatCards, State, Who
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.text import Muted, Words
@@ -54,12 +62,13 @@ def _card(stage: Stage, seat: Seat) -> ft.Control:
     is_done = seat not in view.waiting_for
     word = stage.say("emergent-shared-cubes-down" if is_done else "emergent-shared-cubes-wait")
     all_cubes = view.fast.totals.get(seat, 0) if view.fast else 0
+    state = State(stage, is_done=is_done, words=word)
+    board = stage.say("emergent-shared-on-board", n=all_cubes)
+    below = state if is_narrow(skin) else None
     top = ft.Row(
         [
-            ft.Container(
-                Who(stage, seat, detail=stage.say("emergent-shared-on-board", n=all_cubes)), expand=True
-            ),
-            State(stage, is_done=is_done, words=word),
+            ft.Container(Who(stage, seat, detail=board, below=below), expand=True),
+            *([] if below else [state]),
             Words(skin, f"+{total}", 30, family=DISPLAY_700, line=1.0),
         ],
         spacing=skin.px(14),
@@ -77,7 +86,12 @@ def _card(stage: Stage, seat: Seat) -> ft.Control:
         skin.px(15),
         label=stage.say("emergent-shared-cubes", n=total),
     )
-    return ft.Column([top, rows, cubes], spacing=skin.px(7), alignment=ft.MainAxisAlignment.CENTER)
+    return ft.Column(
+        [top, rows, cubes],
+        spacing=skin.px(7),
+        alignment=ft.MainAxisAlignment.CENTER,
+        tight=is_narrow(skin),
+    )
 
 
 def Award(stage: Stage) -> ft.Control:
@@ -85,7 +99,7 @@ def Award(stage: Stage) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     width, height = map_room(skin, FOOT)
     picture = TradeMap(
-        skin,
+        map_skin(skin),
         reading.drawn(view.board),
         lying.awarded(stage),
         width=width,
@@ -104,12 +118,8 @@ def Award(stage: Stage) -> ft.Control:
         red=BONUS["red"],
     )
     late = tuple(view.waiting_for)
-    foot: list[ft.Control] = [Muted(skin, rule, 15.6, lines=2, expand=True)]
-    foot.append(
-        Next(
-            stage, stage.say("emergent-shared-award-wait", names=reading.names(stage, late), count=len(late))
-        )
-    )
+    waits = stage.say("emergent-shared-award-wait", names=reading.names(stage, late), count=len(late))
+    foot: list[ft.Control] = []
     if stage.table.is_host and late:
         foot.append(
             OutlineButton(
@@ -126,6 +136,7 @@ def Award(stage: Stage) -> ft.Control:
         stage.say("emergent-shared-award-title"),
         MapBeside(stage, picture, beside, foot=FOOT),
         subtitle=stage.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
+        notes=[Muted(skin, rule, 15.6, expand=True), Next(stage, waits)],
         foot=foot,
         foot_height=FOOT,
     )

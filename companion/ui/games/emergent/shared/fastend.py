@@ -9,7 +9,7 @@ from companion.games.emergent.views import EndView
 from companion.games.emergent.words import POINTS, SIZES
 from companion.ui.games.emergent.draw import SeatCoin, TradeMap, tones
 from companion.ui.games.emergent.shared import lying, reading
-from companion.ui.games.emergent.shared.page import MapBeside, SeatCard, accent, map_room
+from companion.ui.games.emergent.shared.page import MapBeside, SeatCard, accent, is_narrow, map_room, map_skin
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.games.emergent.shared.result import why_line
 from companion.ui.parts.layout import Card
@@ -67,12 +67,17 @@ def _seat(stage: Stage, score: FastScore, *, is_winner: bool) -> ft.Control:
         content=Words(skin, str(score.points), 44, family=DISPLAY_700, line=1.0),
         label=stage.say("emergent-shared-points", n=score.points),
     )
+    right = ft.Container(points, width=skin.px(64), alignment=ft.Alignment.CENTER_RIGHT)
+    if is_narrow(skin):
+        top = ft.Row([Coin(stage, score.seat, 44), words, right], spacing=skin.px(12))
+        low = ft.Column([top, _awards(stage, score)], spacing=skin.px(8), tight=True)
+        return SeatCard(stage, score.seat, low, strong=is_winner, padding=12)
     row = ft.Row(
         [
             Coin(stage, score.seat, 52),
             words,
             ft.Container(_awards(stage, score), expand=True),
-            ft.Container(points, width=skin.px(64), alignment=ft.Alignment.CENTER_RIGHT),
+            right,
         ],
         spacing=skin.px(12),
     )
@@ -128,6 +133,8 @@ def _why(stage: Stage, fast: FastView, end: EndView) -> ft.Control:
         )
         for text, strong in _reasons(stage, fast, end)
     ]
+    if is_narrow(skin):
+        return Card(skin, ft.Column(list(rows), spacing=skin.px(8), tight=True), padding=16)
     column = ft.Column(list(rows), spacing=skin.px(8), scroll=ft.ScrollMode.AUTO)
     return Card(skin, column, padding=16, expand=True)
 
@@ -139,7 +146,7 @@ def FastResult(stage: Stage, end: EndView, foot: float) -> ft.Control:
         return ft.Container()
     width, height = map_room(skin, foot)
     picture = TradeMap(
-        skin,
+        map_skin(skin),
         reading.drawn(view.board),
         lying.scored(stage),
         width=width,
@@ -151,6 +158,7 @@ def FastResult(stage: Stage, end: EndView, foot: float) -> ft.Control:
     beside = ft.Column(
         [*rows, _why(stage, view.fast, end)],
         spacing=skin.px(11),
+        tight=is_narrow(skin),
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     return MapBeside(stage, picture, beside, foot=foot)

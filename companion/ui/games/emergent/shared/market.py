@@ -7,17 +7,19 @@ import flet as ft
 from companion.games.emergent.actions import Walk
 from companion.games.emergent.results import CityResult
 from companion.games.emergent.views import MarketView
-from companion.ui.games.emergent.draw import CityPlate, CityWalk, Stop, TradeMap
+from companion.ui.games.emergent.draw import CityWalk, TradeMap
 from companion.ui.games.emergent.shared import lying, reading, walking
 from companion.ui.games.emergent.shared.accent import GoButton
 from companion.ui.games.emergent.shared.cards import DemandCards
+from companion.ui.games.emergent.shared.citycard import CityCard, stops
 from companion.ui.games.emergent.shared.order import Head, OrderTable
 from companion.ui.games.emergent.shared.page import (
     MapBeside,
     SharedPage,
-    accent,
     beside_width,
+    is_narrow,
     map_room,
+    map_skin,
     room,
     rounds,
 )
@@ -26,97 +28,13 @@ from companion.ui.games.emergent.shared.transport import TransportTrack
 from companion.ui.games.emergent.shared.walking import Walking, Went
 from companion.ui.parts.buttons import IconButton48
 from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.layout import Card
-from companion.ui.parts.text import Heading, Muted, Words
+from companion.ui.parts.text import Heading, Muted
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, TEXT_600
 
 FOOT = 64
 """High enough for the strip of cities."""
 MAIN = 250
 """Width of the main button."""
-
-
-def _tier(stage: Stage, result: CityResult, at: int, is_told: bool) -> ft.Control:
-    """One tier of the card; framed when somebody takes it, grey when nobody does."""
-    skin, palette = stage.skin, stage.skin.palette
-    line = result.tier_lines[at]
-    is_on = line.exists and (not is_told or line.status == "served")
-    words = stage.say("emergent-shared-tier", n=line.tier)
-    if is_told and line.exists and line.status != "served":
-        words = stage.say("emergent-shared-tier-lost")
-    if not line.exists:
-        words = stage.say("emergent-shared-tier-none")
-    face = ft.Column(
-        [
-            Words(
-                skin,
-                str(line.units),
-                25,
-                family=DISPLAY_700,
-                colour="" if is_on else palette.muted,
-                line=1.0,
-            ),
-            Words(skin, words, 14, family=TEXT_600, colour=palette.muted, line=1.1, lines=1),
-        ],
-        spacing=skin.px(2),
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
-    box = ft.Container(
-        face,
-        width=skin.px(74),
-        height=skin.px(60),
-        border_radius=skin.px(13),
-        bgcolor=palette.raised,
-        border=ft.Border.all(skin.px(2) if is_on else 1, accent(stage) if is_on else palette.outline),
-    )
-    label = stage.say("emergent-shared-tier-said", n=line.tier, units=line.units, words=words)
-    return ft.Semantics(content=box, label=label, container=True, exclude_semantics=True)
-
-
-def _card(stage: Stage, market: MarketView, result: CityResult, seen: Walking) -> ft.Control:
-    """The demand card of the city."""
-    view, skin = reading.game(stage), stage.skin
-    count = stage.say(
-        "emergent-shared-city-of",
-        n=market.at + 1,
-        of=market.count,
-        region=reading.region_name(view, result.region),
-    )
-    words = ft.Column(
-        [
-            Words(
-                skin,
-                count,
-                15.6,
-                family=TEXT_600,
-                colour=skin.palette.muted,
-                line=1.1,
-            ),
-            Heading(skin, reading.city_name(view, result.city), 20, bold=True, lines=1),
-        ],
-        spacing=skin.px(4),
-        tight=True,
-        expand=True,
-    )
-    tiers = [_tier(stage, result, at, seen.shows("tiers")) for at in range(len(result.tier_lines))]
-    row = ft.Row([CityPlate(skin, result.rank, skin.px(38)), words, *tiers], spacing=skin.px(8))
-    return Card(skin, row, padding=8)
-
-
-def stops(stage: Stage, market: MarketView) -> tuple[Stop, ...]:
-    """The cities of this round for the strip: done, now, to come."""
-    view = reading.game(stage)
-    return tuple(
-        Stop(
-            reading.city_rank(view, city),
-            reading.city_name(view, city),
-            "done" if at < market.at else "now" if at == market.at else "next",
-        )
-        for at, city in enumerate(market.order)
-    )
 
 
 def _walk_width(stage: Stage) -> float:
@@ -159,7 +77,7 @@ def _page(
     wide = beside_width(skin)
     moves = seen.shows("sales")
     picture = TradeMap(
-        skin,
+        map_skin(skin),
         reading.drawn(view.board),
         lying.selling(stage, result, moves=moves),
         width=width,
@@ -168,20 +86,21 @@ def _page(
         key=f"market-{view.round}-{result.city}-{moves}",
     )
     column: list[ft.Control] = [
-        _card(stage, market, result, seen),
-        Head(stage, wide),
+        CityCard(stage, market, result, seen),
+        *([] if is_narrow(skin) else [Head(stage, wide)]),
         OrderTable(stage, result, wide, seen),
     ]
     if seen.shows("sales"):
         column.append(TransportTrack(stage, result, wide))
+    strip = CityWalk(skin, stops(stage, market), wide if is_narrow(skin) else _walk_width(stage))
     beside = ft.Column(
-        column,
+        [*column, *([strip] if is_narrow(skin) else [])],
         spacing=skin.px(8 if skin.device == "tv" else 6),
+        tight=is_narrow(skin),
+        width=wide,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    foot: list[ft.Control] = [
-        ft.Container(CityWalk(skin, stops(stage, market), _walk_width(stage)), expand=True)
-    ]
+    foot: list[ft.Control] = []
     if stage.table.is_host and not (view.demand and view.demand.is_dealt):
         foot.append(
             IconButton48(skin, "pencil", stage.say("emergent-shared-correct-card"), go["cards"], size=52)
@@ -191,6 +110,7 @@ def _page(
         stage.say("emergent-shared-sells-title", city=reading.city_name(view, result.city)),
         MapBeside(stage, picture, beside, foot=FOOT),
         subtitle=stage.say(f"emergent-shared-why-{seen.name}"),
+        notes=[] if is_narrow(skin) else [ft.Container(strip, expand=True)],
         foot=[*foot, *_controls(stage, market, seen, go)],
         foot_height=FOOT,
     )
@@ -202,7 +122,12 @@ def _waiting(stage: Stage, market: MarketView) -> ft.Control:
     width, height = map_room(skin)
     city = market.order[market.at] if market.at < len(market.order) else ""
     picture = TradeMap(
-        skin, reading.drawn(view.board), lying.chosen(stage, city), width=width, height=height, zoom=False
+        map_skin(skin),
+        reading.drawn(view.board),
+        lying.chosen(stage, city),
+        width=width,
+        height=height,
+        zoom=False,
     )
     names = reading.names(stage, market.waiting_for)
     words = ft.Column(
@@ -218,6 +143,7 @@ def _waiting(stage: Stage, market: MarketView) -> ft.Control:
         ],
         spacing=skin.px(20),
         alignment=ft.MainAxisAlignment.CENTER,
+        tight=is_narrow(skin),
     )
     now, last = rounds(stage)
     return SharedPage(

@@ -15,7 +15,9 @@ from companion.ui.games.emergent.shared.page import (
     Next,
     SharedPage,
     beside_width,
+    is_narrow,
     map_room,
+    map_skin,
     rounds,
 )
 from companion.ui.games.emergent.shared.people import SeatCards, State, Who
@@ -60,6 +62,8 @@ def plan_words(stage: Stage, plan: OpenPlan) -> str:
 def _pieces(stage: Stage, plan: OpenPlan, width: float) -> ft.Control:
     """Cubes and cylinders in their true number, like on the table."""
     skin, colour = stage.skin, reading.colour(stage, plan.seat)
+    if is_narrow(skin):
+        return _wrapped_pieces(stage, plan)
     room = width - skin.px(190)
     step = room / max(1, plan.cubes * 0.98 + plan.cylinders * 0.9 + 2)
     cube = max(skin.px(8), min(skin.px(20), step))
@@ -76,6 +80,23 @@ def _pieces(stage: Stage, plan: OpenPlan, width: float) -> ft.Control:
     if not plan.cubes and not plan.cylinders:
         row = [Muted(skin, stage.say("emergent-shared-no-pieces"), 15.6)]
     return ft.Row(row, spacing=skin.px(8), height=skin.px(32))
+
+
+def _wrapped_pieces(stage: Stage, plan: OpenPlan) -> ft.Control:
+    """The same where there is little room: cubes first, cylinders after them or below."""
+    skin, colour = stage.skin, reading.colour(stage, plan.seat)
+    parts: list[ft.Control] = []
+    if plan.cubes:
+        said = stage.say("emergent-shared-cubes", n=plan.cubes)
+        drawn = Cubes(skin, colour, plan.cubes, skin.px(15), per_row=15, label=said)
+        parts.append(ft.Row([drawn, Figures(skin, str(plan.cubes), 18)], spacing=skin.px(8), tight=True))
+    if plan.cylinders:
+        said = stage.say("emergent-shared-cylinders", n=plan.cylinders)
+        posts = Cylinders(skin, colour, plan.cylinders, skin.px(22), label=said)
+        parts.append(ft.Row([posts, Figures(skin, str(plan.cylinders), 18)], spacing=skin.px(8), tight=True))
+    if not parts:
+        parts = [Muted(skin, stage.say("emergent-shared-no-pieces"), 15.6)]
+    return ft.Row(parts, spacing=skin.px(16), run_spacing=skin.px(8), wrap=True)
 
 
 def _card(stage: Stage, plan: OpenPlan) -> ft.Control:
@@ -109,6 +130,7 @@ def _card(stage: Stage, plan: OpenPlan) -> ft.Control:
         [top, ft.Row(below, spacing=skin.px(10))],
         spacing=skin.px(8),
         alignment=ft.MainAxisAlignment.CENTER,
+        tight=is_narrow(skin),
     )
 
 
@@ -146,7 +168,7 @@ def OpenPlans(stage: Stage) -> ft.Control:
     other = "plans" if shows == "lists" else "lists"
     width, height = map_room(skin, FOOT)
     picture = TradeMap(
-        skin,
+        map_skin(skin),
         reading.drawn(view.board),
         lying.opened(stage),
         width=width,
@@ -188,6 +210,7 @@ def OpenPlans(stage: Stage) -> ft.Control:
         stage.say(f"emergent-shared-{title}-title"),
         MapBeside(stage, picture, beside, foot=FOOT),
         subtitle=stage.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
-        foot=[_legend(stage), Next(stage, words), *right],
+        notes=[_legend(stage), Next(stage, words)],
+        foot=right,
         foot_height=FOOT,
     )

@@ -7,6 +7,7 @@ import flet as ft
 from companion.games.emergent.results import CityResult, Note, SellerLine
 from companion.ui.games.emergent.draw import Cube, Cubes, Cylinder, Cylinders, tones
 from companion.ui.games.emergent.shared import reading
+from companion.ui.games.emergent.shared.page import is_narrow
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.games.emergent.shared.walking import Walking
 from companion.ui.parts.text import Muted, Strong, Words
@@ -103,6 +104,8 @@ def _sold(stage: Stage, line: SellerLine) -> ft.Control:
 def _row(stage: Stage, line: SellerLine, *, is_tied: bool, width: float, walking: Walking) -> ft.Control:
     """One firm: its place, its cylinders, how far it is, its tier, what it sells and earns."""
     skin, palette = stage.skin, stage.skin.palette
+    if is_narrow(skin):
+        return _low_row(stage, line, is_tied=is_tied, walking=walking)
     inner = width - 2 * skin.px(14)
     place = reading.DASH if line.place is None else f"{line.place}{'=' if is_tied else ''}"
     has_order, has_tiers = walking.shows("order"), walking.shows("tiers")
@@ -134,6 +137,41 @@ def _row(stage: Stage, line: SellerLine, *, is_tied: bool, width: float, walking
     )
 
 
+def _low_row(stage: Stage, line: SellerLine, *, is_tied: bool, walking: Walking) -> ft.Control:
+    """The same in two lines, for a narrow page."""
+    skin, palette = stage.skin, stage.skin.palette
+    place = reading.DASH if line.place is None else f"{line.place}{'=' if is_tied else ''}"
+    earns = _big(stage, reading.change(line.earns), ink=palette.good if line.earns else palette.muted)
+    first = ft.Row(
+        [
+            *([_big(stage, place)] if walking.shows("order") else []),
+            Coin(stage, line.seat, 30),
+            Strong(skin, reading.name(stage, line.seat), 18, lines=1, expand=True),
+            *([earns] if walking.shows("money") else []),
+        ],
+        spacing=skin.px(9),
+    )
+    facts: list[ft.Control] = []
+    if walking.shows("marketing"):
+        facts.append(_posts(stage, line))
+    if walking.shows("distance") and line.distance is not None:
+        facts.append(Muted(skin, stage.say("emergent-shared-far", n=line.distance), 15.6))
+    if walking.shows("tiers"):
+        word = (
+            stage.say("emergent-shared-tier", n=line.tier)
+            if line.tier
+            else stage.say("emergent-shared-no-tier")
+        )
+        facts.append(Muted(skin, word, 15.6))
+    if walking.shows("sales"):
+        facts.append(_sold(stage, line))
+    second = ft.Row(facts, spacing=skin.px(14), run_spacing=skin.px(4), wrap=True)
+    return ft.Container(
+        ft.Column([first, second], spacing=skin.px(6), tight=True),
+        padding=ft.Padding.symmetric(horizontal=skin.px(14), vertical=skin.px(8)),
+    )
+
+
 def _why(stage: Stage, line: SellerLine) -> str:
     """The reasons of one firm: for its tier or amount where there is one, else for its place."""
     notes = line.notes[1:] or line.notes[:1]
@@ -145,7 +183,7 @@ def _alone(stage: Stage, line: SellerLine, width: float, walking: Walking) -> ft
     skin, palette = stage.skin, stage.skin.palette
     rows = [_row(stage, line, is_tied=False, width=width, walking=walking)]
     if walking.shows("order") and line.notes:
-        why = Muted(skin, _why(stage, line), 14.5, lines=2)
+        why = Muted(skin, _why(stage, line), 14.5, lines=None if is_narrow(skin) else 2)
         rows.append(
             ft.Container(why, padding=ft.Padding.only(left=skin.px(14), right=skin.px(14), bottom=skin.px(6)))
         )
@@ -199,6 +237,10 @@ def OrderTable(stage: Stage, result: CityResult, width: float, walking: Walking)
     if walking.shows("tiers") and rest:
         words = " ".join(reading.why(stage, note) for note in rest)
         made.append(Words(skin, words, 15, family=TEXT_600, colour=skin.palette.muted))
+    if is_narrow(skin):
+        return ft.Column(
+            made, spacing=skin.px(8), tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        )
     return ft.Column(
         made,
         spacing=skin.px(8),

@@ -15,7 +15,7 @@ from companion.ui.games.emergent.debrief.whatif import WhatIfBody, whatif_title
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.accent import GoButton
 from companion.ui.games.emergent.shared.fastend import FastResult
-from companion.ui.games.emergent.shared.page import SharedPage, room
+from companion.ui.games.emergent.shared.page import SharedPage, is_narrow, room
 from companion.ui.games.emergent.shared.result import Result
 from companion.ui.parts.buttons import Chip
 from companion.ui.parts.guard import component
@@ -84,10 +84,7 @@ def TheEnd(stage: Stage) -> ft.Control:
         else []
     )
     title = whatif_title(stage, tried or None) if at == WHAT_IF else _title(stage, at)
-    return SharedPage(
-        stage,
-        title,
-        shown,
-        foot=[ft.Row(list(chips), spacing=skin.px(8), expand=True, scroll=ft.ScrollMode.AUTO), *again],
-        foot_height=FOOT,
-    )
+    if is_narrow(skin):
+        return SharedPage(stage, title, shown, foot=[*chips, *again])
+    strip = ft.Row(list(chips), spacing=skin.px(8), expand=True, scroll=ft.ScrollMode.AUTO)
+    return SharedPage(stage, title, shown, notes=[strip], foot=again, foot_height=FOOT)

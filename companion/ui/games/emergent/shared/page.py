@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import flet as ft
 
@@ -21,16 +22,28 @@ GROUND = "art/emergent-wide.svg"
 SIDE = 36
 """Left and right of everything, as a phone's length."""
 TOP, BOTTOM, HEADER, GAP = 18, 20, 58, 14
+NARROW = 900
+"""Below this width nothing stands beside each other."""
 MAP_SHARE = 0.5
 """How much of the width the map takes."""
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
+def is_narrow(skin: Skin) -> bool:
+    """A phone, a tablet held upright, or letters twice as large: everything stands below each other."""
+    return skin.large_text or skin.width < NARROW
+
+
+def side_of(skin: Skin) -> float:
+    """Room left and right."""
+    return 16 if skin.is_phone else SIDE
+
+
 def room(skin: Skin, foot: float = 0) -> tuple[float, float]:
     """Width and height of the body, with a foot of this height below it."""
     taken = TOP + BOTTOM + HEADER + GAP + (foot + GAP if foot else 0)
-    return skin.width - 2 * skin.px(SIDE), skin.height - skin.px(taken)
+    return skin.width - 2 * skin.px(side_of(skin)), skin.height - skin.px(taken)
 
 
 def accent(stage: Stage) -> str:
@@ -69,7 +82,7 @@ def Pips(stage: Stage) -> ft.Control:
     said = stage.say("emergent-shared-after" if is_over else "emergent-shared-round", n=now, of=last)
     words = Words(skin, said, 15.6, colour=skin.palette.muted, family=TEXT_600, line=1.1, lines=1)
     row = ft.Row(
-        [*([] if skin.is_phone else [words]), *(dot(number) for number in range(1, last + 1))],
+        [*([] if is_narrow(skin) else [words]), *(dot(number) for number in range(1, last + 1))],
         spacing=skin.px(7),
         tight=True,
     )
@@ -99,72 +112,99 @@ def SharedPage(
     body: ft.Control,
     *,
     subtitle: str = "",
+    notes: Sequence[ft.Control] = (),
     foot: Sequence[ft.Control] = (),
     foot_height: float = 0,
 ) -> ft.Control:
-    """Header, the picture of the moment, and below it what may be done."""
+    """Header, the picture of the moment, and below it what is to know and what may be done.
+
+    On a narrow page everything but the buttons scrolls.
+    """
     skin = stage.skin
-    asked = Proposed(stage)
-    side = skin.px(SIDE)
-    head = SharedHeader(skin, stage, title, subtitle or stage.table.title, right=Pips(stage))
-    column = ft.Column(
-        [
-            ft.Container(head, height=None if skin.large_text else skin.px(HEADER)),
-            ft.Container(body, expand=True),
-            *(
-                [
-                    ft.Container(
-                        ft.Row(list(foot), spacing=skin.px(12)),
-                        height=None if skin.large_text else skin.px(foot_height) or None,
-                    )
-                ]
-                if foot
-                else []
-            ),
-        ],
-        spacing=skin.px(GAP),
-        expand=True,
-        horizontal_alignment=STRETCH,
+    pips = None if skin.is_phone else Pips(stage)
+    head = SharedHeader(skin, stage, title, subtitle or stage.table.title, right=pips)
+    below = (
+        [ft.Container(ft.Row([*notes, *foot], spacing=skin.px(12)), height=skin.px(foot_height) or None)]
+        if notes or foot
+        else []
     )
+    column = (
+        _narrow(skin, head, body, notes, foot)
+        if is_narrow(skin)
+        else ft.Column(
+            [ft.Container(head, height=skin.px(HEADER)), ft.Container(body, expand=True), *below],
+            spacing=skin.px(GAP),
+            horizontal_alignment=STRETCH,
+        )
+    )
+    side = skin.px(side_of(skin))
     padding = ft.Padding.only(left=side, right=side, top=skin.px(TOP), bottom=skin.px(BOTTOM))
     layers = [*Ground(stage), ft.Container(column, left=0, right=0, top=0, bottom=0, padding=padding)]
+    asked = Proposed(stage)
     if asked is not None:
         width = min(skin.width - 40, skin.px(640))
         layers.append(ft.Container(asked, width=width, left=(skin.width - width) / 2, bottom=skin.px(BOTTOM)))
     return ft.Stack(layers, expand=True)
 
 
-def MapBeside(stage: Stage, picture: ft.Control, beside: ft.Control, *, foot: float = 0) -> ft.Control:
-    """The map on the left, what it means on the right."""
-    skin = stage.skin
-    width, height = room(skin, foot)
-    return ft.Row(
-        [
-            ft.Container(
-                picture,
-                width=map_room(skin, foot)[0],
-                height=height,
-                border_radius=skin.px(20),
-                clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-            ),
-            ft.Container(beside, width=beside_width(skin), height=height),
-        ],
+def _narrow(
+    skin: Skin,
+    head: ft.Control,
+    body: ft.Control,
+    notes: Sequence[ft.Control],
+    foot: Sequence[ft.Control],
+) -> ft.Column:
+    """Everything below each other; the buttons stay."""
+    middle = ft.Column(
+        [body, *(ft.Row([note]) if note.expand else note for note in notes)],
         spacing=skin.px(GAP),
-        vertical_alignment=ft.CrossAxisAlignment.START,
-        width=width,
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+        horizontal_alignment=STRETCH,
+    )
+    buttons = ft.Row(list(foot), spacing=skin.px(8), run_spacing=skin.px(8), wrap=True)
+    return ft.Column(
+        [head, middle, *([buttons] if foot else [])], spacing=skin.px(10), horizontal_alignment=STRETCH
     )
 
 
+def MapBeside(stage: Stage, picture: ft.Control, beside: ft.Control, *, foot: float = 0) -> ft.Control:
+    """The map on the left, what it means on the right; on a narrow page the words come first."""
+    skin = stage.skin
+    width, height = map_room(skin, foot)
+    drawn = ft.Container(
+        picture,
+        width=width,
+        height=height,
+        border_radius=skin.px(20),
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
+    if is_narrow(skin):
+        return ft.Column([beside, drawn], spacing=skin.px(GAP), tight=True)
+    return ft.Row(
+        [drawn, ft.Container(beside, width=beside_width(skin), height=height)],
+        spacing=skin.px(GAP),
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def map_skin(skin: Skin) -> Skin:
+    """Maps are drawn to their own scale: their words grow by looking closer, not by the text size."""
+    return replace(skin, large_text=False)
+
+
 def map_room(skin: Skin, foot: float = 0) -> tuple[float, float]:
-    """Width and height of the map beside the words."""
+    """Width and height of the map."""
     width, height = room(skin, foot)
+    if is_narrow(skin):
+        return width, min(width * 0.95, skin.height * 0.8)
     return (width - skin.px(GAP)) * MAP_SHARE, height
 
 
 def beside_width(skin: Skin) -> float:
-    """Width of what stands beside the map."""
+    """Width of what stands beside the map, or above it."""
     width, _ = room(skin)
-    return (width - skin.px(GAP)) * (1 - MAP_SHARE)
+    return width if is_narrow(skin) else (width - skin.px(GAP)) * (1 - MAP_SHARE)
 
 
 def SeatCard(
@@ -196,7 +236,7 @@ def SeatCard(
 def FootButton(stage: Stage, label: str, act: Tap, icon: str) -> ft.Control:
     """What may be done besides: with words on a TV, as a picture where there is less room."""
     skin = stage.skin
-    if skin.device == "tv" or skin.large_text:
+    if skin.device == "tv":
         return OutlineButton(skin, label, act, icon=icon, filled=skin.palette.card, height=52)
     return IconButton48(skin, icon, label, act, size=52)
 

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.ui.games.emergent.draw import SeatCoin
 from companion.ui.games.emergent.shared import reading
-from companion.ui.games.emergent.shared.page import SeatCard
+from companion.ui.games.emergent.shared.page import SeatCard, is_narrow
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import Heading, Muted, Words
 from companion.ui.stage import Stage
@@ -54,13 +54,14 @@ def State(stage: Stage, *, is_done: bool, words: str) -> ft.Control:
 def SeatCards(stage: Stage, cards: Sequence[tuple[str, ft.Control, bool]]) -> ft.Control:
     """One card a seat, below each other, sharing the height; a strong one wears the colour."""
     skin = stage.skin
+    fills = None if is_narrow(skin) else True
     return ft.Column(
         [
-            ft.Container(SeatCard(stage, seat, content, strong=strong), expand=not skin.large_text or None)
+            ft.Container(SeatCard(stage, seat, content, strong=strong), expand=fills)
             for seat, content, strong in cards
         ],
         spacing=skin.px(12),
-        expand=True,
+        expand=fills,
+        tight=is_narrow(skin),
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        scroll=ft.ScrollMode.AUTO if skin.large_text else None,
     )

@@ -10,8 +10,8 @@ from companion.games.emergent.views import EmergentView, OpenPlan
 from companion.ui.games.emergent.draw import Cube, Cylinder, DcDisc
 from companion.ui.games.emergent.draw.shapes import DiscStyle
 from companion.ui.games.emergent.shared import reading
-from companion.ui.games.emergent.shared.page import GAP, SeatCard, beside_width
-from companion.ui.games.emergent.shared.people import Coin
+from companion.ui.games.emergent.shared.page import GAP, SeatCard, beside_width, is_narrow
+from companion.ui.games.emergent.shared.people import Coin, SeatCards
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import Figures, Heading, Words
 from companion.ui.stage import Stage
@@ -107,18 +107,18 @@ def _list(stage: Stage, plan: OpenPlan) -> ft.Control:
         colour=palette.muted,
         line=1.1,
     )
-    lines = ft.Column(
-        [_row(stage, plan.seat, line) for line in plan.pieces],
-        spacing=skin.px(2),
-        expand=True,
-        scroll=ft.ScrollMode.AUTO,
-    )
+    rows = [_row(stage, plan.seat, line) for line in plan.pieces]
+    if is_narrow(skin):
+        return ft.Column([head, *rows, bank], spacing=skin.px(6), tight=True)
+    lines = ft.Column(rows, spacing=skin.px(2), expand=True, scroll=ft.ScrollMode.AUTO)
     return ft.Column([head, lines, bank], spacing=skin.px(8), expand=True)
 
 
 def PieceLists(stage: Stage) -> ft.Control:
     """All lists at once, two beside each other."""
     view, skin = reading.game(stage), stage.skin
+    if is_narrow(skin):
+        return SeatCards(stage, [(plan.seat, _list(stage, plan), False) for plan in view.plans])
     wide = (beside_width(skin) - skin.px(GAP)) / 2
     cards = [
         ft.Container(

@@ -19,7 +19,9 @@ from companion.ui.games.emergent.shared.page import (
     SharedPage,
     accent,
     beside_width,
+    is_narrow,
     map_room,
+    map_skin,
     rounds,
 )
 from companion.ui.games.emergent.shared.people import SeatCards, State, Who
@@ -134,7 +136,7 @@ def Planning(stage: Stage) -> ft.Control:
     is_fast = view.mode == "fast_play"
     width, height = map_room(skin, FOOT)
     picture = TradeMap(
-        skin,
+        map_skin(skin),
         reading.drawn(view.board),
         lying.piled(stage) if is_fast else lying.standing(stage),
         width=width,
@@ -153,6 +155,7 @@ def Planning(stage: Stage) -> ft.Control:
         [*_clock(stage), *learning, SeatCards(stage, cards)],
         spacing=skin.px(12),
         width=beside_width(skin),
+        tight=is_narrow(skin),
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     title = stage.say("emergent-shared-fast-title" if is_fast else "emergent-shared-plan-title")
@@ -161,7 +164,8 @@ def Planning(stage: Stage) -> ft.Control:
         title,
         MapBeside(stage, picture, beside, foot=FOOT),
         subtitle=round_line(stage),
-        foot=[_waiting(stage), *_clock_buttons(stage)],
+        notes=[_waiting(stage)],
+        foot=_clock_buttons(stage),
         foot_height=FOOT,
     )
 

@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.emergent.views import EndView, FinalLine
 from companion.ui.games.emergent.draw import DcDisc
 from companion.ui.games.emergent.shared import reading
-from companion.ui.games.emergent.shared.page import SeatCard, accent
+from companion.ui.games.emergent.shared.page import SeatCard, accent, is_narrow
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.numbers import RollingNumber
@@ -49,6 +49,8 @@ def Hero(stage: Stage, end: EndView) -> ft.Control:
         expand=True,
     )
     trophy = Icon(skin, "trophy", skin.px(70), accent(stage))
+    if is_narrow(skin):
+        return ft.Row([*coins[:1], words], spacing=skin.px(16))
     return ft.Row([*coins, words, trophy], spacing=skin.px(16), height=skin.px(108))
 
 
@@ -74,6 +76,17 @@ def _sum(stage: Stage, label: str, figure: str, *, ink: str = "") -> ft.Control:
         spacing=skin.px(5),
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.END,
+    )
+
+
+def _low(stage: Stage, line: FinalLine, name: ft.Control, total: ft.Control) -> ft.Control:
+    """One seat on a narrow page: the name with the total, then what it is made of."""
+    skin = stage.skin
+    top = ft.Row([Coin(stage, line.seat, 44), ft.Container(name, expand=True), total], spacing=skin.px(12))
+    cash = f"{reading.dollars(line.cash)} {stage.say('emergent-shared-cash')}"
+    sale = f"{reading.change(line.sale)} {stage.say('emergent-shared-final-sale', n=len(line.dcs))}"
+    return ft.Column(
+        [top, _discs(stage, line), Muted(skin, f"{cash}, {sale}", 15.6)], spacing=skin.px(8), tight=True
     )
 
 
@@ -105,6 +118,8 @@ def _firm(stage: Stage, line: FinalLine, *, is_winner: bool) -> ft.Control:
         spacing=0,
         tight=True,
     )
+    if is_narrow(skin):
+        return SeatCard(stage, line.seat, _low(stage, line, name, total), strong=is_winner)
     wide = skin.device == "tv"
     row = ft.Row(
         [
@@ -137,6 +152,7 @@ def Result(stage: Stage, end: EndView) -> ft.Control:
     return ft.Column(
         [Hero(stage, end), *rows],
         spacing=skin.px(14),
-        scroll=ft.ScrollMode.AUTO,
+        scroll=None if is_narrow(skin) else ft.ScrollMode.AUTO,
+        tight=is_narrow(skin),
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )

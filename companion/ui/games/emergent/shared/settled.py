@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -13,8 +14,16 @@ from companion.ui.games.emergent.draw import Ledger
 from companion.ui.games.emergent.shared import ledgers, reading
 from companion.ui.games.emergent.shared.accent import GoButton
 from companion.ui.games.emergent.shared.cards import DemandCards
-from companion.ui.games.emergent.shared.columns import HEAD, Column, Labels, line_height
-from companion.ui.games.emergent.shared.page import FootButton, SharedPage, accent, room, rounds
+from companion.ui.games.emergent.shared.columns import HEAD, Column, Labels, SeatList, line_height
+from companion.ui.games.emergent.shared.page import (
+    NARROW,
+    FootButton,
+    SharedPage,
+    accent,
+    is_narrow,
+    room,
+    rounds,
+)
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import Tap, component
 from companion.ui.parts.layout import Card
@@ -31,33 +40,30 @@ def _line_by_line(stage: Stage, ledger: LedgerView, close: Tap) -> ft.Control:
     """One seat's ledger: every movement with the money before and after."""
     skin = stage.skin
     width, _ = room(skin, FOOT)
-    wide = min(width, skin.px(900))
-    chart = Ledger(skin, ledger.start or 0, ledgers.ledger_rows(stage, ledger), wide - 2 * skin.px(20))
+    wide, edge = min(width, skin.px(900)), skin.px(20 if width > NARROW else 12)
+    chart = Ledger(skin, ledger.start or 0, ledgers.ledger_rows(stage, ledger), wide - 2 * edge)
+    scrolls = None if is_narrow(skin) else ft.ScrollMode.AUTO
+    card = Card(skin, ft.Column([chart], scroll=scrolls, tight=is_narrow(skin)), padding=0)
+    card.padding, card.width = edge, wide
     now, last = rounds(stage)
+    back = OutlineButton(
+        skin,
+        stage.say("emergent-shared-ledger-back"),
+        close,
+        icon="arrow-left",
+        filled=skin.palette.card,
+    )
     return SharedPage(
         stage,
         stage.say("emergent-shared-ledger-title", name=reading.name(stage, ledger.seat), n=now),
         ft.Row(
-            [
-                ft.Container(
-                    Card(skin, ft.Column([chart], scroll=ft.ScrollMode.AUTO), padding=20),
-                    width=wide,
-                )
-            ],
+            [card],
             alignment=ft.MainAxisAlignment.CENTER,
             vertical_alignment=ft.CrossAxisAlignment.START,
         ),
         subtitle=stage.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
-        foot=[
-            ft.Container(expand=True),
-            OutlineButton(
-                skin,
-                stage.say("emergent-shared-ledger-back"),
-                close,
-                icon="arrow-left",
-                filled=skin.palette.card,
-            ),
-        ],
+        notes=[] if is_narrow(skin) else [ft.Container(expand=True)],
+        foot=[back],
         foot_height=FOOT,
     )
 
@@ -76,8 +82,9 @@ def _leader(stage: Stage, settlement: SettlementView) -> ft.Control:
     return Words(stage.skin, text, 15.6, family=TEXT_600, colour=accent(stage))
 
 
-def _foot(stage: Stage, settlement: SettlementView, on_cards: Tap) -> list[ft.Control]:
-    view, skin = reading.game(stage), stage.skin
+def _notes(stage: Stage, settlement: SettlementView) -> list[ft.Control]:
+    """Whom we wait for, and who is ahead."""
+    view = reading.game(stage)
     late = tuple(seat for seat in view.seats if seat not in settlement.agreed)
     if settlement.must_sell:
         words = stage.say(
@@ -87,10 +94,15 @@ def _foot(stage: Stage, settlement: SettlementView, on_cards: Tap) -> list[ft.Co
         )
     else:
         words = stage.say("emergent-shared-agree-wait", names=reading.names(stage, late), count=len(late))
-    foot: list[ft.Control] = [Muted(skin, words, 15.6, lines=2, expand=True), _leader(stage, settlement)]
-    if not stage.table.is_host:
-        return foot
+    return [Muted(stage.skin, words, 15.6, expand=True), _leader(stage, settlement)]
 
+
+def _foot(stage: Stage, settlement: SettlementView, on_cards: Tap) -> list[ft.Control]:
+    """What the host may do: look at the cities again, correct a card, close the round."""
+    view, skin = reading.game(stage), stage.skin
+    if not stage.table.is_host:
+        return []
+    foot: list[ft.Control] = []
     if view.market and view.market.count:
         to = view.market.count - 1
         again = stage.say("emergent-shared-to-cities")
@@ -109,10 +121,35 @@ def _foot(stage: Stage, settlement: SettlementView, on_cards: Tap) -> list[ft.Co
     return foot
 
 
+def _columns(stage: Stage, settlement: SettlementView, opens: Callable[[str], None]) -> ft.Control:
+    """All seats: columns side by side, or lists below each other on a narrow page."""
+    skin = stage.skin
+    rows = ledgers.sum_rows(settlement.ledgers)
+    taps = {
+        one.seat: partial(opens, one.seat) if one.start is not None else None for one in settlement.ledgers
+    }
+    if is_narrow(skin):
+        lists = [SeatList(stage, one, settlement, rows, taps[one.seat]) for one in settlement.ledgers]
+        return ft.Column(
+            list(lists), spacing=skin.px(12), horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True
+        )
+    width, height = room(skin, FOOT)
+    gap, names = skin.px(10), width * LABELS
+    wide = (width - names - gap * len(settlement.ledgers)) / len(settlement.ledgers)
+    figures = skin.px(HEAD) + (len(rows) + 2) * line_height(stage)
+    size = (min(wide, skin.px(420)), max(skin.px(120), height - 2 * skin.px(10) - figures - 8))
+    columns = [Column(stage, one, settlement, rows, size, taps[one.seat]) for one in settlement.ledgers]
+    return ft.Row(
+        [Labels(stage, rows, names, size[1]), *columns],
+        spacing=gap,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
 @component
 def Settlement(stage: Stage) -> ft.Control:
     """All columns side by side; a tap on one opens its lines."""
-    view, skin = reading.game(stage), stage.skin
+    view = reading.game(stage)
     opened, open_seat = ft.use_state("")
     corrects, correct = ft.use_state(False)
     settlement = view.settlement
@@ -123,37 +160,13 @@ def Settlement(stage: Stage) -> ft.Control:
     found = next((one for one in settlement.ledgers if one.seat == opened), None)
     if found is not None:
         return _line_by_line(stage, found, lambda: open_seat(""))
-    width, height = room(skin, FOOT)
-    rows = ledgers.sum_rows(settlement.ledgers)
-    gap = skin.px(10)
-    names = width * LABELS
-    wide = (width - names - gap * len(settlement.ledgers)) / len(settlement.ledgers)
-    wide = min(wide, skin.px(420))
-    chart = max(
-        skin.px(120), height - 2 * skin.px(10) - skin.px(HEAD) - (len(rows) + 2) * line_height(stage) - 8
-    )
-    columns = [
-        Column(
-            stage,
-            one,
-            settlement,
-            rows,
-            (wide, chart),
-            partial(open_seat, one.seat) if one.start is not None else None,
-        )
-        for one in settlement.ledgers
-    ]
-    body = ft.Row(
-        [Labels(stage, rows, names, chart), *columns],
-        spacing=gap,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
     now, last = rounds(stage)
     return SharedPage(
         stage,
         stage.say("emergent-shared-settled-title", n=now),
-        ft.Column([body], scroll=ft.ScrollMode.AUTO, height=height) if skin.large_text else body,
+        _columns(stage, settlement, open_seat),
         subtitle=stage.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
+        notes=_notes(stage, settlement),
         foot=_foot(stage, settlement, lambda: correct(True)),
         foot_height=FOOT,
     )

@@ -8,6 +8,7 @@ from companion.games.emergent.results import CityResult
 from companion.games.emergent.words import TRANSPORT
 from companion.ui.games.emergent.draw import Cube
 from companion.ui.games.emergent.shared import reading
+from companion.ui.games.emergent.shared.page import is_narrow
 from companion.ui.parts.text import Figures, Words
 from companion.ui.stage import Stage
 from companion.ui.theme import TEXT_600
@@ -84,6 +85,9 @@ def _space(stage: Stage, result: CityResult, space: int) -> ft.Control:
 def TransportTrack(stage: Stage, result: CityResult, width: float) -> ft.Control:
     """Three spaces as on the board: same region, one border, two or more."""
     skin = stage.skin
+    if is_narrow(skin):
+        rows = [ft.Row([_space(stage, result, space)]) for space in range(len(TRANSPORT))]
+        return ft.Column(list(rows), spacing=skin.px(6), width=width, tight=True)
     return ft.Row(
         [_space(stage, result, space) for space in range(len(TRANSPORT))],
         spacing=skin.px(8),
