@@ -14,11 +14,13 @@ from hypothesis import strategies as st
 
 from companion.cli import main
 from companion.cli.resolve import answers, procedures
+from companion.games import GAMES
 
 CASES = Path(__file__).parents[1] / "cases"
 LINES = {
     file.name.removesuffix(".jsonl.gz"): gzip.decompress(file.read_bytes()).splitlines()
     for file in CASES.glob("*.jsonl.gz")
+    if file.name.partition(".")[0] in {game.card.id for game in GAMES}
 }
 
 

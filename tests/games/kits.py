@@ -16,7 +16,7 @@ Accepts = Callable[[dict[str, Any]], bool]
 SEATS = tuple(Seat(name) for name in ("ann", "bo", "cy", "dee", "eli", "fay"))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Kit:
     """One game's part in the contract."""
 

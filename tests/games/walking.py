@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -80,6 +81,12 @@ def walk(kit: Kit, table: str, number: int, steps: int) -> Iterator[Taken]:
         after = kit.game.apply(state, actor, action)
         yield Taken(state, actor, action, after)
         state = after
+
+
+@cache
+def walked(kit: Kit, table: str, number: int, steps: int) -> tuple[Taken, ...]:
+    """The same walk, taken once for all tests that only look at it."""
+    return tuple(walk(kit, table, number, steps))
 
 
 def next_step(kit: Kit, state: Any, luck: Random) -> tuple[Actor, Any]:

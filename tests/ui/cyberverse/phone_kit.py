@@ -41,9 +41,7 @@ class Table:
 
     def who_may(self, do: str) -> str | None:
         """The first seat to whom this is offered."""
-        offered = (
-            seat for seat in self.seats if any(choice.do == do for choice in self.view(seat).choices)
-        )
+        offered = (seat for seat in self.seats if any(choice.do == do for choice in self.view(seat).choices))
         return next(offered, None)
 
     def owner(self, agent: str | None) -> str:
