@@ -362,7 +362,19 @@ cyberverse-not-your-turn = It is { $turn }’s turn. Yours comes. (CV-25)
     .title = { $turn } is on
 cyberverse-not-first = { $first } is first this turn and does this, or the table does. (CV-21)
     .title = { $first } does this
-cyberverse-still-to-do = Still to do: { $items }. Then it goes on. (CV-20)
+cyberverse-still-to-do = Still to do: { $item ->
+        [shifted] move the news track
+        [drawn] draw the event
+        [placed] place the event on the track
+        [henchmen] place the event’s henchmen
+        [strategy] somebody is not done with Strategy
+        [calls] not every agent was called
+        [auxiliary] somebody has actions left
+        [district] not every district is done
+        [entries] somebody has not entered sales and salaries
+        [support] somebody holds too many support cards
+       *[settle] a test waits to be settled
+    }. Then it goes on. (CV-20)
     .title = Not yet
 cyberverse-ticked = This is done already for this turn. Go on with the next line. (CV-21)
     .title = Already done

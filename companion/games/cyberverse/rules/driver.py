@@ -150,7 +150,7 @@ def advanced(state: CyberverseState, actor: Actor) -> CyberverseState:
     event.check_first(state, actor)
     still = missing(state)
     if still:
-        raise refusal("still_to_do", "CV-20", items=still)
+        raise refusal("still_to_do", "CV-20", item=still[0], items=still)
     state = replace(state, phases=state.phases + 1)
     if state.phase == "payday":
         return _next_turn(state)

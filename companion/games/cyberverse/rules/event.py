@@ -34,7 +34,7 @@ def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
         raise refusal("ticked", "CV-21", item=wanted)
     missing = next(step for step in STEPS if step not in state.ticks)
     if missing != wanted:
-        raise refusal("still_to_do", "CV-21", items=(missing,))
+        raise refusal("still_to_do", "CV-21", item=missing, items=(missing,))
     match action:
         case ShiftNews():
             return _shifted(state)
