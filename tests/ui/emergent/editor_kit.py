@@ -141,15 +141,19 @@ def fields(phone: Phone, label: str) -> list[Any]:
     return found
 
 
-def has_cursor(phone: Phone, field: Any) -> bool:
-    """Whether this field was the last to be given the cursor."""
-    sent = [msgpack.unpackb(frame) for frame in phone.wire.frames[1:]]
-    asked = [
-        body["control_id"]
-        for action, body in sent
-        if action == MessageAction.INVOKE_METHOD and body["name"] == "focus"
-    ]
-    return asked[-1:] == [field._i]
+async def gets_cursor(phone: Phone, field: Any) -> bool:
+    """Whether this field is the last to be given the cursor, once the page has come to rest."""
+    for _ in range(20):
+        sent = [msgpack.unpackb(frame, strict_map_key=False) for frame in phone.wire.frames[1:]]
+        asked = [
+            body["control_id"]
+            for action, body in sent
+            if action == MessageAction.INVOKE_METHOD.value and body["name"] == "focus"
+        ]
+        if asked[-1:] == [field._i]:
+            return True
+        await phone.settle()
+    return False
 
 
 async def write(phone: Phone, label: str, text: str, *, at: int = 0, ends: str = "blur") -> None:

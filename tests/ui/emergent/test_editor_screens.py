@@ -17,7 +17,7 @@ from tests.ui.emergent.editor_kit import (
     bureau_in,
     deck,
     fields,
-    has_cursor,
+    gets_cursor,
     remembered,
     touch,
     write,
@@ -83,7 +83,7 @@ async def test_a_tap_on_the_sea_is_a_region_that_wants_a_name(bureau: Bureau) ->
     await touch(phone, "tap_up", x=200, y=200)
     (name,) = fields(phone, "Region")
     assert (name.value, name.hint_text) == ("", "Region 1")
-    assert has_cursor(phone, name)
+    assert await gets_cursor(phone, name)
     await write(phone, "Region", "Skerry", ends="submit")
     assert "Skerry, none, no city" in phone.texts()
 
@@ -145,7 +145,7 @@ async def test_a_city_is_typed_with_its_rank_and_the_line_stays_for_more(bureau:
     await phone.tap("City")
     await phone.tap("Dunes, none, no city")
     (line,) = fields(phone, "Add a city, rank 3")
-    assert has_cursor(phone, line)
+    assert await gets_cursor(phone, line)
     await write(phone, "Add a city, rank 3", "7 Sandgate\nLow Quay\n")
     await phone.tap("Save")
     cities = {one["name"]: (one["id"], one["rank"]) for one in bureau.kept(BOARD, "ours")["cities"]}

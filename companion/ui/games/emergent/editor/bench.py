@@ -141,7 +141,7 @@ def tap_sea(bench: Bench, spot: Spot, room: Room, pattern: str) -> Bench:
 def drop(bench: Bench, region: int, spot: Spot, room: Room) -> Bench:
     """A region is dragged to another place."""
     x, y = room.inside(*spot)
-    return replace(do(bench, lambda draft: steps.move_region(draft, region, x, y)), selected=region)
+    return _settled(replace(do(bench, lambda draft: steps.move_region(draft, region, x, y)), selected=region))
 
 
 def join(bench: Bench, one: int, other: int) -> Bench:

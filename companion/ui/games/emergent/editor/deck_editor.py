@@ -14,8 +14,9 @@ from companion.net.link import Refused
 from companion.ui.games.emergent.editor import deck_bench as touches
 from companion.ui.games.emergent.editor.bits import desk_skin
 from companion.ui.games.emergent.editor.cards import FEWEST_ROUNDS, FORMAT, document, draft_of, for_board
+from companion.ui.games.emergent.editor.deal import Deal
 from companion.ui.games.emergent.editor.deck_bench import DeckBench
-from companion.ui.games.emergent.editor.deckpage import Deal, deck_body
+from companion.ui.games.emergent.editor.deckpage import deck_body
 from companion.ui.games.emergent.editor.doors import BoardQuestion, LockedPage, SecretGate
 from companion.ui.games.emergent.editor.frame import EditorPage, Saving
 from companion.ui.games.emergent.editor.session import GAME_ID, Craft, use_session

@@ -12,14 +12,14 @@ from companion.games.emergent.words import COLOURS, Colour
 from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.editor import bench as touches
 from companion.ui.games.emergent.editor import draft as steps
-from companion.ui.games.emergent.editor import signs
-from companion.ui.games.emergent.editor.bits import CheckLine, ColourShape, Stacked
+from companion.ui.games.emergent.editor.bits import CheckLine, ColourShape, QuietButton, Stacked
 from companion.ui.games.emergent.editor.checks import Found
-from companion.ui.games.emergent.editor.draft import DraftCity, DraftRegion
-from companion.ui.games.emergent.editor.entry import Entry, Roll, number_done
+from companion.ui.games.emergent.editor.draft import DraftRegion
+from companion.ui.games.emergent.editor.entry import Entry
+from companion.ui.games.emergent.editor.towns import CityEntry, Towns
 from companion.ui.games.emergent.editor.work import Work
 from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import Tap, guarded
+from companion.ui.parts.guard import guarded
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import Heading, Muted, Words
 from companion.ui.theme import TEXT_600, TEXT_700, tint
@@ -48,44 +48,29 @@ def RegionForm(work: Work) -> ft.Control:
         is_title=True,
         is_bad=region.key in work.bad_regions,
     )
-    cities = work.draft.cities_of(region.key)
     borders = _BorderChips(work, region) if bench.tool == "link" else _Borders(work, region)
-    remove = _Small(
-        work,
+    remove = QuietButton(
+        skin,
         "bin",
         texts.say("emergent-editor-remove-region", name=region.name),
         lambda: work.act(lambda now: touches.do(now, lambda draft: steps.remove_region(draft, region.key))),
     )
     colours = ft.Row([_Paint(work, region, colour) for colour in COLOURS], spacing=skin.px(6))
-    towns = Stacked(
-        [_CityForm(work, city) for city in cities],
-        spacing=skin.px(10),
-        key="-".join(str(city.key) for city in cities),
+    towns, line = Towns(work, region), CityEntry(work, region)
+    top = ft.Row(
+        [ft.Container(name, expand=True), *([_Close(work)] if skin.is_phone else [])], spacing=skin.px(6)
     )
-    line = CityEntry(work, region)
-    parts = [name, colours, towns, line, borders, remove]
+    parts = [top, colours, towns, line, borders, remove]
     if skin.is_phone and bench.tool == "link":
-        parts = [borders, name, colours, towns, line, remove]
+        parts = [borders, top, colours, towns, line, remove]
     elif skin.is_phone and bench.tool == "city":
-        parts = [line, towns, name, colours, borders, remove]
+        parts = [line, towns, top, colours, borders, remove]
     line_below = ft.Divider(height=skin.px(12), thickness=1, color=skin.palette.outline)
     form = Stacked(
         [*parts, line_below], spacing=skin.px(10), key=f"form-{bench.tool if skin.is_phone else ''}"
     )
     form.visible = region is not NOWHERE
     return form
-
-
-def CityEntry(work: Work, region: DraftRegion) -> ft.Control:
-    """The next city here: Enter adds it and waits for another."""
-    bench = work.bench
-    return Roll(
-        work.skin,
-        texts.say("emergent-editor-add-city", rank=steps.free_rank(work.draft)),
-        lambda line: work.act(lambda now: touches.type_city(now, region.key, line)),
-        subject=region.key,
-        focus=bench.turn if bench.cursor == "city" else 0,
-    )
 
 
 def _Paint(work: Work, region: DraftRegion, colour: Colour) -> ft.Control:
@@ -116,101 +101,6 @@ def _Paint(work: Work, region: DraftRegion, colour: Colour) -> ft.Control:
         on_click=guarded(lambda: work.act(lambda now: touches.colour_region(now, region.key, colour))),
     )
     return ft.Semantics(content=face, button=True, selected=is_chosen, container=True, expand=True)
-
-
-def _CityForm(work: Work, city: DraftCity) -> ft.Control:
-    """A city's name and rank; it can be put into another region or taken away."""
-    skin, bench = work.skin, work.bench
-    has_bad_rank = city.key in work.bad_ranks
-    name = Entry(
-        skin,
-        texts.say("emergent-editor-city"),
-        city.name,
-        lambda text: work.act(lambda now: touches.do(now, lambda d: steps.rename_city(d, city.key, text))),
-        is_bad=city.key in work.bad_cities and not has_bad_rank,
-        expand=True,
-        key=f"city-{city.key}",  # type: ignore[call-arg]
-    )
-    rank = Entry(
-        skin,
-        texts.say("emergent-editor-rank"),
-        str(city.rank),
-        number_done(
-            lambda rank: work.act(lambda now: touches.do(now, lambda d: steps.rerank(d, city.key, rank)))
-        ),
-        longest=3,
-        is_number=True,
-        is_bad=has_bad_rank,
-        width=skin.px(56) * (1.5 if skin.large_text else 1.0),
-        key=f"rank-{city.key}",  # type: ignore[call-arg]
-    )
-    is_open = bench.opened == city.key
-    menu = IconButton48(
-        skin,
-        "cross" if is_open else "menu",
-        texts.say("emergent-editor-more", name=city.name),
-        lambda: work.act(lambda now: touches.more(now, city.key)),
-        size=32,
-        outlined=False,
-        colour=skin.palette.muted,
-    )
-    rows: list[ft.Control] = (
-        [ft.Row([name]), ft.Row([rank, menu], spacing=skin.px(8))]
-        if skin.large_text
-        else [ft.Row([name, rank, menu], spacing=skin.px(4))]
-    )
-    return Stacked([*rows, *([_CityMore(work, city)] if is_open else [])], spacing=skin.px(4))
-
-
-def _CityMore(work: Work, city: DraftCity) -> ft.Control:
-    is_carried = work.bench.carried == city.key
-    return Stacked(
-        [
-            _Small(
-                work,
-                signs.MOVE,
-                texts.say("emergent-editor-carry", name=city.name),
-                lambda: work.act(lambda now: touches.carry(now, city.key)),
-                words=texts.say("emergent-editor-carried" if is_carried else "emergent-editor-elsewhere"),
-                is_on=is_carried,
-            ),
-            _Small(
-                work,
-                "bin",
-                texts.say("emergent-editor-remove-city", name=city.name),
-                lambda: work.act(lambda now: touches.do(now, lambda d: steps.remove_city(d, city.key))),
-                words=texts.say("emergent-editor-remove"),
-            ),
-        ],
-        spacing=0,
-    )
-
-
-def _Small(
-    work: Work, icon: str, label: str, on_click: Tap, *, words: str = "", is_on: bool = False
-) -> ft.Control:
-    """A quiet thing to tap."""
-    skin = work.skin
-    ink = tones(skin).amber_words if is_on else skin.palette.muted
-    face = ft.Container(
-        ft.Row(
-            [
-                Icon(skin, icon, skin.size(14) * 1.2, ink, ground=skin.palette.card),
-                ft.Container(
-                    Words(skin, words or label, 14, colour=ink, family=TEXT_600, line=1.1, lines=2),
-                    expand_loose=True,
-                    expand=1,
-                ),
-            ],
-            spacing=skin.px(6),
-        ),
-        height=skin.px(44) * (1.6 if skin.large_text else 1.0),
-        padding=ft.Padding.symmetric(horizontal=skin.px(4)),
-        border_radius=skin.px(12),
-        ink=True,
-        on_click=guarded(on_click),
-    )
-    return ft.Semantics(content=face, label=label, button=True, container=True, exclude_semantics=True)
 
 
 def _Borders(work: Work, region: DraftRegion) -> ft.Control:
@@ -266,6 +156,17 @@ def _join(work: Work, one: int, other: int) -> None:
     work.act(lambda bench: touches.join(bench, one, other))
 
 
+def _Close(work: Work) -> ft.Control:
+    """Back to the lists, which the form covers on a phone."""
+    return IconButton48(
+        work.skin,
+        "cross",
+        texts.say("shell-close"),
+        lambda: work.act(lambda bench: touches.select(bench, 0)),
+        outlined=False,
+    )
+
+
 def Checks(work: Work) -> ft.Control:
     """What is wrong, what is worth knowing, what is right; a tap goes to the place."""
     title = Heading(work.skin, texts.say("emergent-editor-checks"), 18)
@@ -276,14 +177,3 @@ def _Check(work: Work, found: Found) -> ft.Control:
     leads = bool(found.regions or found.cities) and found.standing != "good"
     go = partial(work.act, lambda bench: touches.show(bench, found)) if leads else None
     return CheckLine(work.skin, found.standing, found.reason, go)
-
-
-def CloseButton(work: Work) -> ft.Control:
-    """Nothing chosen any more, on a phone where the form covers the lists."""
-    return IconButton48(
-        work.skin,
-        "cross",
-        texts.say("shell-close"),
-        lambda: work.act(lambda bench: touches.select(bench, 0)),
-        outlined=False,
-    )
