@@ -178,7 +178,7 @@ async def play_fast(tv: Screen, people: dict[str, Planner]) -> None:
 
 async def play_in_full(tv: Screen, people: dict[str, Planner]) -> None:
     """Four rounds of four, the cards out of a saved deck; then the debrief, what if, and the figures."""
-    await house_rules(tv, "The full game", "five-bays-deck")
+    await house_rules(tv, "The full game", "Five Bays cards")
     await tv.tap("Start with 4")
     for name in ("Cy", "Dee"):
         await people[name].begin()

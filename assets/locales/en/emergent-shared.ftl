@@ -238,6 +238,7 @@ emergent-shared-leads = { $count ->
 }
 emergent-shared-to-cities = The cities again
 emergent-shared-close-round = Close the round
+emergent-shared-close-proposed = Close as proposed
 
 # Fast Play
 emergent-shared-award-title = All discs are open

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from companion.games.emergent.board import BoardPack, Id, bad_ids, misshapen, twice
+from companion.games.emergent.board import BoardPack, Id, Title, bad_ids, misshapen, twice
 from companion.games.emergent.words import PREDICTED, Reading, TotalReading
 from companion.kernel.action import Fact, Reason
 
@@ -39,6 +39,8 @@ class DemandDeck(_Part):
     format: Literal["emergent-demand-deck/1"] = "emergent-demand-deck/1"
     id: Id
     board: Id
+    title: Title | None = None
+    """What people call it; a deck without one goes by its id."""
     source: Annotated[str, Field(min_length=1, max_length=160)] = "invented"
     total_reading: TotalReading = "unknown"
     predicted: dict[RoundKey, Annotated[int, Field(ge=0, le=9999)]] = Field(

@@ -24,7 +24,7 @@ class _Table(Options):
     demand: Literal["typed", "app"] = Field(default="typed", json_schema_extra={"rule": "ET-17"})
     """`typed`: from the physical cards, after the reveal. `app`: dealt from `deck`, or from the seed."""
     deck: DemandDeck | None = Field(
-        default=None, json_schema_extra={"rule": "ET-5", "pack": "emergent-demand-deck/1"}
+        default=None, json_schema_extra={"rule": "ET-5", "pack": "emergent-demand-deck/1", "secret": True}
     )
     """A saved deck. Its content is secret until the round's execution and never leaves the host before."""
 

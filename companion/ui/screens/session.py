@@ -43,13 +43,20 @@ class Watch:
         """Read frames until the link is over."""
         try:
             self.link = self._connect()
+            self.freshen()
             while True:
-                self.freshen()
                 await self.link.changed()
+                self._follow(self.link.frame)
         except Closed as over:
             self._close(over.code)
         except Rejection as rejection:
             self._close(rejection.code)
+
+    def _follow(self, frame: Frame) -> None:
+        """Draw a new frame, unless it says what is drawn already (somebody else's secret was counted)."""
+        drawn, self.frame = self.frame, frame
+        if drawn is None or (drawn.table, drawn.view) != (frame.table, frame.view):
+            self._redraw()
 
     def freshen(self) -> None:
         """Draw the newest frame; also after this phone was away, when updates were dropped."""
@@ -76,8 +83,9 @@ class Watch:
     async def act(self, action: Action) -> None:
         """Do it, and show why not as the toast."""
         refused = await self._tried(action)
-        self.toast = refused
-        self._redraw()
+        if refused is not self.toast:
+            self.toast = refused
+            self._redraw()
 
     async def act_quietly(self, action: Action) -> None:
         """Do it; a refusal is nobody's business (a finger that came too late)."""

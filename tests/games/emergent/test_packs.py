@@ -149,7 +149,8 @@ DECK: dict[str, Any] = {
         ({"rounds": [{"round": 1, "cards": [{"city": "x", "tiers": [3, 2, 0.5]}]}]}, "bad_pack"),
         ({"total_reading": "perhaps"}, "bad_pack"),
         ({"predicted": {"²": 20}}, "bad_pack"),
-        ({"title": "typo"}, "bad_pack"),
+        ({"tilte": "typo"}, "bad_pack"),
+        ({"title": ""}, "bad_pack"),
     ],
 )
 def test_every_fault_of_a_deck_is_named(change: dict[str, Any], code: str) -> None:

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.games.emergent.board import BoardPack
-from companion.games.emergent.deck import DemandDeck, check
+from companion.games.emergent.deck import check
 from companion.ui.games.emergent.editor import cards as steps
 from companion.ui.games.emergent.editor.cards import NO_CARD, DeckDraft, document, draft_of, faults
 
@@ -27,9 +27,6 @@ BOARD = BoardPack.model_validate(
 RELAXED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 NAMES = {city.id: city.name for city in BOARD.cities}
 BLANK = DeckDraft("our-deck", "Our deck", "typed", "ours")
-TITLED = pytest.mark.skipif(
-    "title" not in DemandDeck.model_fields, reason="a deck cannot be saved before it has a title"
-)
 NUMBERS = st.none() | st.integers(0, 9)
 
 
@@ -84,7 +81,6 @@ def test_a_number_changes_its_own_box_alone(
     ]
 
 
-@TITLED
 def test_half_a_card_is_a_fault_with_its_name_and_round() -> None:
     draft = steps.set_tier(BLANK, 1, "mill", 0, 3)
     (reason,) = faults(draft, BOARD, NAMES)
@@ -94,7 +90,6 @@ def test_half_a_card_is_a_fault_with_its_name_and_round() -> None:
     )
 
 
-@TITLED
 def test_a_rising_card_and_an_unknown_city_are_named() -> None:
     draft = steps.set_card(BLANK, 0, "harbour", (2, 3, 1))
     draft = steps.set_card(draft, 0, "atlantis", (1, 0, 0))
@@ -113,7 +108,6 @@ def test_emptying_all_three_boxes_takes_the_card_away() -> None:
     assert steps.set_card(draft, 0, "harbour", NO_CARD) == BLANK
 
 
-@TITLED
 def test_the_reading_that_fits_is_written_down() -> None:
     draft = BLANK
     for at, total in enumerate((20, 35, 47, 58)):

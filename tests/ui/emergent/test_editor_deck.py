@@ -7,10 +7,6 @@ from pathlib import Path
 import pytest
 
 from companion import texts
-from companion.games.emergent import GAME
-from companion.games.emergent.deck import DemandDeck
-from companion.net.library import Library
-from companion.net.packs import Packs
 from tests.ui.emergent.editor_kit import (
     DECK,
     Bureau,
@@ -26,13 +22,6 @@ from tests.ui.emergent.editor_kit import (
 from tests.ui.phone import Phone
 
 LINE = "A card in one line"
-pytestmark = pytest.mark.skipif(
-    "title" not in DemandDeck.model_fields, reason="a deck cannot be saved before it has a title"
-)
-SECRET = pytest.mark.skipif(
-    not Library((GAME,), Packs()).secret_formats("emergent"),
-    reason="the option does not say that it is secret",
-)
 
 
 @pytest.fixture
@@ -68,7 +57,6 @@ async def test_leaving_it_closed_goes_back(bureau: Bureau) -> None:
     assert bureau.went == ["/library"]
 
 
-@SECRET
 async def test_a_deck_in_use_stays_closed_even_when_its_editor_is_open(bureau: Bureau) -> None:
     bureau.library.save("emergent", deck())
     phone = await opened(bureau)

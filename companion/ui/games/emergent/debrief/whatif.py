@@ -34,7 +34,7 @@ from companion.ui.stage import Stage
 from companion.ui.theme import TEXT_600
 
 FOOT = 52
-TV_SHARES = (0.32, 0.28, 0.4)
+TV_SHARES = (0.3, 0.31, 0.39)
 TABLET_SHARES = (0.44, 0.56)
 """How the width is shared: the form, the changes with the money, the cities."""
 CHART, CITY = 122, 32

@@ -112,10 +112,11 @@ def _foot(stage: Stage, settlement: SettlementView, on_cards: Tap) -> list[ft.Co
     foot.append(
         GoButton(
             skin,
-            stage.say("emergent-shared-close-round"),
+            stage.say(
+                "emergent-shared-close-proposed" if settlement.must_sell else "emergent-shared-close-round"
+            ),
             lambda: reading.for_table(stage, CloseRound()),
-            disabled=bool(settlement.must_sell),
-            width=210,
+            width=240,
         )
     )
     return foot
