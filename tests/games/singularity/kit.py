@@ -31,7 +31,7 @@ TABLES: dict[str, tuple[int, SingularityOptions]] = {
         ),
     ),
     "arcade, the app draws": (
-        4,
+        2,
         SingularityOptions(
             level="map",
             mode="arcade",
@@ -58,7 +58,7 @@ TABLES: dict[str, tuple[int, SingularityOptions]] = {
         ),
     ),
     "house rules on the map": (
-        5,
+        3,
         SingularityOptions(
             level="map",
             map=GLASS,
