@@ -19,6 +19,11 @@ def Spaced(skin: Skin, *controls: ft.Control, gap: float = 10) -> ft.Column:
     return ft.Column(list(controls), spacing=skin.px(gap), tight=True, horizontal_alignment=STRETCHED)
 
 
+def quiet(content: ft.Control) -> ft.Control:
+    """What is said by the label of the button around it, and not a second time."""
+    return ft.Semantics(content=content, exclude_semantics=True)
+
+
 def Panel(
     skin: Skin,
     content: ft.Control,
@@ -39,7 +44,7 @@ def Panel(
     ink = tone if selected else tint(colour, palette.card, 0.5) if colour else palette.outline
     fill = wash(skin, tone, 0.14) if selected else wash(skin, colour, 0.08) if colour else palette.card
     face = ft.Container(
-        content,
+        quiet(content) if on_click and label else content,
         padding=skin.px(padding) - border,
         border_radius=skin.px(radius),
         bgcolor=fill,

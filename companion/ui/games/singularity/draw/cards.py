@@ -8,8 +8,10 @@ import flet as ft
 
 from companion.games.singularity.library import UpgradeCard
 from companion.games.singularity.words import CardKind
+from companion.ui.games.singularity.draw.boxes import quiet
 from companion.ui.games.singularity.draw.colours import tones, wash
 from companion.ui.games.singularity.draw.signs import kind_icon
+from companion.ui.parts.envelope import Envelope
 from companion.ui.parts.guard import Tap, guarded
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.seats import SeatMark
@@ -58,16 +60,17 @@ def UpgradeFace(
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
     )
     foot = words or is_new
+    inner = ft.Column(
+        [
+            top,
+            Words(skin, card.name, 17, family=DISPLAY_600, lines=3),
+            ft.Container(Words(skin, card.text, 14, colour=skin.palette.muted, lines=5), expand=True),
+            *([Words(skin, foot, 14, colour=colour, family=TEXT_700, lines=1)] if foot else []),
+        ],
+        spacing=skin.px(8),
+    )
     face = ft.Container(
-        ft.Column(
-            [
-                top,
-                Words(skin, card.name, 17, family=DISPLAY_600, lines=3),
-                ft.Container(Words(skin, card.text, 14, colour=skin.palette.muted, lines=5), expand=True),
-                *([Words(skin, foot, 14, colour=colour, family=TEXT_700, lines=1)] if foot else []),
-            ],
-            spacing=skin.px(8),
-        ),
+        inner,
         width=width,
         height=height,
         padding=skin.px(11),
@@ -82,16 +85,11 @@ def UpgradeFace(
         offset=ft.Offset(0, -LIFT if is_picked else 0),
         animate_offset=ft.Animation(skin.time(180), ft.AnimationCurve.EASE_OUT),
     )
+    said = label or ". ".join(filter(None, (card.name, card.text)))
     if on_click is None:
-        return face
-    return ft.Semantics(
-        content=face,
-        button=True,
-        container=True,
-        selected=is_picked,
-        label=label or card.name,
-        exclude_semantics=bool(label),
-    )
+        return ft.Semantics(content=face, container=True, label=said, exclude_semantics=True)
+    face.content = quiet(inner)
+    return ft.Semantics(content=face, button=True, container=True, selected=is_picked, label=said)
 
 
 def PickTile(
@@ -104,52 +102,52 @@ def PickTile(
     """One player of the draft. `colour` is the word of the seat's colour."""
     found, palette = tones(skin), skin.palette
     ink = {"taken": found.good, "now": found.red}.get(state, palette.muted)
-    return _tile(skin, colour, name, words, ink, is_lit=state == "now", is_dim=state == "waiting", icon="")
+    return _tile(skin, colour, name, words, ink, is_lit=state == "now", is_dim=state == "waiting")
 
 
 def VoteTile(
     skin: Skin, colour: str, name: str, words: str, is_in: bool, *, is_open: bool = False
 ) -> ft.Control:
-    """One voter: sealed or still choosing, the same for all; never what (SW-39)."""
+    """One voter: an envelope falls into place when sealed, and opens with all others; never what (SW-39)."""
     palette = skin.palette
-    icon = "" if is_open else "envelope"
-    return _tile(
-        skin,
-        colour,
-        name,
-        words,
-        palette.text if is_in else palette.muted,
-        is_lit=False,
-        is_dim=False,
-        icon=icon,
+    side = skin.px(24)
+    paper: ft.Control
+    if is_open:
+        paper = Icon(skin, "envelope-open", side, palette.muted)
+    elif is_in:
+        paper = Envelope(skin, colour, width=side * 236 / 142)
+    else:
+        paper = Icon(skin, "hourglass", side * 0.8, palette.muted)
+    state = "open" if is_open else "in" if is_in else "out"
+    switch = ft.AnimatedSwitcher(
+        ft.Container(paper, key=state, height=side, alignment=ft.Alignment.CENTER),
+        duration=skin.time(280),
+        reverse_duration=skin.time(120),
+        transition=ft.AnimatedSwitcherTransition.SCALE,
     )
+    ink = palette.text if is_in else palette.muted
+    return _tile(skin, colour, name, words, ink, is_lit=False, is_dim=False, picture=switch)
 
 
 def _tile(
-    skin: Skin, colour: str, name: str, words: str, ink: str, *, is_lit: bool, is_dim: bool, icon: str
+    skin: Skin,
+    colour: str,
+    name: str,
+    words: str,
+    ink: str,
+    *,
+    is_lit: bool,
+    is_dim: bool,
+    picture: ft.Control | None = None,
 ) -> ft.Control:
     red, palette = tones(skin).red, skin.palette
-    picture = [Icon(skin, icon, skin.size(14) * 1.1, ink)] if icon else []
     face = ft.Container(
         ft.Column(
             [
                 SeatMark(skin, colour, skin.px(26), dim=is_dim),
                 Strong(skin, name, 16, align=CENTER, lines=1),
-                ft.Row(
-                    [
-                        *picture,
-                        ft.Container(
-                            Words(
-                                skin, words, 13, colour=ink, family=TEXT_600, align=CENTER, lines=2, line=1.1
-                            ),
-                            expand=1,
-                            expand_loose=True,
-                        ),
-                    ],
-                    spacing=4,
-                    tight=True,
-                    alignment=ft.MainAxisAlignment.CENTER,
-                ),
+                *([picture] if picture else []),
+                Words(skin, words, 13, colour=ink, family=TEXT_600, align=CENTER, lines=2, line=1.1),
             ],
             spacing=skin.px(6),
             tight=True,

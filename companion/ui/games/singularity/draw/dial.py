@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -10,6 +11,7 @@ import flet as ft
 
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones, wash
+from companion.ui.parts.guard import component
 from companion.ui.parts.numbers import RollingNumber
 from companion.ui.parts.text import CENTER, style
 from companion.ui.theme import TEXT_700, Skin, tint
@@ -22,6 +24,10 @@ LEAST: Final = 0.36
 FIRST, LAST = -135.0, 135.0
 """Where the awareness arc begins and ends, in degrees from the top."""
 GOLDEN: Final = 137.508
+NEAR: Final = 0.75
+"""From this part of the limit on the ring beats."""
+BEAT: Final = 0.35
+"""Seconds it rises, and again to fall."""
 
 
 class Line(NamedTuple):
@@ -58,6 +64,7 @@ def ThreatDial(
             svg.picture(
                 size, size, _radar(size, skin, threat.limit is not None, sweep) + _arc(skin, awareness, size)
             ),
+            _centred(_Pulse(skin, threat, size * RING * 2, found.red), size),
             _centred(_disc(skin, threat, across, found.red), size),
             _centred(_figure(skin, threat.value, size, words), size),
         ],
@@ -65,6 +72,35 @@ def ThreatDial(
         height=size,
     )
     return ft.Semantics(content=face, label=label, image=True, container=True, exclude_semantics=True)
+
+
+@component
+def _Pulse(skin: Skin, threat: Line, across: float, red: str) -> ft.Control:
+    """Near the limit its ring beats once for every change; not for who asked for less motion."""
+    is_up, lift = ft.use_state(False)
+    seen, see = ft.use_state(threat.value)
+
+    async def beat() -> None:
+        if threat.value == seen:
+            return
+        see(threat.value)
+        if skin.motion and threat.limit and threat.part >= NEAR:
+            lift(True)
+            await asyncio.sleep(BEAT)
+            lift(False)
+
+    ft.use_effect(beat, [threat.value], lambda: None)
+    time = ft.Animation(skin.time(int(BEAT * 1000)), ft.AnimationCurve.EASE_OUT)
+    return ft.Container(
+        width=across,
+        height=across,
+        border_radius=across,
+        border=ft.Border.all(max(3.0, across * 0.02), red),
+        opacity=0.85 if is_up else 0.0,
+        scale=1.1 if is_up else 1.0,
+        animate_opacity=time,
+        animate_scale=time,
+    )
 
 
 def _centred(content: ft.Control, size: float) -> ft.Control:

@@ -11,7 +11,7 @@ ICONS: Final[dict[str, str]] = {
     "cache": "sw-cache",
     "token": "sw-token",
     "end": "flag",
-    "start": "start-tile",
+    "start": "sw-start",
     "wall": "sw-wall",
     "area": "sw-area",
     "space": "sw-space",

@@ -69,6 +69,8 @@ def draw_pieces(skin: Skin, board: IssueMap, sheet: Sheet, marks: MapMarks) -> t
         if place not in sheet.spots:
             continue
         size, places = slots(len(pieces))
+        if len(pieces) == 2 and all(isinstance(piece, PillMark) for piece in pieces):
+            places = [(0.0, -0.13), (0.0, 0.21)]
         x, y = sheet.spots[place]
         for piece, (right, down) in zip(pieces, places, strict=True):
             drawn, said = _piece(
@@ -95,7 +97,7 @@ def _piece(skin: Skin, piece: Piece, x: float, y: float, size: float) -> tuple[s
     ink = (
         tones(skin).good if piece == "cache" else skin.palette.text if piece == "end" else skin.palette.faint
     )
-    name = {"cache": "sw-cache", "used": "sw-cache", "end": "flag", "start": "start-tile"}[piece]
+    name = {"cache": "sw-cache", "used": "sw-cache", "end": "flag", "start": "sw-start"}[piece]
     grown = size * 0.74
     drawn = icons.fragment(name, ink, x - grown / 2, y - grown / 2, grown)
     if piece == "used":

@@ -45,11 +45,20 @@ def OptionCard(
     label: str = "",
 ) -> ft.Control:
     """One outcome. `marks` and `votes` are words of seat colours: whom it leads to, who voted for it."""
-    tiles = [MemberTile(skin, colour, skin.px(36)) for colour in marks[:3]]
+    side = 36 if len(marks) < 3 else 26
+    tiles = [MemberTile(skin, colour, skin.px(side)) for colour in marks]
     rows: list[ft.Control] = [
         ft.Row(
-            [Letter(skin, letter, selected=selected), ft.Row(list(tiles), spacing=4, tight=True)],
-            alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+            [
+                Letter(skin, letter, selected=selected),
+                ft.Container(
+                    ft.Row(
+                        list(tiles), spacing=3, run_spacing=3, wrap=True, alignment=ft.MainAxisAlignment.END
+                    ),
+                    expand=True,
+                ),
+            ],
+            spacing=skin.px(6),
         ),
         Words(skin, title, 20, family=DISPLAY_600, lines=3),
     ]
