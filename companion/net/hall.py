@@ -180,9 +180,10 @@ class Hall:
         """A connection inside this process: a seat of this device, or a shared screen."""
         return LocalLink(self.table(table_id), Watcher(device=device, seat=seat, is_host=is_host))
 
-    async def _next_table(self, table: Table) -> str:
-        """The same seats, phones and house rules at a new table."""
-        following = await self.create(table.opening.game, table.setting.options, like=table.opening)
+    async def _next_table(self, table: Table, changed: dict[str, Any]) -> str:
+        """The same seats, phones and house rules at a new table, but for what is changed."""
+        options = {**table.setting.options, **changed}
+        following = await self.create(table.opening.game, options, like=table.opening)
         await self._seat_again(table, following)
         return following.id
 

@@ -151,16 +151,32 @@ class Library:
         return game_id, document
 
     def filled_in(self, game_id: str, options: dict[str, Any]) -> dict[str, Any]:
-        """House rules in which packs named by their id are filled in, each of the format its field takes."""
+        """House rules in which packs named by their id are filled in, each of the format its field takes.
+
+        A pack that is named may bring other house rules along, such as an issue its map; what is given wins.
+        """
         made = dict(options)
         for name, option in self._options.get(game_id, {}).items():
             value = options.get(name)
             if isinstance(value, str):
                 made[name] = self._filled(game_id, option, value)
+                made = {**self._brought(game_id, name, made[name]), **made}
             elif isinstance(value, (list, tuple)):
                 made[name] = [
                     self._filled(game_id, option, one) if isinstance(one, str) else one for one in value
                 ]
+        return made
+
+    def _brought(self, game_id: str, name: str, document: dict[str, Any]) -> dict[str, Any]:
+        """What a document brings along as the game's `brings` says, as far as the library has it."""
+        brings = getattr(self._game(game_id).options, "brings", None)
+        made: dict[str, Any] = {}
+        for other, value in (brings(name, document) if brings else {}).items():
+            option = self._options[game_id].get(other)
+            if option is None or value is None:
+                made[other] = value
+            elif any((pack.format, pack.id) == (option.format, value) for pack in self._all(game_id)):
+                made[other] = self._filled(game_id, option, value)
         return made
 
     def _filled(self, game_id: str, option: PackOption, word: str) -> dict[str, Any]:

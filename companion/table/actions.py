@@ -143,9 +143,10 @@ class EndTable(Action):
 
 
 class PlayAgain(Action):
-    """The same seats at a new table."""
+    """The same seats at a new table, with the same house rules but for those that are given."""
 
     do: Literal["play_again"] = "play_again"
+    options: dict[str, Any] = Field(default_factory=dict, max_length=40)
 
 
 class Dismiss(Action):

@@ -68,7 +68,8 @@ class Surroundings:
     """Where phones reach this host, such as `http://192.168.1.20:8550`."""
     filled_in: Callable[[str, dict[str, Any]], dict[str, Any]] = lambda _game, options: options
     """House rules of a game in which packs named by their id are filled in."""
-    play_again: Callable[[Table], Awaitable[str]] | None = None
+    play_again: Callable[[Table, dict[str, Any]], Awaitable[str]] | None = None
+    """The same seats at a next table, some house rules changed; its id."""
     changed: Callable[[Table, str], None] = lambda _table, _cue: None
     """Told after every change, with the sound cue that goes with it."""
 
@@ -357,8 +358,8 @@ class Table:
                 await self._propose_takeback(steps)
             case AnswerTakeback(agree=agree):
                 await self._answer_takeback(seat, agree=agree)
-            case PlayAgain():
-                await self._play_again()
+            case PlayAgain(options=options):
+                await self._play_again(options)
             case LeaveSeat():
                 await self._settle(
                     business.decide(self.game, self.setting, seat, action), stamp, "table.left"
@@ -388,11 +389,11 @@ class Table:
         knock.answer = "in" if let_in else "no"
         self._publish()
 
-    async def _play_again(self) -> None:
+    async def _play_again(self, options: dict[str, Any]) -> None:
         if self.stage not in ("over", "closed") or self._around.play_again is None:
             raise Rejection("table.not_over")
         if self.setting.next_table is None:
-            await self._settle(PlayedAgain(table=await self._around.play_again(self)))
+            await self._settle(PlayedAgain(table=await self._around.play_again(self, options)))
 
     # --- taking back ---
 

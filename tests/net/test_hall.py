@@ -155,6 +155,17 @@ async def test_playing_again_keeps_seats_phones_rules_and_hosts() -> None:
     assert len(hall.tables) == before, "once is enough"
 
 
+async def test_playing_again_may_change_house_rules() -> None:
+    hall = House().hall
+    table = await hall.create("pebble", {"most": 4})
+    host = Watcher(device="laptop", is_host=True)
+    await table.act(host, {"do": "end_table"})
+    wrong = {"do": "play_again", "options": {"most": "x"}}
+    assert await refusal(table.act(host, wrong)) == "table.bad_option"
+    await table.act(host, {"do": "play_again", "options": {"most": 5}})
+    assert hall.table(table.setting.next_table or "").setting.options == {**table.setting.options, "most": 5}
+
+
 async def test_another_game_keeps_the_code_and_the_people() -> None:
     hall = House().hall
     lobby = await hall.choose("pebble")

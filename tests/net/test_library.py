@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from companion import paths, texts
 from companion.games.emergence import GAME as EMERGENCE
+from companion.games.singularity import GAME as SINGULARITY
 from companion.kernel.action import Reason, Rejection
 from companion.net import library as shelf
 from companion.net.documents import LONGEST_ID, as_text, document_of, id_from
@@ -309,3 +310,20 @@ def test_a_document_may_come_as_toml() -> None:
     text = '\ufeff# ours\nformat = "pebble-board/1"\nid = "south"\nname = "South"\n'
     assert library(None).taken_in(text) == ("pebble", {"format": BOARD, "id": "south", "name": "South"})
     assert code(library(None).taken_in, '[envelope]\nformat = "pebble-board/1"') == "library.unknown_format"
+
+
+def test_a_document_brings_along_what_it_names(tmp_path: Path) -> None:
+    """A campaign brings its cards and the map of its next issue; what is given wins, missing ones wait."""
+    one = Library((SINGULARITY,), Packs(tmp_path))
+    made = one.filled_in("singularity", {"campaign": "quiet-signal"})
+    assert (made["mode"], made["library"]["id"], made["map"]["id"]) == (
+        "story",
+        "invented-cards",
+        "relay-yard",
+    )
+    assert one.filled_in("singularity", {"map": "glassworks"})["level"] == "map"
+    given = one.filled_in("singularity", {"issue": "first-light", "map": "glassworks", "level": "light"})
+    assert (given["map"]["id"], given["level"]) == ("glassworks", "light")
+    issue = {"format": "singularity-issue/1", "id": "far", "number": 4, "title": "Far", "map": "nowhere"}
+    one.save("singularity", issue)
+    assert set(one.filled_in("singularity", {"issue": "far"})) == {"issue"}

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from companion.games.singularity import campaign
 from companion.games.singularity.campaign import Campaign, Issue
 from companion.games.singularity.issue_map import IssueMap
 from companion.games.singularity.library import Library
@@ -68,3 +69,19 @@ class SingularityOptions(Options):
     damage_memory: Literal["turn", "round"] = Field(default="turn", json_schema_extra=_of("SW-A24"))
     cache_pass_through: bool = Field(default=True, json_schema_extra=_of("SW-A26"))
     spawn_delay: bool = Field(default=False, json_schema_extra=_of("SW-A30"))
+
+    @staticmethod
+    def brings(name: str, document: dict[str, Any]) -> dict[str, Any]:
+        """What a document that was chosen brings along: other house rules, documents by their id (SW-5..7).
+
+        A map: map level. An issue: its map. A campaign: story mode, its cards, the map of its next issue.
+        """
+        if name == "map":
+            return {"level": "map"}
+        if name == "issue" and document.get("map"):
+            return {"map": document["map"]}
+        if name != "campaign" or campaign.check(document):
+            return {}
+        story = Campaign.model_validate(document)
+        chosen = {"library": story.library, "map": campaign.next_issue(story).map}
+        return {"mode": "story", "issue": None, **{key: word for key, word in chosen.items() if word}}
