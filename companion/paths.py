@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from platformdirs import user_data_path
+from platformdirs import user_cache_path, user_data_path
 
 _PACKAGE = Path(__file__).parent
 
@@ -18,3 +18,8 @@ def assets() -> Path:
 def data() -> Path:
     """Where journals and the host's key live unless `--data` says otherwise."""
     return user_data_path("tabletop-companion", appauthor=False)
+
+
+def cache() -> Path:
+    """Packed copies of the web client, for every host on this machine; may be deleted at any time."""
+    return user_cache_path("tabletop-companion", appauthor=False)

@@ -101,7 +101,7 @@ async def _host(args: argparse.Namespace, listening: socket.socket, chosen: lan.
         if not args.no_browser and _has_screen():
             webbrowser.open(host_link)
 
-    client = make_client(house.cache_folder(args.data))
+    client = make_client(paths.cache())
     server = Server(hall, cues, key, client, page, is_secure=bool(args.tls), opened=opened)
     window = asyncio.create_task(_window(page)) if args.window else None
     tls = (args.tls[0], args.tls[1]) if args.tls else None

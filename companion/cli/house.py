@@ -1,4 +1,4 @@
-"""The host's own folder: its journal, its key, its cache, its packs."""
+"""The host's own folder: its journal, its key, its packs."""
 
 from __future__ import annotations
 
@@ -15,11 +15,6 @@ KEY = re.compile(r"[\w-]{16,64}", re.ASCII)
 def journal_file(data: Path) -> Path:
     """Where the journals are."""
     return data / "journal.sqlite"
-
-
-def cache_folder(data: Path) -> Path:
-    """Packed copies of the web client; may be deleted at any time."""
-    return data / "cache"
 
 
 def packs_folder(data: Path) -> Path:

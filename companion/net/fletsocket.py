@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import flet as ft
+from flet.messaging.protocol import Message
 from flet_web.fastapi.flet_app import FletApp
 from flet_web.fastapi.flet_app_manager import app_manager
 from starlette.types import Receive, Scope, Send
@@ -20,6 +21,14 @@ SESSION_SECONDS = 3600
 CLOSE_POLICY = 1008
 LAST_WORDS_SECONDS = 1.0
 """How long Flet may take to put a session aside after its phone has gone."""
+
+
+def _unwritten(message: Message) -> str:
+    """Flet writes out every frame for a log nobody keeps: a tenth of a host's time, and secrets in words."""
+    return f"<{message.action.name}>"
+
+
+Message.__repr__ = _unwritten  # type: ignore[method-assign]
 
 
 async def flet_socket(socket: WebSocket, main: Main, host_key: HostKey) -> None:

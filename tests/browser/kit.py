@@ -43,6 +43,10 @@ FLAGS = (
 )  # fmt: skip
 WAIT_MS = 30_000
 FLUTTER_MS = 60_000
+LOOK_MS = 60
+"""How often a person looks at a screen: at every frame would cost more than drawing it."""
+CALM, LONGEST_MOVE = 6, 1200
+"""Frames without a change that count as stillness, and after how many we lose patience."""
 
 
 @dataclass(slots=True)
@@ -84,16 +88,25 @@ async def open_browser() -> AsyncIterator[Browser]:
             await browser.close()
 
 
+async def open_tv(browser: Browser, url: str, *, dark: bool = True) -> Page:
+    """A television with two thirds of the dots of a large one: software draws it in half the time."""
+    return await open_phone(browser, url, TV, dark=dark, scale=2 / 3)
+
+
 async def open_phone(
     browser: Browser,
     url: str,
     size: Size = PHONE,
     *,
     dark: bool = True,
+    moves: bool = False,
     android: bool = False,
     scale: float = 1,
 ) -> Page:
-    """A phone of its own (own cookies, own storage) that has opened a link."""
+    """A phone of its own (own cookies, own storage) that has opened a link.
+
+    Its person asked for less motion unless it `moves`: software draws every frame here, on six screens.
+    """
     context = await browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if dark else "light",
@@ -104,6 +117,9 @@ async def open_phone(
     )
     context.set_default_timeout(WAIT_MS)
     await context.add_init_script(_KEEP_SOCKETS)
+    await context.add_init_script(_COUNT_FRAMES)
+    if not moves:
+        await context.add_init_script("localStorage.setItem('flutter.companion.motion', 'false')")
     if not dark:
         await context.add_init_script("localStorage.setItem('flutter.companion.theme', '\"light\"')")
     page = await context.new_page()
@@ -175,9 +191,12 @@ async def tap(page: Page, name: str, *, exact: bool = False) -> None:
 
 
 async def write(page: Page, label: str, text: str) -> None:
-    """Type into a field."""
-    await page.get_by_label(label).first.click()
+    """Type into a field, once it has the cursor."""
+    field = page.get_by_label(label).first
+    await field.click()
+    await page.wait_for_function("() => ['INPUT', 'TEXTAREA'].includes(document.activeElement.tagName)")
     await page.keyboard.type(text)
+    await page.wait_for_function("(text) => document.activeElement.value?.endsWith(text)", arg=text)
 
 
 @asynccontextmanager
@@ -218,6 +237,7 @@ async def see(page: Page, text: str | re.Pattern[str], *, gone: bool = False) ->
     await page.wait_for_function(
         f"([pattern, gone]) => ({_TEXTS})().some((text) => new RegExp(pattern).test(text)) !== gone",
         arg=[pattern.replace("\\ ", " "), gone],
+        polling=LOOK_MS,
     )
 
 
@@ -250,28 +270,37 @@ def note(name: str, figures: list[float]) -> None:
     )
 
 
-async def still(page: Page, tries: int = 60) -> bytes:
-    """Wait until two pictures in a row are equal: nothing moves, all letters are there."""
-    before = b""
-    for _ in range(tries):
-        await page.evaluate(
-            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        )
-        now = await page.screenshot()
-        if now == before:
-            return now
-        before = now
-    raise AssertionError(f"the screen kept moving for {tries} pictures")
+async def still(page: Page) -> None:
+    """Wait until Flutter has drawn nothing for a few frames: nothing moves, all letters are there."""
+    await page.evaluate(
+        f"""() => new Promise((done, failed) => {{
+          let [calm, left, before] = [0, {LONGEST_MOVE}, window.kitFrames];
+          const look = () => {{
+            calm = window.kitFrames === before ? calm + 1 : 0;
+            before = window.kitFrames;
+            if (calm >= {CALM}) done();
+            else if (left-- > 0) window.kitNextFrame(look);
+            else failed(new Error("the screen kept moving"));
+          }};
+          look();
+        }})"""
+    )
 
 
 async def screenshot(page: Page, name: str) -> Path:
     """A picture of the screen at rest, in `build/out/screens`."""
     SCREENS.mkdir(parents=True, exist_ok=True)
     file = SCREENS / f"{name}.png"
-    file.write_bytes(await still(page))
+    await still(page)
+    await page.screenshot(path=file)
     return file
 
 
+_COUNT_FRAMES = """
+  window.kitFrames = 0;
+  window.kitNextFrame = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (draw) => window.kitNextFrame((now) => { window.kitFrames++; draw(now); });
+"""
 _KEEP_SOCKETS = """
   window.kitSockets = new Set();
   window.WebSocket = class extends WebSocket {

@@ -26,7 +26,7 @@ async def test_five_friends_play_a_whole_game_through_the_screens(tmp_path: Path
     everybody: list[Screen] = []
     async with kit.open_browser() as browser, kit.Wifi("127.0.0.1", house.port) as wifi:
         try:
-            tv = Screen(await kit.open_phone(browser, house.private, kit.TV), "tv")
+            tv = Screen(await kit.open_tv(browser, house.private), "tv")
             everybody.append(tv)
             await open_lobby(tv)
             people = {}

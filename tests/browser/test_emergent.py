@@ -25,7 +25,7 @@ async def test_three_games_of_emergent(tmp_path: Path) -> None:
     everybody: list[Screen] = []
     async with kit.open_browser() as browser:
         try:
-            tv = Screen(await kit.open_phone(browser, house.private, kit.TV), "tv")
+            tv = Screen(await kit.open_tv(browser, house.private), "tv")
             everybody.append(tv)
             people: dict[str, Planner] = {}
 
@@ -171,7 +171,8 @@ async def play_fast(tv: Screen, people: dict[str, Planner]) -> None:
             await ann.picture("em-award")
         await ann.place()
         await bo.place()
-    await tv.see("Ann wins")
+    await tv.see("wins the table")
+    await ann.see("You won")
     await tv.picture("em-fast-end")
     await ann.picture("em-fast-end")
 
