@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from companion.games.cyberverse import GAME as CYBERVERSE
 from companion.games.emergence import GAME as EMERGENCE
 from companion.games.emergent import GAME as EMERGENT
 from companion.games.singularity import GAME as SINGULARITY
 from companion.kernel.game import AnyGame
 
-GAMES: tuple[AnyGame, ...] = (EMERGENCE, EMERGENT, SINGULARITY)
+GAMES: tuple[AnyGame, ...] = (EMERGENCE, EMERGENT, CYBERVERSE, SINGULARITY)
 
 
 def by_id(game_id: str) -> AnyGame:

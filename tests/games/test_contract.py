@@ -12,13 +12,14 @@ from companion.games import GAMES
 from companion.kernel.action import Reason, Rejection, TimeUp
 from companion.kernel.chance import shuffled
 from companion.kernel.seat import Voice
+from tests.games.cyberverse.kit import KIT as CYBERVERSE
 from tests.games.emergence.kit import KIT as EMERGENCE
 from tests.games.emergent.kit import KIT as EMERGENT
 from tests.games.kits import SEATS, Kit
 from tests.games.singularity.kit import KIT as SINGULARITY
 from tests.games.walking import built, lucky, opening, seed, walk, walked
 
-KITS = (EMERGENCE, EMERGENT, SINGULARITY)
+KITS = (EMERGENCE, EMERGENT, CYBERVERSE, SINGULARITY)
 TABLES = [pytest.param(kit, table, id=f"{kit.game.card.id}: {table}") for kit in KITS for table in kit.tables]
 STEPS = 90
 

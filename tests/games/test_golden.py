@@ -16,6 +16,7 @@ import pytest
 from companion.games import by_id
 from companion.kernel.chance import Seed
 from companion.kernel.seat import Seat, Voice
+from tests.games.cyberverse.kit import KIT as CYBERVERSE
 from tests.games.emergence.kit import KIT as EMERGENCE
 from tests.games.emergent.kit import KIT as EMERGENT
 from tests.games.kits import SEATS, Kit
@@ -27,6 +28,8 @@ GOLDEN = [
     pytest.param(EMERGENCE, "cards and a real box", 2, "box", id="emergence: cards and a real box"),
     pytest.param(EMERGENT, "four, cards typed", 3, "typed", id="emergent: four with typed cards"),
     pytest.param(EMERGENT, "Fast Play, four", 4, "fast", id="emergent: Fast Play"),
+    pytest.param(CYBERVERSE, "as printed", 1, "new-eden", id="cyberverse: as printed"),
+    pytest.param(CYBERVERSE, "as printed", 6, "cold-harbor", id="cyberverse: another game"),
     pytest.param(SINGULARITY, "map, as printed", 3, "relay", id="singularity: an issue on the map"),
     pytest.param(
         SINGULARITY, "light, the leader decides", 5, "light", id="singularity: an issue without a map"

@@ -301,7 +301,6 @@ cyberverse-shared-begin-title = Begin the game
 cyberverse-shared-begin-who = Who chooses the first agent?
 cyberverse-shared-begin-story = Starting story, points
 cyberverse-shared-type-new = Another card: type it
-cyberverse-shared-no-name = A card without a name
 cyberverse-shared-card-event = Which event was drawn?
 cyberverse-shared-card-event-go = This event was drawn
 cyberverse-shared-card-ambush = What does the ambush do?

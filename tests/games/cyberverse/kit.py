@@ -17,11 +17,13 @@ from tests.games.kits import Accepts, Kit, Pick
 LIBRARY = CardLibrary(id="henchmen", name="Henchmen", cards=printed.HENCHMEN)
 TABLES: dict[str, tuple[int, CyberverseOptions]] = {
     "as printed": (3, CyberverseOptions()),
-    "four, lenient": (
+    "four, lenient, real cards": (
         4,
         CyberverseOptions(
             cards=LIBRARY,
             strict_actions=False,
+            modifier_deck="physical",
+            first_agent="random",
             first_turn_order="reverse",
             staff_on_track=False,
             turn_order_no_agent="first",
@@ -32,42 +34,34 @@ TABLES: dict[str, tuple[int, CyberverseOptions]] = {
             event_slot_capacity="many",
             event_cancel_scope="owner",
             mini_limit_scope="henchmen_only",
-            ambush_persist="never",
+            ambush_persist="always_return",
             brawl_in_empty=True,
-            dead_agents="bottom",
-            open_stories=2,
-            final_tie="turn_order",
-            majority_tie="all",
-            overall_tie="all",
-        ),
-    ),
-    "real cards": (
-        3,
-        CyberverseOptions(
-            cards=LIBRARY,
-            modifier_deck="physical",
-            first_agent="random",
+            cleanup_without_combat=True,
+            combat_pool="discard",
             reshuffle_after_success="all",
             test_equal="pass",
             tests_per_agent="unlimited",
             multi_test="same_turn",
             training_xp=2,
+            dead_agents="bottom",
+            open_stories=3,
             story_phase="both",
-            ambush_persist="always_return",
-            cleanup_without_combat=True,
-            combat_pool="discard",
             story_vp_public=False,
             start_story_counts=False,
+            final_tie="turn_order",
+            majority_tie="all",
+            overall_tie="all",
+            end_timing="immediate",
         ),
     ),
-    "late XP": (
+    "two, strict, late XP": (
         2,
         CyberverseOptions(
             cards=LIBRARY,
             xp_after_draw=True,
             xp_multilevel="cumulative",
             xp_duration="permanent",
-            tests_per_agent="one",
+            xp_expert=False,
             resale_rounding="unit",
             resale_sum="total",
             repair_rounding="exact",
@@ -78,40 +72,22 @@ TABLES: dict[str, tuple[int, CyberverseOptions]] = {
             recruit_cost="100",
             row_refill=False,
             rescue_clears=False,
-        ),
-    ),
-    "all move first": (
-        3,
-        CyberverseOptions(
-            cards=LIBRARY,
+            train_place="hq",
+            train_limit="one",
+            unarmed_attack=False,
             combat_flow="all_move_first",
+            combat_mission="survivor",
             fight_declaration="initiative",
             frenzy_optional=False,
             attack_effects_need_hit=True,
             henchmen_armor_piercer=True,
-            fragile_on_cancel=True,
             henchman_fallback="nearest",
+            fragile_on_cancel=True,
             grill_on_suppression=True,
-            xp_expert=False,
             teammate_rings_limit=True,
-            combat_mission="survivor",
             influence_timing="after_all",
             influence_mode="must_remove_first",
-            end_timing="immediate",
-        ),
-    ),
-    "strict": (
-        2,
-        CyberverseOptions(
-            cards=LIBRARY,
-            repair_kinds="implants",
-            repair_rounding="up100",
-            train_place="hq",
-            train_limit="one",
-            story_phase="strategy",
-            unarmed_attack=False,
-            combat_mission="winner",
-            end_by_domination=False,
+            open_stories=3,
         ),
     ),
 }
@@ -121,29 +97,34 @@ WEIGHTS = {
     "set_district": 20,
     "tell_card": 1,
     "apply_effect": 1,
-    "free_test": 2,
+    "free_test": 1,
     "correct": 1,
     "open_investigation": 30,
     "next_phase": 60,
     "activate": 60,
-    "stay": 4,
+    "stay": 6,
     "deploy": 60,
     "travel": 10,
-    "take_position": 40,
+    "take_position": 20,
     "look_at_stories": 90,
     "attack": 90,
     "end_activation": 6,
-    "move_figure": 6,
-    "end_missions": 4,
+    "move_figure": 8,
+    "end_missions": 6,
     "test": 60,
     "hack": 40,
     "skip_hack": 30,
     "reopen_token": 30,
     "reopen_pay": 300,
+    "pay": 2,
+    "skip_influence": 60,
+    "influence": 15,
     "pass_teammates": 8,
     "train": 6,
     "repair": 90,
     "pass_action": 30,
+    "step": 10,
+    "settle_test": 60,
 }
 REASONS = ("a card says so", "it fell off the table")
 
@@ -262,8 +243,8 @@ def _investigation(choice: Any, view: CyberverseView, pick: Pick, _tried: Any) -
         for one in district.influence
         if one.seat == org.seat and one.tokens
     )
-    near = tuple(agent.district for agent in org.agents if agent.district) or held or (2, 3)
-    return {"folder": folder, "card": printed.any_investigation(pick, story.folders[folder].colour, near)}
+    card = printed.any_investigation(pick, story.folders[folder].colour, held)
+    return {"folder": folder, "card": card}
 
 
 def _ambush(_choice: Any, _view: Any, pick: Pick, _tried: Any) -> Any:
@@ -434,7 +415,7 @@ def gifts(view: CyberverseView) -> list[dict[str, Any]]:
     for at, org in enumerate(view.organizations):
         place, seat, first, second = (2, 2, 3, 4)[at], org.seat, org.agents[0].id, f"a{made + 1}"
         sheet = printed.sheet(
-            f"Second {at}", initiative=6 + at, reputation=3, salary=200, combat=4, movement=3
+            f"Second {at}", initiative=6 + at, reputation=3 if at else 1, salary=200, combat=4, movement=3
         )
         fix(of="new_agent", seat=seat, sheet=sheet, district=place)
         for agent in (first, second):
@@ -457,9 +438,23 @@ def gifts(view: CyberverseView) -> list[dict[str, Any]]:
 
 
 def answers(view: CyberverseView, pick: Pick) -> dict[str, Any] | None:
-    """The host gets round to a proposed correction now and then."""
-    is_heard = view.correction is not None and pick(range(4)) == 0
-    return {"do": "answer_correction", "agree": pick((True, False))} if is_heard else None
+    """The host gets round to a proposed correction now and then; in a long game it drives agents to work."""
+    if view.correction is not None and pick(range(4)) == 0:
+        return {"do": "answer_correction", "agree": pick((True, False))}
+    return _lift(view) if view.phase == "event" and view.round > 2 else None
+
+
+def _lift(view: CyberverseView) -> dict[str, Any] | None:
+    """Somebody to where a test mission waits and nobody is."""
+    for org in view.organizations:
+        folders = [folder for story in org.stories for folder in story.folders]
+        tests = [
+            one for folder in folders for one in folder.missions if one.kind == "test" and not one.is_done
+        ]
+        if org.agents and tests and tests[0].district not in [agent.district for agent in org.agents]:
+            fix = {"of": "agent", "agent": org.agents[0].id, "district": tests[0].district}
+            return {"do": "correct", "fix": fix, "reason": "a lift"}
+    return None
 
 
 KIT = Kit(

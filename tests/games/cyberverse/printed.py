@@ -101,10 +101,10 @@ def any_story(pick: Pick, name: str) -> StoryCard:
     return StoryCard(name=name, vp=pick(range(1, 9)), colours=(pick(COLOURS),))
 
 
-def any_investigation(pick: Pick, colour: Any, near: tuple[int, ...]) -> InvestigationCard:
-    """One easy mission, where the organization is."""
-    district = pick(near or DISTRICTS)
-    kind = pick(("test", "test", "test", "test", "influence", "hack", "combat"))
+def any_investigation(pick: Pick, colour: Any, held: tuple[int, ...]) -> InvestigationCard:
+    """One easy mission, where random play likes to go, or where influence lies."""
+    kind = pick((*["test"] * 9, "influence", "hack", "combat"))
+    district = pick((held if kind == "influence" else ()) or (2, 3))
     tests = tuple(
         TestSpec(feature=pick(FEATURES), threshold=pick((-3, -2, 0))) for _ in range(pick((1, 1, 2)))
     )

@@ -47,7 +47,7 @@ async def test_every_moment_draws(look: str) -> None:
         assert rules_at(stage), (view.phase, view.step)
 
 
-@pytest.mark.parametrize("name", ["real cards", "late XP", "all move first"])
+@pytest.mark.parametrize("name", ["four, lenient, real cards", "two, strict, late XP"])
 async def test_house_rules_draw(name: str) -> None:
     count = KIT.tables[name][0]
     for state, seat in moments(name, 2, 40):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.cyberverse import money, payday, views
-from companion.games.cyberverse.cards import VehicleCard
+from companion.games.cyberverse import features, money, payday, views
 from companion.games.cyberverse.deck import remaining
 from companion.games.cyberverse.rules import activation, auxiliary, hacking, missions, paying
 from companion.games.cyberverse.rules.agents import (
@@ -94,7 +93,7 @@ def agent_view(state: CyberverseState, agent: Agent) -> views.AgentView:
     """One agent with everything it has."""
     fate, sheet = paying.fate(agent), agent.sheet
     at_home = agent.district is None
-    supply = sorted(agent.supply, key=lambda token: isinstance(token.card, VehicleCard))
+    supply = sorted(agent.supply, key=lambda token: token.card.kind == "vehicle")
     return views.AgentView(
         id=agent.id,
         seat=agent.seat,
@@ -125,12 +124,13 @@ def agent_view(state: CyberverseState, agent: Agent) -> views.AgentView:
 
 
 def _feature(agent: Agent, feature: Feature) -> views.FeatureView:
-    printed, now = agent.sheet.printed(feature), value(agent, feature)
+    printed, whole = agent.sheet.printed(feature), raw(agent, feature)
+    now = features.value(feature, whole, suppressed="suppression" in agent.statuses)
     return views.FeatureView(
         feature=feature,
         printed=printed,
         value=now,
-        raw=raw(agent, feature),
+        raw=whole,
         cap=CAPS[feature],
         is_raised=now > printed,
         is_lowered=now < printed,

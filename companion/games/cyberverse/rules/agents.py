@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.cyberverse import features, payday
-from companion.games.cyberverse.cards import ImplantCard, VehicleCard
 from companion.games.cyberverse.rules.ledger import logged, team, with_agent, with_org
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.state import Agent, CyberverseState, Org
@@ -17,15 +16,13 @@ def raw(agent: Agent, feature: Feature) -> int:
     """Before the cap: printed, working implants, and the vehicle for Movement (CV-14)."""
     implants = vehicle = 0
     for token in agent.supply:
+        card = token.card
         if token.broken:
             continue
-        match token.card:
-            case ImplantCard(feature=raised) if raised == feature:
-                implants += 1
-            case VehicleCard(movement=movement) if feature == "movement":
-                vehicle += movement
-            case _:
-                pass
+        if card.kind == "implant":
+            implants += card.feature == feature
+        elif card.kind == "vehicle" and feature == "movement":
+            vehicle += card.movement
     return features.raw_value(agent.sheet.printed(feature), implants, vehicle)
 
 
@@ -36,14 +33,12 @@ def value(agent: Agent, feature: Feature) -> int:
 
 def has_vehicle(agent: Agent, *, working: bool = False) -> bool:
     """Whether a vehicle is there, and runs."""
-    return any(
-        isinstance(token.card, VehicleCard) and not (working and token.broken) for token in agent.supply
-    )
+    return any(token.card.kind == "vehicle" and not (working and token.broken) for token in agent.supply)
 
 
 def slots_used(agent: Agent) -> int:
     """Of the three for weapons, implants and gear (CV-10)."""
-    return sum(not isinstance(token.card, VehicleCard) for token in agent.supply)
+    return sum(token.card.kind != "vehicle" for token in agent.supply)
 
 
 def support_limit(state: CyberverseState, seat: Seat) -> int:

@@ -15,7 +15,7 @@ from companion.ui.games.cyberverse.fight.draft import Fight, from_card, problem,
 from companion.ui.games.cyberverse.fight.outcome import Outcome, Whole
 from companion.ui.games.cyberverse.fight.sides import AttackSide, DefenceSide
 from companion.ui.games.cyberverse.phone.cardform import card_icon, card_line
-from companion.ui.games.cyberverse.phone.library import offered
+from companion.ui.games.cyberverse.phone.library import invented, offered, without
 from companion.ui.parts.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.parts.desk import DeskPage
 from companion.ui.parts.guard import component
@@ -38,7 +38,7 @@ def FightTool(desk: Desk) -> ft.Control:
     before, remember = ft.use_state(cast("tuple[Fight, ...]", ()))
     opened, open_more = ft.use_state("")
     picking, pick = ft.use_state("")
-    cards = ft.use_memo(lambda: offered(desk.library, "agent", "henchman", "weapon"), [])
+    cards = ft.use_memo(lambda: _known(desk), [])
 
     def go(made: Fight) -> None:
         remember((*before, fight)[-20:])
@@ -172,6 +172,13 @@ def _buttons(desk: Desk, fight: Fight, go: Callable[[Fight], None]) -> ft.Contro
     return ft.Row(
         [ft.Container(ft.Row([swap]), expand=9), ft.Container(take, expand=13)], spacing=skin.px(10)
     )
+
+
+def _known(desk: Desk) -> tuple[Card, ...]:
+    """Our own cards, then the invented ones that came with the app."""
+    kinds = ("agent", "henchman", "weapon")
+    ours = offered(desk.library, *kinds)
+    return (*ours, *without(invented(desk.library, *kinds), ours))
 
 
 def _cards(

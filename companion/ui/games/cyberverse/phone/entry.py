@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -10,23 +11,36 @@ import flet as ft
 from companion import texts
 from companion.games.cyberverse.cards import Card
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Aside, Notice, Pick, Segments, Tile
-from companion.ui.games.cyberverse.draw.cash import Amount
+from companion.ui.games.cyberverse.draw.boxes import Aside, Notice, Segments
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.phone.cardform import (
     CardFields,
     blank,
     card_icon,
-    card_line,
     draft_of,
     fault_lines,
     made,
     missing,
 )
-from companion.ui.games.cyberverse.phone.library import keep, offered, together
+from companion.ui.games.cyberverse.phone.library import invented, keep, offered, together, without
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet
-from companion.ui.parts.guard import component
+from companion.ui.games.cyberverse.phone.shelf import CardRows
+from companion.ui.parts.guard import Tap, component
 from companion.ui.stage import Stage
+
+OURS, INVENTED, TYPING = "ours", "invented", "typing"
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The question of the page: its words, what the main button says, what becomes of the card."""
+
+    title: str
+    subtitle: str
+    button: Callable[[str], str]
+    done: Callable[[Card], None]
+    back: Callable[[], None] | None
+    top: ft.Control
 
 
 @component
@@ -44,78 +58,85 @@ def CardEntry(
 ) -> ft.Control:
     """`button` makes the main button's words from the card's name; `named` starts a card of that name.
 
-    `taken`: names that are in play already and are not offered again.
+    Our own cards are offered by name; without any the form is open. The invented cards that came with the
+    app wait behind a tap. `taken`: names that are in play already and are not offered again.
     """
     kind, set_kind = ft.use_state(kinds[0])
-    read: Callable[[], tuple[Card, ...]] = partial(offered, stage.library, *kinds)
-    kept = ft.use_memo(read, [kinds])
-    cards = tuple(
-        card
-        for card in together(reading.known(stage, *kinds), kept)
-        if card.kind == kind and card.name not in taken
-    )
-    is_typing, set_typing = ft.use_state(bool(named))
+
+    def read() -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+        return offered(stage.library, *kinds), invented(stage.library, *kinds)
+
+    kept, shipped = ft.use_memo(read, [kinds])
+
+    def free(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(card for card in cards if card.kind == kind and card.name not in taken)
+
+    ours = free(together(reading.known(stage, *kinds), kept))
+    to_try = without(free(shipped), ours)
+    mode, go = ft.use_state(TYPING if named else OURS)
     picked, pick = ft.use_state("")
     draft, set_draft = ft.use_state({**blank(kind), **({"name": named} if named else {})})
-    types_now = is_typing or not cards
 
     def choose_kind(value: str) -> None:
         set_kind(value)
         set_draft(blank(value))
         pick("")
 
-    def type_it() -> None:
-        found = next((card for card in cards if card.name == picked), None)
-        if found is not None:
-            set_draft(draft_of(found))
-        set_typing(True)
+    def change(card: Card) -> None:
+        set_draft(draft_of(card))
+        go(TYPING)
 
-    kinds_row = (
-        [
-            Segments(
-                stage.skin,
-                [(one, texts.say(f"cyberverse-phone-kind-{one}"), card_icon(one)) for one in kinds],
-                kind,
-                choose_kind,
-            )
-        ]
-        if len(kinds) > 1
-        else []
-    )
-    top = ft.Column(
-        [*(above() if above else ()), *kinds_row],
+    def look(where: str) -> None:
+        pick("")
+        go(where)
+
+    asked = Asked(title, subtitle, button, done, back, _top(stage, kinds, kind, choose_kind, above))
+    if mode == INVENTED and to_try:
+        return _list(stage, asked, to_try, picked, pick, change, shipped, None, partial(look, OURS))
+    to_invented = partial(look, INVENTED) if to_try and not named else None
+    if mode == TYPING or not ours:
+        leave = partial(look, OURS) if ours and not named else back
+        return _form(stage, asked, kind, draft, set_draft, leave, to_invented)
+    more = (partial(look, TYPING), to_invented)
+    return _list(stage, asked, ours, picked, pick, change, shipped, more, back)
+
+
+def _top(
+    stage: Stage,
+    kinds: tuple[str, ...],
+    kind: str,
+    choose: Callable[[str], None],
+    above: Callable[[], Sequence[ft.Control]] | None,
+) -> ft.Control:
+    """What stands above both: whatever the page wants, and which kind of card it is."""
+    options = [(one, texts.say(f"cyberverse-phone-kind-{one}"), card_icon(one)) for one in kinds]
+    row = [Segments(stage.skin, options, kind, choose)] if len(kinds) > 1 else []
+    return ft.Column(
+        [*(above() if above else ()), *row],
         spacing=10,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    if types_now:
-        leave = (lambda: set_typing(False)) if cards and not named else back
-        return _form(stage, kind, title, subtitle, draft, set_draft, button, done, leave, top)
-    return _list(stage, cards, title, subtitle, picked, pick, button, done, back, top, type_it)
 
 
 def _form(
     stage: Stage,
+    asked: Asked,
     kind: str,
-    title: str,
-    subtitle: str,
     draft: dict[str, object],
     change: Callable[[dict[str, object]], None],
-    button: Callable[[str], str],
-    done: Callable[[Card], None],
-    back: Callable[[], None] | None,
-    top: ft.Control,
+    back: Tap | None,
+    to_invented: Tap | None,
 ) -> ft.Control:
     """Typing: what is missing stands above the button, what cannot be is said in sentences."""
     skin, card, lacks = stage.skin, made(kind, draft), missing(kind, draft)
-    view = reading.game(stage)
-    slots = len(view.news.slots) if kind == "event" else None
+    slots = len(reading.game(stage).news.slots) if kind == "event" else None
     wrong = fault_lines(card, slots) if card is not None else ()
 
     def finish() -> None:
         if card is not None:
             keep(stage.library, card)
-            done(card)
+            asked.done(card)
 
     notes: list[ft.Control] = []
     if wrong:
@@ -123,12 +144,13 @@ def _form(
     elif lacks:
         notes = [Aside(skin, stage.say("cyberverse-phone-still", items=texts.listed(lacks)))]
     name = str(draft.get("name") or stage.say("cyberverse-phone-this-card"))
-    main = Main(stage, button(name), finish, icon="check", disabled=card is None or bool(wrong))
+    main = Main(stage, asked.button(name), finish, icon="check", disabled=card is None or bool(wrong))
+    other = [Quiet(stage, stage.say("cyberverse-phone-to-invented"), to_invented)] if to_invented else []
     return Page(
         stage,
-        title=title,
-        subtitle=subtitle,
-        body=[top, *CardFields(skin, kind, draft, change)],
+        title=asked.title,
+        subtitle=asked.subtitle,
+        body=[asked.top, *CardFields(skin, kind, draft, change), *other],
         notes=notes,
         actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main) if back else main],
     )
@@ -136,47 +158,42 @@ def _form(
 
 def _list(
     stage: Stage,
+    asked: Asked,
     cards: tuple[Card, ...],
-    title: str,
-    subtitle: str,
     picked: str,
     pick: Callable[[str], None],
-    button: Callable[[str], str],
-    done: Callable[[Card], None],
-    back: Callable[[], None] | None,
-    top: ft.Control,
-    type_it: Callable[[], None],
+    change: Callable[[Card], None],
+    shipped: tuple[Card, ...],
+    more: tuple[Tap, Tap | None] | None,
+    back: Tap | None,
 ) -> ft.Control:
-    """Known cards by name."""
+    """Cards by name; `more`: to the form, which is always in sight, and to the invented ones."""
     found = next((card for card in cards if card.name == picked), None)
 
     def finish() -> None:
         if found is not None:
-            done(found)
+            asked.done(found)
 
-    rows = [_known(stage, card, card.name == picked, partial(pick, card.name)) for card in cards]
-    typed = "cyberverse-phone-change-card" if found else "cyberverse-phone-type-card"
-    label = button(found.name) if found else stage.say("cyberverse-phone-pick-card")
+    label = asked.button(found.name) if found else stage.say("cyberverse-phone-pick-card")
     main = Main(stage, label, finish, icon="check", disabled=found is None)
+    first: list[ft.Control] = []
+    last: list[ft.Control] = []
+    if more:
+        first = [Quiet(stage, stage.say("cyberverse-phone-type-card"), more[0], icon="pencil")]
+        last = [Quiet(stage, stage.say("cyberverse-phone-to-invented"), more[1])] if more[1] else []
+    else:
+        first = [Aside(stage.skin, stage.say("cyberverse-phone-invented-line"))]
+    tools = (
+        [Quiet(stage, stage.say("cyberverse-phone-change-card"), partial(change, found))]
+        if found and more
+        else []
+    )
     return Page(
         stage,
-        title=title,
-        subtitle=subtitle,
-        body=[top, *rows, Quiet(stage, stage.say(typed), type_it, icon="pencil")],
+        title=asked.title,
+        subtitle=asked.subtitle,
+        body=[asked.top, *first, CardRows(stage, cards, picked, pick, shipped), *last],
+        notes=tools,
         actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main) if back else main],
         spacing=8,
-    )
-
-
-def _known(stage: Stage, card: Card, is_on: bool, tap: Callable[[], None]) -> ft.Control:
-    price = getattr(card, "price", None)
-    right = [Amount(stage.skin, price, 16)] if isinstance(price, int) else []
-    return Pick(
-        stage.skin,
-        card.name or stage.say("cyberverse-phone-no-name"),
-        card_line(card),
-        tap,
-        lead=Tile(stage.skin, card_icon(card.kind)),
-        right=right,
-        selected=is_on,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pydantic import ValidationError
 
 from companion import texts
@@ -16,21 +18,42 @@ DOCUMENT = "our-cards"
 
 
 def offered(library: Library, *kinds: str) -> tuple[Card, ...]:
-    """The cards of these kinds in every document of the library, by name."""
+    """The cards of these kinds that people have typed, in every document of theirs, by name."""
+    return _cards(library, kinds, is_shipped=False)
+
+
+def invented(library: Library, *kinds: str) -> tuple[Card, ...]:
+    """The cards of these kinds that came with the app: invented, to try it without the box at hand."""
+    return _cards(library, kinds, is_shipped=True)
+
+
+def _cards(library: Library, kinds: tuple[str, ...], *, is_shipped: bool) -> tuple[Card, ...]:
     found: dict[tuple[str, str], Card] = {}
     for line in library.lines(GAME, FORMAT):
+        if line.is_shipped != is_shipped:
+            continue
         try:
             document = CardLibrary.model_validate(library.read(GAME, FORMAT, line.id))
         except (Refused, ValidationError):
             continue
         found |= {card_key(card): card for card in document.cards if card.kind in kinds}
-    return tuple(sorted(found.values(), key=lambda card: card.name.casefold()))
+    return by_name(found.values())
+
+
+def by_name(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """In the order of their names."""
+    return tuple(sorted(cards, key=lambda card: card.name.casefold()))
 
 
 def together(first: tuple[Card, ...], second: tuple[Card, ...]) -> tuple[Card, ...]:
     """Both, by name; where both know a card the first counts."""
-    found = {card_key(card): card for card in (*second, *first)}
-    return tuple(sorted(found.values(), key=lambda card: card.name.casefold()))
+    return by_name({card_key(card): card for card in (*second, *first)}.values())
+
+
+def without(cards: tuple[Card, ...], others: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards whose names are not among the others."""
+    names = {card_key(card) for card in others}
+    return tuple(card for card in cards if card_key(card) not in names)
 
 
 def keep(library: Library, card: Card) -> bool:

@@ -11,16 +11,15 @@ import flet as ft
 from companion.games.cyberverse.actions import Begin, DrawBrawl, DrawEvent, SpringAmbush, TellCard
 from companion.games.cyberverse.cards import AmbushCard, BrawlCard, Card, EventCard
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import BUTTON, Notice, Pick, StepRow, Tile, tones
+from companion.ui.games.cyberverse.draw import BUTTON, Notice, StepRow, tones
 from companion.ui.games.cyberverse.phone.cardform import (
     CardFields,
     blank,
-    card_icon,
-    card_line,
     fault_lines,
     made,
 )
-from companion.ui.games.cyberverse.phone.library import keep, offered, together
+from companion.ui.games.cyberverse.phone.library import invented, keep, offered, together, without
+from companion.ui.games.cyberverse.phone.shelf import CardRow
 from companion.ui.games.cyberverse.shared.drive import unknown_henchman
 from companion.ui.games.cyberverse.shared.saying import for_table
 from companion.ui.parts.buttons import Chip, MainButton, OutlineButton
@@ -64,7 +63,9 @@ def CardForm(stage: Stage, kind: str, close: Close) -> ft.Control:
     """Known cards by name first; below them the form for a new one."""
     skin, view = stage.skin, reading.game(stage)
     name = unknown_henchman(view) if kind == "henchman" else ""
-    cards = ft.use_memo(lambda: together(reading.known(stage, kind), offered(stage.library, kind)), [])
+    ours = ft.use_memo(lambda: together(reading.known(stage, kind), offered(stage.library, kind)), [])
+    shipped = ft.use_memo(lambda: invented(stage.library, kind), [])
+    cards = (*ours, *without(shipped, ours))
     is_typing, set_typing = ft.use_state(bool(name) or not cards)
     draft, set_draft = ft.use_state({**blank(kind), **({"name": name} if name else {})})
     card = made(kind, draft)
@@ -75,16 +76,7 @@ def CardForm(stage: Stage, kind: str, close: Close) -> ft.Control:
 
     title = Heading(skin, stage.say(f"cyberverse-shared-card-{kind}", name=name), 24)
     if not is_typing:
-        rows = [
-            Pick(
-                skin,
-                one.name or stage.say("cyberverse-shared-no-name"),
-                card_line(one),
-                partial(done, one),
-                lead=Tile(skin, card_icon(kind)),
-            )
-            for one in cards
-        ]
+        rows = [CardRow(stage, one, partial(done, one), invented=one in shipped) for one in cards]
         other = OutlineButton(
             skin,
             stage.say("cyberverse-shared-type-new"),
@@ -93,7 +85,7 @@ def CardForm(stage: Stage, kind: str, close: Close) -> ft.Control:
             expand=True,
             height=52,
         )
-        return _column(stage, [title, *rows, ft.Row([other])])
+        return _column(stage, [title, ft.Row([other]), *rows])
     faults = fault_lines(card, len(view.news.slots)) if card else ()
     button = MainButton(
         skin,

@@ -1,0 +1,70 @@
+"""Cards by name; a long list can be searched, invented cards say so (CV-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.cyberverse.cards import Card
+from companion.ui.games.cyberverse.draw.boxes import Aside, Pick, Pill, Stack, Tile
+from companion.ui.games.cyberverse.draw.cash import Amount
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.phone.cardform import card_icon, card_line
+from companion.ui.parts.field import Field
+from companion.ui.parts.guard import component
+from companion.ui.stage import Stage
+
+MANY = 8
+"""Cards from which a line to search in stands above them."""
+
+
+@component
+def CardRows(
+    stage: Stage,
+    cards: tuple[Card, ...],
+    picked: str,
+    pick: Callable[[str], None],
+    shipped: tuple[Card, ...] = (),
+) -> ft.Control:
+    """One row a card; those that came with the app wear the word invented."""
+    wanted, want = ft.use_state("")
+    words = wanted.casefold().split()
+    shown = [card for card in cards if all(word in card.name.casefold() for word in words)]
+    find = (
+        [Field(stage.skin, stage.say("cyberverse-phone-find-card"), wanted, want, longest=40)]
+        if len(cards) > MANY
+        else []
+    )
+    rows = [
+        CardRow(stage, card, partial(pick, card.name), is_on=card.name == picked, invented=card in shipped)
+        for card in shown
+    ]
+    none = [] if rows else [Aside(stage.skin, stage.say("cyberverse-phone-find-none"))]
+    return Stack(stage.skin, *find, *rows, *none, gap=8)
+
+
+def CardRow(
+    stage: Stage, card: Card, tap: Callable[[], None], *, is_on: bool = False, invented: bool = False
+) -> ft.Control:
+    """Its name, what is printed, its price."""
+    skin = stage.skin
+    price = getattr(card, "price", None)
+    right: list[ft.Control] = []
+    if invented:
+        right.append(Pill(skin, stage.say("cyberverse-phone-invented"), colour=tones(skin).sky, step=14))
+    if isinstance(price, int):
+        right.append(Amount(skin, price, 16))
+    name = card.name or stage.say("cyberverse-phone-no-name")
+    says = [name, stage.say("cyberverse-phone-invented")] if invented else [name]
+    return Pick(
+        skin,
+        name,
+        card_line(card),
+        tap,
+        lead=Tile(skin, card_icon(card.kind)),
+        right=right,
+        selected=is_on,
+        label=". ".join([*says, card_line(card)]),
+    )
