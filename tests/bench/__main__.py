@@ -10,7 +10,7 @@ import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tests.bench import hall, latency, rules, visit
+from tests.bench import emergent, hall, latency, rules, visit
 
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 
@@ -26,7 +26,7 @@ def machine() -> str:
 
 async def main() -> None:
     """All parts, one after the other, each printed when it is done."""
-    wanted = sys.argv[1:] or ["rules", "latency", "visit", "hall"]
+    wanted = sys.argv[1:] or ["rules", "emergent", "latency", "visit", "hall"]
     lines: list[tuple[str, str]] = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -34,6 +34,8 @@ async def main() -> None:
             match part:
                 case "rules":
                     found = rules.measure()
+                case "emergent":
+                    found = emergent.measure()
                 case "latency":
                     found = await latency.measure(folder)
                 case "visit":

@@ -7,6 +7,8 @@ import re
 from tests.browser import kit
 from tests.browser.people import Person
 
+CITY = re.compile(r"^City (\d+) of (\d+)")
+
 
 class Planner(Person):
     """Somebody with a phone and a plan."""
@@ -69,11 +71,11 @@ class Planner(Person):
 
     async def walk(self) -> None:
         """Lead everybody from city to city, and to the money."""
-        await self.see(re.compile("^City 1 of "))
-        last = next(
-            int(said.split()[-1]) for said in await kit.texts(self.page) if said.startswith("City 1 of ")
+        await self.see(CITY)
+        at, last = next(
+            map(int, found.groups()) for said in await kit.texts(self.page) if (found := CITY.match(said))
         )
-        for number in range(2, last + 1):
+        for number in range(at + 1, last + 1):
             await self.tap_like("^Next: ")
             await self.see(f"City {number} of {last}")
         await self.tap("To the money")

@@ -30,7 +30,7 @@ from companion.games.emergent.actions import (
     Unready,
     Walk,
 )
-from companion.games.emergent.plan import Discs
+from companion.games.emergent.plan import Build, Discs, Plan
 from companion.kernel.action import Action
 from companion.table.actions import ForTable, PlayAgain
 from tests.ui.emergent.phone_kit import PLANS, Booth, Table
@@ -153,6 +153,17 @@ async def test_what_is_nowhere_is_taken_out() -> None:
     await phone.tap("1 thing to put right")
     await phone.tap("Fix the first")
     assert "gone" not in _newest(booth).products
+    assert phone.says("Seal my plan")
+
+
+async def test_et38_cylinders_of_the_first_learning_round_go_with_one_tap() -> None:
+    booth = SCENES["learning"]()
+    plan = Plan(build=(Build(id="n1", size="small", region="dunes"),), marketing={"dunes": 2})
+    booth.answer(MakePlan(plan=plan))
+    phone = await booth.open()
+    await phone.tap("1 thing to put right")
+    await phone.tap("Learning round.")
+    assert _newest(booth) == plan.model_copy(update={"marketing": {}})
     assert phone.says("Seal my plan")
 
 

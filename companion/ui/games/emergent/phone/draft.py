@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -122,3 +122,28 @@ def without(plan: Plan, name: str) -> Plan:
     kept = tuple(build for build in plan.build if name not in (build.id, build.region))
     plan = plan.model_copy(update={"build": kept})
     return with_cylinders(_emptied(without_sale(plan, name), name), name, 0)
+
+
+def without_marketing(plan: Plan) -> Plan:
+    """No cylinders at all (ET-38)."""
+    return plan.model_copy(update={"marketing": {}})
+
+
+def without_builds(plan: Plan) -> Plan:
+    """No new DC, nor what would lie in one (ET-39)."""
+    for build in plan.build:
+        plan = without_build(plan, build.id)
+    return plan
+
+
+def without_sales(plan: Plan) -> Plan:
+    """Every DC stays (ET-39)."""
+    return plan.model_copy(update={"sell": ()})
+
+
+WAYS_OUT: dict[str, Callable[[Plan], Plan]] = {
+    "emergent.learning_r1_no_marketing": without_marketing,
+    "emergent.learning_r2_no_build": without_builds,
+    "emergent.learning_r2_no_sell": without_sales,
+}
+"""Faults of the whole plan that one tap puts right; all others need a choice."""

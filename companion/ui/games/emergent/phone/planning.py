@@ -97,6 +97,8 @@ def _lead(
         open_region(place)
     elif fault.dc or fault.region or fault.city:
         planned.change(lambda plan: edits.without(plan, fault.dc or fault.region or fault.city or ""))
+    elif fault.code in edits.WAYS_OUT:
+        planned.change(edits.WAYS_OUT[fault.code])
     else:
         go(Where())
 

@@ -70,14 +70,15 @@ def _pieces(stage: Stage, plan: OpenPlan, width: float) -> ft.Control:
     post = min(skin.px(26), cube * 1.35)
     cubes = stage.say("emergent-shared-cubes", n=plan.cubes)
     posts = stage.say("emergent-shared-cylinders", n=plan.cylinders)
-    row: list[ft.Control] = [
-        Cubes(skin, colour, plan.cubes, cube, label=cubes),
-        Figures(skin, str(plan.cubes), 18),
-        ft.Container(width=skin.px(6)),
-        Cylinders(skin, colour, plan.cylinders, post, label=posts),
-        Figures(skin, str(plan.cylinders), 18),
-    ]
-    if not plan.cubes and not plan.cylinders:
+    row: list[ft.Control] = []
+    if plan.cubes:
+        row += [Cubes(skin, colour, plan.cubes, cube, label=cubes), Figures(skin, str(plan.cubes), 18)]
+    if plan.cubes and plan.cylinders:
+        row.append(ft.Container(width=skin.px(6)))
+    if plan.cylinders:
+        drawn = Cylinders(skin, colour, plan.cylinders, post, label=posts)
+        row += [drawn, Figures(skin, str(plan.cylinders), 18)]
+    if not row:
         row = [Muted(skin, stage.say("emergent-shared-no-pieces"), 15.6)]
     return ft.Row(row, spacing=skin.px(8), height=skin.px(32))
 
