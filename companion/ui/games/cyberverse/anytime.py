@@ -72,7 +72,7 @@ def EffectForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
     draft, set_draft = ft.use_state(start)
 
     def to(name: str, value: object) -> None:
-        set_draft({**draft, name: value})
+        set_draft(lambda now: {**now, name: value})
 
     agent = next((one for one in reading.mine(stage).agents if one.id == draft["agent"]), None)
     heals = ((agent.statuses if agent else ()) + ("health",) * 9)[: draft["heal"]]
@@ -155,7 +155,7 @@ def FreeTestForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
     deck = reading.mine(stage).deck
 
     def to(name: str, value: object) -> None:
-        set_draft({**draft, name: value})
+        set_draft(lambda now: {**now, name: value})
 
     def send() -> None:
         said = {key: draft[key] for key in ("agent", "feature", "threshold")}

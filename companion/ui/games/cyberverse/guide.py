@@ -43,7 +43,7 @@ NAMES = (
 )
 RULES = tuple(f"cyberverse-rule-{name}" for name in NAMES)
 """In the order of the book; the sheet skips what has no text."""
-TOUR = tuple(f"cyberverse-tour-{number}" for number in (1, 2, 3, 4))
+TOUR = tuple(f"cyberverse-tour-{number}" for number in (1, 2, 3))
 NEAR = {
     "menu": ("buy", "train", "take-support", "repair"),
     "move": ("move", "deploy"),

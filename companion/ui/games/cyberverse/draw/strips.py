@@ -14,12 +14,14 @@ from companion.ui.games.cyberverse.draw.colours import BUTTON, tones
 from companion.ui.parts.buttons import IconButton48
 from companion.ui.parts.guard import guarded
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import CENTER, Words
+from companion.ui.parts.text import CENTER, Words, style
 from companion.ui.theme import DISPLAY_700, INK, TEXT_700, Skin
 
 CELL = 30.0
 GAP = 4.0
 PLACES = 6
+FAR = 60
+"""Steps from which a number is rather typed than stepped to."""
 
 
 def NumberStrip(
@@ -112,8 +114,9 @@ def StepRow(
     is_signed: bool = False,
     colour: str = "",
 ) -> ft.Control:
-    """A name, − number +; both buttons are 48×48 and say what they change."""
+    """A name, − number +; both buttons are 48×48 and say what they change. A far number can be typed."""
     said = money(value) if is_money else signed(value) if is_signed else str(value)
+    is_far = (high - low) // step > FAR
 
     def button(sign: str, to: int, says: str) -> ft.Control:
         return IconButton48(
@@ -125,7 +128,7 @@ def StepRow(
             disabled=not low <= to <= high,
         )
 
-    middle = ft.Semantics(
+    plain = ft.Semantics(
         content=ft.Container(
             Words(skin, said, 20, family=DISPLAY_700, align=CENTER, line=1.0, lines=1),
             width=skin.px(78) if not skin.large_text else skin.px(112),
@@ -135,6 +138,7 @@ def StepRow(
         container=True,
         exclude_semantics=True,
     )
+    middle = _typed(skin, label, value, low, high, on_change) if is_far else plain
     words = ft.Row(
         [
             *([Icon(skin, icon, skin.px(20), colour or tones(skin).violet)] if icon else []),
@@ -155,3 +159,30 @@ def StepRow(
     if skin.large_text:
         return ft.Column([words, number], spacing=4, tight=True)
     return ft.Row([words, number], spacing=skin.px(8), alignment=BETWEEN)
+
+
+def _typed(
+    skin: Skin, label: str, value: int, low: int, high: int, on_change: Callable[[int], None]
+) -> ft.Control:
+    """The number as a small field with the keys for numbers."""
+
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        digits = str(event.control.value or "").strip()
+        if digits.isdecimal() and low <= int(digits) <= high:
+            on_change(int(digits))
+
+    field = ft.TextField(
+        value=str(value),
+        on_change=guarded(typed),
+        keyboard_type=ft.KeyboardType.NUMBER,
+        input_filter=ft.InputFilter(regex_string=r"^[0-9]*$"),
+        text_style=style(skin.size(20), skin.palette.text, DISPLAY_700, 1.0),
+        text_align=ft.TextAlign.CENTER,
+        content_padding=0,
+        dense=True,
+        max_length=5,
+        counter="",
+        border=ft.UnderlineInputBorder(side=ft.BorderSide(1, skin.palette.muted)),
+        width=skin.px(78) if not skin.large_text else skin.px(112),
+    )
+    return ft.Semantics(content=field, label=texts.say("cyberverse-draw-type", label=label))

@@ -80,7 +80,7 @@ def AttackForm(stage: Stage, figure: str, back: Tap) -> ft.Control:
         return Page(stage, body=[])
 
     def to(name: str, value: object) -> None:
-        set_draft({**draft, name: value})
+        set_draft(lambda now: {**now, name: value})
 
     made = attack_of(offer, draft, ask)
     names = " + ".join(target.name for target in offer.targets if target.figure in draft["targets"])

@@ -65,7 +65,9 @@ def _people(card: AgentSheet | SupportCard | HenchmanCard) -> str:
         case AgentSheet():
             return texts.say(
                 "cyberverse-phone-line-agent",
-                numbers=" · ".join(str(card.printed(one)) for one in FEATURES),
+                numbers=" · ".join(
+                    f"{texts.say(f'cyberverse-draw-short-{one}')} {card.printed(one)}" for one in FEATURES
+                ),
                 health=card.health,
                 salary=money(card.salary),
             )

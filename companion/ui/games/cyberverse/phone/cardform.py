@@ -26,7 +26,8 @@ from companion.ui.parts.text import Words
 from companion.ui.theme import TEXT_700, Skin
 
 Draft = dict[str, Any]
-Change = Callable[[Draft], None]
+Change = Callable[[Callable[[Draft], Draft]], None]
+"""Takes how the newest draft changes: two quick taps both count."""
 _CARD: Any = Card
 CARD: TypeAdapter[Card] = TypeAdapter(_CARD)
 
@@ -119,7 +120,7 @@ def _field(skin: Skin, spec: FieldSpec, draft: Draft, change: Change) -> ft.Cont
     value, label = draft.get(spec.name, spec.start), label_of(spec)
 
     def to(new: object) -> None:
-        change({**draft, spec.name: new})
+        change(lambda now: {**now, spec.name: new})
 
     match spec.how:
         case "text" | "names":
@@ -188,6 +189,8 @@ def _many(
 __all__ = [
     "KINDS",
     "CardFields",
+    "Change",
+    "Draft",
     "blank",
     "card_icon",
     "card_line",

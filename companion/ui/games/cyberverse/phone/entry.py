@@ -15,6 +15,8 @@ from companion.ui.games.cyberverse.draw.boxes import Aside, Notice, Segments
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.phone.cardform import (
     CardFields,
+    Change,
+    Draft,
     blank,
     card_icon,
     draft_of,
@@ -55,11 +57,13 @@ def CardEntry(
     above: Callable[[], Sequence[ft.Control]] | None = None,
     named: str = "",
     taken: tuple[str, ...] = (),
+    start: Card | None = None,
 ) -> ft.Control:
     """`button` makes the main button's words from the card's name; `named` starts a card of that name.
 
     Our own cards are offered by name; without any the form is open. The invented cards that came with the
     app wait behind a tap. `taken`: names that are in play already and are not offered again.
+    `start`: what the form begins with.
     """
     kind, set_kind = ft.use_state(kinds[0])
 
@@ -73,9 +77,10 @@ def CardEntry(
 
     ours = free(together(reading.known(stage, *kinds), kept))
     to_try = without(free(shipped), ours)
-    mode, go = ft.use_state(TYPING if named else OURS)
+    mode, go = ft.use_state(TYPING if named or start else OURS)
     picked, pick = ft.use_state("")
-    draft, set_draft = ft.use_state({**blank(kind), **({"name": named} if named else {})})
+    begun = draft_of(start) if start else {**blank(kind), **({"name": named} if named else {})}
+    draft, set_draft = ft.use_state(begun)
 
     def choose_kind(value: str) -> None:
         set_kind(value)
@@ -123,8 +128,8 @@ def _form(
     stage: Stage,
     asked: Asked,
     kind: str,
-    draft: dict[str, object],
-    change: Callable[[dict[str, object]], None],
+    draft: Draft,
+    change: Change,
     back: Tap | None,
     to_invented: Tap | None,
 ) -> ft.Control:

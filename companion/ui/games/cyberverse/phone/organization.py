@@ -121,7 +121,8 @@ def _count(stage: Stage, picture: ft.Control, words: str, tap: Tap | None = None
 def _agents(stage: Stage, mine: OrgView, look: Callable[[str], None]) -> list[ft.Control]:
     skin = stage.skin
     if not mine.agents:
-        words = Words(skin, stage.say("cyberverse-phone-no-agents"), 15, colour=skin.palette.muted)
+        early = "-yet" if reading.game(stage).phase == "agents" else ""
+        words = Words(skin, stage.say(f"cyberverse-phone-no-agents{early}"), 15, colour=skin.palette.muted)
         return [Box(skin, words, padding=12)]
     return [
         AgentCard(

@@ -49,6 +49,7 @@ def Setup(stage: Stage) -> ft.Control:
             lambda name: stage.say("cyberverse-phone-board-button", name=name, n=board),
             place,
             partial(edit, 0),
+            start=_lies(stage, board),
             key=f"board-{board}",  # type: ignore[call-arg]
         )
     if step == NAME:
@@ -56,6 +57,16 @@ def Setup(stage: Stage) -> ft.Control:
     if step == BOARDS:
         return _boards(stage, edit, partial(go, NAME), partial(go, BEGIN))
     return Start(stage, partial(go, BOARDS))
+
+
+def _lies(stage: Stage, number: int) -> DistrictCard | None:
+    """The board that lies there, as far as it is known."""
+    board = reading.district(reading.game(stage), number)
+    return (
+        DistrictCard(name=board.name, side=board.side, zones=board.zones, spots=board.spots)
+        if board
+        else None
+    )
 
 
 def _bar(stage: Stage, step: int) -> list[ft.Control]:
@@ -128,7 +139,7 @@ def Start(stage: Stage, back: Tap) -> ft.Control:
     """Who chooses the first agent, and what the starting story is worth (CV-5, CV-7)."""
     view, skin = reading.game(stage), stage.skin
     chooser, choose = ft.use_state(str(view.seats[0]))
-    points, set_points = ft.use_state(view.story_vp or START_POINTS)
+    points, set_points = ft.use_state(view.story_vp if view.story_vp is not None else START_POINTS)
     rows = [
         Pick(
             skin,

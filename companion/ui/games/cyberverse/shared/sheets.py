@@ -19,6 +19,7 @@ from companion.ui.games.cyberverse.phone.cardform import (
     made,
 )
 from companion.ui.games.cyberverse.phone.library import invented, keep, offered, together, without
+from companion.ui.games.cyberverse.phone.setup import START_POINTS
 from companion.ui.games.cyberverse.phone.shelf import CardRow
 from companion.ui.games.cyberverse.shared.drive import unknown_henchman
 from companion.ui.games.cyberverse.shared.saying import for_table
@@ -113,7 +114,7 @@ def BeginForm(stage: Stage, close: Close) -> ft.Control:
     """Who chooses the first agent, and what the starting story is worth (CV-5, CV-7)."""
     skin, view = stage.skin, reading.game(stage)
     chooser, choose = ft.use_state(str(view.seats[0]))
-    points, set_points = ft.use_state(view.story_vp if view.story_vp is not None else 3)
+    points, set_points = ft.use_state(view.story_vp if view.story_vp is not None else START_POINTS)
     people: list[Any] = [
         Chip(skin, reading.person(stage, seat), partial(choose, str(seat)), selected=seat == chooser)
         for seat in view.seats
