@@ -33,6 +33,7 @@ singularity-editor-leave = What you changed is not saved yet and would be gone.
     .title = Leave without saving?
 singularity-editor-leave-yes = Leave without saving
 singularity-editor-leave-no = Stay here
+singularity-editor-resumed = Taken up where you left it. Undo leads back to what is saved.
 singularity-editor-remove = Remove { $name }
 singularity-editor-new-line = One more line
 

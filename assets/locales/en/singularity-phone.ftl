@@ -49,6 +49,8 @@ singularity-phone-cause-leave = Left a space with enemies
 singularity-phone-cause-hazard = Entered a hazard
 singularity-phone-cause-draw = Drew an alert
 singularity-phone-cause-calm = Card calms it
+singularity-phone-cause-card = A card raises it
+singularity-phone-cause-event = Event of the issue
 singularity-phone-cause-other = Other cause
 singularity-phone-types = { $n ->
     [one] { $n } type
@@ -171,7 +173,7 @@ singularity-phone-need = { $n ->
 }
 singularity-phone-hits = Hits
 singularity-phone-hits-back = Take the hits on { $enemy } back
-singularity-phone-mini = Miniature { $n }: { $taken } of { $need } hits
+singularity-phone-mini = { $enemy } { $n }: { $taken } of { $need } hits
 singularity-phone-at = { $what } · { $place }
 singularity-phone-hit = { $enemy }: { $fallen ->
     [0] none falls
@@ -242,6 +244,7 @@ singularity-phone-enemy-new = It is a new enemy
 singularity-phone-card-setup = Its card says: { $text }
 singularity-phone-place-which = Say what the token shows
 singularity-phone-place-pick = Tap where they stand
+singularity-phone-place-name-it = Say where they stand
 singularity-phone-place-button = Place { $n } × { $enemy }
 singularity-phone-spawn-title = Enemies come
 singularity-phone-spawn-which = Which enemy?
@@ -249,7 +252,7 @@ singularity-phone-draw-enemy-common = Draw a common enemy
 singularity-phone-draw-enemy-elite = Draw an elite enemy
 singularity-phone-drawn = Drawn: { $enemy }
 singularity-phone-enemy-title = An enemy card
-singularity-phone-enemy-line = As printed. Typed once, it serves the whole issue.
+singularity-phone-enemy-line = As printed. Typed once, your library keeps it.
 singularity-phone-enemy-name = Name
 singularity-phone-enemy-common = Common
 singularity-phone-enemy-elite = Elite
@@ -266,6 +269,10 @@ singularity-phone-icon-other = Other
 singularity-phone-enemy-ignores-walls = Ignores walls
 singularity-phone-enemy-by-hand = Moves by its own text
 singularity-phone-enemy-button = Keep this card
+singularity-phone-enemy-mend = Mend this card
+singularity-phone-enemy-ours = Typed before: tap to bring it in
+singularity-phone-enemy-here = On the table: tap to look or mend
+singularity-phone-collection = Our cards
 
 # Cache
 singularity-phone-cache-title = Supply cache
@@ -278,6 +285,10 @@ singularity-phone-reveal-line = Upgrade deck. Tell the app which.
 singularity-phone-reveal-button = { $n ->
     [one] This card lies open
    *[other] These { $n } cards lie open
+}
+singularity-phone-reveal-left = { $n ->
+    [one] One more card to tap
+   *[other] { $n } more cards to tap
 }
 singularity-phone-reveal-short = { $n ->
     [0] The deck is empty
@@ -337,8 +348,8 @@ singularity-phone-direct-button = They go there
 singularity-phone-answers-title = Enemies act
 singularity-phone-answers-line = Two questions for each group.
 singularity-phone-answers-missing = { $n ->
-    [one] One answer is missing.
-   *[other] { $n } answers are missing.
+    [one] One group is not answered yet.
+   *[other] { $n } groups are not answered yet.
 }
 singularity-phone-printed = range { $range }, move { $move }
 singularity-phone-in-range = Somebody within { $n } in a straight line?
@@ -522,3 +533,21 @@ singularity-phone-fact-token-common = A common token at { $place }.
 singularity-phone-fact-token-elite = An elite token at { $place }.
 singularity-phone-fact-turn = It is { $name }’s turn.
 singularity-phone-fact-other = The table says so.
+
+# Order, names, cards put right
+singularity-phone-do-order = Order of the enemies
+singularity-phone-enemy-order-title = Who acts first?
+singularity-phone-enemy-order-line = Tap the groups in order; the rest follow. The sum of Threat stays the same.
+singularity-phone-name-ways = Named { $where }: name them otherwise
+singularity-phone-name-where = { $n ->
+    [one] Where does it go?
+   *[other] Where to? Tap up to { $n }
+}
+singularity-phone-name-add = They go there
+singularity-phone-fix-row = Open cards
+singularity-phone-fix-gained = Gained cards
+singularity-phone-row-empty = No upgrade card lies open.
+singularity-phone-gained-away = Tap what was not gained
+singularity-phone-gained-add = This card was gained
+singularity-phone-fact-row = Open upgrade cards: { $cards }
+singularity-phone-fact-gained = { $who } has gained: { $cards }

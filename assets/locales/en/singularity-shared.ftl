@@ -193,7 +193,7 @@ singularity-shared-printed = Its setup, as printed
 singularity-shared-place = Tap a lit space for every one of the { $enemy }.
 singularity-shared-place-which = Which enemy is it?
 singularity-shared-place-go = { $n ->
-    [0] Nobody is placed
+    [0] Nobody comes: go on
     [one] Place 1 miniature
    *[other] Place { $n } miniatures
 }
@@ -253,6 +253,12 @@ singularity-shared-reveal-caption = Cards turned up
 singularity-shared-reveal-field = Name of the card
 singularity-shared-reveal-new = New card “{ $name }”
 singularity-shared-reveal-go = These lie there
+singularity-shared-reveal-tap = { $n ->
+    [one] Tap 1 more card
+   *[other] Tap { $n } more cards
+}
+singularity-shared-campaign = Campaign
+singularity-shared-next-issue = Play issue { $n }
 singularity-shared-reveal-fewer = { $n ->
     [0] No card: the deck is empty
     [one] Only 1: the deck is empty
@@ -313,8 +319,6 @@ singularity-shared-awareness-turns = Awareness, turn by turn
 singularity-shared-plot = { $what } after every turn: { $values }
 singularity-shared-over = The issue is over. The log keeps every step.
 singularity-shared-see-log = See the log
-singularity-shared-go-on = Go on with the story
-singularity-shared-go-back = To the campaign
 singularity-shared-once-more = Play another
 singularity-shared-try-again = Try it again
 

@@ -187,6 +187,8 @@ class SingularityView(GameView):
     """Every enemy card the table knows."""
     groups: tuple[GroupView, ...] = ()
     map: IssueMap | None = None
+    places: tuple[str, ...] = ()
+    """Light level with a map: what its spaces are called, to be tapped instead of typed."""
     tokens: tuple[TokenView, ...] = ()
     used_caches: tuple[str, ...] = ()
     row: tuple[RowCard, ...] = ()

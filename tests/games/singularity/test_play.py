@@ -9,7 +9,7 @@ import pytest
 
 from companion.games.singularity import GAME
 from companion.games.singularity.options import SingularityOptions
-from companion.games.singularity.state import phase_of
+from companion.games.singularity.state import SingularityState, phase_of
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Voice
 from tests.games.singularity.packs import CARDS as SHIPPED
@@ -168,14 +168,15 @@ def test_the_last_change_by_hand_can_be_undone_in_place() -> None:
 
 
 def test_one_tap_causes_are_in_the_view() -> None:
-    taps = GAME.view(begun(), None).taps
-    assert [(tap.cause, tap.amount, tap.types) for tap in taps if tap.track == "threat"] == [
-        ("leave", 2, 1),
-        ("leave", 4, 2),
-        ("leave", 6, 3),
-        ("hazard", 4, 0),
-        ("calm", -1, 0),
-    ]
+    def causes(state: SingularityState) -> list[tuple[str, int, int]]:
+        taps = GAME.view(state, None).taps
+        return [(tap.cause, tap.amount, tap.types) for tap in taps if tap.track == "threat"]
+
+    always = [("card", 1, 0), ("event", 1, 0), ("calm", -1, 0)]
+    moves = [("leave", 2, 1), ("leave", 4, 2), ("leave", 6, 3), ("hazard", 4, 0)]
+    assert causes(begun()) == moves + always
+    assert causes(say(begun(), A, "end_play")) == always, "nobody moves while a hand is refilled"
+    assert causes(begun(level="map", map=RELAY)) == always, "with a map the app counts what a move costs"
 
 
 def test_the_sums_of_the_end_make_up_the_tracks() -> None:

@@ -23,7 +23,7 @@ from companion.ui.games.singularity.phone.seat import seat as seat_screen
 from companion.ui.games.singularity.pieces import peek, pieces
 from companion.ui.parts.guard import component
 from companion.ui.parts.headers import PeekBar, PhoneHeader
-from companion.ui.stage import Stage
+from companion.ui.stage import NO_LIBRARY, Library, Stage
 from companion.ui.theme import skin_for
 from tests.games.singularity.packs import CARDS, RELAY
 from tests.ui.phone import Phone
@@ -101,6 +101,7 @@ class Booth:
     sent: list[Action] = field(default_factory=list)
     toast: Refused | None = None
     redraw: Callable[[], None] = lambda: None
+    library: Library = NO_LIBRARY
 
     def __post_init__(self) -> None:
         self.view = self.table.view(self.me)
@@ -151,6 +152,7 @@ class Booth:
             send=self.send,
             toast=self.toast,
             names=self.names,
+            library=self.library,
         )
 
     def page(self, stage: Stage) -> ft.Control:

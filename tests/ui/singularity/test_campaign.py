@@ -9,20 +9,30 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.singularity import campaign
+from companion.games.singularity import GAME, campaign
 from companion.games.singularity.campaign import CAMPAIGN_FORMAT, Campaign
+from companion.net.library import Library
 from companion.net.librarycard import LibraryCard
+from companion.net.packs import Packs
+from companion.table.actions import PlayAgain
 from companion.ui.games.singularity.campaign import CAMPAIGN_EDITORS, arcade, keeping
 from companion.ui.games.singularity.campaign.drafting import blank_campaign, numbered, with_issue, written
 from companion.ui.games.singularity.campaign.records import day
 from companion.ui.games.singularity.shared import shared
 from tests.games.singularity.packs import CARDS, STORY
 from tests.ui.singularity import shared_kit as kit
+from tests.ui.singularity.phone_kit import Booth as PhoneBooth
+from tests.ui.singularity.phone_kit import Table as PhoneTable
 from tests.ui.singularity.shared_kit import Booth, Workshop
 from tests.ui.singularity.test_editor_screens import card, fresh
 
 NAMES = dict(zip(kit.SEATS, kit.NAMES, strict=True))
 Page = CAMPAIGN_EDITORS[CAMPAIGN_FORMAT]
+
+
+def library_of(folder: Path) -> Library:
+    """The library as the host sees it."""
+    return Library((GAME,), Packs(folder))
 
 
 def own(library: LibraryCard) -> dict[str, Any]:
@@ -69,8 +79,25 @@ async def test_the_end_screen_writes_it_and_leads_to_the_page(tmp_path: Path) ->
     booth = Booth(kit.views()["won"], shared, library=library)
     phone = await booth.open()
     assert any("Written into a campaign of your own" in text for text in phone.texts())
-    await phone.tap("Go on with the story")
+    await phone.tap("Campaign")
     assert booth.went[0].startswith("/library/singularity/singularity-campaign-1/")
+    await phone.tap("Play issue 2")
+    (said,) = booth.sent
+    assert isinstance(said, PlayAgain)
+    table = GAME.options.model_validate(library_of(tmp_path).filled_in("singularity", said.options))
+    state = GAME.setup(table, kit.SEATS, b"\x07" * 32)  # type: ignore[arg-type]
+    assert GAME.view(state, None).issue.title == "Shards"  # type: ignore[union-attr]
+
+
+async def test_a_phone_writes_the_end_too(tmp_path: Path) -> None:
+    library = card(tmp_path)
+    table = PhoneTable(3, level="light", mode="story", campaign=STORY).begun()
+    table.say("ann", "declare", result="lost", reason="it got late")
+    phone = await PhoneBooth(table, library=library).open()
+    assert phone.says("Written into a campaign of your own")
+    (line,) = [one for one in library.lines("singularity", CAMPAIGN_FORMAT) if not one.is_shipped]
+    kept = Campaign.model_validate(library.read("singularity", CAMPAIGN_FORMAT, line.id))
+    assert [(one.issue, one.result) for one in kept.log] == [(1, "lost")]
 
 
 async def test_a_plain_screen_writes_nothing(tmp_path: Path) -> None:

@@ -128,6 +128,21 @@ async def test_leaving_with_changes_asks_first(tmp_path: Path) -> None:
     assert shop.went == ["/library"]
 
 
+async def test_a_half_made_map_is_taken_up_after_a_reload(tmp_path: Path, device: dict[str, str]) -> None:
+    content = fresh(issue_map.FORMAT)
+    phone = await Workshop(EDITORS[issue_map.FORMAT], content, card(tmp_path)).open()
+    await phone.tap("4 × 3")
+    assert list(device) == ["companion.draft.singularity-map-1.my-own"]
+    phone = await Workshop(EDITORS[issue_map.FORMAT], content, card(tmp_path)).open()
+    assert {"D3", "Taken up where you left it. Undo leads back to what is saved."} <= set(phone.texts())
+    await phone.tap("Start")
+    await phone.tap("A1")
+    await phone.tap("End")
+    await phone.tap("D3")
+    await phone.tap("Save")
+    assert device == {}, "what is saved needs no draft"
+
+
 async def test_an_enemy_is_typed_and_saved(tmp_path: Path) -> None:
     library = card(tmp_path)
     phone = await Workshop(EDITORS["singularity-library/1"], fresh("singularity-library/1"), library).open()

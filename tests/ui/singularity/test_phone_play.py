@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from companion.games.singularity import GAME
 from companion.games.singularity.actions import (
     AddEnemy,
     AnswerGroup,
@@ -29,7 +32,10 @@ from companion.games.singularity.turn_actions import (
     RevealCards,
     Walk,
 )
-from companion.table.actions import ForTable
+from companion.net.library import Library
+from companion.net.librarycard import LibraryCard
+from companion.net.packs import Packs
+from companion.table.actions import ForTable, PlayAgain
 from companion.ui.games.singularity.correction import fixes
 from companion.ui.games.singularity.phone.enemy_entry import id_of
 from companion.ui.games.singularity.phone.move import extended
@@ -40,8 +46,10 @@ from tests.ui.singularity.phone_scenes import SCENES, on_map
 async def test_a_cause_is_one_tap_and_can_be_taken_back() -> None:
     booth = SCENES["their_turn"]()
     phone = await booth.open()
-    await phone.tap("Entered a hazard +4")
-    assert booth.sent == [Change(track="threat", amount=4, cause="hazard")]
+    assert not phone.says("Entered a hazard"), "with a map the app counts that itself"
+    for _ in range(4):
+        await phone.tap("Event of the issue +1")
+    assert booth.sent == [Change(track="threat", amount=1, cause="event")] * 4
     assert booth.view.phase == "over", "sixteen and four are twenty"
     booth = SCENES["light_turn"]()
     phone = await booth.open()
@@ -93,7 +101,7 @@ async def test_hits_go_to_miniatures() -> None:
     booth = SCENES["my_turn"]()
     phone = await booth.open()
     await phone.tap("Attack")
-    await phone.tap("Miniature 2: 0 of 1 hits")
+    await phone.tap("Drone 2: 0 of 1 hits")
     assert phone.says("one falls, one stays")
     await phone.tap("Attack: 1 hit")
     sent = booth.sent[0]
@@ -107,10 +115,10 @@ async def test_no_more_hits_than_the_card_has() -> None:
     booth = SCENES["light_turn"]()
     phone = await booth.open()
     await phone.tap("Attack")
-    await phone.tap("Miniature 1: 0 of 1 hits")
-    await phone.tap("Miniature 2: 0 of 1 hits")
+    await phone.tap("Drone 1: 0 of 1 hits")
+    await phone.tap("Drone 2: 0 of 1 hits")
     with pytest.raises(LookupError):
-        await phone.tap("Miniature 3: 0 of 1 hits")
+        await phone.tap("Drone 3: 0 of 1 hits")
 
 
 async def test_discard_and_the_end_of_a_turn() -> None:
@@ -246,3 +254,91 @@ async def test_a_piece_is_tapped_to_where_it_stands() -> None:
     await phone.tap("Put it right")
     assert booth.sent == [Correct(what=MemberFact(seat="cleo", place="D3"))]
     assert {line.seat: line.place for line in booth.view.members}["cleo"] == "D3"
+
+
+async def test_the_order_of_the_enemies_can_be_said() -> None:
+    booth = SCENES["light_turn"]()
+    phone = await booth.open()
+    await phone.tap("Order of the enemies")
+    await phone.tap("Drones · Hall")
+    await phone.tap("End my turn: enemies act")
+    assert booth.sent == [EndPlay(order=("drone@Hall",))]
+    assert booth.view.step is not None
+    assert [row.group for row in booth.view.step.rows] == ["drone@Hall", "brute@Dock"]
+
+
+async def test_destinations_get_names_at_light_level() -> None:
+    booth = SCENES["light_turn"]()
+    booth.send(EndPlay())
+    booth.send(AnswerGroup(group="drone@Hall", in_range=False, to=("", "")))
+    phone = await booth.open()
+    await phone.tap("name them otherwise")
+    await phone.tap("Dock")
+    await phone.write("Name of the space", "Roof")
+    await phone.tap("They go there")
+    assert booth.view.step is not None
+    row = next(one for one in booth.view.step.rows if one.group == "drone@Hall")
+    assert [(one.place, one.count) for one in row.to] == [("Dock", 2), ("Roof", 1)]
+
+
+async def test_open_and_gained_cards_are_put_right() -> None:
+    booth = SCENES["cache"]()
+    booth.shows = "pieces"
+    phone = await booth.open()
+    await phone.tap("The board says otherwise")
+    await phone.tap("Open cards")
+    await phone.tap("Take Smoke dash away")
+    await phone.tap("Put it right")
+    assert [one.card.name for one in booth.view.row] == ["Arc pulse", "Deep scan"]
+    await phone.tap("The board says otherwise")
+    await phone.tap("Gained cards")
+    await phone.tap("Bo")
+    await phone.write("Name of the card", "Sweep")
+    await phone.tap("This card was gained")
+    await phone.tap("Put it right")
+    assert {line.seat: line.gained for line in booth.view.members}["bo"] == ("Sweep",)
+
+
+async def test_what_is_typed_on_a_phone_is_tapped_at_the_next_table(tmp_path: Path) -> None:
+    """Enemies, characters and upgrade cards go into a collection of the table's own (SW-1)."""
+    library = LibraryCard(Library((GAME,), Packs(tmp_path)), "singularity", may_save=True)
+    booth = Booth(Table(3, level="light"), library=library)
+    phone = await booth.open()
+    await phone.tap("Enemy cards")
+    await phone.write("Name", "Swarm Mother")
+    await phone.tap("Keep this card")
+    await phone.tap("Your character")
+    await phone.write("Name", "Max")
+    await phone.tap("I play this one")
+    kept = library.read("singularity", "singularity-library/1", "our-cards")
+    assert [one["name"] for one in (*kept["enemies"], *kept["characters"])] == ["Swarm Mother", "Max"]
+    booth = Booth(Table(3, level="light"), library=library)
+    phone = await booth.open()
+    await phone.tap("Enemy cards")
+    await phone.tap("Swarm Mother")
+    await phone.tap("Your character")
+    await phone.tap("Max")
+    assert [type(action) for action in booth.sent] == [AddEnemy, TakeCharacter]
+    assert booth.toast is None
+
+
+async def test_a_wrong_enemy_card_is_mended() -> None:
+    booth = SCENES["setup"]()
+    phone = await booth.open()
+    await phone.tap("Enemy cards")
+    await phone.tap("Drone")
+    await phone.tap("More Threat")
+    await phone.tap("Mend this card")
+    sent = booth.sent[0]
+    assert isinstance(sent, AddEnemy)
+    assert (sent.enemy.id, sent.enemy.threat, sent.enemy.plural) == ("drone", 3, "Drones")
+
+
+async def test_a_host_on_a_phone_goes_on_from_the_end() -> None:
+    booth = SCENES["won"]()
+    booth.is_host = True
+    said: list[object] = []
+    booth.send = said.append  # type: ignore[method-assign]
+    phone = await booth.open()
+    await phone.tap("Play another")
+    assert said == [PlayAgain()]

@@ -9,7 +9,7 @@ from companion.games.singularity.rules.choices import choices
 from companion.games.singularity.rules.setup import missing
 from companion.games.singularity.scenes import RefillView, RowCard
 from companion.games.singularity.state import Group, Member, SingularityState, TrackChange, phase_of
-from companion.games.singularity.words import HAZARD, LEAVE, NEAR, TRACKS, Track
+from companion.games.singularity.words import HAZARD, LEAVE, NEAR, TRACKS, Phase, Track
 from companion.kernel.seat import Seat, Viewer, clockwise
 
 SHOWN = 8
@@ -74,7 +74,7 @@ def public(state: SingularityState) -> views.SingularityView:
         house=_house(state),
         issue=_issue(state),
         tracks=tuple(_track(state, track) for track in TRACKS),
-        taps=_taps() if state.turn and phase != "over" else (),
+        taps=_taps(state, phase) if state.turn and phase != "over" else (),
         last_change=_change(state.changes[-1]) if state.changes else None,
         may_undo=phase != "over" and changing.may_undo(state),
         changes=tuple(map(_change, changes)),
@@ -86,6 +86,7 @@ def public(state: SingularityState) -> views.SingularityView:
         enemies=tuple(state.enemies.values()),
         groups=tuple(_group(state, group) for group in state.groups),
         map=state.options.map if state.ground else None,
+        places=_places(state),
         tokens=tuple(moments.token(token) for token in state.tokens),
         used_caches=state.used_caches,
         row=_row(state),
@@ -146,15 +147,28 @@ def _track(state: SingularityState, track: Track) -> views.TrackView:
     )
 
 
-def _taps() -> tuple[views.TapView, ...]:
-    """Causes that are one tap (SW-11, SW-12, SW-32)."""
-    left = tuple(
-        views.TapView(cause="leave", track="threat", amount=LEAVE * types, types=types) for types in (1, 2, 3)
-    )
+def _places(state: SingularityState) -> tuple[str, ...]:
+    """Light level: the spaces of the map that was chosen, by their names (SW-1)."""
+    board = state.options.map
+    if board is None or state.ground is not None:
+        return ()
+    return tuple(dict.fromkeys((space.name or space.id)[:24] for space in board.spaces))
+
+
+def _taps(state: SingularityState, phase: Phase) -> tuple[views.TapView, ...]:
+    """Causes that are one tap (SW-11, SW-12, SW-32); with a map the app counts what a move costs itself."""
+    moves: tuple[views.TapView, ...] = ()
+    if state.ground is None and phase != "refill":
+        moves = tuple(
+            views.TapView(cause="leave", track="threat", amount=LEAVE * types, types=types)
+            for types in (1, 2, 3)
+        )
+        moves += (views.TapView(cause="hazard", track="threat", amount=HAZARD),)
     return (
-        *left,
-        views.TapView(cause="hazard", track="threat", amount=HAZARD),
+        *moves,
         views.TapView(cause="draw", track="awareness", amount=1),
+        views.TapView(cause="card", track="threat", amount=1),
+        views.TapView(cause="event", track="threat", amount=1),
         views.TapView(cause="calm", track="threat", amount=-1),
     )
 

@@ -9,10 +9,11 @@ from typing import Any
 from companion import texts
 from companion.games.singularity.library import EnemyCard
 from companion.games.singularity.previews import track
-from companion.games.singularity.scenes import StepRow
+from companion.games.singularity.scenes import EndView, StepRow
 from companion.games.singularity.views import GroupView, MemberLine, SingularityView
 from companion.games.singularity.words import Track
 from companion.ui import theme
+from companion.ui.games.singularity.draw.bars import CauseRow
 from companion.ui.games.singularity.draw.bars import signed as signed
 from companion.ui.games.singularity.draw.dial import Line
 from companion.ui.games.singularity.draw.marks import (
@@ -262,3 +263,10 @@ def track_words(stage: Stage, name: Track) -> str:
 def sum_words(stage: Stage, cause: str) -> str:
     """A cause in words."""
     return stage.say(f"singularity-cause-{cause}")
+
+
+def cause_rows(stage: Stage, end: EndView, name: Track) -> tuple[CauseRow, ...]:
+    """Every cause of a track, the largest first; what calms comes last."""
+    sums = [one for one in end.sums if one.track == name and one.amount]
+    sums.sort(key=lambda one: (one.amount < 0, -abs(one.amount)))
+    return tuple(CauseRow(one.cause, sum_words(stage, one.cause), one.amount) for one in sums)

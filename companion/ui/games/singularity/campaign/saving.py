@@ -8,7 +8,9 @@ from typing import cast
 
 import flet as ft
 
+from companion.games.singularity.scenes import EndView
 from companion.net.link import Refused
+from companion.table.actions import PlayAgain
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.campaign import keeping
 from companion.ui.stage import Stage
@@ -49,6 +51,16 @@ def use_saved(stage: Stage) -> Saved | None:
 
     ft.use_effect(write, [stage.table.id, is_due], lambda: None)
     return saved
+
+
+def next_table(stage: Stage, end: EndView, saved: Saved | None) -> tuple[str, PlayAgain]:
+    """What the same seats do next: a story goes on or tries again with its decks, anything else once more."""
+    is_won = end.result == "won"
+    again = stage.say("singularity-shared-once-more" if is_won else "singularity-shared-try-again")
+    if saved is None or not saved.campaign_id:
+        return again, PlayAgain()
+    words = stage.say("singularity-shared-next-issue", n=end.opens) if is_won and end.opens else again
+    return words, PlayAgain(options={"campaign": saved.campaign_id})
 
 
 def saved_words(stage: Stage, saved: Saved | None) -> str:

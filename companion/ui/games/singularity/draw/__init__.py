@@ -10,7 +10,16 @@ from companion.ui.games.singularity.draw.bars import (
     signed,
 )
 from companion.ui.games.singularity.draw.board import MapBoard, MapFrame, MapLegend
-from companion.ui.games.singularity.draw.boxes import Caption, IconTile, Note, Panel, Pill, RedButton, Spaced
+from companion.ui.games.singularity.draw.boxes import (
+    Caption,
+    IconTile,
+    Note,
+    Panel,
+    Pill,
+    RedButton,
+    Spaced,
+    quiet,
+)
 from companion.ui.games.singularity.draw.cards import PickTile, UpgradeFace, VoteTile, kind_colour
 from companion.ui.games.singularity.draw.colours import Tones, area_colour, board_skin, tones, wash
 from companion.ui.games.singularity.draw.dial import AwarenessArc, Line, ThreatDial
@@ -79,6 +88,7 @@ __all__ = [
     "kind_colour",
     "kind_icon",
     "links_of",
+    "quiet",
     "sheet_of",
     "signed",
     "spot_at",

@@ -12,9 +12,11 @@ from companion import texts
 from companion.kernel.action import Reason
 from companion.net.link import Refused
 from companion.ui.games.singularity.draw import board_skin, tones
+from companion.ui.games.singularity.editor import drafts
 from companion.ui.games.singularity.editor.past import Past
 from companion.ui.parts.buttons import IconButton48, MainButton
 from companion.ui.parts.desk import DeskPage
+from companion.ui.parts.guard import Tap
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.sheets import ConfirmSheet
 from companion.ui.parts.text import Strong, Words
@@ -36,8 +38,10 @@ class Work(Generic[T]):
     set_past: Callable[[Any], None]
     faults: tuple[Reason, ...]
     is_changed: bool
-    save: Callable[[], None]
-    back: Callable[[], None]
+    is_resumed: bool
+    """A draft of an earlier time was taken up; undo leads back to what is saved."""
+    save: Tap
+    back: Tap
     toast: Refused | None
     set_toast: Callable[[Refused | None], None]
 
@@ -69,8 +73,22 @@ def use_work(
     saved, set_saved = ft.use_state(cast("T | None", lambda: _kept(desk, content, draft_of)))
     toast, set_toast = ft.use_state(cast("Refused | None", None))
     leaves, set_leaves = ft.use_state(False)
+    is_resumed, set_resumed = ft.use_state(False)
 
-    def save() -> None:
+    async def begin() -> None:
+        found = await drafts.kept(content)
+        if found and found != document(draft_of(content)):
+            set_past(lambda now: now.then(draft_of(found)))
+            set_resumed(True)
+
+    def remember() -> None:
+        if past.now != saved and past.before:
+            ft.context.page.run_task(drafts.keep, document(past.now))
+
+    ft.use_effect(begin, [], lambda: None)
+    ft.use_effect(remember, [past.now], lambda: None)
+
+    async def save() -> None:
         try:
             desk.library.save(GAME_ID, document(past.now))
         except Refused as refused:
@@ -78,6 +96,12 @@ def use_work(
             return
         set_toast(None)
         set_saved(lambda _old: past.now)
+        set_resumed(False)
+        await drafts.forget(content)
+
+    async def drop() -> None:
+        await drafts.forget(content)
+        desk.go(LIBRARY)
 
     def back() -> None:
         if past.now != saved and past.before:
@@ -93,14 +117,16 @@ def use_work(
             texts.say("singularity-editor-leave"),
             texts.say("singularity-editor-leave-yes"),
             texts.say("singularity-editor-leave-no"),
-            lambda: desk.go(LIBRARY),
+            drop,
             lambda: set_leaves(False),
         )
         if leaves
         else None
     )
     faults = check(document(past.now))
-    return Work(desk, past, set_past, faults, past.now != saved, save, back, toast, set_toast)
+    is_changed = past.now != saved
+    resumed = is_resumed and bool(past.before) and is_changed
+    return Work(desk, past, set_past, faults, is_changed, resumed, save, back, toast, set_toast)
 
 
 def _kept(desk: Desk, content: dict[str, Any], draft_of: Callable[[dict[str, Any]], T]) -> T | None:
@@ -140,7 +166,7 @@ def EditorPage(
         title or texts.say("singularity-editor-nameless"),
         body=body,
         on_back=work.back,
-        subtitle=subtitle,
+        subtitle=texts.say("singularity-editor-resumed") if work.is_resumed else subtitle,
         beside=[*beside, undo, redo],
         actions=[SaveButton(work)],
         toast=work.toast,

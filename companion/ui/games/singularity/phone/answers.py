@@ -9,6 +9,7 @@ from companion.games.singularity.previews import split_preview
 from companion.games.singularity.scenes import StepRow, StepView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import GroupDisc, Note, Panel, RedButton, Spaced, signed, tones
+from companion.ui.games.singularity.phone.naming import Destinations
 from companion.ui.games.singularity.phone.page import Choices, Page, inner_width
 from companion.ui.games.singularity.phone.price import Total
 from companion.ui.parts.text import Muted, Strong, Words
@@ -105,6 +106,8 @@ def _group(stage: Stage, row: StepRow, is_asked: bool) -> ft.Control:
     ]
     if row.ways is not None:
         rows.append(Muted(skin, split_words(stage, row), 15))
+    if row.ways:
+        rows.append(Destinations(stage, row, key=f"{row.group}-{row.ways}"))  # type: ignore[call-arg]
     return Panel(skin, Spaced(skin, *rows, gap=8), padding=12, colour=tones(skin).amber if is_asked else "")
 
 

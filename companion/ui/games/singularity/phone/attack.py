@@ -15,7 +15,14 @@ from companion.games.singularity.views import GroupView, SingularityView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import MapBoard, MapFrame, Note, RedButton
 from companion.ui.games.singularity.phone.hits import GroupHits
-from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page, inner_width, map_height
+from companion.ui.games.singularity.phone.page import (
+    Choices,
+    NumberPair,
+    NumberRow,
+    Page,
+    inner_width,
+    map_height,
+)
 from companion.ui.parts.guard import Tap, component
 from companion.ui.stage import Stage
 
@@ -78,11 +85,11 @@ def AttackScreen(stage: Stage, close: Tap) -> ft.Control:
         stage.send(made)
         close()
 
-    body: list[ft.Control] = [
-        NumberRow(skin, stage.say("singularity-phone-damage"), damage, 0, 30, set_damage),
-    ]
+    numbers = [(stage.say("singularity-phone-damage"), damage, 0, 30, set_damage)]
+    if is_map:
+        numbers.append((stage.say("singularity-phone-range"), far, 0, 30, set_far))
+    body: list[ft.Control] = [NumberPair(skin, *numbers)]
     if is_map and view.map:
-        body.append(NumberRow(skin, stage.say("singularity-phone-range"), far, 0, 30, set_far))
         marks = reading.marks(
             stage,
             lit=frozenset(reached) | {mine.place or ""},
@@ -94,7 +101,7 @@ def AttackScreen(stage: Stage, close: Tap) -> ft.Control:
             view.map,
             marks,
             inner_width(skin) - 18,
-            map_height(skin, 0.34),
+            map_height(skin, 0.3),
             labels=reading.space_labels(stage),
             on_tap=set_place,
             diagonal=view.house.diagonal,

@@ -55,14 +55,23 @@ def Reveal(stage: Stage, scene: CacheView) -> ft.Control:
     def send() -> None:
         stage.send(RevealCards(cards=cards))
 
-    is_short = len(cards) < scene.to_reveal
-    words = "singularity-phone-reveal-short" if is_short else "singularity-phone-reveal-button"
+    left = scene.to_reveal - len(cards)
+    fewer = stage.say("singularity-phone-reveal-short", n=len(cards))
+    words = (
+        stage.say("singularity-phone-reveal-left", n=left)
+        if left
+        else stage.say("singularity-phone-reveal-button", n=len(cards))
+    )
     return Page(
         stage,
         title=stage.say("singularity-phone-reveal-title", n=scene.to_reveal),
         subtitle=stage.say("singularity-phone-reveal-line"),
-        body=[_head(stage, scene), CardEntry(stage, cards, set_cards, scene.to_reveal)],
-        actions=[RedButton(skin, stage.say(words, n=len(cards)), send, icon="check")],
+        body=[
+            _head(stage, scene),
+            CardEntry(stage, cards, set_cards, scene.to_reveal),
+            ft.Row([OutlineButton(skin, fewer, send, expand=True)], visible=bool(left)),
+        ],
+        actions=[RedButton(skin, words, send, icon="check", disabled=bool(left))],
     )
 
 

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.games.singularity.actions import TakeCharacter
 from companion.games.singularity.library import Character
-from companion.ui.games.singularity import reading
+from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import Panel, RedButton, Spaced
 from companion.ui.games.singularity.phone.enemy_entry import id_of
 from companion.ui.games.singularity.phone.page import NumberRow, Page
@@ -30,6 +30,9 @@ def CharacterEntry(stage: Stage, known: tuple[Character, ...], close: Tap) -> ft
     deck, set_deck = ft.use_state(0)
     mine = reading.mine(stage).character
     taken = {one.character.id: one.seat for one in view.members if one.character}
+    ours = collection.use_collected(stage)
+    names = {one.name.casefold() for one in known}
+    known = (*known, *(one for one in ours.characters if one.name.casefold() not in names))
 
     def take(character: Character | None) -> None:
         stage.send(TakeCharacter(character=character))
@@ -59,6 +62,7 @@ def CharacterEntry(stage: Stage, known: tuple[Character, ...], close: Tap) -> ft
             id=id_of(name, set(taken)), name=name.strip(), ability=ability.strip(), deck=deck or None
         )
         take(made)
+        collection.keep(stage, characters=(made,))
 
     return Page(
         stage,

@@ -10,7 +10,7 @@ from companion.games.singularity.turn_actions import PlaceEnemies
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton, token_icon
 from companion.ui.games.singularity.phone.enemy_entry import EnemyEntry
-from companion.ui.games.singularity.phone.landing import Counts, LandingMap, landings
+from companion.ui.games.singularity.phone.landing import MOST, Counts, LandingMap, landings
 from companion.ui.games.singularity.phone.page import Choices, Page
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import component
@@ -71,10 +71,19 @@ def Encounter(stage: Stage) -> ft.Control:
             body.append(
                 ft.Row([OutlineButton(skin, new, lambda: set_typing(True), icon="plus-thin", expand=True)])
             )
-    if card is not None:
-        if card.setup:
-            body.append(Note(skin, stage.say("singularity-phone-card-setup", text=card.setup), "sw-card"))
-        body.append(LandingMap(stage, card.id, counts, set_counts, spaces=frozenset(scene.spaces)))
+    if card is not None and card.setup:
+        body.append(Note(skin, stage.say("singularity-phone-card-setup", text=card.setup), "sw-card"))
+    body.append(
+        LandingMap(
+            stage,
+            enemy,
+            counts,
+            set_counts,
+            spaces=frozenset(scene.spaces),
+            most=MOST if card else 0,
+            chosen=frozenset({token.place}),
+        )
+    )
     total = sum(counts.values())
     words = (
         stage.say("singularity-phone-place-button", n=total, enemy=reading.enemy_name(view, enemy, total))

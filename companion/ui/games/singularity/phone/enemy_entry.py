@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from typing import cast
 
 import flet as ft
@@ -10,7 +11,7 @@ import flet as ft
 from companion.games.singularity.actions import AddEnemy
 from companion.games.singularity.library import EnemyCard
 from companion.games.singularity.words import Icon, TokenKind
-from companion.ui.games.singularity import reading
+from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import RedButton, enemy_icon
 from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page
 from companion.ui.parts.field import Field
@@ -33,8 +34,10 @@ def id_of(name: str, taken: set[str]) -> str:
 
 @component
 def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
-    """The numbers as printed."""
+    """A card typed before is one tap; a new one is its numbers as printed; a wrong one is mended."""
     view, skin = reading.game(stage), stage.skin
+    ours = collection.use_collected(stage)
+    mended, mend = ft.use_state("")
     name, set_name = ft.use_state("")
     kind, set_kind = ft.use_state("common")
     icon, set_icon = ft.use_state("drone")
@@ -48,9 +51,13 @@ def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
         set_flags(tuple(one for one in flags if one != word) if word in flags else (*flags, word))
 
     def add() -> None:
+        before = reading.enemy(view, mended)
         card = EnemyCard(
-            id=id_of(name, {one.id for one in view.enemies}),
+            id=mended or id_of(name, {one.id for one in view.enemies}),
             name=name.strip(),
+            plural=before.plural if before else "",
+            setup=before.setup if before else "",
+            moves=before.moves if before else "",
             kind=cast("TokenKind", kind),
             icon=cast("Icon", icon),
             threat=numbers["threat"],
@@ -61,8 +68,26 @@ def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
             ignores_walls="ignores_walls" in flags,
             by_hand="by_hand" in flags,
         )
+        put(card)
+        collection.keep(stage, enemies=(card,))
+
+    def put(card: EnemyCard) -> None:
         stage.send(AddEnemy(enemy=card))
         close()
+
+    def load(card_id: str) -> None:
+        card = reading.enemy(view, card_id)
+        if card is None or card_id == mended:
+            mend("")
+            set_name("")
+            return
+        mend(card_id)
+        set_name(card.name)
+        set_kind(card.kind)
+        set_icon(card.icon)
+        words = ("threat", "range", "move", "damage")
+        set_numbers({**{word: getattr(card, word) for word in words}, "health": card.health or 0})
+        set_flags(tuple(flag for flag in FLAGS if getattr(card, flag)))
 
     def row(word: str, low: int, high: int) -> ft.Control:
         return NumberRow(
@@ -75,7 +100,12 @@ def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
         )
 
     body: list[ft.Control] = [
-        Field(skin, stage.say("singularity-phone-enemy-name"), name, set_name, longest=40),
+        *_known(stage, ours.enemies, put, mended, load),
+        ft.Container(
+            Field(skin, stage.say("singularity-phone-enemy-name"), name, set_name, longest=40),
+            key=f"name-{mended}",
+            padding=ft.Padding.only(top=8),
+        ),
         Choices(
             skin, "", [(one, stage.say(f"singularity-phone-enemy-{one}")) for one in KINDS], kind, set_kind
         ),
@@ -108,7 +138,7 @@ def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
         actions=[
             RedButton(
                 skin,
-                stage.say("singularity-phone-enemy-button"),
+                stage.say("singularity-phone-enemy-mend" if mended else "singularity-phone-enemy-button"),
                 add,
                 icon="check",
                 disabled=not name.strip(),
@@ -116,3 +146,40 @@ def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
         ],
         back=close,
     )
+
+
+def _known(
+    stage: Stage,
+    ours: Sequence[EnemyCard],
+    put: Callable[[EnemyCard], None],
+    mended: str,
+    load: Callable[[str], None],
+) -> list[ft.Control]:
+    """Cards of other tables that are not on this one, and those on it, to be looked at or mended."""
+    view, skin = reading.game(stage), stage.skin
+    here = {one.id for one in view.enemies}
+    others = {one.id: one for one in ours if one.id not in here}
+    rows: list[ft.Control] = []
+    if others:
+        rows.append(
+            Choices(
+                skin,
+                stage.say("singularity-phone-enemy-ours"),
+                [(one.id, one.name) for one in others.values()],
+                "",
+                lambda card_id: put(others[card_id]),
+                icons={one.id: enemy_icon(one.icon) for one in others.values()},
+            )
+        )
+    if view.enemies:
+        rows.append(
+            Choices(
+                skin,
+                stage.say("singularity-phone-enemy-here"),
+                [(one.id, one.name) for one in view.enemies],
+                mended,
+                load,
+                icons={one.id: enemy_icon(one.icon) for one in view.enemies},
+            )
+        )
+    return rows

@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.games.singularity.library import UpgradeCard
 from companion.games.singularity.words import CardKind
-from companion.ui.games.singularity import reading
+from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import Panel, Spaced, kind_colour, kind_icon
 from companion.ui.games.singularity.phone.page import Choices, NumberRow
 from companion.ui.parts.buttons import IconButton48, OutlineButton
@@ -32,18 +32,24 @@ def CardEntry(stage: Stage, cards: Cards, change: Callable[[Cards], None], most:
     name, set_name = ft.use_state("")
     kind, set_kind = ft.use_state("utility")
     value, set_value = ft.use_state(0)
+    ours = collection.use_collected(stage)
     is_full = len(cards) >= most
+    all_known = collection.known_upgrades(view.upgrades, ours)
 
     def add(card: UpgradeCard) -> None:
         change((*cards, card))
         set_name("")
         set_value(0)
 
+    def typed_in(card: UpgradeCard) -> None:
+        add(card)
+        collection.keep(stage, upgrades=(card,))
+
     rows: list[ft.Control] = [_chosen(stage, at, card, cards, change) for at, card in enumerate(cards)]
     if is_full:
         return Spaced(skin, *rows)
     typed = name.strip().casefold()
-    known = [card for card in view.upgrades if typed in card.name.casefold()][:SHOWN]
+    known = [card for card in all_known if typed in card.name.casefold()][:SHOWN]
     rows.append(Field(skin, stage.say("singularity-phone-card-name"), name, set_name, longest=40))
     if known:
         rows.append(
@@ -56,7 +62,7 @@ def CardEntry(stage: Stage, cards: Cards, change: Callable[[Cards], None], most:
                 icons={card.name: kind_icon(card.kind) for card in known},
             )
         )
-    is_new = bool(typed) and all(card.name.casefold() != typed for card in view.upgrades)
+    is_new = bool(typed) and all(card.name.casefold() != typed for card in all_known)
     if is_new:
         made = UpgradeCard(name=name.strip(), kind=cast("CardKind", kind), value=value or None)
         rows += [
@@ -75,7 +81,7 @@ def CardEntry(stage: Stage, cards: Cards, change: Callable[[Cards], None], most:
                     OutlineButton(
                         skin,
                         stage.say("singularity-phone-card-add", name=name.strip()),
-                        partial(add, made),
+                        partial(typed_in, made),
                         icon="plus-thin",
                         expand=True,
                     )

@@ -10,10 +10,12 @@ import flet as ft
 from companion.games.singularity.campaign import Limits
 from companion.games.singularity.pieces import (
     CacheFact,
+    GainedFact,
     GroupFact,
     HandFact,
     LimitsFact,
     MemberFact,
+    RowFact,
     ShiftFact,
     TableFact,
     TokenFact,
@@ -26,6 +28,7 @@ from companion.games.singularity.words import TOKEN_KINDS, TRACKS, TokenKind, Tr
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Spaced
+from companion.ui.games.singularity.phone.cardfacts import GainedForm, RowForm
 from companion.ui.games.singularity.phone.page import Choices, NumberRow
 from companion.ui.games.singularity.phone.standing import Standing
 from companion.ui.parts.field import Field
@@ -249,6 +252,8 @@ FORMS: dict[str, Form] = {
     "cache": Form(lambda view: bool(view.map and any(one.cache for one in view.map.spaces)), CacheForm),
     "token": Form(_on_map, TokenForm),
     "turn": Form(lambda view: view.phase == "play", TurnForm),
+    "row": Form(_always, RowForm),
+    "gained": Form(_always, GainedForm),
     "limits": Form(_always, LimitsForm),
 }
 """What can be put right → its form; shown where it fits."""
@@ -285,5 +290,12 @@ def fact_words(stage: Stage, fact: TableFact) -> str:
             return stage.say(
                 f"singularity-phone-fact-token-{word}", place=reading.space_name(view, fact.place)
             )
+        case RowFact():
+            names = ", ".join(card.name for card in fact.cards) or "–"
+            return stage.say("singularity-phone-fact-row", cards=names)
+        case GainedFact():
+            names = ", ".join(fact.cards) or "–"
+            who = reading.who(stage, fact.seat)
+            return stage.say("singularity-phone-fact-gained", who=who, cards=names)
         case _:
             return stage.say("singularity-phone-fact-other")

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.games.singularity.views import GroupView
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import GroupDisc, Panel, Spaced, tones, wash
+from companion.ui.games.singularity.draw import GroupDisc, Panel, Spaced, quiet, tones, wash
 from companion.ui.parts.buttons import IconButton48
 from companion.ui.parts.guard import guarded
 from companion.ui.parts.icon import Icon
@@ -93,24 +93,27 @@ def _mini(
     may_hit = left > 0 and not falls
     side = skin.px(52)
     ink = found.red if not falls else skin.palette.muted
-    said = stage.say("singularity-phone-mini", n=at + 1, taken=taken, need=need)
+    name = reading.enemy_name(view, group.enemy)
+    said = stage.say("singularity-phone-mini", enemy=name, n=at + 1, taken=taken, need=need)
     face = ft.Container(
-        ft.Column(
-            [
-                Icon(skin, "cross" if falls else reading.icon_of(view, group.enemy), side * 0.42, ink),
-                Words(
-                    skin,
-                    f"{taken}/{need}",
-                    13,
-                    family=TEXT_700,
-                    colour=found.amber if taken else skin.palette.muted,
-                    line=1.0,
-                ),
-            ],
-            spacing=2,
-            tight=True,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        quiet(
+            ft.Column(
+                [
+                    Icon(skin, "cross" if falls else reading.icon_of(view, group.enemy), side * 0.42, ink),
+                    Words(
+                        skin,
+                        f"{taken}/{need}",
+                        13,
+                        family=TEXT_700,
+                        colour=found.amber if taken else skin.palette.muted,
+                        line=1.0,
+                    ),
+                ],
+                spacing=2,
+                tight=True,
+                alignment=ft.MainAxisAlignment.CENTER,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            )
         ),
         width=side,
         height=side if not skin.large_text else side * 1.3,
@@ -121,9 +124,7 @@ def _mini(
         on_click=guarded(partial(_hit, hits, at, deal)) if may_hit else None,
         alignment=ft.Alignment.CENTER,
     )
-    return ft.Semantics(
-        content=face, button=may_hit or None, container=True, label=said, exclude_semantics=True
-    )
+    return ft.Semantics(content=face, button=may_hit or None, container=True, label=said)
 
 
 def _hit(hits: tuple[int, ...], at: int, deal: Deal) -> None:

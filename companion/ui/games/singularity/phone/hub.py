@@ -25,6 +25,7 @@ from companion.ui.games.singularity.phone.cards import (
 from companion.ui.games.singularity.phone.enemy_entry import EnemyEntry
 from companion.ui.games.singularity.phone.more import AskForVote, ClaimTheWin, DeclareEnd, SpawnEnemies
 from companion.ui.games.singularity.phone.move import MoveOnMap
+from companion.ui.games.singularity.phone.ordering import EnemyOrder
 from companion.ui.games.singularity.phone.other import OtherCause
 from companion.ui.games.singularity.phone.page import Choices
 from companion.ui.games.singularity.phone.tracks import Causes, LastChange, Tracks
@@ -68,6 +69,8 @@ def Hub(stage: Stage) -> ft.Control:
     back = partial(do, "")
     if doing == "other":
         return OtherCause(stage, back)
+    if doing == "order" and reading.may(view, "end_play"):
+        return EnemyOrder(stage, back)
     door = CARDS.get(doing) or BESIDE.get(doing)
     if door is not None and reading.may(view, doing):
         return door[1](stage, back)
@@ -169,6 +172,8 @@ def _theirs(stage: Stage, seat: Seat) -> ft.Control:
 def _beside(stage: Stage, do: Callable[[str], None]) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     found = [(word, icon) for word, (icon, _) in BESIDE.items() if reading.may(view, word)]
+    if reading.may(view, "end_play") and len(view.groups) > 1:
+        found.append(("order", "list"))
     return Choices(
         skin,
         stage.say("singularity-phone-beside"),

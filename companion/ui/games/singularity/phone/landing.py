@@ -8,6 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.singularity.pieces import Landing
+from companion.games.singularity.views import SingularityView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import MapBoard, MapFrame, Panel, PillMark, Spaced
 from companion.ui.games.singularity.phone.page import NumberRow, inner_width, map_height
@@ -19,6 +20,13 @@ from companion.ui.stage import Stage
 Counts = dict[str, int]
 """Place → miniatures."""
 MOST = 60
+SHOWN = 16
+"""Places that are offered to be tapped."""
+
+
+def places_known(view: SingularityView) -> tuple[str, ...]:
+    """Light level: where enemies stand, then the spaces of the map that was chosen."""
+    return tuple(dict.fromkeys((*(group.place for group in view.groups), *view.places)))
 
 
 def landings(counts: Counts) -> tuple[Landing, ...]:
@@ -34,6 +42,7 @@ def LandingMap(
     *,
     spaces: frozenset[str] | None = None,
     most: int = MOST,
+    chosen: frozenset[str] = frozenset(),
 ) -> ft.Control:
     """A tap puts one more on a space; below the map each space has − and +."""
     view, skin = reading.game(stage), stage.skin
@@ -50,7 +59,10 @@ def LandingMap(
 
     icon = reading.icon_of(view, enemy)
     marks = reading.marks(
-        stage, lit=spaces, pills=tuple(PillMark(place, icon, count) for place, count in counts.items())
+        stage,
+        lit=spaces,
+        chosen=chosen,
+        pills=tuple(PillMark(place, icon, count) for place, count in counts.items()),
     )
     board = MapBoard(
         skin,
@@ -95,7 +107,7 @@ def PlaceNames(stage: Stage, counts: Counts, change: Callable[[Counts], None], m
         NumberRow(skin, place, count, 0, min(most, count + most - total), partial(put, place))
         for place, count in counts.items()
     ]
-    known = sorted({group.place for group in view.groups} - set(counts))[:6]
+    known = [place for place in places_known(view) if place not in counts][:SHOWN]
     if known:
         rows.append(
             ft.Row(

@@ -11,6 +11,7 @@ from companion.games.singularity.actions import CallVote, ClaimWin, Declare, Dra
 from companion.games.singularity.words import Result, TokenKind
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton, tones
+from companion.ui.games.singularity.phone.enemy_entry import EnemyEntry
 from companion.ui.games.singularity.phone.landing import Counts, LandingMap, landings
 from companion.ui.games.singularity.phone.page import Choices, Page
 from companion.ui.parts.buttons import OutlineButton
@@ -23,11 +24,15 @@ from companion.ui.stage import Stage
 def SpawnEnemies(stage: Stage, close: Tap) -> ft.Control:
     """Enemies come onto the board otherwise: a token at light level, a card, an event."""
     view, skin = reading.game(stage), stage.skin
-    enemy, set_enemy = ft.use_state(view.drawn or (view.enemies[0].id if view.enemies else ""))
+    said, set_enemy = ft.use_state(view.drawn or "")
+    enemy = said or (view.enemies[0].id if view.enemies else "")
     counts, set_counts = ft.use_state(cast("Counts", {}))
     reason, set_reason = ft.use_state("")
+    typing, set_typing = ft.use_state(False)
     card = reading.enemy(view, enemy)
     total = sum(counts.values())
+    if typing:
+        return EnemyEntry(stage, lambda: set_typing(False))
 
     def send() -> None:
         stage.send(Spawn(enemy=enemy, places=landings(counts), reason=reason.strip()))
@@ -64,6 +69,8 @@ def SpawnEnemies(stage: Stage, close: Tap) -> ft.Control:
             icons={one.id: reading.icon_of(view, one.id) for one in view.enemies},
         )
     )
+    new = stage.say("singularity-phone-enemy-new")
+    body.append(ft.Row([OutlineButton(skin, new, lambda: set_typing(True), icon="plus-thin", expand=True)]))
     if card and card.setup:
         body.append(Note(skin, stage.say("singularity-phone-card-setup", text=card.setup), "sw-card"))
     body += [
@@ -73,7 +80,7 @@ def SpawnEnemies(stage: Stage, close: Tap) -> ft.Control:
     words = (
         stage.say("singularity-phone-place-button", n=total, enemy=reading.enemy_name(view, enemy, total))
         if total
-        else stage.say("singularity-phone-place-pick")
+        else stage.say(f"singularity-phone-place-{'pick' if view.map else 'name-it'}")
     )
     return Page(
         stage,

@@ -6,19 +6,21 @@ import flet as ft
 
 from companion.games.singularity.scenes import EndView
 from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.campaign.saving import Saved, next_table, saved_words, use_saved
 from companion.ui.games.singularity.draw import (
     Caption,
     CauseBars,
-    CauseRow,
     HistoryPlot,
     Note,
     Panel,
+    RedButton,
     Spaced,
     ThreatDial,
     tones,
 )
 from companion.ui.games.singularity.phone.page import Page, inner_width
 from companion.ui.parts.buttons import OutlineButton
+from companion.ui.parts.guard import component
 from companion.ui.stage import Stage
 
 
@@ -43,19 +45,17 @@ def end_line(stage: Stage, end: EndView) -> str:
     return f"{said} {stage.say('singularity-phone-end-round', round=end.round)}"
 
 
+@component
 def TheEnd(stage: Stage) -> ft.Control:
-    """The dial once more, with every cause and every turn behind it."""
+    """The dial once more, with every cause and every turn behind it; a story writes its result."""
     view, skin = reading.game(stage), stage.skin
+    saved = use_saved(stage)
     end = view.end
     if end is None:
         return ft.Container()
     room = inner_width(skin)
     threat = reading.track_line(view, "threat")
-    rows = [
-        CauseRow(one.cause, reading.sum_words(stage, one.cause), one.amount)
-        for one in end.sums
-        if one.track == "threat"
-    ]
+    rows = reading.cause_rows(stage, end, "threat")
     size = min(room * 0.7, skin.height * 0.34)
     body: list[ft.Control] = [
         ft.Row(
@@ -87,23 +87,28 @@ def TheEnd(stage: Stage) -> ft.Control:
         body.append(Panel(skin, Spaced(skin, Caption(skin, words), plot)))
     if end.opens is not None:
         body.append(Note(skin, stage.say("singularity-phone-opens", n=end.opens), "flag", tones(skin).good))
+    if words := saved_words(stage, saved):
+        body.append(Note(skin, words, "save"))
     return Page(
         stage,
         title=end_title(stage, end),
         subtitle=end_line(stage, end),
         body=body,
-        actions=[
-            ft.Row(
-                [
-                    OutlineButton(
-                        skin,
-                        stage.say("singularity-phone-see-log"),
-                        lambda: stage.open_sheet("log"),
-                        icon="list",
-                        expand=True,
-                        height=52,
-                    )
-                ]
-            )
-        ],
+        actions=[ft.Row([_log(stage), *_again(stage, end, saved)], spacing=10)],
+        colour=tones(skin).good if end.result == "won" else tones(skin).red,
     )
+
+
+def _log(stage: Stage) -> ft.Control:
+    words = stage.say("singularity-phone-see-log")
+    return OutlineButton(
+        stage.skin, words, lambda: stage.open_sheet("log"), icon="list", expand=True, height=56
+    )
+
+
+def _again(stage: Stage, end: EndView, saved: Saved | None) -> list[ft.Control]:
+    """A host's phone goes on: the next issue of a story, or the same seats again."""
+    if not stage.table.is_host:
+        return []
+    words, action = next_table(stage, end, saved)
+    return [RedButton(stage.skin, words, lambda: stage.send(action), icon="flag", expand=2)]

@@ -12,7 +12,7 @@ from companion.ui.parts.buttons import Chip, IconButton48
 from companion.ui.parts.guard import Tap
 from companion.ui.parts.layout import SIDE, SeatPage
 from companion.ui.parts.numbers import Stepper
-from companion.ui.parts.text import Body, Heading, Muted, SectionTitle
+from companion.ui.parts.text import Body, Heading, Muted, SectionTitle, Strong
 from companion.ui.stage import Stage
 from companion.ui.theme import Skin
 
@@ -40,6 +40,7 @@ def Page(
     actions: Sequence[ft.Control] = (),
     back: Tap | None = None,
     spacing: float = 12,
+    colour: str = "",
 ) -> ft.Control:
     """The one question. `back` leads where one came from; at double text size all but buttons scrolls."""
     skin = stage.skin
@@ -48,7 +49,7 @@ def Page(
     )
     words = ft.Column(
         [
-            Heading(skin, title, 24 if skin.is_small else 28),
+            Heading(skin, title, 24 if skin.is_small else 28, colour=colour),
             *([Muted(skin, subtitle, 15)] if subtitle else []),
         ],
         spacing=4,
@@ -61,14 +62,25 @@ def Page(
     if skin.large_text and right is not None:
         head = Spaced(skin, ft.Row([*lead, words], spacing=12), right)
     if skin.large_text:
-        return SeatPage(stage, body=[head, *body, *notes], actions=actions, spacing=spacing)
+        return SeatPage(stage, body=[head, *body, _notes(notes)], actions=actions, spacing=spacing)
     return ft.Column(
         [
             ft.Container(head, padding=ft.Padding.only(left=SIDE, right=SIDE, top=4)),
-            SeatPage(stage, body=body, actions=[*notes, *actions], spacing=spacing),
+            SeatPage(stage, body=body, actions=[_notes(notes), *actions], spacing=spacing),
         ],
         spacing=6,
         expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _notes(notes: Sequence[ft.Control]) -> ft.Control:
+    """Notes above the buttons. The box is always there: a button keeps its place, and no tap is lost."""
+    return ft.Column(
+        list(notes),
+        spacing=10,
+        tight=True,
+        visible=bool(notes),
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
@@ -90,6 +102,37 @@ def Choices(
     ]
     row = ft.Row(list(chips), wrap=True, spacing=8, run_spacing=8)
     return Spaced(skin, *([SectionTitle(skin, title)] if title else []), row, gap=6)
+
+
+def NumberPair(skin: Skin, *pairs: tuple[str, int, int, int, Callable[[int], None]]) -> ft.Control:
+    """Numbers beside each other where there is room: (label, value, lowest, highest, change)."""
+    rows = [NumberRow(skin, *pair) for pair in pairs]
+    if skin.large_text or len(rows) == 1:
+        return Spaced(skin, *rows)
+    return ft.Row([_narrow(skin, *pair) for pair in pairs], spacing=8)
+
+
+def _narrow(
+    skin: Skin, label: str, value: int, low: int, high: int, change: Callable[[int], None]
+) -> ft.Control:
+    said = ft.Row(
+        [Body(skin, label), Strong(skin, str(value), 20)],
+        spacing=8,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=MIDDLE,
+    )
+    return ft.Column(
+        [
+            ft.Semantics(content=said, label=f"{label}: {value}", container=True, exclude_semantics=True),
+            ft.Row(
+                [Stepper(skin, value, low, high, change, label, shows_value=False)],
+                alignment=ft.MainAxisAlignment.CENTER,
+            ),
+        ],
+        spacing=2,
+        tight=True,
+        expand=True,
+    )
 
 
 def NumberRow(

@@ -21,7 +21,8 @@ def Price(stage: Stage, preview: MovePreview, width: float) -> ft.Control:
     skin = stage.skin
     found = tones(skin)
     rows: list[ft.Control] = [_toll(stage, toll) for toll in preview.tolls]
-    rows += [_arrival(stage, arrival) for arrival in preview.arrivals]
+    for arrival in preview.arrivals:
+        rows += _arrival(stage, arrival)
     if not rows:
         rows.append(SumRow(skin, "check", stage.say("singularity-phone-move-free"), 0, found.good))
     rows += [
@@ -89,12 +90,15 @@ def _toll(stage: Stage, toll: Toll) -> ft.Control:
     return SumRow(stage.skin, ICONS["hazard"], words, toll.amount, tones(stage.skin).amber)
 
 
-def _arrival(stage: Stage, arrival: Arrival) -> ft.Control:
+def _arrival(stage: Stage, arrival: Arrival) -> list[ft.Control]:
+    """What waits there: tokens first, then a cache (SW-13)."""
     view, skin = reading.game(stage), stage.skin
     place = reading.space_name(view, arrival.place)
+    rows: list[ft.Control] = []
     if arrival.tokens:
         words = stage.say("singularity-phone-arrival-tokens", place=place, n=arrival.tokens)
-        return SumRow(skin, ICONS["token"], words, 0, tones(skin).steel)
-    return SumRow(
-        skin, ICONS["cache"], stage.say("singularity-phone-arrival-cache", place=place), 0, tones(skin).good
-    )
+        rows.append(Note(skin, words, ICONS["token"], tones(skin).steel))
+    if arrival.cache:
+        words = stage.say("singularity-phone-arrival-cache", place=place)
+        rows.append(Note(skin, words, ICONS["cache"], tones(skin).good))
+    return rows

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import cast
 
 import flet as ft
 
@@ -22,7 +23,7 @@ from companion.ui.games.singularity.shared.page import (
     spot,
     subtitle,
 )
-from companion.ui.games.singularity.shared.revealing import Revealing
+from companion.ui.games.singularity.shared.revealing import Cards, Revealing, reveal_foot
 from companion.ui.games.singularity.shared.tracks import TrackBox
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import component
@@ -42,6 +43,7 @@ def CacheScene(stage: Stage) -> ft.Control:
     """Order first, then the row; the host can take a card for the one whose pick it is."""
     view, skin = reading.game(stage), look(stage)
     picked, set_picked = ft.use_state(("", -1))
+    half, set_half = ft.use_state(cast("tuple[int, Cards]", (0, ())))
     cache = view.cache
     if cache is None:
         return ft.Container()
@@ -82,8 +84,10 @@ def CacheScene(stage: Stage) -> ft.Control:
                 alignment=ft.MainAxisAlignment.CENTER,
             )
         )
+    moment = len(view.row) + 100 * sum(line.state != "waiting" for line in cache.order)
+    shown = half[1] if half[0] == moment else ()
     if cache.to_reveal and may_act(stage):
-        body.append(Revealing(stage, cache.to_reveal))
+        body.append(Revealing(stage, cache.to_reveal, shown, lambda cards: set_half((moment, cards))))
     elif cache.to_reveal:
         body.append(Muted(skin, stage.say("singularity-shared-reveal-wait", n=cache.to_reveal)))
     column = ft.Column(
@@ -100,7 +104,10 @@ def CacheScene(stage: Stage) -> ft.Control:
         stage.say("singularity-shared-cache", where=where),
         column,
         detail=subtitle(stage, view),
-        foot=_foot(stage, cache, seat, at, may=may),
+        foot=[
+            *_foot(stage, cache, seat, at, may=may),
+            *(reveal_foot(stage, cache.to_reveal, shown) if cache.to_reveal and may_act(stage) else ()),
+        ],
     )
 
 

@@ -7,11 +7,10 @@ import flet as ft
 from companion.games.singularity.previews import track
 from companion.games.singularity.scenes import EndView
 from companion.games.singularity.words import Track
-from companion.table.actions import PlayAgain
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.campaign import keeping
-from companion.ui.games.singularity.campaign.saving import saved_words, use_saved
-from companion.ui.games.singularity.draw import Caption, CauseBars, CauseRow, HistoryPlot, Panel, tones
+from companion.ui.games.singularity.campaign.saving import Saved, next_table, saved_words, use_saved
+from companion.ui.games.singularity.draw import Caption, CauseBars, HistoryPlot, Panel, tones
 from companion.ui.games.singularity.shared.page import (
     GAP,
     GoButton,
@@ -34,13 +33,6 @@ _STRETCH = ft.CrossAxisAlignment.STRETCH
 HERO = 0.44
 """How much of the width the dial's half takes."""
 MOST_BARS = 6
-
-
-def cause_rows(stage: Stage, end: EndView, name: Track) -> tuple[CauseRow, ...]:
-    """Every cause of a track, the largest first; what calms comes last."""
-    sums = [one for one in end.sums if one.track == name and one.amount]
-    sums.sort(key=lambda one: (one.amount < 0, -abs(one.amount)))
-    return tuple(CauseRow(one.cause, reading.sum_words(stage, one.cause), one.amount) for one in sums)
 
 
 def reason_words(stage: Stage, end: EndView) -> str:
@@ -115,26 +107,28 @@ def TheEnd(stage: Stage) -> ft.Control:
     log = stage.say("singularity-shared-see-log")
     foot.append(OutlineButton(skin, log, lambda: stage.open_sheet("log"), icon="log", height=56))
     if may_act(stage):
-        foot.append(_next(stage, end, saved.campaign_id if saved else ""))
+        foot += _next(stage, end, saved)
     detail = stage.say("singularity-shared-length", rounds=end.round, turns=end.turns)
     return SharedPage(stage, issue_title(stage), body, detail=detail, foot=foot)
 
 
-def _next(stage: Stage, end: EndView, campaign_id: str) -> ft.Control:
-    """On to the campaign page in a story; else the same table again."""
+def _next(stage: Stage, end: EndView, saved: Saved | None) -> list[ft.Control]:
+    """The campaign page in a story, and the same seats at its next issue; else the same table again."""
     skin = look(stage)
-    if campaign_id:
-        key = "singularity-shared-go-on" if end.result == "won" else "singularity-shared-go-back"
-        return GoButton(skin, stage.say(key), lambda: stage.go(keeping.route(campaign_id)), icon="flag")
-    key = "singularity-shared-once-more" if end.result == "won" else "singularity-shared-try-again"
-    return GoButton(skin, stage.say(key), lambda: stage.send(PlayAgain()), icon="flag")
+    words, action = next_table(stage, end, saved)
+    go = GoButton(skin, words, lambda: stage.send(action), icon="flag", width=240)
+    if saved is None or not saved.campaign_id:
+        return [go]
+    page = stage.say("singularity-shared-campaign")
+    route = keeping.route(saved.campaign_id)
+    return [OutlineButton(skin, page, lambda: stage.go(route), icon="rules", height=56), go]
 
 
 def Causes(stage: Stage, end: EndView, width: float) -> ft.Control:
     """What the track that ended it grew from; the bars sum to the number in the dial."""
     view, skin = reading.game(stage), look(stage)
     name: Track = "awareness" if end.ending == "awareness" else "threat"
-    rows = cause_rows(stage, end, name)
+    rows = reading.cause_rows(stage, end, name)
     total = track(view, name).value
     caption = Caption(
         skin,
