@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from companion import paths, texts
 from companion.games.emergence import GAME as EMERGENCE
+from companion.games.emergent import GAME as EMERGENT
 from companion.games.singularity import GAME as SINGULARITY
 from companion.kernel.action import Reason, Rejection
 from companion.net import library as shelf
@@ -327,3 +328,8 @@ def test_a_document_brings_along_what_it_names(tmp_path: Path) -> None:
     issue = {"format": "singularity-issue/1", "id": "far", "number": 4, "title": "Far", "map": "nowhere"}
     one.save("singularity", issue)
     assert set(one.filled_in("singularity", {"issue": "far"})) == {"issue"}
+
+
+def test_et5_a_deck_brings_the_board_it_was_typed_for(tmp_path: Path) -> None:
+    made = Library((EMERGENT,), Packs(tmp_path)).filled_in("emergent", {"deck": "nine-coasts-deck"})
+    assert made["board"]["id"] == made["deck"]["board"] == "nine-coasts"

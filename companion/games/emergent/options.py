@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import Field
 
@@ -79,6 +79,11 @@ class HouseRules(Options):
 
 class EmergentOptions(HouseRules, _Table):
     """How this table plays. Field order is the order on the house-rules screen: `_Table` first."""
+
+    @staticmethod
+    def brings(name: str, document: dict[str, Any]) -> dict[str, Any]:
+        """A deck that was chosen brings along the board it was typed for (ET-5)."""
+        return {"board": document["board"]} if name == "deck" else {}
 
 
 def house_rules(options: EmergentOptions) -> HouseRules:

@@ -79,7 +79,7 @@ def DualButton(
         height=_tall(skin, height),
         border_radius=skin.px(16),
         alignment=ft.Alignment.CENTER,
-        ink=True,
+        ink=skin.motion,
         on_click=guarded(on_click),
         border=ft.Border.all(1.5, skin.palette.edge) if skin.palette.edge else None,
         gradient=ft.LinearGradient(
@@ -214,7 +214,7 @@ def TileButton(skin: Skin, icon: str, title: str, detail: str, on_click: Tap) ->
         padding=skin.px(12),
         border_radius=skin.px(16),
         bgcolor=palette.raised,
-        ink=True,
+        ink=skin.motion,
         on_click=guarded(on_click),
     )
     return ft.Semantics(content=face, button=True, container=True, expand=True)

@@ -37,7 +37,7 @@ def PhoneHeader(
     seat: ft.Control = ft.Container(mine, height=48, alignment=ft.Alignment.CENTER_LEFT, expand=True)
     if on_seat:
         seat = ft.Semantics(
-            content=ft.Container(mine, height=48, ink=True, border_radius=12, on_click=guarded(on_seat)),
+            content=ft.Container(mine, height=48, ink=skin.motion, border_radius=12, on_click=guarded(on_seat)),
             button=True,
             container=True,
             label=stage.say("shell-switch-seat"),
@@ -122,7 +122,7 @@ def SharedHeader(
             border_radius=skin.px(14),
             bgcolor=palette.card,
             border=ft.Border.all(1, palette.outline),
-            ink=True,
+            ink=skin.motion,
             on_click=guarded(lambda: stage.open_sheet("invite")),
             alignment=ft.Alignment.CENTER,
         )
@@ -178,7 +178,7 @@ def PeekBar(skin: Skin, content: ft.Control, on_open: Tap, *, more: str) -> ft.C
             ),
             padding=ft.Padding.only(left=22, right=22, top=6, bottom=10),
             height=None if skin.large_text else 56,
-            ink=True,
+            ink=skin.motion,
             on_click=guarded(on_open),
         ),
         on_vertical_drag_end=guarded(on_open),

@@ -31,7 +31,7 @@ def Strip(skin: Skin, content: ft.Control, on_click: Callable[[], Any], *, expan
         height=None if skin.is_phone or skin.large_text else skin.px(82),
         bgcolor=skin.palette.card,
         border=ft.Border.all(1, skin.palette.outline),
-        ink=True,
+        ink=skin.motion,
         on_click=guarded(on_click),
     )
     return ft.Semantics(content=face, button=True, container=True, expand=expand or None)

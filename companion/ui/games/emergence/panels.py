@@ -184,7 +184,7 @@ def Segments(
             bgcolor=colour if is_on else None,
             border_radius=skin.px(12),
             border=ft.Border.all(1.5, palette.edge) if is_on and palette.edge else None,
-            ink=True,
+            ink=skin.motion,
             on_click=guarded(lambda: choose(value)),
         )
         return ft.Semantics(content=face, button=True, container=True, selected=is_on, expand=True)

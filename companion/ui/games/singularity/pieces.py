@@ -8,6 +8,7 @@ from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.correction import CorrectionDoor
 from companion.ui.games.singularity.draw import (
     ICONS,
+    HistoryPlot,
     MapBoard,
     MapFrame,
     MapLegend,
@@ -15,13 +16,17 @@ from companion.ui.games.singularity.draw import (
     Panel,
     Spaced,
     TrackFigure,
+    signed,
     tones,
 )
+from companion.ui.games.singularity.phone.tracks import change_words
 from companion.ui.parts.layout import SIDE
 from companion.ui.parts.text import Muted, SectionTitle, Strong
 from companion.ui.stage import Stage
 
-LEGEND = ("hazard", "cache", "token", "end")
+LEGEND = ("hazard", "cache", "token", "start", "end")
+CHANGES = 4
+"""The last changes of the tracks that the sheet shows; the log has them all."""
 
 
 def peek(stage: Stage) -> ft.Control:
@@ -82,6 +87,22 @@ def _character(stage: Stage) -> ft.Control:
     return Panel(skin, ft.Row([tile, words], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START))
 
 
+def _history(stage: Stage) -> list[ft.Control]:
+    """How Threat grew turn by turn, and the last changes with their causes (SW-4)."""
+    view, skin = reading.game(stage), stage.skin
+    rows: list[ft.Control] = []
+    points = [(point.round, point.threat) for point in view.plot]
+    if len(points) > 1:
+        words = stage.say("singularity-phone-plot")
+        wide = min(skin.width, 560) - 2 * SIDE - 28
+        limit = reading.track_line(view, "threat").limit
+        plot = HistoryPlot(skin, points, limit, wide, skin.px(110), label=words)
+        rows += [SectionTitle(skin, words), Panel(skin, plot)]
+    for change in reversed(view.changes[-CHANGES:]):
+        rows.append(Muted(skin, f"{signed(change.amount)}  {change_words(stage, change)}", 15))
+    return rows
+
+
 def pieces(stage: Stage) -> ft.Control:
     """My member, the map as it stands, the team, and the way to put things right."""
     view, skin = reading.game(stage), stage.skin
@@ -110,4 +131,5 @@ def pieces(stage: Stage) -> ft.Control:
         ]
     if reading.may(view, "correct"):
         rows.append(CorrectionDoor(stage))
+    rows += _history(stage)
     return Spaced(skin, *rows, gap=12)

@@ -150,7 +150,7 @@ def _Line(desk: Desk, hall: Any, line: PackLine, ask: Ask) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=skin.px(12), vertical=skin.px(10)),
         border_radius=skin.px(14),
         bgcolor=palette.raised,
-        ink=True,
+        ink=skin.motion,
         on_click=guarded(partial(ask, Asked("menu", line))),
     )
     return ft.Semantics(content=face, button=True, container=True)

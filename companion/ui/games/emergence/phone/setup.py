@@ -75,7 +75,7 @@ def _grey_card(stage: Stage, side: Allegiance, is_picked: bool, pick: object) ->
         bgcolor=palette.secret_card,
         border=ft.Border.all(3, palette.secret_ink if is_picked else palette.secret_card),
         on_click=guarded(pick),  # type: ignore[arg-type]
-        ink=True,
+        ink=stage.skin.motion,
     )
     return ft.Semantics(content=face, button=True, container=True, selected=is_picked)
 

@@ -180,7 +180,7 @@ def Oldest(stage: Stage) -> ft.Control:
             return SeatPanel(stage, seat, face, strong=True)
         tap = guarded(partial(for_table, stage, NameLeader.model_validate({"seat": seat})))
         return ft.Semantics(
-            content=ft.Container(SeatPanel(stage, seat, face, strong=True), on_click=tap, ink=True),
+            content=ft.Container(SeatPanel(stage, seat, face, strong=True), on_click=tap, ink=skin.motion),
             button=True,
             container=True,
             expand=True,

@@ -90,7 +90,7 @@ def _tile(stage: Stage, kind: str, act: Callable[[], object]) -> ft.Control:
         border_radius=skin.px(20),
         bgcolor=palette.card,
         border=ft.Border.all(1, palette.outline),
-        ink=True,
+        ink=skin.motion,
         on_click=guarded(act),
     )
     return ft.Semantics(content=face, button=True, container=True)

@@ -92,7 +92,7 @@ def _card(
         border_radius=skin.px(20),
         bgcolor=palette.card,
         border=ft.Border.all(1, palette.outline),
-        ink=True,
+        ink=skin.motion,
         on_click=guarded(partial(on_open, theme)),
         width=width,
     )

@@ -148,7 +148,7 @@ def _Segment(
         border_radius=skin.px(14),
         alignment=ft.Alignment.CENTER,
         bgcolor=ground,
-        ink=True,
+        ink=skin.motion,
         on_click=guarded(partial(on_choose, value)),
     )
     return ft.Semantics(content=face, button=True, selected=is_chosen, container=True)
@@ -197,7 +197,7 @@ def QuietButton(
         height=skin.px(44) * (1.6 if skin.large_text else 1.0),
         padding=ft.Padding.symmetric(horizontal=skin.px(4)),
         border_radius=skin.px(12),
-        ink=True,
+        ink=skin.motion,
         on_click=guarded(on_click),
     )
     return ft.Semantics(content=face, label=label, button=True, container=True, exclude_semantics=True)
@@ -226,7 +226,7 @@ def CheckLine(skin: Skin, standing: str, reason: Reason, on_click: Tap | None = 
         padding=ft.Padding.symmetric(horizontal=skin.px(8), vertical=skin.px(8)),
         border_radius=skin.px(12),
         bgcolor=tint(paint, palette.card, 0.1) if is_fault else None,
-        ink=True,
+        ink=skin.motion,
         on_click=guarded(on_click),
     )
     return ft.Semantics(content=face, button=True, container=True, live_region=is_fault)

@@ -97,7 +97,7 @@ def _Paint(work: Work, region: DraftRegion, colour: Colour) -> ft.Control:
         border_radius=skin.px(12),
         bgcolor=tint(own.accent, palette.card, 0.14) if is_chosen else None,
         border=ft.Border.all(2 if is_chosen else 1, own.accent if is_chosen else palette.outline),
-        ink=True,
+        ink=skin.motion,
         on_click=guarded(lambda: work.act(lambda now: touches.colour_region(now, region.key, colour))),
     )
     return ft.Semantics(content=face, button=True, selected=is_chosen, container=True, expand=True)
@@ -146,7 +146,7 @@ def _BorderChip(work: Work, region: DraftRegion, other: DraftRegion) -> ft.Contr
         bgcolor=tint(own.accent, skin.palette.card, 0.14) if is_on else None,
         border=ft.Border.all(1.5 if is_on else 1, own.accent if is_on else skin.palette.outline),
         alignment=ft.Alignment.CENTER,
-        ink=True,
+        ink=skin.motion,
         on_click=guarded(partial(_join, work, region.key, other.key)),
     )
     return ft.Semantics(content=face, button=True, selected=is_on, container=True)

@@ -151,7 +151,7 @@ def _Row(work: Work, line: _Line, on_click: Tap) -> ft.Control:
         border_radius=skin.px(14),
         bgcolor=tint(own.accent, palette.card, 0.12) if line.is_chosen else None,
         border=ft.Border.all(1.6, edge),
-        ink=True,
+        ink=skin.motion,
         on_click=guarded(on_click),
     )
     wrong = texts.say("emergent-editor-has-fault") if line.is_bad else ""

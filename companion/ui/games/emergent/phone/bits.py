@@ -118,7 +118,7 @@ def TextTap(skin: Skin, text: str, on_click: Tap, *, icon: str = "arrow", label:
         padding=ft.Padding.symmetric(horizontal=skin.px(8)),
         border_radius=skin.px(12),
         alignment=ft.Alignment.CENTER_LEFT,
-        ink=True,
+        ink=skin.motion,
         on_click=guarded(on_click),
     )
     return ft.Semantics(
@@ -149,7 +149,7 @@ def Switch(
             padding=ft.Padding.symmetric(horizontal=skin.px(9)),
             bgcolor=palette.raised if is_on else None,
             border_radius=skin.px(13),
-            ink=True,
+            ink=skin.motion,
             on_click=guarded(partial(choose, value)),
         )
         return ft.Semantics(

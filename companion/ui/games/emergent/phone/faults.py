@@ -106,7 +106,7 @@ def _card(stage: Stage, planned: Planned, fault: Fault, lead: Callable[[Fault], 
         border_radius=20,
         bgcolor=palette.card,
         border=ft.Border.only(left=ft.BorderSide(4, palette.bad)),
-        ink=True,
+        ink=skin.motion,
         on_click=guarded(partial(lead, fault)),
     )
     return ft.Semantics(

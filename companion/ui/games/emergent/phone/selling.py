@@ -92,7 +92,7 @@ def _dc(stage: Stage, dc: DcLine, is_picked: bool, toggle: Callable[[], None]) -
         border_radius=18,
         bgcolor=palette.raised if is_picked else palette.card,
         border=ft.Border.all(2 if is_picked else 1.2, palette.text if is_picked else palette.outline),
-        ink=True,
+        ink=skin.motion,
         on_click=guarded(toggle),
     )
     state = stage.say("emergent-phone-selling-goes" if is_picked else "emergent-phone-selling-stays")

@@ -12,7 +12,7 @@ from companion.games.singularity.actions import Begin, NameFirst, SetLimits
 from companion.games.singularity.previews import track
 from companion.games.singularity.words import TRACKS, Track
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import Caption, IconTile, MemberTile, Panel, tones
+from companion.ui.games.singularity.draw import Caption, IconTile, MapBoard, MemberTile, Panel, tones
 from companion.ui.games.singularity.shared.page import (
     GAP,
     GoButton,
@@ -54,7 +54,7 @@ def SetUp(stage: Stage) -> ft.Control:
         horizontal_alignment=_STRETCH,
     )
     right = ft.Column(
-        [People(stage)],
+        [People(stage), *_map(stage, half)],
         spacing=skin.px(10),
         width=half,
         height=height,
@@ -80,6 +80,25 @@ def SetUp(stage: Stage) -> ft.Control:
     body = ft.Row([left, right], spacing=skin.px(GAP), vertical_alignment=ft.CrossAxisAlignment.START)
     detail = stage.say("singularity-shared-setup-map" if view.map else "singularity-shared-setup-light")
     return SharedPage(stage, issue_title(stage), body, detail=detail, foot=foot)
+
+
+def _map(stage: Stage, width: float) -> list[ft.Control]:
+    """The board as it is laid: tokens face down, the team on Start (SW-5, SW-6)."""
+    view, skin = reading.game(stage), look(stage)
+    if view.map is None:
+        return []
+    inner = width - skin.px(28)
+    board = MapBoard(
+        skin,
+        view.map,
+        reading.marks(stage),
+        inner,
+        skin.height * 0.36,
+        label=stage.say("singularity-draw-map"),
+        diagonal=view.house.diagonal,
+    )
+    caption = Caption(skin, view.map.name)
+    return [Panel(skin, ft.Column([caption, board], spacing=skin.px(8), tight=True))]
 
 
 @component
