@@ -120,7 +120,7 @@ cyberverse-shared-to-list = Show the checklist
 
 ## The districts
 
-cyberverse-shared-city = Districts
+cyberverse-shared-city = City
 cyberverse-shared-leads = { $leads ->
     [0] { $n } influence
    *[other] { $n } influence, leads { $leads }

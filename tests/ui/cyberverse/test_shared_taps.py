@@ -54,7 +54,7 @@ async def test_begin_asks_who_chooses_and_what_the_story_is_worth() -> None:
     ]
     await phone.session.dispatch_event(begin[-1]._i, "click", None)
     await phone.settle()
-    assert booth.sent == [ForTable(action={"do": "begin", "chooser": "bo", "story_vp": 3})]
+    assert booth.sent == [ForTable(action={"do": "begin", "chooser": "bo", "story_vp": 4})]
 
 
 async def test_a_known_event_is_one_tap() -> None:

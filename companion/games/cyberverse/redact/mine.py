@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.games.cyberverse import payday, views
+from companion.games.cyberverse.checking import LOWEST_PRICE
 from companion.games.cyberverse.redact.organizations import cash_line
 from companion.games.cyberverse.rules import (
     activation,
@@ -62,7 +63,7 @@ def _strategy(state: CyberverseState, seat: Seat) -> dict[str, list[Reason]]:
     elif limit == 0:
         support.append(why("support_limit", "CV-30", limit=0))
     found: dict[str, list[Reason]] = {
-        "buy": [] if has_slot else [why("no_slot", "CV-26")],
+        "buy": _buying(org.cash, has_slot=has_slot),
         "repair": [] if broken else [why("nothing_broken", "CV-27")],
         "take_support": support,
         "train": [] if None in training else [one for one in training if one][:1],
@@ -70,6 +71,15 @@ def _strategy(state: CyberverseState, seat: Seat) -> dict[str, list[Reason]]:
     if state.options.story_phase != "activation":
         found["look_at_stories"] = list(stories.problems(state, seat))
     return found
+
+
+def _buying(cash: int, *, has_slot: bool) -> list[Reason]:
+    """No slot, or not even the cash for the cheapest token (CV-4, CV-26)."""
+    if not has_slot:
+        return [why("no_slot", "CV-26")]
+    if cash >= LOWEST_PRICE:
+        return []
+    return [why("funds", "CV-4", have=cash, cost=LOWEST_PRICE, short=LOWEST_PRICE - cash)]
 
 
 def _auxiliary(state: CyberverseState, seat: Seat) -> dict[str, list[Reason]]:

@@ -32,8 +32,9 @@ Change = Callable[[str, object], None]
 
 
 def blank_attack(offer: AttackOffer, hunted: str | None) -> Draft:
-    """The first usable weapon; a henchman's target is already known (CV-59)."""
-    weapon = next((one.id for one in offer.weapons if not one.why), "")
+    """The best usable weapon; a henchman's target is already known (CV-59)."""
+    usable = [one for one in offer.weapons if not one.why]
+    weapon = max(usable, key=lambda one: one.bonus).id if usable else ""
     able = [one.figure for one in offer.targets if not one.why]
     only = hunted if hunted in able else able[0] if len(able) == 1 else None
     return {"weapon": weapon, "targets": (only,) if only else (), "frenzy": True, "bonus": 0, "reason": ""}

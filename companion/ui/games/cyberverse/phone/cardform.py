@@ -17,6 +17,7 @@ from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Segments, Sta
 from companion.ui.games.cyberverse.draw.signs import icon_of, word
 from companion.ui.games.cyberverse.draw.strips import NumberStrip, StepRow
 from companion.ui.games.cyberverse.phone.card_words import card_icon, card_line
+from companion.ui.games.cyberverse.phone.counts import NameCounts
 from companion.ui.games.cyberverse.phone.fields import FIELDS, KINDS, FieldSpec
 from companion.ui.games.cyberverse.phone.missionform import MissionFields, SpotFields
 from companion.ui.parts.buttons import Chip
@@ -95,8 +96,13 @@ def fault_lines(card: Card, news_slots: int | None = None) -> tuple[str, ...]:
     )
 
 
-def CardFields(skin: Skin, kind: str, draft: Draft, change: Change) -> list[ft.Control]:
-    """All fields of a kind; the name first, strips and steppers in boxes of their own."""
+def CardFields(
+    skin: Skin, kind: str, draft: Draft, change: Change, henchmen: tuple[str, ...] = ()
+) -> list[ft.Control]:
+    """All fields of a kind; the name first, strips and steppers in boxes of their own.
+
+    `henchmen`: names to tap where a card brings some.
+    """
     boxes: list[ft.Control] = []
     group: list[ft.Control] = []
     last = ""
@@ -106,7 +112,7 @@ def CardFields(skin: Skin, kind: str, draft: Draft, change: Change) -> list[ft.C
             boxes.append(Box(skin, Stack(skin, *group, gap=8), padding=12))
             group = []
         last = section
-        drawn = _field(skin, spec, draft, change)
+        drawn = _field(skin, spec, draft, change, henchmen)
         if section == "text":
             boxes.append(drawn)
         else:
@@ -116,16 +122,19 @@ def CardFields(skin: Skin, kind: str, draft: Draft, change: Change) -> list[ft.C
     return boxes
 
 
-def _field(skin: Skin, spec: FieldSpec, draft: Draft, change: Change) -> ft.Control:
+def _field(
+    skin: Skin, spec: FieldSpec, draft: Draft, change: Change, henchmen: tuple[str, ...]
+) -> ft.Control:
     value, label = draft.get(spec.name, spec.start), label_of(spec)
 
     def to(new: object) -> None:
         change(lambda now: {**now, spec.name: new})
 
     match spec.how:
-        case "text" | "names":
-            longest = 160 if spec.how == "names" else spec.high
-            return Field(skin, label, str(value or ""), to, longest=longest)
+        case "text":
+            return Field(skin, label, str(value or ""), to, longest=spec.high)
+        case "names":
+            return NameCounts(skin, label, str(value or ""), to, henchmen)
         case "strip":
             return NumberStrip(skin, label, value, spec.low, spec.high, to, icon=spec.icon)
         case "step":

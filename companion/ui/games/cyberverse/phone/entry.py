@@ -57,30 +57,34 @@ def CardEntry(
     above: Callable[[], Sequence[ft.Control]] | None = None,
     named: str = "",
     taken: tuple[str, ...] = (),
-    start: Card | None = None,
+    given: Draft | None = None,
+    types_first: bool = False,
 ) -> ft.Control:
     """`button` makes the main button's words from the card's name; `named` starts a card of that name.
 
     Our own cards are offered by name; without any the form is open. The invented cards that came with the
     app wait behind a tap. `taken`: names that are in play already and are not offered again.
-    `start`: what the form begins with.
+    `given`: what the form knows already; `types_first`: it is open, whatever else is known.
     """
     kind, set_kind = ft.use_state(kinds[0])
 
-    def read() -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-        return offered(stage.library, *kinds), invented(stage.library, *kinds)
+    def read() -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[str, ...]]:
+        return (
+            offered(stage.library, *kinds),
+            invented(stage.library, *kinds),
+            henchmen_names(stage, kinds),
+        )
 
-    kept, shipped = ft.use_memo(read, [kinds])
+    kept, shipped, henchmen = ft.use_memo(read, [kinds])
 
     def free(cards: tuple[Card, ...]) -> tuple[Card, ...]:
         return tuple(card for card in cards if card.kind == kind and card.name not in taken)
 
     ours = free(together(reading.known(stage, *kinds), kept))
     to_try = without(free(shipped), ours)
-    mode, go = ft.use_state(TYPING if named or start else OURS)
+    mode, go = ft.use_state(TYPING if named or types_first else OURS)
     picked, pick = ft.use_state("")
-    begun = draft_of(start) if start else {**blank(kind), **({"name": named} if named else {})}
-    draft, set_draft = ft.use_state(begun)
+    draft, set_draft = ft.use_state({**blank(kind), **(given or {}), **({"name": named} if named else {})})
 
     def choose_kind(value: str) -> None:
         set_kind(value)
@@ -101,9 +105,17 @@ def CardEntry(
     to_invented = partial(look, INVENTED) if to_try and not named else None
     if mode == TYPING or not ours:
         leave = partial(look, OURS) if ours and not named else back
-        return _form(stage, asked, kind, draft, set_draft, leave, to_invented)
+        return _form(stage, asked, kind, draft, set_draft, leave, to_invented, henchmen)
     more = (partial(look, TYPING), to_invented)
     return _list(stage, asked, ours, picked, pick, change, shipped, more, back)
+
+
+def henchmen_names(stage: Stage, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """Names of henchmen that a card of these kinds could bring, as far as anybody has typed them."""
+    if not {"event", "brawl"} & set(kinds):
+        return ()
+    ours = together(reading.known(stage, "henchman"), offered(stage.library, "henchman"))
+    return tuple(card.name for card in ours or invented(stage.library, "henchman"))
 
 
 def _top(
@@ -132,6 +144,7 @@ def _form(
     change: Change,
     back: Tap | None,
     to_invented: Tap | None,
+    henchmen: tuple[str, ...],
 ) -> ft.Control:
     """Typing: what is missing stands above the button, what cannot be is said in sentences."""
     skin, card, lacks = stage.skin, made(kind, draft), missing(kind, draft)
@@ -140,7 +153,8 @@ def _form(
 
     def finish() -> None:
         if card is not None:
-            keep(stage.library, card)
+            if card.name:
+                keep(stage.library, card)
             asked.done(card)
 
     notes: list[ft.Control] = []
@@ -155,7 +169,7 @@ def _form(
         stage,
         title=asked.title,
         subtitle=asked.subtitle,
-        body=[asked.top, *CardFields(skin, kind, draft, change), *other],
+        body=[asked.top, *CardFields(skin, kind, draft, change, henchmen), *other],
         notes=notes,
         actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main) if back else main],
     )

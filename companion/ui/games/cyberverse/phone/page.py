@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import flet as ft
 
 from companion.kernel.action import Action
 from companion.ui.games.cyberverse.draw.boxes import Aside, Stack
-from companion.ui.games.cyberverse.draw.cash import money
-from companion.ui.games.cyberverse.draw.colours import BUTTON, tones, wash
+from companion.ui.games.cyberverse.draw.colours import BUTTON
+from companion.ui.games.cyberverse.phone.refusal import Refusal
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import Tap, guarded
 from companion.ui.parts.icon import Icon
@@ -33,8 +34,14 @@ def Page(
     centre: bool = False,
     spacing: float = 12,
 ) -> ft.Control:
-    """The one question. `notes` stand above the buttons where there is room for them."""
-    notes = [*notes, *_short_of_cash(stage)]
+    """The one question. `notes` stand above the buttons where there is room for them.
+
+    A refusal takes their place, and the button's, until it has been read.
+    """
+    if stage.toast:
+        read = Main(stage, stage.say("cyberverse-phone-refused-ok"), stage.dismiss_toast, icon="check")
+        notes, actions = [Refusal(stage, stage.toast)], [read]
+        stage = replace(stage, toast=None)
     if stage.skin.large_text:
         head = [Heading(stage.skin, title, 30), *([Muted(stage.skin, subtitle)] if subtitle else [])]
         return SeatPage(
@@ -49,38 +56,6 @@ def Page(
         centre=centre,
         spacing=spacing,
     )
-
-
-def _short_of_cash(stage: Stage) -> list[ft.Control]:
-    """A refusal about money also shows what I have against what it costs (CV-4)."""
-    skin, paint = stage.skin, tones(stage.skin).amber
-    reasons = stage.toast.reasons if stage.toast else ()
-    facts = next((one.facts for one in reasons if one.code == "cyberverse.funds"), None)
-    if facts is None:
-        return []
-    have, cost = int(str(facts["have"])), int(str(facts["cost"]))
-    words = ft.Row(
-        [
-            Words(
-                skin, stage.say("cyberverse-phone-have", amount=money(have)), 15, family=TEXT_700, expand=True
-            ),
-            Words(
-                skin,
-                stage.say("cyberverse-phone-costs", amount=money(cost)),
-                15,
-                family=TEXT_700,
-                colour=paint,
-            ),
-        ]
-    )
-    bar = ft.ProgressBar(
-        value=min(have / max(cost, 1), 1),
-        color=paint,
-        bgcolor=wash(skin, paint, 0.3),
-        bar_height=10,
-        border_radius=5,
-    )
-    return [Stack(skin, words, bar, gap=6)]
 
 
 def room(stage: Stage) -> float:

@@ -15,6 +15,7 @@ from companion.ui.games.cyberverse.draw.colours import district_colour, tones
 from companion.ui.games.cyberverse.draw.hexes import Hex
 from companion.ui.games.cyberverse.draw.skyline import Skyline
 from companion.ui.games.cyberverse.draw.strips import StepRow
+from companion.ui.games.cyberverse.phone.cardform import Draft, draft_of
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import Watching
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Sends, room
@@ -49,7 +50,8 @@ def Setup(stage: Stage) -> ft.Control:
             lambda name: stage.say("cyberverse-phone-board-button", name=name, n=board),
             place,
             partial(edit, 0),
-            start=_lies(stage, board),
+            given=_lies(stage, board),
+            types_first=True,
             key=f"board-{board}",  # type: ignore[call-arg]
         )
     if step == NAME:
@@ -59,14 +61,12 @@ def Setup(stage: Stage) -> ft.Control:
     return Start(stage, partial(go, BOARDS))
 
 
-def _lies(stage: Stage, number: int) -> DistrictCard | None:
+def _lies(stage: Stage, number: int) -> Draft | None:
     """The board that lies there, as far as it is known."""
     board = reading.district(reading.game(stage), number)
-    return (
-        DistrictCard(name=board.name, side=board.side, zones=board.zones, spots=board.spots)
-        if board
-        else None
-    )
+    if board is None:
+        return None
+    return draft_of(DistrictCard(name=board.name, side=board.side, zones=board.zones, spots=board.spots))
 
 
 def _bar(stage: Stage, step: int) -> list[ft.Control]:

@@ -16,6 +16,7 @@ from companion.ui.games.cyberverse.draw.colours import district_colour, investig
 from companion.ui.games.cyberverse.draw.hexes import Hex, XpHexes
 from companion.ui.games.cyberverse.draw.signs import feature_word, word
 from companion.ui.games.cyberverse.phone.entry import CardEntry
+from companion.ui.games.cyberverse.phone.missionform import new_mission
 from companion.ui.games.cyberverse.phone.page import Page, Quiet
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import Tap, component
@@ -57,6 +58,7 @@ def StoryPage(stage: Stage, story_id: str, close: Tap) -> ft.Control:
             lambda name: stage.say("cyberverse-phone-investigation-button", name=name),
             done,
             partial(set_typing, NO_FOLDER),
+            given={"colour": colour, "missions": (new_mission(),)},
         )
     may = reading.may(view, "open_investigation")
     boxes = [

@@ -18,6 +18,7 @@ from companion.ui.games.cyberverse.phone.cardform import (
     fault_lines,
     made,
 )
+from companion.ui.games.cyberverse.phone.entry import henchmen_names
 from companion.ui.games.cyberverse.phone.library import invented, keep, offered, together, without
 from companion.ui.games.cyberverse.phone.setup import START_POINTS
 from companion.ui.games.cyberverse.phone.shelf import CardRow
@@ -66,6 +67,7 @@ def CardForm(stage: Stage, kind: str, close: Close) -> ft.Control:
     name = unknown_henchman(view) if kind == "henchman" else ""
     ours = ft.use_memo(lambda: together(reading.known(stage, kind), offered(stage.library, kind)), [])
     shipped = ft.use_memo(lambda: invented(stage.library, kind), [])
+    henchmen = ft.use_memo(lambda: henchmen_names(stage, (kind,)), [])
     cards = (*ours, *without(shipped, ours))
     is_typing, set_typing = ft.use_state(bool(name) or not cards)
     draft, set_draft = ft.use_state({**blank(kind), **({"name": name} if name else {})})
@@ -97,7 +99,7 @@ def CardForm(stage: Stage, kind: str, close: Close) -> ft.Control:
         disabled=card is None or bool(faults),
     )
     notes = ft.Column([Notice(skin, line, icon="warning") for line in faults], tight=True, spacing=skin.px(8))
-    return _column(stage, [title, *CardFields(skin, kind, draft, set_draft), notes, button])
+    return _column(stage, [title, *CardFields(skin, kind, draft, set_draft, henchmen), notes, button])
 
 
 def _column(stage: Stage, rows: list[ft.Control]) -> ft.Control:

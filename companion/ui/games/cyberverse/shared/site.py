@@ -208,6 +208,8 @@ def _panel(stage: Stage, site: InvestigationView) -> ft.Control:
         rows.append(HackCard(stage, view.hack))
     if view.test and view.step in ("missions", "settle", "influence") and view.test.district == site.district:
         rows.append(TestCard(stage, view.test))
+    if view.test and _is_fresh(view):
+        rows.append(TestCard(stage, view.test))
     rows.append(_who(stage, site))
     reminders = Reminders(stage)
     if reminders:
@@ -219,6 +221,16 @@ def _panel(stage: Stage, site: InvestigationView) -> ft.Control:
         tight=stacks(skin),
         horizontal_alignment=STRETCH,
     )
+
+
+def _is_fresh(view: CyberverseView) -> bool:
+    """The last thing that happened is a test in a district before this one: it stays in sight for a while."""
+    report = view.test
+    if report is None or view.step not in ("ambush", "brawl", "teammates", "declare", "hacking"):
+        return False
+    later = [one.number for one in (view.attack, view.hack) if one]
+    before = [board.number for board in view.districts if board.state == "done"]
+    return report.district in before and report.number > max(later, default=0)
 
 
 def _who(stage: Stage, site: InvestigationView) -> ft.Control:

@@ -1,0 +1,60 @@
+"""Henchmen on a card: a tap a name, and how many of it (CV-21, CV-49)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion import texts
+from companion.ui.games.cyberverse.draw.boxes import Caption, Stack
+from companion.ui.games.cyberverse.draw.strips import StepRow
+from companion.ui.parts.buttons import Chip, OutlineButton
+from companion.ui.parts.field import Field
+from companion.ui.parts.guard import component
+from companion.ui.theme import Skin
+
+MOST = 9
+
+
+def names_in(value: str) -> tuple[str, ...]:
+    """The names in a line with commas between them."""
+    return tuple(part.strip() for part in value.split(",") if part.strip())
+
+
+@component
+def NameCounts(
+    skin: Skin, label: str, value: str, change: Callable[[str], None], known: tuple[str, ...]
+) -> ft.Control:
+    """Known names are tapped, a new one is typed; a stepper says how many of each."""
+    other, set_other = ft.use_state("")
+    counts = Counter(names_in(value))
+
+    def set_count(name: str, count: int) -> None:
+        now = {**counts, name: count}
+        change(", ".join(one for one, many in now.items() for _ in range(many)))
+
+    def add() -> None:
+        name = " ".join(other.replace(",", " ").split())
+        set_count(name, counts[name] + 1)
+        set_other("")
+
+    rows: list[ft.Control] = [Caption(skin, label)]
+    rows += [
+        StepRow(skin, name, many, 0, MOST, partial(set_count, name), icon="cv-henchman")
+        for name, many in counts.items()
+    ]
+    chips = [
+        Chip(skin, name, partial(set_count, name, 1), icon="cv-henchman")
+        for name in known
+        if name not in counts
+    ]
+    if chips:
+        rows.append(ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)))
+    rows.append(Field(skin, texts.say("cyberverse-phone-henchman-other"), other, set_other, longest=40))
+    if other.strip():
+        more = texts.say("cyberverse-phone-henchman-add", name=other.strip())
+        rows.append(ft.Row([OutlineButton(skin, more, add, icon="plus-thin", expand=True)]))
+    return Stack(skin, *rows, gap=6)

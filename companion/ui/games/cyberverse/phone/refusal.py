@@ -1,0 +1,98 @@
+"""A refusal on the phone: every reason on a line of its own, cash as a bar, and what can be done (CV-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import flet as ft
+
+from companion import texts
+from companion.kernel.action import Fact
+from companion.net.link import Refused
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw.boxes import Big, Box, Line, Stack
+from companion.ui.games.cyberverse.draw.cash import money
+from companion.ui.games.cyberverse.draw.colours import tones, wash
+from companion.ui.games.cyberverse.draw.hexes import Hex
+from companion.ui.parts.icon import Icon
+from companion.ui.parts.text import Words
+from companion.ui.stage import Stage
+from companion.ui.theme import TEXT_500, TEXT_700
+
+FUNDS = "cyberverse.funds"
+
+
+def Refusal(stage: Stage, refused: Refused) -> ft.Control:
+    """Read out at once; stays until it is closed or something else is done."""
+    skin, paint = stage.skin, tones(stage.skin).amber
+    head = ft.Row(
+        [
+            Hex(skin, skin.px(40), icon="lock", colour=paint),
+            ft.Container(Big(skin, refused.title, 22), expand=True),
+        ],
+        spacing=skin.px(12),
+    )
+    facts = next((one.facts for one in refused.reasons if one.code == FUNDS), None)
+    rows: list[ft.Control] = [head]
+    if facts is not None:
+        rows += [_bar(stage, facts), *_ways(stage, facts)]
+    rest = [one for one in refused.reasons if one.code != FUNDS]
+    said = [texts.reason(one, stage.names) for one in rest] or ([] if facts is not None else [refused.say])
+    rows += [_reason(stage, one) for one in said]
+    return Box(skin, Stack(skin, *rows, gap=10), colour=paint, padding=14, is_live=True)
+
+
+def _reason(stage: Stage, sentence: str) -> ft.Control:
+    skin = stage.skin
+    return ft.Row(
+        [
+            Icon(skin, "cross", skin.px(16), tones(skin).amber),
+            Words(skin, sentence, 15, family=TEXT_500, line=1.25, expand=True),
+        ],
+        spacing=skin.px(10),
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _bar(stage: Stage, facts: Mapping[str, Fact]) -> ft.Control:
+    """What I have against what it costs, and how much is missing."""
+    skin, paint = stage.skin, tones(stage.skin).amber
+    have, cost, short = (int(str(facts[key])) for key in ("have", "cost", "short"))
+    words = ft.Row(
+        [
+            Words(
+                skin, stage.say("cyberverse-phone-have", amount=money(have)), 15, family=TEXT_700, expand=True
+            ),
+            Words(
+                skin,
+                stage.say("cyberverse-phone-costs", amount=money(cost)),
+                15,
+                family=TEXT_700,
+                colour=paint,
+            ),
+        ]
+    )
+    bar = ft.ProgressBar(
+        value=min(have / max(cost, 1), 1),
+        color=paint,
+        bgcolor=wash(skin, paint, 0.3),
+        bar_height=10,
+        border_radius=5,
+    )
+    lacks = Words(skin, stage.say("cyberverse-phone-short", amount=money(short)), 15, colour=paint)
+    return Stack(skin, words, bar, ft.Row([lacks], alignment=ft.MainAxisAlignment.END), gap=6)
+
+
+def _ways(stage: Stage, facts: Mapping[str, Fact]) -> list[ft.Control]:
+    """Take something cheaper; what a sale at Payday would bring, if there is something to sell."""
+    skin, have = stage.skin, int(str(facts["have"]))
+    rows: list[ft.Control] = []
+    if have:
+        up_to = stage.say("cyberverse-phone-way-cheaper", amount=money(have))
+        rows.append(Line(skin, up_to, lead=Icon(skin, "cv-cash", skin.px(20), tones(skin).violet)))
+    goods = [token for agent in reading.mine(stage).agents for token in agent.supply if token.resale]
+    if goods:
+        best = max(goods, key=lambda token: token.resale)
+        sale = stage.say("cyberverse-phone-way-sell", name=best.card.name, amount=money(best.resale))
+        rows.append(Line(skin, sale, lead=Icon(skin, "sales", skin.px(20), tones(skin).violet)))
+    return rows
