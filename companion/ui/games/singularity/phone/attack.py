@@ -68,9 +68,14 @@ def AttackScreen(stage: Stage, close: Tap) -> ft.Control:
     def toggle(flag: str) -> None:
         set_flags(tuple(one for one in flags if one != flag) if flag in flags else (*flags, flag))
 
-    def deal(group: GroupView, found: tuple[int, ...]) -> None:
-        kept = hits if hit_places <= {group.place} or len(hit_places) < spaces else {}
-        set_dealt({**kept, group.id: found})
+    def deal(group: GroupView, step: Callable[[tuple[int, ...]], tuple[int, ...]]) -> None:
+        def dealt_then(now: Dealt) -> Dealt:
+            before = {name: found for name, found in now.items() if name in known}
+            places = {known[name].place for name, found in before.items() if any(found)}
+            kept = before if places <= {group.place} or len(places) < spaces else {}
+            return {**kept, group.id: step(kept.get(group.id, (0,) * group.size))}
+
+        set_dealt(dealt_then)
 
     made = Attack(
         damage=damage,
@@ -144,7 +149,7 @@ def _targets(
     groups: list[GroupView],
     hits: Dealt,
     left: int,
-    deal: Callable[[GroupView, tuple[int, ...]], None],
+    deal: Callable[[GroupView, Callable[[tuple[int, ...]], tuple[int, ...]]], None],
 ) -> list[ft.Control]:
     if not groups:
         return [Note(stage.skin, stage.say("singularity-phone-nobody-reached"))]

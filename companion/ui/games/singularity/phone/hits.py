@@ -18,7 +18,8 @@ from companion.ui.parts.text import Muted, Strong, Words
 from companion.ui.stage import Stage
 from companion.ui.theme import TEXT_700
 
-Deal = Callable[[tuple[int, ...]], None]
+Deal = Callable[[Callable[[tuple[int, ...]], tuple[int, ...]]], None]
+"""A step on the hits as they will be then: a quick finger loses no tap."""
 
 
 def GroupHits(stage: Stage, group: GroupView, hits: tuple[int, ...], left: int, deal: Deal) -> ft.Control:
@@ -36,7 +37,7 @@ def GroupHits(stage: Stage, group: GroupView, hits: tuple[int, ...], left: int, 
         skin,
         "undo",
         stage.say("singularity-phone-hits-back", enemy=name),
-        lambda: deal((0,) * group.size),
+        lambda: deal(lambda _now: (0,) * group.size),
         size=44,
         disabled=not any(hits),
     )
@@ -64,7 +65,7 @@ def GroupHits(stage: Stage, group: GroupView, hits: tuple[int, ...], left: int, 
             taken,
             0,
             most,
-            lambda value: deal((value, *(0,) * (group.size - 1))),
+            lambda value: deal(lambda _now: (value, *(0,) * (group.size - 1))),
             stage.say("singularity-phone-hits"),
         )
         return Panel(
@@ -121,11 +122,11 @@ def _mini(
         bgcolor=wash(skin, found.red, 0.04 if falls else 0.16),
         border=ft.Border.all(2 if hits[at] else 1, found.amber if hits[at] else wash(skin, found.red, 0.4)),
         ink=may_hit,
-        on_click=guarded(partial(_hit, hits, at, deal)) if may_hit else None,
+        on_click=guarded(partial(_hit, at, need - hurt, deal)) if may_hit else None,
         alignment=ft.Alignment.CENTER,
     )
     return ft.Semantics(content=face, button=may_hit or None, container=True, label=said)
 
 
-def _hit(hits: tuple[int, ...], at: int, deal: Deal) -> None:
-    deal((*hits[:at], hits[at] + 1, *hits[at + 1 :]))
+def _hit(at: int, most: int, deal: Deal) -> None:
+    deal(lambda now: (*now[:at], min(now[at] + 1, most), *now[at + 1 :]))

@@ -27,7 +27,7 @@ from companion.ui.games.singularity.phone.more import AskForVote, ClaimTheWin, D
 from companion.ui.games.singularity.phone.move import MoveOnMap
 from companion.ui.games.singularity.phone.ordering import EnemyOrder
 from companion.ui.games.singularity.phone.other import OtherCause
-from companion.ui.games.singularity.phone.page import Choices
+from companion.ui.games.singularity.phone.page import Choices, slot
 from companion.ui.games.singularity.phone.tracks import Causes, LastChange, Tracks
 from companion.ui.games.singularity.phone.walk import WalkByWord
 from companion.ui.parts.buttons import OutlineButton
@@ -78,31 +78,30 @@ def Hub(stage: Stage) -> ft.Control:
     part = 0.5 if is_mine else 0.72
     size = min(skin.width * part, skin.height * (0.26 if is_mine else 0.36))
     body: list[ft.Control] = [Tracks(stage, size)]
-    last = LastChange(stage)
-    changed = [last] if last else []
+    last = slot(LastChange(stage))
     if is_mine:
-        body += [*changed, *_travel(stage, do), _cards(stage, do)]
+        body += [last, slot(_travel(stage, do)), _cards(stage, do)]
     elif view.turn is not None:
         body.append(_theirs(stage, view.turn.seat))
-    body += [Causes(stage, partial(do, "other")), *([] if is_mine else changed), _beside(stage, do)]
+    body += [Causes(stage, partial(do, "other")), *([] if is_mine else [last]), _beside(stage, do)]
     return SeatPage(stage, body=body, actions=_actions(stage), spacing=12)
 
 
-def _travel(stage: Stage, do: Callable[[str], None]) -> list[ft.Control]:
+def _travel(stage: Stage, do: Callable[[str], None]) -> ft.Control | None:
     """A move that was held up may go on."""
     view, skin = reading.game(stage), stage.skin
     travel = view.travel
     if travel is None or not reading.may(view, "continue_move"):
-        return []
+        return None
     words = stage.say(
         "singularity-phone-held", place=reading.space_name(view, travel.place), n=travel.steps_left
     )
     go = OutlineButton(
         skin, stage.say("singularity-phone-go-on"), partial(do, "move"), icon="sw-route", expand=True
     )
-    return [
-        Panel(skin, Spaced(skin, Note(skin, words, "sw-route", tones(skin).amber), ft.Row([go])), padding=12)
-    ]
+    return Panel(
+        skin, Spaced(skin, Note(skin, words, "sw-route", tones(skin).amber), ft.Row([go])), padding=12
+    )
 
 
 def _cards(stage: Stage, do: Callable[[str], None]) -> ft.Control:

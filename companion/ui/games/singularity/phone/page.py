@@ -74,6 +74,11 @@ def Page(
     )
 
 
+def slot(content: ft.Control | None) -> ft.Control:
+    """A place that may be empty: what stands below keeps its own, and no tap on it is lost."""
+    return ft.Container(content, visible=content is not None)
+
+
 def _notes(notes: Sequence[ft.Control]) -> ft.Control:
     """Notes above the buttons. The box is always there: a button keeps its place, and no tap is lost."""
     return ft.Column(

@@ -9,7 +9,7 @@ from companion.table.actions import ForTable
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, Panel, RedButton, Spaced, tones
 from companion.ui.games.singularity.phone.other import OtherCause
-from companion.ui.games.singularity.phone.page import Page
+from companion.ui.games.singularity.phone.page import Page, slot
 from companion.ui.games.singularity.phone.tracks import Causes, LastChange, Tracks
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import component
@@ -29,7 +29,7 @@ def RefillScreen(stage: Stage) -> ft.Control:
     now = view.turn.seat if view.turn else None
     is_mine = reading.is_me(stage, now)
     last = LastChange(stage)
-    causes = [Causes(stage, lambda: set_other(True)), *([last] if last else [])]
+    causes = [Causes(stage, lambda: set_other(True)), slot(last)]
     body: list[ft.Control] = []
     if mine is not None:
         body.append(_draw(stage))

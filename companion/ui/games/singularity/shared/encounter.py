@@ -53,7 +53,13 @@ def Encounter(stage: Stage) -> ft.Control:
 
     def tap(place: str) -> None:
         if enemy and place in found.spaces:
-            set_half((token.place, enemy, landing.put(counts, place)))
+            set_half(
+                lambda now: (
+                    token.place,
+                    enemy,
+                    landing.put(now[2] if now[:2] == (token.place, enemy) else {}, place),
+                )
+            )
 
     board = Board(stage, view.map, marks, on_tap=tap if may else None)
     right = [TrackBox(stage), Tokens(stage, found, token, lambda place: set_half((place, "", {})))]

@@ -93,7 +93,7 @@ def _map(stage: Stage, width: float) -> list[ft.Control]:
         view.map,
         reading.marks(stage),
         inner,
-        skin.height * 0.36,
+        max(skin.px(150), room(skin)[1] - skin.px(190 + 60 * len(view.seats))),
         label=stage.say("singularity-draw-map"),
         diagonal=view.house.diagonal,
     )
