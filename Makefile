@@ -34,8 +34,9 @@ $(VENV)/.test: pyproject.toml | $(VENV)/bin/python
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.browser: $(VENV)/.test
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
-	  (apt-get update -qq && apt-get install -y -qq chromium)
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
+	  command -v google-chrome >/dev/null || (apt-get update -qq && \
+	  (apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium))
 	@touch $@
 
 clean:

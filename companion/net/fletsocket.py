@@ -13,6 +13,7 @@ from flet_web.fastapi.flet_app_manager import app_manager
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from companion.net.keystrokes import join_keystrokes
 from companion.net.visitor import HostKey, current, is_same_origin, visitor_of
 
 Main = Callable[[ft.Page], Awaitable[None]]
@@ -29,6 +30,7 @@ def _unwritten(message: Message) -> str:
 
 
 Message.__repr__ = _unwritten  # type: ignore[method-assign]
+join_keystrokes()
 
 
 async def flet_socket(socket: WebSocket, main: Main, host_key: HostKey) -> None:

@@ -62,10 +62,10 @@ class Screen:
         """Keep what this device shows."""
         await kit.screenshot(self.page, f"{what}-{self.name.lower()}")
 
-    async def last_picture(self) -> None:
+    async def last_picture(self, game: str) -> None:
         """What this device showed when something went wrong."""
         if not self.page.is_closed():
-            await self.page.screenshot(path=kit.SCREENS / f"failed-{self.name.lower()}.png")
+            await self.page.screenshot(path=kit.SCREENS / f"failed-{game}-{self.name.lower()}.png")
 
 
 class Person(Screen):

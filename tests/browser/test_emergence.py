@@ -49,7 +49,7 @@ async def test_five_friends_play_a_whole_game_through_the_screens(tmp_path: Path
                 kit.check_local(one.page)
         except Exception:
             for one in everybody:
-                await one.last_picture()
+                await one.last_picture("emergence")
             raise
         finally:
             await house.kill()

@@ -50,7 +50,7 @@ async def test_three_games_of_emergent(tmp_path: Path) -> None:
                 kit.check_local(one.page)
         except Exception:
             for one in everybody:
-                await one.last_picture()
+                await one.last_picture("emergent")
             raise
         finally:
             await house.kill()

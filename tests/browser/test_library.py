@@ -81,7 +81,7 @@ async def test_a_document_travels_between_hosts(tmp_path: Path) -> None:
                 assert kit.errors(screen.page) == []
         except Exception:
             for screen in screens:
-                await screen.last_picture()
+                await screen.last_picture("library")
             raise
         finally:
             await one.kill()

@@ -42,10 +42,15 @@ class FletClient:
             "multi_view": False,
             "media": {"padding": {}, "view_padding": {}, "view_insets": {}, "device_pixel_ratio": 1},
         }
-        await self._send(REGISTER, {"session_id": "", "page_name": "", "page": page})
+        await self.send(REGISTER, {"session_id": "", "page_name": "", "page": page})
 
-    async def _send(self, action: int, body: dict[str, Any]) -> None:
+    async def send(self, action: int, body: dict[str, Any]) -> None:
+        """One message of the protocol."""
         await self._connection.send(b"\x00" + msgpack.packb([action, body]))
+
+    async def pong(self) -> None:
+        """Wait until the host has read what was sent: a ping comes back after it."""
+        await (await self._connection.ping())
 
     async def send_raw(self, data: bytes | str) -> None:
         """Anything at all."""
@@ -62,7 +67,7 @@ class FletClient:
                     self._controls.setdefault(control["_i"], {}).update(control)
                 if action == INVOKE:
                     answer = {"control_id": body["control_id"], "call_id": body["call_id"]}
-                    await self._send(INVOKE, {**answer, "result": None, "error": None})
+                    await self.send(INVOKE, {**answer, "result": None, "error": None})
                 self._heard.set()
         except ConnectionClosed:
             pass
@@ -109,7 +114,7 @@ class FletClient:
 
     async def event(self, control: int, name: str, data: Any = None) -> None:
         """A finger does something to a control."""
-        await self._send(EVENT, {"target": control, "name": name, "data": data})
+        await self.send(EVENT, {"target": control, "name": name, "data": data})
 
     async def tap(self, text: str) -> None:
         """Tap what shows this text."""

@@ -16,7 +16,7 @@ from tests.games.emergent.kit import FIVE, NINE
 from tests.games.emergent.table import BLUE, RED, closed, revealed
 from tests.games.walking import seed
 
-MANY = settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+MANY = settings(max_examples=80, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
 @MANY

@@ -191,7 +191,7 @@ def test_the_table_is_whole() -> None:
 REGIONS = ("a", "b", "c", "d", "e")
 LINKS = (("a", "b"), ("b", "c"), ("c", "d"), ("d", "e"), ("b", "d"))
 MAP = charted(REGIONS, LINKS)
-MANY = settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+MANY = settings(max_examples=80, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 SWITCHES = st.builds(
     HouseRules,
     empty_marketer=st.sampled_from(("skip", "block")),

@@ -15,7 +15,7 @@ from companion.ui.games.emergent.editor.draft import BoardDraft
 from companion.ui.games.emergent.editor.room import room_of
 from companion.ui.games.emergent.editor.written import document, with_ids
 
-RELAXED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+RELAXED = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 BLANK = BoardDraft("ours", "Ours")
 ROOM = room_of(BLANK, 1.0)
 PATTERN = "Region #"

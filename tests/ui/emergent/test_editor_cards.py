@@ -24,7 +24,7 @@ BOARD = BoardPack.model_validate(
         ],
     }
 )
-RELAXED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+RELAXED = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 NAMES = {city.id: city.name for city in BOARD.cities}
 BLANK = DeckDraft("our-deck", "Our deck", "typed", "ours")
 NUMBERS = st.none() | st.integers(0, 9)

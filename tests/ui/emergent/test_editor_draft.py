@@ -23,7 +23,7 @@ from companion.ui.games.emergent.editor.written import (
     with_ids,
 )
 
-RELAXED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+RELAXED = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 BLANK = BoardDraft("our-board", "Our board", "typed from our copy")
 NAMES = st.sampled_from(["Skerry", "Northmark", "skerry", "Ridge 9", "Ö", "東", "  ", "Low  Quay", "x" * 60])
 COLOURS = st.sampled_from(["green", "red", "none"])

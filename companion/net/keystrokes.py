@@ -1,0 +1,46 @@
+"""What is typed and who hears of it are one step.
+
+Flet's client says a field's new text in one message and that it changed in the next. Flet takes the first at
+once and the second in a task of its own. A page that is drawn between the two, because somebody else did
+something, compares the new text with its older one and sends the older one back: letters vanish under fast
+fingers. Here the text waits for its event.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from flet.messaging.session import Session
+
+SOON = 1.0
+"""Seconds until a text is taken that no event follows: a field nobody listens to."""
+
+_typed: WeakKeyDictionary[Session, dict[int, dict[str, Any]]] = WeakKeyDictionary()
+_take, _dispatch = Session.apply_patch, Session.dispatch_event
+
+
+def _taken_later(session: Session, control_id: int, patch: dict[str, Any]) -> None:
+    if "value" not in patch:
+        _take(session, control_id, patch)
+        return
+    waiting = _typed.setdefault(session, {})
+    waiting[control_id] = {**waiting.get(control_id, {}), **patch}
+    asyncio.get_running_loop().call_later(SOON, _taken, session)
+
+
+def _taken(session: Session) -> None:
+    for control_id, patch in _typed.pop(session, {}).items():
+        _take(session, control_id, patch)
+
+
+async def _dispatched(session: Session, control_id: int, event_name: str, event_data: Any) -> None:
+    _taken(session)
+    await _dispatch(session, control_id, event_name, event_data)
+
+
+def join_keystrokes() -> None:
+    """Let every session of this process take texts with their events. Doing it twice changes nothing."""
+    Session.apply_patch = _taken_later  # type: ignore[method-assign]
+    Session.dispatch_event = _dispatched  # type: ignore[method-assign]

@@ -1,0 +1,86 @@
+"""Fast fingers: no letter that was typed is ever taken away by an older picture of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextvars import copy_context
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import flet as ft
+import pytest
+from flet.messaging.session import Session
+
+from companion.net import keystrokes
+from companion.ui.parts.guard import component, guarded
+from tests.flet.client import PATCH, UPDATE, FletClient, page
+from tests.net.house import House, serving
+
+LABEL = "A card in one line"
+
+
+@dataclass
+class Others:
+    """Somebody else at the table: what they do redraws this page too."""
+
+    act: list[Callable[[], None]] = field(default_factory=list)
+
+
+def page_of(others: Others) -> Callable[[], ft.Control]:
+    """A field whose text is the page's own state, an echo of it, and what the others did."""
+
+    @component
+    def Desk() -> ft.Control:
+        text, write = ft.use_state("")
+        count, bump = ft.use_state(0)
+        others.act[:] = [partial(copy_context().run, bump, lambda number: number + 1)]
+
+        def typed(event: Any) -> None:
+            write(str(event.control.value or ""))
+
+        line = ft.TextField(value=text, label=LABEL, on_change=guarded(typed))
+        return ft.Column([line, ft.Text(f"echo {text}"), ft.Text(f"others {count}")])
+
+    return Desk
+
+
+def said(client: FletClient) -> list[str]:
+    """Every value that a patch of the host has put somewhere."""
+    patches = [body["patch"] for action, body in client.messages if action == PATCH]
+    return [str(step[3]) for patch in patches for step in patch[1:] if step[2:3] == ["value"]]
+
+
+async def sent_back(*texts: str) -> list[str]:
+    """What the host says about the field while somebody types and the others play."""
+    others = Others()
+
+    async def draw(new: ft.Page) -> None:
+        new.render(page_of(others))
+
+    async with serving(House(main=draw)) as address, page(address, "/") as client:
+        await client.shows(LABEL)
+        number = client.control(LABEL, "on_change")
+        for done, text in enumerate(texts, start=1):
+            await client.send(UPDATE, {"id": number, "props": {"value": text}})
+            await client.pong()
+            others.act[0]()
+            await client.until(lambda done=done: f"others {done}" in said(client))  # type: ignore[misc]
+            back = [one for one in said(client) if not one.startswith(("echo", "others"))]
+            if back:
+                return back
+            await client.event(number, "change", text)
+            await client.until(lambda text=text: f"echo {text}" in said(client))  # type: ignore[misc]
+        return []
+
+
+async def test_what_was_typed_is_never_sent_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keystrokes, "SOON", 60)
+    assert await sent_back("L", "La", "Lan") == []
+
+
+async def test_flet_alone_would_send_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When this fails, Flet takes a text and its event together, and `keystrokes` can go."""
+    monkeypatch.setattr(Session, "apply_patch", keystrokes._take)
+    monkeypatch.setattr(Session, "dispatch_event", keystrokes._dispatch)
+    assert await sent_back("L") == [""]
