@@ -56,6 +56,15 @@ class Planner(Person):
         await self.see(re.compile(f"cylinders in {region}: 0 of "))
         await self.tap("Done", exact=True)
 
+    async def discs(self, first: str, second: str) -> None:
+        """Fast Play, by the list: two large discs in one region, three small ones in another (FP-2)."""
+        await self.see("Place all five")
+        await self.tap("List", exact=True)
+        for size, region, count in (("large", first, 2), ("small", second, 3)):
+            for placed in range(1, count + 1):
+                await self.tap(f"More {size} discs in {region}")
+                await self.see(f"{size} discs in {region}: {placed}")
+
     async def seal(self) -> None:
         """The plan goes into the envelope, if it is legal; others may already have closed theirs."""
         await self.tap("Seal my plan")

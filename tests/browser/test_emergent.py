@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Awaitable, Iterable
 from pathlib import Path
 
 import pytest
@@ -56,6 +58,11 @@ async def test_three_games_of_emergent(tmp_path: Path) -> None:
             await house.kill()
 
 
+async def all_of(steps: Iterable[Awaitable[None]]) -> None:
+    """Everybody at the same time, as at a table."""
+    await asyncio.gather(*steps)
+
+
 async def open_lobby(tv: Screen) -> None:
     """The start screen, then the lobby."""
     await tv.wake()
@@ -77,8 +84,7 @@ async def learn(tv: Screen, people: dict[str, Planner]) -> None:
     ann, bo = people["Ann"], people["Bo"]
     await house_rules(tv, "Five Bays (invented)", "Learning limits")
     await tv.tap("Start with 2")
-    for one in people.values():
-        await one.begin()
+    await all_of(one.begin() for one in people.values())
     await ann.see("Learning, round 1")
     await ann.picture("em-plan")
     await bo.picture("em-plan")
@@ -101,10 +107,8 @@ async def learn(tv: Screen, people: dict[str, Planner]) -> None:
     await through_the_market(tv, people, look=True)
     for number in (2, 3, 4):
         await tv.see(f"Round {number} of 4")
-        await ann.refill("Old Town", 2)
-        await ann.seal()
-        await bo.refill("Mill Vale", 1)
-        await bo.seal()
+        await all_of((ann.refill("Old Town", 2), bo.refill("Mill Vale", 1)))
+        await all_of((ann.seal(), bo.seal()))
         await cards(tv, people, "Lantern 4 2 1")
         await through_the_market(tv, people)
     await tv.see("Ann wins")
@@ -114,8 +118,7 @@ async def learn(tv: Screen, people: dict[str, Planner]) -> None:
 
 async def cards(tv: Screen, people: dict[str, Planner], *lines: str) -> None:
     """Pieces are placed; Ann types the cards in lines; Bo compares them."""
-    for one in people.values():
-        await one.place()
+    await all_of(one.place() for one in people.values())
     ann, bo = people["Ann"], people["Bo"]
     await ann.see("Which cards lie there?")
     for line in lines:
@@ -137,13 +140,11 @@ async def through_the_market(tv: Screen, people: dict[str, Planner], *, look: bo
         await tv.tap("All at once")
         await tv.picture("em-walk")
     await people["Bo"].walk()
-    for one in people.values():
-        await one.see("The money is right")
+    await all_of(one.see("The money is right") for one in people.values())
     if look:
         await people["Ann"].picture("em-ledger")
         await tv.picture("em-settlement")
-    for one in people.values():
-        await one.agree()
+    await all_of(one.agree() for one in people.values())
 
 
 async def play_fast(tv: Screen, people: dict[str, Planner]) -> None:
@@ -155,22 +156,16 @@ async def play_fast(tv: Screen, people: dict[str, Planner]) -> None:
     await tv.tap("Start with 2")
     for number in (1, 2, 3):
         await ann.see("Place all five")
-        for one, region in ((ann, "North Bay"), (bo, "Old Town")):
-            await one.tap("List", exact=True)
-            for size, where, count in (("large", region, 2), ("small", "Mill Vale", 3)):
-                for placed in range(1, count + 1):
-                    await one.tap(f"More {size} discs in {where}")
-                    await one.see(f"{size} discs in {where}: {placed}")
-            if number == 1:
-                await one.tap("Map", exact=True)
-                await one.picture("em-fast")
-            await one.tap("Seal my discs")
+        await all_of((ann.discs("North Bay", "Mill Vale"), bo.discs("Old Town", "Mill Vale")))
+        if number == 1:
+            await ann.tap("Map", exact=True)
+            await ann.picture("em-fast")
+        await all_of((ann.tap("Seal my discs"), bo.tap("Seal my discs")))
         await ann.see("cubes for you")
         if number == 1:
             await tv.picture("em-award")
             await ann.picture("em-award")
-        await ann.place()
-        await bo.place()
+        await all_of((ann.place(), bo.place()))
     await tv.see("wins the table")
     await ann.see("You won")
     await tv.picture("em-fast-end")
@@ -181,28 +176,24 @@ async def play_in_full(tv: Screen, people: dict[str, Planner]) -> None:
     """Four rounds of four, the cards out of a saved deck; then the debrief, what if, and the figures."""
     await house_rules(tv, "The full game", "Five Bays cards")
     await tv.tap("Start with 4")
-    for name in ("Cy", "Dee"):
-        await people[name].begin()
-    edits: list[float] = []
-    for name, region in HOMES.items():
-        one = people[name]
-        await one.see("Where will you sell?")
-        await one.region(region)
-        await one.tap_like("^Build Small,")
-        edits += [await one.timed("More cubes in ", f"cubes in .*: {number} of ") for number in (1, 2, 3)]
-        await one.tap("Done", exact=True)
+    await all_of(people[name].begin() for name in ("Cy", "Dee"))
+    await people["Ann"].region("Old Town")
+    await people["Ann"].tap_like("^Build Small,")
+    edits = [
+        await people["Ann"].timed("More cubes in ", f"cubes in .*: {number} of ") for number in (1, 2, 3)
+    ]
     kit.note("plan-edits-ms", edits)
+    await people["Ann"].tap("Done", exact=True)
     await people["Ann"].advertise("Old Town", 2)
+    await all_of(people[name].build(HOMES[name], "Small", 3) for name in ("Bo", "Cy", "Dee"))
     for number in (1, 2, 3, 4):
         await tv.see(f"Round {number} of 4")
-        for name, region in HOMES.items():
-            if number > 1:
-                await people[name].refill(region, 2)
-            await people[name].seal()
+        if number > 1:
+            await all_of(people[name].refill(region, 2) for name, region in HOMES.items())
+        await all_of(one.seal() for one in people.values())
         if number == 2:
             await tv.picture("em-reveal-four")
-        for one in people.values():
-            await one.place()
+        await all_of(one.place() for one in people.values())
         await people["Cy"].see("Compare every number")
         await people["Cy"].tap("The cards are right")
         if number == 2:
@@ -211,11 +202,10 @@ async def play_in_full(tv: Screen, people: dict[str, Planner]) -> None:
         await through_the_market(tv, people)
     await tv.see(re.compile("wins|share"))
     await tv.picture("em-end")
-    for tab in ("Money", "Places and ties", "Talk about it", "What if …?", "Take it home"):
+    for tab in ("Money", "Places", "Talk about it", "What if …?", "Take it home"):
         await tv.tap(tab)
         await tv.picture(f"em-end-{tab.split()[0].lower()}")
-    for one in people.values():
-        await one.see(re.compile("You (won|share|are)"))
+    await all_of(one.see(re.compile("You (won|share|are)")) for one in people.values())
     await people["Ann"].picture("em-end")
     await people["Bo"].picture("em-end")
     await people["Ann"].tap("What if I had planned otherwise?")
