@@ -27,7 +27,7 @@ singularity-draw-start = start
 # Header and peek
 singularity-phone-head-setup = Set up
 singularity-phone-head-play = Cards are played
-singularity-phone-head-play-mine = Your turn · play cards
+singularity-phone-head-play-mine = Your turn
 singularity-phone-head-encounter = Encounter
 singularity-phone-head-cache = Cache · pick one
 singularity-phone-head-enemies = Enemies act
@@ -489,6 +489,7 @@ singularity-phone-sum = sum { $n }
 singularity-phone-plot = Threat, turn by turn
 singularity-phone-opens = Issue { $n } is open now.
 singularity-phone-see-log = See the log
+singularity-phone-log = Log
 
 # Pieces
 singularity-phone-stands = Stands at { $place }
@@ -538,7 +539,7 @@ singularity-phone-fact-other = The table says so.
 singularity-phone-do-order = Order of the enemies
 singularity-phone-enemy-order-title = Who acts first?
 singularity-phone-enemy-order-line = Tap the groups in order; the rest follow. The sum of Threat stays the same.
-singularity-phone-name-ways = Named { $where }: name them otherwise
+singularity-phone-name-ways = Name the spaces
 singularity-phone-name-where = { $n ->
     [one] Where does it go?
    *[other] Where to? Tap up to { $n }

@@ -327,4 +327,4 @@ singularity-shared-try-again = Try it again
 singularity-campaign-decks-kept = Everybody keeps the cards gained.
 singularity-campaign-decks-back = Decks return to the start of the issue.
 singularity-campaign-written = Written into the campaign.
-singularity-campaign-copied = Written into a campaign of your own, copied from the shipped one.
+singularity-campaign-copied = Written into a copy of the campaign.

@@ -78,7 +78,7 @@ async def test_the_end_screen_writes_it_and_leads_to_the_page(tmp_path: Path) ->
     library = card(tmp_path)
     booth = Booth(kit.views()["won"], shared, library=library)
     phone = await booth.open()
-    assert any("Written into a campaign of your own" in text for text in phone.texts())
+    assert any("Written into a copy of the campaign" in text for text in phone.texts())
     await phone.tap("Campaign")
     assert booth.went[0].startswith("/library/singularity/singularity-campaign-1/")
     await phone.tap("Play issue 2")
@@ -94,7 +94,7 @@ async def test_a_phone_writes_the_end_too(tmp_path: Path) -> None:
     table = PhoneTable(3, level="light", mode="story", campaign=STORY).begun()
     table.say("ann", "declare", result="lost", reason="it got late")
     phone = await PhoneBooth(table, library=library).open()
-    assert phone.says("Written into a campaign of your own")
+    assert phone.says("Written into a copy of the campaign")
     (line,) = [one for one in library.lines("singularity", CAMPAIGN_FORMAT) if not one.is_shipped]
     kept = Campaign.model_validate(library.read("singularity", CAMPAIGN_FORMAT, line.id))
     assert [(one.issue, one.result) for one in kept.log] == [(1, "lost")]

@@ -272,7 +272,7 @@ async def test_destinations_get_names_at_light_level() -> None:
     booth.send(EndPlay())
     booth.send(AnswerGroup(group="drone@Hall", in_range=False, to=("", "")))
     phone = await booth.open()
-    await phone.tap("name them otherwise")
+    await phone.tap("Name the spaces")
     await phone.tap("Dock")
     await phone.write("Name of the space", "Roof")
     await phone.tap("They go there")

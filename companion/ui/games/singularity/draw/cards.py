@@ -144,9 +144,12 @@ def _tile(
     face = ft.Container(
         ft.Column(
             [
-                SeatMark(skin, colour, skin.px(26), dim=is_dim),
+                ft.Row(
+                    [SeatMark(skin, colour, skin.px(26), dim=is_dim), *([picture] if picture else [])],
+                    spacing=skin.px(8),
+                    tight=True,
+                ),
                 Strong(skin, name, 16, align=CENTER, lines=1),
-                *([picture] if picture else []),
                 Words(skin, words, 13, colour=ink, family=TEXT_600, align=CENTER, lines=2, line=1.1),
             ],
             spacing=skin.px(6),

@@ -105,7 +105,8 @@ def _group(stage: Stage, row: StepRow, is_asked: bool) -> ft.Control:
         ),
     ]
     if row.ways is not None:
-        rows.append(Muted(skin, split_words(stage, row), 15))
+        where = ", ".join(one.place for one in row.to if one.count) if row.ways else ""
+        rows.append(Muted(skin, " · ".join(filter(None, (split_words(stage, row), where))), 15))
     if row.ways:
         rows.append(Destinations(stage, row, key=f"{row.group}-{row.ways}"))  # type: ignore[call-arg]
     return Panel(skin, Spaced(skin, *rows, gap=8), padding=12, colour=tones(skin).amber if is_asked else "")

@@ -106,7 +106,7 @@ def AttackScreen(stage: Stage, close: Tap) -> ft.Control:
             view.map,
             marks,
             inner_width(skin) - 18,
-            map_height(skin, 0.3),
+            map_height(skin, 0.26 if skin.is_small else 0.3),
             labels=reading.space_labels(stage),
             on_tap=set_place,
             diagonal=view.house.diagonal,

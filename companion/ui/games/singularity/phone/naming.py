@@ -27,8 +27,7 @@ def Destinations(stage: Stage, row: StepRow) -> ft.Control:
     typed, set_typed = ft.use_state("")
     ways = row.ways or 0
     if not is_open:
-        where = ", ".join(one.place for one in row.to if one.count)
-        words = stage.say("singularity-phone-name-ways", where=where)
+        words = stage.say("singularity-phone-name-ways")
         return ft.Row(
             [OutlineButton(skin, words, lambda: set_open(True), icon="pencil", expand=True, height=44)]
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.singularity.scenes import EndView
@@ -75,7 +77,8 @@ def TheEnd(stage: Stage) -> ft.Control:
         Note(skin, reading.track_words(stage, "awareness"), "sw-eye", tones(skin).amber),
     ]
     if rows:
-        bars = CauseBars(skin, rows, width=room - 28, label_width=skin.px(112))
+        most = (threat.limit or 0) // 2
+        bars = CauseBars(skin, rows, width=room - 28, label_width=skin.px(112), most=most)
         title = Caption(
             skin, stage.say("singularity-phone-grew"), stage.say("singularity-phone-sum", n=threat.value)
         )
@@ -100,10 +103,10 @@ def TheEnd(stage: Stage) -> ft.Control:
 
 
 def _log(stage: Stage) -> ft.Control:
-    words = stage.say("singularity-phone-see-log")
-    return OutlineButton(
-        stage.skin, words, lambda: stage.open_sheet("log"), icon="list", expand=True, height=56
-    )
+    is_alone = not stage.table.is_host
+    words = stage.say("singularity-phone-see-log" if is_alone else "singularity-phone-log")
+    open_log = partial(stage.open_sheet, "log")
+    return OutlineButton(stage.skin, words, open_log, icon="list", expand=is_alone or None, height=56)
 
 
 def _again(stage: Stage, end: EndView, saved: Saved | None) -> list[ft.Control]:
@@ -111,4 +114,4 @@ def _again(stage: Stage, end: EndView, saved: Saved | None) -> list[ft.Control]:
     if not stage.table.is_host:
         return []
     words, action = next_table(stage, end, saved)
-    return [RedButton(stage.skin, words, lambda: stage.send(action), icon="flag", expand=2)]
+    return [RedButton(stage.skin, words, lambda: stage.send(action), icon="flag", expand=1)]
