@@ -29,7 +29,7 @@ def _unwritten(message: Message) -> str:
     return f"<{message.action.name}>"
 
 
-Message.__repr__ = _unwritten  # type: ignore[method-assign]
+Message.__repr__ = _unwritten  # type: ignore[assignment, method-assign]
 join_keystrokes()
 
 

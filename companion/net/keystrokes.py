@@ -42,5 +42,5 @@ async def _dispatched(session: Session, control_id: int, event_name: str, event_
 
 def join_keystrokes() -> None:
     """Let every session of this process take texts with their events. Doing it twice changes nothing."""
-    Session.apply_patch = _taken_later  # type: ignore[method-assign]
-    Session.dispatch_event = _dispatched  # type: ignore[method-assign]
+    Session.apply_patch = _taken_later  # type: ignore[assignment, method-assign]
+    Session.dispatch_event = _dispatched  # type: ignore[assignment, method-assign]

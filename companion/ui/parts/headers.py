@@ -37,7 +37,9 @@ def PhoneHeader(
     seat: ft.Control = ft.Container(mine, height=48, alignment=ft.Alignment.CENTER_LEFT, expand=True)
     if on_seat:
         seat = ft.Semantics(
-            content=ft.Container(mine, height=48, ink=skin.motion, border_radius=12, on_click=guarded(on_seat)),
+            content=ft.Container(
+                mine, height=48, ink=skin.motion, border_radius=12, on_click=guarded(on_seat)
+            ),
             button=True,
             container=True,
             label=stage.say("shell-switch-seat"),
