@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -27,7 +28,7 @@ from companion.games.singularity.words import (
     Stay,
 )
 from tests.games.singularity.kit import KIT
-from tests.games.walking import walk
+from tests.games.walking import walked
 
 ROOT = Path(__file__).parents[3]
 LOCALE = ROOT / "assets" / "locales" / "en"
@@ -59,6 +60,14 @@ def parsed(path: Path) -> dict[str, ast.Message]:
 TEXTS = parsed(FILE)
 
 
+@cache
+def bundle() -> FluentBundle:
+    """The sentences, ready to be said."""
+    made = FluentBundle(["en"], use_isolating=False)
+    made.add_resource(FluentResource(FILE.read_text("utf-8")))
+    return made
+
+
 def attributes(name: str) -> set[str]:
     return {attribute.id.name for attribute in TEXTS[name].attributes}
 
@@ -70,10 +79,8 @@ def spelled(*parts: str) -> str:
 @pytest.mark.parametrize("code", CODES)
 def test_every_refusal_has_a_sentence_with_its_rule_and_a_headline(code: str) -> None:
     assert "title" in attributes(spelled(code))
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(FILE.read_text("utf-8")))
-    sentence, _ = bundle.format_pattern(
-        bundle.get_message(spelled(code)).value, {"count": 2, "phase": "play"}
+    sentence, _ = bundle().format_pattern(
+        bundle().get_message(spelled(code)).value, {"count": 2, "phase": "play"}
     )
     assert re.search(r"\(SW-A?\d+\)$", sentence), sentence
 
@@ -136,13 +143,9 @@ class Variables(Visitor):  # type: ignore[misc] # fluent.syntax is untyped
 
 @pytest.mark.parametrize("table", KIT.tables)
 def test_log_lines_carry_the_facts_their_sentences_need(table: str) -> None:
-    for number in (21, 22):
-        taken = list(walk(KIT, table, number, 150))
-        for line in GAME.log(taken[-1].after):
-            needed = Variables()
-            needed.visit(TEXTS[line.code])
-            given = {re.sub("_seats?$", "", name) for name in line.facts} | {"seat"}
-            counted = {
-                f"{name.removesuffix('_seats')}_count" for name in line.facts if name.endswith("_seats")
-            }
-            assert needed.names <= given | counted, line.code
+    for line in GAME.log(walked(KIT, table, 2, 180)[-1].after):
+        needed = Variables()
+        needed.visit(TEXTS[line.code])
+        given = {re.sub("_seats?$", "", name) for name in line.facts} | {"seat"}
+        counted = {f"{name.removesuffix('_seats')}_count" for name in line.facts if name.endswith("_seats")}
+        assert needed.names <= given | counted, line.code

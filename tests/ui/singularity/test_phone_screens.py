@@ -15,7 +15,6 @@ from tests.ui.singularity.phone_kit import LONG_NAMES, BoothPhone
 from tests.ui.singularity.phone_scenes import SCENES
 
 LOOKS = {
-    "night": ((390.0, 844.0), {}),
     "small and light": ((360.0, 640.0), {"is_dark": False}),
     "double text": ((430.0, 932.0), {"large_text": True}),
 }
