@@ -147,7 +147,7 @@ def IconButton48(
         bgcolor=ground or palette.card,
         border=ft.Border.all(1, palette.outline) if outlined else None,
         alignment=ft.Alignment.CENTER,
-        ink=not disabled,
+        ink=skin.motion and not disabled,
         on_click=None if disabled else guarded(on_click),
     )
     return ft.Semantics(content=face, label=label, button=True, container=True)
@@ -183,7 +183,7 @@ def Chip(
         border_radius=skin.px(16),
         bgcolor=ground,
         border=ft.Border.all(2 if selected else 1, ink if selected else palette.outline),
-        ink=on_click is not None,
+        ink=skin.motion and on_click is not None,
         on_click=guarded(on_click),
         height=max(skin.px(48), skin.size(15) * 1.1 + skin.px(18)),
     )

@@ -133,7 +133,7 @@ def CoverCard(
         foreground_decoration=ft.BoxDecoration(
             border=ft.Border.all(skin.px(3.4) if focused else 1.5, border), border_radius=radius
         ),
-        ink=is_here,
+        ink=skin.motion and is_here,
         on_click=guarded(on_click),
     )
     shell = ft.Container(card, border_radius=radius, shadow=glow if focused else None)

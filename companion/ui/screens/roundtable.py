@@ -201,7 +201,7 @@ def _Badge(
         bgcolor=palette.raised,
         border=ft.Border.all(max(3.5, size * 0.05), ring),
         alignment=ft.Alignment.CENTER,
-        ink=on_seat is not None,
+        ink=skin.motion and on_seat is not None,
         on_click=guarded(lambda: on_seat(line.seat)) if on_seat else None,
     )
     if on_seat is None:

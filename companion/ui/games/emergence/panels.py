@@ -46,7 +46,7 @@ def Panel(
         bgcolor=tint(colour, fill, 0.28 if palette.edge else 0.15) if selected and colour else fill,
         border=ft.Border.all(border, ink),
         height=height,
-        ink=on_click is not None,
+        ink=skin.motion and on_click is not None,
         on_click=guarded(on_click),
         animate=ft.Animation(skin.time(120), ft.AnimationCurve.EASE_OUT),
         expand=expand if on_click is None else None,

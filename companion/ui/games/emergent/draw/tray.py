@@ -151,7 +151,7 @@ def BuildTile(
         border=ft.Border.all(1.2, palette.outline),
         bgcolor=palette.background if is_on else tint(palette.background, palette.card, 0.4),
         opacity=1.0 if is_on else 0.7,
-        ink=is_on,
+        ink=skin.motion and is_on,
         on_click=guarded(on_click) if is_on else None,
     )
     said = texts.say("emergent-draw-build", size=name, price=price, holds=holds, cost=running, left=left)

@@ -40,7 +40,7 @@ def Panel(
         border_radius=skin.px(radius),
         bgcolor=ground or (palette.background if is_hollow else palette.card),
         border=ft.Border.all(1.2, edge) if edge else None,
-        ink=on_click is not None,
+        ink=skin.motion and on_click is not None,
         on_click=guarded(on_click),
         expand=expand if on_click is None else None,
     )

@@ -158,7 +158,7 @@ def _row(stage: Stage, line: PieceLine, may_tick: bool) -> ft.Control:
         border_radius=18,
         bgcolor=None if line.is_done else palette.card,
         border=ft.Border.all(1.2, palette.outline) if line.is_done or palette.edge else None,
-        ink=may_tick,
+        ink=skin.motion and may_tick,
         on_click=guarded(partial(_tick, stage, line)) if may_tick else None,
     )
     state = stage.say("emergent-phone-place-is-done" if line.is_done else "emergent-phone-place-to-do")

@@ -185,7 +185,7 @@ def CityCard(
         border_radius=skin.px(16),
         bgcolor=ground,
         border=ft.Border.all(skin.px(2.2) if is_now else 1, tones(skin).amber if is_now else palette.outline),
-        ink=on_open is not None and not is_now,
+        ink=skin.motion and on_open is not None and not is_now,
         on_click=guarded(partial(on_open, card.city)) if on_open and not is_now else None,
     )
     if on_open is None or is_now:
