@@ -106,7 +106,7 @@ def _log(stage: Stage) -> ft.Control:
     is_alone = not stage.table.is_host
     words = stage.say("singularity-phone-see-log" if is_alone else "singularity-phone-log")
     open_log = partial(stage.open_sheet, "log")
-    return OutlineButton(stage.skin, words, open_log, icon="list", expand=is_alone or None, height=56)
+    return OutlineButton(stage.skin, words, open_log, icon="list", expand=is_alone, height=56)
 
 
 def _again(stage: Stage, end: EndView, saved: Saved | None) -> list[ft.Control]:
