@@ -432,6 +432,7 @@ cyberverse-phone-auxiliary = One action now{ $has ->
    *[no] { "" }
 }.
 cyberverse-phone-pass = Nothing possible: pass
+cyberverse-phone-pass-one = Pass this action
 cyberverse-phone-staff-on = { $slot }: { $name }
 cyberverse-phone-do-staff = Staff on { $name }
 cyberverse-phone-do-ambush = Ambush in { $name }
@@ -687,6 +688,8 @@ cyberverse-phone-leaver-cards = { $count ->
 }
 cyberverse-phone-pay-all = Pay everybody
 cyberverse-phone-pay-leave = Pay and let { $names } go
+cyberverse-phone-pay-nothing = Nothing to pay
+cyberverse-phone-pay-nothing-line = Nobody of yours is due, and there is nothing to sell.
 cyberverse-phone-pay-sealed = Your payday is sealed
 cyberverse-phone-pay-again = Change it
 cyberverse-phone-paid-title = Payday

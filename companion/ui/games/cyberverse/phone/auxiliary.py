@@ -54,8 +54,10 @@ def Auxiliary(stage: Stage) -> ft.Control:
     why = view.activation.auxiliary_why if view.activation else ""
     reason = texts.say(texts.text_id(f"cyberverse-auxiliary-{why}")) if why else ""
     asks = stage.say("cyberverse-phone-auxiliary", why=reason, has="yes" if reason else "no")
+    has_more = any(reading.may(view, do) for do, _, _ in WAYS)
+    passing = "cyberverse-phone-pass-one" if has_more else "cyberverse-phone-pass"
     actions = (
-        [Sends(stage, stage.say("cyberverse-phone-pass"), PassAction(), icon="check")]
+        [Sends(stage, stage.say(passing), PassAction(), icon="check")]
         if reading.may(view, "pass_action")
         else [Waits(stage, asks)]
     )

@@ -17,7 +17,8 @@ from companion.ui.games.cyberverse.draw.cash import Amount, BeforeAfter, money, 
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import AgentHex
 from companion.ui.games.cyberverse.draw.signs import icon_of, word
-from companion.ui.games.cyberverse.phone.page import Main, Page, Quiet
+from companion.ui.games.cyberverse.phone.menu import waiting_line
+from companion.ui.games.cyberverse.phone.page import Main, Page, Quiet, Waits
 from companion.ui.games.cyberverse.phone.paid import Paid
 from companion.ui.games.cyberverse.phone.site import SealedPage
 from companion.ui.parts.buttons import IconButton48
@@ -59,16 +60,21 @@ def house(stage: Stage) -> House:
 def Payday(stage: Stage) -> ft.Control:
     """Enter in secret, wait, then see what it came to."""
     view = reading.game(stage)
-    if view.step == "paid" or (
-        view.paydays and not reading.may(view, "pay") and not reading.may(view, "reopen_pay")
-    ):
+    if view.step == "paid":
         return Paid(stage)
     if view.my_payday and view.my_payday.entry is not None:
-        waiting = tuple(seat for seat in view.seats if seat not in view.entered)
         again = Quiet(
             stage, stage.say("cyberverse-phone-pay-again"), partial(stage.send, ReopenPay()), icon="undo"
         )
-        return SealedPage(stage, stage.say("cyberverse-phone-pay-sealed"), waiting, (again,))
+        return SealedPage(stage, stage.say("cyberverse-phone-pay-sealed"), view.waiting_for, (again,))
+    if not reading.may(view, "pay"):
+        return Page(
+            stage,
+            title=stage.say("cyberverse-phone-pay-nothing"),
+            subtitle=stage.say("cyberverse-phone-pay-nothing-line"),
+            body=[],
+            actions=[Waits(stage, waiting_line(stage))],
+        )
     return Entry(stage)
 
 
