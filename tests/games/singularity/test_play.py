@@ -179,6 +179,27 @@ def test_one_tap_causes_are_in_the_view() -> None:
     assert causes(begun(level="map", map=RELAY)) == always, "with a map the app counts what a move costs"
 
 
+def test_without_a_map_in_the_app_it_lends_its_names() -> None:
+    """SW-1: light level knows no position, but the spaces of a chosen map can be tapped by name."""
+    view = GAME.view(begun(map=RELAY), None)
+    assert view.map is None
+    assert view.places == (
+        "A1",
+        "B1",
+        "C1",
+        "Hatch",
+        "A2",
+        "B2",
+        "C2",
+        "D2",
+        "Gate",
+        "B3",
+        "Supply shed",
+        "D3",
+    )
+    assert GAME.view(begun(level="map", map=RELAY), None).places == ()
+
+
 def test_the_sums_of_the_end_make_up_the_tracks() -> None:
     state = begun(threat=0, limit=9)
     for amount, cause in ((4, "hazard"), (2, "leave"), (-8, "calm"), (3, "card"), (7, "attack")):
