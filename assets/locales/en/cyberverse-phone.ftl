@@ -762,5 +762,76 @@ cyberverse-phone-fix-henchman = A henchman more
 cyberverse-phone-fix-henchman-gone = A henchman less
 cyberverse-phone-fix-zones = How zones lie
 cyberverse-phone-fix-order = Turn order
+cyberverse-phone-fix-name = Its name
+cyberverse-phone-fix-resolved = Solved stories
+cyberverse-phone-fix-support-new = A support card more
+cyberverse-phone-fix-support-gone = A support card less
+cyberverse-phone-fix-agent-new = An agent more
+cyberverse-phone-fix-supply-new = Supply more
+cyberverse-phone-fix-supply-gone = Supply less
+cyberverse-phone-fix-trained = Trains this turn
+cyberverse-phone-fix-rescued = Rescued this turn
+cyberverse-phone-fix-distance = How far districts are
+cyberverse-phone-fix-henchman-moved = A henchman elsewhere
+cyberverse-phone-fix-event-new = An event more
+cyberverse-phone-fix-event-gone = An event less
+cyberverse-phone-fix-staff = Staff on an event
+cyberverse-phone-fix-slot = Slot
 cyberverse-phone-fix-order-line = Tap to move to the front
 cyberverse-phone-fix-at = { $name }, { $place }
+
+## Corrections in words
+
+cyberverse-fix-none = none
+cyberverse-fix-name = the name is { $value }
+cyberverse-fix-cash = { $value } in cash
+cyberverse-fix-actions = { $value } actions left
+cyberverse-fix-resolved = solved stories worth { $value }
+cyberverse-fix-discard = discarded modifier cards { $value }
+cyberverse-fix-health = health { $value }
+cyberverse-fix-statuses = statuses { $value }
+cyberverse-fix-district = in { $value }
+cyberverse-fix-zone = zone { $value }
+cyberverse-fix-position = position { $value }
+cyberverse-fix-xp = XP tokens { $value }
+cyberverse-fix-salary = salary { $value }
+cyberverse-fix-initiative = initiative { $value }
+cyberverse-fix-trained = { $value ->
+    [yes] trains this turn
+   *[no] does not train this turn
+}
+cyberverse-fix-rescued = { $value ->
+    [yes] was rescued this turn
+   *[no] was not rescued this turn
+}
+cyberverse-fix-remove = { $value ->
+    [yes] leaves the table
+   *[other] { $value } leaves the table
+}
+cyberverse-fix-sheet = { $value } joins
+cyberverse-fix-broken = { $value ->
+    [yes] broken
+   *[no] not broken
+}
+cyberverse-fix-card = { $value } lies there
+cyberverse-fix-tokens = { $value ->
+    [one] one influence token
+   *[other] { $value } influence tokens
+}
+cyberverse-fix-ambush = { $value ->
+    [nobody] no ambush token
+   *[other] an ambush token of { $value }
+}
+cyberverse-fix-to = to { $value }
+cyberverse-fix-points = { $value } points far
+cyberverse-fix-one = zone { $value }
+cyberverse-fix-other = and zone { $value }
+cyberverse-fix-relation = lie so: { $value }
+cyberverse-fix-done = { $value ->
+    [yes] done
+   *[no] not done
+}
+cyberverse-fix-place = slot { $value } of the news track
+cyberverse-fix-slot = staff on { $value }
+cyberverse-fix-staff = of { $value }
+cyberverse-fix-order = turn order { $value }

@@ -310,6 +310,5 @@ cyberverse-shared-card-brawl-go = This brawl was drawn
 cyberverse-shared-card-henchman = What is printed on { $name }?
 cyberverse-shared-card-henchman-go = Keep the card
 cyberverse-shared-fix-asked = { $name } wants something put right
-cyberverse-shared-fix = { $who }: { $values }
 cyberverse-shared-fix-agree = Put it right
 cyberverse-shared-fix-drop = Leave it

@@ -6,11 +6,15 @@ from typing import Any
 
 import pytest
 
+from companion import texts
 from companion.games.cyberverse.actions import Correct, Pay, SealToken
 from companion.games.cyberverse.payday import settle
-from companion.ui.games.cyberverse.fixing import AGENT, correction, held
+from companion.ui.games.cyberverse import SCREENS
+from companion.ui.games.cyberverse.fixing import AGENT, BOARD, ORG, correction, held
+from companion.ui.games.cyberverse.fixwords import told
+from companion.ui.games.cyberverse.phone.cardform import blank
 from companion.ui.games.cyberverse.phone.payday import employees, moved
-from tests.ui.cyberverse.phone_kit import Booth, Table, activation, begun, strategy, whole_sheet
+from tests.ui.cyberverse.phone_kit import STUMBLED, Booth, Table, activation, begun, strategy, whole_sheet
 
 
 def done(booth: Booth) -> list[str]:
@@ -213,7 +217,11 @@ WHATS = (
 )
 
 
-@pytest.mark.parametrize("what", [*WHATS, "remove", "ambush", "zones", "order"])
+ALONE = ("resolved", "name", "trained", "rescued", "distance", "event_gone", "staff")
+"""Corrections that need nothing but what the app believes now."""
+
+
+@pytest.mark.parametrize("what", [*WHATS, *ALONE, "remove", "ambush", "zones", "order"])
 def test_every_correction_can_be_made(what: str) -> None:
     view = begun(2).view("ann")
     org = view.organizations[0]
@@ -221,3 +229,50 @@ def test_every_correction_can_be_made(what: str) -> None:
     draft = held(view, org, agent if what in AGENT else None, what)
     assert correction("ann", agent.id, what, draft, "because") is not None
     assert correction("ann", agent.id, what, draft, " ") is None
+
+
+FILLED = {
+    "support_new": ("support", {"name": "Crew", "teammates": 2}),
+    "supply_new": ("gear", {"name": "Vest", "defense": 1}),
+    "event_new": ("event", {"name": "Blackout", "duration": 2}),
+}
+
+
+@pytest.mark.parametrize("what", FILLED)
+def test_what_the_app_does_not_have_comes_with_its_card(what: str) -> None:
+    table = strategy(2)
+    view = table.view("ann")
+    org, (kind, values) = view.organizations[0], FILLED[what]
+    draft = held(view, org, org.agents[0], what)
+    assert correction("ann", org.agents[0].id, what, draft, "because") is None
+    full = {**draft, "kind": kind, "card": {**blank(kind), **values}, "slot": 1}
+    made = correction("ann", org.agents[0].id, what, full, "because")
+    assert made is not None
+    table.do("@table", made)
+
+
+@pytest.mark.parametrize("whose", ["ECO", "Vex", "The board"])
+async def test_every_kind_of_correction_draws(whose: str) -> None:
+    assert SCREENS.fixes is not None
+    phone = await Booth(begun(2), "ann", is_host=True, draw=SCREENS.fixes).open()
+    await phone.tap(whose)
+    kinds = {"ECO": ORG, "Vex": AGENT, "The board": BOARD}[whose]
+    for what in kinds:
+        await phone.tap(texts.say(f"cyberverse-phone-fix-{what.replace('_', '-')}"))
+        assert not phone.says(STUMBLED), what
+        assert phone.silent_buttons() == [], what
+
+
+def test_a_correction_is_told_in_words() -> None:
+    table = begun(2)
+    stage = Booth(table, "bo").stage()
+    agent = table.agent_of("ann")
+    said = (
+        ({"of": "org", "seat": "ann", "cash": 1000}, "1,000 D in cash"),
+        ({"of": "agent", "agent": agent, "district": 3, "zone": 2}, "in JoyTown and zone 2"),
+        ({"of": "agent", "agent": agent, "feature": "combat", "value": 4}, "Combat 4"),
+        ({"of": "influence", "seat": "ann", "district": 2, "tokens": 1}, "one influence token"),
+        ({"of": "district", "district": 2, "ambush": "nobody"}, "no ambush token"),
+    )
+    for fix, words in said:
+        assert words in told(stage, Correct.model_validate({"fix": fix, "reason": "counted"}))

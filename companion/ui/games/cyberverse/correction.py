@@ -7,86 +7,23 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.cyberverse.actions import AnswerCorrection, Correct
 from companion.games.cyberverse.views import AgentView, OrgView
 from companion.kernel.action import Action
 from companion.table.actions import ForTable
 from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.asked import Proposed
 from companion.ui.games.cyberverse.correction_fields import Fields
-from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Segments, Stack
-from companion.ui.games.cyberverse.draw.colours import BUTTON, tones
+from companion.ui.games.cyberverse.draw.boxes import Aside, Caption, Segments, Stack
+from companion.ui.games.cyberverse.draw.colours import BUTTON
 from companion.ui.games.cyberverse.fixing import AGENT, BOARD, ORG, Draft, correction, held
 from companion.ui.parts.buttons import MainButton, OutlineButton
 from companion.ui.parts.field import Field
 from companion.ui.parts.guard import component
-from companion.ui.parts.text import Body, Muted, Strong
+from companion.ui.parts.text import Muted, Strong
 from companion.ui.stage import Stage
 
 Send = Callable[[Action], None]
 TABLE = "@board"
-
-
-def told(stage: Stage, correct: Correct) -> str:
-    """A correction in a few words: whose, what, the new value."""
-    said = correct.fix.model_dump(exclude_none=True, exclude_defaults=True)
-    view = reading.game(stage)
-    whose = ""
-    if "seat" in said:
-        whose = reading.org_name(stage, str(said.pop("seat")))
-    for key in ("agent", "figure"):
-        if key in said:
-            whose = reading.figure_name(view, str(said.pop(key)))
-    facts = ", ".join(
-        f"{key.replace('_', ' ')} {_plain(value)}" for key, value in said.items() if key != "of"
-    )
-    return stage.say(
-        "cyberverse-phone-fix-told", whose=whose or stage.say("cyberverse-phone-fix-board"), facts=facts
-    )
-
-
-def _plain(value: object) -> str:
-    if isinstance(value, (list, tuple)):
-        return " ".join(map(str, value)) or "0"
-    return str(value)
-
-
-def Proposed(stage: Stage) -> ft.Control | None:
-    """A correction that waits; the host answers it."""
-    view, skin = reading.game(stage), stage.skin
-    if view.correction is None:
-        return None
-    rows: list[ft.Control] = [
-        Strong(
-            skin, stage.say("cyberverse-phone-fix-asked", name=reading.person(stage, view.correction_by)), 17
-        ),
-        Body(skin, told(stage, view.correction)),
-        Muted(skin, f"“{view.correction.reason}”"),
-    ]
-    if stage.table.is_host:
-
-        def answer(agree: bool) -> None:
-            stage.send(ForTable(action=AnswerCorrection(agree=agree).model_dump()))
-
-        buttons = [
-            OutlineButton(
-                skin,
-                stage.say("cyberverse-phone-fix-drop"),
-                partial(answer, False),
-                icon="cross",
-                expand=True,
-            ),
-            OutlineButton(
-                skin,
-                stage.say("cyberverse-phone-fix-agree"),
-                partial(answer, True),
-                icon="check",
-                expand=True,
-            ),
-        ]
-        rows.append(ft.Row(list(buttons), spacing=skin.px(10)))
-    else:
-        rows.append(Muted(skin, stage.say("cyberverse-phone-fix-waits"), 15))
-    return Box(skin, Stack(skin, *rows, gap=8), colour=tones(skin).amber, selected=True)
 
 
 @component

@@ -11,10 +11,11 @@ import flet as ft
 from companion.games.cyberverse.views import AgentView, OrgView
 from companion.games.cyberverse.words import DISTRICTS, FEATURES, POSITIONS, STATUSES, Relation
 from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.correction_cards import NewCard, NewsFields, OrgFields, YesNo
 from companion.ui.games.cyberverse.draw.boxes import Caption, Segments, Stack, Toggle
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
 from companion.ui.games.cyberverse.draw.strips import NumberStrip, StepRow
-from companion.ui.games.cyberverse.fixing import Draft, tokens_in
+from companion.ui.games.cyberverse.fixing import CARDS, Change, Draft, tokens_in
 from companion.ui.parts.buttons import Chip
 from companion.ui.parts.field import Field
 from companion.ui.parts.text import Muted, Strong
@@ -29,17 +30,22 @@ def Fields(
     agent: AgentView | None,
     what: str,
     draft: Draft,
-    change: Callable[[Draft], None],
+    change: Change,
 ) -> list[ft.Control]:
     """What is right now, starting from what the app believes."""
 
     def to(name: str, value: object) -> None:
-        change({**draft, name: value})
+        change(lambda now: {**now, name: value})
 
     number = _number(stage, what, draft, to)
     if number is not None:
         return [number]
+    cards = _cards(stage, org, what, draft, to, change)
+    if cards is not None:
+        return cards
     match what:
+        case "supply_gone":
+            return _supply(stage, agent, draft, to)[:1]
         case "statuses":
             return [_statuses(stage, draft, to)]
         case "influence":
@@ -66,6 +72,25 @@ def Fields(
             return [Muted(stage.skin, stage.say("cyberverse-phone-fix-remove-line"))]
         case _:
             return _board(stage, what, draft, to)
+
+
+def _cards(
+    stage: Stage, org: OrgView, what: str, draft: Draft, to: To, change: Change
+) -> list[ft.Control] | None:
+    """What comes or goes with a card, and what a turn knows of an agent."""
+    if what in CARDS:
+        place = [_districts(stage, draft["district"], partial(to, "district"), hq=True)]
+        slot = NewsFields(stage, what, draft, to) if what == "event_new" else []
+        return [*NewCard(stage, what, draft, change), *slot, *(place if what == "agent_new" else [])]
+    match what:
+        case "name" | "resolved" | "support_gone":
+            return OrgFields(stage, org, what, draft, to)
+        case "trained" | "rescued":
+            return [YesNo(stage, what, draft, to)]
+        case "event_gone" | "staff":
+            return NewsFields(stage, what, draft, to)
+        case _:
+            return None
 
 
 def _number(stage: Stage, what: str, draft: Draft, to: To) -> ft.Control | None:
@@ -108,7 +133,7 @@ def _districts(stage: Stage, chosen: int, choose: Callable[[int], None], *, hq: 
     return Segments(stage.skin, options, str(chosen), lambda value: choose(int(value)))
 
 
-def _influence(stage: Stage, org: OrgView, draft: Draft, change: Callable[[Draft], None]) -> list[ft.Control]:
+def _influence(stage: Stage, org: OrgView, draft: Draft, change: Change) -> list[ft.Control]:
     def place(number: int) -> None:
         change({**draft, "district": number, "tokens": tokens_in(reading.game(stage), org, number)})
 
@@ -126,9 +151,7 @@ def _influence(stage: Stage, org: OrgView, draft: Draft, change: Callable[[Draft
     ]
 
 
-def _feature(
-    stage: Stage, agent: AgentView | None, draft: Draft, change: Callable[[Draft], None]
-) -> list[ft.Control]:
+def _feature(stage: Stage, agent: AgentView | None, draft: Draft, change: Change) -> list[ft.Control]:
     def pick(feature: str) -> None:
         printed = next(
             (one.printed for one in (agent.features if agent else ()) if one.feature == feature), 0
@@ -185,17 +208,26 @@ def _board(stage: Stage, what: str, draft: Draft, to: To) -> list[ft.Control]:
     view, skin = reading.game(stage), stage.skin
     if what == "order":
         return _order(stage, draft, to)
-    if what == "henchman_gone":
+    if what in ("henchman_gone", "henchman_moved"):
         there = [
             (one.id, stage.say("cyberverse-phone-fix-at", name=one.name, place=board.name), "cv-henchman")
             for board in view.districts
             for one in board.figures
             if one.kind != "agent"
         ]
-        return [Segments(skin, there, draft["figure"], partial(to, "figure"))]
+        which = Segments(skin, there, draft["figure"], partial(to, "figure"))
+        if what == "henchman_gone":
+            return [which]
+        return [which, _districts(stage, draft["district"], partial(to, "district")), _zone(stage, draft, to)]
     name = Field(skin, stage.say("cyberverse-phone-f-name"), draft["name"], partial(to, "name"), longest=40)
     rows: list[ft.Control] = [name] if what == "henchman" else []
     rows.append(_districts(stage, draft["district"], partial(to, "district"), hq=what == "place"))
+    if what == "distance":
+        points = stage.say("cyberverse-phone-points-word")
+        rows.append(_districts(stage, draft["to"], partial(to, "to")))
+        rows.append(
+            NumberStrip(skin, points, draft["points"], 0, 6, partial(to, "points"), icon="cv-movement")
+        )
     if what == "ambush":
         seats = [
             ("nobody", stage.say("cyberverse-phone-nobody"), ""),

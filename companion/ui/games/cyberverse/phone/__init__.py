@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.correction import Proposed
+from companion.ui.games.cyberverse.asked import Proposed
 from companion.ui.games.cyberverse.phone.activation import Activation
 from companion.ui.games.cyberverse.phone.event import Event
 from companion.ui.games.cyberverse.phone.fight import Fight

@@ -6,40 +6,12 @@ import flet as ft
 
 from companion.games.cyberverse.actions import AnswerCorrection
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.shared.saying import for_table, org_names
+from companion.ui.games.cyberverse.fixwords import told
+from companion.ui.games.cyberverse.shared.saying import for_table
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.layout import Card
 from companion.ui.parts.text import Body, Muted, Strong
 from companion.ui.stage import Stage
-
-PLAIN = ("of", "seat", "agent", "supply", "figure", "mission", "district")
-
-
-def told(stage: Stage) -> str:
-    """What would be put right, as a sentence: whose, and every value."""
-    view = reading.game(stage)
-    if view.correction is None:
-        return ""
-    fix = view.correction.fix
-    said = fix.model_dump(exclude_none=True, exclude_defaults=True)
-    names = org_names(stage)
-    whose = names.get(str(said.get("seat", "")), "") or reading.figure_name(view, said.get("agent"))
-    where = reading.district_name(stage, said["district"]) if said.get("district") else ""
-    values = "; ".join(f"{key} {_value(value)}" for key, value in said.items() if key not in PLAIN)
-    return stage.say(
-        "cyberverse-shared-fix",
-        of=fix.of,
-        who=" · ".join(part for part in (whose, where) if part),
-        values=values,
-    )
-
-
-def _value(value: object) -> str:
-    if isinstance(value, dict):
-        return str(value.get("name", ""))
-    if isinstance(value, (tuple, list)):
-        return ", ".join(map(str, value))
-    return str(value)
 
 
 def Proposed(stage: Stage) -> ft.Control | None:
@@ -51,7 +23,7 @@ def Proposed(stage: Stage) -> ft.Control | None:
         Strong(
             skin, stage.say("cyberverse-shared-fix-asked", name=reading.person(stage, view.correction_by)), 17
         ),
-        Body(skin, told(stage)),
+        Body(skin, told(stage, view.correction)),
     ]
     if view.correction.reason:
         rows.append(Muted(skin, f"“{view.correction.reason}”"))
