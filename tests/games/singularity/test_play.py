@@ -181,7 +181,7 @@ def test_one_tap_causes_are_in_the_view() -> None:
 
 def test_without_a_map_in_the_app_it_lends_its_names() -> None:
     """SW-1: light level knows no position, but the spaces of a chosen map can be tapped by name."""
-    view = GAME.view(begun(map=RELAY), None)
+    view = GAME.view(begun(level="light", map=RELAY), None)
     assert view.map is None
     assert view.places == (
         "A1",

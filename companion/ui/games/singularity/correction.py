@@ -13,7 +13,8 @@ from companion.kernel.action import Action
 from companion.table.actions import ForTable
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton, Spaced
-from companion.ui.games.singularity.phone.facts import FORMS, fact_words
+from companion.ui.games.singularity.phone.facts import FORMS
+from companion.ui.games.singularity.phone.factwords import fact_words
 from companion.ui.games.singularity.phone.page import Choices
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.field import Field

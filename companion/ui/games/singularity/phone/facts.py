@@ -10,13 +10,9 @@ import flet as ft
 from companion.games.singularity.campaign import Limits
 from companion.games.singularity.pieces import (
     CacheFact,
-    GainedFact,
     GroupFact,
     HandFact,
     LimitsFact,
-    MemberFact,
-    RowFact,
-    ShiftFact,
     TableFact,
     TokenFact,
     TrackFact,
@@ -257,45 +253,3 @@ FORMS: dict[str, Form] = {
     "limits": Form(_always, LimitsForm),
 }
 """What can be put right → its form; shown where it fits."""
-
-
-def fact_words(stage: Stage, fact: TableFact) -> str:
-    """A fact as a sentence, before it is sent."""
-    view = reading.game(stage)
-    match fact:
-        case TrackFact():
-            word = stage.say(f"singularity-track-{fact.track}")
-            return stage.say("singularity-phone-fact-track", track=word, value=fact.value)
-        case MemberFact():
-            place = reading.space_name(view, fact.place)
-            return stage.say("singularity-phone-fact-member", who=reading.who(stage, fact.seat), place=place)
-        case ShiftFact():
-            group = reading.group(view, fact.group)
-            name = reading.enemy_name(view, group.enemy if group else fact.group, fact.count)
-            place = reading.space_name(view, fact.to)
-            return stage.say("singularity-phone-fact-group", n=fact.count, enemy=name, place=place)
-        case GroupFact():
-            name = reading.enemy_name(view, fact.enemy, fact.count)
-            place = reading.space_name(view, fact.place)
-            return stage.say("singularity-phone-fact-group", n=fact.count, enemy=name, place=place)
-        case CacheFact():
-            word = "used" if fact.used else "unused"
-            return stage.say(
-                f"singularity-phone-fact-cache-{word}", place=reading.space_name(view, fact.place)
-            )
-        case TurnFact():
-            return stage.say("singularity-phone-fact-turn", name=reading.name(stage, fact.seat))
-        case TokenFact():
-            word = fact.kind or "none"
-            return stage.say(
-                f"singularity-phone-fact-token-{word}", place=reading.space_name(view, fact.place)
-            )
-        case RowFact():
-            names = ", ".join(card.name for card in fact.cards) or "–"
-            return stage.say("singularity-phone-fact-row", cards=names)
-        case GainedFact():
-            names = ", ".join(fact.cards) or "–"
-            who = reading.who(stage, fact.seat)
-            return stage.say("singularity-phone-fact-gained", who=who, cards=names)
-        case _:
-            return stage.say("singularity-phone-fact-other")
