@@ -16,7 +16,8 @@ from companion.games.emergent import GAME
 from companion.net.library import Library
 from companion.net.librarycard import LibraryCard
 from companion.net.packs import Packs
-from companion.ui.games.emergent.editor import BLANKS, EDITORS, cards, keeping, written
+from companion.ui.games.emergent.editor import BLANKS, EDITORS, cards, written
+from companion.ui.parts import keeping
 from companion.ui.stage import Desk
 from companion.ui.theme import skin_for
 from tests.ui.phone import Phone

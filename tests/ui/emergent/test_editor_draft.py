@@ -14,7 +14,6 @@ from companion.games.emergent.board import ID_PATTERN, check
 from companion.ui.games.emergent.editor import draft as steps
 from companion.ui.games.emergent.editor.checks import checks, faults
 from companion.ui.games.emergent.editor.draft import BoardDraft
-from companion.ui.games.emergent.editor.past import Past
 from companion.ui.games.emergent.editor.room import NEAREST, free_spot, into_room, room_of
 from companion.ui.games.emergent.editor.written import (
     document,
@@ -22,6 +21,7 @@ from companion.ui.games.emergent.editor.written import (
     keeping_ids,
     with_ids,
 )
+from companion.ui.parts.past import Past
 
 RELAXED = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 BLANK = BoardDraft("our-board", "Our board", "typed from our copy")

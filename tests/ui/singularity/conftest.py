@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from companion.ui.games.singularity.editor import drafts
-
 
 @pytest.fixture(autouse=True)
 def device(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
@@ -27,5 +25,5 @@ def device(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
             """Forget."""
             remembered.pop(key, None)
 
-    monkeypatch.setattr(drafts, "_device", Device)
+    monkeypatch.setattr(keeping, "_device", Device)
     return remembered

@@ -14,7 +14,7 @@ from companion.games.singularity.issue_map import IssueMap
 from companion.ui.games.singularity.editor import mapdraft as steps
 from companion.ui.games.singularity.editor import mapways as ways
 from companion.ui.games.singularity.editor.mapdraft import MapDraft
-from companion.ui.games.singularity.editor.past import Past
+from companion.ui.parts.past import Past
 from tests.games.singularity.packs import FILES, raw
 
 LOOSE = {

@@ -13,9 +13,9 @@ from companion.games.emergent.words import Colour
 from companion.ui.games.emergent.editor import draft as steps
 from companion.ui.games.emergent.editor.checks import Found
 from companion.ui.games.emergent.editor.draft import BoardDraft, Spot
-from companion.ui.games.emergent.editor.past import Past
 from companion.ui.games.emergent.editor.room import Room, free_spot
 from companion.ui.games.emergent.editor.written import keeping_ids, with_ids
+from companion.ui.parts.past import Past
 
 Tool = Literal["move", "link", "city"]
 Side = Literal["regions", "cities"]

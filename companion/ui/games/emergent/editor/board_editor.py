@@ -13,7 +13,6 @@ from companion.net.packs import slug
 from companion.ui.games.emergent.draw.board import Board
 from companion.ui.games.emergent.draw.terrain import terrain_of
 from companion.ui.games.emergent.editor import bench as touches
-from companion.ui.games.emergent.editor import keeping
 from companion.ui.games.emergent.editor.bench import Bench
 from companion.ui.games.emergent.editor.bits import desk_skin
 from companion.ui.games.emergent.editor.boardpage import Offer, board_body, measures_of
@@ -24,6 +23,7 @@ from companion.ui.games.emergent.editor.room import NO_ROOM, Room, room_of
 from companion.ui.games.emergent.editor.session import GAME_ID, Craft, use_session
 from companion.ui.games.emergent.editor.work import Work
 from companion.ui.games.emergent.editor.written import FORMAT, document, draft_of
+from companion.ui.parts import keeping
 from companion.ui.parts.guard import component
 from companion.ui.stage import Desk
 from companion.ui.theme import Skin

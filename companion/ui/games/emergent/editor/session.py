@@ -9,9 +9,9 @@ from typing import Any, Final, Generic, Protocol, TypeVar, cast
 import flet as ft
 
 from companion.net.link import Refused
-from companion.ui.games.emergent.editor import keeping
 from companion.ui.games.emergent.editor.frame import LeaveSheet, Saving, Steps
-from companion.ui.games.emergent.editor.past import Past
+from companion.ui.parts import keeping
+from companion.ui.parts.past import Past
 from companion.ui.stage import Desk
 from companion.ui.theme import Skin
 

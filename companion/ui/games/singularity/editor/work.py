@@ -12,12 +12,12 @@ from companion import texts
 from companion.kernel.action import Reason
 from companion.net.link import Refused
 from companion.ui.games.singularity.draw import board_skin, tones
-from companion.ui.games.singularity.editor import drafts
-from companion.ui.games.singularity.editor.past import Past
+from companion.ui.parts import keeping
 from companion.ui.parts.buttons import IconButton48, MainButton
 from companion.ui.parts.desk import DeskPage
 from companion.ui.parts.guard import Tap
 from companion.ui.parts.icon import Icon
+from companion.ui.parts.past import Past
 from companion.ui.parts.sheets import ConfirmSheet
 from companion.ui.parts.text import Strong, Words
 from companion.ui.stage import Desk
@@ -76,14 +76,14 @@ def use_work(
     is_resumed, set_resumed = ft.use_state(False)
 
     async def begin() -> None:
-        found = await drafts.kept(content)
+        found = await keeping.kept(content)
         if found and found != document(draft_of(content)):
             set_past(lambda now: now.then(draft_of(found)))
             set_resumed(True)
 
     def remember() -> None:
         if past.now != saved and past.before:
-            ft.context.page.run_task(drafts.keep, document(past.now))
+            ft.context.page.run_task(keeping.keep, document(past.now))
 
     ft.use_effect(begin, [], lambda: None)
     ft.use_effect(remember, [past.now], lambda: None)
@@ -97,10 +97,10 @@ def use_work(
         set_toast(None)
         set_saved(lambda _old: past.now)
         set_resumed(False)
-        await drafts.forget(content)
+        await keeping.forget(content)
 
     async def drop() -> None:
-        await drafts.forget(content)
+        await keeping.forget(content)
         desk.go(LIBRARY)
 
     def back() -> None:
