@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import flet as ft
 
-from companion.games.cyberverse.actions import Aim, Attack, Bonus, Raise
+from companion.games.cyberverse.actions import Aim, Attack, Raise
 from companion.games.cyberverse.cards import CombatToken
 from companion.games.cyberverse.views import AttackOffer, TargetOffer, WeaponOffer
 from companion.games.cyberverse.words import Relation
@@ -17,17 +17,17 @@ from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Pick, 
 from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.hexes import AgentHex
 from companion.ui.games.cyberverse.draw.signs import feature_word, word
-from companion.ui.games.cyberverse.draw.strips import NumberStrip, StepRow
+from companion.ui.games.cyberverse.draw.strips import NumberStrip
+from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusRows, bonuses, is_said
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
 from companion.ui.games.cyberverse.phone.raises import RaiseRows
 from companion.ui.games.cyberverse.phone.tokens import TokenFields
-from companion.ui.parts.field import Field
 from companion.ui.parts.guard import Tap, component
 from companion.ui.parts.text import Strong
 from companion.ui.stage import Stage
 
 Draft = dict[str, Any]
-"""weapon, targets, relation:<figure>, level, token:<figure>, far:<figure>, bonus, reason, frenzy."""
+"""weapon, targets, relation:<figure>, level, token:<figure>, far:<figure>, bonus, guard, frenzy."""
 Change = Callable[[str, object], None]
 
 
@@ -37,7 +37,13 @@ def blank_attack(offer: AttackOffer, hunted: str | None) -> Draft:
     weapon = max(usable, key=lambda one: one.bonus).id if usable else ""
     able = [one.figure for one in offer.targets if not one.why]
     only = hunted if hunted in able else able[0] if len(able) == 1 else None
-    return {"weapon": weapon, "targets": (only,) if only else (), "frenzy": True, "bonus": 0, "reason": ""}
+    return {
+        "weapon": weapon,
+        "targets": (only,) if only else (),
+        "frenzy": True,
+        "bonus": NOTHING,
+        "guard": NOTHING,
+    }
 
 
 def attack_of(offer: AttackOffer, draft: Draft, ask: tuple[str, ...]) -> Attack | None:
@@ -47,19 +53,21 @@ def attack_of(offer: AttackOffer, draft: Draft, ask: tuple[str, ...]) -> Attack 
     far = {one: draft.get(f"far:{one}", -1) for one in ask}
     if not chosen or not all(relations.values()) or any(number < 0 for number in far.values()):
         return None
-    if draft["bonus"] and not draft["reason"].strip():
+    if not is_said(draft["bonus"]) or not is_said(draft["guard"]):
         return None
     unseen = [one.figure for one in chosen if one.needs_token] + ([offer.figure] if offer.needs_token else [])
     level = draft.get("level")
     paid = next((one for one in offer.raises if one.level == level and one.cost), None)
-    bonus = (Bonus(reason=draft["reason"].strip(), value=draft["bonus"]),) if draft["bonus"] else ()
     return Attack(
         attacker=offer.figure,
-        aims=tuple(Aim(target=one, relation=relation) for one, relation in relations.items()),
+        aims=tuple(
+            Aim(target=one, relation=relation, bonuses=bonuses(draft["guard"]))
+            for one, relation in relations.items()
+        ),
         weapon=draft["weapon"] or None,
         xp=Raise(level=paid.level) if paid else None,
         use_frenzy=draft["frenzy"],
-        bonuses=bonus,
+        bonuses=bonuses(draft["bonus"]),
         revealed={one: draft.get(f"token:{one}", CombatToken()) for one in unseen},
         distances=far,
     )
@@ -229,17 +237,13 @@ def _raises(stage: Stage, offer: AttackOffer, draft: Draft, to: Change) -> list[
 def _more(stage: Stage, draft: Draft, to: Change) -> list[ft.Control]:
     """What a card or a skill adds, and frenzy."""
     skin = stage.skin
-    bonus = StepRow(
-        skin, stage.say("cyberverse-phone-bonus"), draft["bonus"], -9, 9, partial(to, "bonus"), is_signed=True
-    )
+    mine = BonusRows(stage, stage.say("cyberverse-phone-bonus"), draft["bonus"], partial(to, "bonus"))
+    theirs = BonusRows(stage, stage.say("cyberverse-phone-guard"), draft["guard"], partial(to, "guard"))
     frenzy = ft.Row(
         [
             Strong(skin, stage.say("cyberverse-phone-frenzy"), 16, expand=True),
             Toggle(skin, draft["frenzy"], partial(to, "frenzy"), stage.say("cyberverse-phone-frenzy")),
         ]
     )
-    reason = Field(
-        skin, stage.say("cyberverse-phone-bonus-reason"), draft["reason"], partial(to, "reason"), longest=40
-    )
     title = Caption(skin, stage.say("cyberverse-phone-attack-more"))
-    return [Box(skin, Stack(skin, title, bonus, frenzy, reason, gap=8), padding=12)]
+    return [Box(skin, Stack(skin, title, *mine, *theirs, frenzy, gap=8), padding=12)]

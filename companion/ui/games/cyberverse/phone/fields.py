@@ -95,6 +95,7 @@ FIELDS: Final[dict[str, tuple[FieldSpec, ...]]] = {
         ),
         FieldSpec("henchmen", "names", start=""),
         FieldSpec("reward", "money", 0, 9900, "cv-cash", start=0),
+        FieldSpec("reward_note", "text", high=160, start=""),
         PHASE,
         FieldSpec("effect", "text", high=160, start=""),
     ),

@@ -13,12 +13,14 @@ from companion.games.cyberverse.actions import (
     SkipHack,
     SkipInfluence,
 )
+from companion.games.cyberverse.money import HACKED_POINT
 from companion.kernel.action import Action
 from companion.kernel.seat import Seat
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Pick, Tile
 from companion.ui.games.cyberverse.draw.cash import money
 from companion.ui.games.cyberverse.draw.signs import feature_word
+from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusBox, bonuses, is_said
 from companion.ui.games.cyberverse.phone.page import Answers, Page, Sends
 from companion.ui.games.cyberverse.phone.raises import RaiseRows, XpLine
 from companion.ui.games.cyberverse.phone.site import Bystander, Rails
@@ -32,6 +34,7 @@ def Hacking(stage: Stage) -> ft.Control:
     """The agent on the hacking position takes the income (CV-75)."""
     view = reading.game(stage)
     level, set_level = ft.use_state(-1)
+    bonus, set_bonus = ft.use_state(NOTHING)
     mine = reading.options(view, "hack", "agent")
     agent = reading.agent(view, mine[0] if mine else None)
     if agent is None:
@@ -39,13 +42,15 @@ def Hacking(stage: Stage) -> ft.Control:
     offers = view.my_hacks
     at = next((one for one in offers if one.level == level), offers[0] if offers else None)
     base = offers[0].level if offers else 0
-    income = (agent.hack_income or 0) + 100 * ((at.level if at else base) - base)
+    points = (at.level if at else base) - base + bonus[0]
+    income = max((agent.hack_income or 0) + HACKED_POINT * points, 0)
     raised = Raise(level=at.level) if at and at.cost else None
     main = Sends(
         stage,
         stage.say("cyberverse-phone-hack-button", amount=money(income)),
-        Hack(agent=agent.id, xp=raised),
+        Hack(agent=agent.id, xp=raised, bonuses=bonuses(bonus)),
         icon="cv-hacking",
+        disabled=not is_said(bonus),
     )
     return Page(
         stage,
@@ -57,6 +62,7 @@ def Hacking(stage: Stage) -> ft.Control:
             *Rails(stage),
             XpLine(stage, agent),
             RaiseRows(stage, feature_word("hacking"), offers, at.level if at else 0, set_level),
+            BonusBox(stage, bonus, set_bonus),
         ],
         actions=[
             Answers(

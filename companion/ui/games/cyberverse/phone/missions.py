@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Literal
 
 import flet as ft
 
 from companion import texts
 from companion.games.cyberverse.actions import EndMissions, Raise, SettleTest, TakeTest
+from companion.games.cyberverse.features import winning_cards
 from companion.games.cyberverse.views import RaiseOffer, TestOffer
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Aside, Big, Box, Caption, Pick, Segments, Stack, Tile
@@ -17,6 +19,7 @@ from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.flip import MiniCard
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
 from companion.ui.games.cyberverse.draw.strips import NumberStrip
+from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusBox, bonuses, is_said
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
 from companion.ui.games.cyberverse.phone.raises import LevelBar, RaiseRows
 from companion.ui.games.cyberverse.phone.site import Bystander, Rails
@@ -117,6 +120,7 @@ def Offer(stage: Stage, offer: TestOffer, back: Callable[[], None]) -> ft.Contro
     view, skin = reading.game(stage), stage.skin
     level, set_level = ft.use_state(offer.raises[0].level if offer.raises else offer.value)
     drawn, set_drawn = ft.use_state("")
+    bonus, set_bonus = ft.use_state(NOTHING)
     chosen = next((one for one in offer.raises if one.level == level), None)
     title, agent, where = _named(stage, offer)
     feature = feature_word(offer.feature)
@@ -126,7 +130,16 @@ def Offer(stage: Stage, offer: TestOffer, back: Callable[[], None]) -> ft.Contro
     def lock() -> None:
         paid = Raise(level=level) if chosen and chosen.cost else None
         card = int(drawn) if physical else None
-        stage.send(TakeTest(agent=offer.agent, mission=offer.mission, part=offer.part, xp=paid, drawn=card))
+        stage.send(
+            TakeTest(
+                agent=offer.agent,
+                mission=offer.mission,
+                part=offer.part,
+                xp=paid,
+                bonuses=bonuses(bonus),
+                drawn=card,
+            )
+        )
         back()
 
     body: list[ft.Control] = [
@@ -138,19 +151,29 @@ def Offer(stage: Stage, offer: TestOffer, back: Callable[[], None]) -> ft.Contro
     if len(offer.raises) > 1:
         body.append(RaiseRows(stage, feature, offer.raises, level, set_level, offer.cards))
     if chosen:
-        body.append(_odds(stage, chosen, offer.cards))
+        body.append(_odds(stage, _with_bonus(stage, offer, chosen, bonus[0]), offer.cards))
+    body.append(BonusBox(stage, bonus, set_bonus))
     if physical:
         options = [(one, signed(int(one)) if int(one) else "0", "") for one in cards]
         drawn_title = Caption(skin, stage.say("cyberverse-phone-drawn"))
         body.append(Stack(skin, drawn_title, Segments(skin, options, drawn, set_drawn), gap=6))
     label = "cyberverse-phone-lock-physical" if physical else "cyberverse-phone-lock"
-    main = Main(stage, stage.say(label), lock, icon="lock", disabled=physical and not drawn)
+    main = Main(
+        stage, stage.say(label), lock, icon="lock", disabled=(physical and not drawn) or not is_said(bonus)
+    )
     return Page(
         stage,
         body=body,
         notes=[Aside(skin, stage.say("cyberverse-phone-lock-line"))],
         actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main)],
     )
+
+
+def _with_bonus(stage: Stage, offer: TestOffer, chosen: RaiseOffer, bonus: int) -> RaiseOffer:
+    """The cards that win with what a card or skill adds (CV-16, A6)."""
+    equal: Literal["fail", "pass"] = "pass" if stage.table.options.get("test_equal") == "pass" else "fail"
+    wins = winning_cards(offer.cards, chosen.level + bonus, offer.threshold, equal)
+    return chosen.model_copy(update={"wins": wins}) if bonus else chosen
 
 
 def _odds(stage: Stage, chosen: RaiseOffer, cards: tuple[int, ...]) -> ft.Control:

@@ -50,7 +50,7 @@ def Setup(stage: Stage) -> ft.Control:
             lambda name: stage.say("cyberverse-phone-board-button", name=name, n=board),
             place,
             partial(edit, 0),
-            given=_lies(stage, board),
+            given=lies_there(stage, board),
             types_first=True,
             key=f"board-{board}",  # type: ignore[call-arg]
         )
@@ -61,7 +61,7 @@ def Setup(stage: Stage) -> ft.Control:
     return Start(stage, partial(go, BOARDS))
 
 
-def _lies(stage: Stage, number: int) -> Draft | None:
+def lies_there(stage: Stage, number: int) -> Draft | None:
     """The board that lies there, as far as it is known."""
     board = reading.district(reading.game(stage), number)
     if board is None:

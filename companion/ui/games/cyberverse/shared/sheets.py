@@ -8,8 +8,15 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.cyberverse.actions import Begin, DrawBrawl, DrawEvent, SpringAmbush, TellCard
-from companion.games.cyberverse.cards import AmbushCard, BrawlCard, Card, EventCard
+from companion.games.cyberverse.actions import (
+    Begin,
+    DrawBrawl,
+    DrawEvent,
+    SetDistrict,
+    SpringAmbush,
+    TellCard,
+)
+from companion.games.cyberverse.cards import AmbushCard, BrawlCard, Card, DistrictCard, EventCard
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import BUTTON, Notice, StepRow, tones
 from companion.ui.games.cyberverse.phone.cardform import (
@@ -20,7 +27,7 @@ from companion.ui.games.cyberverse.phone.cardform import (
 )
 from companion.ui.games.cyberverse.phone.entry import henchmen_names
 from companion.ui.games.cyberverse.phone.library import invented, keep, offered, together, without
-from companion.ui.games.cyberverse.phone.setup import START_POINTS
+from companion.ui.games.cyberverse.phone.setup import START_POINTS, lies_there
 from companion.ui.games.cyberverse.phone.shelf import CardRow
 from companion.ui.games.cyberverse.shared.drive import unknown_henchman
 from companion.ui.games.cyberverse.shared.saying import for_table
@@ -39,6 +46,8 @@ def TableSheet(stage: Stage, name: str, close: Close) -> ft.Control:
     content: list[ft.Control] = []
     if name == "begin":
         content = [BeginForm(stage, close)]
+    elif name.startswith("board-"):
+        content = [BoardForm(stage, int(name.removeprefix("board-")), close)]
     elif name:
         content = [CardForm(stage, name, close)]
     ft.use_dialog(Sheet(stage.skin, content, close, tall=name not in ("", "begin")) if content else None)
@@ -100,6 +109,25 @@ def CardForm(stage: Stage, kind: str, close: Close) -> ft.Control:
     )
     notes = ft.Column([Notice(skin, line, icon="warning") for line in faults], tight=True, spacing=skin.px(8))
     return _column(stage, [title, *CardFields(skin, kind, draft, set_draft, henchmen), notes, button])
+
+
+@component
+def BoardForm(stage: Stage, number: int, close: Close) -> ft.Control:
+    """The board that lies there, starting from what is known of it (CV-6)."""
+    skin = stage.skin
+    draft, set_draft = ft.use_state(lies_there(stage, number) or blank("district"))
+    card = made("district", draft)
+
+    def done() -> None:
+        if isinstance(card, DistrictCard):
+            for_table(stage, SetDistrict(number=number, card=card))
+            keep(stage.library, card)
+        close()
+
+    title = Heading(skin, stage.say("cyberverse-phone-board-title", n=number), 24)
+    label = stage.say("cyberverse-phone-board-button", name=draft["name"] or "–", n=number)
+    button = MainButton(skin, label, done, colour=BUTTON, icon="check", disabled=card is None)
+    return _column(stage, [title, *CardFields(skin, "district", draft, set_draft), button])
 
 
 def _column(stage: Stage, rows: list[ft.Control]) -> ft.Control:

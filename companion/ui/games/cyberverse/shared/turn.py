@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import flet as ft
 
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import Box, Caption, Line, PhaseRail, Tile, district_colour, word
+from companion.ui.games.cyberverse.draw import Box, Caption, PhaseRail, Pick, Tile, district_colour, word
 from companion.ui.games.cyberverse.shared.checklist import Checklist
 from companion.ui.games.cyberverse.shared.city import City, Leads
 from companion.ui.games.cyberverse.shared.drive import Foot
@@ -25,6 +28,7 @@ from companion.ui.games.cyberverse.shared.sheets import TableSheet
 from companion.ui.games.cyberverse.shared.teams import Teams
 from companion.ui.parts.buttons import IconButton48
 from companion.ui.parts.guard import component
+from companion.ui.parts.icon import Icon
 from companion.ui.stage import Stage
 
 SHARES = (5, 11)
@@ -55,7 +59,9 @@ def Turn(stage: Stage) -> ft.Control:
             [*([] if stacks(skin) else [Leads(stage)]), toggle], tight=True, spacing=skin.px(20)
         )
     else:
-        body = Beside(skin, Checklist(stage), _picture(stage, width, height), SHARES, _tall(stage))
+        body = Beside(
+            skin, Checklist(stage), _picture(stage, width, height, open_sheet), SHARES, _tall(stage)
+        )
         right = toggle
     page = SharedPage(
         stage,
@@ -90,12 +96,12 @@ def _tall(stage: Stage) -> float:
     return room(stage.skin, has_rail=view.phase not in ("setup", "agents"))[1]
 
 
-def _picture(stage: Stage, width: float, height: float) -> ft.Control:
+def _picture(stage: Stage, width: float, height: float, open_sheet: Callable[[str], None]) -> ft.Control:
     """What belongs to the phase: news and order, or everybody's team."""
     skin, view = stage.skin, reading.game(stage)
     match view.phase:
         case "setup":
-            return Boards(stage)
+            return Boards(stage, open_sheet)
         case "agents" | "strategy" | "activation":
             return Teams(stage)
         case _:
@@ -115,15 +121,18 @@ def _picture(stage: Stage, width: float, height: float) -> ft.Control:
             )
 
 
-def Boards(stage: Stage) -> ft.Control:
-    """Which board lies where (CV-6)."""
-    skin, view = stage.skin, reading.game(stage)
+def Boards(stage: Stage, open_sheet: Callable[[str], None]) -> ft.Control:
+    """Which board lies where; the host taps one that differs (CV-6)."""
+    skin, view, is_host = stage.skin, reading.game(stage), stage.table.is_host
+    pencil = Icon(skin, "pencil", skin.px(20), skin.palette.muted)
     rows = [
-        Line(
+        Pick(
             skin,
             f"{board.number}  {board.name}",
             stage.say("cyberverse-shared-board", side=board.side, n=board.zones),
+            partial(open_sheet, f"board-{board.number}") if is_host else None,
             lead=Tile(skin, "map", colour=district_colour(skin, board.number), size=40),
+            right=[pencil] if is_host else [],
         )
         for board in view.districts
     ]
