@@ -10,7 +10,7 @@ play: $(VENV)/.play
 	@$(BIN)/companion host $(ARGS)
 
 test: check $(VENV)/.browser
-	$(BIN)/pytest -n 2 --dist loadfile
+	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 check: $(VENV)/.test
 	$(BIN)/ruff check .
