@@ -29,13 +29,14 @@ class Broker(Person):
         await self.page.keyboard.type(str(value))
         self.taps += 1
 
-    async def type_sheet(self, name: str, values: tuple[int, ...], initiative: int) -> int:
+    async def type_sheet(self, name: str, values: tuple[int, ...], initiative: int, salary: int) -> int:
         """Type a printed agent sheet; how many taps it took beside the letters of the name."""
         self.taps = 1
         await self.write("Name on the card", name)
         for feature, value in zip(FEATURES, values, strict=True):
             await self.count(f"{feature} {value}")
         await self.number("Initiative", initiative)
+        await self.number("Salary", salary)
         await self.see(re.compile(f"^{name} joins"))
         await self.count(f"{name} joins")
         return self.taps
@@ -61,6 +62,19 @@ class Broker(Person):
             await self.tap_like(f"^{step}")
             await self.see(re.compile(r"^[0-9] of [0-9] movement points left"))
         await self.tap(f"{agent} is done moving")
+
+    async def passes(self, count: int) -> None:
+        """Auxiliary actions that are not used, each when it is my turn (CV-38, A29)."""
+        for _ in range(count):
+            await self.tap("Pass this action")
+            await self.see(re.compile(r" is on\.$|^On to "))
+
+    async def recruits(self, agent: str, then: int) -> None:
+        """An invented agent joins; the other actions are passed."""
+        await self.tap_like(r"^Recruit\.")
+        await self.invented(agent, f"^{agent} joins")
+        await self.see(re.compile(r" is on\.$"))
+        await self.passes(then)
 
     async def declare(self, wish: str) -> None:
         """Fight or not, in secret."""
