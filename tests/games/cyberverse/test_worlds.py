@@ -149,3 +149,14 @@ def test_a_declaration_stays_sealed_until_all_are_in() -> None:
         site=replace(state.site, declared={ECO: Hidden(False, frozenset({ECO}))}),  # type: ignore[type-var]
     )
     assert view(changed, FSB) == view(state, FSB)
+
+
+def test_cv90_an_open_salt_tells_nothing_of_an_envelope_that_was_taken_back() -> None:
+    """After a takeback the count of seals begins again; the next envelope must not open an older one."""
+    table = fighting()
+    taken_back = say(table, ECO, "seal_token", agent="a4", token=None)
+    instead = say(table, FSB, "seal_token", agent="a5", token=None)
+    kept = taken_back.site.fight.tokens["a4"]  # type: ignore[union-attr]
+    other = instead.site.fight.tokens["a5"]  # type: ignore[union-attr]
+    assert kept.salt.value != other.salt.value
+    assert kept.commitment != other.commitment

@@ -45,8 +45,10 @@ def seal(token: CombatToken | None, salt: str) -> tuple[str, str]:
     return digest.hex(), b32encode(digest).decode()[:4]
 
 
-def _salt(seed: Seed, number: int) -> str:
-    return bytes(shuffled(seed, f"salt-{number}", tuple(range(256)))[:SALT]).hex()
+def _salt(seed: Seed, number: int, agent_id: str, token: CombatToken | None) -> str:
+    """Of this envelope and what lies in it: after a takeback the number comes again, the salt does not."""
+    label = written(token, f"salt-{number}-{agent_id}")
+    return bytes(shuffled(seed, label, tuple(range(256)))[:SALT]).hex()
 
 
 def sealed(state: CyberverseState, seat: Seat, agent_id: str, token: CombatToken | None) -> CyberverseState:
@@ -58,7 +60,7 @@ def sealed(state: CyberverseState, seat: Seat, agent_id: str, token: CombatToken
         raise refusal("locked", "CV-54")
     if token is not None:
         refuse_faults(token_faults(token))
-    salt = _salt(state.seed.value, state.seals + 1)
+    salt = _salt(state.seed.value, state.seals + 1, agent_id, token)
     commitment, letters = seal(token, salt)
     kept = Kept(Hidden(token, frozenset({seat})), letters, commitment, Hidden(salt))
     state = with_site(state, fight=replace(fight, tokens={**fight.tokens, agent_id: kept}))
