@@ -76,6 +76,7 @@ async def win_on_the_map(tablet: Screen, people: dict[str, Member]) -> None:
     await ann.walk("C3", "Iris", "Kofi")
     await ann.see("Encounter in Relay")
     await ann.place("Drone", "C1", 3)
+    await tablet.see("1 token turns")
     await tablet.tap("Hunter", exact=True)
     await tablet.see("Tap a lit space for every one of the Hunters.")
     for _ in range(3):

@@ -18,7 +18,7 @@ from companion.ui.parts.countdown import left_of, next_keyframe
 from companion.ui.parts.dial import value_at
 from companion.ui.parts.guard import component
 from companion.ui.parts.hold import HoldCard
-from companion.ui.parts.numbers import steps_between
+from companion.ui.parts.numbers import Stepper, steps_between
 from companion.ui.parts.qr import QUIET, qr_svg
 from companion.ui.screens.options import fields_of
 from companion.ui.screens.roundtable import shifted, swapped
@@ -202,3 +202,22 @@ async def test_every_face_is_the_same_number_of_bytes() -> None:
         assert not any(text.encode() in sent for text in FACES.values())
         lengths.append(len(sent))
     assert lengths[0] == lengths[1]
+
+
+async def test_quick_taps_on_a_stepper_all_count() -> None:
+    """A finger is faster than a redraw: both taps land on the same picture."""
+    asked: list[int] = []
+
+    @component
+    def counter() -> ft.Control:
+        return Stepper(theme.skin_for(390, 844, is_dark=True), 1, 0, 3, asked.append, "blocks")
+
+    async def draw(page: ft.Page) -> None:
+        page.render(counter)
+
+    phone = Phone("/", 390, 844)
+    await phone.open(draw)
+    for _ in range(4):
+        await phone.tap("More blocks")
+    await phone.tap("Less blocks")
+    assert asked == [2, 3, 2]

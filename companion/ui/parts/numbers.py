@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
 from companion import texts
 from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import Tap, component
+from companion.ui.parts.guard import component
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import CENTER, Figures, Words, style
 from companion.ui.theme import DISPLAY_700, FIGURES_600, TEXT_500, Skin
@@ -87,20 +88,28 @@ def Stepper(
     *,
     shows_value: bool = True,
 ) -> ft.Control:
-    """A whole number with − and +; both are 64×56 and say what they change."""
+    """A whole number with − and +; both are 64×56 and say what they change.
 
-    def button(icon: str, to: int, says: str) -> ft.Control:
-        step: Tap = lambda: on_change(to)  # noqa: E731
+    Two quick taps on one picture count twice, also before the first is drawn.
+    """
+    asked = [value]
+
+    def step(by: int) -> None:
+        if low <= asked[0] + by <= high:
+            asked[0] += by
+            on_change(asked[0])
+
+    def button(icon: str, by: int, says: str) -> ft.Control:
         return IconButton48(
             skin,
             icon,
             texts.say(says, label=label),
-            step,
+            partial(step, by),
             ground=skin.palette.raised,
             outlined=False,
             size=56,
             radius=16,
-            disabled=not low <= to <= high,
+            disabled=not low <= value + by <= high,
         )
 
     middle = [
@@ -117,9 +126,9 @@ def Stepper(
     ]
     return ft.Row(
         [
-            button("minus", value - 1, "shell-less"),
+            button("minus", -1, "shell-less"),
             *(middle if shows_value else []),
-            button("plus-thin", value + 1, "shell-more-of"),
+            button("plus-thin", 1, "shell-more-of"),
         ],
         spacing=skin.px(10),
         tight=True,

@@ -46,7 +46,12 @@ def BoxForm(stage: Stage) -> ft.Control:
 
     def stepper(key: str, low: int, high: int, label: str) -> ft.Control:
         return Stepper(
-            skin, numbers.get(key, low), low, high, lambda to: set_numbers({**numbers, key: to}), label
+            skin,
+            numbers.get(key, low),
+            low,
+            high,
+            lambda to: set_numbers(lambda now: {**now, key: to}),
+            label,
         )
 
     def row(lead: ft.Control, label: str, key: str, low: int, high: int) -> ft.Control:

@@ -136,7 +136,7 @@ def CountTheBoard(stage: Stage) -> ft.Control:
     counts, set_counts = ft.use_state(start)
 
     def change(kind: DataType, to: int) -> None:
-        set_counts({**counts, kind: to})
+        set_counts(lambda now: {**now, kind: to})
 
     def row(kind: DataType) -> ft.Control:
         word = reading.data_word(stage, kind)

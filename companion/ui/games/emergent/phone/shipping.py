@@ -33,7 +33,7 @@ def Shipping(stage: Stage, mine: MyShipping) -> ft.Control:
     name = reading.city_name(view, mine.city)
 
     def put(dc: str, count: int) -> None:
-        set_units({**units, dc: count})
+        set_units(lambda now: {**now, dc: count})
 
     def ship() -> None:
         stage.send(Ship(city=mine.city, units={dc: count for dc, count in units.items() if count}))
