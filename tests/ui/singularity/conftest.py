@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.ui.parts import keeping
+
 
 @pytest.fixture(autouse=True)
 def device(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
