@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.cyberverse.cards import AgentSheet, HenchmanCard, WeaponCard
+from companion.games.cyberverse.cards import AgentSheet, GearCard, HenchmanCard, ImplantCard, WeaponCard
+from companion.games.cyberverse.combat import Rulings
 from companion.games.cyberverse.words import ATTACK_EFFECTS, DEFENSE_EFFECTS
 from companion.ui.games.cyberverse.fight import TOOLS
 from companion.ui.games.cyberverse.fight.draft import Fight, Side, from_card, problem, result, taken
+from companion.ui.games.cyberverse.fight.rulings import SWITCHES
 from tests.ui.cyberverse.library_kit import DOCUMENT, Bench
 from tests.ui.cyberverse.test_shared_screens import faults, grey_boxes
 
@@ -127,3 +129,89 @@ def test_a_green_brawl_keeps_henchmen_out() -> None:
     fight = Fight(Side(), Side(kind="henchman"), brawl="green")
     assert problem(fight) == "green_brawl"
     assert problem(replace(fight, brawl="red")) is None
+
+
+async def test_a_second_target_is_struck_with_its_own_sum(tmp_path: Path) -> None:
+    phone = await Bench(TOOLS["fight"], tmp_path).open()
+    await phone.tap("Effects and position")
+    await phone.tap("Multiple shot")
+    assert "Second target".upper() not in phone.texts()
+    await phone.tap("Strike a second target too")
+    assert "Second target".upper() in phone.texts()
+    assert "Zone of the second target".upper() not in phone.texts(), "a multiple shot hits two in one zone"
+    await phone.tap("Defence 2")
+    assert "3 minus 2 is 1" in phone.texts()
+    assert "3 minus 0 is 3" in phone.texts()
+    assert "The second target loses 1 health and gets Wound." in phone.texts()
+    assert faults(phone.texts()) == []
+    await phone.tap("Show the whole sum")
+    assert "Defence, The second target: 0" in phone.texts()
+
+
+async def test_a_weapon_for_two_asks_for_both_zones(tmp_path: Path) -> None:
+    phone = await Bench(TOOLS["fight"], tmp_path).open()
+    for words in ("Ranged", "Effects and position", "Double target", "Strike a second target too"):
+        await phone.tap(words)
+    assert "Zone of the second target".upper() in phone.texts()
+
+
+@given(attacker=sides, target=sides, second=sides)
+def test_the_second_target_is_struck_as_if_it_were_the_only_one(
+    attacker: Side, target: Side, second: Side
+) -> None:
+    attacker = replace(attacker, kind="agent", effects=("double_target",))
+    fight = Fight(attacker, target, second=second, is_two=True)
+    alone = replace(fight, target=second, is_two=False)
+    if problem(fight) is not None or problem(alone) is not None:
+        return
+    assert result(fight).targets[1] == result(alone).targets[0]
+    assert taken(fight).second == taken(alone).target
+
+
+def test_a_second_target_counts_only_while_two_may_be_struck() -> None:
+    fight = Fight(second=Side(hp=0), is_two=True)
+    assert (len(fight.aims), problem(fight)) == (1, None)
+    two = replace(fight, attacker=Side(attack_effect="multiple_shot"), relation="far")
+    assert [relation for _, relation in two.aims] == ["far", "far"]
+    assert problem(replace(two, relation="same")) == "target_out"
+
+
+async def test_house_rules_change_the_answer_and_stay_for_a_new_fight(tmp_path: Path) -> None:
+    phone = await Bench(TOOLS["fight"], tmp_path).open()
+    await phone.tap("House rules of this fight")
+    await phone.tap("Not allowed")
+    assert any("does not attack with bare hands" in one for one in phone.texts())
+    await phone.tap("A new fight")
+    assert any("does not attack with bare hands" in one for one in phone.texts())
+
+
+def test_every_ruling_of_the_arithmetic_but_xp_is_a_switch() -> None:
+    assert {*SWITCHES, "xp_expert"} == {one.name for one in fields(Rulings)}
+
+
+def test_compulsory_frenzy_cannot_be_left_out() -> None:
+    fight = Fight(Side(attack_effect="frenzy"), use_frenzy=False)
+    assert result(fight).targets[0].attack_value == 3
+    assert result(replace(fight, rulings=Rulings(frenzy_optional=False))).targets[0].attack_value == 8
+
+
+async def test_implants_raise_combat_up_to_the_cap(tmp_path: Path) -> None:
+    phone = await Bench(TOOLS["fight"], tmp_path).open()
+    await phone.tap("Effects and position")
+    await phone.tap("Implants 1")
+    assert "4 minus 0 is 4" in phone.texts()
+    await phone.tap("Implants 3")
+    assert "5 minus 0 is 5" in phone.texts()
+
+
+def test_implants_and_gear_come_from_cards() -> None:
+    wired = from_card(Side(), ImplantCard(name="Reflex", price=500, feature="combat"))
+    assert wired.implants == 1
+    assert from_card(Side(), ImplantCard(name="Cortex", price=500, feature="hacking")) == Side()
+    assert from_card(Side(gear=1), GearCard(name="Vest", price=200, defense=2)).gear == 3
+
+
+def test_grilling_asks_the_house_after_a_suppression() -> None:
+    fight = Fight(Side(held="close", effects=("grill",)), Side(gear=2))
+    assert not result(fight).targets[0].may_grill
+    assert result(replace(fight, rulings=Rulings(grill_on_suppression=True))).targets[0].may_grill

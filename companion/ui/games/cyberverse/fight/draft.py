@@ -6,7 +6,14 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from companion.games.cyberverse import combat
-from companion.games.cyberverse.cards import AgentSheet, Card, HenchmanCard, WeaponCard
+from companion.games.cyberverse.cards import (
+    AgentSheet,
+    Card,
+    GearCard,
+    HenchmanCard,
+    ImplantCard,
+    WeaponCard,
+)
 from companion.games.cyberverse.words import (
     Brawl,
     FigureKind,
@@ -19,6 +26,8 @@ from companion.games.cyberverse.words import (
 
 Held = Literal["", "close", "ranged"]
 """What an agent strikes with; empty: bare hands."""
+PRINTED = combat.Rulings()
+"""The house rules as the rulebook has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +37,9 @@ class Side:
     name: str = ""
     kind: FigureKind = "agent"
     combat: int = 3
-    """Combat as it stands now, implants and suppression counted; the printed attack of the others."""
+    """Combat without its implants; the printed attack of the others."""
+    implants: int = 0
+    """Working implants for Combat, a point each up to the cap (CV-14)."""
     held: Held = ""
     bonus: int = 0
     is_expert: bool = False
@@ -60,19 +71,42 @@ class Fight:
     relation: Relation = "same"
     brawl: Brawl = "red"
     use_frenzy: bool = True
+    second: Side = Side()
+    """It counts while the attacker may strike two and does (`is_two`)."""
+    second_relation: Relation = "same"
+    is_two: bool = False
+    rulings: combat.Rulings = PRINTED
+    """The house rules of this fight."""
+
+    @property
+    def two_by(self) -> str:
+        """What lets the attacker strike two: `double_target`, `multiple_shot`, or nothing (CV-65, CV-69)."""
+        one = self.attacker
+        if one.kind == "agent" and one.held and "double_target" in one.effects:
+            return "double_target"
+        return "multiple_shot" if one.has_token and one.attack_effect == "multiple_shot" else ""
+
+    @property
+    def aims(self) -> tuple[tuple[Side, Relation], ...]:
+        """Who is struck, and where; a multiple shot hits two in one zone (CV-65)."""
+        first = (self.target, self.relation)
+        if not self.is_two or not self.two_by:
+            return (first,)
+        at = self.relation if self.two_by == "multiple_shot" else self.second_relation
+        return (first, (self.second, at))
 
     @property
     def has_henchman(self) -> bool:
         """Whether the colour of the brawl matters (CV-49)."""
-        return "henchman" in (self.attacker.kind, self.target.kind)
+        return "henchman" in (self.attacker.kind, *(side.kind for side, _ in self.aims))
 
     def swapped(self) -> Fight:
-        """The target strikes back."""
+        """The first target strikes back."""
         return replace(self, attacker=self.target, target=self.attacker)
 
 
 def fighter(side: Side, org: str) -> combat.Fighter:
-    """A side for the maths."""
+    """A side for the maths. An agent may always have an implant that grilling breaks: nobody is asked."""
     is_agent = side.kind == "agent"
     weapon = (
         combat.Weapon(side.bonus, side.held, expert=side.is_expert, effects=side.effects)
@@ -89,6 +123,8 @@ def fighter(side: Side, org: str) -> combat.Fighter:
         hp=side.hp,
         hp_max=side.hp_max,
         combat=side.combat,
+        implant_bonus=side.implants,
+        implants=(combat.Implant("combat"),) * max(side.implants, 1) if is_agent else (),
         statuses=side.statuses,
         position=side.position,
         token=token if side.has_token else None,
@@ -102,32 +138,36 @@ def fighter(side: Side, org: str) -> combat.Fighter:
 
 def problem(fight: Fight) -> str | None:
     """The first reason against this attack (CV-60)."""
-    return combat.problem(
-        fighter(fight.attacker, "one"),
-        fighter(fight.target, "other"),
-        fight.relation,
-        fight.brawl,
-        combat.Rulings(),
+    attacker = fighter(fight.attacker, "one")
+    found = (
+        combat.problem(attacker, fighter(side, "other"), relation, fight.brawl, fight.rulings)
+        for side, relation in fight.aims
     )
+    return next((code for code in found if code), None)
 
 
 def result(fight: Fight) -> combat.Result:
     """What the attack does (CV-61..70)."""
-    aimed = combat.Aimed(fighter(fight.target, "other"), fight.relation)
-    return combat.resolve(fighter(fight.attacker, "one"), (aimed,), use_frenzy=fight.use_frenzy)
+    aimed = tuple(combat.Aimed(fighter(side, "other"), relation) for side, relation in fight.aims)
+    return combat.resolve(
+        fighter(fight.attacker, "one"), aimed, use_frenzy=fight.use_frenzy, rulings=fight.rulings
+    )
 
 
 def taken(fight: Fight) -> Fight:
-    """After the blow: health, statuses and tokens as the result says; both tokens are open."""
+    """After the blow: health, statuses and tokens as the result says; all their tokens are open."""
     done = result(fight)
-    struck = done.targets[0]
     attacker = _after(fight.attacker, done.attacker)
-    target = fight.target if done.void else _after(fight.target, struck.fighter)
-    if struck.disarmed:
-        target = replace(target, is_disarmed=True)
     if done.weapon_broken:
         attacker = replace(attacker, held="", bonus=0, effects=(), is_expert=False)
-    return replace(fight, attacker=attacker, target=target)
+    struck = [
+        side
+        if done.void
+        else replace(_after(side, wound.fighter), is_disarmed=side.is_disarmed or wound.disarmed)
+        for (side, _), wound in zip(fight.aims, done.targets, strict=True)
+    ]
+    second = struck[1] if len(struck) > 1 else fight.second
+    return replace(fight, attacker=attacker, target=struck[0], second=second)
 
 
 def _after(side: Side, after: combat.Fighter) -> Side:
@@ -170,5 +210,9 @@ def from_card(side: Side, card: Card) -> Side:
             return replace(
                 side, held=card.type, bonus=card.bonus, is_expert=card.expert, effects=card.effects
             )
+        case ImplantCard(feature="combat"):
+            return replace(side, implants=side.implants + 1)
+        case GearCard():
+            return replace(side, gear=side.gear + card.defense)
         case _:
             return side

@@ -19,6 +19,7 @@ from companion.ui.games.cyberverse.draw import (
     StatusPill,
     SumCard,
     SumPair,
+    number,
     part_line,
     tones,
     word,
@@ -27,20 +28,21 @@ from companion.ui.games.cyberverse.fight.draft import Fight, problem, result
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import Heading, Strong, Words
 from companion.ui.stage import Desk
+from companion.ui.theme import TEXT_700
+
+CALLED = ("attacker", "target", "second")
 
 
-def names(desk: Desk, fight: Fight) -> tuple[str, str]:
-    """What the two are called."""
-    return (
-        fight.attacker.name or desk.say("cyberverse-fight-attacker-name"),
-        fight.target.name or desk.say("cyberverse-fight-target-name"),
-    )
+def names(desk: Desk, fight: Fight) -> tuple[str, ...]:
+    """What they are called: the attacker, then whom it strikes."""
+    called = zip(CALLED, (fight.attacker, *(side for side, _ in fight.aims)), strict=False)
+    return tuple(side.name or desk.say(f"cyberverse-fight-{one}-name") for one, side in called)
 
 
-def sentence(desk: Desk, fight: Fight, done: combat.Result) -> str:
-    """What happens to the target, or why nothing does."""
-    attacker, target = names(desk, fight)
-    struck = done.targets[0]
+def sentence(desk: Desk, fight: Fight, done: combat.Result, at: int = 0) -> str:
+    """What happens to a target, or why nothing does."""
+    attacker, *targets = names(desk, fight)
+    side, struck, target = fight.aims[at][0], done.targets[at], targets[at]
     if done.void:
         return desk.say("cyberverse-fight-void", name=attacker)
     if struck.cancelled:
@@ -50,8 +52,8 @@ def sentence(desk: Desk, fight: Fight, done: combat.Result) -> str:
     if struck.out:
         return desk.say("cyberverse-then-out", name=target)
     healed = sum(one == "+hp" for one in struck.heals)
-    lost = fight.target.hp + healed - struck.fighter.hp
-    new = tuple(word("status", one) for one in struck.fighter.statuses if one not in fight.target.statuses)
+    lost = side.hp + healed - struck.fighter.hp
+    new = tuple(word("status", one) for one in struck.fighter.statuses if one not in side.statuses)
     return desk.say(
         "cyberverse-fight-hit", name=target, lost=max(lost, 0), status=texts.listed(new), has=len(new)
     )
@@ -59,20 +61,12 @@ def sentence(desk: Desk, fight: Fight, done: combat.Result) -> str:
 
 def follows(desk: Desk, fight: Fight, done: combat.Result) -> tuple[str, ...]:
     """Everything that comes of it besides, each a sentence."""
-    attacker, target = names(desk, fight)
-    struck = done.targets[0]
-    codes = {
-        "grapple": struck.grappled,
-        "disarm": struck.disarmed,
-        "poisoned": struck.poisoned,
-        "projection": struck.projected,
-        "grill": _may_grill(done, struck),
-        "slip": struck.may_slip,
-        "shield-gone": struck.token_gone and struck.cancelled is None,
-    }
-    found = [desk.say(f"cyberverse-then-{code}", name=target) for code, holds in codes.items() if holds]
-    if struck.heals:
-        found.append(desk.say("cyberverse-fight-healed", name=target, n=len(struck.heals)))
+    attacker, *targets = names(desk, fight)
+    found = [
+        line
+        for name, struck in zip(targets, done.targets, strict=True)
+        for line in _of_target(desk, name, struck)
+    ]
     if done.heals:
         found.append(desk.say("cyberverse-fight-healed", name=attacker, n=len(done.heals)))
     if done.attacker.hp < fight.attacker.hp:
@@ -84,16 +78,20 @@ def follows(desk: Desk, fight: Fight, done: combat.Result) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _may_grill(done: combat.Result, struck: combat.Wound) -> bool:
-    """The tool knows no implants: it says that one may break when health was lost."""
-    weapon, token = done.attacker.weapon, struck.fighter.token
-    warded = token is not None and token.defense_effect == "anti_virus"
-    return (
-        weapon is not None
-        and "grill" in weapon.effects
-        and struck.row in ("wound", "bleed", "bleed2")
-        and not warded
-    )
+def _of_target(desk: Desk, name: str, struck: combat.Wound) -> list[str]:
+    codes = {
+        "grapple": struck.grappled,
+        "disarm": struck.disarmed,
+        "poisoned": struck.poisoned,
+        "projection": struck.projected,
+        "grill": struck.may_grill,
+        "slip": struck.may_slip,
+        "shield-gone": struck.token_gone and struck.cancelled is None,
+    }
+    found = [desk.say(f"cyberverse-then-{code}", name=name) for code, holds in codes.items() if holds]
+    if struck.heals:
+        found.append(desk.say("cyberverse-fight-healed", name=name, n=len(struck.heals)))
+    return found
 
 
 def Outcome(desk: Desk, fight: Fight, on_more: Callable[[], None]) -> ft.Control:
@@ -102,51 +100,66 @@ def Outcome(desk: Desk, fight: Fight, on_more: Callable[[], None]) -> ft.Control
     if refused := _refused(desk, fight):
         return refused
     done = result(fight)
-    struck = done.targets[0]
-    words = _words(desk, fight, done)
     lines = follows(desk, fight, done)
     said = [Words(skin, " ".join(lines), 15, colour=skin.palette.muted, lines=3)] if lines else []
-    rows: list[ft.Control] = [words, *said]
-    if struck.diff is not None:
-        sum_ = Difference(skin, struck.attack_value, struck.defense_value, struck.diff)
-        wide = not skin.is_phone and not skin.large_text
-        rows = (
-            [
-                ft.Row(
-                    [
-                        ft.Container(Stack(skin, sum_, _row(desk, struck), gap=8), expand=11),
-                        ft.Container(Stack(skin, words, *said, gap=6), expand=10),
-                    ],
-                    spacing=skin.px(18),
-                )
-            ]
-            if wide
-            else [sum_, words, *said]
-        )
+    rows = _two(desk, fight, done, said) if len(done.targets) > 1 else _one(desk, fight, done, said)
+    spoken = [sentence(desk, fight, done, at) for at in range(len(done.targets))]
     box = Box(
         skin,
         Stack(skin, *rows, gap=7),
         padding=12,
         on_click=on_more,
-        label=f"{sentence(desk, fight, done)} {desk.say('cyberverse-fight-whole')}",
+        label=" ".join([*dict.fromkeys(spoken), desk.say("cyberverse-fight-whole")]),
     )
     return ft.Semantics(content=box, live_region=True)
 
 
+def _one(desk: Desk, fight: Fight, done: combat.Result, said: list[ft.Text]) -> list[ft.Control]:
+    """The difference, and what it does."""
+    skin, struck = desk.skin, done.targets[0]
+    words = _words(desk, fight, done)
+    if struck.diff is None:
+        return [words, *said]
+    sum_ = Difference(skin, struck.attack_value, struck.defense_value, struck.diff)
+    if skin.is_phone or skin.large_text:
+        return [sum_, words, *said]
+    return [
+        ft.Row(
+            [
+                ft.Container(Stack(skin, sum_, _row(desk, struck), gap=8), expand=11),
+                ft.Container(Stack(skin, words, *said, gap=6), expand=10),
+            ],
+            spacing=skin.px(18),
+        )
+    ]
+
+
+def _two(desk: Desk, fight: Fight, done: combat.Result, said: list[ft.Text]) -> list[ft.Control]:
+    """Two targets: what happens to each, its sum small; below one another where it is narrow."""
+    skin = desk.skin
+    if done.void:
+        return [_words(desk, fight, done), *said]
+    both = [_words(desk, fight, done, at) for at in range(len(done.targets))]
+    if skin.is_phone or skin.large_text:
+        return [*both, *said]
+    return [ft.Row([ft.Container(one, expand=True) for one in both], spacing=skin.px(18)), *said]
+
+
 def Whole(desk: Desk, fight: Fight) -> list[ft.Control]:
-    """Both sums line by line, the damage row, and everything that follows."""
+    """Both sums line by line for every target, the damage row, and everything that follows."""
     skin = desk.skin
     if refused := _refused(desk, fight):
         return [refused]
     done = result(fight)
-    struck = done.targets[0]
-    rows: list[ft.Control] = [Heading(skin, sentence(desk, fight, done), 22)]
-    if struck.diff is not None:
-        rows += [
-            _sums(desk, fight, struck),
-            Difference(skin, struck.attack_value, struck.defense_value, struck.diff),
-            _row(desk, struck),
-        ]
+    rows: list[ft.Control] = []
+    for at, struck in enumerate(done.targets[:1] if done.void else done.targets):
+        rows.append(Heading(skin, sentence(desk, fight, done, at), 22))
+        if struck.diff is not None:
+            rows += [
+                _sums(desk, fight, struck, at),
+                Difference(skin, struck.attack_value, struck.defense_value, struck.diff),
+                _row(desk, struck),
+            ]
     return [*rows, *(Aside(skin, line) for line in follows(desk, fight, done))]
 
 
@@ -171,27 +184,40 @@ def _row(desk: Desk, struck: combat.Wound) -> ft.Control:
     return row
 
 
-def _words(desk: Desk, fight: Fight, done: combat.Result) -> ft.Control:
-    skin = desk.skin
-    after = done.targets[0].fighter
-    new = [one for one in after.statuses if one not in fight.target.statuses]
+def _words(desk: Desk, fight: Fight, done: combat.Result, at: int = 0) -> ft.Control:
+    skin, before, struck = desk.skin, fight.aims[at][0], done.targets[at]
+    after = struck.fighter
+    new = [one for one in after.statuses if one not in before.statuses]
+    is_small = len(done.targets) > 1 and struck.diff is not None
+    small = [_small(desk, struck)] if is_small else []
     hearts = ft.Row(
         [
-            Hearts(skin, fight.target.hp, fight.target.hp_max, size=14),
+            *small,
+            Hearts(skin, before.hp, before.hp_max, size=14),
             Icon(skin, "arrow", skin.px(14), skin.palette.muted),
-            Hearts(skin, after.hp, fight.target.hp_max, size=14),
+            Hearts(skin, after.hp, before.hp_max, size=14),
             *(StatusPill(skin, one) for one in new),
         ],
         spacing=skin.px(7),
         run_spacing=skin.px(4),
         wrap=True,
     )
-    paint = tones(skin).red if after.hp < fight.target.hp or new else ""
-    return Stack(skin, Strong(skin, sentence(desk, fight, done), 17, colour=paint), hearts, gap=5)
+    paint = tones(skin).red if after.hp < before.hp or new else ""
+    return Stack(skin, Strong(skin, sentence(desk, fight, done, at), 17, colour=paint), hearts, gap=5)
 
 
-def _sums(desk: Desk, fight: Fight, struck: combat.Wound) -> ft.Control:
-    attacker, target = names(desk, fight)
+def _small(desk: Desk, struck: combat.Wound) -> ft.Control:
+    """`9 − 3 = 6` in a line of text."""
+    skin, attack, defence = desk.skin, struck.attack_value, struck.defense_value
+    diff = attack - defence
+    said = f"{number(attack)} − {number(defence)} = {number(diff)}"
+    spoken = desk.say("cyberverse-draw-difference", attack=attack, defense=defence, diff=diff)
+    words = Words(skin, said, 15, family=TEXT_700)
+    return ft.Semantics(content=words, label=spoken, container=True, exclude_semantics=True)
+
+
+def _sums(desk: Desk, fight: Fight, struck: combat.Wound, at: int) -> ft.Control:
+    attacker, *targets = names(desk, fight)
     skin = desk.skin
     attack = SumCard(
         skin,
@@ -203,7 +229,7 @@ def _sums(desk: Desk, fight: Fight, struck: combat.Wound) -> ft.Control:
     defence = SumCard(
         skin,
         desk.say("cyberverse-fight-defence"),
-        target,
+        targets[at],
         tuple(part_line(one.code, one.value, one.label) for one in struck.defense),
         struck.defense_value,
         side="defence",

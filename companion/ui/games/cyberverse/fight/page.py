@@ -1,18 +1,19 @@
-"""The page of the fight: two cards to tap, the answer below them, no button needed for it."""
+"""The page of the fight: a card for each side, the answer below them, no button needed for it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import cast
+from typing import Any, cast
 
 import flet as ft
 
 from companion.games.cyberverse.cards import Card
 from companion.ui.games.cyberverse.draw import BUTTON, Caption, Pick, Segments, Stack, Tile, Toggle, word
-from companion.ui.games.cyberverse.fight.draft import Fight, from_card, problem, taken
+from companion.ui.games.cyberverse.fight.draft import Fight, Side, from_card, problem, taken
 from companion.ui.games.cyberverse.fight.outcome import Outcome, Whole
+from companion.ui.games.cyberverse.fight.rulings import RulingRows
 from companion.ui.games.cyberverse.fight.sides import AttackSide, DefenceSide
 from companion.ui.games.cyberverse.phone.cardform import card_icon, card_line
 from companion.ui.games.cyberverse.phone.library import invented, offered, without
@@ -26,8 +27,14 @@ from companion.ui.theme import TEXT_700
 
 RELATIONS = ("same", "adjacent", "walled", "far")
 BRAWLS = ("red", "green")
-WHOLE = "whole"
-"""The sheet with both sums; the others are named after the side a card is for."""
+WHOLE, RULINGS = "whole", "rulings"
+"""The sheets with both sums and with the house rules; the others are named after the side a card is for."""
+FITS = {
+    "attacker": ("agent", "henchman", "weapon", "implant"),
+    "target": ("agent", "henchman", "gear"),
+    "second": ("agent", "henchman", "gear"),
+}
+"""Which known cards a side takes; of implants only those for Combat count."""
 
 
 @component
@@ -48,54 +55,52 @@ def FightTool(desk: Desk) -> ft.Control:
         set_fight(before[-1])
         remember(before[:-1])
 
+    def put(side: str, made: Side) -> None:
+        go(replace(fight, **{side: made}))  # type: ignore[arg-type]
+
     def chosen(card: Card) -> None:
-        side = fight.attacker if picking == "attacker" else fight.target
-        made = from_card(side, card)
-        go(replace(fight, attacker=made) if picking == "attacker" else replace(fight, target=made))
+        put(picking, from_card(getattr(fight, picking), card))
         pick("")
 
-    def toggled(side: str) -> Callable[[], None]:
-        return lambda: open_more("" if opened == side else side)
-
-    shown = tuple(card for card in cards if picking == "attacker" or card.kind != "weapon")
     sheet: ft.BottomSheet | None = None
     if picking == WHOLE:
         sheet = Sheet(skin, Whole(desk, fight), lambda: pick(""), tall=True)
+    elif picking == RULINGS:
+        rows = RulingRows(desk, fight.rulings, lambda made: go(replace(fight, rulings=made)))
+        sheet = Sheet(skin, rows, lambda: pick(""), tall=True)
     elif picking:
-        sheet = _cards(desk, shown, chosen, lambda: pick(""))
+        sheet = _cards(desk, _fitting(cards, picking), chosen, lambda: pick(""))
     ft.use_dialog(sheet)
-    left = AttackSide(
-        desk,
-        fight.attacker,
-        lambda side: go(replace(fight, attacker=side)),
-        opened == "attacker",
-        toggled("attacker"),
-        (lambda: pick("attacker")) if cards else None,
-    )
-    right = DefenceSide(
-        desk,
-        fight.target,
-        lambda side: go(replace(fight, target=side)),
-        opened == "target",
-        toggled("target"),
-        (lambda: pick("target")) if any(card.kind != "weapon" for card in cards) else None,
-    )
+
+    def card(name: str, side: Callable[..., ft.Control], **more: str) -> ft.Control:
+        is_more = opened == name
+        on_cards = partial(pick, name) if _fitting(cards, name) else None
+        toggled = partial(open_more, "" if is_more else name)
+        return side(desk, getattr(fight, name), partial(put, name), is_more, toggled, on_cards, **more)
+
+    left = card("attacker", AttackSide)
+    struck = [card("target", DefenceSide)]
+    if len(fight.aims) > 1:
+        struck.append(card("second", DefenceSide, title=desk.say("cyberverse-fight-second")))
     between = _between(desk, fight, go)
     answer = Outcome(desk, fight, lambda: pick(WHOLE))
     beside = [
         *([IconButton48(skin, "undo", desk.say("cyberverse-fight-undo"), undo)] if before else []),
-        IconButton48(skin, "refresh", desk.say("cyberverse-fight-new"), lambda: go(Fight())),
+        IconButton48(skin, "rules", desk.say("cyberverse-fight-rulings"), lambda: pick(RULINGS)),
+        IconButton48(
+            skin, "refresh", desk.say("cyberverse-fight-new"), lambda: go(Fight(rulings=fight.rulings))
+        ),
     ]
-    body: list[ft.Control] = [left, between, right]
+    body: list[ft.Control] = [left, between, *struck]
     if not skin.is_phone and not skin.large_text:
         sides = ft.Row(
-            [ft.Container(left, expand=True), ft.Container(right, expand=True)],
+            [ft.Container(left, expand=True), ft.Container(Stack(skin, *struck, gap=12), expand=True)],
             spacing=skin.px(12),
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
         body = [between, sides]
     actions: list[ft.Control] = [answer, _buttons(desk, fight, go)]
-    if skin.large_text:
+    if skin.large_text or (skin.is_small and len(fight.aims) > 1):
         body, actions = [*body, answer], actions[1:]
     return DeskPage(
         desk,
@@ -109,15 +114,19 @@ def FightTool(desk: Desk) -> ft.Control:
 
 
 def _between(desk: Desk, fight: Fight, go: Callable[[Fight], None]) -> ft.Control:
-    """How the two zones lie, the brawl where it matters, frenzy where it is a choice."""
+    """How the zones lie, a second target and the brawl where they matter, frenzy where it is a choice."""
     skin = desk.skin
-    where = Segments(
-        skin,
-        [(one, desk.say(f"cyberverse-fight-at-{one}"), "") for one in RELATIONS],
-        fight.relation,
-        lambda value: go(replace(fight, relation=value)),  # type: ignore[arg-type]
-    )
-    rows = [_asked(desk, "cyberverse-fight-where", where)]
+    rows = [
+        _where(desk, "cyberverse-fight-where", fight.relation, lambda one: go(replace(fight, relation=one)))
+    ]
+    if fight.two_by:
+        label = desk.say("cyberverse-fight-two")
+        rows.append(_switch(desk, label, fight.is_two, lambda on: go(replace(fight, is_two=on))))
+    if fight.is_two and fight.two_by == "double_target":
+        key = "cyberverse-fight-where-second"
+        rows.append(
+            _where(desk, key, fight.second_relation, lambda one: go(replace(fight, second_relation=one)))
+        )
     if fight.has_henchman:
         brawl = Segments(
             skin,
@@ -126,17 +135,20 @@ def _between(desk: Desk, fight: Fight, go: Callable[[Fight], None]) -> ft.Contro
             lambda value: go(replace(fight, brawl=value)),  # type: ignore[arg-type]
         )
         rows.append(_asked(desk, "cyberverse-fight-brawl", brawl))
-    if fight.attacker.attack_effect == "frenzy":
+    if fight.attacker.attack_effect == "frenzy" and fight.rulings.frenzy_optional:
         label = desk.say("cyberverse-fight-use-frenzy")
-        rows.append(
-            ft.Row(
-                [
-                    Words(skin, label, 16, family=TEXT_700, expand=True),
-                    Toggle(skin, fight.use_frenzy, lambda on: go(replace(fight, use_frenzy=on)), label),
-                ]
-            )
-        )
+        rows.append(_switch(desk, label, fight.use_frenzy, lambda on: go(replace(fight, use_frenzy=on))))
     return Stack(skin, *rows, gap=8)
+
+
+def _where(desk: Desk, key: str, chosen: str, choose: Callable[[Any], None]) -> ft.Control:
+    zones = [(one, desk.say(f"cyberverse-fight-at-{one}"), "") for one in RELATIONS]
+    return _asked(desk, key, Segments(desk.skin, zones, chosen, choose))
+
+
+def _switch(desk: Desk, label: str, is_on: bool, change: Callable[[bool], None]) -> ft.Control:
+    words = Words(desk.skin, label, 16, family=TEXT_700, expand=True)
+    return ft.Row([words, Toggle(desk.skin, is_on, change, label)])
 
 
 def _asked(desk: Desk, key: str, answers: ft.Control) -> ft.Control:
@@ -176,9 +188,18 @@ def _buttons(desk: Desk, fight: Fight, go: Callable[[Fight], None]) -> ft.Contro
 
 def _known(desk: Desk) -> tuple[Card, ...]:
     """Our own cards, then the invented ones that came with the app."""
-    kinds = ("agent", "henchman", "weapon")
+    kinds = tuple(dict.fromkeys(kind for fits in FITS.values() for kind in fits))
     ours = offered(desk.library, *kinds)
     return (*ours, *without(invented(desk.library, *kinds), ours))
+
+
+def _fitting(cards: tuple[Card, ...], side: str) -> tuple[Card, ...]:
+    """Those that change something on this side."""
+    return tuple(
+        card
+        for card in cards
+        if card.kind in FITS[side] and (card.kind != "implant" or card.feature == "combat")
+    )
 
 
 def _cards(
