@@ -15,9 +15,9 @@ from companion.ui.games.cyberverse.asked import Proposed
 from companion.ui.games.cyberverse.correction_fields import Fields
 from companion.ui.games.cyberverse.draw.boxes import Aside, Caption, Segments, Stack
 from companion.ui.games.cyberverse.draw.colours import BUTTON
+from companion.ui.games.cyberverse.draw.note import NoteField
 from companion.ui.games.cyberverse.fixing import AGENT, BOARD, ORG, Draft, correction, held
 from companion.ui.parts.buttons import MainButton, OutlineButton
-from companion.ui.parts.field import Field
 from companion.ui.parts.guard import component
 from companion.ui.parts.text import Muted, Strong
 from companion.ui.stage import Stage
@@ -102,7 +102,7 @@ def CorrectionForm(stage: Stage, send: Send, close: Callable[[], None] | None) -
         skin,
         Strong(skin, stage.say("cyberverse-phone-fix-title"), 20),
         Muted(skin, stage.say("cyberverse-phone-fix-line")),
-        Field(skin, stage.say("cyberverse-phone-fix-reason"), reason, set_reason, longest=120),
+        NoteField(skin, stage.say("cyberverse-phone-fix-reason"), reason, set_reason, longest=120),
         Stack(skin, *form, *hint),
         MainButton(
             skin,

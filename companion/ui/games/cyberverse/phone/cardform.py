@@ -14,6 +14,7 @@ from companion.games.cyberverse.cards import Card
 from companion.games.cyberverse.checking import faults
 from companion.kernel.action import Reason
 from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Segments, Stack, Toggle
+from companion.ui.games.cyberverse.draw.note import NoteField
 from companion.ui.games.cyberverse.draw.signs import icon_of, word
 from companion.ui.games.cyberverse.draw.strips import NumberStrip, StepRow
 from companion.ui.games.cyberverse.phone.card_words import card_icon, card_line
@@ -132,7 +133,8 @@ def _field(
 
     match spec.how:
         case "text":
-            return Field(skin, label, str(value or ""), to, longest=spec.high)
+            made = Field if spec.name == "name" else NoteField
+            return made(skin, label, str(value or ""), to, longest=spec.high)
         case "names":
             return NameCounts(skin, label, str(value or ""), to, henchmen)
         case "strip":
