@@ -216,8 +216,7 @@ cyberverse-check-placed = Place it on the track
 cyberverse-check-henchmen = Place its henchmen
     .detail = { $count ->
         [0] None on this card.
-        [one] 1 henchman
-       *[other] { $count } henchmen
+       *[other] { $district }: { $henchmen }. The zone is in brackets.
     }
 cyberverse-check-strategy = { $org } is done
 cyberverse-check-bleed = Bleeding agents lose 1 health

@@ -57,6 +57,13 @@ async def test_begin_asks_who_chooses_and_what_the_story_is_worth() -> None:
     assert booth.sent == [ForTable(action={"do": "begin", "chooser": "bo", "story_vp": 4})]
 
 
+async def test_the_step_of_the_henchmen_names_them_with_their_zones() -> None:
+    phone = await kit.Booth(kit.views()["two-henchmen"], shared).open()
+    assert "Fargo Junction: Marauder (2). The zone is in brackets." in phone.texts()
+    before = await kit.Booth(kit.views()["two-draw"], shared).open()
+    assert not any("brackets" in one for one in before.texts())
+
+
 async def test_a_known_event_is_one_tap() -> None:
     play = kit.Playing()
     play.begin()

@@ -77,7 +77,11 @@ def _event(state: CyberverseState) -> tuple[Item, ...]:
     drawn: dict[str, Fact] = {"event": card.name, "duration": card.duration} if card else {}
     left: dict[str, Fact] = {"left": state.news_left or ("–",), "count": len(state.news_left)}
     placed: dict[str, Fact] = {"slot": card.duration if card else 0}
-    henchmen: dict[str, Fact] = {"count": len(card.henchmen) if card else 0}
+    henchmen: dict[str, Fact] = {
+        "count": len(card.henchmen) if card else 0,
+        "henchmen": tuple(f"{name} ({zone or '–'})" for name, zone in event.to_place(state)) or ("–",),
+        "district": state.boards[card.district].card.name if card and card.district else "–",
+    }
     ticks = state.ticks
     return (
         Item("order", True, state.turn > 1, "", {"order_seats": state.order}),

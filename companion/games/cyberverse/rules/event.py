@@ -98,17 +98,32 @@ def _henchmen(state: CyberverseState) -> CyberverseState:
     return replace(_ticked(state, "henchmen"), arrived=placed)
 
 
+def to_place(state: CyberverseState) -> tuple[tuple[str, int | None], ...]:
+    """The henchmen of the drawn event with their zones: where they go, or once it is done where they went."""
+    card = state.drawn
+    if card is None or card.district is None or "henchmen" in state.ticks:
+        return state.arrived if card else ()
+    return spots(state, card.district, card.henchmen)
+
+
+def spots(
+    state: CyberverseState, district: int, names: tuple[str, ...]
+) -> tuple[tuple[str, int | None], ...]:
+    """Which zone each of them gets; None: no room (CV-50)."""
+    here, count = figures(state, district), state.boards[district].card.zones
+    wild = Counter(one.zone for one in here if _is_wild(one))
+    tame = Counter(one.zone for one in here if not _is_wild(one))
+    found = zones.placed(
+        [tame[zone] for zone in range(1, count + 1)], [wild[zone] for zone in range(1, count + 1)], len(names)
+    )
+    return tuple(zip(names, found, strict=True))
+
+
 def arrived(
     state: CyberverseState, district: int, names: tuple[str, ...]
 ) -> tuple[CyberverseState, tuple[tuple[str, int | None], ...]]:
     """Henchmen come to a board, one by one into zones 1, 2, 3 … (CV-50, A55)."""
-    here, count = figures(state, district), state.boards[district].card.zones
-    wild = Counter(one.zone for one in here if _is_wild(one))
-    tame = Counter(one.zone for one in here if not _is_wild(one))
-    spots = zones.placed(
-        [tame[zone] for zone in range(1, count + 1)], [wild[zone] for zone in range(1, count + 1)], len(names)
-    )
-    placed = tuple(zip(names, spots, strict=True))
+    placed = spots(state, district, names)
     for name, zone in placed:
         if zone is not None:
             state, figure = named(state, "h")

@@ -19,7 +19,7 @@ from companion.ui.games.cyberverse.phone.menu import next_foot, waiting_line
 from companion.ui.games.cyberverse.phone.page import Page, Sends, Waits
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import Words
+from companion.ui.parts.text import Muted, Words
 from companion.ui.stage import Stage
 from companion.ui.theme import TEXT_600, TEXT_700
 
@@ -72,7 +72,7 @@ def item_word(stage: Stage, item: CheckItem) -> str:
 
 def _checklist(stage: Stage) -> ft.Control:
     skin, found = stage.skin, tones(stage.skin)
-    rows = []
+    rows: list[ft.Control] = []
     for item in reading.game(stage).checklist:
         icon, paint = ("check", found.good) if item.is_done else ("circle", skin.palette.outline)
         if item.is_active:
@@ -80,6 +80,9 @@ def _checklist(stage: Stage) -> ft.Control:
         family = TEXT_700 if item.is_active else TEXT_600
         words = Words(skin, item_word(stage, item), 16, family=family, expand=True)
         rows.append(ft.Row([Icon(skin, icon, skin.px(20), paint), words], spacing=skin.px(10)))
+        if item.is_active and item.code == "henchmen":
+            facts = texts.values(item.facts, stage.names)
+            rows.append(Muted(skin, texts.say("cyberverse-check-henchmen", "detail", **facts), 15))
     return Box(
         skin, Stack(skin, Caption(skin, stage.say("cyberverse-phone-checklist")), *rows, gap=8), padding=12
     )

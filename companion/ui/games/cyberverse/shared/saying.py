@@ -37,7 +37,8 @@ def check_detail(stage: Stage, item: CheckItem) -> str:
     code = texts.text_id(item.code)
     if item.is_active and not item.is_done and texts.has(f"cyberverse-shared-hint-{code}"):
         return stage.say(f"cyberverse-shared-hint-{code}")
-    if not item.is_done and item.code not in SAYS_BEFORE:
+    is_asked = item.code in SAYS_BEFORE or (item.code == "henchmen" and item.is_active)
+    if not item.is_done and not is_asked:
         return ""
     is_over = item.is_done and item.code in ("calls", "auxiliary", "entries", "support")
     if is_over or item.code == "boards" or not any(fact not in ((), [], "") for fact in item.facts.values()):
