@@ -16,6 +16,7 @@ from companion.kernel.seat import Seat, Voice
 from companion.kernel.view import Face
 from companion.net.link import Frame, Refused
 from companion.table.actions import ForTable
+from companion.table.show import options_in_words
 from companion.table.views import SeatLine, TableView
 from companion.ui.games.cyberverse.guide import header
 from companion.ui.games.cyberverse.phone import seat as seat_screen
@@ -53,6 +54,7 @@ class Table:
     def __init__(self, count: int = 3, state: Any = None, **options: Any) -> None:
         self.seats = SEATS[:count]
         made = GAME.options.model_validate(options)
+        self.options = options_in_words(GAME, options)[0]
         self.state: Any = state if state is not None else GAME.setup(made, self.seats, b"\x07" * 32)  # type: ignore[arg-type]
 
     def view(self, seat: str | None = None) -> CyberverseView:
@@ -168,7 +170,7 @@ class Booth:
             stage="over" if view.phase == "over" else "playing",
             seats=seats,
             places=(2, 4),
-            options={},
+            options=self.table.options,
             my_seat=Seat(self.me),
             my_seats=(Seat(self.me),),
             is_host=self.is_host,

@@ -8,13 +8,14 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.cyberverse.actions import ApplyEffect, FreeTest
+from companion.games.cyberverse.actions import ApplyEffect, FreeTest, Raise
 from companion.games.cyberverse.words import FEATURES, STATUSES
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Aside, Caption, Segments, Stack
 from companion.ui.games.cyberverse.draw.colours import BUTTON
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
 from companion.ui.games.cyberverse.draw.strips import StepRow
+from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusRows, bonuses, is_said
 from companion.ui.parts.buttons import MainButton, OutlineButton
 from companion.ui.parts.field import Field
 from companion.ui.parts.guard import component
@@ -150,17 +151,25 @@ def FreeTestForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
         "feature": "analysis",
         "threshold": 3,
         "drawn": "",
+        "level": 0,
+        "bonus": NOTHING,
     }
     draft, set_draft = ft.use_state(start)
     deck = reading.mine(stage).deck
+    agent = next((one for one in agents if one.id == draft["agent"]), None)
+    counts = {one.feature: one for one in agent.features} if agent else {}
+    now = counts.get(draft["feature"])
+    value, cap = (now.value, now.cap) if now else (0, 0)
 
     def to(name: str, value: object) -> None:
         set_draft(lambda now: {**now, name: value})
 
     def send() -> None:
         said = {key: draft[key] for key in ("agent", "feature", "threshold")}
-        drawn = int(draft["drawn"]) if deck.is_physical else None
-        stage.send(FreeTest.model_validate({**said, "reason": draft["reason"].strip(), "drawn": drawn}))
+        said["reason"] = draft["reason"].strip()
+        said["drawn"] = int(draft["drawn"]) if deck.is_physical else None
+        said["xp"] = Raise(level=min(draft["level"], cap)) if draft["level"] > value else None
+        stage.send(FreeTest.model_validate({**said, "bonuses": bonuses(draft["bonus"])}))
         back()
 
     features = [(one, feature_word(one), icon_of(one)) for one in FEATURES]
@@ -180,6 +189,10 @@ def FreeTestForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
             icon="flag",
         ),
     ]
+    if agent and agent.xp_points and value < cap:
+        label, level = stage.say("cyberverse-phone-any-raise"), max(draft["level"], value)
+        rows.append(StepRow(skin, label, min(level, cap), value, cap, partial(to, "level"), icon="up"))
+    rows += BonusRows(stage, stage.say("cyberverse-phone-bonus"), draft["bonus"], partial(to, "bonus"))
     if deck.is_physical:
         cards = [(str(one), str(one), "") for one in sorted(set(deck.remaining))]
         rows.append(
@@ -189,6 +202,7 @@ def FreeTestForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
                 Segments(skin, cards, draft["drawn"], partial(to, "drawn")),
             )
         )
-    is_open = bool(draft["agent"] and draft["reason"].strip() and (draft["drawn"] or not deck.is_physical))
+    is_drawn = bool(draft["drawn"]) or not deck.is_physical
+    is_open = bool(draft["agent"] and draft["reason"].strip() and is_drawn and is_said(draft["bonus"]))
     button = _buttons(stage, stage.say("cyberverse-phone-lock"), send, back, is_open)
     return Stack(skin, Caption(skin, stage.say("cyberverse-phone-any-test")), *rows, *button)

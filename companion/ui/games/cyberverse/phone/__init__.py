@@ -83,9 +83,11 @@ def _site(stage: Stage) -> ft.Control:
         return Watching(stage)
     match view.step:
         case "ambush":
-            return TableCard(stage, "ambush", reading.is_me(stage, here.ambush_by))
+            is_mine = reading.is_me(stage, here.ambush_by)
+            return TableCard(stage, "ambush", is_mine, key=f"ambush-{here.district}")  # type: ignore[call-arg]
         case "brawl":
-            return TableCard(stage, "brawl", bool(view.order) and reading.is_me(stage, view.order[0]))
+            is_mine = bool(view.order) and reading.is_me(stage, view.order[0])
+            return TableCard(stage, "brawl", is_mine, key=f"brawl-{here.district}")  # type: ignore[call-arg]
         case "teammates":
             return Teammates(stage) if reading.may(view, "recruit_teammates") else Bystander(stage)
         case "declare":

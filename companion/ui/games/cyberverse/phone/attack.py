@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any, get_args
+from typing import get_args
 
 import flet as ft
 
@@ -13,22 +12,17 @@ from companion.games.cyberverse.cards import CombatToken
 from companion.games.cyberverse.views import AttackOffer, TargetOffer, WeaponOffer
 from companion.games.cyberverse.words import Relation
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Pick, Segments, Stack, Tile, Toggle
+from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Pick, Segments, Stack, Tile
 from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.hexes import AgentHex
-from companion.ui.games.cyberverse.draw.signs import feature_word, word
+from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.draw.strips import NumberStrip
-from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusRows, bonuses, is_said
+from companion.ui.games.cyberverse.phone.attack_more import Change, Draft, Heals, More, Raises, SwitchRow
+from companion.ui.games.cyberverse.phone.bonus import NOTHING, bonuses, is_said
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
-from companion.ui.games.cyberverse.phone.raises import RaiseRows
 from companion.ui.games.cyberverse.phone.tokens import TokenFields
 from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.text import Strong
 from companion.ui.stage import Stage
-
-Draft = dict[str, Any]
-"""weapon, targets, relation:<figure>, level, token:<figure>, far:<figure>, bonus, guard, frenzy."""
-Change = Callable[[str, object], None]
 
 
 def blank_attack(offer: AttackOffer, hunted: str | None) -> Draft:
@@ -40,20 +34,42 @@ def blank_attack(offer: AttackOffer, hunted: str | None) -> Draft:
     return {
         "weapon": weapon,
         "targets": (only,) if only else (),
+        "two": False,
         "frenzy": True,
+        "heal": "",
         "bonus": NOTHING,
-        "guard": NOTHING,
     }
+
+
+def two_by(offer: AttackOffer, draft: Draft) -> str:
+    """What lets it strike two (CV-65, CV-69): the `weapon`, a typed `token`, or that it is `said`.
+
+    The sealed token of an agent stays sealed: its owner says that it is a multiple shot, the rules know.
+    """
+    weapon = next((one for one in offer.weapons if one.id == draft["weapon"]), None)
+    token = draft.get(f"token:{offer.figure}")
+    if weapon is not None and weapon.two_targets:
+        return "weapon"
+    if token is not None and token.attack_effect == "multiple_shot":
+        return "token"
+    return "said" if draft["two"] else ""
+
+
+def struck(offer: AttackOffer, draft: Draft) -> list[TargetOffer]:
+    """Who is aimed at: the last tapped, or the last two."""
+    wanted = draft["targets"][-2:] if two_by(offer, draft) else draft["targets"][-1:]
+    return [one for one in offer.targets if one.figure in wanted]
 
 
 def attack_of(offer: AttackOffer, draft: Draft, ask: tuple[str, ...]) -> Attack | None:
     """The attack, once everything it needs has been said."""
-    chosen = [one for one in offer.targets if one.figure in draft["targets"]]
+    chosen = struck(offer, draft)
     relations = {one.figure: one.relation or draft.get(f"relation:{one.figure}") for one in chosen}
     far = {one: draft.get(f"far:{one}", -1) for one in ask}
     if not chosen or not all(relations.values()) or any(number < 0 for number in far.values()):
         return None
-    if not is_said(draft["bonus"]) or not is_said(draft["guard"]):
+    guards = {one.figure: draft.get(f"guard:{one.figure}", NOTHING) for one in chosen}
+    if not all(is_said(one) for one in (draft["bonus"], *guards.values())):
         return None
     unseen = [one.figure for one in chosen if one.needs_token] + ([offer.figure] if offer.needs_token else [])
     level = draft.get("level")
@@ -61,7 +77,7 @@ def attack_of(offer: AttackOffer, draft: Draft, ask: tuple[str, ...]) -> Attack 
     return Attack(
         attacker=offer.figure,
         aims=tuple(
-            Aim(target=one, relation=relation, bonuses=bonuses(draft["guard"]))
+            Aim(target=one, relation=relation, bonuses=bonuses(guards[one]))
             for one, relation in relations.items()
         ),
         weapon=draft["weapon"] or None,
@@ -70,6 +86,7 @@ def attack_of(offer: AttackOffer, draft: Draft, ask: tuple[str, ...]) -> Attack 
         bonuses=bonuses(draft["bonus"]),
         revealed={one: draft.get(f"token:{one}", CombatToken()) for one in unseen},
         distances=far,
+        heal_first=(draft["heal"],) if draft["heal"] else (),
     )
 
 
@@ -92,7 +109,8 @@ def AttackForm(stage: Stage, figure: str, back: Tap) -> ft.Control:
         set_draft(lambda now: {**now, name: value})
 
     made = attack_of(offer, draft, ask)
-    names = " + ".join(target.name for target in offer.targets if target.figure in draft["targets"])
+    aimed = struck(offer, draft)
+    names = " + ".join(target.name for target in aimed)
     label = (
         stage.say("cyberverse-phone-attack-button", name=names)
         if names
@@ -112,8 +130,9 @@ def AttackForm(stage: Stage, figure: str, back: Tap) -> ft.Control:
             *_weapons(stage, offer, draft, to),
             *_targets(stage, offer, draft, to),
             *_unknown(stage, offer, draft, ask, to),
-            *_raises(stage, offer, draft, to),
-            *_more(stage, draft, to),
+            *Raises(stage, offer, draft, to),
+            *Heals(stage, offer, aimed, draft, to),
+            *More(stage, aimed, draft, to),
         ],
         notes=notes,
         actions=[
@@ -157,20 +176,15 @@ def _weapons(stage: Stage, offer: AttackOffer, draft: Draft, to: Change) -> list
 
 def _targets(stage: Stage, offer: AttackOffer, draft: Draft, to: Change) -> list[ft.Control]:
     skin = stage.skin
-    weapon = next((one for one in offer.weapons if one.id == draft["weapon"]), None)
-    is_double = weapon is not None and weapon.two_targets
-    chosen: tuple[str, ...] = draft["targets"]
+    by = two_by(offer, draft)
+    chosen = tuple(one.figure for one in struck(offer, draft))
 
     def tap(figure: str) -> None:
-        if figure in chosen:
-            to("targets", tuple(one for one in chosen if one != figure))
-        else:
-            to("targets", (*chosen, figure)[-2:] if is_double else (figure,))
+        left = tuple(one for one in chosen if one != figure)
+        to("targets", left if figure in chosen else (*left, figure))
 
     rows: list[ft.Control] = [
-        Caption(
-            skin, stage.say("cyberverse-phone-whom"), stage.say("cyberverse-phone-two") if is_double else ""
-        )
+        Caption(skin, stage.say("cyberverse-phone-whom"), stage.say("cyberverse-phone-two") if by else "")
     ]
     for one in offer.targets:
         where = word("relation", one.relation) if one.relation else stage.say("cyberverse-phone-relation-ask")
@@ -185,6 +199,9 @@ def _targets(stage: Stage, offer: AttackOffer, draft: Draft, to: Change) -> list
                 selected=one.figure in chosen,
             )
         )
+    able = sum(not one.why for one in offer.targets)
+    if able > 1 and offer.weapons and by in ("", "said"):
+        rows.append(SwitchRow(stage, "cyberverse-phone-shoot-two", draft["two"], partial(to, "two")))
     return rows
 
 
@@ -194,7 +211,7 @@ def _unknown(
     """Zones, distances and tokens the app cannot know."""
     skin = stage.skin
     rows: list[ft.Control] = []
-    chosen = [one for one in offer.targets if one.figure in draft["targets"]]
+    chosen = struck(offer, draft)
     relations = [(one, word("relation", one), "") for one in get_args(Relation)]
     for one in chosen:
         if one.relation is None:
@@ -225,25 +242,3 @@ def _unknown(
             Box(skin, Stack(skin, head, *TokenFields(stage, token, partial(to, key)), gap=8), padding=12)
         )
     return rows
-
-
-def _raises(stage: Stage, offer: AttackOffer, draft: Draft, to: Change) -> list[ft.Control]:
-    if len(offer.raises) < 2:
-        return []
-    level = draft.get("level", offer.raises[0].level)
-    return [RaiseRows(stage, feature_word("combat"), offer.raises, level, partial(to, "level"))]
-
-
-def _more(stage: Stage, draft: Draft, to: Change) -> list[ft.Control]:
-    """What a card or a skill adds, and frenzy."""
-    skin = stage.skin
-    mine = BonusRows(stage, stage.say("cyberverse-phone-bonus"), draft["bonus"], partial(to, "bonus"))
-    theirs = BonusRows(stage, stage.say("cyberverse-phone-guard"), draft["guard"], partial(to, "guard"))
-    frenzy = ft.Row(
-        [
-            Strong(skin, stage.say("cyberverse-phone-frenzy"), 16, expand=True),
-            Toggle(skin, draft["frenzy"], partial(to, "frenzy"), stage.say("cyberverse-phone-frenzy")),
-        ]
-    )
-    title = Caption(skin, stage.say("cyberverse-phone-attack-more"))
-    return [Box(skin, Stack(skin, title, *mine, *theirs, frenzy, gap=8), padding=12)]

@@ -8,16 +8,17 @@ from functools import partial
 import flet as ft
 
 from companion import texts
-from companion.games.cyberverse.actions import PassAction, PlaceAmbush, PlaceStaff, Recruit, Rescue
+from companion.games.cyberverse.actions import PassAction, PlaceAmbush, PlaceStaff, Recruit
 from companion.games.cyberverse.cards import AgentSheet, Card
 from companion.kernel.action import Action
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Pick
-from companion.ui.games.cyberverse.draw.cash import Amount, money
+from companion.ui.games.cyberverse.draw.cash import money
 from companion.ui.games.cyberverse.draw.colours import district_colour, tones
-from companion.ui.games.cyberverse.draw.hexes import AgentHex, Hex
+from companion.ui.games.cyberverse.draw.hexes import Hex
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.phone.entry import CardEntry
+from companion.ui.games.cyberverse.phone.healing import RescueOne
 from companion.ui.games.cyberverse.phone.menu import Reminders, Way, Ways
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Sends, Waits
@@ -33,8 +34,8 @@ WAYS = (
     ("rescue", "rescue", "cv-hq"),
     ("look_at_stories", "stories", "cv-story"),
 )
-Offer = tuple[str, str, str, Action, Callable[[], ft.Control], int | None]
-"""Id, title, detail, what it sends, picture, price."""
+Offer = tuple[str, str, str, Action, Callable[[], ft.Control]]
+"""Id, title, detail, what it sends, picture."""
 
 
 @component
@@ -48,8 +49,10 @@ def Auxiliary(stage: Stage) -> ft.Control:
             return _recruit(stage, back)
         case "stories":
             return DrawTwo(stage, back)
-        case "staff" | "ambush" | "rescue":
-            offers = {"staff": _staff, "ambush": _ambush, "rescue": _rescue}[mode](stage)
+        case "rescue":
+            return RescueOne(stage, back)
+        case "staff" | "ambush":
+            offers = {"staff": _staff, "ambush": _ambush}[mode](stage)
             return ChooseOne(stage, mode, tuple(offers), back)
     why = view.activation.auxiliary_why if view.activation else ""
     reason = texts.say(texts.text_id(f"cyberverse-auxiliary-{why}")) if why else ""
@@ -123,7 +126,7 @@ def _staff(stage: Stage) -> list[Offer]:
                 action = PlaceStaff.model_validate({"event": event, "slot": slot})
                 title = stage.say("cyberverse-phone-staff-on", slot=word("slot", slot), name=card.name)
                 icon = partial(Hex, skin, skin.px(36), icon="cv-staff", colour=tones(skin).amber)
-                found.append((f"{event}-{slot}", title, detail, action, icon, None))
+                found.append((f"{event}-{slot}", title, detail, action, icon))
     return found
 
 
@@ -137,23 +140,9 @@ def _ambush(stage: Stage) -> list[Offer]:
             stage.say("cyberverse-phone-ambush-left", n=reading.mine(stage).ambush_left),
             PlaceAmbush(district=int(number)),
             partial(Hex, skin, skin.px(36), number, colour=district_colour(skin, int(number))),
-            None,
         )
         for number in reading.options(view, "place_ambush", "district")
     ]
-
-
-def _rescue(stage: Stage) -> list[Offer]:
-    """Agents that can come home (CV-42)."""
-    view, skin = reading.game(stage), stage.skin
-    found: list[Offer] = []
-    for agent_id in reading.options(view, "rescue", "agent"):
-        agent = reading.agent(view, agent_id)
-        if agent:
-            icon = partial(AgentHex, skin, agent.name, skin.px(36))
-            place = reading.place(stage, agent)
-            found.append((agent_id, agent.name, place, Rescue(agent=agent_id), icon, agent.rescue_cost))
-    return found
 
 
 @component
@@ -169,10 +158,9 @@ def ChooseOne(stage: Stage, mode: str, offers: tuple[Offer, ...], back: Callable
             detail,
             partial(pick, name),
             lead=icon(),
-            right=[Amount(skin, price, 16)] if price is not None else [],
             selected=name == picked,
         )
-        for name, title, detail, _, icon, price in offers
+        for name, title, detail, _, icon in offers
     ]
 
     def done() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import cast
 
 import flet as ft
 
@@ -18,15 +19,18 @@ from companion.games.cyberverse.actions import (
 from companion.games.cyberverse.cards import AmbushCard, BrawlCard, Card
 from companion.kernel.seat import Seat
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Aside, Caption, Pick, Tile
+from companion.ui.games.cyberverse.draw.boxes import Aside, Caption, Pick, Stack, Tile, Toggle
 from companion.ui.games.cyberverse.draw.rail import StageRail
+from companion.ui.games.cyberverse.phone.ambush import AmbushHits
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import Reminders, standing_foot
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet, Sends, Waits
+from companion.ui.parts.buttons import Chip
 from companion.ui.parts.envelope import Envelope
 from companion.ui.parts.guard import component
 from companion.ui.parts.seats import WaitingStrip
+from companion.ui.parts.text import Strong
 from companion.ui.stage import Stage
 
 
@@ -49,11 +53,15 @@ def Bystander(stage: Stage, *more: Callable[[], ft.Control]) -> ft.Control:
 def TableCard(stage: Stage, kind: str, is_mine: bool) -> ft.Control:
     """A card drawn for the district: one phone is asked, any other may type it too (CV-47, CV-49)."""
     is_open, set_open = ft.use_state(is_mine)
+    is_each, set_each = ft.use_state(False)
+    drawn, draw = ft.use_state(cast("AmbushCard | None", None))
     place = reading.game(stage).investigation
     name = place.name if place else ""
 
     def done(card: Card) -> None:
-        if isinstance(card, AmbushCard):
+        if isinstance(card, AmbushCard) and is_each:
+            draw(card)
+        elif isinstance(card, AmbushCard):
             stage.send(SpringAmbush(card=card))
         elif isinstance(card, BrawlCard):
             stage.send(DrawBrawl(card=card))
@@ -67,7 +75,15 @@ def TableCard(stage: Stage, kind: str, is_mine: bool) -> ft.Control:
             return Foot([Waits(stage, stage.say(f"cyberverse-phone-{kind}-wait", name=name)), here])
 
         return Organization(stage, foot, lambda: Rails(stage))
+    if drawn is not None:
+        return AmbushHits(stage, drawn, partial(draw, None))
     victims = _victims(stage) if kind == "ambush" else ""
+
+    def above() -> list[ft.Control]:
+        label = stage.say("cyberverse-phone-hits-each")
+        words = Strong(stage.skin, label, 16, expand=True)
+        return [ft.Row([words, Toggle(stage.skin, is_each, set_each, label)])] if victims else []
+
     return CardEntry(
         stage,
         (kind,),
@@ -76,6 +92,7 @@ def TableCard(stage: Stage, kind: str, is_mine: bool) -> ft.Control:
         lambda card: stage.say(f"cyberverse-phone-{kind}-button", name=card),
         done,
         None if is_mine else partial(set_open, False),
+        above,
     )
 
 
@@ -93,16 +110,16 @@ def Teammates(stage: Stage) -> ft.Control:
     """My called agent may turn henchmen with a support card (CV-53)."""
     view, mine, skin = reading.game(stage), reading.mine(stage), stage.skin
     picked, pick = ft.use_state("")
+    wanted, want = ft.use_state(cast("tuple[str, ...]", ()))
     offer = view.investigation.teammates if view.investigation else None
     agent = reading.agent(view, offer.agent if offer else None)
     if offer is None or agent is None:
         return Bystander(stage)
-    rows = []
+    rows: list[ft.Control] = []
     for support_id in reading.options(view, "recruit_teammates", "support"):
         card = reading.support(mine, support_id)
-        count = offer.most.get(support_id, 0)
         if card:
-            detail = stage.say("cyberverse-phone-teammates-n", n=count)
+            detail = stage.say("cyberverse-phone-teammates-n", n=offer.most.get(support_id, 0))
             tile = Tile(skin, "cv-support")
             rows.append(
                 Pick(
@@ -114,11 +131,15 @@ def Teammates(stage: Stage) -> ft.Control:
                     selected=support_id == picked,
                 )
             )
-    count = offer.most.get(picked, 0)
+    most = offer.most.get(picked, 0)
+    chosen = tuple(one for one in wanted if one in offer.henchmen)[-most:] if most else ()
+    count = len(chosen) or most
+    if 0 < most < len(offer.henchmen):
+        rows.append(_which(stage, offer.henchmen, chosen, want))
     main = Sends(
         stage,
         stage.say("cyberverse-phone-teammates-button", n=count),
-        RecruitTeammates(agent=agent.id, support=picked or "c1"),
+        RecruitTeammates(agent=agent.id, support=picked or "c1", henchmen=chosen or None),
         icon="people",
         disabled=not picked,
     )
@@ -131,6 +152,35 @@ def Teammates(stage: Stage) -> ft.Control:
         actions=[Answers(stage, nobody, lambda: stage.send(PassTeammates(agent=agent.id)), main)],
         spacing=8,
     )
+
+
+def _which(
+    stage: Stage, henchmen: tuple[str, ...], chosen: tuple[str, ...], want: Callable[[tuple[str, ...]], None]
+) -> ft.Control:
+    """More henchmen than may come: their new leader chooses (CV-53)."""
+    view, skin = reading.game(stage), stage.skin
+    zones = {one.id: one.zone for board in view.districts for one in board.figures}
+
+    def tap(one: str) -> None:
+        left = tuple(other for other in chosen if other != one)
+        want(left if one in chosen else (*left, one))
+
+    chips: list[ft.Control] = [
+        Chip(
+            skin,
+            stage.say(
+                "cyberverse-shared-placed", name=reading.figure_name(view, one), zone=zones.get(one, 0)
+            ),
+            partial(tap, one),
+            selected=one in chosen,
+            icon="cv-henchman",
+        )
+        for one in henchmen
+    ]
+    title = Caption(
+        skin, stage.say("cyberverse-phone-teammates-which"), stage.say("cyberverse-phone-teammates-order")
+    )
+    return Stack(skin, title, ft.Row(chips, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)), gap=6)
 
 
 @component

@@ -22,8 +22,9 @@ from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Aside, Caption, Pick, Segments, Stack, Tile
 from companion.ui.games.cyberverse.draw.cash import Amount, money
 from companion.ui.games.cyberverse.draw.hexes import AgentHex
-from companion.ui.games.cyberverse.draw.signs import icon_of, word
+from companion.ui.games.cyberverse.draw.signs import icon_of
 from companion.ui.games.cyberverse.phone.entry import CardEntry
+from companion.ui.games.cyberverse.phone.healing import HealWhich, first_status
 from companion.ui.games.cyberverse.phone.menu import Reminders, Way, Ways, standing_foot
 from companion.ui.games.cyberverse.phone.organization import Close, Foot, Organization
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Sends
@@ -249,19 +250,11 @@ def TrainOne(stage: Stage, agent_id: str, back: Close) -> ft.Control:
         )
         for one in able
     ]
-    if found and len(found.statuses) > 1:
-        options = [(one, word("status", one), icon_of(one)) for one in found.statuses]
-        rows.append(
-            Stack(
-                skin,
-                Caption(skin, stage.say("cyberverse-phone-heal-which")),
-                Segments(skin, options, heal or found.statuses[0], set_heal),
-            )
-        )
+    statuses = found.statuses if found else ()
+    rows += HealWhich(stage, statuses, heal, set_heal)
 
     def done() -> None:
-        wish = heal if found and heal in found.statuses else None
-        stage.send(Train.model_validate({"agent": picked, "heal": wish}))
+        stage.send(Train.model_validate({"agent": picked, "heal": first_status(statuses, heal) or None}))
         back()
 
     label = (

@@ -1,0 +1,63 @@
+"""What an attack may take besides weapon and target: experience, bonuses, frenzy, what heals first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.games.cyberverse.views import AttackOffer, TargetOffer
+from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Stack, Toggle
+from companion.ui.games.cyberverse.draw.signs import feature_word
+from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusRows
+from companion.ui.games.cyberverse.phone.healing import HealWhich
+from companion.ui.games.cyberverse.phone.raises import RaiseRows
+from companion.ui.parts.text import Strong
+from companion.ui.stage import Stage
+
+Draft = dict[str, Any]
+"""weapon, two, targets, relation:<figure>, level, token:<figure>, far:<figure>, bonus, guard:<figure>,
+heal, frenzy."""
+Change = Callable[[str, object], None]
+
+
+def Raises(stage: Stage, offer: AttackOffer, draft: Draft, to: Change) -> list[ft.Control]:
+    """Combat raised for this attack (CV-19)."""
+    if len(offer.raises) < 2:
+        return []
+    level = draft.get("level", offer.raises[0].level)
+    return [RaiseRows(stage, feature_word("combat"), offer.raises, level, partial(to, "level"))]
+
+
+def Heals(
+    stage: Stage, offer: AttackOffer, aimed: Sequence[TargetOffer], draft: Draft, to: Change
+) -> list[ft.Control]:
+    """Somebody has several statuses: which goes first, should a token heal (CV-71). Asked of any token."""
+    view = reading.game(stage)
+    found = [reading.fighter(view, one) for one in (offer.figure, *(target.figure for target in aimed))]
+    several = [one.statuses for one in found if one and len(one.statuses) > 1]
+    statuses = tuple(dict.fromkeys(status for one in several for status in one))
+    title = stage.say("cyberverse-phone-heal-first")
+    return HealWhich(stage, statuses, draft["heal"], partial(to, "heal"), title)
+
+
+def More(stage: Stage, aimed: Sequence[TargetOffer], draft: Draft, to: Change) -> list[ft.Control]:
+    """What a card or a skill adds, each target's own, and frenzy."""
+    skin = stage.skin
+    rows = BonusRows(stage, stage.say("cyberverse-phone-bonus"), draft["bonus"], partial(to, "bonus"))
+    for one in aimed:
+        key = f"guard:{one.figure}"
+        label = stage.say("cyberverse-phone-guard-of", name=one.name)
+        rows += BonusRows(stage, label, draft.get(key, NOTHING), partial(to, key))
+    frenzy = SwitchRow(stage, "cyberverse-phone-frenzy", draft["frenzy"], partial(to, "frenzy"))
+    title = Caption(skin, stage.say("cyberverse-phone-attack-more"))
+    return [Box(skin, Stack(skin, title, *rows, frenzy, gap=8), padding=12)]
+
+
+def SwitchRow(stage: Stage, key: str, is_on: bool, change: Callable[[bool], None]) -> ft.Control:
+    """A sentence that is so or not."""
+    label = stage.say(key)
+    return ft.Row([Strong(stage.skin, label, 16, expand=True), Toggle(stage.skin, is_on, change, label)])
