@@ -26,6 +26,13 @@ class Screen:
         """Tap what has this name, as soon as it is there."""
         await kit.named(self.page, name, exact=exact).click(timeout=SECONDS_MS)
 
+    async def tap_at_rest(self, pattern: str) -> None:
+        """Tap a button once nothing moves any more: what is under a finger may still be on its way."""
+        button = self.page.get_by_role("button", name=re.compile(pattern)).first
+        await button.wait_for(timeout=SECONDS_MS)
+        await kit.still(self.page)
+        await button.click(timeout=SECONDS_MS)
+
     async def tap_like(self, pattern: str) -> None:
         """Tap the button whose name fits."""
         await self.page.get_by_role("button", name=re.compile(pattern)).first.click(timeout=SECONDS_MS)

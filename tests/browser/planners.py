@@ -67,11 +67,11 @@ class Planner(Person):
 
     async def seal(self) -> None:
         """The plan goes into the envelope, if it is legal; others may already have closed theirs."""
-        await self.tap("Seal my plan")
+        await self.tap_at_rest("^Seal my plan$")
 
     async def place(self) -> None:
         """Everything stands on the real board."""
-        await self.tap_like("^(All on the board|Go on)$")
+        await self.tap_at_rest("^(All on the board|Go on)$")
 
     async def card(self, line: str) -> None:
         """Type a card as one line."""
@@ -91,4 +91,4 @@ class Planner(Person):
 
     async def agree(self) -> None:
         """The money is right."""
-        await self.tap("The money is right")
+        await self.tap_at_rest("^The money is right$")
