@@ -101,10 +101,10 @@ class HostDesk:
             self._check(request)
             table = self._hall.table(request.path_params["table"])
             names = table.setting.names
-            rev = await table.host_act(await self._wanted(request, table))
+            await table.host_act(await self._wanted(request, table))
         except Rejection as rejection:
             return answers.refusal(rejection, names)
-        return answers.answer({"table": table.id, "rev": rev})
+        return answers.answer({"table": table.id, "rev": table.rev})
 
     async def _wanted(self, request: Request, table: Table) -> TableAction:
         match request.path_params["what"]:

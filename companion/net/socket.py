@@ -123,16 +123,19 @@ class Conversation:
         """Send every change that this viewer can see, whole; the newest one when several gathered."""
         while True:
             await self._watcher.news.wait()
-            self._watcher.news.clear()
             if self._watcher.closed:
                 await _bye(self._socket, self._watcher.closed)
                 return
-            frame = self._table.frame(self._watcher)
-            await self._tell_timer(frame.table.timer)
-            text = self._writer.body(frame)
-            if text != self._sent:
-                self._sent = text
-                await self._socket.send_text(f'{{"t":"view","rev":{frame.rev},{text}}}')
+            await self._show()
+
+    async def _show(self) -> None:
+        self._watcher.news.clear()
+        frame = self._table.frame(self._watcher)
+        await self._tell_timer(frame.table.timer)
+        text = self._writer.body(frame)
+        if text != self._sent:
+            self._sent = text
+            await self._socket.send_text(f'{{"t":"view","rev":{frame.rev},{text}}}')
 
     async def _tell_timer(self, timer: TimerView | None) -> None:
         now = (timer.name, timer.ends) if timer else None
@@ -164,11 +167,13 @@ class Conversation:
 
     async def _act(self, message: Act) -> None:
         try:
-            rev = await self._table.act(self._watcher, message.action, message.n, message.seat)
+            await self._table.act(self._watcher, message.action, message.n, message.seat)
         except Rejection as rejection:
             await self._refuse(message.n, rejection)
         else:
-            await self._socket.send_text(Done(n=message.n, rev=rev).model_dump_json())
+            if self._watcher.news.is_set() and not self._watcher.closed:
+                await self._show()
+            await self._socket.send_text(Done(n=message.n, rev=self._table.rev).model_dump_json())
 
     async def _refuse(self, number: int, rejection: Rejection) -> None:
         say = texts.rejection(rejection, self._table.setting.names)

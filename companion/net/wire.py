@@ -69,7 +69,7 @@ class Welcome(Message):
 
 
 class Done(Message):
-    """The action is on disk; `rev` shows it."""
+    """The action is on disk, and a view that shows it has been sent; `rev` is what everybody sees by now."""
 
     t: Literal["done"] = "done"
     n: int
@@ -87,7 +87,7 @@ class RefusedAct(Message):
 
 
 class ViewMessage(Message):
-    """The whole view, after every change this viewer can see."""
+    """The whole view, after every change this viewer can see; `rev` counts those that everybody can see."""
 
     t: Literal["view"] = "view"
     rev: int

@@ -88,7 +88,7 @@ class Record:
                 actor = Voice(entry.seat) if entry.seat.startswith("@") else Seat(entry.seat)
                 self.chronicle.add(entry.at, *self.play.replay(entry.n, actor, action))
             words = {"seat": entry.seat, **entry.action} if entry.action and entry.seat[:1] != "@" else None
-            self.resends.note(entry.device, entry.sent, words, entry.n)
+            self.resends.note(entry.device, entry.sent, words)
 
     def _make_true(self, fact: TableFact, play: Play | None = None) -> None:
         self.setting = settle(self.setting, fact)

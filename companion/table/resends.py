@@ -1,4 +1,4 @@
-"""A resend is not a second action: what every device's numbers led to."""
+"""A resend is not a second action: what every device said under its numbers."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ def speaker(device: str, seat: str | None) -> str:
 
 
 class Resends:
-    """For every speaker: its newest numbers, what it said under them, and the revision they led to."""
+    """For every speaker: its newest numbers, and what it said under them."""
 
     def __init__(self) -> None:
-        self._done: dict[str, dict[int, tuple[Words | None, int]]] = {}
+        self._done: dict[str, dict[int, Words | None]] = {}
 
     def last(self, of: str) -> int:
         """The newest number taken from this speaker."""
-        return max(self._done.get(of, {0: (None, 0)}))
+        return max(self._done.get(of, {0: None}))
 
-    def known(self, of: str, sent: int, action: Words) -> int | None:
-        """The revision a resend had led to; None for a new number; rejects an old one that is no resend."""
+    def is_known(self, of: str, sent: int, action: Words) -> bool:
+        """Whether this is a resend; rejects an old number that is none."""
         done = self._done.get(of, {})
         if sent in done:
-            words, rev = done[sent]
+            words = done[sent]
             if words is not None and words != action:
                 raise Rejection("table.number_used", number=sent)
-            return rev
+            return True
         if done and sent < max(done):
             raise Rejection("table.old_number", number=sent)
-        return None
+        return False
 
-    def note(self, of: str, sent: int, action: Words | None, rev: int) -> None:
+    def note(self, of: str, sent: int, action: Words | None) -> None:
         """An action under this number has been done."""
         if not of or not sent:
             return
         done = self._done.setdefault(of, {})
-        done[sent] = (action, rev)
+        done[sent] = action
         if len(done) > REMEMBERED:
             del done[min(done)]

@@ -36,6 +36,7 @@ from companion.table.actions import (
 )
 from companion.table.facts import Ended, Freed, Left, PlayedAgain, Started, TableFact, TookBack
 from companion.table.frame import Frame
+from companion.table.front import Front, front
 from companion.table.journal import Entry, Journal, Opening
 from companion.table.knocks import Knock, Knocks
 from companion.table.presence import LOOK_SECONDS, Here, Presence, Watcher
@@ -89,9 +90,9 @@ class Table:
         self._stumbled = False
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._shown: tuple[int, TableView] | None = None
+        self._front: Front | None = None
+        self._is_new, self._least_rev = True, 0
         self._still: tuple[Setting, tuple[Here, ...], TableView] | None = None
-        self.rev = 0
 
     @property
     def id(self) -> str:
@@ -109,6 +110,11 @@ class Table:
         return self._record.stage
 
     @property
+    def rev(self) -> int:
+        """The number of what everybody sees now."""
+        return self._public().rev
+
+    @property
     def touched(self) -> float:
         """When something last happened, on the wall clock."""
         return self._record.touched
@@ -123,9 +129,12 @@ class Table:
         return self._record.chronicle.all()
 
     def restore(self, entries: tuple[Entry, ...]) -> None:
-        """Become again what the journal says."""
+        """Become again what the journal says.
+
+        Revisions go on above every older one: there were fewer public changes than milliseconds.
+        """
         self._record.restore(entries)
-        self.rev = self._record.entries
+        self._least_rev = int((self._around.wall() - self.opening.at) * 1000)
         self._follow_timer()
 
     def close(self) -> None:
@@ -248,18 +257,14 @@ class Table:
 
     async def act(
         self, watcher: Watcher, said: dict[str, Any], sent: int = 0, seat: Seat | None = None
-    ) -> int:
-        """Do what this connection asks; the revision that shows it. After a `Rejection` nothing changed."""
-        return await self._whole(lambda: self._act(watcher, said, sent, seat or watcher.seat))
+    ) -> None:
+        """Do what this connection asks, or did under this number. After a `Rejection` nothing changed."""
+        await self._whole(lambda: self._act(watcher, said, sent, seat or watcher.seat))
 
-    async def host_act(self, action: TableAction) -> int:
+    async def host_act(self, action: TableAction) -> None:
         """Host business without a screen, through the HTTP interface."""
-
-        async def acted() -> int:
-            await self._table_act(Watcher(device="", is_host=True), None, action, Stamp())
-            return self.rev
-
-        return await self._whole(acted)
+        host = Watcher(device="", is_host=True)
+        await self._whole(lambda: self._table_act(host, None, action, Stamp()))
 
     async def _whole(self, work: Callable[[], Awaitable[T]]) -> T:
         """Under the lock, and to its end even when whoever asked has gone: nothing is ever half done."""
@@ -281,7 +286,7 @@ class Table:
         if not task.cancelled():
             task.exception()  # whoever asked has it, unless they have gone
 
-    async def _act(self, watcher: Watcher, said: dict[str, Any], sent: int, seat: Seat | None) -> int:
+    async def _act(self, watcher: Watcher, said: dict[str, Any], sent: int, seat: Seat | None) -> None:
         if watcher.closed:
             raise Rejection(watcher.closed)
         if seat is not None:
@@ -289,16 +294,15 @@ class Table:
         action = self._parsed(said)
         words = {"seat": seat, **action.model_dump(mode="json")}
         stamp = Stamp(speaker(watcher.device, watcher.seat), sent)
-        if sent and (rev := self._record.resends.known(stamp.device, sent, words)) is not None:
-            return rev
+        if sent and self._record.resends.is_known(stamp.device, sent, words):
+            return
         if _is_table_business(said):
             await self._table_act(watcher, seat, action, stamp)
         elif seat is None:
             raise Rejection("table.needs_a_seat")
         else:
             await self._game_act(seat, action, stamp)
-        self._record.resends.note(stamp.device, sent, words, self.rev)
-        return self.rev
+        self._record.resends.note(stamp.device, sent, words)
 
     def _is_host(self, watcher: Watcher) -> bool:
         return watcher.is_host or self.setting.is_host(watcher.device)
@@ -469,7 +473,7 @@ class Table:
         self._begin(time_up())
 
     def _publish(self, cue: str = "") -> None:
-        self.rev += 1
+        self._is_new = True
         self._presence.wake()
         self._around.changed(self, cue)
 
@@ -477,19 +481,20 @@ class Table:
         """What this connection may know now."""
         link = f"{self._around.address()}/j/{self.opening.code}#{self.opening.secret.value}"
         public = self._public()
-        table = show.for_watcher(public, self.setting, watcher, self._knocks.views(), link)
+        table = show.for_watcher(public.table, self.setting, watcher, self._knocks.views(), link)
         play = self._record.play
         view = play.view(watcher.seat) if play else None
         if play and view and watcher.seat and watcher.looks_at:
             view = view.model_copy(update={"my_face": play.look(watcher.seat, watcher.looks_at)})
-        everybody = play.view(None) if play else None
-        return Frame(self.rev, table, view, self._around.clock(), public, everybody)
+        return Frame(public.rev, table, view, self._around.clock(), public.table, public.view)
 
-    def _public(self) -> TableView:
-        """The table as everybody sees it, made once a revision."""
-        if self._shown is None or self._shown[0] != self.rev:
-            self._shown = (self.rev, self._drawn())
-        return self._shown[1]
+    def _public(self) -> Front:
+        """The table and the game as everybody sees them, made once a change."""
+        if self._front is None or self._is_new:
+            view = self._record.play.view(None) if self._record.play else None
+            self._front = front(self._front, self._drawn(), view, self._least_rev)
+            self._is_new = False
+        return self._front
 
     def seat_lines(self) -> tuple[SeatLine, ...]:
         """Every place, clockwise."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from tests.browser import kit
 from tests.browser.people import Person
 
 FEATURES = ("Movement", "Analysis", "Hacking", "Reputation", "Combat")
@@ -22,11 +23,11 @@ class Broker(Person):
 
     async def number(self, label: str, value: int) -> None:
         """Type a far number over the one that stands there."""
-        field = self.page.get_by_label(f"{label}, type a number").first
-        await field.click()
-        await self.page.wait_for_function("() => document.activeElement.tagName === 'INPUT'")
-        await self.page.keyboard.press("Control+A")
-        await self.page.keyboard.type(str(value))
+        async with kit.looking(self.page, f"no field for {label}"):
+            await self.page.get_by_label(f"{label}, type a number").first.click()
+            await self.page.wait_for_function("() => document.activeElement.tagName === 'INPUT'")
+            await self.page.keyboard.press("Control+A")
+            await self.page.keyboard.type(str(value))
         self.taps += 1
 
     async def type_sheet(self, name: str, values: tuple[int, ...], initiative: int, salary: int) -> int:

@@ -5,7 +5,6 @@ Nothing here sleeps: everything waits for something to be seen. A missing browse
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 import shutil
@@ -17,7 +16,8 @@ from urllib.parse import urlsplit
 from weakref import WeakKeyDictionary
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, Request, async_playwright
+from playwright.async_api import Browser, Error, Locator, Page, Request, async_playwright
+from playwright.async_api import TimeoutError as NeverCame
 
 Size = tuple[int, int]
 SMALL_PHONE: Size = (360, 640)
@@ -26,10 +26,6 @@ TABLET: Size = (1024, 768)
 TV: Size = (1920, 1080)
 
 SCREENS = Path(__file__).parents[2] / "build" / "out" / "screens"
-ANDROID = (
-    "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) "
-    "Chrome/140.0.0.0 Mobile Safari/537.36"
-)
 BROWSERS = (
     "chromium-headless-shell",
     "chromium",
@@ -40,11 +36,12 @@ BROWSERS = (
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--autoplay-policy=user-gesture-required",
-    "--disable-3d-apis",
+    "--disable-3d-apis", "--js-flags=--wasm-lazy-compilation,--liftoff-only",
 )  # fmt: skip
-"""Without a graphics card Flutter's own software draws thin lines three times faster than emulated WebGL."""
+"""Without a graphics card Flutter's own software draws thin lines three times faster than emulated WebGL, and
+for a page that lives a few minutes not all of it is worth compiling twice."""
 WAIT_MS = 30_000
-FLUTTER_MS = 60_000
+TAP_MS = FLUTTER_MS = 60_000
 LOOK_MS = 60
 """How often a person looks at a screen: at every frame would cost more than drawing it."""
 CALM, LONGEST_MOVE = 6, 1200
@@ -101,27 +98,21 @@ async def open_phone(
     size: Size = PHONE,
     *,
     dark: bool = True,
-    moves: bool = False,
-    android: bool = False,
     scale: float = 1,
 ) -> Page:
     """A phone of its own (own cookies, own storage) that has opened a link.
 
-    Its person asked for less motion unless it `moves`: software draws every frame here, on six screens.
+    Its person asked for less motion: software draws every frame here, on six screens.
     """
     context = await browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if dark else "light",
         device_scale_factor=scale,
-        has_touch=android,
-        is_mobile=android,
-        user_agent=ANDROID if android else None,
     )
     context.set_default_timeout(WAIT_MS)
-    await context.add_init_script(_KEEP_SOCKETS)
-    await context.add_init_script(_COUNT_FRAMES)
-    if not moves:
-        await context.add_init_script("localStorage.setItem('flutter.companion.motion', 'false')")
+    await context.add_init_script(_DRAW_WHEN_LOOKED_AT)
+    await context.add_init_script(_COLOUR_FOR_PICTURES)
+    await context.add_init_script("localStorage.setItem('flutter.companion.motion', 'false')")
     if not dark:
         await context.add_init_script("localStorage.setItem('flutter.companion.theme', '\"light\"')")
     page = await context.new_page()
@@ -135,22 +126,6 @@ async def open_phone(
     page.on("pageerror", lambda error: log.errors.append(str(error)))
     await page.goto(url)
     return page
-
-
-@asynccontextmanager
-async def phone(browser: Browser, url: str, size: Size = PHONE, *, dark: bool = True) -> AsyncIterator[Page]:
-    """A phone that is put away at the end, after a check that it asked nobody but the table."""
-    page = await open_phone(browser, url, size, dark=dark)
-    try:
-        yield page
-        check_local(page)
-    finally:
-        await page.context.close()
-
-
-def requests(page: Page) -> list[str]:
-    """Every address this phone asked for, in order."""
-    return _logs[page].requests
 
 
 def errors(page: Page) -> list[str]:
@@ -167,18 +142,20 @@ async def flutter(page: Page) -> None:
     """Wait for Flet's first picture and switch on its accessibility tree, by which all else finds things."""
     await page.wait_for_selector("flt-semantics-placeholder", state="attached", timeout=FLUTTER_MS)
     await page.wait_for_selector("#splash", state="detached", timeout=FLUTTER_MS)
-    await page.evaluate(
-        """() => {
-          const dot = document.querySelector("flt-semantics-placeholder");
-          if (!dot) return;
-          const { left, top, width, height } = dot.getBoundingClientRect();
-          const at = { bubbles: true, clientX: left + width / 2, clientY: top + height / 2, pointerId: 1 };
-          dot.dispatchEvent(new PointerEvent("pointerdown", at));
-          dot.dispatchEvent(new PointerEvent("pointerup", at));
-          dot.dispatchEvent(new MouseEvent("click", at));
-        }"""
-    )
-    await page.wait_for_selector("flt-semantics-host flt-semantics", state="attached")
+    async with looking(page, "Flet said nothing"):
+        await page.evaluate(
+            """() => {
+              const dot = document.querySelector("flt-semantics-placeholder");
+              if (!dot) return;
+              const { left, top, width, height } = dot.getBoundingClientRect();
+              const [clientX, clientY] = [left + width / 2, top + height / 2];
+              const at = { bubbles: true, clientX, clientY, pointerId: 1 };
+              dot.dispatchEvent(new PointerEvent("pointerdown", at));
+              dot.dispatchEvent(new PointerEvent("pointerup", at));
+              dot.dispatchEvent(new MouseEvent("click", at));
+            }"""
+        )
+        await page.wait_for_selector("flt-semantics-host flt-semantics", state="attached")
 
 
 def named(page: Page, name: str, *, exact: bool = False) -> Locator:
@@ -187,33 +164,52 @@ def named(page: Page, name: str, *, exact: bool = False) -> Locator:
     return button.or_(page.get_by_label(name, exact=exact)).first
 
 
-async def tap(page: Page, name: str, *, exact: bool = False) -> None:
-    """Tap what has this name, as soon as it is there."""
-    await named(page, name, exact=exact).click()
+@asynccontextmanager
+async def looking(page: Page, what: str = "something never came") -> AsyncIterator[None]:
+    """Somebody has this phone in hand: it is drawn. What never comes is told with what stands there."""
+    await _look(page, 1)
+    try:
+        yield
+    except NeverCame:
+        raise AssertionError(f"{what}. On the screen: {' | '.join(await page.evaluate(_TEXTS))}") from None
+    finally:
+        await _look(page, -1)
+
+
+async def _look(page: Page, step: int) -> None:
+    with suppress(Error):
+        await page.evaluate("(step) => window.kitLook(step)", step)
+
+
+async def tap(page: Page, there: Locator, what: str) -> None:
+    """Tap something, as soon as it is there."""
+    async with looking(page, f"could not tap {what}"):
+        await there.click(timeout=TAP_MS)
 
 
 async def write(page: Page, label: str, text: str) -> None:
     """Type into a field, once it has the cursor."""
-    field = page.get_by_label(label).first
-    await field.click()
-    await page.wait_for_function("() => ['INPUT', 'TEXTAREA'].includes(document.activeElement.tagName)")
-    await page.keyboard.type(text)
-    await page.wait_for_function("(text) => document.activeElement.value?.endsWith(text)", arg=text)
+    async with looking(page, f"could not write into {label}"):
+        await page.get_by_label(label).first.click()
+        await page.wait_for_function("() => ['INPUT', 'TEXTAREA'].includes(document.activeElement.tagName)")
+        await page.keyboard.type(text)
+        await page.wait_for_function("(text) => document.activeElement.value?.endsWith(text)", arg=text)
 
 
 @asynccontextmanager
 async def hold(page: Page, name: str) -> AsyncIterator[None]:
     """Keep a finger on something; it lifts at the end of the block."""
-    there = named(page, name)
-    await there.wait_for()
-    box = await there.bounding_box()
-    assert box, f"{name} has no place on the screen"
-    await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    await page.mouse.down()
-    try:
-        yield
-    finally:
-        await page.mouse.up()
+    async with looking(page, f"could not hold {name}"):
+        there = named(page, name)
+        await there.wait_for()
+        box = await there.bounding_box()
+        assert box, f"{name} has no place on the screen"
+        await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await page.mouse.down()
+        try:
+            yield
+        finally:
+            await page.mouse.up()
 
 
 _TEXTS = """() => {
@@ -228,39 +224,43 @@ _TEXTS = """() => {
 
 
 async def texts(page: Page) -> list[str]:
-    """Everything a screen reader would say, in order."""
-    said: list[str] = await page.evaluate(_TEXTS)
-    return said
+    """Everything a screen reader would say of a screen at rest, in order."""
+    async with looking(page):
+        await still(page)
+        said: list[str] = await page.evaluate(_TEXTS)
+        return said
 
 
 async def see(page: Page, text: str | re.Pattern[str], *, gone: bool = False) -> None:
     """Wait until a text is on the screen, or is no longer."""
     pattern = text.pattern if isinstance(text, re.Pattern) else re.escape(text)
-    await page.wait_for_function(
-        f"([pattern, gone]) => ({_TEXTS})().some((text) => new RegExp(pattern).test(text)) !== gone",
-        arg=[pattern.replace("\\ ", " "), gone],
-        polling=LOOK_MS,
-    )
+    async with looking(page, f"{'still saw' if gone else 'never saw'} {pattern}"):
+        await page.wait_for_function(
+            f"([pattern, gone]) => ({_TEXTS})().some((text) => new RegExp(pattern).test(text)) !== gone",
+            arg=[pattern.replace("\\ ", " "), gone],
+            polling=LOOK_MS,
+        )
 
 
 async def timed_tap(page: Page, name: str, pattern: str) -> float:
     """Tap what has this name; milliseconds from the tap until a text like the pattern is on the screen."""
     button = page.get_by_role("button", name=name).first
-    await button.wait_for()
-    await page.evaluate(
-        f"""(pattern) => {{
-          const shown = () => ({_TEXTS})().some((text) => new RegExp(pattern).test(text));
-          window.kitTimed = new Promise((done) => addEventListener("pointerdown", () => {{
-            const began = performance.now();
-            const look = () => shown() ? done(performance.now() - began) : requestAnimationFrame(look);
-            look();
-          }}, {{ capture: true, once: true }}));
-        }}""",
-        pattern,
-    )
-    await button.click()
-    took: float = await page.evaluate("() => window.kitTimed")
-    return took
+    async with looking(page, f"could not tap {name}"), coloured(page):
+        await button.wait_for()
+        await page.evaluate(
+            f"""(pattern) => {{
+              const shown = () => ({_TEXTS})().some((text) => new RegExp(pattern).test(text));
+              window.kitTimed = new Promise((done) => addEventListener("pointerdown", () => {{
+                const began = performance.now();
+                const look = () => shown() ? done(performance.now() - began) : window.kitNextFrame(look);
+                look();
+              }}, {{ capture: true, once: true }}));
+            }}""",
+            pattern,
+        )
+        await button.click()
+        took: float = await page.evaluate("() => window.kitTimed")
+        return took
 
 
 def note(name: str, figures: list[float]) -> None:
@@ -293,88 +293,57 @@ async def screenshot(page: Page, name: str) -> Path:
     """A picture of the screen at rest, in `build/out/screens`."""
     SCREENS.mkdir(parents=True, exist_ok=True)
     file = SCREENS / f"{name}.png"
-    await still(page)
-    await page.screenshot(path=file)
+    async with looking(page), coloured(page):
+        await still(page)
+        await page.screenshot(path=file)
     return file
 
 
-_COUNT_FRAMES = """
+@asynccontextmanager
+async def coloured(page: Page) -> AsyncIterator[None]:
+    """The screen is in full colour, as people see it."""
+    await page.evaluate("() => window.kitCamera(true)")
+    try:
+        yield
+    finally:
+        await page.evaluate("() => window.kitCamera(false)")
+
+
+_DRAW_WHEN_LOOKED_AT = """
   window.kitFrames = 0;
   window.kitNextFrame = window.requestAnimationFrame.bind(window);
-  window.requestAnimationFrame = (draw) => window.kitNextFrame((now) => { window.kitFrames++; draw(now); });
-"""
-_KEEP_SOCKETS = """
-  window.kitSockets = new Set();
-  window.WebSocket = class extends WebSocket {
-    constructor(...all) { super(...all); window.kitSockets.add(this); }
+  let [isNew, eyes, waiting] = [true, 0, []];
+  window.requestAnimationFrame = (draw) => {
+    const frame = (now) => { window.kitFrames++; draw(now); };
+    return isNew || eyes ? window.kitNextFrame(frame) : -waiting.push(frame);
+  };
+  window.kitLook = (step) => {
+    [isNew, eyes] = [isNew && step < 0, Math.max(0, eyes + step)];
+    if (eyes) waiting.splice(0).forEach(window.kitNextFrame);
   };
 """
-
-
-async def offline(page: Page) -> None:
-    """The Wi-Fi is gone: no requests, and open sockets close (Chromium alone would leave them open)."""
-    await page.context.set_offline(True)
-    await page.evaluate("() => { for (const one of window.kitSockets) one.close(); }")
-
-
-async def online(page: Page) -> None:
-    """The Wi-Fi is back."""
-    await page.context.set_offline(False)
-
-
-class Wifi:
-    """A wire between phones and the host that can break: `cut` it, or let it hang so that nobody notices."""
-
-    def __init__(self, host: str, port: int) -> None:
-        self._to = (host, port)
-        self._open: set[asyncio.StreamWriter] = set()
-        self._flows = asyncio.Event()
-        self._flows.set()
-        self._server: asyncio.Server | None = None
-        self.port = 0
-
-    async def __aenter__(self) -> Wifi:
-        await self.mend()
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self.cut()
-
-    async def mend(self) -> None:
-        """Connections work again, on the same port."""
-        self._flows.set()
-        if self._server is None:
-            self._server = await asyncio.start_server(self._join, "127.0.0.1", self.port)
-            self.port = self._server.sockets[0].getsockname()[1]
-
-    def cut(self) -> None:
-        """Every connection breaks, new ones are refused."""
-        if self._server:
-            self._server.close()
-        self._server = None
-        self._flows.set()
-        for writer in self._open:
-            writer.transport.abort()
-        self._open.clear()
-
-    def hang(self) -> None:
-        """Connections stay open and nothing comes through, as when a phone walks out of the house."""
-        self._flows.clear()
-
-    async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            away_reader, away_writer = await asyncio.open_connection(*self._to)
-        except OSError:
-            writer.transport.abort()
-            return
-        self._open |= {writer, away_writer}
-        with suppress(asyncio.CancelledError):
-            await asyncio.gather(self._flow(reader, away_writer), self._flow(away_reader, writer))
-
-    async def _flow(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
-            while data := await source.read(1 << 16):
-                await self._flows.wait()
-                target.write(data)
-                await target.drain()
-        target.close()
+"""A phone that nobody looks at is not drawn, as if it were locked: what it missed comes in one frame."""
+_COLOUR_FOR_PICTURES = """
+  let [camera, skia] = [false, null];
+  window.kitCamera = (isOn) => {
+    camera = isOn;
+    if (isOn) window.visualViewport.dispatchEvent(new Event("resize"));
+  };
+  Object.defineProperty(window, "flutterCanvasKit", { get: () => skia, set: (made) => {
+    skia = made;
+    const open = skia.MakeSWCanvasSurface;
+    skia.MakeSWCanvasSurface = (element) => {
+      const surface = open(element);
+      const canvasOf = surface.getCanvas.bind(surface);
+      surface.getCanvas = () => {
+        const canvas = canvasOf();
+        const colour = canvas.drawPicture.bind(canvas);
+        canvas.drawPicture = (picture) => { if (camera) colour(picture); };
+        return canvas;
+      };
+      return surface;
+    };
+  } });
+"""
+"""Tests read what a screen reader says, for which Flutter lays out and paints every frame. The dots of the
+paint, half of the work without a graphics card, are coloured for who takes a picture or the time."""

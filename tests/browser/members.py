@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from tests.browser import kit
 from tests.browser.people import Person
 
 
@@ -21,9 +22,10 @@ class Member(Person):
     async def tap_far(self, name: str) -> None:
         """Tap what may be far down the page."""
         there = self.page.get_by_role("button", name=name, exact=True).first
-        await there.wait_for(state="attached")
-        await there.scroll_into_view_if_needed()
-        await there.click()
+        async with kit.looking(self.page, f"no button {name}"):
+            await there.wait_for(state="attached")
+            await there.scroll_into_view_if_needed()
+            await there.click()
 
     async def walk(self, place: str, *companions: str) -> None:
         """A move on the map, all the way, with whoever goes along."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import TypeVar
 
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Error, Locator, Page
 
 from tests.browser import kit
-
-SECONDS_MS = 60_000
 
 
 class Screen:
@@ -24,18 +23,21 @@ class Screen:
 
     async def tap(self, name: str, *, exact: bool = False) -> None:
         """Tap what has this name, as soon as it is there."""
-        await kit.named(self.page, name, exact=exact).click(timeout=SECONDS_MS)
+        await kit.tap(self.page, kit.named(self.page, name, exact=exact), name)
 
     async def tap_at_rest(self, pattern: str) -> None:
         """Tap a button once nothing moves any more: what is under a finger may still be on its way."""
-        button = self.page.get_by_role("button", name=re.compile(pattern)).first
-        await button.wait_for(timeout=SECONDS_MS)
-        await kit.still(self.page)
-        await button.click(timeout=SECONDS_MS)
+        async with kit.looking(self.page, f"no button like {pattern}"):
+            await self._like(pattern).wait_for(timeout=kit.TAP_MS)
+            await kit.still(self.page)
+            await self.tap_like(pattern)
 
     async def tap_like(self, pattern: str) -> None:
         """Tap the button whose name fits."""
-        await self.page.get_by_role("button", name=re.compile(pattern)).first.click(timeout=SECONDS_MS)
+        await kit.tap(self.page, self._like(pattern), f"a button like {pattern}")
+
+    def _like(self, pattern: str) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(pattern)).first
 
     async def see(self, text: str | re.Pattern[str]) -> None:
         """Wait until a text is on the screen."""
@@ -52,14 +54,16 @@ class Screen:
     async def choose(self, value: str) -> None:
         """Tap a chip that may be far down a list; once chosen it is no button any more."""
         chip = self.page.get_by_role("button", name=value, exact=True).first
-        await chip.scroll_into_view_if_needed(timeout=SECONDS_MS)
-        await chip.click()
-        await chip.wait_for(state="detached")
+        async with kit.looking(self.page, f"could not choose {value}"):
+            await chip.scroll_into_view_if_needed(timeout=kit.TAP_MS)
+            await chip.click()
+            await chip.wait_for(state="detached")
 
     async def close_sheet(self) -> None:
         """Tap beside what came from below."""
-        await self.tap("Dismiss")
-        await self.page.get_by_label("Dismiss").first.wait_for(state="detached")
+        async with kit.looking(self.page, "the sheet does not close"):
+            await self.tap("Dismiss")
+            await self.page.get_by_label("Dismiss").first.wait_for(state="detached")
 
     async def timed(self, button: str, pattern: str) -> float:
         """Tap, and how many milliseconds passed until the screen showed it."""
@@ -72,16 +76,19 @@ class Screen:
     async def last_picture(self, game: str) -> None:
         """What this device showed when something went wrong."""
         if not self.page.is_closed():
-            await self.page.screenshot(path=kit.SCREENS / f"failed-{game}-{self.name.lower()}.png")
+            with suppress(Error):
+                await self.picture(f"failed-{game}")
 
 
 class Person(Screen):
     """Somebody with a phone."""
 
     async def sit(self) -> None:
-        """Through the door."""
-        await self.page.locator("#name").fill(self.name)
+        """Through the door, and not on to the next before it has closed behind."""
+        name = self.page.locator("#name")
+        await name.fill(self.name)
         await self.page.get_by_role("button", name=re.compile("Sit down|Ask")).first.click()
+        await name.wait_for(state="hidden")
 
     async def cut(self) -> None:
         """Cut the deck, a little away from the middle."""

@@ -11,6 +11,7 @@ from tests.browser import kit
 from tests.browser.house import House
 from tests.browser.operatives import Operative
 from tests.browser.people import Screen, person
+from tests.browser.wifi import Wifi
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +25,7 @@ async def test_five_friends_play_a_whole_game_through_the_screens(tmp_path: Path
     house = House(tmp_path)
     await house.open()
     everybody: list[Screen] = []
-    async with kit.open_browser() as browser, kit.Wifi("127.0.0.1", house.port) as wifi:
+    async with kit.open_browser() as browser, Wifi("127.0.0.1", house.port) as wifi:
         try:
             tv = Screen(await kit.open_tv(browser, house.private), "tv")
             everybody.append(tv)
@@ -139,7 +140,7 @@ async def first_round(tv: Screen, people: dict[str, Operative], house: House) ->
     await people["Eve"].end()
 
 
-async def second_round(tv: Screen, people: dict[str, Operative], wifi: kit.Wifi) -> None:
+async def second_round(tv: Screen, people: dict[str, Operative], wifi: Wifi) -> None:
     """Four compile their pairs, Bo without a network for a while; Eve does nothing."""
     choices = dict.fromkeys(NAMES, ("Activate", BLUE)) | {"Eve": ("Boost", GREEN)}
     await seal_all(people, choices)

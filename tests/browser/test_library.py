@@ -95,5 +95,5 @@ async def test_a_document_travels_between_hosts(tmp_path: Path) -> None:
 async def choose(page: Page, file: Path) -> None:
     """A file in the browser's own dialog."""
     async with page.expect_file_chooser() as chooser:
-        await kit.tap(page, "Choose a file")
+        await kit.tap(page, kit.named(page, "Choose a file"), "Choose a file")
     await (await chooser.value).set_files(file)

@@ -151,7 +151,7 @@ async def lose_without_it(tablet: Screen, people: dict[str, Member]) -> None:
     await bo.see("Ann plays cards")
     await bo.tap_far("Enemies come")
     await bo.tap("Seeker", exact=True)
-    await bo.tap("Gate", exact=True)
+    await bo.tap_at_rest("^Gate$")
     for number in range(2, 6):
         await bo.tap("More Gate")
         await bo.see(f"Gate: {number}")

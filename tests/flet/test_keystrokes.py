@@ -1,7 +1,8 @@
-"""Fast fingers: no letter that was typed is ever taken away by an older picture of the page."""
+"""Fast fingers: no older picture of the page takes a letter away, or hears the tap that follows it."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextvars import copy_context
 from dataclasses import dataclass, field
@@ -17,7 +18,7 @@ from companion.ui.parts.guard import component, guarded
 from tests.flet.client import PATCH, UPDATE, FletClient, page
 from tests.net.house import House, serving
 
-LABEL = "A card in one line"
+LABEL, KEEP = "A card in one line", "Keep it"
 
 
 @dataclass
@@ -84,3 +85,48 @@ async def test_flet_alone_would_send_it_back(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Session, "apply_patch", keystrokes._take)
     monkeypatch.setattr(Session, "dispatch_event", keystrokes._dispatch)
     assert await sent_back("L") == [""]
+
+
+async def kept_with(text: str) -> list[str]:
+    """What a button keeps that is tapped in the same breath as the last letter is typed."""
+    kept: list[str] = []
+    pages: list[ft.Page] = []
+
+    @component
+    def Desk() -> ft.Control:
+        written, write = ft.use_state("")
+
+        def typed(event: Any) -> None:
+            write(str(event.control.value or ""))
+
+        line = ft.TextField(value=written, label=LABEL, on_change=guarded(typed))
+
+        def keep() -> None:
+            kept.append(written)
+
+        return ft.Column([line, ft.Button(content=ft.Text(KEEP), on_click=guarded(keep))])
+
+    async def draw(new: ft.Page) -> None:
+        pages.append(new)
+        new.render(Desk)
+
+    async with serving(House(main=draw)) as address, page(address, "/") as client:
+        await client.shows(KEEP)
+        session = pages[0].session
+        line, button = client.control(LABEL, "on_change"), client.control(KEEP, "on_click")
+        session.apply_patch(line, {"value": text})
+        await asyncio.gather(
+            session.dispatch_event(line, "change", text), session.dispatch_event(button, "click", None)
+        )
+    return kept
+
+
+async def test_a_tap_knows_the_last_letter() -> None:
+    assert await kept_with("Lan") == ["Lan"]
+
+
+async def test_flet_alone_would_tap_the_older_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When this fails, Flet draws before it hears the next event, and our waiting can go."""
+    monkeypatch.setattr(Session, "apply_patch", keystrokes._take)
+    monkeypatch.setattr(Session, "dispatch_event", keystrokes._dispatch)
+    assert await kept_with("Lan") == [""]

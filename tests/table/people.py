@@ -119,13 +119,13 @@ class People:
         self.table.watch(watcher)
         return watcher
 
-    async def act(self, seat: str, do: str, sent: int = 0, /, **fields: Any) -> int:
+    async def act(self, seat: str, do: str, sent: int = 0, /, **fields: Any) -> None:
         """Somebody does something."""
-        return await self.table.act(self.seats[seat], {"do": do, **fields}, sent)
+        await self.table.act(self.seats[seat], {"do": do, **fields}, sent)
 
-    async def host_act(self, do: str, **fields: Any) -> int:
+    async def host_act(self, do: str, **fields: Any) -> None:
         """The host does something."""
-        return await self.table.act(self.host, {"do": do, **fields})
+        await self.table.act(self.host, {"do": do, **fields})
 
     def frame(self, seat: str | None) -> Frame:
         """What somebody sees."""

@@ -11,14 +11,13 @@ from tests.table.people import people, refusal
 @pytest.mark.parametrize("is_restarted", [False, True], ids=["at once", "after a restart"])
 async def test_a_resend_is_done_once(is_restarted: bool) -> None:
     at = await people("Ann", "Bo", started=True)
-    first = await at.act("ann", "say", 4, word="hello")
+    await at.act("ann", "say", 4, word="hello")
     await at.act("bo", "say", word="and more")
     if is_restarted:
         at = await at.restarted()
         assert at.table.last_number("phone-Ann", Seat("ann")) == 4
     entries = await at.entries()
-    again = await at.act("ann", "say", 4, word="hello")
-    assert is_restarted or again == first
+    await at.act("ann", "say", 4, word="hello")
     assert await at.entries() == entries
     assert await refusal(at.act("ann", "say", 4, word="something else")) == "table.number_used"
     assert await refusal(at.act("ann", "say", 3, word="older")) == "table.old_number"

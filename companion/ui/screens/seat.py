@@ -118,7 +118,7 @@ def SeatScreen(
             await asyncio.sleep(IDLE)
             set_opened("")
 
-    ft.use_effect(shut, [opened, stage.frame.rev], lambda: None)
+    ft.use_effect(shut, [opened, many and stage.frame], lambda: None)
     if many and opened != table.my_seat:
         return Ground(stage, game, Shade(stage, lambda: set_opened(str(table.my_seat or ""))))
     if table.stage != "lobby" and game.tour and not stage.settings.has_seen(game.id):
