@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from companion import paths
 from companion.kernel.action import Fact, Reason, Rejection
@@ -17,29 +19,45 @@ Names = Mapping[str, str]
 """Seat → the name people call it by."""
 
 
+_ENTRY = re.compile(r"^(?=[A-Za-z][\w-]* *=)", re.MULTILINE)
+
+
+@cache
+def _sources(language: str) -> dict[str, str]:
+    """Every text as it stands in its file: to parse them all would take a second of every start."""
+    files = sorted((paths.assets() / "locales" / language).glob("*.ftl"))
+    entries = [entry for file in files for entry in _ENTRY.split(file.read_text(encoding="utf-8"))[1:]]
+    return {entry.partition("=")[0].strip(): entry for entry in entries}
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((paths.assets() / "locales" / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def _message(language: str, text_id: str) -> Message | None:
+    bundle, source = _bundle(language), _sources(language).get(text_id)
+    if source is None:
+        return None
+    bundle.add_resource(FluentResource(source))
+    return bundle.get_message(text_id) if bundle.has_message(text_id) else None
 
 
 def has(text_id: str) -> bool:
     """Whether there is such a text."""
-    return _bundle(LANGUAGE).has_message(text_id)
+    return _message(LANGUAGE, text_id) is not None
 
 
 def say(text_id: str, attribute: str = "", /, **values: object) -> str:
     """The text with its values filled in. A missing text shows its id: noticed, and never a crash."""
-    bundle = _bundle(LANGUAGE)
-    if not bundle.has_message(text_id):
+    message = _message(LANGUAGE, text_id)
+    if message is None:
         return text_id
-    message = bundle.get_message(text_id)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return ""
-    written, _errors = bundle.format_pattern(pattern, values)
+    written, _errors = _bundle(LANGUAGE).format_pattern(pattern, values)
     return str(written)
 
 

@@ -7,6 +7,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
 
 from companion import paths, texts
 
@@ -46,3 +48,33 @@ def test_one_id_stands_in_one_file() -> None:
         for name in re.findall(r"^([a-z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
     )
     assert [name for name, times in found.items() if times > 1] == []
+
+
+class References(Visitor):
+    """Every other text that a text stands on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.found.append(node.id.name)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_entry_stands_alone(file: Path) -> None:
+    """An entry is parsed when it is asked for, by itself: a whole file must say the same."""
+    parsed = parse(file.read_text(encoding="utf-8"))
+    entries = [entry for entry in parsed.body if not isinstance(entry, ast.BaseComment)]
+    assert all(isinstance(entry, ast.Message) for entry in entries), "junk, or a term"
+    references = References()
+    references.visit(parsed)
+    assert references.found == []
+    for entry in entries:
+        assert isinstance(entry, ast.Message)
+        alone = parse(texts._sources("en")[entry.id.name]).body[0]
+        assert isinstance(alone, ast.Message)
+        assert alone.equals(entry, ["span", "comment"])
