@@ -4,12 +4,15 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 ARGS   ?=
 
-.PHONY: play test check bench clean
+.PHONY: play test check pytest bench clean
 
 play: $(VENV)/.play
 	@$(BIN)/companion host $(ARGS)
 
-test: check $(VENV)/.browser
+test: $(VENV)/.browser
+	@$(MAKE) --no-print-directory --jobs=2 check pytest
+
+pytest: $(VENV)/.browser
 	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 check: $(VENV)/.test
