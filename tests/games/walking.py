@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from companion.kernel.action import Rejection, TimeUp
 from companion.kernel.chance import Seed, seed_from
-from companion.kernel.seat import Actor, Seat, Voice
+from companion.kernel.seat import Actor, Seat, Viewer, Voice
 from companion.kernel.view import Choice
 from tests.games.kits import SEATS, Kit, Pick
 
@@ -101,19 +101,26 @@ def next_step(kit: Kit, state: Any, luck: Random) -> tuple[Actor, Any]:
         return Voice.CLOCK, TimeUp(name=timer.name, serial=timer.serial)
     late = public.waiting_for or public.seats
     actor = luck.choice(late if luck.random() < 0.9 else public.seats)
-    view, offers = _offers(kit, state, actor)
+    view, offers = _offers(kit, state, actor, public)
     weights = [kit.weights.get(choice.do, 20) for choice in offers]
     if luck.random() * 20 >= sum(weights):
         if timer and is_running:
             return Voice.CLOCK, TimeUp(name=timer.name, serial=timer.serial)
         actor = luck.choice(public.waiting_for)
-        view, offers = _offers(kit, state, actor)
+        view, offers = _offers(kit, state, actor, public)
         weights = [kit.weights.get(choice.do, 20) for choice in offers]
     choice = luck.choices(offers, weights)[0]
     return actor, built(kit, state, actor, choice, view, luck.choice)
 
 
-def _offers(kit: Kit, state: Any, seat: Seat) -> tuple[Any, list[Choice]]:
+def seen_by(kit: Kit, state: Any, viewer: Viewer, shared: Any) -> Any:
+    """A viewer's view, as the host makes it: from the shared one where the game knows how."""
+    if viewer is None:
+        return shared
+    return kit.game.mine(state, viewer, shared) if kit.game.mine else kit.game.view(state, viewer)
+
+
+def _offers(kit: Kit, state: Any, seat: Seat, shared: Any) -> tuple[Any, list[Choice]]:
     """A seat's view, and what random play likes of its choices."""
-    view = kit.game.view(state, seat)
+    view = seen_by(kit, state, seat, shared)
     return view, [choice for choice in view.choices if kit.weights.get(choice.do, 20)]
