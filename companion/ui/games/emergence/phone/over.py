@@ -45,7 +45,7 @@ def use_opening_cards(stage: Stage, count: int) -> int:
     shown, set_shown = ft.use_state(0 if stage.skin.motion else count)
 
     async def turn_over() -> None:
-        for at in range(1, count + 1):
+        for at in range(1, count + 1 if stage.skin.motion else 1):
             await asyncio.sleep(OPENING)
             set_shown(at)
 
