@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -47,6 +48,14 @@ def parsed(name: str) -> dict[str, ast.Message]:
 TEXTS = parsed("emergent-rules.ftl")
 
 
+@cache
+def bundle() -> FluentBundle:
+    """The sentences, ready to be said."""
+    made = FluentBundle(["en"], use_isolating=False)
+    made.add_resource(FluentResource((LOCALE / "emergent-rules.ftl").read_text("utf-8")))
+    return made
+
+
 def attributes(name: str) -> set[str]:
     return {attribute.id.name for attribute in TEXTS[name].attributes}
 
@@ -58,17 +67,13 @@ def spelled(*parts: str) -> str:
 @pytest.mark.parametrize("code", CODES)
 def test_every_refusal_has_a_sentence_with_its_rule_and_a_headline(code: str) -> None:
     assert "title" in attributes(spelled(code))
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALE / "emergent-rules.ftl").read_text("utf-8")))
-    sentence, _ = bundle.format_pattern(bundle.get_message(spelled(code)).value, {"count": 2, "cubes": 2})
+    sentence, _ = bundle().format_pattern(bundle().get_message(spelled(code)).value, {"count": 2, "cubes": 2})
     assert re.search(r"\((ET|FP)-\d+\)$", sentence), sentence
 
 
 @pytest.mark.parametrize("code", REASONS)
 def test_every_reason_has_a_sentence_with_its_rule(code: str) -> None:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALE / "emergent-rules.ftl").read_text("utf-8")))
-    sentence, _ = bundle.format_pattern(bundle.get_message(spelled("why", code)).value, {"cylinders": 2})
+    sentence, _ = bundle().format_pattern(bundle().get_message(spelled("why", code)).value, {"cylinders": 2})
     assert re.search(r"\((ET|FP)-\d+\)$", sentence), sentence
 
 
