@@ -23,7 +23,7 @@ from companion.ui.games.emergent.draw.board import (
 from companion.ui.games.emergent.draw.contour import holds, lines_at, path_of
 from companion.ui.games.emergent.draw.land import _land, bounds_of, extent_of, land_at, land_svg, veil_svg
 from companion.ui.games.emergent.draw.layout import apart, tidy
-from companion.ui.games.emergent.draw.terrain import terrain_of
+from companion.ui.games.emergent.draw.terrain import outlined, terrain_of
 
 PLACES = {
     "skerry": (190, 190), "northmark": (500, 150), "harrow": (815, 205), "saltmere": (172, 525),
@@ -69,7 +69,7 @@ def test_every_centre_lies_in_its_own_land(board: Board) -> None:
 
 def test_the_land_is_the_same_every_time(board: Board) -> None:
     first = land_svg(board, is_dark=True, scale=0.4)
-    for kept in (sheet_of, terrain_of, extent_of, bounds_of, _land):
+    for kept in (sheet_of, outlined, extent_of, bounds_of, _land):
         kept.cache_clear()
     assert land_svg(board, is_dark=True, scale=0.4) == first
 

@@ -74,7 +74,10 @@ class Board:
 
 @dataclass(frozen=True)
 class Sheet:
-    """Where everything lies: centres in drawing units, the sheet around them, and the way back."""
+    """Where everything lies: centres in drawing units, the sheet around them, and the way back.
+
+    Hashable: land is kept for every sheet.
+    """
 
     width: float
     height: float
@@ -85,6 +88,9 @@ class Sheet:
     """Drawing units for one unit of the pack."""
     origin: Point
     """The pack's coordinates of the sheet's upper left corner."""
+
+    def __hash__(self) -> int:
+        return hash((self.width, self.height, self.spacing, *self.spots.items()))
 
     def back(self, x: float, y: float) -> Point:
         """Drawing units → the pack's own coordinates."""

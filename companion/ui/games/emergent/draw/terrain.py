@@ -195,10 +195,14 @@ def _large(curves: list[Curve]) -> tuple[Curve, ...]:
     return tuple(curve for curve in curves if curve.is_closed and _area(curve) > 0.06 * most)
 
 
-@lru_cache(maxsize=32)
 def terrain_of(board: Board) -> Terrain:
-    """The land of a board, measured once and kept (names and links do not matter, only centres)."""
-    sheet = sheet_of(board)
+    """The land of a board. Names, cities and colours do not matter, only centres."""
+    return outlined(sheet_of(board))
+
+
+@lru_cache(maxsize=32)
+def outlined(sheet: Sheet) -> Terrain:
+    """The land around centres, measured once and kept."""
     if not sheet.spots:
         return Terrain({}, ())
     at = _lattice(sheet)
