@@ -51,16 +51,16 @@ def for_seat(state: CyberverseState, seat: Seat, shared: views.CyberverseView) -
 
 def public(state: CyberverseState) -> views.CyberverseView:
     """What everybody at the table may see."""
-    late = waiting_for(state)
+    late, now = waiting_for(state), step(state)
     return views.CyberverseView(
         phase=state.phase,
-        step=step(state),
+        step=now,
         round=state.turn,
         waiting_for=late,
         seats=state.seats,
         order=state.order,
         order_lines=board.order_lines(state),
-        turn_of=turn_of(state),
+        turn_of=_turn_of(now, late),
         checklist=board.checklist(state),
         next=board.next_phase(state),
         organizations=tuple(
@@ -127,10 +127,9 @@ def _activation_step(state: CyberverseState) -> Step:
     return "auxiliary" if auxiliary.now(state) else "done"
 
 
-def turn_of(state: CyberverseState) -> Seat | None:
+def _turn_of(now: Step, late: tuple[Seat, ...]) -> Seat | None:
     """Whose turn it is, in a step that belongs to one organization."""
-    late = waiting_for(state)
-    if step(state) in ("entries", "declare", "tokens", "hacking", "brawl", "ambush") or len(late) != 1:
+    if now in ("entries", "declare", "tokens", "hacking", "brawl", "ambush") or len(late) != 1:
         return None
     return late[0]
 
