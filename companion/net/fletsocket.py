@@ -13,6 +13,7 @@ from flet_web.fastapi.flet_app_manager import app_manager
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from companion.net.findcontrols import find_controls_quickly
 from companion.net.keystrokes import join_keystrokes
 from companion.net.visitor import HostKey, current, is_same_origin, visitor_of
 
@@ -31,6 +32,7 @@ def _unwritten(message: Message) -> str:
 
 Message.__repr__ = _unwritten  # type: ignore[assignment, method-assign]
 join_keystrokes()
+find_controls_quickly()
 
 
 async def flet_socket(socket: WebSocket, main: Main, host_key: HostKey) -> None:

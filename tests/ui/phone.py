@@ -14,6 +14,9 @@ from flet.messaging.protocol import Message, configure_encode_object_for_msgpack
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
+from companion.net.findcontrols import find_controls_quickly
+
+find_controls_quickly()
 ENCODE = configure_encode_object_for_msgpack(ft.BaseControl)
 
 
