@@ -36,7 +36,7 @@ def busy_fields(item: Any) -> list[Field] | tuple[Field, ...]:
     kept = getattr(item, "_values", None)
     if kept is None:
         return dataclasses.fields(item)
-    always, places, fields = _places(type(item))
+    always, places, fields = _places(type(item))  # type: ignore[arg-type]  # a class is hashable
     found = {places[name] for name, value in kept.items() if type(value) not in PLAIN and name in places}
     return [fields[at] for at in sorted(found.union(always))]
 
