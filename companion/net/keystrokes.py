@@ -17,7 +17,7 @@ from weakref import WeakKeyDictionary
 
 from flet.messaging.session import Session
 
-SOON = 1.0
+SOON = 10.0
 """Seconds until a text is taken that no event follows: a field nobody listens to."""
 PATIENCE = 8
 """Turns of the loop a tap waits for the page; drawing takes one."""
@@ -31,8 +31,15 @@ def _taken_later(session: Session, control_id: int, patch: dict[str, Any]) -> No
         _take(session, control_id, patch)
         return
     waiting = _typed.setdefault(session, {})
-    waiting[control_id] = {**waiting.get(control_id, {}), **patch}
-    asyncio.get_running_loop().call_later(SOON, _taken, session)
+    waiting[control_id] = newest = {**waiting.get(control_id, {}), **patch}
+    asyncio.get_running_loop().call_later(SOON, _taken_alone, session, control_id, newest)
+
+
+def _taken_alone(session: Session, control_id: int, patch: dict[str, Any]) -> None:
+    """No event followed. A newer text still waits for its own."""
+    waiting = _typed.get(session, {})
+    if waiting.get(control_id) is patch:
+        _take(session, control_id, waiting.pop(control_id))
 
 
 def _taken(session: Session) -> None:

@@ -80,6 +80,24 @@ async def test_what_was_typed_is_never_sent_back(monkeypatch: pytest.MonkeyPatch
     assert await sent_back("L", "La", "Lan") == []
 
 
+async def test_a_text_whose_event_is_on_its_way_is_not_taken_because_an_older_one_waited(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Somebody types for longer than a text waits; one that nobody followed up is taken without an event."""
+    loop = asyncio.get_running_loop()
+    due: list[Callable[[], None]] = []
+    monkeypatch.setattr(loop, "call_later", lambda _soon, call, *args: due.append(partial(call, *args)))
+    taken: list[str] = []
+    monkeypatch.setattr(keystrokes, "_take", lambda _session, _id, patch: taken.append(patch["value"]))
+    session = Session.__new__(Session)
+    for text in ("L", "La"):
+        keystrokes._taken_later(session, 7, {"value": text})
+    due[0]()
+    assert taken == []
+    due[1]()
+    assert taken == ["La"]
+
+
 async def test_flet_alone_would_send_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """When this fails, Flet takes a text and its event together, and `keystrokes` can go."""
     monkeypatch.setattr(Session, "apply_patch", keystrokes._take)
