@@ -243,9 +243,12 @@ async def see(page: Page, text: str | re.Pattern[str], *, gone: bool = False) ->
 
 
 async def timed_tap(page: Page, name: str, pattern: str) -> float:
-    """Tap what has this name; milliseconds from the tap until a text like the pattern is on the screen."""
+    """Tap what has this name; milliseconds until a frame with a text like the pattern is painted.
+
+    Its dots are not coloured: on a phone that is the work of its graphics card, which there is none of here.
+    """
     button = page.get_by_role("button", name=name).first
-    async with looking(page, f"could not tap {name}"), coloured(page):
+    async with looking(page, f"could not tap {name}"):
         await button.wait_for()
         await page.evaluate(
             f"""(pattern) => {{
@@ -346,4 +349,4 @@ _COLOUR_FOR_PICTURES = """
   } });
 """
 """Tests read what a screen reader says, for which Flutter lays out and paints every frame. The dots of the
-paint, half of the work without a graphics card, are coloured for who takes a picture or the time."""
+paint, half of the work without a graphics card, are coloured for who takes a picture."""
