@@ -74,9 +74,10 @@ class Screen:
         await kit.screenshot(self.page, f"{what}-{self.name.lower()}")
 
     async def last_picture(self, game: str) -> None:
-        """What this device showed when something went wrong."""
+        """What this device showed when something went wrong: a picture, and words for who cannot see it."""
         if not self.page.is_closed():
             with suppress(Error):
+                print(f"{self.name}: {' | '.join(await kit.texts(self.page))}")
                 await self.picture(f"failed-{game}")
 
 

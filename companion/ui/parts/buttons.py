@@ -150,7 +150,7 @@ def IconButton48(
         ink=skin.motion and not disabled,
         on_click=None if disabled else guarded(on_click),
     )
-    return ft.Semantics(content=face, label=label, button=True, container=True)
+    return ft.Semantics(content=face, label=label, button=True, container=True, disabled=disabled)
 
 
 def Chip(

@@ -40,7 +40,7 @@ def tried(draw: st.DrawFn) -> tuple[int, FirmRound, Plan]:
             elif kind == "sell" and not stock.is_new:
                 plan = trial.with_sale(plan, stock.dc, is_sold=not stock.is_sold)
             elif kind == "not-build" and stock.is_new:
-                plan = trial.without_build(plan, stock.dc)
+                plan = trial.without_build(plan, firm, stock.dc)
     return number, firm, plan
 
 
@@ -57,6 +57,20 @@ def test_taking_back_every_change_gives_the_real_plan(case: tuple[int, FirmRound
     assert set(plan.sell) == set(firm.plan.sell)
     assert plan.products == {dc: count for dc, count in firm.plan.products.items() if count}
     assert plan.marketing == {place: count for place, count in firm.plan.marketing.items() if count}
+
+
+def test_a_dc_that_is_taken_away_and_built_again_is_the_real_one() -> None:
+    _, firm = next((number, firm) for number, firm in FIRMS if firm.plan.build)
+    real = firm.plan.build[0]
+    again = trial.with_build(
+        trial.without_build(firm.plan, firm, real.id), firm, size=real.size, region=real.region
+    )
+    other_way = trial.without_build(
+        trial.with_build(firm.plan, firm, size=real.size, region=real.region), firm, real.id
+    )
+    for plan in (again, other_way):
+        assert set(plan.build) == set(firm.plan.build)
+        assert all(change.kind == "cubes" and change.dc == real.id for change in trial.changes(firm, plan))
 
 
 @given(tried())

@@ -122,7 +122,7 @@ def _stock(stage: Stage, firm: FirmRound, stock: Stock, tries: Try) -> list[ft.C
         off = OutlineButton(
             skin,
             stage.say("emergent-whatif-build-not"),
-            lambda: tries(partial(trial.without_build, dc=stock.dc)),
+            lambda: tries(partial(trial.without_build, firm=firm, dc=stock.dc)),
             icon="cross",
         )
     else:
@@ -276,7 +276,7 @@ def _as_built(firm: FirmRound, plan: Plan, change: Change) -> Plan:
     real = [build for build in firm.plan.build if (build.size, build.region) == kind]
     for build in plan.build:
         if (build.size, build.region) == kind and build not in real:
-            plan = trial.without_build(plan, build.id)
+            plan = trial.without_build(plan, firm, build.id)
     missing = tuple(build for build in real if build not in plan.build)
     plan = plan.model_copy(update={"build": (*plan.build, *missing)})
     for build in missing:

@@ -67,18 +67,28 @@ def with_cylinders(plan: Plan, place: str, count: int) -> Plan:
 
 
 def with_build(plan: Plan, firm: FirmRound, size: Size, region: str) -> Plan:
-    """One DC more, with an id nobody has yet."""
+    """One DC more: a real one that was taken away, or one with an id nobody has yet."""
+    taken_away = (build for build in firm.plan.build if build not in plan.build)
+    build = next((one for one in taken_away if (one.size, one.region) == (size, region)), None)
+    return plan.model_copy(update={"build": (*plan.build, build or _new(plan, firm, size, region))})
+
+
+def _new(plan: Plan, firm: FirmRound, size: Size, region: str) -> Build:
     taken = {dc.id for dc in firm.dcs} | {build.id for build in plan.build}
     number = 1
     while f"try-{number}" in taken:
         number += 1
-    build = Build(id=f"try-{number}", size=size, region=region)
-    return plan.model_copy(update={"build": (*plan.build, build)})
+    return Build(id=f"try-{number}", size=size, region=region)
 
 
-def without_build(plan: Plan, dc: str) -> Plan:
-    """One DC less, and the cubes that were to lie in it."""
-    left = tuple(build for build in plan.build if build.id != dc)
+def without_build(plan: Plan, firm: FirmRound, dc: str) -> Plan:
+    """One DC less, and the cubes that were to lie in it. Of two alike the real one stays."""
+    gone = next(build for build in plan.build if build.id == dc)
+    tried = (build for build in plan.build if build not in firm.plan.build)
+    twin = next((one for one in tried if (one.size, one.region) == (gone.size, gone.region)), None)
+    if twin and gone in firm.plan.build:
+        return without_build(with_cubes(plan, dc, plan.products.get(twin.id, 0)), firm, twin.id)
+    left = tuple(build for build in plan.build if build != gone)
     return with_cubes(plan.model_copy(update={"build": left}), dc, 0)
 
 

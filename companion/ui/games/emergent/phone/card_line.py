@@ -46,7 +46,11 @@ def said(stage: Stage, line: lines.Line) -> tuple[Action | None, str]:
 
 @component
 def OneLine(stage: Stage) -> ft.Control:
-    """Type, see at once what was understood, enter; the field is empty again for the next card."""
+    """Type, see at once what was understood, enter; the field is empty again for the next card.
+
+    The button may always be tapped: on a slow network the echo is behind the fingers, and the tap comes after
+    the last letter all the same.
+    """
     skin, palette = stage.skin, stage.skin.palette
     text, write = ft.use_state("")
     cities = {city.id: city.name for city in reading.game(stage).board.cities}
@@ -78,7 +82,12 @@ def OneLine(stage: Stage) -> ft.Control:
         expand=True,
     )
     button = IconButton48(
-        skin, "check", stage.say("emergent-phone-line-enter"), enter, size=52, disabled=action is None
+        skin,
+        "check",
+        stage.say("emergent-phone-line-enter"),
+        enter,
+        size=52,
+        colour="" if action else palette.faint,
     )
     rows: list[ft.Control] = [
         ft.Row([field, button], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
