@@ -5,6 +5,8 @@ BIN    := $(VENV)/bin
 ARGS   ?=
 
 .PHONY: play test check pytest bench clean
+# Whoever forbids compiled files pays for it at every start of a host: the tests start sixty.
+unexport PYTHONDONTWRITEBYTECODE
 
 play: $(VENV)/.play
 	@$(BIN)/companion host $(ARGS)
