@@ -18,7 +18,7 @@ from companion.kernel.seat import Seat
 from companion.net.exchange import Exchange
 from companion.net.link import Link
 from companion.table.views import Happened
-from companion.ui.parts.guard import STUMBLE, component, guarded, note
+from companion.ui.parts.guard import STUMBLE, component, effect, guarded, note
 from companion.ui.screens.closed import ClosedScreen, StrangerScreen
 from companion.ui.screens.history import HistoryScreen
 from companion.ui.screens.library import library_screen
@@ -211,7 +211,7 @@ def App(page: ft.Page, hall: Hall, visitor: Visitor) -> ft.Control:
         session.store.set(STUMBLE, lambda: set_woken(lambda count: count + 1))
         set_settings(await _kept_settings(page))
 
-    ft.use_effect(begin, [], lambda: None)
+    effect(begin, [])
 
     def change(wanted: Settings) -> None:
         set_settings(wanted)

@@ -11,7 +11,7 @@ import flet as ft
 
 from companion import texts
 from companion.table.views import TimerView
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import component, effect
 from companion.ui.parts.text import CENTER, style
 from companion.ui.theme import DISPLAY_700, TEXT_600, Skin, tint
 
@@ -117,7 +117,7 @@ def _Draining(skin: Skin, timer: TimerView, clock_offset: float, paint: Paint, s
             set_aim((mark, skin.time(round((left - mark) * 1000))))
             await asyncio.sleep(max(0.01, left - mark))
 
-    ft.use_effect(drain, [], lambda: None)
+    effect(drain, [])
     left = left_of(timer, now())
     target, duration = aim if aim[0] >= 0 else (left, 0)
     digit = (

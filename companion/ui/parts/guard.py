@@ -1,11 +1,11 @@
-"""The one place every event handler and every component goes through: nothing of a crash reaches a phone."""
+"""What every event handler, effect and component goes through: nothing of a crash reaches a phone."""
 
 from __future__ import annotations
 
 import inspect
 import logging
 import traceback
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 from typing import Any, ParamSpec
 
@@ -61,6 +61,37 @@ def guarded(act: Callable[..., Any] | None) -> Callable[..., Awaitable[None]] | 
             _stumbled(error)
 
     return handle
+
+
+def effect(act: Tap, dependencies: Sequence[Any] | None, leave: Tap | None = None) -> None:
+    """Like `ft.use_effect`, ended with its part; a crash is noted, and a page that is gone is none."""
+
+    async def later() -> None:
+        try:
+            await act()
+        except Exception as error:  # noqa: BLE001 - nobody waits for an effect
+            _noted(error)
+
+    def at_once() -> None:
+        try:
+            act()
+        except Exception as error:  # noqa: BLE001
+            _noted(error)
+
+    ft.use_effect(later if inspect.iscoroutinefunction(act) else at_once, dependencies, leave or _nothing)
+
+
+def _nothing() -> None:
+    """An effect that waits is ended with its part only if there is something to do then."""
+
+
+def _noted(error: Exception) -> None:
+    try:
+        has_page = bool(ft.context.page.session)
+    except (RuntimeError, AttributeError):
+        has_page = False
+    if has_page:
+        note(error)
 
 
 def component(draw: Callable[P, ft.Control]) -> Callable[P, ft.Control]:

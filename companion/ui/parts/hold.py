@@ -12,7 +12,7 @@ import flet as ft
 
 from companion import texts
 from companion.table.views import SeatLine
-from companion.ui.parts.guard import Tap, component, guarded
+from companion.ui.parts.guard import Tap, component, effect, guarded
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.seats import SeatMark
 from companion.ui.parts.text import CENTER, Words
@@ -170,7 +170,7 @@ def HoldCard(
             await asyncio.sleep(LONGEST)
             release()
 
-    ft.use_effect(watch, [held], lambda: None)
+    effect(watch, [held])
     shown = face_code if held else None
     colour = seat_colour(line.colour, skin.palette)
     card = FaceCard(skin, line, texture, faces, code_order, shown, width=width)

@@ -10,7 +10,7 @@ import flet as ft
 
 from companion import texts
 from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import component, effect
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import CENTER, Figures, Words, style
 from companion.ui.theme import DISPLAY_700, FIGURES_600, TEXT_500, Skin
@@ -65,7 +65,7 @@ def _Rolling(skin: Skin, value: int, size: float, ink: str) -> ft.Control:
             show(number)
             await asyncio.sleep(ROLL / STEPS)
 
-    ft.use_effect(roll, [value], lambda: None)
+    effect(roll, [value])
     boxes = [
         ft.Container(
             ft.Text(digit, style=style(size, ink, DISPLAY_700, 1.0), text_align=CENTER),

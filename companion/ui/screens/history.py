@@ -11,7 +11,7 @@ import flet as ft
 from companion import texts
 from companion.table.views import Happened
 from companion.ui.parts.buttons import IconButton48, OutlineButton
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import component, effect
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.layout import Card
 from companion.ui.parts.log import age
@@ -37,7 +37,7 @@ def HistoryScreen(skin: Skin, hall: Any, go: Callable[[str], None], opened: str)
             set_log(await hall.past_log(opened))
         set_read(True)
 
-    ft.use_effect(read, [opened], lambda: None)
+    effect(read, [opened])
     one = next((line for line in past if line.id == opened), None)
     body = [_Line(skin, line, go) for line in past] if not opened else _Log(skin, log)
     if not past and is_read:

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.net.link import Link
 from companion.table.views import Happened
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import component, effect
 from companion.ui.parts.notices import Toast
 from companion.ui.parts.sheets import Sheet
 from companion.ui.screens import hostmenu, sheet
@@ -31,7 +31,7 @@ def Overlay(
         if name == "log":
             set_lines(await link.log())
 
-    ft.use_effect(fetch, [name, stage.table.log_length if name == "log" else 0], lambda: None)
+    effect(fetch, [name, stage.table.log_length if name == "log" else 0])
     content = contents(stage, game, name, close, lines, hall) if name else []
     if content and stage.toast:
         content = [Toast(stage.skin, stage.toast, stage.dismiss_toast), *content]

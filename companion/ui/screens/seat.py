@@ -12,7 +12,7 @@ from companion import texts
 from companion.net.link import Link
 from companion.table.views import SeatLine
 from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import component, note
+from companion.ui.parts.guard import component, effect, note
 from companion.ui.parts.headers import PeekBar, PhoneHeader
 from companion.ui.parts.notices import Banner
 from companion.ui.screens.lobby import Knock
@@ -118,7 +118,7 @@ def SeatScreen(
             await asyncio.sleep(IDLE)
             set_opened("")
 
-    ft.use_effect(shut, [opened, many and stage.frame], lambda: None)
+    effect(shut, [opened, many and stage.frame])
     if many and opened != table.my_seat:
         return Ground(stage, game, Shade(stage, lambda: set_opened(str(table.my_seat or ""))))
     if table.stage != "lobby" and game.tour and not stage.settings.has_seen(game.id):

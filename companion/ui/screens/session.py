@@ -14,7 +14,7 @@ from companion.kernel.action import Action, Rejection
 from companion.kernel.seat import Seat
 from companion.net.link import Closed, Frame, Link, Refused
 from companion.table.actions import Cover, Look
-from companion.ui.parts.guard import component, guarded, note
+from companion.ui.parts.guard import component, effect, guarded, note
 from companion.ui.screens.closed import ClosedScreen, OpeningScreen
 from companion.ui.screens.seat import SeatScreen
 from companion.ui.screens.shared import SharedScreen
@@ -146,13 +146,13 @@ def TableScreen(
         return Watch(connect, seat, lambda: bump(lambda count: count + 1))
 
     watch = cast("Watch", cast("Any", ft.use_ref(cast("Any", begin))).current)
-    ft.use_effect(watch.pump, [], watch.leave)
-    ft.use_effect(watch.wake, [woken], lambda: None)
+    effect(watch.pump, [], watch.leave)
+    effect(watch.wake, [woken])
 
     def mind_the_wire() -> None:
         ft.context.page.on_disconnect = guarded(watch.lose)
 
-    ft.use_effect(mind_the_wire, [], lambda: None)
+    effect(mind_the_wire, [])
     following = (watch.frame.table.next_table if watch.frame else None) or ""
 
     def follow() -> None:
@@ -164,7 +164,7 @@ def TableScreen(
         elif following:
             go(f"/screen/{following}/{ft.context.page.route.rpartition('/')[2]}")
 
-    ft.use_effect(follow, [following], lambda: None)
+    effect(follow, [following])
     if watch.closed:
         return ClosedScreen(skin, watch.closed, go, is_host=is_host, table_id=table_id)
     if watch.frame is None or watch.link is None:

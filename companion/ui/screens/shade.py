@@ -9,7 +9,7 @@ import flet as ft
 
 from companion import texts
 from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import Tap, component
+from companion.ui.parts.guard import Tap, component, effect
 from companion.ui.parts.hold import HoldButton
 from companion.ui.parts.seats import SeatBadge
 from companion.ui.parts.text import CENTER, Heading, Muted
@@ -31,7 +31,7 @@ def Shade(stage: Stage, on_open: Tap) -> ft.Control:
             await asyncio.sleep(LONG)
             on_open()
 
-    ft.use_effect(wait, [held], lambda: None)
+    effect(wait, [held])
     if me is None:
         return ft.Container()
     others = [

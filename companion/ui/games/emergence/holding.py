@@ -11,7 +11,7 @@ import flet as ft
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.marks import Small
 from companion.ui.games.emergence.tokens import CARD_BACK
-from companion.ui.parts.guard import component, guarded
+from companion.ui.parts.guard import component, effect, guarded
 from companion.ui.parts.hold import LONGEST, HoldArea
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import Strong, Words
@@ -49,7 +49,7 @@ def use_grip(stage: Stage, at: str) -> Grip:
             await asyncio.sleep(LONGEST)
             release()
 
-    ft.use_effect(tire, [is_held], lambda: None)
+    effect(tire, [is_held])
     return Grip(is_held, was_held, hold, release)
 
 

@@ -12,7 +12,7 @@ from companion import texts
 from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.colours import tones, wash
 from companion.ui.games.cyberverse.draw.hexes import hex_points
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import component, effect
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import style
 from companion.ui.theme import DISPLAY_700, Skin
@@ -111,7 +111,7 @@ def FlipCard(skin: Skin, width: float, value: int, tone: str, number: int) -> ft
             show(step)
             await asyncio.sleep(TURN / FRAMES)
 
-    ft.use_effect(turn, [number], lambda: None)
+    effect(turn, [number])
     eased = 1 - (1 - frame / FRAMES) ** 3
     angle = math.pi * eased
     is_open = angle > math.pi / 2

@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.colours import tones
-from companion.ui.parts.guard import guarded
+from companion.ui.parts.guard import effect, guarded
 from companion.ui.parts.hold import LONGEST, HoldArea
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import CENTER, Words
@@ -45,7 +45,7 @@ def use_grip(stage: Stage, at: str) -> Grip:
             await asyncio.sleep(LONGEST)
             release()
 
-    ft.use_effect(tire, [is_held], lambda: None)
+    effect(tire, [is_held])
     return Grip(is_held, hold, release)
 
 

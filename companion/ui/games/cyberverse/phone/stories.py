@@ -16,7 +16,7 @@ from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.holding import QuietHold, face_code, use_grip
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet
 from companion.ui.parts.field import Field
-from companion.ui.parts.guard import Tap, component
+from companion.ui.parts.guard import Tap, component, effect
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import Words
 from companion.ui.stage import Stage
@@ -69,7 +69,7 @@ def KeepOne(stage: Stage) -> ft.Control:
         if code and not seen:
             remember(titles)
 
-    ft.use_effect(note_titles, [bool(code)])
+    effect(note_titles, [bool(code)])
     if kept:
         return StoryForm(stage, kept, partial(keep, ""))
     cards = [_hidden(stage, at, title) for at, title in enumerate(titles, 1)]

@@ -10,7 +10,7 @@ from companion.games.cyberverse.views import EventView, NewsSlot
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import Big, Box, Caption, tones, wash, word
 from companion.ui.games.cyberverse.shared.page import STRETCH
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import component, effect
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.seats import SeatMark
 from companion.ui.parts.text import CENTER, Words
@@ -56,7 +56,7 @@ def Track(stage: Stage, width: float, height: float) -> ft.Control:
         await asyncio.sleep(0.05)
         arrive(True)
 
-    ft.use_effect(slide, [], lambda: None)
+    effect(slide, [])
     gap = skin.px(12)
     left = view.news.left_track
     ghost = width * GHOST if left else 0.0

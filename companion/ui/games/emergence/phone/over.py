@@ -15,7 +15,7 @@ from companion.ui.games.emergence.opened import TeamTotal, team_colour
 from companion.ui.games.emergence.panels import Panel, Spaced, Strip
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.parts.buttons import MainButton
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import component, effect
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import Body, SectionTitle, Strong, Words
 from companion.ui.stage import Stage
@@ -49,7 +49,7 @@ def use_opening_cards(stage: Stage, count: int) -> int:
             await asyncio.sleep(OPENING)
             set_shown(at)
 
-    ft.use_effect(turn_over, [], lambda: None)
+    effect(turn_over, [])
     return shown if stage.skin.motion else count
 
 

@@ -17,7 +17,7 @@ from companion.ui.games.emergent.draw.patterns import block
 from companion.ui.games.emergent.draw.pen import Pen
 from companion.ui.games.emergent.draw.pieces import CityPlate
 from companion.ui.games.emergent.draw.shapes import kind_svg
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import component, effect
 from companion.ui.theme import FIGURES_600, TEXT_400, TEXT_600, Skin
 
 
@@ -63,7 +63,7 @@ def _Appearing(skin: Skin, start: int, rows: tuple[LedgerRow, ...], width: float
             await asyncio.sleep(BETWEEN)
             show(partial(max, count))
 
-    ft.use_effect(unfold, [], lambda: None)
+    effect(unfold, [])
     return ft.GestureDetector(
         content=_ledger(skin, start, rows, width, shown), on_tap=lambda: show(len(rows))
     )

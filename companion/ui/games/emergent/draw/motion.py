@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.ui.games.emergent.draw.ground import Piece
 from companion.ui.games.emergent.draw.pen import picture
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import component, effect
 from companion.ui.theme import Skin
 
 DROP: Final = 280
@@ -39,7 +39,7 @@ def Dropping(skin: Skin, piece: Piece, turn: int) -> ft.Control:
             await asyncio.sleep(0.05 + turn * BETWEEN)
             put_down(True)
 
-    ft.use_effect(fall, [], lambda: None)
+    effect(fall, [])
     curve = ft.Animation(skin.time(DROP), ft.AnimationCurve.EASE_OUT_CUBIC)
     return ft.Container(
         picture(piece.width, piece.height, piece.body),
@@ -63,7 +63,7 @@ def Running(skin: Skin, piece: Piece, start: tuple[float, float]) -> ft.Control:
             await asyncio.sleep(0.05)
             arrive(True)
 
-    ft.use_effect(run, [], lambda: None)
+    effect(run, [])
     x, y = (piece.x, piece.y) if is_there else start
     return ft.Container(
         picture(piece.width, piece.height, piece.body),

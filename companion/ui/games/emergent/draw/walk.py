@@ -21,7 +21,7 @@ from companion.ui.games.emergent.draw.shapes import (
     seat_shape_svg,
     tick_svg,
 )
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import component, effect
 from companion.ui.theme import DISPLAY_700, Skin, tint
 
 
@@ -128,7 +128,7 @@ def _Envelope(skin: Skin, colour: str, width: float, is_moving: bool) -> ft.Cont
             await asyncio.sleep(0.3)
             set_stage(2)
 
-    ft.use_effect(close, [], lambda: None)
+    effect(close, [])
     scale = width / WIDE
     seal = 92 * scale
     ease = ft.AnimationCurve.EASE_OUT_CUBIC

@@ -24,7 +24,7 @@ from companion.ui.games.emergent.editor.session import GAME_ID, Craft, use_sessi
 from companion.ui.games.emergent.editor.work import Work
 from companion.ui.games.emergent.editor.written import FORMAT, document, draft_of
 from companion.ui.parts import keeping
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import component, effect
 from companion.ui.stage import Desk
 from companion.ui.theme import Skin
 
@@ -70,7 +70,7 @@ def BoardEditor(desk: Desk, content: dict[str, Any]) -> ft.Control:
     async def look() -> None:
         set_others(await keeping.unfinished(FORMAT))
 
-    ft.use_effect(look, [], lambda: None)
+    effect(look, [])
     work = Work(skin, bench, checks(bench.draft), room, session.act)
     saving = Saving(
         len(work.faults),
@@ -116,7 +116,7 @@ def _use_land(wanted: Board) -> Board:
             await asyncio.to_thread(terrain_of, wanted)
             set_shown(wanted)
 
-    ft.use_effect(measure, [_land(wanted)], lambda: None)
+    effect(measure, [_land(wanted)])
     return wanted if _land(shown) == _land(wanted) else shown
 
 

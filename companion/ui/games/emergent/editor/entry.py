@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 
 import flet as ft
 
-from companion.ui.parts.guard import component, guarded
+from companion.ui.parts.guard import component, effect, guarded
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import style
 from companion.ui.theme import DISPLAY_600, FIGURES_600, TEXT_600, TEXT_700, Skin
@@ -139,7 +139,7 @@ def Roll(
             left()
         written.subject, written.on_line = subject, on_line
 
-    ft.use_effect(turn, None, lambda: None)
+    effect(turn, None)
     return ft.TextField(
         ref=field,
         value=written.text if written.subject == subject else "",
@@ -172,7 +172,7 @@ def _use_focus(focus: int) -> ft.Ref[ft.TextField]:
         if focus and field.current is not None:
             await cast("Any", field.current).focus()
 
-    ft.use_effect(grab, [focus], lambda: None)
+    effect(grab, [focus])
     return field
 
 

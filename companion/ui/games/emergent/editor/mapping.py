@@ -30,7 +30,7 @@ from companion.ui.games.emergent.editor.checks import Found
 from companion.ui.games.emergent.editor.draft import BoardDraft, Spot
 from companion.ui.games.emergent.editor.room import Room
 from companion.ui.games.emergent.editor.work import Work
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import component, effect
 from companion.ui.theme import DISPLAY_600, Skin
 
 GRIP: Final = 64.0
@@ -188,7 +188,7 @@ def Following(skin: Skin, board: Board, finger: Finger, width: float, height: fl
     """The hub or the link under the finger. It draws itself alone, so that it keeps up."""
     carried, set_carried = ft.use_state(finger.carried)
     finger.show = set_carried
-    ft.use_effect(lambda: set_carried(finger.carried), [board], lambda: None)
+    effect(lambda: set_carried(finger.carried), [board])
     body = _ghost(skin, board, carried, width, height) if carried else ft.Container()
     return ft.TransparentPointer(content=ft.Container(body, width=width, height=height))
 

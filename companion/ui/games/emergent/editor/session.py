@@ -11,6 +11,7 @@ import flet as ft
 from companion.net.link import Refused
 from companion.ui.games.emergent.editor.frame import LeaveSheet, Saving, Steps
 from companion.ui.parts import keeping
+from companion.ui.parts.guard import effect
 from companion.ui.parts.past import Past
 from companion.ui.stage import Desk
 from companion.ui.theme import Skin
@@ -154,8 +155,8 @@ def use_session(desk: Desk, content: dict[str, Any], craft: Craft[B]) -> Session
         if bench.is_changed and bench.past.can_undo:
             ft.context.page.run_task(keeping.keep, craft.unsaved(bench.past.now))
 
-    ft.use_effect(begin, [], lambda: None)
-    ft.use_effect(remember, [bench.past.now], lambda: None)
+    effect(begin, [])
+    effect(remember, [bench.past.now])
     return Session(
         desk,
         content,

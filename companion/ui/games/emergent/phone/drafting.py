@@ -12,6 +12,7 @@ import flet as ft
 from companion.kernel.action import Action
 from companion.net.link import Refused
 from companion.ui.games.emergent.phone.draft import Draft
+from companion.ui.parts.guard import effect
 from companion.ui.stage import Stage
 
 Made = TypeVar("Made")
@@ -83,7 +84,7 @@ def use_draft(stage: Stage, shown: Made, action_of: Callable[[Made], Action]) ->
     desk: _Desk[Made] = cast("Any", ft.use_ref(cast("Any", begin))).current
     desk.send = _to(stage, action_of)
     desk.meet(shown, stage.toast)
-    ft.use_effect(lambda: None, [], desk.flush)
+    effect(lambda: None, [], desk.flush)
     return Drafting(desk.draft.newest(shown), desk.change, desk.flush)
 
 

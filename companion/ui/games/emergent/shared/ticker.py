@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import component, effect
 
 
 def Ticker(moment: str, seconds: float | None, act: Callable[[], None]) -> ft.Control:
@@ -23,5 +23,5 @@ def _Ticking(seconds: float, act: Callable[[], None]) -> ft.Control:
         await asyncio.sleep(seconds)
         act()
 
-    ft.use_effect(wait, [], lambda: None)
+    effect(wait, [])
     return ft.Container(width=0, height=0)

@@ -20,7 +20,7 @@ from companion.ui.games.singularity.editor.fields import OneOf, TextLine
 from companion.ui.games.singularity.editor.issueform import IssueForm, Known, known_in
 from companion.ui.games.singularity.editor.work import GAME_ID, EditorPage, Faults, Work, use_work
 from companion.ui.parts.buttons import Chip, IconButton48, OutlineButton
-from companion.ui.parts.guard import Tap, component
+from companion.ui.parts.guard import Tap, component, effect
 from companion.ui.parts.text import Muted
 from companion.ui.stage import Desk
 
@@ -40,7 +40,7 @@ def CampaignForm(
     async def look() -> None:
         set_known(known_in(desk.library))
 
-    ft.use_effect(look, [], lambda: None)
+    effect(look, [])
 
     def done() -> None:
         shown(written(document))

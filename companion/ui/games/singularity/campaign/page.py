@@ -23,7 +23,7 @@ from companion.ui.games.singularity.campaign.records import LogPanel, TeamPanel,
 from companion.ui.games.singularity.draw import Pill, board_skin, enemy_icon, tones
 from companion.ui.parts.buttons import MainButton, OutlineButton
 from companion.ui.parts.desk import DeskPage
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import component, effect
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.sheets import Sheet
 from companion.ui.parts.text import Body, Heading, Muted, Words
@@ -73,7 +73,7 @@ def StoryPage(desk: Desk, campaign: Campaign, edit: Any) -> ft.Control:
     async def look() -> None:
         set_cards(cards_of(desk, campaign))
 
-    ft.use_effect(look, [campaign.library], lambda: None)
+    effect(look, [campaign.library])
     ft.use_dialog(DrawSheet(skin, draw, lambda: set_draw(None)) if draw else None)
     side = 20 if skin.is_phone else skin.px(32)
     width = skin.width - 2 * side

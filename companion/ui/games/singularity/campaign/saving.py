@@ -13,6 +13,7 @@ from companion.net.link import Refused
 from companion.table.actions import PlayAgain
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.campaign import keeping
+from companion.ui.parts.guard import effect
 from companion.ui.stage import Stage
 
 
@@ -49,7 +50,7 @@ def use_saved(stage: Stage) -> Saved | None:
         if kept is not None:
             set_saved(Saved(kept.document.id, kept.is_copy))
 
-    ft.use_effect(write, [stage.table.id, is_due], lambda: None)
+    effect(write, [stage.table.id, is_due])
     return saved
 
 

@@ -11,7 +11,7 @@ import flet as ft
 
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones, wash
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import component, effect
 from companion.ui.parts.numbers import RollingNumber
 from companion.ui.parts.text import CENTER, style
 from companion.ui.theme import TEXT_700, Skin, tint
@@ -89,7 +89,7 @@ def _Pulse(skin: Skin, threat: Line, across: float, red: str) -> ft.Control:
             await asyncio.sleep(BEAT)
             lift(False)
 
-    ft.use_effect(beat, [threat.value], lambda: None)
+    effect(beat, [threat.value])
     time = ft.Animation(skin.time(int(BEAT * 1000)), ft.AnimationCurve.EASE_OUT)
     return ft.Container(
         width=across,

@@ -13,7 +13,7 @@ from companion.ui.games.singularity.editor import documents
 from companion.ui.games.singularity.editor.documents import Document
 from companion.ui.games.singularity.editor.issueform import IssueForm, Known, known_in
 from companion.ui.games.singularity.editor.work import EditorPage, Faults, use_work
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import component, effect
 from companion.ui.stage import Desk
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -52,7 +52,7 @@ def IssueEditor(desk: Desk, content: dict[str, Any]) -> ft.Control:
     async def look() -> None:
         set_known(known_in(desk.library))
 
-    ft.use_effect(look, [], lambda: None)
+    effect(look, [])
 
     def change(field: str, value: object, touch: str) -> None:
         work.act(lambda now: documents.with_field(now, field, value), touch)

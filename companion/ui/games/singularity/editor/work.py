@@ -15,7 +15,7 @@ from companion.ui.games.singularity.draw import board_skin, tones
 from companion.ui.parts import keeping
 from companion.ui.parts.buttons import IconButton48, MainButton
 from companion.ui.parts.desk import DeskPage
-from companion.ui.parts.guard import Tap
+from companion.ui.parts.guard import Tap, effect
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.past import Past
 from companion.ui.parts.sheets import ConfirmSheet
@@ -85,8 +85,8 @@ def use_work(
         if past.now != saved and past.before:
             ft.context.page.run_task(keeping.keep, document(past.now))
 
-    ft.use_effect(begin, [], lambda: None)
-    ft.use_effect(remember, [past.now], lambda: None)
+    effect(begin, [])
+    effect(remember, [past.now])
 
     async def save() -> None:
         try:

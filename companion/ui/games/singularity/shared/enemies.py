@@ -30,7 +30,7 @@ from companion.ui.games.singularity.shared.rowwords import row_name
 from companion.ui.games.singularity.shared.steprows import Attacks, Direct, Moves
 from companion.ui.games.singularity.shared.tracks import TrackBox
 from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import Tap, component
+from companion.ui.parts.guard import Tap, component, effect
 from companion.ui.stage import Stage
 
 PACE = 0.9
@@ -53,7 +53,7 @@ def use_playing(stage: Stage, rows: Sequence[StepRow]) -> tuple[int, bool, Tap]:
             set_shown(at)
             await asyncio.sleep(PACE)
 
-    ft.use_effect(play, [moment], lambda: None)
+    effect(play, [moment])
     return min(shown, total), shown < total, lambda: set_turn(turn + 1)
 
 
