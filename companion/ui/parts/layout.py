@@ -84,13 +84,17 @@ def SeatPage(
     if centre:
         middle.alignment = ft.MainAxisAlignment.CENTER
     toast = [Toast(skin, stage.toast, stage.dismiss_toast)] if stage.toast else []
-    return ft.Container(
-        ft.Column(
-            [*head, middle, *toast, *actions],
+
+    def column(controls: list[ft.Control]) -> ft.Control:
+        return ft.Column(
+            controls,
             spacing=10 if skin.is_small else 12,
             expand=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
+        )
+
+    return ft.Container(
+        column([*head, column([middle, *toast]), *actions]),  # no button moves when a toast comes
         padding=ft.Padding.only(left=SIDE, right=SIDE, top=4, bottom=8),
         expand=True,
     )
