@@ -93,6 +93,8 @@ ATTACK_EFFECTS: Final[tuple[AttackEffect, ...]] = get_args(AttackEffect)
 DEFENSE_EFFECTS: Final[tuple[DefenseEffect, ...]] = get_args(DefenseEffect)
 WEAPON_EFFECTS: Final[tuple[WeaponEffect, ...]] = get_args(WeaponEffect)
 POSITIONS: Final[tuple[Position, ...]] = get_args(Position)
+HENCHMAN_POSITIONS: Final = tuple(one for one in POSITIONS if one != "hacking")
+"""Where henchmen and teammates may stand (CV-73)."""
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 TURN_PHASES: Final[tuple[TurnPhase, ...]] = get_args(TurnPhase)
 SCORE_ROWS: Final[tuple[ScoreRow, ...]] = get_args(ScoreRow)

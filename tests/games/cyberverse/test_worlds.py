@@ -10,6 +10,7 @@ import pytest
 
 from companion.games.cyberverse import GAME
 from companion.games.cyberverse.faces import read_titles, read_token, titles_code, token_code
+from companion.games.cyberverse.rules.ledger import site_of
 from companion.games.cyberverse.rules.tokens import seal
 from companion.games.cyberverse.state import CyberverseState
 from companion.games.cyberverse.views import CyberverseView
@@ -160,3 +161,18 @@ def test_cv90_an_open_salt_tells_nothing_of_an_envelope_that_was_taken_back() ->
     other = instead.site.fight.tokens["a5"]  # type: ignore[union-attr]
     assert kept.salt.value != other.salt.value
     assert kept.commitment != other.commitment
+
+
+def test_cv90_the_same_token_sealed_again_after_a_takeback_looks_like_another() -> None:
+    """Whoever compares the seals must not learn whether somebody kept the same."""
+    table = fighting()
+    token = {"attack": 3}
+    taken_back = say(table, ECO, "seal_token", agent="a4", token=token, wax="first")
+    again = say(table, ECO, "seal_token", agent="a4", token=token, wax="second")
+    assert _commitment(taken_back) != _commitment(again)
+
+
+def _commitment(state: CyberverseState) -> str:
+    fight = site_of(state).fight
+    assert fight
+    return fight.tokens["a4"].commitment

@@ -10,6 +10,7 @@ from companion.games.cyberverse.actions import (
     AmbushHit,
     Attack,
     FreeTest,
+    MoveFigure,
     RecruitTeammates,
     Rescue,
     SpringAmbush,
@@ -246,3 +247,29 @@ async def test_a_free_test_takes_experience_and_a_bonus() -> None:
     assert sent.xp is not None
     assert (sent.xp.level, [one.value for one in sent.bonuses]) == (3, [1])
     assert booth.toast is None
+
+
+def hunting() -> Table:
+    """Two fight under red, and a killer has its turn after them."""
+    table = gathered(2)
+    table.do("@table", {"do": "next_phase"})
+    table.do("@table", {"do": "draw_brawl", "card": {"name": "", "colour": "red", "henchmen": ["Killer"]}})
+    for seat in table.seats:
+        table.do(seat, {"do": "seal_token", "agent": table.agent_of(seat), "token": {"attack": 1}})
+    table.do("@table", {"do": "tell_card", "card": {"kind": "henchman", "name": "Killer", "attack": 2}})
+    for _ in table.seats:
+        here = table.view().investigation
+        assert here is not None
+        table.do(on_turn(table), {"do": "end_activation", "figure": here.now})
+    return table
+
+
+async def test_cv73_a_henchman_may_take_a_position() -> None:
+    table = hunting()
+    here = table.view().investigation
+    assert here is not None
+    booth = Booth(table, str(table.view().waiting_for[0]))
+    phone = await booth.open()
+    await phone.tap("Covered, zone 1")
+    assert booth.sent == [MoveFigure(figure=here.now, zone=1, position="covered")]
+    assert not phone.says("Hacking, zone 1"), "no henchmen on hacking positions"

@@ -19,6 +19,8 @@ class SealToken(Action):
     agent: Id
     token: CombatToken | None = None
     """None: the pool was empty, it fights without one."""
+    wax: str = Field("", max_length=32)
+    """Anything the phone makes up: the same token sealed again after a takeback looks like another."""
 
 
 class ReopenToken(Action):

@@ -121,8 +121,8 @@ def _before(state: CyberverseState, actor: Actor, action: CyberverseAction) -> C
             return brawl.passed(state, Seat(actor), agent)
         case DeclareFight():
             return brawl.declared(state, Seat(actor), action)
-        case SealToken(agent=agent, token=token):
-            return tokens.sealed(state, Seat(actor), agent, token)
+        case SealToken():
+            return tokens.sealed(state, Seat(actor), action)
         case ReopenToken(agent=agent):
             return tokens.reopened(state, Seat(actor), agent)
         case _:

@@ -16,9 +16,10 @@ from companion.games.cyberverse.rules import (
     tokens,
 )
 from companion.games.cyberverse.rules.ledger import site_of
-from companion.games.cyberverse.rules.places import Figure, agents_in, check_room
+from companion.games.cyberverse.rules.places import Figure, agents_in, check_position, check_room
 from companion.games.cyberverse.rules.walking import is_open, walks
 from companion.games.cyberverse.state import Agent, CyberverseState, SiteStep
+from companion.games.cyberverse.words import HENCHMAN_POSITIONS
 from companion.kernel.seat import Seat
 from companion.kernel.view import Choice
 
@@ -99,13 +100,24 @@ def _fight(state: CyberverseState, seat: Seat) -> Offer:
 
 
 def _figure_moves(state: CyberverseState, figure: Figure) -> Offer:
+    """Into any zone with room, onto any position there but hacking (CV-57, CV-73)."""
     district = site_of(state).district
-    zones = tuple(
-        str(zone)
+    return [
+        Choice(
+            do="move_figure",
+            one_of={
+                "figure": (figure.id,),
+                "zone": (str(zone),),
+                "position": tuple(
+                    one
+                    for one in HENCHMAN_POSITIONS
+                    if is_open(check_position, state, district, zone, one, figure.id)
+                ),
+            },
+        )
         for zone in range(1, state.boards[district].card.zones + 1)
         if is_open(check_room, state, district, zone, figure.id)
-    )
-    return [Choice(do="move_figure", one_of={"figure": (figure.id,), "zone": zones})] if zones else []
+    ]
 
 
 def _follow_ups(state: CyberverseState, seat: Seat) -> Offer:

@@ -6,6 +6,7 @@ from base64 import b32encode
 from dataclasses import replace
 from hashlib import sha256
 
+from companion.games.cyberverse.actions import SealToken
 from companion.games.cyberverse.cards import CombatToken
 from companion.games.cyberverse.checking import token_faults
 from companion.games.cyberverse.rules.ledger import logged, own_agent, site_of, with_site
@@ -45,25 +46,25 @@ def seal(token: CombatToken | None, salt: str) -> tuple[str, str]:
     return digest.hex(), b32encode(digest).decode()[:4]
 
 
-def _salt(seed: Seed, number: int, agent_id: str, token: CombatToken | None) -> str:
-    """Of this envelope and what lies in it: after a takeback the number comes again, the salt does not."""
-    label = written(token, f"salt-{number}-{agent_id}")
+def _salt(seed: Seed, number: int, action: SealToken) -> str:
+    """Of this envelope, its wax and what lies in it: after a takeback the number comes again."""
+    label = written(action.token, f"salt-{number}-{action.agent}{action.wax and f'-{action.wax}'}")
     return bytes(shuffled(seed, label, tuple(range(256)))[:SALT]).hex()
 
 
-def sealed(state: CyberverseState, seat: Seat, agent_id: str, token: CombatToken | None) -> CyberverseState:
+def sealed(state: CyberverseState, seat: Seat, action: SealToken) -> CyberverseState:
     """The kept token, in secret; it may be replaced until all are sealed (CV-54)."""
-    fight, agent = fight_of(state), own_agent(state, seat, agent_id)
+    fight, agent = fight_of(state), own_agent(state, seat, action.agent)
     if agent.district != site_of(state).district:
         raise refusal("not_there", "CV-54")
     if fight.is_locked:
         raise refusal("locked", "CV-54")
-    if token is not None:
-        refuse_faults(token_faults(token))
-    salt = _salt(state.seed.value, state.seals + 1, agent_id, token)
-    commitment, letters = seal(token, salt)
-    kept = Kept(Hidden(token, frozenset({seat})), letters, commitment, Hidden(salt))
-    state = with_site(state, fight=replace(fight, tokens={**fight.tokens, agent_id: kept}))
+    if action.token is not None:
+        refuse_faults(token_faults(action.token))
+    salt = _salt(state.seed.value, state.seals + 1, action)
+    commitment, letters = seal(action.token, salt)
+    kept = Kept(Hidden(action.token, frozenset({seat})), letters, commitment, Hidden(salt))
+    state = with_site(state, fight=replace(fight, tokens={**fight.tokens, agent.id: kept}))
     return replace(state, seals=state.seals + 1)
 
 

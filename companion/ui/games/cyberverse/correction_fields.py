@@ -9,7 +9,15 @@ from typing import get_args
 import flet as ft
 
 from companion.games.cyberverse.views import AgentView, OrgView
-from companion.games.cyberverse.words import DISTRICTS, FEATURES, POSITIONS, STATUSES, Relation
+from companion.games.cyberverse.words import (
+    DISTRICTS,
+    FEATURES,
+    HENCHMAN_POSITIONS,
+    POSITIONS,
+    STATUSES,
+    Position,
+    Relation,
+)
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.correction_cards import NewCard, NewsFields, OrgFields, YesNo
 from companion.ui.games.cyberverse.draw.boxes import Caption, Segments, Stack, Toggle
@@ -203,6 +211,11 @@ def _zone(stage: Stage, draft: Draft, to: To, key: str = "zone") -> ft.Control:
     )
 
 
+def _positions(stage: Stage, positions: tuple[Position, ...], draft: Draft, to: To) -> ft.Control:
+    named = [(one, word("position", one), "") for one in positions]
+    return Segments(stage.skin, named, draft["position"], partial(to, "position"))
+
+
 def _board(stage: Stage, what: str, draft: Draft, to: To) -> list[ft.Control]:
     """Places, ambush tokens, henchmen, zones, the turn order."""
     view, skin = reading.game(stage), stage.skin
@@ -218,7 +231,8 @@ def _board(stage: Stage, what: str, draft: Draft, to: To) -> list[ft.Control]:
         which = Segments(skin, there, draft["figure"], partial(to, "figure"))
         if what == "henchman_gone":
             return [which]
-        return [which, _districts(stage, draft["district"], partial(to, "district")), _zone(stage, draft, to)]
+        where = _districts(stage, draft["district"], partial(to, "district"))
+        return [which, where, _zone(stage, draft, to), _positions(stage, HENCHMAN_POSITIONS, draft, to)]
     name = Field(skin, stage.say("cyberverse-phone-f-name"), draft["name"], partial(to, "name"), longest=40)
     rows: list[ft.Control] = [name] if what == "henchman" else []
     rows.append(_districts(stage, draft["district"], partial(to, "district"), hq=what == "place"))
@@ -236,9 +250,8 @@ def _board(stage: Stage, what: str, draft: Draft, to: To) -> list[ft.Control]:
         rows.append(Segments(skin, seats, draft["ambush"], partial(to, "ambush")))
     if what in ("place", "henchman") and draft["district"]:
         rows.append(_zone(stage, draft, to))
-    if what == "place" and draft["district"]:
-        positions = [(one, word("position", one), "") for one in POSITIONS]
-        rows.append(Segments(skin, positions, draft["position"], partial(to, "position")))
+        stood = POSITIONS if what == "place" else HENCHMAN_POSITIONS
+        rows.append(_positions(stage, stood, draft, to))
     if what == "zones":
         relations = [(one, word("relation", one), "") for one in get_args(Relation)]
         rows += [_zone(stage, draft, to, "one"), _zone(stage, draft, to, "other")]

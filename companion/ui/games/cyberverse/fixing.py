@@ -112,6 +112,8 @@ def held(view: CyberverseView, org: OrgView, agent: AgentView | None, what: str)
             "salary": agent.salary,
             "initiative": agent.initiative,
         }
+    if what in ("henchman", "henchman_moved"):
+        start["position"] = "none"
     if what == "influence":
         start["tokens"] = tokens_in(view, org, 1)
     return start
@@ -204,6 +206,7 @@ def _thing(what: str, draft: Draft) -> Draft | None:
 def _place(what: str, draft: Draft) -> Draft | None:
     """Ambush tokens, ways, zones, henchmen."""
     where, figure = draft["district"] or 1, draft["figure"]
+    stands = {"zone": draft["zone"], "position": draft["position"]}
     match what:
         case "ambush":
             return {"of": "district", "district": where, "ambush": draft["ambush"]}
@@ -214,10 +217,9 @@ def _place(what: str, draft: Draft) -> Draft | None:
             return {"of": "zones", "district": where, **zones}
         case "henchman":
             name = str(draft["name"]).strip()
-            made = {"of": "henchman", "name": name, "district": where, "zone": draft["zone"]}
-            return made if name else None
+            return {"of": "henchman", "name": name, "district": where, **stands} if name else None
         case "henchman_moved" if figure:
-            return {"of": "henchman", "figure": figure, "district": where, "zone": draft["zone"]}
+            return {"of": "henchman", "figure": figure, "district": where, **stands}
         case "henchman_gone" if figure:
             return {"of": "henchman", "figure": figure, "remove": True}
         case _:

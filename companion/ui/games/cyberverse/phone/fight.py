@@ -9,13 +9,13 @@ import flet as ft
 
 from companion.games.cyberverse.actions import EndActivation, Grill, MoveFigure, Slip, TellCard
 from companion.games.cyberverse.cards import Card
-from companion.games.cyberverse.views import FighterLine, FollowUp
+from companion.games.cyberverse.views import CyberverseView, FighterLine, FollowUp
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Line, Pick, Pill, Segments, Stack, Tile
 from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import Hex, initial
-from companion.ui.games.cyberverse.draw.signs import Hearts, word
+from companion.ui.games.cyberverse.draw.signs import Hearts, icon_of, word
 from companion.ui.games.cyberverse.phone.activation import walk_rows
 from companion.ui.games.cyberverse.phone.attack import AttackForm
 from companion.ui.games.cyberverse.phone.entry import CardEntry
@@ -185,12 +185,43 @@ def _walks(stage: Stage, one: FighterLine) -> Sequence[ft.Control]:
         if int(zone) != one.zone
     ]
 
-    def move(zone: str) -> None:
-        stage.send(MoveFigure(figure=one.figure, zone=int(zone)))
+    spots = [
+        (
+            f"{zone} {position}",
+            stage.say("cyberverse-phone-position-here", name=word("position", position), n=zone),
+            icon_of(position),
+        )
+        for zone, position in _spots(view, one)
+    ]
+
+    def move(where: str) -> None:
+        zone, _, position = where.partition(" ")
+        stage.send(
+            MoveFigure.model_validate(
+                {"figure": one.figure, "zone": int(zone), "position": position or "none"}
+            )
+        )
 
     if zones:
         rows.append(Segments(skin, zones, "", move))
+    if spots:
+        rows.append(Segments(skin, spots, "", move))
     return [Caption(skin, stage.say("cyberverse-phone-walk")), *rows] if rows else []
+
+
+def _spots(view: CyberverseView, one: FighterLine) -> list[tuple[int, str]]:
+    """Free positions a henchman or teammate may take: those known on the board, and any in its own zone."""
+    board = next(
+        (board for board in view.districts for figure in board.figures if figure.id == one.figure), None
+    )
+    known = {(spot.zone, spot.position) for spot in board.spots} if board else set()
+    return [
+        (zone, position)
+        for choice in reading.choices(view, "move_figure")
+        for zone in map(int, choice.one_of["zone"])
+        for position in choice.one_of["position"]
+        if position != "none" and (zone == one.zone or (zone, position) in known)
+    ]
 
 
 @component

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from secrets import token_hex
 
 import flet as ft
 
@@ -65,7 +66,7 @@ def KeepToken(stage: Stage, line: TokenLine) -> ft.Control:
     )
 
     def seal(token: CombatToken | None) -> None:
-        stage.send(SealToken(agent=line.figure, token=token))
+        stage.send(SealToken(agent=line.figure, token=token, wax=token_hex(8)))
 
     form = Box(
         skin,
