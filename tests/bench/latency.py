@@ -14,7 +14,7 @@ import websockets
 from tests.bench.phones import Phone, Table, served
 
 ROUNDS, BLOCKS = 30, 12
-"""Actions in a row on one host, and how often each host has its turn: what slows the machine slows them all."""
+"""Actions in a row on one host, and how often each has its turn: what slows the machine slows them all."""
 REVEALS = 4
 KINDS = {"bare": "bare `websockets` broadcast", "memory": "journal in memory", "sqlite": "durable journal"}
 

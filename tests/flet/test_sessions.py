@@ -33,6 +33,8 @@ from tests.table.people import Time
 
 SEAL = "5e" * 32
 NAMES = ("Ann", "Bo", "Cy")
+CALM = 200
+"""Turns of the loop in which nothing came."""
 CUTS = {"ann": 11, "bo": 73, "cy": 29}
 
 
@@ -55,10 +57,10 @@ class Room:
         return {name: len(client.bytes) for name, client in self.pages.items()}
 
     async def quiet(self) -> None:
-        """Wait until nobody is sent anything any more."""
+        """Wait until nobody is sent anything any more: host and phones share this loop."""
         before, still = self.sizes(), 0
-        while still < 4:
-            await asyncio.sleep(0.05)  # Flet gives no sign that a session has nothing more to say
+        while still < CALM:
+            await asyncio.sleep(0)
             after = self.sizes()
             still, before = (still + 1 if after == before else 0), after
 

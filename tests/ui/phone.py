@@ -17,7 +17,20 @@ from flet.pubsub.pubsub_hub import PubSubHub
 from companion.net.findcontrols import find_controls_quickly
 
 find_controls_quickly()
+CALM = 40
+"""Turns of the loop without anything to draw after which nothing more comes by itself."""
 ENCODE = configure_encode_object_for_msgpack(ft.BaseControl)
+
+
+def over_a_link(answer: Callable[..., None], *told: Any) -> None:
+    """The table answers some turns of the loop later, before the phone is called calm."""
+
+    async def later() -> None:
+        for _ in range(CALM // 4):
+            await asyncio.sleep(0)
+        answer(*told)
+
+    ft.context.page.run_task(later)
 
 
 class Wire(Connection):
@@ -51,10 +64,15 @@ class Phone:
         await self.settle()
 
     async def settle(self) -> None:
-        """Let tasks, updates and effects run."""
-        for _ in range(30):
+        """Let tasks, updates and effects run until Flet has had nothing to do for a while."""
+        calm = 0
+        while calm < CALM:
             await asyncio.sleep(0)
-        await asyncio.sleep(0.02)
+            calm = 0 if self._is_busy() else calm + 1
+
+    def _is_busy(self) -> bool:
+        session: Any = self.session
+        return bool(session._Session__pending_updates or session._Session__pending_effects)
 
     def controls(self) -> Iterator[Any]:
         """Everything on the page, dialogs included, as it stands now."""

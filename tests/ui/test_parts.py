@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from pathlib import Path
 
@@ -23,7 +22,7 @@ from companion.ui.parts.qr import QUIET, qr_svg
 from companion.ui.screens.options import fields_of
 from companion.ui.screens.roundtable import shifted, swapped
 from tests.ui.frames import seats
-from tests.ui.phone import Phone
+from tests.ui.phone import Phone, over_a_link
 
 CODE = Path(companion.ui.__file__).parent
 
@@ -174,7 +173,7 @@ def _Held(page: ft.Page, code: str) -> ft.Control:
         faces,
         tuple(FACES),
         code if shown else None,
-        lambda: asyncio.get_running_loop().call_later(0.004, show, True),
+        lambda: over_a_link(show, True),
         lambda: show(False),
         "Hold to look",
     )

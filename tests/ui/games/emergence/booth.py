@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -17,7 +16,7 @@ from companion.ui.parts.guard import component
 from companion.ui.stage import Stage
 from companion.ui.theme import skin_for
 from tests.ui.games.emergence import canned
-from tests.ui.phone import Phone
+from tests.ui.phone import Phone, over_a_link
 
 
 @dataclass
@@ -55,7 +54,7 @@ class Booth:
 
         def later(name: str) -> None:
             """The table answers a moment later, as it does over a link."""
-            asyncio.get_running_loop().call_later(0.01, hold, name)
+            over_a_link(hold, name)
 
         def press(name: str) -> None:
             self.held.append(name)

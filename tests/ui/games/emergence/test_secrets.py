@@ -98,5 +98,5 @@ async def test_both_roles_declare_in_the_same_bytes() -> None:
         phone = await Booth(canned.phone_views()["declare"]).open()
         before = len(phone.wire.frames)
         await phone.tap(words)
-        sizes.append(sum(map(len, phone.wire.frames[before:])))
+        sizes.append(_sizes(phone.wire.frames[before:]))
     assert sizes[0] == sizes[1]
