@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import time
 from functools import cached_property
+from typing import Any
 
 from companion.kernel.action import Rejection
 from companion.kernel.game import AnyGame
@@ -12,8 +13,9 @@ from companion.kernel.seat import Seat
 from companion.net.exchange import Exchange
 from companion.net.hall import Hall
 from companion.net.librarycard import LibraryCard
-from companion.net.link import Closed, LocalLink
+from companion.net.link import Closed, LocalLink, refused
 from companion.net.packs import pack_options
+from companion.table.actions import SetOptions
 from companion.table.views import Happened
 from companion.ui.stage import PastTable, TableLine
 
@@ -29,9 +31,15 @@ class Front:
         """The games on the shelf."""
         return self._hall.games
 
-    async def create(self, game_id: str) -> str:
-        """The open lobby for this game; its id."""
-        return (await self._hall.choose(game_id)).id
+    async def create(self, game_id: str, options: dict[str, Any] | None = None) -> str:
+        """The open lobby for this game, with these house rules chosen; its id. Raises `Refused`."""
+        try:
+            table = await self._hall.choose(game_id)
+            if options:
+                await table.host_act(SetOptions(options=options))
+        except Rejection as rejection:
+            raise refused(rejection, {}) from None
+        return table.id
 
     def link(
         self, table_id: str, *, device: str, seat: Seat | None = None, is_host: bool = False

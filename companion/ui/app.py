@@ -39,8 +39,8 @@ class Hall(Protocol):
         """The games on the shelf."""
         ...
 
-    async def create(self, game_id: str) -> str:
-        """A new table with an empty lobby; its id."""
+    async def create(self, game_id: str, options: dict[str, Any] | None = None) -> str:
+        """The open lobby for this game, with these house rules chosen; its id. Raises `Refused`."""
         ...
 
     def link(self, table_id: str, *, device: str, seat: Seat | None = None, is_host: bool = False) -> Link:
@@ -252,9 +252,14 @@ def App(page: ft.Page, hall: Hall, visitor: Visitor) -> ft.Control:
             key=f"{table_id}-{seat}",  # type: ignore[call-arg]
         )
 
-    library = hall.library(is_host=True) if visitor.is_host else NO_LIBRARY
+    async def set_up(game_id: str, options: dict[str, Any]) -> None:
+        go(f"/table/{await hall.create(game_id, options)}")
+
+    desk = Desk(whole, settings, change, NO_LIBRARY, go)
+    if visitor.is_host:
+        desk = replace(desk, library=hall.library(is_host=True), set_up=set_up)
     return ft.Container(
-        _screen(hall, visitor, parts, asked, table, Desk(whole, settings, change, library, go)),
+        _screen(hall, visitor, parts, asked, table, desk),
         expand=True,
         bgcolor=palette.background,
     )

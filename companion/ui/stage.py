@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
@@ -107,6 +107,8 @@ class Desk:
     library: Library = NO_LIBRARY
     go: Callable[[str], None] = _nothing
     """Another route of this app: `/library` is the way back from an editor, `/` from a tool."""
+    set_up: Callable[[str, dict[str, Any]], Awaitable[None]] | None = None
+    """The lobby of a game with these house rules chosen, for a host away from any table. Raises `Refused`."""
 
     def say(self, text_id: str, /, **values: object) -> str:
         """A text with its values."""

@@ -26,6 +26,15 @@ def test_a_house_rule_is_offered_only_what_fits(front: Front) -> None:
     assert front.packs("pebble", "most") == front.packs("pebble", "nothing") == ()
 
 
+async def test_a_lobby_opens_with_a_house_rule_chosen(front: Front) -> None:
+    table = await front.create("pebble", {"board": "north"})
+    assert front.link(table, device="", is_host=True).frame.table.options["board"] == "North"
+    assert await front.create("pebble", {"board": "same"}) == table, "the lobby that stands open is taken"
+    with pytest.raises(Refused):
+        await front.create("pebble", {"board": "nowhere"})
+    assert front.link(table, device="", is_host=True).frame.table.options["board"] == "Same"
+
+
 def test_everybody_gets_the_library_that_is_theirs(front: Front) -> None:
     host, seat, screen = (
         front.library(is_host=True),

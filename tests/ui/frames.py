@@ -155,7 +155,7 @@ class CannedHall:
     home: Hall | None = None
     """A real one, for its library."""
 
-    async def create(self, game_id: str) -> str:
+    async def create(self, game_id: str, options: dict[str, Any] | None = None) -> str:
         """Always the lobby."""
         return "lobby"
 

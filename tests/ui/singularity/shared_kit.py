@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -269,6 +270,7 @@ class Workshop:
     size: tuple[float, float] = (1024, 768)
     skin: dict[str, Any] = field(default_factory=dict)
     went: list[str] = field(default_factory=list)
+    set_up: Callable[[str, dict[str, Any]], Awaitable[None]] | None = None
 
     async def open(self) -> Phone:
         """Draw it."""
@@ -278,7 +280,7 @@ class Workshop:
         @component
         def Root() -> ft.Control:
             made: ft.Control = bench.draw(
-                Desk(skin, library=bench.library, go=bench.went.append), bench.content
+                Desk(skin, library=bench.library, go=bench.went.append, set_up=bench.set_up), bench.content
             )
             return made
 

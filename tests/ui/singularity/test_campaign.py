@@ -13,6 +13,7 @@ from companion.games.singularity import GAME, campaign
 from companion.games.singularity.campaign import CAMPAIGN_FORMAT, Campaign
 from companion.net.library import Library
 from companion.net.librarycard import LibraryCard
+from companion.net.link import Refused
 from companion.net.packs import Packs
 from companion.table.actions import PlayAgain
 from companion.ui.games.singularity.campaign import CAMPAIGN_EDITORS, arcade, keeping
@@ -117,6 +118,21 @@ async def test_the_page_shows_order_results_unlocks_and_team(tmp_path: Path) -> 
     assert "#3 Last Tram. Locked" in said
     assert {"Brute", "Beacon", "won", "3 Nov", "Set up issue 2"} <= set(said)
     assert any("Arc pulse" in text for text in said)
+
+
+async def test_the_next_issue_is_set_up_with_its_story(tmp_path: Path) -> None:
+    library, asked = card(tmp_path), list[tuple[str, dict[str, Any]]]()
+
+    async def set_up(game_id: str, options: dict[str, Any]) -> None:
+        asked.append((game_id, options))
+        if len(asked) == 1:
+            raise Refused("Not now", "The table is being cleared.", ())
+
+    phone = await Workshop(Page, own(library), library, set_up=set_up).open()
+    await phone.tap("Set up issue 1")
+    assert "The table is being cleared." in phone.texts()
+    await phone.tap("Set up issue 1")
+    assert asked == [("singularity", {"campaign": "ours"})] * 2
 
 
 async def test_arcade_draws_from_what_is_unlocked(tmp_path: Path) -> None:

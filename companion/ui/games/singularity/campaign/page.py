@@ -69,6 +69,14 @@ def StoryPage(desk: Desk, campaign: Campaign, edit: Any) -> ft.Control:
     skin = board_skin(desk.skin)
     cards, set_cards = ft.use_state(cast("Library | None", None))
     draw, set_draw = ft.use_state(cast("Draw | None", None))
+    toast, set_toast = ft.use_state(cast("Refused | None", None))
+
+    async def set_up() -> None:
+        if desk.set_up:
+            try:
+                await desk.set_up(GAME_ID, {"campaign": campaign.id})
+            except Refused as refused:
+                set_toast(refused)
 
     async def look() -> None:
         set_cards(cards_of(desk, campaign))
@@ -108,8 +116,15 @@ def StoryPage(desk: Desk, campaign: Campaign, edit: Any) -> ft.Control:
         on_back=lambda: desk.go("/library"),
         subtitle=subtitle(campaign),
         beside=[] if skin.is_phone else beside,
+        toast=toast,
+        dismiss_toast=lambda: set_toast(None),
         actions=[
-            Foot(desk, campaign, lambda: set_draw(arcade.drawn(campaign, cards, random.choice))),
+            Foot(
+                desk,
+                campaign,
+                lambda: set_draw(arcade.drawn(campaign, cards, random.choice)),
+                set_up if desk.set_up and is_kept else None,
+            ),
         ],
         wide=True,
     )
@@ -132,8 +147,8 @@ def hint(campaign: Campaign) -> str:
     return texts.say("singularity-campaign-hint", n=issue.number, story=campaign.name)
 
 
-def Foot(desk: Desk, campaign: Campaign, draw: Any) -> ft.Control:
-    """One sentence, arcade, and the way to a new table."""
+def Foot(desk: Desk, campaign: Campaign, draw: Any, set_up: Any | None) -> ft.Control:
+    """One sentence, arcade, and the way to a table with this story, where there is one."""
     skin = board_skin(desk.skin)
     issue = story.next_issue(campaign)
     words = ft.Row(
@@ -146,9 +161,7 @@ def Foot(desk: Desk, campaign: Campaign, draw: Any) -> ft.Control:
     )
     play = OutlineButton(skin, texts.say("singularity-mode-arcade"), draw, icon="dice", height=56)
     key = "singularity-campaign-again" if story.is_finished(campaign) else "singularity-campaign-set-up"
-    go = MainButton(
-        skin, texts.say(key, n=issue.number), lambda: desk.go("/"), colour=tones(skin).red, icon="flag"
-    )
+    go = MainButton(skin, texts.say(key, n=issue.number), set_up, colour=tones(skin).red, icon="flag")
     if skin.is_phone:
         buttons: ft.Control = ft.Row([play, ft.Container(go, expand=True)], spacing=8)
         if skin.large_text:
