@@ -256,6 +256,8 @@ class GameScreens:
     editors: Mapping[str, Callable[[Desk, dict[str, Any]], ft.Control]] = field(default_factory=dict)
     """Format → the editor of a document: a whole page (`parts.desk.DeskPage`) that gets the document, saves
     it with `desk.library.save` and goes back with `desk.go("/library")`. Without one it can only be read."""
+    readers: Mapping[str, Callable[[Desk, dict[str, Any]], list[ft.Control]]] = field(default_factory=dict)
+    """Format → how a document looks that can only be read; without one its entries are listed."""
     blanks: Mapping[str, Callable[[], dict[str, Any]]] = field(default_factory=dict)
     """Format → a new document with an empty `name` or `title`; the library asks for it and makes the id."""
     tools: Mapping[str, Callable[[Desk], ft.Control]] = field(default_factory=dict)

@@ -154,9 +154,11 @@ class CannedHall:
     games: tuple[Any, ...] = (GAME,)
     home: Hall | None = None
     """A real one, for its library."""
+    asked: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
 
     async def create(self, game_id: str, options: dict[str, Any] | None = None) -> str:
         """Always the lobby."""
+        self.asked.append((game_id, options or {}))
         return "lobby"
 
     def link(

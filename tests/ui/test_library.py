@@ -11,6 +11,7 @@ import flet as ft
 import pytest
 
 from companion import texts
+from companion.games import GAMES
 from companion.games.emergence import GAME as EMERGENCE
 from companion.net.hall import Hall
 from companion.net.librarycard import LibraryCard
@@ -249,6 +250,34 @@ async def test_a_shipped_one_is_read_and_changed_as_a_copy(monkeypatch: pytest.M
     await phone.tap("Make a copy and change it")
     assert "Editing Old Harbour (copy)" in phone.texts()
     assert (seen[-1]["id"], seen[-1]["format"]) == ("old-harbour-copy", "emergence-city/1")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Nine Coasts (invented)", "Northmark: 4 Kestrel"),
+        ("Relay Yard (invented)", "hidden token"),
+        ("Quiet Signal (invented)", "#1 First Light. Next"),
+    ],
+)
+async def test_what_came_with_the_app_is_drawn(name: str, said: str, size: str) -> None:
+    hall = CannedHall(games=GAMES, home=Hall(GAMES, MemoryJournal(), Packs()))
+    phone = await opened("/library", hall, size=size)
+    await phone.tap(name)
+    await phone.tap("Look at it")
+    assert said in phone.texts()
+    assert not any(text.startswith("id") for text in phone.texts()), "no entries as in the file"
+
+
+async def test_a_story_that_came_with_the_app_leads_to_a_table() -> None:
+    hall = CannedHall(games=GAMES, home=Hall(GAMES, MemoryJournal(), Packs()))
+    phone = await opened("/library", hall)
+    await phone.tap("Quiet Signal (invented)")
+    await phone.tap("Look at it")
+    await phone.tap("Set up issue 1")
+    assert hall.asked == [("singularity", {"campaign": "quiet-signal"})]
+    assert phone.page.route == "/table/lobby"
 
 
 async def test_sharing_shows_a_link_until_it_is_stopped(hall: CannedHall) -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from companion import texts
 from companion.ui import app
+from companion.ui.screens.lobby import rule_words
 from companion.ui.stage import Settings
-from tests.ui.frames import SCENES, CannedHall, Guest
+from tests.ui.frames import SCENES, CannedHall, Guest, table
 from tests.ui.phone import Phone
 
 SIZES = {"small phone": (360, 640), "phone": (430, 932), "tablet": (1024, 768), "tv": (1920, 1080)}
@@ -116,3 +117,11 @@ async def test_a_plain_screen_needs_its_key() -> None:
 async def test_an_unknown_table_says_what_to_do() -> None:
     phone = await opened("/table/gone")
     assert "There is no such table" in phone.texts()
+
+
+def test_a_lobby_says_which_rules_are_the_houses_and_what_was_chosen() -> None:
+    printed = table(custom_options=(), options={})
+    assert rule_words(printed) == ("Printed rules",)
+    own = {"mode": "story", "map": "Relay Yard", "campaign": "Quiet Signal"}
+    words = rule_words(table(custom_options=tuple(own), options=own))
+    assert words == ("3 house rules", "Relay Yard", "Quiet Signal")

@@ -14,6 +14,7 @@ from companion.ui.parts.layout import Scrolling
 from companion.ui.parts.notices import Toast
 from companion.ui.parts.text import Heading, Muted
 from companion.ui.stage import Desk
+from companion.ui.theme import Skin
 
 WIDEST = 860
 """A column people can read; a map or a board may take the whole page."""
@@ -56,13 +57,12 @@ def DeskPage(
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
     )
-    side = 20 if skin.is_phone else skin.px(32)
     # A place of its own: what comes and goes beside a field to write in freezes the accessibility tree.
     notice = ft.Column([Toast(skin, toast, dismiss_toast or _nothing)] if toast else [], tight=True)
     column = ft.Column(
         [head, middle, notice, *actions],
         spacing=skin.px(12),
-        width=skin.width - 2 * side if wide else min(skin.width - 2 * side, skin.px(WIDEST)),
+        width=desk_width(skin, wide=wide),
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
@@ -73,6 +73,12 @@ def DeskPage(
         expand=True,
     )
     return ft.SafeArea(page, expand=True)
+
+
+def desk_width(skin: Skin, *, wide: bool = False) -> float:
+    """How wide the body of such a page is."""
+    inner = skin.width - 2 * (20 if skin.is_phone else skin.px(32))
+    return inner if wide else min(inner, skin.px(WIDEST))
 
 
 def _nothing() -> None:

@@ -9,7 +9,7 @@ import flet as ft
 from companion import texts
 from companion.kernel.seat import Seat
 from companion.table.actions import Admit, Arrange, Start
-from companion.table.views import KnockView
+from companion.table.views import KnockView, TableView
 from companion.ui.parts.buttons import Chip, DualButton, IconButton48, MainButton, OutlineButton
 from companion.ui.parts.headers import SharedHeader
 from companion.ui.parts.layout import Card
@@ -110,21 +110,22 @@ def StartButton(stage: Stage, game: GameScreens) -> ft.Control:
     )
 
 
-def rule_chips(stage: Stage) -> list[ft.Control]:
-    """The house rules in a few words: printed or not, and what differs."""
-    skin, table = stage.skin, stage.table
+def rule_words(table: TableView) -> tuple[str, ...]:
+    """The house rules in a few words: printed or not, and the documents that were chosen."""
     label = (
         texts.say("shell-rules-changed", n=len(table.custom_options))
         if table.custom_options
         else texts.say("shell-rules-printed")
     )
-    chips = [Chip(skin, label, icon="list-check")]
-    pack = next(
-        (value for value in table.options.values() if value and not texts.has(value) and " " in value), ""
-    )
-    if pack:
-        chips.append(Chip(skin, pack, icon="map"))
-    return chips
+    packs = (value for value in table.options.values() if value and not texts.has(value) and " " in value)
+    return label, *packs
+
+
+def rule_chips(stage: Stage) -> list[ft.Control]:
+    """The same as chips, with the first document."""
+    icons = ("list-check", "map")
+    words = rule_words(stage.table)
+    return [Chip(stage.skin, word, icon=icon) for word, icon in zip(words, icons, strict=False)]
 
 
 def LobbyShared(stage: Stage, game: GameScreens) -> ft.Control:
@@ -133,6 +134,9 @@ def LobbyShared(stage: Stage, game: GameScreens) -> ft.Control:
     is_stacked = skin.is_phone or skin.large_text
     side = skin.px(20 if skin.is_phone else 44 if skin.device == "tv" else 26)
     subtitle = texts.say("shell-lobby-host" if table.is_host else "shell-lobby")
+    if skin.device == "tablet" and table.custom_options:
+        label, *packs = rule_words(table)  # there is no room for chips
+        subtitle = " · ".join((label, *reversed(packs)))
     header = SharedHeader(skin, stage, table.title, subtitle, right=_RulesButton(skin, stage))
     knocks = [Knock(stage, knock) for knock in table.knocks]
     toast = [Toast(skin, stage.toast, stage.dismiss_toast)] if stage.toast else []

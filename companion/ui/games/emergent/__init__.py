@@ -7,6 +7,7 @@ from companion.ui.games.emergent.editor import BLANKS, EDITORS
 from companion.ui.games.emergent.guide import RULES, header, rules_at
 from companion.ui.games.emergent.phone.seat import seat
 from companion.ui.games.emergent.pieces_sheet import peek, pieces
+from companion.ui.games.emergent.shown import READERS
 from companion.ui.stage import GameScreens
 
 SCREENS = GameScreens(
@@ -28,6 +29,7 @@ SCREENS = GameScreens(
     tour=("emergent-tour-1", "emergent-tour-2", "emergent-tour-3"),
     fixes=fixes,
     editors=EDITORS,
+    readers=READERS,
     blanks=BLANKS,
 )
 

@@ -8,6 +8,7 @@ from companion.ui.games.singularity.editor import BLANKS, EDITORS
 from companion.ui.games.singularity.guide import RULES, header, rules_at
 from companion.ui.games.singularity.phone.seat import seat
 from companion.ui.games.singularity.pieces import peek, pieces
+from companion.ui.games.singularity.shown import READERS
 from companion.ui.stage import GameScreens
 
 SCREENS = GameScreens(
@@ -29,6 +30,7 @@ SCREENS = GameScreens(
     tour=("singularity-tour-1", "singularity-tour-2", "singularity-tour-3"),
     fixes=fixes,
     editors={**EDITORS, **CAMPAIGN_EDITORS},
+    readers=READERS,
     blanks={**BLANKS, **CAMPAIGN_BLANKS},
 )
 

@@ -56,7 +56,9 @@ def DocumentScreen(
     copy = words.route(
         game_id, pack_format, word, copy=texts.say("library-copy-of", name=words.name_of(document))
     )
-    return ReadScreen(desk, game_id, pack_format, document, copy if editor else "")
+    reader = screens.readers.get(pack_format)
+    shown = reader(desk, document) if reader else entry_cards(desk, document)
+    return ReadScreen(desk, game_id, pack_format, document, copy if editor else "", shown)
 
 
 def _document(
@@ -83,10 +85,10 @@ def _document(
     return document, pack_format
 
 
-def ReadScreen(desk: Desk, game_id: str, pack_format: str, document: dict[str, Any], copy: str) -> ft.Control:
-    """Every entry of a document as it is written, to read and to save as a file."""
+def entry_cards(desk: Desk, document: dict[str, Any]) -> list[ft.Control]:
+    """Every entry of a document as it is written."""
     skin = desk.skin
-    cards = [
+    return [
         Card(
             skin,
             ft.Column(
@@ -98,6 +100,18 @@ def ReadScreen(desk: Desk, game_id: str, pack_format: str, document: dict[str, A
         )
         for label, value in entries(document)
     ]
+
+
+def ReadScreen(
+    desk: Desk,
+    game_id: str,
+    pack_format: str,
+    document: dict[str, Any],
+    copy: str,
+    shown: list[ft.Control],
+) -> ft.Control:
+    """A document to look at and to save as a file; what came with the app is changed in a copy."""
+    skin = desk.skin
     change = [
         MainButton(
             skin, texts.say("library-copy-and-edit"), lambda: desk.go(copy), colour="#EEF2F6", icon="copy"
@@ -109,7 +123,7 @@ def ReadScreen(desk: Desk, game_id: str, pack_format: str, document: dict[str, A
         words.name_of(document),
         subtitle=words.kind(game_id, pack_format),
         on_back=lambda: desk.go("/library"),
-        body=[*note, *cards],
+        body=[*note, *shown],
         actions=[Export(desk, (game_id, pack_format, str(document["id"]))), *(change if copy else [])],
     )
 

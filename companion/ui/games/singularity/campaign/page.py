@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 from typing import Any, cast
 
 import flet as ft
@@ -22,9 +23,10 @@ from companion.ui.games.singularity.campaign.panels import PanelRow
 from companion.ui.games.singularity.campaign.records import LogPanel, TeamPanel, Unlocked
 from companion.ui.games.singularity.draw import Pill, board_skin, enemy_icon, tones
 from companion.ui.parts.buttons import MainButton, OutlineButton
-from companion.ui.parts.desk import DeskPage
-from companion.ui.parts.guard import component, effect
+from companion.ui.parts.desk import DeskPage, desk_width
+from companion.ui.parts.guard import Tap, component, effect
 from companion.ui.parts.icon import Icon
+from companion.ui.parts.notices import Toast
 from companion.ui.parts.sheets import Sheet
 from companion.ui.parts.text import Body, Heading, Muted, Words
 from companion.ui.stage import Desk
@@ -69,25 +71,15 @@ def StoryPage(desk: Desk, campaign: Campaign, edit: Any) -> ft.Control:
     skin = board_skin(desk.skin)
     cards, set_cards = ft.use_state(cast("Library | None", None))
     draw, set_draw = ft.use_state(cast("Draw | None", None))
-    toast, set_toast = ft.use_state(cast("Refused | None", None))
-
-    async def set_up() -> None:
-        if desk.set_up:
-            try:
-                await desk.set_up(GAME_ID, {"campaign": campaign.id})
-            except Refused as refused:
-                set_toast(refused)
+    way = use_way(desk, campaign)
 
     async def look() -> None:
         set_cards(cards_of(desk, campaign))
 
     effect(look, [campaign.library])
     ft.use_dialog(DrawSheet(skin, draw, lambda: set_draw(None)) if draw else None)
-    side = 20 if skin.is_phone else skin.px(32)
-    width = skin.width - 2 * side
-    tall = skin.px(200) if not skin.is_phone else 190
     body: list[ft.Control] = [
-        PanelRow(skin, story.panels(campaign), width, tall),
+        PanelRow(skin, story.panels(campaign), desk_width(skin, wide=True), _tall(skin)),
         Unlocked(skin, campaign, cards),
     ]
     if skin.is_phone or skin.large_text:
@@ -116,18 +108,64 @@ def StoryPage(desk: Desk, campaign: Campaign, edit: Any) -> ft.Control:
         on_back=lambda: desk.go("/library"),
         subtitle=subtitle(campaign),
         beside=[] if skin.is_phone else beside,
-        toast=toast,
-        dismiss_toast=lambda: set_toast(None),
+        toast=way.toast,
+        dismiss_toast=way.dismiss,
         actions=[
             Foot(
                 desk,
                 campaign,
                 lambda: set_draw(arcade.drawn(campaign, cards, random.choice)),
-                set_up if desk.set_up and is_kept else None,
+                way.set_up if is_kept else None,
             ),
         ],
         wide=True,
     )
+
+
+def _tall(skin: Skin) -> float:
+    return 190 if skin.is_phone else skin.px(200)
+
+
+@component
+def Story(desk: Desk, campaign: Campaign) -> ft.Control:
+    """A story that came with the app: its issues, what it begins with, and the way to a table."""
+    skin, way = board_skin(desk.skin), use_way(desk, campaign)
+    rows = [
+        PanelRow(skin, story.panels(campaign), desk_width(desk.skin), _tall(skin)),
+        Unlocked(skin, campaign, cards_of(desk, campaign)),
+        *([Toast(skin, way.toast, way.dismiss)] if way.toast else []),
+        _SetUp(skin, campaign, way.set_up),
+    ]
+    return ft.Column(rows, spacing=skin.px(12), tight=True, horizontal_alignment=_STRETCH)
+
+
+@dataclass(frozen=True)
+class Way:
+    """To a table with a story, and what was said against it."""
+
+    set_up: Tap | None
+    toast: Refused | None
+    dismiss: Tap
+
+
+def use_way(desk: Desk, campaign: Campaign) -> Way:
+    """A hook: the lobby opens with this story chosen, where this device may open one."""
+    toast, set_toast = ft.use_state(cast("Refused | None", None))
+
+    async def set_up() -> None:
+        if desk.set_up:
+            try:
+                await desk.set_up(GAME_ID, {"campaign": campaign.id})
+            except Refused as refused:
+                set_toast(refused)
+
+    return Way(set_up if desk.set_up else None, toast, lambda: set_toast(None))
+
+
+def _SetUp(skin: Skin, campaign: Campaign, set_up: Tap | None) -> ft.Control:
+    number = story.next_issue(campaign).number
+    key = "singularity-campaign-again" if story.is_finished(campaign) else "singularity-campaign-set-up"
+    return MainButton(skin, texts.say(key, n=number), set_up, colour=tones(skin).red, icon="flag")
 
 
 def subtitle(campaign: Campaign) -> str:
@@ -147,10 +185,9 @@ def hint(campaign: Campaign) -> str:
     return texts.say("singularity-campaign-hint", n=issue.number, story=campaign.name)
 
 
-def Foot(desk: Desk, campaign: Campaign, draw: Any, set_up: Any | None) -> ft.Control:
+def Foot(desk: Desk, campaign: Campaign, draw: Any, set_up: Tap | None) -> ft.Control:
     """One sentence, arcade, and the way to a table with this story, where there is one."""
     skin = board_skin(desk.skin)
-    issue = story.next_issue(campaign)
     words = ft.Row(
         [
             Icon(skin, "rules", skin.size(16) * 1.25, skin.palette.muted),
@@ -160,8 +197,7 @@ def Foot(desk: Desk, campaign: Campaign, draw: Any, set_up: Any | None) -> ft.Co
         expand=not skin.is_phone or None,
     )
     play = OutlineButton(skin, texts.say("singularity-mode-arcade"), draw, icon="dice", height=56)
-    key = "singularity-campaign-again" if story.is_finished(campaign) else "singularity-campaign-set-up"
-    go = MainButton(skin, texts.say(key, n=issue.number), set_up, colour=tones(skin).red, icon="flag")
+    go = _SetUp(skin, campaign, set_up)
     if skin.is_phone:
         buttons: ft.Control = ft.Row([play, ft.Container(go, expand=True)], spacing=8)
         if skin.large_text:
