@@ -256,6 +256,7 @@ async def test_a_shipped_one_is_read_and_changed_as_a_copy(monkeypatch: pytest.M
 @pytest.mark.parametrize(
     ("name", "said"),
     [
+        ("Old Harbour", "The city"),
         ("Nine Coasts (invented)", "Northmark: 4 Kestrel"),
         ("Relay Yard (invented)", "hidden token"),
         ("Quiet Signal (invented)", "#1 First Light. Next"),

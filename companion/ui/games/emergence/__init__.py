@@ -5,6 +5,7 @@ from companion.ui.games.emergence.guide import RULES, header, rules_at
 from companion.ui.games.emergence.phone import seat
 from companion.ui.games.emergence.pieces import peek, pieces
 from companion.ui.games.emergence.shared import end, shared
+from companion.ui.games.emergence.shown import READERS
 from companion.ui.stage import GameScreens
 from companion.ui.theme import DARK
 
@@ -26,6 +27,7 @@ SCREENS = GameScreens(
     header=header,
     tour=("emergence-tour-1", "emergence-tour-2", "emergence-tour-3"),
     fixes=fixes,
+    readers=READERS,
 )
 
 __all__ = ["SCREENS"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import sqrt
 
@@ -17,7 +18,10 @@ from companion.ui.games.emergence.marks import Mark
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.parts.text import CENTER, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import FIGURES_600, TEXT_600
+from companion.ui.theme import FIGURES_600, TEXT_600, Skin
+
+Contents = Callable[[TileView, float], ft.Control]
+"""What is drawn on a tile of this radius."""
 
 
 @lru_cache(maxsize=32)
@@ -47,9 +51,23 @@ def _ground(board: BoardView, width: float, height: float, fill: str, line: str,
 
 
 def CityMap(stage: Stage, width: float, height: float) -> ft.Control:
-    """The whole city in a box."""
-    view, palette = reading.game(stage), stage.skin.palette
-    board = view.board
+    """The whole city in a box, with what lies and who stands there."""
+
+    def contents(tile: TileView, radius: float) -> ft.Control:
+        count = Words(stage.skin, str(tile.blocks), 15.5, family=FIGURES_600, line=1.0)
+        small = radius * (0.42 if len(tile.agents) < 4 else 0.3)
+        people = [Mark(stage, seat, small) for seat in tile.agents]
+        return Tile(stage.skin, tile, radius, [count], people, is_dim=not tile.blocks)
+
+    board = reading.game(stage).board
+    return CityPicture(stage.skin, board, width, height, contents, stage.say("emergence-shared-city"))
+
+
+def CityPicture(
+    skin: Skin, board: BoardView, width: float, height: float, contents: Contents, label: str
+) -> ft.Control:
+    """All tiles of a city, each with its contents."""
+    palette = skin.palette
     bare = board.model_copy(
         update={"tiles": tuple(tile.model_copy(update={"blocks": 0, "agents": ()}) for tile in board.tiles)}
     )
@@ -61,7 +79,7 @@ def CityMap(stage: Stage, width: float, height: float) -> ft.Control:
         wide = layout.radius * sqrt(3)
         layers.append(
             ft.Container(
-                _tile(stage, tile, layout.radius),
+                contents(tile, layout.radius),
                 left=x - wide / 2,
                 top=y - layout.radius,
                 width=wide,
@@ -71,24 +89,28 @@ def CityMap(stage: Stage, width: float, height: float) -> ft.Control:
         )
     return ft.Semantics(
         content=ft.Stack(layers, width=width, height=height),
-        label=stage.say("emergence-shared-city"),
+        label=label,
         image=True,
         container=True,
     )
 
 
-def _tile(stage: Stage, tile: TileView, radius: float) -> ft.Control:
-    """Blocks with their number, the id, and the agents below."""
-    skin, palette = stage.skin, stage.skin.palette
-    is_large = radius > 38
+def Tile(
+    skin: Skin,
+    tile: TileView,
+    radius: float,
+    beside: Sequence[ft.Control] = (),
+    people: Sequence[ft.Control] = (),
+    *,
+    is_dim: bool = False,
+) -> ft.Control:
+    """A block and what stands `beside` it; below the agents, or the id where there are none."""
+    palette, is_large = skin.palette, radius > 38
     rows: list[ft.Control] = []
     if tile.kind in DATA_TYPES:
         rows.append(
             ft.Row(
-                [
-                    DataBlock(tile.kind, radius * 0.5, opacity=1 if tile.blocks else 0.35),
-                    Words(skin, str(tile.blocks), 15.5, family=FIGURES_600, line=1.0),
-                ],
+                [DataBlock(tile.kind, radius * 0.5, opacity=0.35 if is_dim else 1), *beside],
                 spacing=3,
                 tight=True,
                 alignment=ft.MainAxisAlignment.CENTER,
@@ -96,7 +118,6 @@ def _tile(stage: Stage, tile: TileView, radius: float) -> ft.Control:
         )
     else:
         rows.append(ft.Container(height=radius * 0.5))
-    people = [Mark(stage, seat, radius * (0.42 if len(tile.agents) < 4 else 0.3)) for seat in tile.agents]
     if people:
         rows.append(
             ft.Row(

@@ -1,0 +1,48 @@
+"""What a city looks like to who only reads it (EM-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final, cast, get_args
+
+import flet as ft
+
+from companion import texts
+from companion.games.emergence.city import City, neighbours
+from companion.games.emergence.layout import spots
+from companion.games.emergence.views import BoardView, DataCount, TileView
+from companion.ui.games.emergence.shared.city import CityPicture, Tile
+from companion.ui.parts.desk import desk_width
+from companion.ui.stage import Desk
+
+TALL = 0.56
+"""Of its width."""
+
+
+def city(desk: Desk, document: dict[str, Any]) -> list[ft.Control]:
+    """The map of its tiles, without blocks and people."""
+    skin, pack = desk.skin, City.model_validate(document)
+    places, near = spots(pack), neighbours(pack)
+    tiles = tuple(
+        TileView(
+            id=one.id,
+            kind=cast("Any", one.kind),
+            blocks=0,
+            q=places[one.id][0],
+            r=places[one.id][1],
+            agents=(),
+            next_to=near[one.id],
+        )
+        for one in pack.tiles
+    )
+    board = BoardView(data=DataCount(), total=0, tiles=tiles, name=pack.name, is_hex=pack.hex is not None)
+    width = desk_width(skin)
+    height = width * (1.1 if skin.is_phone else TALL)
+    return [CityPicture(skin, board, width, height, partial(Tile, skin), texts.say("emergence-shared-city"))]
+
+
+READERS: Final[Mapping[str, Callable[[Desk, dict[str, Any]], list[ft.Control]]]] = {
+    get_args(City.model_fields["format"].annotation)[0]: city
+}
+"""Format → its look, for `GameScreens.readers`."""
