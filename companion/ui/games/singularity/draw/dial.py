@@ -28,6 +28,8 @@ NEAR: Final = 0.75
 """From this part of the limit on the ring beats."""
 BEAT: Final = 0.35
 """Seconds it rises, and again to fall."""
+HOLDS_WORDS: Final = 0.46
+"""A disc as wide as this part of the dial has room for the words under its number."""
 
 
 class Line(NamedTuple):
@@ -66,7 +68,7 @@ def ThreatDial(
             ),
             _centred(_Pulse(skin, threat, size * RING * 2, found.red), size),
             _centred(_disc(skin, threat, across, found.red), size),
-            _centred(_figure(skin, threat.value, size, words), size),
+            *_figure(skin, threat.value, size, words, across),
         ],
         width=size,
         height=size,
@@ -139,28 +141,27 @@ def _swarm(count: int, red: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{"".join(dots)}</svg>'
 
 
-def _figure(skin: Skin, value: int, size: float, words: str) -> ft.Control:
-    grown = size * (0.235 if words else 0.27)
-    below = (
-        [
-            ft.Text(
-                words,
-                style=style(
-                    max(20.0 if skin.large_text else 12.5, size * 0.046), skin.palette.text, TEXT_700, 1.1
-                ),
-                text_align=CENTER,
-            )
+def _figure(skin: Skin, value: int, size: float, words: str, across: float) -> list[ft.Control]:
+    """The number in the middle; its words below it, or below a disc too small to hold them."""
+    number = RollingNumber(skin, value, size * (0.235 if words else 0.27))
+    if not words:
+        return [_centred(number, size)]
+    tall = max(20.0 if skin.large_text else 12.5, size * 0.046)
+    below = ft.Text(words, style=style(tall, skin.palette.text, TEXT_700, 1.1), text_align=CENTER)
+    if across < size * HOLDS_WORDS:
+        top = (size + across) / 2 + size * 0.015
+        return [
+            _centred(number, size),
+            ft.Container(below, width=size, left=0, top=top, alignment=ft.Alignment.TOP_CENTER),
         ]
-        if words
-        else []
-    )
-    return ft.Column(
-        [RollingNumber(skin, value, grown), *below],
+    both = ft.Column(
+        [number, below],
         spacing=size * 0.012,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         alignment=ft.MainAxisAlignment.CENTER,
     )
+    return [_centred(both, size)]
 
 
 def _radar(size: float, skin: Skin, has_limit: bool, sweep: bool) -> str:
