@@ -19,6 +19,8 @@ import pytest
 from playwright.async_api import Browser, Error, Locator, Page, Request, async_playwright
 from playwright.async_api import TimeoutError as NeverCame
 
+from tests.browser import stillness
+
 Size = tuple[int, int]
 SMALL_PHONE: Size = (360, 640)
 PHONE: Size = (390, 844)
@@ -140,22 +142,23 @@ def check_local(page: Page) -> None:
 
 async def flutter(page: Page) -> None:
     """Wait for Flet's first picture and switch on its accessibility tree, by which all else finds things."""
-    await page.wait_for_selector("flt-semantics-placeholder", state="attached", timeout=FLUTTER_MS)
-    await page.wait_for_selector("#splash", state="detached", timeout=FLUTTER_MS)
-    async with looking(page, "Flet said nothing"):
-        await page.evaluate(
-            """() => {
-              const dot = document.querySelector("flt-semantics-placeholder");
-              if (!dot) return;
-              const { left, top, width, height } = dot.getBoundingClientRect();
-              const [clientX, clientY] = [left + width / 2, top + height / 2];
-              const at = { bubbles: true, clientX, clientY, pointerId: 1 };
-              dot.dispatchEvent(new PointerEvent("pointerdown", at));
-              dot.dispatchEvent(new PointerEvent("pointerup", at));
-              dot.dispatchEvent(new MouseEvent("click", at));
-            }"""
-        )
-        await page.wait_for_selector("flt-semantics-host flt-semantics", state="attached")
+    with stillness.in_the_room():
+        await page.wait_for_selector("flt-semantics-placeholder", state="attached", timeout=FLUTTER_MS)
+        await page.wait_for_selector("#splash", state="detached", timeout=FLUTTER_MS)
+        async with looking(page, "Flet said nothing"):
+            await page.evaluate(
+                """() => {
+                  const dot = document.querySelector("flt-semantics-placeholder");
+                  if (!dot) return;
+                  const { left, top, width, height } = dot.getBoundingClientRect();
+                  const [clientX, clientY] = [left + width / 2, top + height / 2];
+                  const at = { bubbles: true, clientX, clientY, pointerId: 1 };
+                  dot.dispatchEvent(new PointerEvent("pointerdown", at));
+                  dot.dispatchEvent(new PointerEvent("pointerup", at));
+                  dot.dispatchEvent(new MouseEvent("click", at));
+                }"""
+            )
+            await page.wait_for_selector("flt-semantics-host flt-semantics", state="attached")
 
 
 def named(page: Page, name: str, *, exact: bool = False) -> Locator:
@@ -167,13 +170,15 @@ def named(page: Page, name: str, *, exact: bool = False) -> Locator:
 @asynccontextmanager
 async def looking(page: Page, what: str = "something never came") -> AsyncIterator[None]:
     """Somebody has this phone in hand: it is drawn. What never comes is told with what stands there."""
-    await _look(page, 1)
-    try:
-        yield
-    except NeverCame:
-        raise AssertionError(f"{what}. On the screen: {' | '.join(await page.evaluate(_TEXTS))}") from None
-    finally:
-        await _look(page, -1)
+    with stillness.in_the_room():
+        await _look(page, 1)
+        try:
+            yield
+        except NeverCame:
+            said = " | ".join(await page.evaluate(_TEXTS))
+            raise AssertionError(f"{what}. On the screen: {said}") from None
+        finally:
+            await _look(page, -1)
 
 
 async def _look(page: Page, step: int) -> None:

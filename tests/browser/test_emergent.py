@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser import kit
+from tests.browser import kit, stillness
 from tests.browser.house import House
 from tests.browser.people import Screen, person
 from tests.browser.planners import Planner
@@ -56,6 +56,10 @@ async def test_three_games_of_emergent(tmp_path: Path) -> None:
             raise
         finally:
             await house.kill()
+
+
+EDITS = (("More", 1), ("More", 2), ("More", 3), ("Less", 2), ("Less", 1), ("More", 2), ("More", 3))
+"""Cubes in a new DC, tapped one by one and measured."""
 
 
 async def all_of(steps: Iterable[Awaitable[None]]) -> None:
@@ -179,9 +183,11 @@ async def play_in_full(tv: Screen, people: dict[str, Planner]) -> None:
     await all_of(people[name].begin() for name in ("Cy", "Dee"))
     await people["Ann"].region("Old Town")
     await people["Ann"].tap_like("^Build Small,")
-    edits = [
-        await people["Ann"].timed("More cubes in ", f"cubes in .*: {number} of ") for number in (1, 2, 3)
-    ]
+    with stillness.alone():
+        edits = [
+            await people["Ann"].timed(f"{way} cubes in ", f"cubes in .*: {number} of ")
+            for way, number in EDITS
+        ]
     kit.note("plan-edits-ms", edits)
     await people["Ann"].tap("Done", exact=True)
     await people["Ann"].advertise("Old Town", 2)
