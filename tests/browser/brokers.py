@@ -23,11 +23,7 @@ class Broker(Person):
 
     async def number(self, label: str, value: int) -> None:
         """Type a far number over the one that stands there."""
-        async with kit.looking(self.page, f"no field for {label}"):
-            await self.page.get_by_label(f"{label}, type a number").first.click()
-            await self.page.wait_for_function("() => document.activeElement.tagName === 'INPUT'")
-            await self.page.keyboard.press("Control+A")
-            await self.page.keyboard.type(str(value))
+        await kit.write(self.page, f"{label}, type a number", str(value), over=True)
         self.taps += 1
 
     async def type_sheet(self, name: str, values: tuple[int, ...], initiative: int, salary: int) -> int:

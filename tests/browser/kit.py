@@ -192,13 +192,34 @@ async def tap(page: Page, there: Locator, what: str) -> None:
         await there.click(timeout=TAP_MS)
 
 
-async def write(page: Page, label: str, text: str) -> None:
-    """Type into a field, once it has the cursor."""
+async def write(page: Page, label: str, text: str, *, over: bool = False) -> None:
+    """Type into a field, once it has the cursor; `over` what stands there.
+
+    A field that comes into view when it is tapped may move within the accessibility tree, and Flutter then
+    loses the cursor: a person taps again.
+    """
     async with looking(page, f"could not write into {label}"):
-        await page.get_by_label(label).first.click()
-        await page.wait_for_function("() => ['INPUT', 'TEXTAREA'].includes(document.activeElement.tagName)")
+        field = page.get_by_label(label).first
+        await field.click()
+        await still(page)
+        if not await page.evaluate(_HAS_CURSOR, label):
+            await field.click()
+            await page.wait_for_function(_HAS_CURSOR, arg=label)
+        if over:
+            await page.keyboard.press("Control+A")
         await page.keyboard.type(text)
-        await page.wait_for_function("(text) => document.activeElement.value?.endsWith(text)", arg=text)
+        await page.wait_for_function(_ENDS_WITH, arg=[text, over])
+
+
+_HAS_CURSOR = """(label) => {
+  const field = document.activeElement;
+  const called = (node) => node && ((node.ariaLabel ?? "").includes(label) || called(node.parentElement));
+  return ["INPUT", "TEXTAREA"].includes(field.tagName) && called(field);
+}"""
+_ENDS_WITH = """([text, over]) => {
+  const written = document.activeElement.value ?? "";
+  return over ? written === text : written.endsWith(text);
+}"""
 
 
 @asynccontextmanager

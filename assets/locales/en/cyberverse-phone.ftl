@@ -290,6 +290,7 @@ cyberverse-draw-short-hacking = Hac
 cyberverse-draw-short-reputation = Rep
 cyberverse-draw-short-combat = Com
 cyberverse-draw-type = { $label }, type a number
+cyberverse-draw-limits = { $label }: { $low } to { $high }, now { $now }
 cyberverse-phone-line-gear = { $n } defence
 cyberverse-phone-line-stops = stops ambush
 cyberverse-phone-line-support = { $n ->

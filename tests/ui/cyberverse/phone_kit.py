@@ -217,10 +217,19 @@ class BoothPhone(Phone):
 
     async def write(self, label: str, text: str) -> None:
         """Type into the field of this label, as the client would report it."""
-        field = next(one for one in self.controls() if isinstance(one, ft.TextField) and one.label == label)
+        field = self.field(label)
         self.session.apply_patch(field._i, {"value": text})
         await self.session.dispatch_event(field._i, "change", None)
         await self.settle()
+
+    def field(self, label: str) -> ft.TextField:
+        """The field of this label, which may be one only a screen reader says."""
+        for one in self.controls():
+            if isinstance(one, ft.TextField) and one.label == label:
+                return one
+            if isinstance(one, ft.Semantics) and one.label == label and isinstance(one.content, ft.TextField):
+                return one.content
+        raise LookupError(f"no field is called {label!r}")
 
     def says(self, words: str) -> bool:
         """Whether these words stand anywhere on the page."""

@@ -8,17 +8,19 @@ from typing import Any
 import pytest
 
 from companion.games.cyberverse import GAME
-from companion.games.cyberverse.actions import FirstAgent
+from companion.games.cyberverse.actions import ApplyEffect, FirstAgent
 from companion.games.cyberverse.cards import AgentSheet, Card, WeaponCard
 from companion.net.library import Library
 from companion.net.librarycard import LibraryCard
 from companion.net.packs import Packs
+from companion.ui.games.cyberverse.anytime import EffectForm
+from companion.ui.games.cyberverse.draw.strips import number_in
 from companion.ui.games.cyberverse.phone import cardform
 from companion.ui.games.cyberverse.phone.card_words import card_line
 from companion.ui.games.cyberverse.phone.library import keep, offered, together
 from companion.ui.games.cyberverse.phone.missionform import new_mission
 from companion.ui.stage import NO_LIBRARY
-from tests.ui.cyberverse.phone_kit import Booth, Table, begun
+from tests.ui.cyberverse.phone_kit import Booth, Table, begun, strategy
 
 SAID: dict[str, dict[str, Any]] = {
     "agent": {"movement": 2, "analysis": 2, "hacking": 1, "reputation": 0, "combat": 3},
@@ -109,6 +111,65 @@ async def test_an_agent_sheet_takes_a_name_and_five_taps(tmp_path: Path) -> None
     )
     assert booth.toast is None
     assert [one.name for one in offered(library, "agent")] == ["Marlow"]
+
+
+async def test_a_number_on_its_way_stays_as_it_was_typed() -> None:
+    """Whatever happens while a salary is typed: no digit comes back, and it is said what counts."""
+    table = Table()
+    table.do("@table", {"do": "begin", "chooser": "ann", "story_vp": 4})
+    booth = Booth(table, "ann")
+    phone = await booth.open()
+    salary = "Salary, type a number"
+    await phone.write("Name on the card", "Marlow")
+    for text in ("", "9999"):
+        await phone.write(salary, text)
+        booth.redraw()
+        await phone.settle()
+        assert phone.field(salary).value == text
+        assert phone.says("Salary: 0 to 9,900, now 300")
+    for text in ("1", "12", "120", "1200"):
+        await phone.write(salary, text)
+        assert phone.field(salary).value == text
+        assert not phone.says("Salary: 0 to")
+    await phone.tap("More Salary")
+    assert phone.field(salary).value == "1300"
+    await phone.write(salary, "9901")
+    await phone.tap("Less Salary")
+    assert phone.field(salary).value == "1200"
+    for tap in ("Movement 2", "Analysis 2", "Hacking 1", "Reputation 0", "Combat 3", "Marlow joins"):
+        await phone.tap(tap)
+    assert isinstance(booth.sent[0], FirstAgent)
+    assert booth.sent[0].sheet.salary == 1200
+
+
+async def test_a_debt_can_be_typed() -> None:
+    booth = Booth(strategy(), "ann", draw=lambda stage: EffectForm(stage, lambda: None))
+    phone = await booth.open()
+    await phone.write("Which card or skill", "Tax")
+    await phone.write("Cash, type a number", "-")
+    assert phone.says("Cash: -9,900 to 9,900, now 0")
+    await phone.write("Cash, type a number", "-700")
+    await phone.tap("Apply it")
+    assert isinstance(booth.sent[-1], ApplyEffect)
+    assert booth.sent[-1].cash == -700
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("7", 7), ("-7", -7), ("", None), ("-", None), ("8", None), ("--7", None), ("²", None)],
+)
+def test_a_typed_number_lies_between_its_limits(text: str, number: int | None) -> None:
+    assert number_in(text, -7, 7) == number
+
+
+async def test_two_quick_taps_count_twice() -> None:
+    booth = Booth(strategy(), "ann", draw=lambda stage: EffectForm(stage, lambda: None))
+    phone = await booth.open()
+    more = next(one for one in phone._below(phone.button("More Cash")) if getattr(one, "on_click", None))
+    for _ in range(2):
+        await more.on_click(None)
+    await phone.settle()
+    assert phone.field("Cash, type a number").value == "200"
 
 
 async def test_a_card_of_the_library_is_offered_by_name(tmp_path: Path) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
+from typing import Any, cast
 
 import flet as ft
 
@@ -12,7 +14,7 @@ from companion.ui.games.cyberverse.draw.boxes import BETWEEN
 from companion.ui.games.cyberverse.draw.cash import money, signed
 from companion.ui.games.cyberverse.draw.colours import BUTTON, tones
 from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import guarded
+from companion.ui.parts.guard import component, guarded
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import CENTER, Words, style
 from companion.ui.theme import DISPLAY_700, INK, TEXT_700, Skin
@@ -116,73 +118,153 @@ def StepRow(
 ) -> ft.Control:
     """A name, − number +; both buttons are 48×48 and say what they change. A far number can be typed."""
     said = money(value) if is_money else signed(value) if is_signed else str(value)
-    is_far = (high - low) // step > FAR
-
-    def button(sign: str, to: int, says: str) -> ft.Control:
-        return IconButton48(
-            skin,
-            sign,
-            texts.say(says, label=label),
-            lambda: on_change(to),
-            ground=skin.palette.raised,
-            disabled=not low <= to <= high,
-        )
-
-    plain = ft.Semantics(
+    if (high - low) // step > FAR:
+        return _FarRow(skin, label, value, low, high, on_change, icon, step, colour)
+    number = ft.Semantics(
         content=ft.Container(
             Words(skin, said, 20, family=DISPLAY_700, align=CENTER, line=1.0, lines=1),
-            width=skin.px(78) if not skin.large_text else skin.px(112),
+            width=_width(skin),
             alignment=ft.Alignment.CENTER,
         ),
         label=f"{label}: {said}",
         container=True,
         exclude_semantics=True,
     )
-    middle = _typed(skin, label, value, low, high, on_change) if is_far else plain
-    words = ft.Row(
-        [
-            *([Icon(skin, icon, skin.px(20), colour or tones(skin).violet)] if icon else []),
-            Words(skin, label, 16, family=TEXT_700, line=1.1, lines=2, expand=True),
-        ],
-        spacing=skin.px(9),
-        expand=not skin.large_text or None,
-    )
-    number = ft.Row(
-        [
-            button("minus", value - step, "shell-less"),
-            middle,
-            button("plus-thin", value + step, "shell-more-of"),
-        ],
-        spacing=skin.px(4),
-        tight=True,
-    )
-    if skin.large_text:
-        return ft.Column([words, number], spacing=4, tight=True)
-    return ft.Row([words, number], spacing=skin.px(8), alignment=BETWEEN)
+    stepped = _stepped(skin, label, number, value, low, high, on_change, step)
+    return _row(skin, _name(skin, label, icon, colour), stepped)
 
 
-def _typed(
-    skin: Skin, label: str, value: int, low: int, high: int, on_change: Callable[[int], None]
+@dataclass
+class _Draft:
+    """What stands in a field, and the number of which row it stands for."""
+
+    label: str
+    value: int
+    text: str
+
+
+@component
+def _FarRow(
+    skin: Skin,
+    label: str,
+    value: int,
+    low: int,
+    high: int,
+    on_change: Callable[[int], None],
+    icon: str,
+    step: int,
+    colour: str,
 ) -> ft.Control:
-    """The number as a small field with the keys for numbers."""
+    """The number as a small field. What is typed stays as it was typed, until the number becomes another.
+
+    A text that is no number for this row, as on the way to one, changes nothing; the name says then how far
+    the row goes and what counts meanwhile.
+    """
+    draft = cast("_Draft", ft.use_ref(cast("Any", lambda: _Draft(label, value, str(value)))).current)
+    _, redraw = ft.use_state(0)
+    text = draft.text if (draft.label, draft.value) == (label, value) else str(value)
 
     def typed(event: ft.Event[ft.TextField]) -> None:
-        digits = str(event.control.value or "").strip()
-        if digits.isdecimal() and low <= int(digits) <= high:
-            on_change(int(digits))
+        draft.label, draft.text = label, str(event.control.value or "").strip()
+        number = number_in(draft.text, low, high)
+        draft.value = value if number is None else number
+        if draft.value != value:
+            on_change(draft.value)
+        else:
+            redraw(lambda count: count + 1)
 
     field = ft.TextField(
-        value=str(value),
+        value=text,
         on_change=guarded(typed),
         keyboard_type=ft.KeyboardType.NUMBER,
-        input_filter=ft.InputFilter(regex_string=r"^[0-9]*$"),
+        input_filter=ft.InputFilter(regex_string=r"^-?[0-9]*$" if low < 0 else r"^[0-9]*$"),
         text_style=style(skin.size(20), skin.palette.text, DISPLAY_700, 1.0),
         text_align=ft.TextAlign.CENTER,
         content_padding=0,
         dense=True,
-        max_length=5,
+        max_length=max(len(str(low)), len(str(high))),
         counter="",
         border=ft.UnderlineInputBorder(side=ft.BorderSide(1, skin.palette.muted)),
-        width=skin.px(78) if not skin.large_text else skin.px(112),
+        width=_width(skin),
     )
-    return ft.Semantics(content=field, label=texts.say("cyberverse-draw-type", label=label))
+    number = ft.Semantics(content=field, label=texts.say("cyberverse-draw-type", label=label))
+    if number_in(text, low, high) is None:
+        limits = texts.say("cyberverse-draw-limits", label=label, low=low, high=high, now=value)
+        name = _name(skin, limits, icon, skin.palette.bad, is_fault=True)
+    else:
+        name = _name(skin, label, icon, colour)
+    return _row(skin, name, _stepped(skin, label, number, value, low, high, on_change, step))
+
+
+def number_in(text: str, low: int, high: int) -> int | None:
+    """The whole number somebody typed, if it lies between the limits."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal()):
+        return None
+    return int(text) if low <= int(text) <= high else None
+
+
+def _name(skin: Skin, words: str, icon: str, colour: str, *, is_fault: bool = False) -> ft.Control:
+    ink = skin.palette.bad if is_fault else ""
+    return ft.Row(
+        [
+            *([Icon(skin, icon, skin.px(20), colour or tones(skin).violet)] if icon else []),
+            Words(
+                skin,
+                words,
+                14 if is_fault else 16,
+                colour=ink,
+                family=TEXT_700,
+                line=1.1,
+                lines=3,
+                expand=True,
+            ),
+        ],
+        spacing=skin.px(9),
+        expand=not skin.large_text or None,
+    )
+
+
+def _width(skin: Skin) -> float:
+    return skin.px(112 if skin.large_text else 78)
+
+
+def _stepped(
+    skin: Skin,
+    label: str,
+    number: ft.Control,
+    value: int,
+    low: int,
+    high: int,
+    on_change: Callable[[int], None],
+    step: int,
+) -> ft.Control:
+    """− number +. Two quick taps on one picture count twice, also before the first is drawn."""
+    asked = [value]
+
+    def change(by: int) -> None:
+        if low <= asked[0] + by <= high:
+            asked[0] += by
+            on_change(asked[0])
+
+    def button(sign: str, by: int, says: str) -> ft.Control:
+        return IconButton48(
+            skin,
+            sign,
+            texts.say(says, label=label),
+            partial(change, by),
+            ground=skin.palette.raised,
+            disabled=not low <= value + by <= high,
+        )
+
+    return ft.Row(
+        [button("minus", -step, "shell-less"), number, button("plus-thin", step, "shell-more-of")],
+        spacing=skin.px(4),
+        tight=True,
+    )
+
+
+def _row(skin: Skin, name: ft.Control, number: ft.Control) -> ft.Control:
+    if skin.large_text:
+        return ft.Column([name, number], spacing=4, tight=True)
+    return ft.Row([name, number], spacing=skin.px(8), alignment=BETWEEN)
