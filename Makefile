@@ -26,16 +26,21 @@ check: $(VENV)/.test
 bench: $(VENV)/.browser
 	$(BIN)/python -m tests.bench
 
+# uv needs seconds where pip needs most of a minute. Where it cannot be had, pip does the same.
+install = @echo "Installing into $(VENV) …"; \
+	  { test -x $(BIN)/uv && $(BIN)/uv pip install --quiet --python $(BIN)/python $(1); } || \
+	  { $(BIN)/pip install --quiet --upgrade "pip>=25.1" && $(BIN)/pip install --quiet $(1); }
+
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --upgrade "pip>=25.1"
+	@$(BIN)/pip install --quiet "uv>=0.9,<1" 2>/dev/null || true
 
 $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/pip install --quiet --editable .
+	$(call install,--editable .)
 	@touch $@
 
 $(VENV)/.test: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/pip install --quiet --editable ".[fast]" --group check --group test
+	$(call install,--editable ".[fast]" --group check --group test)
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.browser: $(VENV)/.test

@@ -344,14 +344,16 @@ _DRAW_WHEN_LOOKED_AT = """
   let [isNew, eyes, waiting] = [true, 0, []];
   window.requestAnimationFrame = (draw) => {
     const frame = (now) => { window.kitFrames++; draw(now); };
-    return isNew || eyes ? window.kitNextFrame(frame) : -waiting.push(frame);
+    if (eyes) return window.kitNextFrame(frame);
+    return isNew ? -setTimeout(window.kitNextFrame, 150, frame) : -waiting.push(frame);
   };
   window.kitLook = (step) => {
     [isNew, eyes] = [isNew && step < 0, Math.max(0, eyes + step)];
     if (eyes) waiting.splice(0).forEach(window.kitNextFrame);
   };
 """
-"""A phone that nobody looks at is not drawn, as if it were locked: what it missed comes in one frame."""
+"""A phone that nobody looks at is not drawn, as if it were locked: what it missed comes in one frame.
+One that comes up is drawn a few times a second: a ring that turns would be drawn as often as it can."""
 _COLOUR_FOR_PICTURES = """
   let [camera, skia] = [false, null];
   window.kitCamera = (isOn) => {

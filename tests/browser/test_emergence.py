@@ -39,11 +39,12 @@ async def test_five_friends_play_a_whole_game_through_the_screens(tmp_path: Path
             people["Eve"] = await typed_code(browser, house, tv)
             everybody += people.values()
             await asyncio.gather(*(one.cut() for one in people.values()))
-            await begin(tv, people)
-            await first_round(tv, people, house)
-            await second_round(tv, people, wifi)
+            await deal(tv, people)
             people["Eve"] = await new_phone(browser, house, tv, people["Eve"])
             everybody.append(people["Eve"])
+            await begin(people)
+            await first_round(tv, people, house)
+            await second_round(tv, people, wifi)
             await third_round(tv, people)
             await last_round(tv, people)
             for one in (tv, *people.values()):
@@ -75,8 +76,8 @@ async def typed_code(browser: kit.Browser, house: House, tv: Screen) -> Operativ
     return eve
 
 
-async def begin(tv: Screen, people: dict[str, Operative]) -> None:
-    """The deal, the cards, the meeting, the board, the first leader."""
+async def deal(tv: Screen, people: dict[str, Operative]) -> None:
+    """The deal and the cards; the meeting begins."""
     await tv.picture("lobby")
     await people["Dev"].picture("cut")
     await tv.tap("Start with 5")
@@ -86,6 +87,26 @@ async def begin(tv: Screen, people: dict[str, Operative]) -> None:
     assert (sides.count("A.I."), sides.count("Human")) == (3, 2)
     await tv.picture("meeting")
     await people["Ann"].picture("meeting")
+
+
+async def new_phone(browser: kit.Browser, house: House, tv: Screen, old: Operative) -> Operative:
+    """Eve's phone dies while the Humans meet. The host frees her seat; another phone takes it back."""
+    await old.page.context.close()
+    await tv.tap("Host", exact=True)
+    await tv.see("away")
+    await tv.picture("host-menu")
+    await tv.tap("Seat of Eve")
+    await tv.tap("Free the seat of Eve")
+    eve = await person(Operative, browser, house.join, "Eve", kit.PHONE, dark=False)
+    eve.side = old.side
+    await eve.page.locator("#back button", has_text="Eve").click()
+    await eve.wake()
+    await eve.tap("Skip")
+    return eve
+
+
+async def begin(people: dict[str, Operative]) -> None:
+    """The meeting is over: the board, the first leader."""
     for one in people.values():
         await one.meet()
     ann = people["Ann"]
@@ -160,22 +181,6 @@ async def second_round(tv: Screen, people: dict[str, Operative], wifi: Wifi) -> 
     await people["Eve"].tap("Skip")
     await people["Ann"].activate("Compile")
     await people["Ann"].end()
-
-
-async def new_phone(browser: kit.Browser, house: House, tv: Screen, old: Operative) -> Operative:
-    """Eve's phone dies. The host frees her seat; another phone takes it back."""
-    await old.page.context.close()
-    await tv.tap("Host", exact=True)
-    await tv.see("away")
-    await tv.picture("host-menu")
-    await tv.tap("Seat of Eve")
-    await tv.tap("Free the seat of Eve")
-    eve = await person(Operative, browser, house.join, "Eve", kit.PHONE, dark=False)
-    eve.side = old.side
-    await eve.page.locator("#back button", has_text="Eve").click()
-    await eve.wake()
-    await eve.tap("Skip")
-    return eve
 
 
 async def third_round(tv: Screen, people: dict[str, Operative]) -> None:
