@@ -1,0 +1,222 @@
+"""How a tool is described, once: in a kit, in the action that starts it, in the view that shows it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field
+
+from companion.games.toolbox.sums import bags, choosing, clocks, pads, roles, tallies
+from companion.kernel.view import View
+
+Whole = int | float
+"""A number as it was typed; the sums say, with their code, whether it is whole and in its bounds."""
+Text = Annotated[str, Field(max_length=120)]
+
+
+class Spec(View):
+    """Public words about a tool. Bounds are checked by the sums, so that every fault has its code."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+
+
+class RolesSpec(Spec):
+    """A secret deal (TB-34..39)."""
+
+    line: str
+    spare: roles.Spare | None = None
+    filler: str | None = None
+
+    def cast(self, seats: int, *, spare: roles.Spare = "refuse", filler: str = "") -> roles.Cast:
+        """The cards for so many seats; the table's house rules where this says nothing."""
+        return roles.cast(
+            self.line,
+            seats,
+            filler=filler if self.filler is None else self.filler,
+            spare=self.spare or spare,
+        )
+
+
+class QuestionSpec(Spec):
+    """A question that all answer at once (TB-46..55)."""
+
+    ask: Text = ""
+    kind: choosing.Kind
+    words: tuple[str, ...] = ()
+    extra: tuple[str, ...] = ()
+    may_choose_self: bool = Field(default=True, alias="self")
+    low: Whole = Field(default=0, alias="min")
+    high: Whole | None = Field(default=None, alias="max")
+    show: choosing.Show = "names"
+    least_group: Whole | None = None
+    """Empty: the table's house rule."""
+    decide: choosing.Decide | None = None
+    tie: choosing.Tie = "shared"
+    absent: choosing.Absent = "abstain"
+    fallback: str | Whole | None = None
+    opens: Literal["ready", "leader", "zero"] = "ready"
+
+    def question(self, seats: tuple[str, ...], least_group: int = choosing.LEAST_GROUP) -> choosing.Question:
+        """As it is asked of these seats."""
+        words = self.extra if self.kind == "seats" else self.words
+        fallback: Any = self.fallback.strip() if isinstance(self.fallback, str) else self.fallback
+        low: Any = self.low
+        high: Any = self.high
+        group: Any = least_group if self.least_group is None else self.least_group
+        return choosing.Question(
+            seats=seats,
+            kind=self.kind,
+            words=tuple(word.strip() for word in words),
+            may_choose_self=self.may_choose_self,
+            low=low,
+            high=high,
+            show=self.show,
+            least_group=group,
+            decide=self.decide or ("highest" if self.kind == "free" else "most"),
+            tie=self.tie,
+            absent=self.absent,
+            fallback=fallback,
+        )
+
+
+class TallySpec(Spec):
+    """A secret tally (TB-58..62)."""
+
+    ask: Text = ""
+    compartments: tuple[str, ...]
+    least: Whole = 0
+    most: Whole
+    per_seat: dict[str, tuple[Whole, Whole]] = Field(default_factory=dict)
+    least_group: Whole | None = None
+    """Empty: the table's house rule."""
+    absent: Literal["wait", "nothing"] = "wait"
+
+    def tally(self, seats: tuple[str, ...], least_group: int = choosing.LEAST_GROUP) -> tallies.Tally:
+        """As these seats put in."""
+        bounds: Any = self.per_seat
+        least: Any = self.least
+        most: Any = self.most
+        group: Any = least_group if self.least_group is None else self.least_group
+        names = tuple(name.strip() for name in self.compartments)
+        return tallies.Tally(seats, names, least, most, bounds, group, self.absent)
+
+
+class BonusSpec(Spec):
+    """For most or fewest of a row (TB-70, 71)."""
+
+    goes_to: Literal["most", "fewest"] = Field(alias="for")
+    first: Whole
+    second: Whole = 0
+    tie: Literal["each", "split", "none"] = "each"
+    at_least: int | None = None
+
+
+class RowSpec(Spec):
+    """A round or a category (TB-65, 68)."""
+
+    id: str
+    name: str = ""
+    sign: Literal["+", "-"] = "+"
+    factor: Whole = 1
+    per: Whole = 1
+    bonus: BonusSpec | None = None
+
+    def row(self) -> pads.Row:
+        """For the sums."""
+        factor: Any = self.factor
+        per: Any = self.per
+        bonus = pads.Bonus(**self.bonus.model_dump()) if self.bonus else None
+        return pads.Row(self.id, self.sign, factor, per, bonus)
+
+
+class EndSpec(Spec):
+    """When a pad is finished (TB-73)."""
+
+    by: Literal["rows", "rounds", "limit", "never"] = "rows"
+    rounds: Whole | None = None
+    limit: Whole | None = None
+    when: Literal["at_least", "at_most"] = "at_least"
+
+
+class TieBreakSpec(Spec):
+    """What decides between equal totals (TB-74)."""
+
+    by: Literal["row", "last_row", "rows_won"]
+    row: str = ""
+    wins: pads.Wins | None = None
+
+
+class PadSpec(Spec):
+    """A score pad (TB-65..74)."""
+
+    rows: tuple[RowSpec, ...]
+    start: Whole = 0
+    wins: pads.Wins = "highest"
+    end: EndSpec = EndSpec()
+    tie_breaks: tuple[TieBreakSpec, ...] = ()
+    typed: Literal["table", "open", "sealed"] = "table"
+
+    def pad(self, places: tuple[str, ...]) -> pads.Pad:
+        """For the sums."""
+        start: Any = self.start
+        return pads.Pad(
+            places=places,
+            rows=tuple(row.row() for row in self.rows),
+            start=start,
+            wins=self.wins,
+            end=pads.End(**self.end.model_dump()),
+            tie_breaks=tuple(pads.TieBreak(**one.model_dump()) for one in self.tie_breaks),
+        )
+
+
+class ClockSpec(Spec):
+    """A clock for all (TB-21); times in milliseconds."""
+
+    each: Whole
+    increment: Whole = 0
+    increment_kind: Literal["add", "delay"] = "add"
+    overtime: Whole = 0
+    at_zero: Literal["count", "pass", "out"] = "count"
+    order: tuple[str, ...] | None = None
+
+    def setting(self, places: tuple[str, ...]) -> clocks.Setting:
+        """For the sums."""
+        each: Any = self.each
+        increment: Any = self.increment
+        overtime: Any = self.overtime
+        return clocks.Setting(
+            places=places,
+            each=each,
+            increment=increment,
+            is_delay=self.increment_kind == "delay",
+            overtime=overtime,
+            at_zero=self.at_zero,
+            order=places if self.order is None else self.order,
+        )
+
+
+class TimerSpec(Spec):
+    """A countdown (TB-13, 18, 19)."""
+
+    seconds: Whole
+    at_zero: Literal["nothing", "open", "next"] = "nothing"
+    again: bool = False
+
+
+class BagSpec(Spec):
+    """A bag or a deck (TB-82)."""
+
+    name: str = ""
+    items: tuple[tuple[str, int], ...]
+    back: bool = False
+
+    def bag(self, bag_id: str) -> bags.Bag:
+        """For the sums."""
+        return bags.Bag(bag_id, tuple((name.strip(), count) for name, count in self.items), self.back)
+
+
+class DiceSpec(Spec):
+    """Dice to roll (TB-80)."""
+
+    name: str = ""
+    notation: str
