@@ -15,6 +15,9 @@ from companion.kernel.view import LogLine
 
 LANGUAGE = "en"
 
+DID = "-did-"
+"""In the code of a line that names a move without a line of its own; one without a text is a step."""
+
 Names = Mapping[str, str]
 """Seat → the name people call it by."""
 
@@ -103,5 +106,6 @@ def rejection(refused: Rejection, names: Names) -> str:
 
 def log_line(line: LogLine, names: Names, attribute: str = "") -> str:
     """A line of the log as a sentence."""
-    seat = names.get(line.seat, line.seat) if line.seat else ""
-    return say(line.code, attribute, seat=seat, **values(line.facts, names))
+    seat = names.get(line.seat, line.seat) if line.seat else say("table-log-the-table")
+    code = line.code if has(line.code) or DID not in line.code else "table-log-did"
+    return say(code, attribute, seat=seat, **values(line.facts, names))

@@ -59,7 +59,10 @@ for (const link of document.querySelectorAll("a.watch")) link.addEventListener("
 });
 
 const form = $("seat");
-if (!form) return;
+const moved = (next) => next.table && (next.table !== state.table || next.stage !== state.stage);
+/* A table that is over may go on: this page follows. */
+if (!form) return void (code && setInterval(() => document.hidden || fetch(`${here}/state`).then((got) => got.json())
+  .then((next) => moved(next) && location.reload(), () => {}), 2000));
 const nameField = $("name"), go = $("go");
 if (!secret && go) { go.textContent = texts.knock; $("hint").textContent = texts["no-secret"]; $("hint").hidden = false; }
 const rest = go?.textContent;
@@ -226,7 +229,7 @@ const look = async () => {
     const answer = await fetch(`${here}/state`, { cache: "no-store" });
     if (!answer.ok) throw new Error(String(answer.status));
     const next = await answer.json();
-    if (next.stage !== state.stage && !busy && $("knocking").hidden) return location.reload();
+    if (moved(next) && !busy && $("knocking").hidden) return location.reload();
     state = next;
     draw();
   } catch { if ($("lead")) $("lead").textContent = texts["live-lost"]; }

@@ -2,7 +2,7 @@
    back open. Knows no game and no secret. `window.companion` (written by the server) holds names and texts. */
 (() => {
   "use strict";
-  const { base, folders, sounds, texts } = window.companion;
+  const { base, folders, sounds, texts, letters, blank } = window.companion;
   const now = () => performance.now();
 
   // ── Nothing leaves the table, and everything comes from this version ────────────────────────────────────────
@@ -27,8 +27,19 @@
 
   let fonts = 0, fontsWaiting = 0, fontsAt = 0;
   const fetched = window.fetch.bind(window);
+  // Letters that our fonts lack: Flutter looks for them in slices of Google's and, told that there are none, asks again
+  // without end. We have one file a script, loaded once; every other answer is a font without a letter.
+  const scripts = new Map();
+  const lettersOf = async (file) => {
+    const isNew = file && !scripts.has(file);
+    if (isNew) scripts.set(file, fetched(base + file).catch(() => null));
+    const got = await scripts.get(file);
+    return isNew && got?.ok ? got : fetched(`data:font/woff2;base64,${blank}`);
+  };
   window.fetch = (what, ...rest) => {
     const url = typeof what === "string" ? named(what) : what instanceof URL ? named(what.href) : what;
+    const family = typeof url === "string" && /^\/assets\/fonts\/(noto[a-z0-9]*)\//.exec(new URL(url, document.baseURI).pathname);
+    if (family) return lettersOf(letters[family[1]]);
     const answer = fetched(url, ...rest);
     if (typeof url === "string" && url.startsWith(`${base}fonts/`)) {
       fonts += 1; fontsWaiting += 1;
@@ -277,21 +288,45 @@ color:#0E1116;font-family:inherit;font-weight:700;font-size:19px;line-height:1.2
     } catch { audio = null; }
   };
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
-  /** Play a clip; the promise ends with it, or after 1.5 s when it will not play. It never fails. */
-  const play = async (name) => {
-    if (settings.muted || document.hidden || !sounds[name]) return false;
-    if (!audio || audio.state !== "running") { offerSound(); return false; }
-    const buffer = await Promise.race([clip(name), wait(1500)]);
-    if (!buffer) return false;
+  /** A clip ready to start, or nothing when it will not load in time. It never fails. */
+  const ready = async (name, patience = 1500) => {
+    if (settings.muted || document.hidden || !sounds[name]) return null;
+    if (!audio || audio.state !== "running") { offerSound(); return null; }
+    const buffer = await Promise.race([clip(name), wait(patience)]);
+    if (!buffer) return null;
     try {
       const playing = audio.createBufferSource();
       playing.buffer = buffer;
       playing.connect(gain);
+      return playing;
+    } catch { return null; }
+  };
+  /** Start it; the promise ends with the clip. */
+  const sound = async (playing) => {
+    try {
       const ended = new Promise((done) => { playing.onended = done; });
       playing.start();
-      await Promise.race([ended, wait(buffer.duration * 1000 + 1500)]);
+      await Promise.race([ended, wait(playing.buffer.duration * 1000 + 1500)]);
       return true;
     } catch { return false; }
+  };
+  const play = async (name) => {
+    const playing = await ready(name);
+    return playing ? sound(playing) : false;
+  };
+  /** The narrator has one voice: a new line stops the old one, an empty one only stops him. */
+  const voice = { line: "", playing: null, asked: 0 };
+  const say = async (name) => {
+    const asked = ++voice.asked;
+    try { voice.playing?.stop(); } catch { /* over already */ }
+    Object.assign(voice, { line: "", playing: null });
+    const playing = name ? await ready(name, 4000) : null; // a late line is better than none
+    if (!playing || asked !== voice.asked) return;
+    Object.assign(voice, { line: name, playing });
+    const next = name.replace(/\d+$/, (number) => Number(number) + 1);
+    if (sounds[next]) clip(next);
+    await sound(playing);
+    if (asked === voice.asked) Object.assign(voice, { line: "", playing: null });
   };
   const offerSound = () => {
     if (tapped || chip) return;
@@ -309,6 +344,7 @@ color:#0E1116;font-family:inherit;font-weight:700;font-size:19px;line-height:1.2
       if (cue.set) set(cue.set);
       if (cue.buzz && !document.hidden) buzz(cue.buzz);
       if (cue.cue) play(String(cue.cue));
+      if ("say" in cue) say(String(cue.say));
     };
   };
 
@@ -341,7 +377,8 @@ color:#0E1116;font-family:inherit;font-weight:700;font-size:19px;line-height:1.2
   readSettings();
 
   Object.defineProperties(window.companion, Object.getOwnPropertyDescriptors({
-    play, buzz,
+    play, say, buzz,
+    get saying() { return voice.line; },
     get volume() { return settings.volume; },
     set volume(to) { set({ volume: Math.min(1, Math.max(0, Number(to) || 0)) }); },
     get muted() { return settings.muted; },

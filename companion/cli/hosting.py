@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -17,18 +18,19 @@ import flet as ft
 from companion import paths
 from companion.cli import house
 from companion.cli.front import Front
+from companion.cli.welcome import welcome
 from companion.games import GAMES
-from companion.net import lan, qr
+from companion.net import lan
 from companion.net.client import make_client
 from companion.net.cues import Cues
 from companion.net.fletsocket import Main
 from companion.net.hall import Hall
 from companion.net.packs import Packs
-from companion.net.server import Server, settle_memory, uvicorn_server
+from companion.net.server import Server, settle_memory
+from companion.net.serving import uvicorn_server
 from companion.net.visitor import Visitor, current
 from companion.store import SqliteJournal
 from companion.table.journal import JournalUnreadable, JournalUnwritable
-from companion.table.table import Table
 from companion.texts import say
 from companion.ui import app
 
@@ -97,7 +99,7 @@ async def _host(args: argparse.Namespace, listening: socket.socket, chosen: lan.
 
     def opened() -> None:
         """Only now: before this, nobody would answer, and Ctrl-C would not end it tidily."""
-        print(_welcome(table, address, host_link, lan.warning(chosen)), flush=True)
+        print(welcome(hall, table, address, host_link, lan.warning(chosen)), flush=True)
         if not args.no_browser and _has_screen():
             webbrowser.open(host_link)
 
@@ -105,25 +107,13 @@ async def _host(args: argparse.Namespace, listening: socket.socket, chosen: lan.
     server = Server(hall, cues, key, client, page, is_secure=bool(args.tls), opened=opened)
     window = asyncio.create_task(_window(page)) if args.window else None
     tls = (args.tls[0], args.tls[1]) if args.tls else None
-    await uvicorn_server(server.app, chosen.ip, listening.getsockname()[1], tls).serve(sockets=[listening])
+    port = listening.getsockname()[1]
+    # The server listens to both signals and gives back what it found: a second Ctrl-C must not break the end.
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.SIG_IGN)
+    await uvicorn_server(server.app, chosen.ip, port, tls, server.farewell).serve(sockets=[listening])
     if window:
         window.cancel()
-
-
-def _welcome(table: Table, address: str, host_link: str, warning: str | None) -> str:
-    """What the terminal shows: the QR code and the links."""
-    link = f"{address}/j/{table.opening.code}#{table.opening.secret.value}"
-    lines = [
-        "",
-        qr.terminal(link, coloured=sys.stdout.isatty()),
-        say("host-join", link=link),
-        say("host-code", code=table.opening.code),
-    ]
-    if table.setting.places:
-        lines.append(say("host-unfinished", game=table.game.card.title, seats=len(table.setting.places)))
-    if warning:
-        lines.append(warning)
-    return "\n".join([*lines, say("host-private", link=host_link), say("host-stop"), ""])
 
 
 async def _window(page: Main) -> None:

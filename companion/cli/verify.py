@@ -34,7 +34,12 @@ def verify_command(args: argparse.Namespace) -> int:
         print(say(fault))
     if not found:
         cuts = ", ".join(
-            f"{checked.names.get(seat, seat)} {cut}"
+            say(
+                "verify-cut",
+                name=checked.names.get(seat, seat),
+                at=cut,
+                given="yes" if seat in checked.given else "no",
+            )
             for seat, cut in zip(checked.seats, checked.cuts, strict=True)
         )
         print(say("verify-fair", phrase=checked.phrase, cuts=cuts, deals=len(checked.deals)))

@@ -97,12 +97,23 @@ class GameModule(Generic[S, A, O, V]):
     """Every public line so far; it only grows."""
     look: Callable[[S, Seat, str], Face | None] = lambda _state, _seat, _at: None
     """What a held card shows to this seat; None when there is nothing of that name for it."""
+    is_dealt: Callable[[str], bool] = lambda _at: True
+    """Whether what is held under this name was dealt: a seat on paper has it on the table, no page shows it.
+    What the seat itself has said may be looked at again."""
+    on_paper: Callable[[O, tuple[Seat, ...]], O] = lambda options, _seats: options
+    """The house rules of a table where these seats have no phone: their secrets are dealt by hand."""
     mine: Callable[[S, Seat, V], V] | None = None
     """A quick way: `view(state, seat) == mine(state, seat, view(state, None))`."""
+    quiet: frozenset[str] = frozenset()
+    """Tags of actions that are nobody's business: sealing, changing what is sealed, having looked.
+
+    Unless one opens something, a takeback neither counts nor names it: it falls with the move it followed."""
     opened: Callable[[S], Opened] = lambda _state: Opened()
     """How many secrets are out. A takeback never goes back behind one silently."""
     deals: Callable[[S], tuple[Deal, ...]] = lambda _state: ()
     """Every shuffle so far; shown only when the game is over."""
+    deals_cards: Callable[[O], bool] = lambda _options: True
+    """Whether the app deals anything under these house rules. Where it does not, nobody needs to cut."""
     packs: Mapping[str, Callable[[Any], tuple[Reason, ...]]] = field(default_factory=dict)
     """Pack formats of this game (`emergence-city/1`) → a checker that names every fault of a parsed file."""
     procedures: Mapping[str, Procedure] = field(default_factory=dict)

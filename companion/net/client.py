@@ -22,6 +22,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from companion import paths
+from companion.net import letters
 from companion.net.shelf import Item, Press, asset_items, client_items, item
 from companion.texts import say
 
@@ -100,6 +101,8 @@ class Client:
             return (one, FOREVER) if one else None
         if name != "index.html" and (one := self._items.get(name)):
             return one, ASK_AGAIN
+        if name.startswith(letters.ASKED) and (one := letters.answer(name, self._items)):
+            return one, ASK_AGAIN
         if name.startswith(("c/", "assets/")) or Path(name).suffix not in ("", ".html"):
             return None
         return self._items["index.html"], ASK_AGAIN
@@ -171,7 +174,14 @@ def patched(index: str, key: str, items: Mapping[str, Item]) -> str:
         "base": base,
         "settings": _script_json(settings),
         "companion": _script_json(
-            {"base": base, "folders": _folders(items), "sounds": _sounds(items), "texts": texts}
+            {
+                "base": base,
+                "folders": _folders(items),
+                "sounds": _sounds(items),
+                "texts": texts,
+                "letters": letters.files_by_family(items),
+                "blank": letters.blank(items),
+            }
         ),
         "title": escape(say("page-title")),
         "splash": escape(say("page-splash")),

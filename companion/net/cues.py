@@ -32,15 +32,22 @@ class Listener:
         if not self.queue.full():
             self.queue.put_nowait(json.dumps(cue))
 
+    def end(self) -> None:
+        """Nothing more will come, and nothing that waits matters."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait("")
+
 
 class Cues:
     """Who listens, and what the tables' changes sound like."""
 
     def __init__(self) -> None:
         self._listeners: set[Listener] = set()
+        self._is_closed = False
         self._ticks: dict[str, tuple[object, list[asyncio.TimerHandle]]] = {}
         self._waiting: dict[str, frozenset[Seat]] = {}
-        self._spoken: dict[str, str] = {}
+        self._spoken: dict[str, tuple[str, int]] = {}
 
     async def listen(self, device: str) -> AsyncIterator[str]:
         """Server-sent events for one page, until it goes."""
@@ -48,36 +55,47 @@ class Cues:
         self._listeners.add(listener)
         try:
             yield "retry: 2000\n\n"
-            while True:
+            while not self._is_closed:
                 try:
                     cue = await asyncio.wait_for(listener.queue.get(), KEEP_ALIVE_SECONDS)
                 except TimeoutError:
                     yield ": still here\n\n"
                 else:
-                    yield f"data: {cue}\n\n"
+                    if cue:
+                        yield f"data: {cue}\n\n"
         finally:
             self._listeners.discard(listener)
 
+    def close(self) -> None:
+        """The host stops: every stream ends."""
+        self._is_closed = True
+        for listener in self._listeners:
+            listener.end()
+
     def changed(self, table: Table, cue: str) -> None:
         """A table changed: sound it on its shared screens, buzz the phones whose turn it became."""
+        self._follow_ticks(table)
         if not self._listeners:
             return
         if cue:
-            self._sound(table, CLIPS.get(cue, cue))
-        if (spoken := table.spoken()) != self._spoken.get(table.id, ""):
+            self._to_screens(table, cue=CLIPS.get(cue, cue))
+        if (spoken := table.spoken()) != self._spoken.get(table.id, ("", 0)):
             self._spoken[table.id] = spoken
-            self._sound(table, spoken)
+            self._to_screens(table, say=spoken[0])
         waiting = table.waiting_for()
         for seat in waiting - self._waiting.get(table.id, frozenset()):
             self._buzz(table, seat)
         self._waiting[table.id] = waiting
-        self._follow_ticks(table)
 
-    def _sound(self, table: Table, cue: str) -> None:
-        devices = table.devices() if cue else {}
+    def _to_screens(self, table: Table, **cue: str) -> None:
+        """`cue` is a clip to play; `say` is what the narrator says from now on; an empty line stops him."""
+        devices = table.devices()
         for listener in self._listeners:
             if None in devices.get(listener.device, ()):
-                listener.send(cue=cue)
+                listener.send(**cue)
+
+    def _tick(self, table: Table) -> None:
+        self._to_screens(table, cue="tick")
 
     def _buzz(self, table: Table, seat: Seat) -> None:
         devices = table.devices()
@@ -99,5 +117,5 @@ class Cues:
             loop, left = asyncio.get_running_loop(), table.countdown.left()
             for second in TICKS:
                 if left >= second:
-                    handles.append(loop.call_later(left - second, self._sound, table, "tick"))
+                    handles.append(loop.call_later(left - second, self._tick, table))
         self._ticks[table.id] = (key, handles)

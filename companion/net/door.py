@@ -157,7 +157,7 @@ class Door:
                 await table.come_back(device, wish.seat)
             seat = wish.seat
         elif table.stage in ("over", "closed"):
-            raise Rejection("table.over")
+            raise Rejection("table.over" if table.stage == "over" else "table.ended")
         elif not knows_secret or table.stage != "lobby":
             return self._knock(table, device, wish, wish.name, wish.colour)
         else:

@@ -98,17 +98,20 @@ def _seat_page(state: DoorState) -> Html:
     is_open = state.stage == "open"
     inside = [_mark()]
     main = part("watch", code=state.code, text=say("door-watch"))
+    before, beside = part("before", text=say("door-back-ask")), Html("")
     if is_open:
         name = part("name", label=say("door-name"), hint=say("door-name-placeholder"))
         inside = [name, _tiles(state), _place(state), _rules(state)]
         main = part("sit", text=say("door-sit"))
+        before, beside = beside, part("beside", code=state.code, text=say("door-watch-only"))
     form = part(
         "seat-form",
         inside=joined(*inside),
         note=part("note"),
         main=main,
-        before=say("door-back-ask"),
+        before=before,
         back=say("door-back"),
+        beside=beside,
     )
     knocking = part(
         "knocking", title=say("door-knocking"), more=say("door-knocking-more"), stop=say("door-knock-stop")

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 
 from companion.net.findcontrols import find_controls_quickly
 from companion.net.keystrokes import join_keystrokes
+from companion.net.lateanswers import let_late_answers_go
 from companion.net.visitor import HostKey, current, is_same_origin, visitor_of
 
 Main = Callable[[ft.Page], Awaitable[None]]
@@ -33,6 +34,7 @@ def _unwritten(message: Message) -> str:
 Message.__repr__ = _unwritten  # type: ignore[assignment, method-assign]
 join_keystrokes()
 find_controls_quickly()
+let_late_answers_go()
 
 
 async def flet_socket(socket: WebSocket, main: Main, host_key: HostKey) -> None:

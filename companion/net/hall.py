@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 from companion.kernel.action import Rejection
@@ -27,6 +28,8 @@ from companion.table.table import Surroundings, Table
 logger = logging.getLogger(__name__)
 
 DAY = 24 * 3600.0
+EVENING = 6 * 3600.0
+"""Who finished a game no longer ago than this may be taken along to another one."""
 
 
 class Hall:
@@ -53,6 +56,7 @@ class Hall:
             changed=changed,
         )
         self._tables: dict[str, Table] = {}
+        self._reserved: list[str] = []
         self._writers: dict[str, FrameWriter] = {}
 
     def game(self, game_id: str) -> AnyGame:
@@ -89,45 +93,71 @@ class Hall:
     ) -> Table:
         """A new table with an empty lobby; `like` gives it the code and the keys of another one."""
         game = self.game(game_id)
-        taken = {table.opening.code for table in self._tables.values()}
         opening = Opening(
             table=secrets.token_hex(6),
             game=game_id,
             rules_version=game.card.rules_version,
             at=self._wall(),
-            code=like.code if like else new_code(taken),
+            code=like.code if like else new_code(self._taken()),
             secret=like.secret if like else Hidden(secrets.token_urlsafe(12)),
             screen=like.screen if like else Hidden(secrets.token_urlsafe(12)),
             seal=Hidden(secrets.token_hex(32)),
-            options=checked_options(game, self.library.filled_in(game_id, options or {})),
+            options=checked_options(game, self.library.begun(game_id, options or {})),
         )
+        self._reserved.append(opening.code)  # before anything is awaited, or a second table takes it too
         try:
             await self._journal.open(opening)
+            table = Table(game, opening, self._journal, self._around)
+            self._tables[table.id] = table
         except JournalUnwritable:
             logger.exception("a new table could not be written down")
             raise Rejection("table.not_saved") from None
-        table = Table(game, opening, self._journal, self._around)
-        self._tables[table.id] = table
+        finally:
+            self._reserved.remove(opening.code)
         return table
 
-    async def choose(self, game_id: str) -> Table:
+    def _taken(self) -> set[str]:
+        """Codes that lead somewhere, or are about to."""
+        return {table.opening.code for table in self._tables.values()} | set(self._reserved)
+
+    async def choose(self, game_id: str, along: str = "", *, beside: bool = False) -> Table:
         """The lobby for this game: the one that stands open already, or a new one under the same QR code.
 
-        People who sat down before the game was chosen come along, as far as it has places and colours.
+        People who sat down before the game was chosen come along, as far as it has places and colours; so do
+        those of the finished table `along`. With `beside` nobody does, and no table is touched.
         """
-        lobby = self.lobby()
-        if lobby is None:
+        before = self.table(along) if along else self.lobby(is_empty=beside)
+        if before is None:
             return await self.create(game_id)
-        if lobby.game.card.id == game_id:
-            return lobby
-        following = await self.create(game_id, like=lobby.opening)
-        await self._seat_again(lobby, following)
-        await lobby.move_to(following.id)
+        if before.stage == "playing":
+            raise Rejection("table.not_over")
+        if before.setting.next_table is not None:
+            return self.table(before.setting.next_table)
+        is_same = before.game.card.id == game_id
+        if is_same and before.stage == "lobby":
+            return before
+        following = await self.create(game_id, before.setting.options if is_same else {}, like=before.opening)
+        await self._seat_again(before, following)
+        await before.move_to(following.id)
         return following
 
-    def lobby(self) -> Table | None:
-        """The newest table that has not begun."""
-        return next((table for table in self.tables if table.stage == "lobby"), None)
+    def leaving(self, game_id: str) -> Table | None:
+        """The table whose people would come along to this game: a game that has just ended, or a lobby."""
+        since = self._wall() - EVENING
+        for table in self.tables:
+            if table.setting.next_table is not None or not table.setting.places:
+                continue
+            if table.stage == "lobby":
+                return None if table.game.card.id == game_id else table
+            is_here = table.touched > since or any(map(table.is_alive, table.setting.seats))
+            if table.stage != "playing" and is_here:
+                return table
+        return None
+
+    def lobby(self, *, is_empty: bool = False) -> Table | None:
+        """The newest table that has not begun; one that nobody sits at, if wanted."""
+        lobbies = (table for table in self.tables if table.stage == "lobby")
+        return next((table for table in lobbies if not (is_empty and table.setting.places)), None)
 
     async def open_up(self) -> int:
         """Take up every unfinished table of the journal, and those whose end is not a day old; how many."""
@@ -140,13 +170,25 @@ class Hall:
 
     async def _take_up(self, shelved: Shelved) -> None:
         try:
-            opening, entries = await self._journal.read(shelved.opening.table)
-            table = Table(self.game(opening.game), opening, self._journal, self._around)
-            table.restore(entries)
+            table = await self._read(shelved.opening.table)
+            await table.agree(is_shelved=shelved.summary is not None)
         except Exception:  # noqa: BLE001 - one table that cannot be read must not keep the others out
             logger.error("table %s could not be taken up again", shelved.opening.table)  # noqa: TRY400
             return
         self._tables[table.id] = table
+
+    async def _read(self, table_id: str) -> Table:
+        """A table as its journal tells it. Its code stays, unless other people have got it since."""
+        try:
+            opening, entries = await self._journal.read(table_id)
+        except KeyError:
+            raise Rejection("table.unknown") from None
+        others = (table.opening for table in self._tables.values() if table.opening.code == opening.code)
+        if any(other.secret != opening.secret for other in others):
+            opening = opening.model_copy(update={"code": new_code(self._taken())})
+        table = Table(self.game(opening.game), opening, self._journal, self._around)
+        table.restore(entries)
+        return table
 
     def _in_use(self) -> Iterator[tuple[str, dict[str, Any]]]:
         """The house rules of every table that is not finished."""
@@ -154,25 +196,56 @@ class Hall:
             if table.stage in ("lobby", "playing"):
                 yield table.game.card.id, table.setting.options
 
+    def unfinished(self) -> tuple[Table, ...]:
+        """Every table that can be gone on with, newest first; not the lobbies that nobody sits in."""
+        return tuple(
+            table for table in self.tables if table.stage in ("lobby", "playing") and table.setting.places
+        )
+
     def newest_open(self) -> Table | None:
         """The table people most likely want to go on with."""
-        return next((table for table in self.tables if table.stage in ("lobby", "playing")), None)
+        return next(iter(self.unfinished()), self.lobby())
 
     async def past(self, table_id: str) -> Table:
-        """A table of the journal, read again from its entries; rejects one that is not there."""
-        if table_id in self._tables:
-            return self._tables[table_id]
-        try:
-            opening, entries = await self._journal.read(table_id)
-        except KeyError:
-            raise Rejection("table.unknown") from None
-        table = Table(self.game(opening.game), opening, self._journal)
-        table.restore(entries)
-        return table
+        """A table of the history, standing again as it ended; rejects one that cannot be read."""
+        if table_id not in self._tables:
+            try:
+                table = await self._read(table_id)
+                await table.agree(is_shelved=True)
+            except Exception as error:
+                if isinstance(error, Rejection) and error.code in ("table.unknown", "table.no_such_game"):
+                    raise
+                logger.error("table %s could not be opened again", table_id)  # noqa: TRY400
+                raise Rejection("table.unreadable") from None
+            self._tables.setdefault(table_id, table)
+        return self._tables[table_id]
 
     async def history(self) -> tuple[Shelved, ...]:
-        """Finished tables, newest first."""
-        return tuple(shelved for shelved in await self._journal.list() if shelved.summary is not None)
+        """Tables at which a game was played and is over, or was ended early; newest first."""
+        shelved = [one for one in await self._journal.list() if one.summary is not None]
+        return tuple([one for one in shelved if await self._is_played(one)])
+
+    async def _is_played(self, shelved: Shelved) -> bool:
+        """Whether cards were dealt there; summaries of old do not say so, and are told it once."""
+        table_id, summary = shelved.opening.table, shelved.summary or {}
+        if "is_played" not in summary:
+            _, entries = await self._journal.read(table_id)
+            is_played = any(entry.fact is not None and entry.fact["is_"] == "started" for entry in entries)
+            summary["is_played"] = is_played
+            with suppress(JournalUnwritable):
+                await self._journal.finish(table_id, summary)
+        return bool(summary["is_played"])
+
+    async def forget(self, table_id: str) -> None:
+        """Delete a table of the history for good; rejects one that is not finished."""
+        table = self._tables.get(table_id)
+        if table and table.stage in ("lobby", "playing"):
+            raise Rejection("table.not_over")
+        if not await self._journal.purge(table_id):
+            raise Rejection("table.unknown")
+        if table := self._tables.pop(table_id, None):
+            self._writers.pop(table_id, None)
+            table.close("table.forgotten")
 
     def link(
         self, table_id: str, *, device: str, seat: Seat | None = None, is_host: bool = False

@@ -1,4 +1,4 @@
-"""What the host may do over HTTP: open tables, start, kick, free, end. Every call needs the host key."""
+"""What the host may do over HTTP: open tables, start, kick, end, carry on. Every call needs its key."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from companion.net import answers
 from companion.net.hall import Hall
 from companion.net.throttle import Throttle
 from companion.net.visitor import DEVICE_COOKIE, HOST_COOKIE, YEAR, HostKey, new_token
-from companion.table.actions import EndTable, FreeSeat, Kick, Start, TableAction
+from companion.table.actions import CarryOn, EndTable, FreeSeat, Kick, Start, TableAction
 from companion.table.table import Table
 
 
@@ -95,7 +95,7 @@ class HostDesk:
         )
 
     async def act(self, request: Request) -> Response:
-        """`start`, `kick`, `free`, `end`."""
+        """`start`, `kick`, `free`, `end`, `carry_on`."""
         names: dict[str, str] = {}
         try:
             self._check(request)
@@ -114,6 +114,9 @@ class HostDesk:
             case "end":
                 await answers.body(request, Nothing)
                 return EndTable()
+            case "carry_on":
+                await answers.body(request, Nothing)
+                return CarryOn()
             case "kick":
                 return Kick(seat=(await answers.body(request, SeatRequest)).seat)
             case "free":

@@ -167,6 +167,22 @@ class Library:
                 ]
         return made
 
+    def begun(self, game_id: str, options: dict[str, Any]) -> dict[str, Any]:
+        """House rules of a new table, filled in. What it cannot do without is there from the start:
+
+        the newest document people typed themselves, else the usual one that came with the app.
+        """
+        needed = {
+            name: self._usual(game_id, option)
+            for name, option in self._options.get(game_id, {}).items()
+            if option.usual and not options.get(name)
+        }
+        return self.filled_in(game_id, {**options, **needed})
+
+    def _usual(self, game_id: str, option: PackOption) -> str:
+        own = [pack for pack in self._all(game_id) if pack.format == option.format and not pack.is_shipped]
+        return max(own, key=lambda pack: pack.file.stat().st_mtime_ns).id if own else option.usual
+
     def _brought(self, game_id: str, name: str, document: dict[str, Any]) -> dict[str, Any]:
         """What a document brings along as the game's `brings` says, as far as the library has it."""
         brings = getattr(self._game(game_id).options, "brings", None)

@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
-import urllib.request
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from dataclasses import replace
 from typing import Protocol
-
-from pydantic import TypeAdapter, ValidationError
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
 
 from companion import texts
 from companion.kernel.action import Action, Reason, Rejection
-from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
-from companion.net.wire import OUTGOING, Act, Bye, Done, Hello, Ping, Pong, RefusedAct, ViewMessage, Welcome
 from companion.table.frame import Frame as Frame
 from companion.table.presence import Watcher
 from companion.table.table import Table
-from companion.table.views import Happened, TableView
-
-FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0
-"""Seconds between two tries to reach a host that is gone; doubled each time."""
-COMES_BACK = frozenset({"table.host_stopped"})
-"""Ends of a connection after which it is worth trying again."""
+from companion.table.views import Happened
 
 
 class Refused(Exception):  # noqa: N818 - the word people hear
@@ -60,6 +43,14 @@ class Link(Protocol):
 
     def away(self, is_away: bool) -> None:
         """The phone behind this link went out of reach, or came back."""
+        ...
+
+    def hide(self, is_hidden: bool) -> None:
+        """The page behind this link is covered by another one, or is seen again."""
+        ...
+
+    async def vacated(self) -> None:
+        """After `Closed`: return when this page may have its seat back by itself."""
         ...
 
     def close(self) -> None:
@@ -109,6 +100,16 @@ class LocalLink:
         """The browser behind this session went out of reach, or came back."""
         self._table.step_away(self._watcher, is_away=is_away)
 
+    def hide(self, is_hidden: bool) -> None:
+        """The tab of this session is behind another one, or is seen again."""
+        self._table.hide(self._watcher, is_hidden=is_hidden)
+
+    async def vacated(self) -> None:
+        """Another tab took the seat: return when none that can be seen has it, and this one can."""
+        while not self._table.is_vacant(self._watcher):
+            await self._watcher.news.wait()
+            self._watcher.news.clear()
+
     def close(self) -> None:
         """Leave; the seat stays taken."""
         self._watcher.close("table.left")
@@ -120,182 +121,3 @@ def refused(rejection: Rejection, names: texts.Names) -> Refused:
     first = rejection.reasons[0]
     title = texts.say(texts.text_id(first.code), "title", **texts.values(first.facts, names))
     return Refused(title, texts.rejection(rejection, names), rejection.reasons)
-
-
-class SocketLink:
-    """A link to a table on another device, over its game socket: what an installed app uses.
-
-    It comes back by itself after a lost network or a restarted host, and says again what was not answered;
-    the numbers make sure that nothing happens twice.
-    """
-
-    def __init__(
-        self,
-        address: str,
-        table: str,
-        game: AnyGame,
-        hello: Hello,
-        *,
-        wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        """`address` is that of the host, such as `http://192.168.1.20:8550`."""
-        self._address, self._table, self._game, self._hello = address.rstrip("/"), table, game, hello
-        self._wait, self._clock = wait, clock
-        self._frame: Frame | None = None
-        self._offset = 0.0
-        self._number = 0
-        self._unanswered: dict[int, tuple[str, asyncio.Future[None]]] = {}
-        self._socket: ClientConnection | None = None
-        self._news, self._welcomed = asyncio.Event(), asyncio.Event()
-        self._closed = ""
-        self._running: asyncio.Task[None] | None = None
-
-    async def open(self) -> SocketLink:
-        """Connect, for as long as it takes; ready when it returns. Raises `Closed` when the table says no."""
-        self._running = asyncio.create_task(self._run())
-        await self._welcomed.wait()
-        if self._closed:
-            raise Closed(self._closed)
-        return self
-
-    @property
-    def is_connected(self) -> bool:
-        """Whether the host is in reach now."""
-        return self._socket is not None
-
-    @property
-    def frame(self) -> Frame:
-        """The newest frame, with the host's clock as it is now."""
-        if self._frame is None:
-            raise Closed(self._closed or "table.left")
-        return replace(self._frame, clock=self._clock() + self._offset)
-
-    async def changed(self) -> None:
-        """Return when there is something new since the last call."""
-        await self._news.wait()
-        self._news.clear()
-        if self._closed:
-            raise Closed(self._closed)
-
-    async def act(self, action: Action, seat: Seat | None = None) -> None:
-        """Do something; waits while the host is out of reach. Raises `Refused`, `Closed`."""
-        if self._closed:
-            raise Closed(self._closed)
-        self._number += 1
-        said = Act(n=self._number, action=action.model_dump(mode="json"), seat=seat)
-        answered = asyncio.get_running_loop().create_future()
-        self._unanswered[said.n] = (said.model_dump_json(exclude_none=True), answered)
-        if self._socket is not None:
-            with suppress(WebSocketException):
-                await self._socket.send(self._unanswered[said.n][0])
-        await answered
-
-    async def log(self) -> tuple[Happened, ...]:
-        """Every line of the table's log; on a shared screen the newest ones."""
-        if self._hello.token is None:
-            return self.frame.table.log
-        headers = {"authorization": f"Bearer {self._hello.token}"}
-        request = urllib.request.Request(f"{self._address}/table/{self._table}/log", headers=headers)  # noqa: S310
-        try:
-            return _LOG.validate_json(await asyncio.to_thread(_fetched, request))
-        except (OSError, ValidationError):
-            return self.frame.table.log
-
-    def away(self, is_away: bool) -> None:
-        """The socket itself tells the host whether this phone is there."""
-
-    def close(self) -> None:
-        """Leave; the seat stays taken."""
-        self._end("table.left")
-        if self._running is not None:
-            self._running.cancel()
-
-    async def _run(self) -> None:
-        """Be connected until the table says bye."""
-        pause = FIRST_WAIT
-        address = f"ws{self._address.removeprefix('http')}/table/{self._table}/ws"
-        while not self._closed:
-            with suppress(OSError, WebSocketException, TimeoutError):
-                async with connect(address, max_size=None, open_timeout=LONGEST_WAIT) as socket:
-                    with suppress(WebSocketException):  # there may still be a bye to read
-                        await socket.send(self._hello.model_dump_json(exclude_none=True))
-                    async for text in socket:
-                        pause = FIRST_WAIT
-                        await self._hear(text, socket)
-            self._socket = None
-            if not self._closed:
-                self._news.set()
-                await self._wait(pause)
-                pause = min(LONGEST_WAIT, pause * 2)
-
-    async def _hear(self, text: str | bytes, socket: ClientConnection) -> None:
-        try:
-            message = OUTGOING.validate_json(text)
-            match message:
-                case Welcome():
-                    self._show(message, message.clock)
-                    await self._greet(message, socket)
-                case ViewMessage():
-                    self._show(message, self._clock() + self._offset)
-                case Done(n=number):
-                    self._answer(number)
-                case RefusedAct(n=number):
-                    self._answer(number, self._refused(message))
-                case Pong(at=at, clock=clock):
-                    self._offset = clock - (at + self._clock()) / 2
-                case Bye(code=code) if code not in COMES_BACK:
-                    self._end(code)
-        except ValidationError:
-            self._end("wire.bad_frame")
-
-    async def _greet(self, welcome: Welcome, socket: ClientConnection) -> None:
-        """Say again what was not answered, in order, and set the clock."""
-        self._offset = welcome.clock - self._clock()
-        self._number = max(self._number, welcome.n)
-        self._socket = socket
-        self._welcomed.set()
-        for text, _ in list(self._unanswered.values()):
-            await socket.send(text)
-        await socket.send(Ping(at=self._clock()).model_dump_json())
-
-    def _show(self, message: Welcome | ViewMessage, clock: float) -> None:
-        view = None if message.view is None else self._game.views.model_validate(message.view)
-        self._frame = Frame(message.rev, TableView.model_validate(message.table), view, clock)
-        self._news.set()
-
-    def _answer(self, number: int, no: Refused | None = None) -> None:
-        _, answered = self._unanswered.pop(number, ("", None))
-        if answered is None or answered.done():
-            return
-        if no is None:
-            answered.set_result(None)
-        else:
-            answered.set_exception(no)
-
-    def _refused(self, message: RefusedAct) -> Refused:
-        facts = dict(message.facts)
-        also = facts.pop("also", [])
-        first = Reason(message.code, "", facts)
-        names: dict[str, str] = {line.seat: line.name for line in self.frame.table.seats}
-        title = texts.say(texts.text_id(first.code), "title", **texts.values(facts, names))
-        return Refused(title, message.say, (first, *(Reason(one["code"], "", one["facts"]) for one in also)))
-
-    def _end(self, code: str) -> None:
-        """Nothing more will come: tell everybody who waits."""
-        self._closed = self._closed or code
-        for number in list(self._unanswered):
-            _, answered = self._unanswered.pop(number)
-            if not answered.done():
-                answered.set_exception(Closed(self._closed))
-        self._welcomed.set()
-        self._news.set()
-
-
-_LOG: TypeAdapter[tuple[Happened, ...]] = TypeAdapter(tuple[Happened, ...])
-
-
-def _fetched(request: urllib.request.Request) -> bytes:
-    with urllib.request.urlopen(request, timeout=LONGEST_WAIT) as answer:  # noqa: S310 - the host's own address
-        body: bytes = answer.read()
-    return body

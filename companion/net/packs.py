@@ -113,6 +113,8 @@ class PackOption:
     format: str
     model: type[BaseModel]
     is_secret: bool = False
+    usual: str = ""
+    """The document a new table begins with; empty: none is fine too."""
 
     def content(self, document: dict[str, Any]) -> str:
         """What is in a document besides its labels, the same for every copy; empty for what does not fit."""
@@ -127,6 +129,7 @@ def pack_options(options: type[BaseModel]) -> dict[str, PackOption]:
     """The house rules of a game that take packs, by their field.
 
     Secret is what says so: `json_schema_extra={"secret": True}` on the field or on the class of the pack.
+    `{"usual": "<id>"}` on the field: a table cannot do without, and begins with this one.
     """
     return {
         name: taken for name, field in options.model_fields.items() if (taken := _taken(field)) is not None
@@ -138,7 +141,8 @@ def _taken(field: FieldInfo) -> PackOption | None:
         words = get_args(getattr(model.model_fields.get("format"), "annotation", None))
         if words:
             extras = (field.json_schema_extra, model.model_config.get("json_schema_extra"))
-            return PackOption(str(words[0]), model, is_secret=any(map(_says_secret, extras)))
+            usual = str(extras[0].get("usual", "")) if isinstance(extras[0], dict) else ""
+            return PackOption(str(words[0]), model, any(map(_says_secret, extras)), usual)
     return None
 
 

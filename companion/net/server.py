@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
-import uvicorn
 from flet_web.fastapi.flet_app_manager import app_manager
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -32,9 +31,8 @@ from companion.net.visitor import DEVICE_COOKIE, HostKey, Visitor, device_of, ne
 from companion.table.proof import proof
 from companion.table.table import Table
 
-PING_SECONDS = 5.0
-LARGEST_PAGE_FRAME = 1 << 20
-"""Flet's own frames are larger than those of the game socket."""
+FAREWELL_SECONDS = 0.25
+"""So long the pages have to draw that the host stops."""
 
 
 class Server:
@@ -84,6 +82,13 @@ class Server:
         await self._hall.close()
         await app_manager.shutdown()
 
+    async def farewell(self) -> None:
+        """The host stops: every phone is told, and what would stream for ever ends."""
+        self._cues.close()
+        for table in self._hall.tables:
+            table.close()
+        await asyncio.sleep(FAREWELL_SECONDS)
+
     async def _start(self, request: Request) -> Response:
         """`/`: the host's start screen; for everybody else a field for the code."""
         if not visitor_of(request, self._key).is_host:
@@ -112,23 +117,22 @@ class Server:
 
     async def _log(self, request: Request) -> Response:
         try:
-            table = self._admitted(request)
+            table = self._admitted(request, self._hall.table(request.path_params["table"]))
         except Rejection as rejection:
             return answers.refusal(rejection)
         return answers.answer([line.model_dump(mode="json") for line in table.log()])
 
     async def _proof(self, request: Request) -> Response:
         try:
-            table = self._admitted(request)
+            table = self._admitted(request, await self._hall.past(request.path_params["table"]))
             content = json.dumps(proof(table), indent=1)
         except Rejection as rejection:
             return answers.refusal(rejection)
         name = f'attachment; filename="{table.game.card.id}-{table.opening.code.lower()}-proof.json"'
         return Response(content, media_type="application/json", headers={"content-disposition": name})
 
-    def _admitted(self, request: Request) -> Table:
-        """The table of the path, for somebody who sits there or hosts it."""
-        table = self._hall.table(request.path_params["table"])
+    def _admitted(self, request: Request, table: Table) -> Table:
+        """This table, for somebody who sits there or hosts it."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         visitor = visitor_of(request, self._key)
         if scheme.lower() == "bearer":
@@ -195,27 +199,3 @@ def settle_memory() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-
-
-def uvicorn_server(
-    app: ASGIApp, address: str, port: int, tls: tuple[Path, Path] | None = None
-) -> uvicorn.Server:
-    """A server in our own loop. Lost phones are noticed within ten seconds."""
-    return uvicorn.Server(
-        uvicorn.Config(
-            app,
-            host=address,
-            port=port,
-            ws="websockets-sansio",
-            ws_ping_interval=PING_SECONDS,
-            ws_ping_timeout=PING_SECONDS,
-            ws_max_size=LARGEST_PAGE_FRAME,
-            ws_per_message_deflate=False,
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=2,
-            ssl_certfile=str(tls[0]) if tls else None,
-            ssl_keyfile=str(tls[1]) if tls else None,
-        )
-    )

@@ -65,7 +65,7 @@ CLIENT = (
 """All of Flet's web client that a companion page can ask for. Pyodide, symbol tables, source maps, fonts for
 mathematics and libraries for video and recording are left out: 50 MB that nobody misses."""
 
-PUBLIC = frozenset({"art", "fonts", "icons", "pictures", "sounds"})
+PUBLIC = frozenset({"art", "fallback", "fonts", "icons", "pictures", "sounds"})
 """Folders of `assets` that are served; the others are texts, packs and tables for us alone."""
 
 

@@ -12,7 +12,7 @@ class MemoryJournal:
 
     def __init__(self) -> None:
         self._tables: dict[str, tuple[Opening, list[Entry]]] = {}
-        self._summaries: dict[str, dict[str, Any]] = {}
+        self._summaries: dict[str, dict[str, Any] | None] = {}
 
     async def open(self, opening: Opening) -> None:
         """Begin a journal."""
@@ -37,8 +37,8 @@ class MemoryJournal:
         ]
         return tuple(sorted(shelved, key=lambda one: one.touched, reverse=True))
 
-    async def finish(self, table: str, summary: dict[str, Any]) -> None:
-        """Mark as finished."""
+    async def finish(self, table: str, summary: dict[str, Any] | None) -> None:
+        """Mark as finished; None: not finished after all."""
         self._summaries[table] = summary
 
     async def purge(self, table: str | None = None) -> int:

@@ -75,9 +75,10 @@ class SqliteJournal:
         )
         return tuple(shelved for row in rows if (shelved := _shelved(*row)))
 
-    async def finish(self, table: str, summary: dict[str, Any]) -> None:
-        """Mark as finished, with what history shows of it."""
-        await self._write(("UPDATE tables SET summary = ? WHERE id = ?", (json.dumps(summary), table)))
+    async def finish(self, table: str, summary: dict[str, Any] | None) -> None:
+        """Mark as finished, with what history shows of it; None: not finished after all."""
+        written = None if summary is None else json.dumps(summary)
+        await self._write(("UPDATE tables SET summary = ? WHERE id = ?", (written, table)))
 
     async def purge(self, table: str | None = None) -> int:
         """Forget one table, or all, and give the space back."""

@@ -116,10 +116,12 @@ class LendSeat(Action):
 
 
 class TakeBack(Action):
-    """Undo the newest actions down to and including this log or entry number."""
+    """Undo the newest public moves, with everything that came after each of them."""
 
     do: Literal["take_back"] = "take_back"
     steps: int = Field(default=1, ge=1, le=50)
+    number: int | None = None
+    """Of `back` in the host's view: refused when another move has come since."""
 
 
 class HandOver(Action):
@@ -140,6 +142,12 @@ class EndTable(Action):
     """Stop for good. What was played stays in the history."""
 
     do: Literal["end_table"] = "end_table"
+
+
+class CarryOn(Action):
+    """Not ended after all: the table goes on where it stopped."""
+
+    do: Literal["carry_on"] = "carry_on"
 
 
 class PlayAgain(Action):
@@ -169,6 +177,7 @@ HostAction = (
     | HandOver
     | ForTable
     | EndTable
+    | CarryOn
     | PlayAgain
     | Dismiss
 )

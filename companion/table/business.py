@@ -14,6 +14,7 @@ from companion.kernel.view import LogLine
 from companion.table.actions import (
     AddPaperSeat,
     Arrange,
+    CarryOn,
     Cut,
     EndTable,
     FreeSeat,
@@ -28,6 +29,7 @@ from companion.table.actions import (
 from companion.table.facts import (
     Arranged,
     CameBack,
+    CarriedOn,
     CutMade,
     Ended,
     Freed,
@@ -39,7 +41,6 @@ from companion.table.facts import (
     Sat,
     Started,
     TableFact,
-    TookBack,
 )
 from companion.table.setting import Setting, check_person, seat_id, tidy_name
 
@@ -103,7 +104,9 @@ def decide(  # noqa: C901 - one case an action
         case HandOver(seat=other):
             return HandedOver(seat=setting.place(other).seat)
         case EndTable():
-            return Ended()
+            return Ended(by=seat)
+        case CarryOn():
+            return _carry_on(setting, seat)
     raise Rejection("table.needs_a_seat")
 
 
@@ -124,10 +127,10 @@ def said(fact: TableFact) -> tuple[LogLine, ...]:
             return (line("lent", seat, to_seat=to),) if to else (line("lent-back", seat),)
         case HandedOver(seat=seat):
             return (line("handed-over", seat),)
-        case TookBack(count=count):
-            return (line("took-back", entries=count),)
-        case Ended():
-            return (line("ended"),)
+        case Ended(by=seat):
+            return (line("ended-by", seat) if seat else line("ended"),)
+        case CarriedOn(by=seat):
+            return (line("carried-on-by", seat) if seat else line("carried-on"),)
     return ()
 
 
@@ -161,7 +164,15 @@ def _start(game: AnyGame, setting: Setting) -> Started:
         raise Rejection("table.wrong_number", low=low, high=high, seated=len(setting.places))
     given = tuple(place.seat for place in setting.places if place.cut is None)
     cuts = tuple(place.cut or secrets.randbelow(MAX_CUT) + 1 for place in setting.places)
-    return Started(cuts=cuts, given=given)
+    return Started(cuts=cuts, given=given, on_paper=setting.on_paper)
+
+
+def _carry_on(setting: Setting, seat: Seat | None) -> CarriedOn:
+    if setting.stage != "closed":
+        raise Rejection("table.not_ended")
+    if setting.next_table is not None:
+        raise Rejection("table.moved_on")
+    return CarriedOn(by=seat)
 
 
 def _lend(setting: Setting, seat: Seat, to: Seat | None) -> Lent:

@@ -86,6 +86,8 @@ class Started(Fact):
     is_: Literal["started"] = "started"
     cuts: tuple[int, ...]
     given: tuple[Seat, ...]
+    on_paper: tuple[Seat, ...] = ()
+    """Seats without a phone: what is dealt to them is dealt by hand."""
 
 
 class Lent(Fact):
@@ -111,9 +113,18 @@ class TookBack(Fact):
 
 
 class Ended(Fact):
-    """Stopped for good."""
+    """Stopped before the game was over."""
 
     is_: Literal["ended"] = "ended"
+    by: Seat | None = None
+    """Whose device said so; None: a host device without a seat."""
+
+
+class CarriedOn(Fact):
+    """Not ended after all: everything goes on where it stopped."""
+
+    is_: Literal["carried_on"] = "carried_on"
+    by: Seat | None = None
 
 
 class PlayedAgain(Fact):
@@ -137,6 +148,7 @@ TableFact = (
     | HandedOver
     | TookBack
     | Ended
+    | CarriedOn
     | PlayedAgain
 )
 _TaggedFact = Annotated[TableFact, Field(discriminator="is_")]

@@ -93,8 +93,8 @@ class Journal(Protocol):
         """All tables that can be read, newest first. Raises `JournalUnreadable`."""
         ...
 
-    async def finish(self, table: str, summary: dict[str, Any]) -> None:
-        """Mark as finished, with what history shows of it."""
+    async def finish(self, table: str, summary: dict[str, Any] | None) -> None:
+        """Mark as finished, with what history shows of it; None: not finished after all."""
         ...
 
     async def purge(self, table: str | None = None) -> int:

@@ -24,11 +24,24 @@ class Step:
 
     n: int
     actor: Actor
+    do: str
     state: Any
     log: tuple[LogLine, ...]
     timer: Timer | None
     outcome: Outcome | None
     opened: Opened
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """What a takeback undoes: so many entries, and the public moves among them in words."""
+
+    count: int
+    moves: int
+    undoes: tuple[LogLine, ...]
+    entries: frozenset[int]
+    opened: Opened
+    """Secrets that were shown, and opened for good, since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +59,8 @@ class Play:
         self._game, self._seats = game, seats
         with self._guarded(0):
             state = game.setup(game.options.model_validate(options), seats, seed)
-            self._steps = [self._step(0, Voice.TABLE, state)]
+            self._steps = [self._step(0, Voice.TABLE, "", state)]
+            self._turns = 0
             self._views = self._views_of(state)
 
     def __repr__(self) -> str:
@@ -64,20 +78,21 @@ class Play:
         """
         with self._guarded(n):
             state = self._game.apply(self._now.state, actor, action)
-            return Attempt(self._step(n, actor, state), self._views_of(state))
+            return Attempt(self._step(n, actor, _tag(action), state), self._views_of(state))
 
     def accept(self, attempt: Attempt) -> tuple[LogLine, ...]:
         """Make the attempt the truth; the new log lines."""
         before = len(self._now.log)
         self._steps.append(attempt.step)
         self._views = attempt.views
+        self._turns += self._is_public(len(self._steps) - 1)
         return attempt.step.log[before:]
 
     def replay(self, n: int, actor: Actor, action: Action) -> tuple[LogLine, ...]:
         """An entry of the journal becomes true again; its views are made only if somebody looks."""
         with self._guarded(n):
             state = self._game.apply(self._now.state, actor, action)
-            return self.accept(Attempt(self._step(n, actor, state), {}))
+            return self.accept(Attempt(self._step(n, actor, _tag(action), state), {}))
 
     def view(self, viewer: Viewer) -> GameView:
         """What the viewer may know now."""
@@ -105,29 +120,61 @@ class Play:
             return self._game.deals(self._now.state)
         return ()
 
-    def back_count(self, moves: int) -> int:
-        """How many entries the newest `moves` of people are, with what the clock said after each of them."""
-        for count, step in enumerate(reversed(self._steps[1:]), start=1):
-            if step.actor != Voice.CLOCK:
-                moves -= 1
+    @property
+    def number(self) -> int:
+        """Another one after every public move and every takeback; a quiet move leaves it as it is."""
+        return self._turns
+
+    def back(self, moves: int) -> Back:
+        """What taking back the newest public `moves` undoes, with the clock and quiet ones after each."""
+        for count in range(1, len(self._steps)):
+            moves -= self._is_public(len(self._steps) - count)
             if not moves:
-                return count
+                return self._back(count)
         raise Rejection("table.nothing_to_take_back")
 
-    def opened_since(self, count: int) -> tuple[int, int]:
-        """Secrets shown, and opened for good, by the newest `count` entries."""
-        now, then = self._now.opened, self._steps[-1 - count].opened
-        return now.shown - then.shown, now.final - then.final
-
-    def take_back(self, count: int) -> None:
+    def take_back(self, count: int) -> Back:
         """Forget the newest `count` entries."""
+        back = self._back(count)
         del self._steps[-count:]
         self._views = {}
+        self._turns += 1
+        return back
 
-    def _step(self, n: int, actor: Actor, state: Any) -> Step:
+    def _back(self, count: int) -> Back:
+        first = len(self._steps) - count
+        undone = range(first, len(self._steps))
+        now, then = self._now.opened, self._steps[first - 1].opened
+        return Back(
+            count,
+            sum(map(self._is_public, undone)),
+            tuple(line for at in undone for line in self._told(at)),
+            frozenset(self._steps[at].n for at in undone),
+            Opened(now.shown - then.shown, now.final - then.final),
+        )
+
+    def _lines(self, at: int) -> tuple[LogLine, ...]:
+        """What one step wrote into the log."""
+        return self._steps[at].log[len(self._steps[at - 1].log) :]
+
+    def _is_public(self, at: int) -> bool:
+        """Whether somebody did something that everybody may know of."""
+        step = self._steps[at]
+        is_quiet = step.do in self._game.quiet and not self._lines(at)
+        return step.actor != Voice.CLOCK and not is_quiet
+
+    def _told(self, at: int) -> tuple[LogLine, ...]:
+        """A step in words: its lines; what has none is named, unless it is nobody's business."""
+        step = self._steps[at]
+        if (lines := self._lines(at)) or not self._is_public(at):
+            return lines
+        seat = None if step.actor == Voice.TABLE else Seat(step.actor)
+        return (LogLine(code=f"{self._game.card.id}-did-{step.do.replace('_', '-')}", seat=seat),)
+
+    def _step(self, n: int, actor: Actor, do: str, state: Any) -> Step:
         game = self._game
         return Step(
-            n, actor, state, game.log(state), game.timer(state), game.outcome(state), game.opened(state)
+            n, actor, do, state, game.log(state), game.timer(state), game.outcome(state), game.opened(state)
         )
 
     @contextmanager
@@ -154,3 +201,7 @@ class Play:
         for seat in self._seats:
             seen[seat] = mine(state, seat, public) if mine else view(state, seat)
         return seen
+
+
+def _tag(action: Action) -> str:
+    return str(getattr(action, "do", ""))

@@ -13,6 +13,8 @@ from companion.table.setting import Place
 Here = Literal["here", "away", "paper", "free"]
 LOOK_SECONDS = 8.0
 """A held card covers itself after this long."""
+MOVED, OTHER_TAB = "table.seat_moved", "table.seat_other_tab"
+"""Why a page lost its seat: to another phone, to another page of the same phone."""
 
 
 @dataclass(eq=False, slots=True)
@@ -26,6 +28,8 @@ class Watcher:
     news: asyncio.Event = field(default_factory=asyncio.Event)
     is_away: bool = False
     """Its phone is out of reach for now; the same connection may come back."""
+    is_hidden: bool = False
+    """Its page is behind another one."""
     looks_at: str | None = None
     _looks: int = 0
     closed: str = ""
@@ -57,16 +61,35 @@ class Presence:
         self.watchers: set[Watcher] = set()
 
     def arrive(self, watcher: Watcher) -> None:
-        """A new connection. An older one on the same seat is told that the seat moved."""
+        """A new connection. An older one on the same seat is told where the seat went."""
         if watcher.seat is not None:
             for other in self.watchers:
                 if other.seat == watcher.seat and not other.closed:
-                    other.close("table.seat_moved")
+                    other.close(OTHER_TAB if other.device == watcher.device else MOVED)
         self.watchers.add(watcher)
 
     def leave(self, watcher: Watcher) -> None:
         """A connection is gone."""
         self.watchers.discard(watcher)
+
+    def hide(self, watcher: Watcher, *, is_hidden: bool) -> None:
+        """A page went behind another one, or is seen again: whoever lost its seat is told."""
+        watcher.is_hidden = is_hidden
+        for other in self.watchers:
+            if other.seat == watcher.seat:
+                other.news.set()
+
+    def is_vacant(self, lost: Watcher) -> bool:
+        """Whether a page that lost its seat to another one of its phone may have it back by itself.
+
+        It can be seen, and no page that can be seen has the seat. Two that stand side by side do not quarrel.
+        """
+        if lost.closed != OTHER_TAB or lost.is_hidden or lost.is_away:
+            return False
+        return not any(
+            other.seat == lost.seat and not (other.closed or other.is_away or other.is_hidden)
+            for other in self.watchers
+        )
 
     def is_alive(self, place: Place) -> bool:
         """Whether some phone of this place is connected now."""
@@ -75,6 +98,11 @@ class Presence:
     def is_linked(self, device: str) -> bool:
         """Whether some page of this device is connected now."""
         return any(one.device == device and not one.closed and not one.is_away for one in self.watchers)
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether anybody is connected now."""
+        return any(not one.closed and not one.is_away for one in self.watchers)
 
     def words(self, places: tuple[Place, ...]) -> tuple[Here, ...]:
         """How each place is shown."""
@@ -98,7 +126,7 @@ class Presence:
         """End the connections to seats that their devices do not hold any more."""
         for watcher in self.watchers:
             if watcher.seat is not None and not watcher.closed and not holds(watcher):
-                watcher.close("table.seat_moved")
+                watcher.close(MOVED)
 
     def close_seat(self, seat: Seat, code: str) -> None:
         """End all connections of a seat."""

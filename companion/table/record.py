@@ -13,13 +13,13 @@ from companion.kernel.seat import Actor, Seat, Voice
 from companion.kernel.view import LogLine
 from companion.table import business, show
 from companion.table.chronicle import Chronicle
-from companion.table.facts import FACTS, Ended, Started, TableFact, TookBack
+from companion.table.facts import FACTS, CarriedOn, Ended, Started, TableFact, TookBack
 from companion.table.journal import Entry, Journal, JournalUnwritable, Opening
 from companion.table.play import Play
 from companion.table.resends import Resends
 from companion.table.setting import Setting, settle
 from companion.table.timers import Clock
-from companion.table.views import Stage
+from companion.table.views import EndedView, Stage
 
 logger = logging.getLogger(__name__)
 
@@ -41,19 +41,23 @@ class Record:
         self.play: Play | None = None
         self.chronicle, self.resends = Chronicle(), Resends()
         self.entries = 0
-        self.touched = opening.at
+        self._typed_for: Actor | None = None
+        self.touched = self.began = opening.at
+        self.ended: EndedView | None = None
+        """Who ended the table early, and when."""
 
     @property
     def stage(self) -> Stage:
         """Lobby, playing, over or closed."""
-        if self.setting.stage == "playing" and self.play and self.play.outcome():
+        if self.play and self.play.outcome():
             return "over"
         return self.setting.stage
 
     def playing(self) -> Play:
         """The running game; rejects when none is running."""
         if self.stage != "playing" or self.play is None:
-            raise Rejection("table.not_playing" if self.stage == "lobby" else "table.over")
+            codes = {"lobby": "table.not_playing", "closed": "table.ended"}
+            raise Rejection(codes.get(self.stage, "table.over"))
         return self.play
 
     async def act(self, actor: Actor, action: Action, stamp: Stamp) -> None:
@@ -61,16 +65,18 @@ class Record:
         play = self.playing()
         attempt = play.attempt(self.entries + 1, actor, action)
         await self._append(stamp, seat=str(actor), action=action.model_dump(mode="json"))
-        self.chronicle.add(self.touched, *play.accept(attempt))
+        lines = play.accept(attempt)
+        self.chronicle.add(self.touched, *self._typed(actor, action, lines), *lines, entry=self.entries)
         if self.stage == "over":
             await self._finish()
 
     async def settle(self, fact: TableFact, stamp: Stamp = Stamp()) -> None:  # noqa: B008 - frozen
         """A fact about the table: tried, written, made true."""
         play = self._dealt(settle(self.setting, fact)) if isinstance(fact, Started) else None
+        was_over = self.stage == "over"
         await self._append(stamp, fact=fact.model_dump(mode="json"))
         self._make_true(fact, play)
-        if isinstance(fact, Ended):
+        if isinstance(fact, (Ended, CarriedOn)) or was_over != (self.stage == "over"):
             await self._finish()
 
     def note(self, line: LogLine) -> None:
@@ -86,7 +92,9 @@ class Record:
             elif entry.action is not None and self.play is not None:
                 action = self._game.actions.validate_python(entry.action)
                 actor = Voice(entry.seat) if entry.seat.startswith("@") else Seat(entry.seat)
-                self.chronicle.add(entry.at, *self.play.replay(entry.n, actor, action))
+                lines = self.play.replay(entry.n, actor, action)
+                typed = self._typed(actor, action, lines)
+                self.chronicle.add(entry.at, *typed, *lines, entry=entry.n)
             words = {"seat": entry.seat, **entry.action} if entry.action and entry.seat[:1] != "@" else None
             self.resends.note(entry.device, entry.sent, words)
 
@@ -95,16 +103,34 @@ class Record:
         lines = business.said(fact)
         match fact:
             case Started():
-                self.play = play or self._dealt(self.setting)
+                self.play, self.began = play or self._dealt(self.setting), self.touched
             case TookBack(count=count) if self.play:
-                self.play.take_back(count)
-            case Ended() if self.play and not self.play.outcome():
-                self.play = None
+                back = self.play.take_back(count)
+                self.chronicle.strike(back.entries)
+                self._typed_for = None
+                said = business.line("took-back", entries=back.moves)
+                self.chronicle.add(self.touched, said, undid=back.undoes)
+            case Ended(by=by):
+                self.ended = EndedView(by=by, at=self.touched, began=self.began)
+            case CarriedOn():
+                self.ended = None
         self.chronicle.add(self.touched, *lines)
+
+    def _typed(self, actor: Actor, action: Any, lines: tuple[LogLine, ...]) -> tuple[LogLine, ...]:
+        """Said once before what the host types for a seat on paper, until somebody else has acted.
+
+        A quiet move is nobody's business, whoever makes it: it neither says it nor begins anew.
+        """
+        if not lines and action.do in self._game.quiet:
+            return ()
+        places = self.setting.places
+        is_typed = any(one.seat == actor and one.is_paper and one.lent_to is None for one in places)
+        before, self._typed_for = self._typed_for, actor if is_typed else None
+        return (business.line("typed", Seat(actor)),) if is_typed and before != actor else ()
 
     def _dealt(self, setting: Setting) -> Play:
         seed = seed_from(bytes.fromhex(self._opening.seal.value), setting.cuts)
-        return Play(self._game, setting.options, setting.seats, seed)
+        return Play(self._game, show.options_in_play(self._game, setting), setting.seats, seed)
 
     async def _append(self, stamp: Stamp, **what: Any) -> None:
         device = stamp.device if stamp.sent else ""
@@ -116,11 +142,19 @@ class Record:
             raise Rejection("table.not_saved") from None
         self.entries, self.touched = entry.n, entry.at
 
+    async def agree(self, *, is_shelved: bool) -> None:
+        """Tell the store how the journal ends, should a crash have kept it from hearing so."""
+        if self._is_finished != is_shelved:
+            await self._finish()
+
+    @property
+    def _is_finished(self) -> bool:
+        return self.stage in ("over", "closed")
+
     async def _finish(self) -> None:
-        """Tell the store that this table belongs to history now. The journal is complete without it."""
+        """Tell the store whether this table belongs to history now. The journal is complete without it."""
+        summary = show.summary(self._game, self.setting, self.play, self.touched)
         try:
-            await self._journal.finish(
-                self._opening.table, show.summary(self._game, self.setting, self.play, self.touched)
-            )
+            await self._journal.finish(self._opening.table, summary if self._is_finished else None)
         except JournalUnwritable:
             logger.exception("table %s could not be shelved", self._opening.table)

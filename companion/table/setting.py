@@ -12,6 +12,7 @@ from companion.kernel.seat import Seat
 from companion.table.facts import (
     Arranged,
     CameBack,
+    CarriedOn,
     CutMade,
     Ended,
     Freed,
@@ -26,6 +27,7 @@ from companion.table.facts import (
     TableFact,
     TookBack,
 )
+from companion.table.lettering import undrawn
 from companion.table.views import Stage
 
 
@@ -52,7 +54,14 @@ class Setting:
     stage: Stage = "lobby"
     cuts: tuple[int, ...] = ()
     given: tuple[Seat, ...] = ()
+    by_hand: tuple[Seat, ...] = ()
+    """Seats that were on paper when the game was dealt."""
     next_table: str | None = None
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether cards were ever dealt here."""
+        return bool(self.cuts)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -63,6 +72,11 @@ class Setting:
     def names(self) -> dict[str, str]:
         """Seat → name."""
         return {place.seat: place.name for place in self.places}
+
+    @property
+    def on_paper(self) -> tuple[Seat, ...]:
+        """Seats without a phone, for which the host types."""
+        return tuple(place.seat for place in self.places if place.is_paper)
 
     def place(self, seat: Seat) -> Place:
         """The place of a seat; rejects a seat that is not at this table."""
@@ -80,6 +94,10 @@ class Setting:
             if place.seat in own or place.lent_to in own or (is_host and place.is_paper)
         )
 
+    def seat_of(self, device: str) -> Seat | None:
+        """The seat of the person behind a device; None for a device that nobody sits at."""
+        return next((place.seat for place in self.places if device in place.devices), None)
+
     def is_host(self, device: str) -> bool:
         """Whether the device belongs to a seat that was made host."""
         return any(place.is_host and device in place.devices for place in self.places)
@@ -96,10 +114,12 @@ def settle(setting: Setting, fact: TableFact) -> Setting:
             return replace(setting, places=tuple(setting.place(seat) for seat in seats))
         case OptionsSet(options=options):
             return replace(setting, options=options)
-        case Started(cuts=cuts, given=given):
-            return replace(setting, stage="playing", cuts=cuts, given=given)
+        case Started(cuts=cuts, given=given, on_paper=on_paper):
+            return replace(setting, stage="playing", cuts=cuts, given=given, by_hand=on_paper)
         case Ended():
             return replace(setting, stage="closed")
+        case CarriedOn():
+            return replace(setting, stage="playing" if setting.has_begun else "lobby")
         case PlayedAgain(table=table):
             return replace(setting, next_table=table)
         case TookBack():
@@ -155,6 +175,8 @@ def check_person(
     """A name and a colour that nobody else at the table has (EM-2 and its kin)."""
     if not name:
         raise Rejection("table.name_missing")
+    if strange := undrawn(name):
+        raise Rejection("table.name_undrawn", letters=strange)
     if colour not in colours:
         raise Rejection("table.colour_unknown", colour=colour)
     for place in setting.places:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from pydantic.fields import FieldInfo
+
 from companion.kernel.chance import commitment
 from companion.kernel.game import AnyGame
 from companion.table.chronicle import Chronicle
@@ -12,7 +14,7 @@ from companion.table.phrase import seal_phrase
 from companion.table.play import Play
 from companion.table.presence import Here, Watcher
 from companion.table.setting import Setting
-from companion.table.views import DealView, KnockView, SealView, SeatLine, Stage, TableView
+from companion.table.views import DealView, EndedView, KnockView, SealView, SeatLine, Stage, TableView
 
 
 def seat_lines(setting: Setting, here: tuple[Here, ...]) -> tuple[SeatLine, ...]:
@@ -44,9 +46,24 @@ def seal(opening: Opening, setting: Setting, play: Play | None, stage: Stage) ->
 
 def options_in_words(game: AnyGame, options: dict[str, Any]) -> tuple[dict[str, str], tuple[str, ...]]:
     """House rules as words, and which of them differ from the printed ones."""
-    printed = game.options().model_dump(mode="json")
+    unchosen = {name for name, field in game.options.model_fields.items() if _is_set_by_the_table(field)}
+    printed = game.options().model_dump(mode="json", exclude=unchosen)
+    options = {name: value for name, value in options.items() if name not in unchosen}
     words = {name: _word(value) for name, value in {**printed, **options}.items()}
-    return words, tuple(name for name in printed if options.get(name, printed[name]) != printed[name])
+    changed = (name for name in printed if options.get(name, printed[name]) != printed[name])
+    return words, tuple(name for name in changed if not _says_what(game, name))
+
+
+def _says_what(game: AnyGame, name: str) -> bool:
+    """Whether an option says what is played, such as the board: it changes no printed rule."""
+    extra = game.options.model_fields[name].json_schema_extra
+    return isinstance(extra, dict) and bool(extra.get("what"))
+
+
+def _is_set_by_the_table(field: FieldInfo) -> bool:
+    """Nobody's choice, such as which seats are on paper: `is_chosen` is false in its schema."""
+    extra = field.json_schema_extra
+    return isinstance(extra, dict) and extra.get("is_chosen") is False
 
 
 def _word(value: Any) -> str:
@@ -60,12 +77,26 @@ def _word(value: Any) -> str:
     return "" if value is None else str(value)
 
 
+def has_deals(game: AnyGame, options: dict[str, Any]) -> bool:
+    """Whether the app deals anything under these house rules."""
+    return game.deals_cards(game.options.model_validate(options))
+
+
+def options_in_play(game: AnyGame, setting: Setting) -> dict[str, Any]:
+    """The house rules as the game is dealt: what is dealt to a seat on paper is dealt by hand."""
+    on_paper = setting.on_paper if setting.stage == "lobby" else setting.by_hand
+    chosen = game.options.model_validate(setting.options)
+    dealt: dict[str, Any] = game.on_paper(chosen, on_paper).model_dump(mode="json")
+    return dealt
+
+
 class Facts(Protocol):
     """What the table's record tells about the table."""
 
     setting: Setting
     play: Play | None
     chronicle: Chronicle
+    ended: EndedView | None
 
     @property
     def stage(self) -> Stage:
@@ -75,7 +106,8 @@ class Facts(Protocol):
 
 def around(game: AnyGame, opening: Opening, setting: Setting, here: tuple[Here, ...]) -> TableView:
     """The table around the game: what only changes with its people and house rules."""
-    options, custom = options_in_words(game, setting.options)
+    in_play = options_in_play(game, setting)
+    options, custom = options_in_words(game, in_play)
     return TableView(
         id=opening.table,
         game=game.card.id,
@@ -87,6 +119,7 @@ def around(game: AnyGame, opening: Opening, setting: Setting, here: tuple[Here, 
         options=options,
         custom_options=custom,
         seal=seal(opening, setting, None, setting.stage),
+        has_deals=has_deals(game, in_play),
         next_table=setting.next_table,
     )
 
@@ -99,6 +132,7 @@ def with_the_game(still: TableView, opening: Opening, record: Facts, **more: Any
         "log": record.chronicle.tail(),
         "log_length": len(record.chronicle),
         "winners": outcome.winners if outcome else (),
+        "ended": record.ended if record.stage == "closed" else None,
         **more,
     }
     if outcome:
@@ -136,4 +170,6 @@ def summary(game: AnyGame, setting: Setting, play: Play | None, at: float) -> di
         ],
         "winners": list(outcome.winners) if outcome else [],
         "reason": outcome.reason if outcome else "ended",
+        "is_played": play is not None,
+        "round": play.view(None).round if play else 0,
     }

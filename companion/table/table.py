@@ -23,8 +23,10 @@ from companion.table.actions import (
     TABLE_ACTIONS,
     Admit,
     AnswerTakeback,
+    CarryOn,
     Cover,
     Dismiss,
+    EndTable,
     ForTable,
     HostAction,
     LeaveSeat,
@@ -34,7 +36,7 @@ from companion.table.actions import (
     TableAction,
     TakeBack,
 )
-from companion.table.facts import Ended, Freed, Left, PlayedAgain, Started, TableFact, TookBack
+from companion.table.facts import CarriedOn, Ended, Freed, Left, PlayedAgain, Started, TableFact, TookBack
 from companion.table.frame import Frame
 from companion.table.front import Front, front
 from companion.table.journal import Entry, Journal, Opening
@@ -43,7 +45,7 @@ from companion.table.presence import LOOK_SECONDS, Here, Presence, Watcher
 from companion.table.record import Record, Stamp
 from companion.table.resends import speaker
 from companion.table.setting import Setting, tidy_name
-from companion.table.takebacks import Proposal
+from companion.table.takebacks import Takebacks
 from companion.table.timers import Alarm, Clock, Countdown, LoopAlarm
 from companion.table.views import Happened, SealView, SeatLine, Stage, TableView
 
@@ -86,7 +88,7 @@ class Table:
         self._record = Record(game, opening, journal, self._around.wall)
         self._presence, self._knocks = Presence(), Knocks()
         self._countdown = Countdown(self._around.clock, self._around.alarm, self._ring)
-        self._proposal: Proposal | None = None
+        self._takebacks = Takebacks(game, self._record, self._present)
         self._stumbled = False
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -124,6 +126,16 @@ class Table:
         """What counts down, for the ticking of the shared screen."""
         return self._countdown
 
+    @property
+    def began(self) -> float:
+        """When the game began, on the wall clock; when the table was made, while it is in its lobby."""
+        return self._record.began
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether some page shows this table now."""
+        return self._presence.is_awake
+
     def log(self) -> tuple[Happened, ...]:
         """Every public line so far."""
         return self._record.chronicle.all()
@@ -137,13 +149,17 @@ class Table:
         self._least_rev = int((self._around.wall() - self.opening.at) * 1000)
         self._follow_timer()
 
-    def close(self) -> None:
+    async def agree(self, *, is_shelved: bool) -> None:
+        """Tell the store how the journal really ends."""
+        await self._whole(lambda: self._record.agree(is_shelved=is_shelved))
+
+    def close(self, why: str = "table.host_stopped") -> None:
         """The host stops. Nothing is lost; everybody is told."""
         self._countdown.stop()
         for task in self._tasks:
             task.cancel()
         for watcher in tuple(self._presence.watchers):
-            watcher.close("table.host_stopped")
+            watcher.close(why)
 
     # --- coming and going ---
 
@@ -166,6 +182,14 @@ class Table:
             watcher.cover()
             self._publish()
 
+    def hide(self, watcher: Watcher, *, is_hidden: bool) -> None:
+        """Its page went behind another one, or is seen again: one that lost its seat may have it back."""
+        self._presence.hide(watcher, is_hidden=is_hidden)
+
+    def is_vacant(self, lost: Watcher) -> bool:
+        """Whether a page may have back by itself the seat that another page of its phone took."""
+        return self._presence.is_vacant(lost)
+
     def cover_all(self, device: str) -> None:
         """The phone's page hid: whatever it held is covered."""
         for watcher in self._presence.watchers:
@@ -181,12 +205,17 @@ class Table:
         return self._presence.is_linked(device)
 
     def devices(self) -> dict[str, frozenset[Viewer]]:
-        """Which connected device shows what: seats, or None for a shared screen."""
+        """Which connected device shows what: seats, or None for a shared screen.
+
+        A page on which the host types for a seat on paper still sounds like the shared screen it left.
+        """
         shown: dict[str, frozenset[Viewer]] = {}
         for watcher in self._presence.watchers:
             if not watcher.device:
                 continue
-            shown[watcher.device] = shown.get(watcher.device, frozenset()) | {watcher.seat}
+            is_paper = watcher.seat in self.setting.on_paper
+            shows: frozenset[Viewer] = frozenset({None} if is_paper else {watcher.seat})
+            shown[watcher.device] = shown.get(watcher.device, frozenset()) | shows
         return shown
 
     def round(self) -> int:
@@ -194,15 +223,17 @@ class Table:
         play = self._record.play
         return play.view(None).round if play else 0
 
-    def spoken(self) -> str:
-        """What a narrator says now."""
+    def spoken(self) -> tuple[str, int]:
+        """What a narrator says now, and the number of its countdown: with a new number he says it again."""
         play = self._record.play
-        return play.view(None).spoken if play else ""
+        line = play.view(None).spoken if play and self.stage != "closed" else ""
+        timer = play.timer() if play and line else None
+        return line, timer.serial if timer else 0
 
     def waiting_for(self) -> frozenset[Seat]:
         """Whom the game waits for now: public, like everything the shared screen shows."""
         play = self._record.play
-        return frozenset(play.view(None).waiting_for) if play else frozenset()
+        return frozenset(play.view(None).waiting_for) if play and self.stage != "closed" else frozenset()
 
     def last_number(self, device: str, seat: Seat | None = None) -> int:
         """The newest number taken from this device for this seat."""
@@ -228,18 +259,21 @@ class Table:
         return await self._whole(came_back)
 
     async def move_to(self, table_id: str) -> None:
-        """Everybody goes on at another table."""
+        """Everybody goes on at another table; a lobby closes behind them. Rejects a game that is running."""
 
         async def moved() -> None:
+            if self.stage == "playing":
+                raise Rejection("table.not_over")
             await self._settle(PlayedAgain(table=table_id))
-            await self._settle(Ended())
+            if self.stage == "lobby":
+                await self._settle(Ended())
 
         await self._whole(moved)
 
     def knock(self, knock: Knock) -> str:
         """Wait for the host's tap; the number to ask with."""
         if self.stage in ("over", "closed"):
-            raise Rejection("table.over")
+            raise Rejection("table.over" if self.stage == "over" else "table.ended")
         if knock.seat is not None and self.is_alive(knock.seat):
             raise Rejection("table.seat_taken", name=self.setting.place(knock.seat).name)
         if knock.seat is None:
@@ -332,7 +366,7 @@ class Table:
         except Rejection as refused:
             self._notice(refused)
             raise
-        self._stumbled, self._proposal = False, None
+        self._stumbled = False
         self._follow_timer()
         is_zero = isinstance(action, TimeUp) and action.name == "countdown"
         self._publish("win" if self.stage == "over" else "gong" if is_zero else "")
@@ -342,8 +376,8 @@ class Table:
     ) -> None:
         if isinstance(action, HOST_ACTIONS) and not self._is_host(watcher):
             raise Rejection("table.host_only")
-        if self.stage == "closed" and not isinstance(action, (Cover, Dismiss, PlayAgain)):
-            raise Rejection("table.over")
+        if self.stage == "closed" and not isinstance(action, (CarryOn, Cover, Dismiss, PlayAgain)):
+            raise Rejection("table.ended")
         match action:
             case Look(at=at):
                 self._look(watcher, seat, at)
@@ -358,8 +392,8 @@ class Table:
                 if _is_table_business(said):
                     raise Rejection("table.bad_action", field="action.do", problem="union_tag_invalid")
                 await self._game_act(Voice.TABLE, self._parsed(said), stamp)
-            case TakeBack(steps=steps):
-                await self._propose_takeback(steps)
+            case TakeBack(steps=moves, number=number):
+                await self._take_back(moves, number)
             case AnswerTakeback(agree=agree):
                 await self._answer_takeback(seat, agree=agree)
             case PlayAgain(options=options):
@@ -368,6 +402,11 @@ class Table:
                 await self._settle(
                     business.decide(self.game, self.setting, seat, action), stamp, "table.left"
                 )
+            case EndTable() | CarryOn():
+                if self.stage == "over":
+                    raise Rejection("table.over")
+                who = seat or self.setting.seat_of(watcher.device)
+                await self._settle(business.decide(self.game, self.setting, who, action), stamp)
             case SetOptions(options=options):
                 filled = SetOptions(options=self._around.filled_in(self.game.card.id, options))
                 await self._settle(business.decide(self.game, self.setting, seat, filled), stamp)
@@ -377,6 +416,8 @@ class Table:
     def _look(self, watcher: Watcher, seat: Seat | None, at: str) -> None:
         play = self._record.play
         if seat is None or seat != watcher.seat or play is None or play.look(seat, at) is None:
+            raise Rejection("table.nothing_to_look_at")
+        if seat in self.setting.on_paper and self.game.is_dealt(at):
             raise Rejection("table.nothing_to_look_at")
         look = watcher.look(at)
         self._around.alarm.set(LOOK_SECONDS, lambda: watcher.cover(look))
@@ -401,32 +442,26 @@ class Table:
 
     # --- taking back ---
 
-    async def _propose_takeback(self, steps: int) -> None:
-        play = self._record.playing()
-        count = play.back_count(steps)
-        shown, final = play.opened_since(count)
-        if final:
-            raise Rejection("table.secrets_out")
-        needed = tuple(place.seat for place in self.setting.places if self._presence.is_alive(place))
-        if shown and needed:
-            self._proposal = Proposal(count, needed)
-            self._publish("warn")
+    async def _take_back(self, moves: int, number: int | None) -> None:
+        fact = self._takebacks.ask(moves, number)
+        if fact:
+            await self._settle(fact)
         else:
-            await self._settle(TookBack(count=count))
+            self._publish("warn")
 
     async def _answer_takeback(self, seat: Seat | None, *, agree: bool) -> None:
-        if self._proposal is None or seat is None:
-            raise Rejection("table.nothing_proposed")
-        proposal = self._proposal.agreed_by(seat)
-        if not agree:
-            self._proposal = None
-            self._record.note(business.line("takeback-refused", seat))
-            self._publish()
-        elif proposal.is_agreed:
-            await self._settle(TookBack(count=proposal.count))
+        if agree:
+            fact = self._takebacks.agree(seat)
+            if fact:
+                await self._settle(fact)
+            else:
+                self._publish()
         else:
-            self._proposal = proposal
+            self._record.note(business.line("takeback-refused", self._takebacks.refuse(seat)))
             self._publish()
+
+    def _present(self) -> tuple[Seat, ...]:
+        return tuple(place.seat for place in self.setting.places if self._presence.is_alive(place))
 
     # --- telling ---
 
@@ -441,8 +476,9 @@ class Table:
                 self._presence.close_seat(seat, why or "table.kicked")
             case Freed(seat=seat):
                 self._presence.close_seat(seat, why or "table.seat_freed")
-            case TookBack() | Started():
-                self._proposal, self._stumbled = None, False
+            case TookBack() | Started() | Ended() | CarriedOn():
+                self._takebacks.forget()
+                self._stumbled = False
         self._presence.close_strangers(lambda one: one.seat is None or self._holds(one, one.seat))
         self._follow_timer()
         self._publish("start" if isinstance(fact, Started) else "")
@@ -482,8 +518,13 @@ class Table:
         link = f"{self._around.address()}/j/{self.opening.code}#{self.opening.secret.value}"
         public = self._public()
         table = show.for_watcher(public.table, self.setting, watcher, self._knocks.views(), link)
+        if table.is_host:
+            table = table.model_copy(update={"back": self._takebacks.offer()})
         play = self._record.play
         view = play.view(watcher.seat) if play else None
+        if view and watcher.seat in self.setting.on_paper:
+            typed = tuple(at for at in view.my_looks if not self.game.is_dealt(at))
+            view = view.model_copy(update={"my_looks": typed})
         if play and view and watcher.seat and watcher.looks_at:
             view = view.model_copy(update={"my_face": play.look(watcher.seat, watcher.looks_at)})
         return Frame(public.rev, table, view, self._around.clock(), public.table, public.view)
@@ -514,7 +555,7 @@ class Table:
             self._record,
             timer=self._countdown.view(),
             stumbled=self._stumbled,
-            takeback=self._proposal.view() if self._proposal else None,
+            takeback=self._takebacks.view(),
         )
 
 

@@ -43,6 +43,10 @@ class Happened(View):
     number: int
     at: float
     line: LogLine
+    undone: bool = False
+    """Taken back since: it does not hold any more."""
+    undid: tuple[LogLine, ...] = ()
+    """Of a line about a takeback: what it took back, oldest first."""
 
 
 class DealView(View):
@@ -69,6 +73,16 @@ class SealView(View):
     """Only when the game is over."""
 
 
+class EndedView(View):
+    """The table was ended before the game was over: by whom, and when (seconds since 1970)."""
+
+    by: Seat | None = None
+    """None: a host device without a seat."""
+    at: float
+    began: float
+    """When the game began; when the table was made, should it have ended in its lobby."""
+
+
 class KnockView(View):
     """Somebody at the door who needs the host's tap. Shown to host devices only."""
 
@@ -83,8 +97,24 @@ class TakebackView(View):
     """A proposed takeback that waits for consent."""
 
     entries: int
+    """Public moves that would not count."""
     agreed: tuple[Seat, ...]
     missing: tuple[Seat, ...]
+    undoes: tuple[LogLine, ...] = ()
+    """What would not hold any more, oldest first."""
+
+
+class BackView(View):
+    """What taking back one public move would undo now. Shown to host devices only; public facts only."""
+
+    number: int = 0
+    """For `take_back`: which move is meant, so that nothing else goes if somebody is quicker."""
+    undoes: tuple[LogLine, ...] = ()
+    """What would not hold any more, oldest first."""
+    asks: tuple[Seat, ...] = ()
+    """Who would have to agree, because something secret was opened since."""
+    refused: str = ""
+    """Why it cannot be, as the code of a refusal."""
 
 
 class TableView(View):
@@ -107,11 +137,15 @@ class TableView(View):
     """The newest lines, oldest first."""
     log_length: int = 0
     seal: SealView | None = None
+    has_deals: bool = True
+    """Whether the app deals anything: then everybody cuts first."""
     stumbled: bool = False
     """The referee stumbled over the last action; nothing was changed."""
     takeback: TakebackView | None = None
+    ended: EndedView | None = None
+    """Ended early; the game's own half of the frame stays as it stood."""
     next_table: str | None = None
-    """Where the same seats play again."""
+    """Where the same seats go on."""
     winners: tuple[Seat, ...] = ()
 
     my_seat: Seat | None = None
@@ -121,5 +155,7 @@ class TableView(View):
     is_host: bool = False
     knocks: tuple[KnockView, ...] = ()
     """Host devices only."""
+    back: BackView | None = None
+    """Host devices only, while there is a game."""
     join_link: str | None = None
     """The link in the QR code, with its secret: for people who are already in."""

@@ -16,7 +16,8 @@ from companion.net.client import make_client
 from companion.net.cues import Cues
 from companion.net.hall import Hall
 from companion.net.packs import Packs
-from companion.net.server import Server, settle_memory, uvicorn_server
+from companion.net.server import Server, settle_memory
+from companion.net.serving import uvicorn_server
 from companion.net.visitor import HostKey
 from companion.store import MemoryJournal, SqliteJournal
 

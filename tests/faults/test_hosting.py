@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import json
 import signal
 import socket
 import subprocess
 import sys
-import urllib.request
 from pathlib import Path
 
+import httpx
 import pytest
+from websockets.asyncio.client import connect
 
+from companion.texts import say
 from tests.faults.hosts import ROOT, RealHost, arguments, free_port, host_key, journalled
+from tests.flet.client import page
 
 pytestmark = pytest.mark.faults
 
@@ -64,28 +70,55 @@ def test_certificates_that_are_not_there(tmp_path: Path) -> None:
     sorry(said(*arguments(tmp_path, free_port()), "--tls", "no.pem", "no.key"), "no.pem")
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_a_host_that_is_stopped_can_be_taken_up_again(tmp_path: Path, how: signal.Signals) -> None:
+@pytest.mark.parametrize("how", [[signal.SIGTERM], [signal.SIGINT, signal.SIGINT]])
+async def test_a_host_that_is_stopped_can_be_taken_up_again(
+    tmp_path: Path, how: list[signal.Signals]
+) -> None:
+    """With pages open, sounds streaming and a download under way; the second Ctrl-C comes while it ends."""
     port = free_port()
     host = RealHost(tmp_path, port)
     process = host.start()
     first = until_open(process)
-    request = urllib.request.Request(
-        f"http://127.0.0.1:{port}/tables", b'{"game":"emergence"}', host_key(tmp_path), method="POST"
-    )
-    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-        assert answer.status == 201
-    process.send_signal(how)
-    out, err = process.communicate(timeout=PATIENCE)
-    assert "Traceback" not in err
-    if how is signal.SIGINT:
-        assert process.returncode == 0
-        assert "Nothing is lost" in out
+    address = f"127.0.0.1:{port}"
+    async with contextlib.AsyncExitStack() as stack:
+        http = await stack.enter_async_context(
+            httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE)
+        )
+        answer = await http.post("/tables", json={"game": "emergence"}, headers=host_key(tmp_path))
+        table, screen = answer.json()["table"], answer.json()["screen"]
+        cues = await stack.enter_async_context(
+            http.stream("GET", "/cues", headers={"cookie": f"companion_device={'a' * 32}"})
+        )
+        pages = [
+            await stack.enter_async_context(page(address, route, letter * 32))
+            for letter, route in (("a", f"/screen/{table}/{screen}"), ("b", f"/seat/{table}"), ("c", "/"))
+        ]
+        await pages[0].shows("Emergence")
+        await pages[1].shows("You do not sit")
+        game = await stack.enter_async_context(connect(f"ws://{address}/table/{table}/ws"))
+        await game.send(json.dumps({"t": "hello", "v": 1, "screen": screen}))
+        await game.recv()
+        slow = socket.create_connection(("127.0.0.1", port))
+        stack.callback(slow.close)
+        slow.sendall(b"GET /main.dart.js HTTP/1.1\r\nhost: companion\r\n\r\n")
+        slow.recv(10)
+        process.send_signal(how[0])
+        said = [json.loads(text) async for text in game]
+        assert said[-1]["code"] == "table.host_stopped"
+        for again in how[1:]:
+            process.send_signal(again)
+        assert [line async for line in cues.aiter_lines()][:1] == ["retry: 2000"]
+        out, err = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
+        assert any("The host has stopped" in text for text in pages[0].texts())
+    assert err == ""
+    assert process.returncode == 0
+    assert out.strip().splitlines() == [say("host-stopped")]
 
-    again = host.start()
-    second = until_open(again)
-    again.send_signal(signal.SIGINT)
-    again.communicate(timeout=PATIENCE)
+    process = host.start()
+    second = until_open(process)
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=PATIENCE)[1] == ""
+    assert process.returncode == 0
     assert [line for line in second if "/host/" in line] == [line for line in first if "/host/" in line]
     assert journalled(tmp_path) == []
 

@@ -27,8 +27,8 @@ class FletClient:
         self._heard = asyncio.Event()
         self._reading = asyncio.create_task(self._read())
 
-    async def register(self, route: str) -> None:
-        """What a page says first."""
+    async def register(self, route: str, session: str = "") -> None:
+        """What a page says first; one that starts again brings the session it had."""
         page = {
             "route": route,
             "width": 390,
@@ -42,7 +42,7 @@ class FletClient:
             "multi_view": False,
             "media": {"padding": {}, "view_padding": {}, "view_insets": {}, "device_pixel_ratio": 1},
         }
-        await self.send(REGISTER, {"session_id": "", "page_name": "", "page": page})
+        await self.send(REGISTER, {"session_id": session, "page_name": "", "page": page})
 
     async def send(self, action: int, body: dict[str, Any]) -> None:
         """One message of the protocol."""
@@ -73,6 +73,16 @@ class FletClient:
             pass
         finally:
             self._heard.set()
+
+    @property
+    def session(self) -> str:
+        """The session this page keeps for when it starts again."""
+        kept: str = next(body["session_id"] for action, body in self.messages if action == REGISTER)
+        return kept
+
+    async def show(self, is_seen: bool) -> None:
+        """The page goes behind another one, or is seen again."""
+        await self.event(1, "app_lifecycle_state_change", {"state": "show" if is_seen else "hide"})
 
     @property
     def is_closed(self) -> bool:
@@ -150,7 +160,13 @@ def _controls(body: Any) -> Iterator[dict[str, Any]]:
 
 @asynccontextmanager
 async def page(
-    address: str, route: str, token: str = "", *, host_key: str = "", origin: str = ""
+    address: str,
+    route: str,
+    token: str = "",
+    *,
+    host_key: str = "",
+    origin: str = "",
+    session: str = "",
 ) -> AsyncIterator[FletClient]:
     """A page at this route, with the cookies of a device."""
     cookies = [f"companion_device={token}"] if token else []
@@ -160,7 +176,7 @@ async def page(
     connection = await connect(f"ws://{address}/ws", max_size=None, additional_headers=headers)
     client = FletClient(connection)
     try:
-        await client.register(route)
+        await client.register(route, session)
         yield client
     finally:
         await client.close()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from companion import texts
 from companion.games import GAMES
 from companion.kernel.action import Reason, Rejection, TimeUp
 from companion.kernel.chance import shuffled
@@ -176,6 +177,22 @@ def test_the_log_and_what_is_out_only_grow(kit: Kit, table: str) -> None:
         was, now = kit.game.opened(step.before), kit.game.opened(step.after)
         assert (was.shown, was.final) <= (now.shown, now.final)
         assert was.final <= now.final
+
+
+@pytest.mark.parametrize(("kit", "table"), TABLES)
+def test_whatever_can_be_taken_back_can_be_named(kit: Kit, table: str) -> None:
+    """A public move has lines in the log, or a sentence of its own."""
+    for step in walked(kit, table, 2, 2 * STEPS):
+        do = step.action.do
+        is_logged = len(kit.game.log(step.after)) > len(kit.game.log(step.before))
+        if not is_logged and step.actor != Voice.CLOCK and do not in kit.game.quiet:
+            assert texts.has(f"{kit.game.card.id}-did-{do.replace('_', '-')}"), do
+
+
+@pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.card.id)
+def test_quiet_actions_are_actions(kit: Kit) -> None:
+    schema = kit.game.actions.json_schema()
+    assert kit.game.quiet <= set(schema["discriminator"]["mapping"])
 
 
 @pytest.mark.parametrize(("kit", "table"), TABLES)

@@ -22,7 +22,8 @@ from companion.net.cues import Cues
 from companion.net.fletsocket import Main
 from companion.net.hall import Hall
 from companion.net.packs import Packs
-from companion.net.server import Server, uvicorn_server
+from companion.net.server import Server
+from companion.net.serving import uvicorn_server
 from companion.net.visitor import HostKey
 from companion.store import MemoryJournal
 from companion.table.journal import Journal

@@ -179,7 +179,7 @@ def test_what_an_old_version_packed_is_forgotten(tmp_path):
 
 def test_only_what_pages_draw_and_play_is_on_the_shelf():
     tops = {one.name.split("/")[0] for one in asset_items(paths.assets())}
-    assert tops <= {"art", "fonts", "icons", "pictures", "sounds"}
+    assert tops <= {"art", "fallback", "fonts", "icons", "pictures", "sounds"}
 
 
 class TestAgainstTheInstalledFlet:

@@ -113,6 +113,48 @@ async def test_ticks_follow_the_countdown(
     table.close()
 
 
+async def test_ticks_follow_the_countdown_while_the_screen_starts_again(house: House) -> None:
+    """A page that loads hears nothing for a moment; the ticks of what was called off then are off too."""
+    table = await house.table()
+    for name, colour in (("Ann", "orange"), ("Bo", "sky")):
+        await table.sit(f"phone-{name}", name, colour)
+    ann = Watcher(device="phone-Ann", seat=Seat("ann"))
+    table.watch(ann)
+    await table.host_act(Start())
+    ear = Ear(house.cues, "tv")
+    await settled()
+    await table.act(ann, {"do": "hurry", "seconds": 10})
+    await ear.close()
+    await table.act(ann, {"do": "call_off"})
+    _, handles = house.cues._ticks[table.id]
+    assert not handles
+    await table.act(ann, {"do": "hurry", "seconds": 10})
+    _, handles = house.cues._ticks[table.id]
+    assert len(handles) == 3, "whoever comes in time hears them"
+    table.close()
+
+
+async def test_the_narrator_says_a_line_again_and_stops(house: House, ears: dict[str, Ear]) -> None:
+    """The shared screen alone speaks: each line once, again when it is repeated, nothing while he is held."""
+    table = await house.table("emergence")
+    watchers = []
+    for name, colour in zip("abcde", ("orange", "sky", "green", "yellow", "rose"), strict=True):
+        await table.sit(f"phone-{name}", name, colour)
+        watchers.append(Watcher(device=f"phone-{name}", seat=Seat(name)))
+        table.watch(watchers[-1])
+    table.watch(Watcher(device="tv"))
+    await table.host_act(Start())
+    for watcher in watchers:
+        await table.act(watcher, {"do": "seen"})
+    for do in ("repeat", "pause", "resume"):
+        await table.act(watchers[0], {"do": do})
+    await settled()
+    first = {"say": "emergence-meeting-1"}
+    assert ears["tv"].heard[1:] == [first, first, {"say": ""}, first]
+    assert ears["phone-Ann"].heard == ears["elsewhere"].heard == []
+    table.close()
+
+
 async def test_a_page_that_does_not_read_loses_cues_and_nothing_else(house: House) -> None:
     stream = house.cues.listen("tv")
     assert await anext(stream) == "retry: 2000\n\n"

@@ -125,7 +125,7 @@ def test_without_javascript_the_page_says_what_to_do():
 @pytest.mark.parametrize(
     ("stage", "watch", "form"),
     [
-        ("open", False, True),
+        ("open", True, True),
         ("full", True, True),
         ("playing", True, True),
         ("over", True, False),

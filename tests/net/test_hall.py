@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 
@@ -11,13 +12,16 @@ from companion.kernel.action import Rejection
 from companion.kernel.seat import Seat
 from companion.net.hall import DAY, Hall
 from companion.net.packs import Packs
-from companion.store import SqliteJournal
+from companion.store import MemoryJournal, SqliteJournal
+from companion.table.actions import CarryOn, EndTable, Start
+from companion.table.journal import Entry, Journal, Opening
 from companion.table.presence import Watcher
+from companion.table.table import Table
 from tests.net.house import GAMES, House
 from tests.table.people import FlakyJournal, refusal
 
 
-def a_hall(journal: FlakyJournal | SqliteJournal, wall: float = 1000.0, packs: Path | None = None) -> Hall:
+def a_hall(journal: Journal, wall: float = 1000.0, packs: Path | None = None) -> Hall:
     return Hall(GAMES, journal, Packs(packs), wall=lambda: wall)
 
 
@@ -32,6 +36,27 @@ async def test_tables_are_found_by_their_code() -> None:
         hall.table("nothing")
     assert await refusal(hall.create("chess")) == "table.no_such_game"
     assert await refusal(hall.create("pebble", {"most": 0})) == "table.bad_option"
+
+
+class SlowJournal(MemoryJournal):
+    """A disk that takes its time: everybody who opens a table waits with the others."""
+
+    async def open(self, opening: Opening) -> None:
+        """Begin a journal, some turns of the loop later."""
+        for _ in range(5):
+            await asyncio.sleep(0)
+        await super().open(opening)
+
+
+async def test_tables_made_at_the_same_instant_have_codes_of_their_own() -> None:
+    hall = House(SlowJournal()).hall
+    tables = await asyncio.gather(*(hall.create("pebble") for _ in range(100)))
+    assert len({table.opening.code for table in tables}) == 100
+    assert all(hall.by_code(table.opening.code) is table for table in tables)
+    first = tables[0].opening
+    alike, other = await asyncio.gather(hall.create("pebble", like=first), hall.create("pebble"))
+    assert (alike.opening.code, alike.opening.secret) == (first.code, first.secret)
+    assert other.opening.code not in {table.opening.code for table in tables}
 
 
 async def test_secrets_are_new_every_time() -> None:
@@ -195,3 +220,174 @@ async def test_the_tables_own_packs_win(tmp_path: Path, caplog: pytest.LogCaptur
     options = library.filled_in("emergence", {"city": "harbour-13", "countdown": 5})
     assert (options["city"]["name"], options["countdown"]) == ("My harbour", 5)
     assert "broken.toml" in caplog.text
+
+
+async def played(hall: Hall, *names: str, game: str = "pebble") -> Table:
+    """A table at which a game has begun, with a phone each."""
+    table = await hall.create(game)
+    for name, colour in zip(names, table.game.card.colours, strict=False):
+        await table.sit(f"phone-{name}", name, colour)
+    await table.host_act(Start())
+    return table
+
+
+async def test_the_people_of_an_ended_table_are_taken_along_to_another_game() -> None:
+    hall = House().hall
+    table = await played(hall, "Ann", "Bo", "Chi", game="emergence")
+    assert hall.leaving("pebble") is None, "a running game is not left"
+    assert await refusal(hall.choose("pebble", table.id)) == "table.not_over"
+    await table.host_act(EndTable())
+    assert hall.leaving("pebble") is table
+    following = await hall.choose("pebble", table.id)
+    assert hall.leaving("pebble") is None
+    assert [place.name for place in following.setting.places] == ["Ann", "Bo", "Chi"]
+    assert following.opening.code == table.opening.code
+    assert following.opening.secret == table.opening.secret
+    assert hall.by_code(table.opening.code) is following
+    assert table.setting.next_table == following.id
+    assert await hall.choose("pebble", table.id) is following, "a second tap opens nothing more"
+    assert await refusal(table.host_act(CarryOn())) == "table.moved_on"
+
+
+async def test_whoever_has_no_place_in_the_next_game_stays_behind() -> None:
+    hall = House().hall
+    names = ("Ann", "Bo", "Chi", "Dee", "Eli")
+    table = await played(hall, *names, game="emergence")
+    await table.host_act(EndTable())
+    following = await hall.choose("pebble", table.id)
+    assert [place.name for place in following.setting.places] == list(names[:4])
+    assert following.setting.held_by("phone-Eli") == ()
+    assert {place.colour for place in following.setting.places} == set(following.game.card.colours)
+
+
+async def test_a_new_table_beside_a_running_one_leaves_it_alone() -> None:
+    hall = House().hall
+    running = await played(hall, "Ann", "Bo")
+    beside = await hall.choose("emergence", beside=True)
+    assert beside.opening.code != running.opening.code
+    assert hall.unfinished() == (running,), "an empty lobby is nothing to go on with"
+    assert hall.by_code(running.opening.code) is running
+    await beside.sit("phone-Chi", "Chi", "orange")
+    assert set(hall.unfinished()) == {running, beside}
+    third = await hall.choose("pebble", beside=True)
+    assert third.setting.places == (), "who waits in a lobby beside it stays there"
+    assert beside.stage == "lobby"
+
+
+async def test_who_waits_in_a_lobby_comes_along_rather_than_who_finished_before() -> None:
+    hall = House().hall
+    ended = await played(hall, "Ann", "Bo")
+    await ended.host_act(EndTable())
+    waiting = await hall.choose("emergence", beside=True)
+    assert hall.leaving("pebble") is ended
+    await waiting.sit("phone-Chi", "Chi", "orange")
+    assert hall.leaving("pebble") is waiting
+    assert hall.leaving("emergence") is None, "they are there already"
+
+
+async def test_nobody_is_taken_along_from_a_table_of_days_ago() -> None:
+    now = 1000.0
+    hall = Hall(GAMES, MemoryJournal(), Packs(None), wall=lambda: now)
+    table = await played(hall, "Ann", "Bo")
+    await table.host_act(EndTable())
+    now += 2 * DAY
+    assert hall.leaving("pebble") is None
+    table.watch(Watcher(device="phone-Ann", seat=Seat("ann")))
+    assert hall.leaving("pebble") is table, "somebody still sits there"
+
+
+async def test_history_holds_what_was_played_and_can_be_forgotten() -> None:
+    hall = House().hall
+    lobby = await hall.create("pebble")
+    await lobby.sit("phone-Ann", "Ann", "orange")
+    await lobby.host_act(EndTable())
+    running, ended = await played(hall, "Ann", "Bo"), await played(hall, "Bo", "Chi")
+    await ended.host_act(EndTable())
+    assert [one.opening.table for one in await hall.history()] == [ended.id]
+    assert await refusal(hall.forget(running.id)) == "table.not_over"
+    watcher = Watcher(device="phone-Bo", seat=Seat("bo"))
+    ended.watch(watcher)
+    await hall.forget(ended.id)
+    assert watcher.closed == "table.forgotten"
+    assert await hall.history() == ()
+    assert await refusal(hall.past(ended.id)) == await refusal(hall.forget(ended.id)) == "table.unknown"
+
+
+async def test_summaries_of_old_are_told_whether_anything_was_played() -> None:
+    journal = MemoryJournal()
+    hall = a_hall(journal)
+    over, lobby = await played(hall, "Ann", "Bo"), await hall.create("pebble")
+    for table in (over, lobby):
+        await table.host_act(EndTable())
+    for shelved in await journal.list():
+        assert shelved.summary is not None
+        old = {name: value for name, value in shelved.summary.items() if name not in ("is_played", "round")}
+        await journal.finish(shelved.opening.table, old)
+    assert [one.opening.table for one in await hall.history()] == [over.id]
+    assert {one.opening.table: one.summary["is_played"] for one in await journal.list() if one.summary} == {
+        over.id: True,
+        lobby.id: False,
+    }
+
+
+async def test_a_past_table_stands_again_and_is_played_again_or_carried_on() -> None:
+    now, journal = 1000.0, MemoryJournal()
+    hall = Hall(GAMES, journal, Packs(None), wall=lambda: now)
+    ended = await played(hall, "Ann", "Bo")
+    await ended.host_act(EndTable())
+    now += 2 * DAY
+    later = Hall(GAMES, journal, Packs(None), wall=lambda: now)
+    assert await later.open_up() == 0
+    past = await later.past(ended.id)
+    assert past.stage == "closed"
+    assert later.table(ended.id) is past
+    await past.host_act(CarryOn())
+    assert later.unfinished() == (past,)
+    assert await later.history() == ()
+
+
+async def test_a_code_that_went_to_other_people_stays_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, journal = 1000.0, MemoryJournal()
+    hall = Hall(GAMES, journal, Packs(None), wall=lambda: now)
+    ended = await played(hall, "Ann", "Bo")
+    await ended.host_act(EndTable())
+    now += 2 * DAY
+    later = Hall(GAMES, journal, Packs(None), wall=lambda: now)
+    code = ended.opening.code
+    with monkeypatch.context() as rigged:
+        rigged.setattr("companion.net.hall.new_code", lambda _taken: code)
+        other = await later.create("pebble")
+    past = await later.past(ended.id)
+    await past.host_act(CarryOn())
+    assert past.opening.code != other.opening.code
+    assert later.by_code(code) is other
+    assert later.by_code(past.opening.code) is past
+
+
+async def test_the_store_is_told_what_a_crash_kept_from_it() -> None:
+    journal = MemoryJournal()
+    hall = a_hall(journal)
+    ended, carried = await played(hall, "Ann", "Bo"), await played(hall, "Chi", "Dee")
+    for table in (ended, carried):
+        await table.host_act(EndTable())
+    await carried.host_act(CarryOn())
+    await journal.finish(carried.id, {"reason": "ended"})
+    await journal.finish(ended.id, None)
+    again = a_hall(journal)
+    await again.open_up()
+    assert {one.opening.table: one.summary is None for one in await journal.list()} == {
+        ended.id: False,
+        carried.id: True,
+    }
+
+
+async def test_a_game_that_cannot_be_read_any_more_is_said_so(caplog: pytest.LogCaptureFixture) -> None:
+    now, journal = 1000.0, MemoryJournal()
+    hall = Hall(GAMES, journal, Packs(None), wall=lambda: now)
+    ended = await played(hall, "Ann", "Bo")
+    await journal.append(ended.id, Entry(n=4, at=1.0, seat="ann", action={"do": "trip", "over": "apply"}))
+    await journal.finish(ended.id, {"is_played": True, "reason": "ended"})
+    now += 2 * DAY
+    later = Hall(GAMES, journal, Packs(None), wall=lambda: now)
+    assert await refusal(later.past(ended.id)) == "table.unreadable"
+    assert "plum-jam" not in caplog.text

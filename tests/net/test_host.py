@@ -86,7 +86,9 @@ async def test_start_kick_free_end(house: House) -> None:
         assert (await http.post(f"{path}/free", json={"seat": "ann"})).status_code == 200
         assert (await http.post(f"{path}/free", json={"seat": "nobody"})).status_code == 404
         assert (await http.post(f"{path}/end")).status_code == 200
-        assert (await http.post(f"{path}/start")).json()["code"] == "table.over"
+        assert (await http.post(f"{path}/start")).json()["code"] == "table.ended"
+        assert (await http.post(f"{path}/carry_on")).status_code == 200
+        assert table.stage == "playing"
         assert (await http.post("/tables/nothing/start")).status_code == 404
 
 

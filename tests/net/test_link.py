@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from companion.kernel.seat import Seat
-from companion.net.link import Closed, Link, LocalLink, Refused, SocketLink
+from companion.net.link import Closed, Link, LocalLink, Refused
+from companion.net.socketlink import SocketLink
 from companion.net.visitor import device_of
 from companion.net.wire import Hello
 from companion.store import SqliteJournal
@@ -111,7 +112,7 @@ async def test_a_moved_seat_ends_the_link() -> None:
         linked(address, table.id, "ann") as older,
         linked(address, table.id, "ann"),
     ):
-        assert await end_of(older) == "table.seat_moved"
+        assert await end_of(older) == "table.seat_other_tab"
         with pytest.raises(Closed):
             await older.act(Hide(number=1))
 

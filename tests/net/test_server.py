@@ -108,3 +108,7 @@ async def test_the_proof_opens_with_the_end() -> None:
         assert table.opening.screen.value not in answer.text
         assert table.opening.secret.value not in answer.text
         assert not [place for place in table.setting.places if next(iter(place.devices)) in answer.text]
+        del house.hall._tables[table.id]
+        again = await http.get(path, headers=mine)
+        assert again.json() == answer.json(), "long after, from History"
+        assert (await http.get(path, headers=wrong)).status_code == 404

@@ -160,7 +160,7 @@ async def test_the_older_page_is_told_that_its_seat_moved(table: Table, address:
         async with phone(address, table, token=TOKENS["ann"]) as newer:
             await newer.hear_of("welcome")
             bye = await older.hear_of("bye")
-            assert bye["code"] == "table.seat_moved"
+            assert bye["code"] == "table.seat_other_tab"
             assert bye["say"].endswith(".")
             assert await older.end() == 1000
             await newer.caught_up()

@@ -111,6 +111,10 @@ async def test_a_whole_game_tells_nobody_what_they_may_not_know(table: str) -> N
         while game.table.stage == "playing":
             told(game, "")
             await emptied(game)
+            await game.caught_up()
+            if game.table.stage != "playing":
+                break
+            told(game, "")
             await game.step(luck)
             await game.caught_up()
         for viewer, frames in game.new_frames().items():

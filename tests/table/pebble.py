@@ -225,6 +225,7 @@ GAME: GameModule[PebbleState, PebbleAction, PebbleOptions, PebbleView] = GameMod
     outcome=_outcome,
     log=_log,
     look=look,
+    quiet=frozenset({"hide"}),
     opened=lambda state: state.opened,
     deals=_deals,
 )

@@ -61,7 +61,7 @@ async def test_a_knock_that_could_not_be_let_in_is_refused_at_the_door() -> None
     await at.host_act("start")
     assert refused(at, "Kit") == "table.already_playing"
     await at.host_act("end_table")
-    assert refused(at, "Kit") == "table.over"
+    assert refused(at, "Kit") == "table.ended"
 
 
 async def test_an_old_phones_seat_is_given_back_by_the_host() -> None:

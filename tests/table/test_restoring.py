@@ -90,6 +90,7 @@ async def test_takebacks_come_back_too() -> None:
         await at.act(seat, "cover")
     await at.act("ann", "seen")
     await at.act("bo", "seen")
+    await at.host_act("for_table", action={"do": "correct", "seat": "ann", "knowledge": 3})
     await at.host_act("take_back")
     again = await at.restarted()
     assert without_time(again.everything()) == without_time(at.everything())

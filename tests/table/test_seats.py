@@ -209,9 +209,9 @@ async def test_a_second_page_of_a_seat_ends_the_first() -> None:
     at = await people("Ann", "Bo", started=True)
     older = at.seats["ann"]
     at.seats["ann"] = at.connect("ann")
-    assert older.closed == "table.seat_moved"
+    assert older.closed == "table.seat_other_tab"
     assert older.news.is_set()
-    assert await refusal(at.table.act(older, {"do": "hide", "number": 1})) == "table.seat_moved"
+    assert await refusal(at.table.act(older, {"do": "hide", "number": 1})) == "table.seat_other_tab"
     await at.act("ann", "hide", number=1)
     assert not at.seats["bo"].closed
 
@@ -255,10 +255,9 @@ async def test_the_end_of_a_table() -> None:
     at = await people("Ann", "Bo", started=True)
     await at.host_act("end_table")
     assert at.frame("ann").table.stage == "closed"
-    assert at.frame("ann").view is None
     assert at.frame("ann").table.seal.secret is None  # type: ignore[union-attr]
-    assert await refusal(at.act("ann", "hide", number=1)) == "table.over"
-    assert await refusal(at.host_act("start")) == "table.over"
+    assert await refusal(at.act("ann", "hide", number=1)) == "table.ended"
+    assert await refusal(at.host_act("start")) == "table.ended"
     shelved = await at.journal.list()
     assert shelved[0].summary is not None
     assert shelved[0].summary["reason"] == "ended"

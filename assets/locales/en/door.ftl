@@ -72,14 +72,15 @@ door-playing-more = { $count ->
    *[other] { $names } are playing { $game }. You can watch along on this phone.
 }
 door-over-title = This game is over
-door-over-more = See how it ended, or scan the QR code of the next table.
+door-over-more = See how it ended. If its people play on, this page follows.
 door-closed-title = This table is closed
-door-closed-more = The host has put the game away. Scan the QR code of a new table to play on.
+door-closed-more = The host has put the game away. If it goes on, so does this page. Or type the code of another table.
 door-unknown-title = This link is old
 door-unknown-more = There is no table with this code. Scan the QR code on the shared screen, or type its code here.
 door-slow-title = One moment
 door-slow-more = There were too many tries from this phone. Wait { $seconds } seconds, then open the link again.
 door-watch = Watch
+door-watch-only = Only watch
 door-watch-no = To watch, scan the QR code on the shared screen: a typed code does not open it.
 door-see-end = See how it ended
 

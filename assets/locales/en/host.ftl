@@ -4,10 +4,16 @@ host-code = Code      { $code }   (typed by hand, it needs your tap)
 host-private = Host      { $link }   (private: it opens your start screen)
 host-stop = Stop with Ctrl-C. The table stays as it is and can be taken up again.
 host-stopped = Stopped. Nothing is lost: start again and everybody is back in their seat.
-host-unfinished = An unfinished table of { $game } with { $seats ->
-    [one] one seat
-   *[other] { $seats } seats
- } is open again.
+host-tables = { $count ->
+    [one] One table is unfinished:
+   *[other] { $count } tables are unfinished:
+}
+host-table = {"  "}{ $code }  { $game }, { $names }. { $round ->
+    [0] Playing
+   *[other] Round { $round }
+}, resting { $since }.
+host-table-lobby = {"  "}{ $code }  { $game }, { $names }. In the lobby { $since }.
+host-table-link = {"        "}{ $link }
 host-port-busy = Port { $port } is taken, perhaps by another companion on this device. Stop that one, or choose another port: companion host --port { $other }
 host-bad-port = A port is a number from 0 to 65535.
 host-no-certificate = A certificate file is missing: { $files }. Give two files: --tls CERT KEY
@@ -20,10 +26,14 @@ verify-fair = The deal was fair. The seal “{ $phrase }” matches, the cuts we
     [one] the one deal
    *[other] all { $deals } deals
  } came out as they had to:
+verify-cut = { $name } { $at }{ $given ->
+    [yes] {" "}(given)
+   *[other] {""}
+}
 verify-wrong-commitment = The secret does not fit the seal that was published before the cuts. This proof is not of an honest game.
 verify-wrong-cuts = There must be one cut for every seat.
 verify-wrong-deal = A deal does not follow from the secret and the cuts.
-verify-no-proof = { $file } is not a proof file. Save one from the end screen with “Check it”.
+verify-no-proof = { $file } is not a proof file. Save one from the end screen with “Check the deal”.
 
 pack-good = { $name } has no faults. Copy it into the packs folder of your data folder to play on it.
 pack-not-readable = This pack cannot be read: { $problem }

@@ -1,0 +1,76 @@
+"""Taking back in every game: what it undoes is said, struck out, and the same after a restart."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion import texts
+from companion.kernel.action import Rejection
+from companion.store import MemoryJournal
+from companion.table.facts import Sat, Started, TookBack
+from companion.table.record import Record, Stamp
+from tests.games.kits import SEATS, Kit
+from tests.games.test_contract import KITS
+from tests.games.walking import lucky, next_step
+from tests.table.people import opening
+
+TABLES = [
+    pytest.param(kit, table, id=f"{kit.game.card.id}: {table}")
+    for kit in KITS
+    for table in tuple(kit.tables)[:2]
+]
+STEPS = 70
+
+
+async def begun(kit: Kit, table: str, journal: MemoryJournal) -> Record:
+    """A game of so many seats, just dealt."""
+    count, options = kit.tables[table]
+    start = opening(kit.game, options.model_dump(mode="json"))
+    await journal.open(start)
+    record = Record(kit.game, start, journal, lambda: 7.0)
+    for seat, colour in zip(SEATS[:count], kit.game.card.colours, strict=False):
+        await record.settle(Sat(seat=seat, name=seat.title(), colour=colour, device=seat))
+    await record.settle(Started(cuts=tuple(range(1, count + 1)), given=()))
+    return record
+
+
+@pytest.mark.parametrize(("kit", "table"), TABLES)
+async def test_back_and_on_again(kit: Kit, table: str) -> None:
+    """Random play with takebacks: the state is the one of before, and the journal leads to the same log."""
+    journal, luck = MemoryJournal(), lucky(4)
+    record = await begun(kit, table, journal)
+    play = record.play
+    assert play is not None
+    states = [play._now.state]
+    undone = 0
+    for _ in range(STEPS):
+        if play.outcome() is not None:
+            break
+        if len(states) > 2 and luck.random() < 0.25:
+            try:
+                back = play.back(1)
+            except Rejection:
+                continue
+            await record.settle(TookBack(count=back.count))
+            del states[-back.count :]
+            undone += 1
+            assert play._now.state == states[-1]
+            assert record.chronicle.all()[-1].undid == back.undoes
+            assert all("-did-" not in texts.log_line(line, {}) for line in back.undoes)
+            continue
+        actor, action = next_step(kit, play._now.state, luck)
+        await record.act(actor, action, Stamp())
+        states.append(play._now.state)
+    assert undone > 3
+    start, entries = await journal.read("t1")
+    again = Record(kit.game, start, journal, lambda: 7.0)
+    again.restore(entries)
+    assert again.play is not None
+    assert again.play._now.state == states[-1]
+    assert again.chronicle.all() == record.chronicle.all()
+    held = [
+        one.line for one in again.chronicle.all() if not one.undone and not one.line.code.startswith("table-")
+    ]
+    assert tuple(held) == kit.game.log(states[-1])[-len(held) :], (
+        "what is not struck out is the game's own log"
+    )
