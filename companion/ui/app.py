@@ -17,10 +17,9 @@ from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
 from companion.net.exchange import Exchange
 from companion.net.link import Link
-from companion.table.views import Happened
 from companion.ui.parts.guard import STUMBLE, component, effect, guarded, note
 from companion.ui.screens.closed import ClosedScreen, StrangerScreen
-from companion.ui.screens.history import HistoryScreen
+from companion.ui.screens.history import HistoryScreen, PastScreen
 from companion.ui.screens.library import library_screen
 from companion.ui.screens.plain import plain_screens
 from companion.ui.screens.session import TableScreen
@@ -43,12 +42,16 @@ class Hall(Protocol):
         """The open lobby for this game, with these house rules chosen; its id. Raises `Refused`."""
         ...
 
+    async def create_beside(self, game_id: str, along: str = "") -> str:
+        """A lobby that touches no other table; with the people of the table `along`. Raises `Refused`."""
+        ...
+
     def link(self, table_id: str, *, device: str, seat: Seat | None = None, is_host: bool = False) -> Link:
         """A connection for a seat of this device, or for a shared screen. Raises `Closed` or `Rejection`."""
         ...
 
-    def seats_of(self, table_id: str, device: str) -> tuple[Seat, ...]:
-        """The seats this device holds at a table; none for a stranger."""
+    def seats_of(self, table_id: str, device: str, *, is_host: bool = False) -> tuple[Seat, ...]:
+        """The seats this device may open: its own, then for a host those on paper; none for a stranger."""
         ...
 
     def fits_screen(self, table_id: str, key: str) -> bool:
@@ -59,12 +62,24 @@ class Hall(Protocol):
         """Tables that can be taken up again, newest first."""
         ...
 
-    async def history(self) -> tuple[PastTable, ...]:
-        """Finished tables, newest first."""
+    def leaving(self, game_id: str) -> TableLine | None:
+        """The table whose people may be taken along to this game."""
         ...
 
-    async def past_log(self, table_id: str) -> tuple[tuple[Happened, ...], dict[str, str]]:
-        """The log of a finished table, and the names of its seats."""
+    def without_seat(self, table_id: str, device: str) -> tuple[str, str]:
+        """Why a device has no seat at a table, as a code, and the way to the door if it may know it."""
+        ...
+
+    async def history(self) -> tuple[PastTable, ...]:
+        """Games that were played, newest first."""
+        ...
+
+    async def open_past(self, table_id: str) -> None:
+        """A table of the history stands again. Raises `Refused`."""
+        ...
+
+    async def forget(self, table_id: str) -> None:
+        """Delete a table of the history. Raises `Refused`."""
         ...
 
     def packs(self, game_id: str, option: str) -> tuple[tuple[str, str], ...]:
@@ -236,14 +251,15 @@ def App(page: ft.Page, hall: Hall, visitor: Visitor) -> ft.Control:
     )
     whole = replace(skin_for(*size, is_dark=is_dark), motion=settings.motion, large_text=settings.large_text)
 
-    def table(table_id: str, seat: Seat | None, *, is_host: bool) -> ft.Control:
+    def table(table_id: str, seat: Seat | None, *, is_host: bool, below: float = 0.0) -> ft.Control:
         return TableScreen(
             hall=hall,
             device=visitor.device,
             table_id=table_id,
             seat=seat,
             is_host=is_host,
-            skin=skin,
+            skin=replace(skin if seat is not None else whole, height=skin.height - below),
+            room=replace(whole, height=whole.height - below),
             settings=settings,
             change=change,
             go=go,
@@ -279,15 +295,22 @@ def _screen(
         case ("seat", table_id):
             mine = hall.seats_of(table_id, visitor.device)
             wanted = Seat(asked.get("seat", ""))
+            if wanted in hall.seats_of(table_id, visitor.device, is_host=visitor.is_host):
+                return table(table_id, wanted, is_host=visitor.is_host)
             if not mine:
-                return ClosedScreen(skin, "shell.no_seat", go, is_host=visitor.is_host)
-            return table(table_id, wanted if wanted in mine else mine[0], is_host=visitor.is_host)
+                code, door = hall.without_seat(table_id, visitor.device)
+                return ClosedScreen(skin, code, go, is_host=visitor.is_host, door=door)
+            return table(table_id, mine[0], is_host=visitor.is_host)
         case ("table", table_id) if visitor.is_host:
             return table(table_id, None, is_host=True)
         case ("screen", table_id, key) if hall.fits_screen(table_id, key):
             return table(table_id, None, is_host=False)
-        case ("history", *rest) if visitor.is_host:
-            return HistoryScreen(skin, hall, go, rest[0] if rest else "")
+        case ("history", table_id) if visitor.is_host:
+            return PastScreen(
+                skin, hall, go, table_id, lambda below: table(table_id, None, is_host=True, below=below)
+            )
+        case ("history",) if visitor.is_host:
+            return HistoryScreen(skin, hall, go)
         case ("library", *rest) if visitor.is_host:
             return library_screen(desk, hall, screens_of, tuple(rest), asked)
         case ("tool", game_id, name) if visitor.is_host and name in screens_of(game_id).tools:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
@@ -13,6 +14,7 @@ from companion.kernel.action import Action
 from companion.net.library import PackLine as PackLine
 from companion.net.link import Frame, Refused
 from companion.table.views import SeatLine, TableView
+from companion.ui.stood import Stood
 from companion.ui.theme import Skin
 
 
@@ -133,8 +135,8 @@ class Stage:
     """Show `more`, `log`, `rules`, `invite`, `settings`, `host`, … over the screen."""
     go: Callable[[str], None] = _nothing
     """Another route of this app."""
-    clock_offset: float = 0.0
-    """Host's clock = `time.monotonic()` here + this."""
+    clock: Callable[[], float] = time.monotonic
+    """The host's clock, now: what `TimerView.ends` is told by."""
     settings: Settings = Settings()
     change: Callable[[Settings], None] = _nothing
     """Keep other settings on this device."""
@@ -142,6 +144,8 @@ class Stage:
     """Wall clock when this was drawn (seconds since 1970), for the age of log lines."""
     is_shared: bool = False
     """The shared screen: no seat, public facts only."""
+    has_start: bool = False
+    """This device has the host's key: the start screen is its own."""
     names: Mapping[str, str] = field(default_factory=dict)
     """Seat → the name people call it by; for `texts.log_line` and `texts.reason`."""
     library: Library = NO_LIBRARY
@@ -175,6 +179,35 @@ class Stage:
         """My seat; None on the shared screen."""
         return self.seat_line(self.table.my_seat) if self.table.my_seat else None
 
+    @property
+    def shared_route(self) -> str:
+        """Where this device shows the table to everybody; empty where it may not."""
+        return f"/table/{self.table.id}" if self.has_start else ""
+
+    @property
+    def own_seats(self) -> tuple[SeatLine, ...]:
+        """The seats of this device that people sit at: all but those on paper."""
+        lines = (line for line in self.table.seats if line.seat in self.table.my_seats)
+        return tuple(line for line in lines if line.presence != "paper")
+
+    @property
+    def is_typing(self) -> bool:
+        """Whether this is the page of a seat on paper, for which somebody types."""
+        return self.me is not None and self.me.presence == "paper"
+
+    @property
+    def awaited_on_paper(self) -> tuple[SeatLine, ...]:
+        """Seats on paper that the table waits for and this device may type for."""
+        view = self.frame.view
+        if view is None or self.table.stage != "playing":
+            return ()
+        lines = (line for line in self.table.seats if line.seat in view.waiting_for)
+        return tuple(line for line in lines if line.presence == "paper" and line.seat in self.table.my_seats)
+
+    def go_to_seat(self, seat: str) -> None:
+        """The page of a seat of this device."""
+        self.go(f"/seat/{self.table.id}?seat={seat}")
+
     def seat_line(self, seat: str) -> SeatLine | None:
         """The line of a seat at this table."""
         return next((line for line in self.table.seats if line.seat == seat), None)
@@ -194,14 +227,23 @@ class TableLine:
     touched: float
     """Wall clock of the last action."""
     seats: tuple[SeatLine, ...]
-    is_playing: bool
-    """False: still in the lobby."""
+    stage: Literal["lobby", "playing", "over", "closed"]
     round: int = 0
+    code: str = ""
+    since: float = 0.0
+    """Wall clock of when the game began, or the table was made."""
+    is_awake: bool = False
+    """Somebody's page shows it now."""
+
+    @property
+    def is_playing(self) -> bool:
+        """The game has begun and is not over."""
+        return self.stage == "playing"
 
 
 @dataclass(frozen=True)
 class PastTable:
-    """A finished table, for the history."""
+    """A game that was played, for the history."""
 
     id: str
     game: str
@@ -210,11 +252,23 @@ class PastTable:
     names: tuple[str, ...]
     winners: tuple[str, ...]
     """Names; nobody for a draw."""
-    reason: str = ""
-    """Text id of how it ended."""
+    is_over: bool = True
+    """False: ended early."""
+    round: int = 0
 
 
 Screen = Callable[[Stage], ft.Control]
+
+
+@dataclass(frozen=True)
+class Choosing:
+    """What is to be played, where there is a choice: said in the lobby, and chosen on a sheet of its own."""
+
+    icon: str
+    said: Callable[[Stage], str]
+    """A few words, such as the name of the board."""
+    sheet: Callable[[Stage], list[ft.Control]]
+    """For the host: the choices, sent as `SetOptions`."""
 
 
 @dataclass(frozen=True)
@@ -249,10 +303,18 @@ class GameScreens:
     """All rules texts in the order of the book."""
     header: Callable[[Stage], tuple[str, str]] | None = None
     """Phase and detail for the phone's header as words; without it `<game>-phase-<phase>` and the round."""
+    tour_at: Callable[[Stage], tuple[str, tuple[str, ...]]] | None = None
+    """Where a game has several: the name its first-time cards are remembered by, and the cards."""
     tour: tuple[str, ...] = ()
     """Text ids of the first-time cards: the title; attributes `text` (the body) and `icon` (an icon name)."""
+    choosing: Choosing | None = None
+    """What is to be played, for the lobby; the house rules hold the same choices."""
     fixes: Screen | None = None
     """The host's corrections: a form for public facts, sent as `ForTable`."""
+    icon: str = "dice"
+    """The game as one sign."""
+    stood: Callable[[Stage], Stood] | None = None
+    """How it stood, of a table that was ended early: public facts only, nothing opens by it."""
     editors: Mapping[str, Callable[[Desk, dict[str, Any]], ft.Control]] = field(default_factory=dict)
     """Format → the editor of a document: a whole page (`parts.desk.DeskPage`) that gets the document, saves
     it with `desk.library.save` and goes back with `desk.go("/library")`. Without one it can only be read."""

@@ -177,6 +177,9 @@ def tint(colour: str, ground: str, amount: float) -> str:
     return "#" + "".join(f"{part:02X}" for part in parts)
 
 
+PHONE_WIDTH: Final = 430.0
+"""How wide a seat's page is where there is more room than on any phone."""
+WIDEST_PHONE: Final = 520.0
 SMALLEST_TV: Final = 28.0
 """Read from the sofa, on a 1080 line screen."""
 
@@ -241,7 +244,7 @@ def skin_for(
     """The skin of a page of this size. A seat is a phone's column whatever it is shown on."""
     palette = DARK if is_dark else LIGHT
     if is_seat or width < 700 or (width < height and width < 760):
-        wide = min(width, 520.0) if is_seat else width
+        wide = PHONE_WIDTH if is_seat and width > WIDEST_PHONE else width
         return Skin(palette, is_dark, "phone", wide, height, 1.0, motion, large_text)
     if width >= 1440 and height >= 760:
         return Skin(

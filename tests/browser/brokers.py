@@ -32,6 +32,7 @@ class Broker(Person):
         await self.write("Name on the card", name)
         for feature, value in zip(FEATURES, values, strict=True):
             await self.count(f"{feature} {value}")
+        await self.count("More Health")
         await self.number("Initiative", initiative)
         await self.number("Salary", salary)
         await self.see(re.compile(f"^{name} joins"))
@@ -80,10 +81,10 @@ class Broker(Person):
 
     async def keep_token(self, attack: int, defence: int, effect: str = "") -> None:
         """Type the kept token and seal it."""
-        for label, value in (("Attack", attack), ("Defence", defence)):
-            for now in range(1, value + 1):
-                await self.tap(f"More {label}", exact=True)
-                await self.see(re.compile(rf"^{label}: \+?{now}$"))
+        await self.see("Still missing: Attack and Defence")
+        await self.tap_at_rest(f"^Attack {attack}$")
+        await self.see("Still missing: Defence")
+        await self.tap_at_rest(f"^Defence {defence}$")
         if effect:
             await self.tap_like(f"^{effect}")
         await self.tap("Seal this token")

@@ -135,6 +135,11 @@ def errors(page: Page) -> list[str]:
     return _logs[page].errors
 
 
+def asked(page: Page) -> list[str]:
+    """Everything this phone has asked for."""
+    return _logs[page].requests
+
+
 def check_local(page: Page) -> None:
     """Nothing may leave the network of the table."""
     assert not _logs[page].foreign(), f"asked outside the table: {_logs[page].foreign()}"

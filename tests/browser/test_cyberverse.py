@@ -62,6 +62,8 @@ async def set_up(tablet: Screen, people: dict[str, Broker]) -> None:
     await asyncio.gather(*(one.tap("Skip") for one in people.values()))
     await tablet.tap("Begin the game")
     await tablet.see("Who chooses the first agent?")
+    await tablet.see("Still missing: Starting story, points")
+    await tablet.tap("More Starting story, points")
     last = tablet.page.get_by_role("button", name="Begin the game").last
     await kit.tap(tablet.page, last, "Begin the game")
     taps = await ann.type_sheet("Marlow", (2, 2, 1, 0, 3), initiative=22, salary=1200)
@@ -124,14 +126,20 @@ async def refused(bo: Broker) -> None:
 
 async def investigate(bo: Broker) -> None:
     """Type the investigation that was drawn: one easy test in the first district (CV-12)."""
-    await bo.tap_like("^Story Starting")
+    await bo.tap_like("^Draw 3 investigations")
     await bo.tap("Type the Blue investigation")
     await bo.write("Name on the card", "Paper Trail")
-    for now in (2, 1, 0):
-        await bo.tap("Less To beat")
-        await bo.see(f"To beat: {now}")
+    await bo.see("Still missing: Mission 1 (District and What it asks for)")
+    await bo.tap_at_rest("^District 1$")
+    await bo.see("Still missing: Mission 1 (What it asks for)")
+    await bo.tap_at_rest(r"^Test\b")
+    await bo.see("Still missing: Mission 1 (Feature and To beat)")
+    await bo.tap_at_rest("^Analysis")
+    for _ in "3210":
+        await bo.tap_at_rest("^Less To beat")
     await bo.tap("Paper Trail goes into the folder")
     await bo.see(re.compile("0 of 1 missions done$"))
+    await bo.see(re.compile("^Mission in Millennium Mall"))
     await bo.tap("Back", exact=True)
 
 
@@ -218,14 +226,14 @@ async def score(tablet: Screen, people: dict[str, Broker]) -> None:
     ann, bo, _ = people.values()
     await tablet.tap("Host", exact=True)
     await tablet.tap("Correct a fact")
-    await tablet.write("Why (everybody", "Domination")
     await tablet.tap_like("^ECO")
     await tablet.tap_like("^Influence")
     for placed, district in enumerate((*DISTRICTS[:2], *DISTRICTS[3:]), start=2):
         await tablet.tap_like(f"^{district}")
         await tablet.tap("Tokens 1")
-        await tablet.tap("This is right")
+        await tablet.tap("Correct it")
         await ann.see(f"{placed} influence tokens on the board")
+        await tablet.tap("Something else")
     await tablet.close_sheet()
     await tablet.tap("End turn 2")
     for row in ("Stories solved", "Influence tokens", "Districts led", "Most influence of all", "Cash"):

@@ -85,8 +85,27 @@ async def deal(tv: Screen, people: dict[str, Operative]) -> None:
         await one.look()
     sides = [one.side for one in people.values()]
     assert (sides.count("A.I."), sides.count("Human")) == (3, 2)
+    await one_voice(tv)
     await tv.picture("meeting")
     await people["Ann"].picture("meeting")
+
+
+async def one_voice(tv: Screen) -> None:
+    """The narrator speaks on the shared screen; a new line stops the old one, an empty one stops him."""
+    await tv.page.wait_for_function("companion.saying.startsWith('emergence-meeting-')", polling=kit.LOOK_MS)
+    await tv.page.evaluate(
+        """() => {
+            const stop = AudioBufferSourceNode.prototype.stop;
+            window.stopped = 0;
+            AudioBufferSourceNode.prototype.stop = function () { window.stopped += 1; stop.call(this); };
+        }"""
+    )
+    await tv.tap("Say it again")
+    await tv.page.wait_for_function("window.stopped === 1 && companion.saying", polling=kit.LOOK_MS)
+    await tv.tap("Stop the narrator")
+    await tv.page.wait_for_function("window.stopped === 2 && !companion.saying", polling=kit.LOOK_MS)
+    await tv.tap("Let him go on")
+    await tv.page.wait_for_function("companion.saying", polling=kit.LOOK_MS)
 
 
 async def new_phone(browser: kit.Browser, house: House, tv: Screen, old: Operative) -> Operative:
@@ -230,3 +249,6 @@ async def last_round(tv: Screen, people: dict[str, Operative]) -> None:
         await one.picture("end")
     await tv.tap("Check it")
     await tv.picture("proof")
+    await people["Ann"].tap("Check the deal")
+    await people["Ann"].see("Everybody cut.")
+    await people["Ann"].picture("proof")

@@ -86,7 +86,8 @@ async def house_rules(tv: Screen, *chosen: str) -> None:
 async def learn(tv: Screen, people: dict[str, Planner]) -> None:
     """Four rounds of the learning variant, the cards typed from the table (ET-38..40, ET-17)."""
     ann, bo = people["Ann"], people["Bo"]
-    await house_rules(tv, "Five Bays (invented)", "Learning limits")
+    await tv.see("Full game · Five Bays (invented)")
+    await house_rules(tv, "Real cards, typed in", "Learning limits")
     await tv.tap("Start with 2")
     await all_of(one.begin() for one in people.values())
     await ann.see("Learning, round 1")
@@ -132,7 +133,7 @@ async def cards(tv: Screen, people: dict[str, Planner], *lines: str) -> None:
         await ann.picture("em-cards")
         await tv.picture("em-cards")
     await ann.tap_like("have no card$")
-    await bo.tap("The cards are right")
+    await bo.tap_at_rest("^The cards are right")
 
 
 async def through_the_market(tv: Screen, people: dict[str, Planner], *, look: bool = False) -> None:
@@ -158,6 +159,9 @@ async def play_fast(tv: Screen, people: dict[str, Planner]) -> None:
     await tv.see("Scan to join")
     await house_rules(tv, "Fast Play", "All rules at once")
     await tv.tap("Start with 2")
+    await ann.see("Five discs in secret")
+    await bo.picture("em-fast-tour")
+    await all_of(one.begin() for one in people.values())
     for number in (1, 2, 3):
         await ann.see("Place all five")
         await all_of((ann.discs("North Bay", "Mill Vale"), bo.discs("Old Town", "Mill Vale")))

@@ -17,6 +17,7 @@ from companion.net.librarycard import LibraryCard
 from companion.net.link import Closed, Frame, Refused
 from companion.table.actions import Cut
 from companion.table.views import (
+    EndedView,
     Happened,
     KnockView,
     SealView,
@@ -91,10 +92,16 @@ SCENES: dict[str, dict[str, Any]] = {
     "cut": {"my_cut": 37},
     "play": {"stage": "playing"},
     "over": {"stage": "over", "winners": ("ann", "bo")},
+    "ended": {"stage": "closed", "ended": EndedView(by=Seat("ann"), at=2000.0, began=1000.0)},
+    "shut": {"stage": "closed", "ended": EndedView(at=2000.0, began=1000.0)},
     "stumbled": {"stage": "playing", "stumbled": True},
     "back": {"stage": "playing", "takeback": TakebackView(entries=1, agreed=(), missing=(Seat("dev"),))},
     "pass": {"stage": "playing", "my_seats": ("dev", "bo")},
 }
+
+
+EMPTY = frozenset({"shut"})
+"""Scenes in which nothing was dealt yet."""
 
 
 @dataclass
@@ -107,6 +114,8 @@ class CannedLink:
     over: str = ""
     is_closed: bool = False
     is_away: bool = False
+    is_hidden: bool = False
+    vacant: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def changed(self) -> None:
         """Wait for `publish` or `end`."""
@@ -129,6 +138,14 @@ class CannedLink:
     def away(self, is_away: bool) -> None:
         """The phone went, or came back."""
         self.is_away = is_away
+
+    def hide(self, is_hidden: bool) -> None:
+        """The page went behind another one, or is seen again."""
+        self.is_hidden = is_hidden
+
+    async def vacated(self) -> None:
+        """Wait until the test says so."""
+        await self.vacant.wait()
 
     def close(self) -> None:
         """Remember it."""
@@ -169,19 +186,17 @@ class CannedHall:
             raise Closed("table.unknown")
         changes = {"stage": "lobby", **SCENES[table_id], "is_host": is_host}
         shown = table(changes.pop("stage"), seat, **changes)
-        made = CannedLink(Frame(1, shown, choices() if shown.stage != "lobby" else None, 0.0))
+        made = CannedLink(
+            Frame(1, shown, choices() if table_id not in EMPTY and shown.stage != "lobby" else None, 0.0)
+        )
         self.links.append(made)
         return made
 
-    def seats_of(self, table_id: str, device: str) -> tuple[Seat, ...]:
-        """Every device but a stranger's holds Dev's seat."""
-        return (
-            ()
-            if device == "stranger"
-            else (Seat("dev"), Seat("bo"))
-            if table_id == "pass"
-            else (Seat("dev"),)
-        )
+    def seats_of(self, table_id: str, device: str, *, is_host: bool = False) -> tuple[Seat, ...]:
+        """Every device but a stranger's holds Dev's seat; the host may type for Chi, who has no phone."""
+        own = ("dev", "bo") if table_id == "pass" else ("dev",)
+        paper = ("chi",) if is_host and table_id == "paper" else ()
+        return () if device == "stranger" else tuple(map(Seat, (*own, *paper)))
 
     def fits_screen(self, table_id: str, key: str) -> bool:
         """One key fits."""
@@ -189,18 +204,33 @@ class CannedHall:
 
     def unfinished(self) -> tuple[TableLine, ...]:
         """One table stands."""
-        return (TableLine("play", "parlour", "Parlour", time.time() - 7200, seats(), True, 2),)
+        return (TableLine("play", "parlour", "Parlour", time.time() - 7200, seats(), "playing", 2, "KITE"),)
+
+    async def create_beside(self, game_id: str, along: str = "") -> str:
+        """Always the lobby."""
+        self.asked.append((game_id, {}))
+        return "lobby"
+
+    def leaving(self, game_id: str) -> TableLine | None:
+        """Nobody is to be taken along."""
+        return None
+
+    def without_seat(self, table_id: str, device: str) -> tuple[str, str]:
+        """Just a stranger."""
+        return "shell.no_seat", ""
 
     async def history(self) -> tuple[PastTable, ...]:
-        """Two finished ones."""
+        """A finished one, and one that was ended early."""
         return (
-            PastTable("a", "parlour", "Parlour", 1000.0, ("Ann", "Bo"), ("Ann",)),
-            PastTable("b", "parlour", "Parlour", 900.0, ("Ann", "Bo"), ()),
+            PastTable("over", "parlour", "Parlour", 1000.0, ("Ann", "Bo"), ("Ann",)),
+            PastTable("b", "parlour", "Parlour", 900.0, ("Ann", "Bo"), (), is_over=False, round=4),
         )
 
-    async def past_log(self, table_id: str) -> tuple[tuple[Happened, ...], dict[str, str]]:
-        """Its log."""
-        return table().log, {"ann": "Ann", "bo": "Bo", "dev": "Dev", "chi": "Chi"}
+    async def open_past(self, table_id: str) -> None:
+        """Every scene stands already."""
+
+    async def forget(self, table_id: str) -> None:
+        """Nothing is kept."""
 
     def packs(self, game_id: str, option: str) -> tuple[tuple[str, str], ...]:
         """Two cities."""

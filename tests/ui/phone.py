@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import re
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
@@ -17,6 +19,8 @@ from flet.pubsub.pubsub_hub import PubSubHub
 from companion.net.findcontrols import find_controls_quickly
 
 find_controls_quickly()
+NO_NUMBER = re.compile(r"\b(nan|inf)\b", re.IGNORECASE)
+"""How a number that is none reads in a drawn path. A session's name may hold the letters, not the word."""
 CALM = 40
 """Turns of the loop without anything to draw after which nothing more comes by itself."""
 ENCODE = configure_encode_object_for_msgpack(ft.BaseControl)
@@ -47,6 +51,19 @@ class Wire(Connection):
         self.frames.append(msgpack.packb([message.action, message.body], default=ENCODE))
 
 
+def no_numbers(sent: Any) -> Iterator[Any]:
+    """Whatever in a message is no number though it should be one: as such, or written into a path."""
+    if isinstance(sent, dict):
+        yield from no_numbers(list(sent.values()))
+    elif isinstance(sent, list):
+        for one in sent:
+            yield from no_numbers(one)
+    elif (isinstance(sent, float) and not math.isfinite(sent)) or (
+        isinstance(sent, str) and NO_NUMBER.search(sent)
+    ):
+        yield sent
+
+
 class Phone:
     """One session: what it was sent, what it shows, and fingers to tap with."""
 
@@ -73,6 +90,10 @@ class Phone:
     def _is_busy(self) -> bool:
         session: Any = self.session
         return bool(session._Session__pending_updates or session._Session__pending_effects)
+
+    def no_numbers(self) -> list[Any]:
+        """Whatever it was sent that should be a number and is none."""
+        return list(no_numbers([msgpack.unpackb(one, strict_map_key=False) for one in self.wire.frames]))
 
     def controls(self) -> Iterator[Any]:
         """Everything on the page, dialogs included, as it stands now."""

@@ -10,10 +10,8 @@ import pytest
 
 import companion.ui
 from companion import paths, texts
-from companion.table.views import TimerView
 from companion.ui import icons, theme
 from companion.ui.app import place_of
-from companion.ui.parts.countdown import left_of, next_keyframe
 from companion.ui.parts.dial import value_at
 from companion.ui.parts.guard import component
 from companion.ui.parts.hold import HoldCard
@@ -103,19 +101,6 @@ def test_every_text_of_the_shell_is_used() -> None:
 )
 def test_a_finger_on_the_dial(x: float, y: float, number: int) -> None:
     assert abs(value_at(x, y, 280, 1, 99) - number) <= 2
-
-
-@pytest.mark.parametrize(
-    ("left", "whole", "mark"),
-    [(3.0, 3.0, 2.0), (2.0, 3.0, 1.5), (1.5, 3.0, 1.0), (0.4, 3.0, 0.0), (9.2, 10.0, 9.0)],
-)
-def test_the_ring_is_exact_at_seconds_and_at_half(left: float, whole: float, mark: float) -> None:
-    assert next_keyframe(left, whole) == mark
-
-
-def test_a_paused_countdown_keeps_what_is_left() -> None:
-    assert left_of(TimerView(name="c", seconds=3, left=1.2, ends=None), 99.0) == 1.2
-    assert left_of(TimerView(name="c", seconds=3, left=3, ends=100.0), 99.0) == 1.0
 
 
 def test_numbers_roll_in_few_steps() -> None:

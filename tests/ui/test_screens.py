@@ -29,8 +29,10 @@ async def opened(
 ROUTES = {
     "/": "What is on the table tonight?",
     "/history": "Ann won",
-    "/history/a": "Bo sat down.",
-    **{f"/table/{scene}": "Parlour" for scene in SCENES},
+    "/history/over": "Back to the history",
+    **{f"/table/{scene}": "Parlour" for scene in SCENES if scene not in ("ended", "shut")},
+    "/table/ended": "Ended early, nobody won",
+    "/table/shut": "Closed before it began",
     **{f"/seat/{scene}": "Dev" for scene in SCENES},
 }
 
@@ -47,7 +49,17 @@ async def test_a_screen_builds(route: str, size: str) -> None:
 @pytest.mark.parametrize("light", ["dark", "light"])
 @pytest.mark.parametrize("large", [False, True], ids=["normal", "large"])
 @pytest.mark.parametrize(
-    "route", ["/", "/table/lobby", "/table/play", "/seat/lobby", "/seat/play", "/seat/pass"]
+    "route",
+    [
+        "/",
+        "/table/lobby",
+        "/table/play",
+        "/seat/lobby",
+        "/seat/play",
+        "/seat/pass",
+        "/table/ended",
+        "/seat/ended",
+    ],
 )
 async def test_a_screen_builds_with_settings(
     route: str, light: Any, large: bool, monkeypatch: pytest.MonkeyPatch
@@ -125,3 +137,42 @@ def test_a_lobby_says_which_rules_are_the_houses_and_what_was_chosen() -> None:
     own = {"mode": "story", "map": "Relay Yard", "campaign": "Quiet Signal"}
     words = rule_words(table(custom_options=tuple(own), options=own))
     assert words == ("3 house rules", "Relay Yard", "Quiet Signal")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("route", ["/table/lobby", "/table/play", "/table/over", "/screen/play/key"])
+async def test_larger_text_is_set_on_every_shared_screen(route: str, size: str) -> None:
+    guest = HOST if route.startswith("/table") else Guest("tv")
+    phone = await opened(route, size, guest)
+    await phone.tap("Settings")
+    before = max(one.style.size for one in phone.controls() if getattr(one, "value", "") == "Light")
+    await phone.tap("Twice as large")
+    after = max(one.style.size for one in phone.controls() if getattr(one, "value", "") == "Light")
+    assert after > before
+
+
+async def test_a_free_seat_offers_every_way_to_fill_it() -> None:
+    for way, leads_to in (
+        ("Invite", "Scan to join"),
+        ("Sit down here too", "You host and play"),
+        ("Seat on paper", "Add this seat"),
+    ):
+        fresh = await opened("/table/lobby", "tablet")
+        before = " ".join(fresh.texts()).count(leads_to)
+        await fresh.tap("Free seat")
+        sheet = [one for one in fresh.controls() if fresh._is_button(one) and fresh._words(one) == way]
+        assert len(sheet) >= 1, way
+        await fresh.session.dispatch_event(sheet[-1]._i, "click", None)
+        await fresh.settle()
+        assert " ".join(fresh.texts()).count(leads_to) > before, way
+
+
+async def test_what_cannot_be_tapped_does_not_look_like_a_button() -> None:
+    host = await opened("/table/lobby", "tv")
+    await host.tap("Printed rules")
+    assert texts.say("shell-house-rules-host") in host.texts()
+    plain = await opened("/screen/lobby/key", "tv", Guest("tv"))
+    with pytest.raises(LookupError):
+        plain.button("Free seat")
+    pictures = [str(getattr(one, "src", "")) for one in plain.controls()]
+    assert not any("M12 4.6 V19" in drawn for drawn in pictures), "a plus promises something"

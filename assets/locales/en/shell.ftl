@@ -47,7 +47,8 @@ shell-part-stumbled = This part of the screen stumbled
 ## Start
 
 shell-start = What is on the table tonight?
-    .text = Pick a game. Phones join with one scan.
+    .text = Pick a game. Phones join with one scan. No internet, no accounts.
+    .short = Pick a game.
 shell-cover-emergence = Emergence
     .tagline = Who is still human?
 shell-cover-emergent = Emergent
@@ -58,14 +59,8 @@ shell-cover-singularity = Singularity War
     .tagline = Together against the swarm
 shell-cover-seats = { $low } to { $high }
 shell-cover-soon = coming soon
-shell-resume = Resume the table
-shell-resume-playing = { $title }{ $round ->
-    [0] {""}
-   *[other] , round { $round }
-}, last move { $age }
-shell-resume-lobby = { $title }, still in the lobby
 shell-history = History
-shell-local = Runs on this device. No internet, no accounts.
+shell-local = Runs on this device. Every table is kept, also when it is closed.
 shell-stranger = Scan the code on the table
     .text = Point your camera at the QR code on the shared screen. Or type the code that stands below it.
 shell-code-label = Code of the table
@@ -82,6 +77,7 @@ shell-lobby-watch = The host starts the game.
 shell-seated-count = { $n } seated
 shell-seats-range = { $low } to { $high } can play
 shell-free-seat = Free seat
+    .text = Who sits here? Somebody scans with a phone of their own, or sits down without one.
 shell-scan-to-sit = scan to sit
 shell-seat-host = host
 shell-seat-here = is here
@@ -93,6 +89,7 @@ shell-seat-button = Seat of { $name }
 shell-seat-gone = This seat is gone.
 shell-seat-waits = to move
 shell-seat-done = done
+shell-seat-uncut = has not cut
 shell-scan = Scan to join
 shell-qr-label = QR code: scan to join
 shell-code = Code
@@ -102,6 +99,11 @@ shell-start-needs = { $n ->
     [one] One more has to sit down
    *[other] { $n } more have to sit down
 }
+shell-start-uncut = { $names } { $count ->
+    [one] has not cut and gets a number
+   *[other] have not cut and get a number each
+}
+shell-start-nobody-cut = Nobody has cut yet: everybody gets a number
 shell-rules-printed = Printed rules
 shell-rules-changed = { $n ->
     [one] 1 house rule
@@ -116,8 +118,13 @@ shell-add-paper = Seat on paper
 shell-add-paper-do = Add this seat
 shell-name-label = Name
 shell-another-person = Add another person on this phone
+    .text = For who has no phone: they get a seat of their own here, and you hand the phone over when it is their turn.
+shell-sit-more = Another person here
+    .text = A further seat on this device. You hand it over when it is their turn; a shade keeps the seats apart.
+shell-nobody-new = A game that runs takes nobody new, by its rules. Who comes late can watch, take a seat that waits for a phone, or join the next game.
+shell-table-full = All { $n } seats are taken: that is as many as can play.
 shell-sit-here = Sit down here too
-    .text = You host and play on this device. Open the door, pick a name, and come back to this screen when you like.
+    .text = You host and play on this device. Pick a name at the door; “Shared screen” and “My seat” are then one tap apart.
 shell-knock = { $name } is at the door
 shell-knock-back = { $name } wants the seat back
 shell-knock-yes = Let in
@@ -138,12 +145,41 @@ shell-cut = Cut the deck
 shell-cut-at = Cut at { $n }
 shell-cut-done = You have cut
     .text = The game starts when the host says so.
+    .host = Start when everybody is here.
 shell-cut-number = Your number is { $n }
 shell-cut-again = Cut again
+shell-no-cut = You are in
+    .text = The app deals nothing here, so there is nothing to cut. The game starts when the host says so.
+    .host = Nothing is dealt by the app. Start when everybody is here.
 shell-dial-range = of { $low } to { $high }
 shell-dial-label = Where to cut
 shell-seal = The table’s seal
     .text = Say it aloud. It is the same on every screen, so the deal cannot be changed later.
+
+## The deal, for anybody to recheck
+
+shell-proof = Check the deal
+shell-proof-closed = The deal opens when the game is over. Then anybody can recheck it here.
+shell-proof-nothing = The app dealt and shuffled nothing in this game, so there is nothing to recheck.
+shell-proof-phrase = The seal you read aloud before the deal
+shell-proof-commitment = It stands for this SHA-256 hash:
+shell-proof-secret = Of this secret, which is open now:
+shell-proof-cuts = The cuts
+shell-proof-all-cut = Everybody cut.
+shell-proof-nobody-cut = Nobody cut. The app gave everybody a number.
+shell-proof-some-cut = { $own } cut. { $given } { $count ->
+    [one] was given a number
+   *[other] were given numbers
+}.
+shell-proof-given = given
+shell-proof-deals = What was shuffled
+shell-proof-more = { $n ->
+    [one] One more shuffle is in the file.
+   *[other] { $n } more shuffles are in the file.
+}
+shell-proof-how = How to recheck it
+    .text = The hash of the secret must be the seal. The secret and the cuts together make every shuffle. Save the file and run “companion verify FILE”, or a dozen lines of Python of your own.
+shell-proof-save = Save the proof
 
 ## The sheet
 
@@ -164,7 +200,7 @@ shell-invite = Invite
     .detail = Show the QR
 shell-invite-host = The code is on the shared screen. Ask the host to show it.
 shell-settings = Settings
-    .detail = Light, text
+    .detail = Light, text size, sound
 shell-set-light = Light
 shell-set-dark = Night
 shell-set-paper = Paper
@@ -186,6 +222,9 @@ shell-leave-game = Leave your seat?
     .text = Your seat and your pieces stay. A new phone can take them, or the host lends them to somebody.
     .yes = Leave my seat
 shell-rather-not = Rather not
+shell-to-shared = Shared screen
+    .detail = What all may see
+shell-to-my-seat = My seat
 shell-my-seats = Whose phone is it now?
 shell-switch-seat = Switch seat
 shell-let-go = Let go to hide
@@ -204,8 +243,17 @@ shell-go-on = Go on
 ## The host
 
 shell-host-menu = Host
+    .detail = Seats, take back
     .text = The cardboard wins: you can take back, correct and lend seats. Everybody sees it in the log.
-shell-take-back = Take back the last action
+shell-undo = Take back the last action
+shell-undo-do = Take it back
+shell-undo-ask = Ask everybody
+shell-undo-more = { $n ->
+    [one] One line before these, and:
+   *[other] { $n } lines before these, and:
+}
+shell-undo-asks = Something secret was opened with it: { $names } must agree. What was seen stays seen.
+shell-log-undone = taken back
 shell-correct = Correct a fact
 shell-seats = Seats
 shell-free-seat-of = Free the seat of { $name } for a new phone
@@ -220,6 +268,39 @@ shell-end-question = End this table?
     .text = The game stops for everybody. What was played stays in the history.
     .yes = End it
 shell-acted-for = { $name } acts for this seat
+
+## Corrections
+
+shell-correct-the-host = The host
+shell-correct-at-once = The cardboard wins. It counts at once, and everybody reads it in the log.
+shell-correct-must-agree = The cardboard wins. { $names } must agree first.
+shell-correct-do = Correct it
+shell-correct-ask = Ask for it
+shell-correct-done = Corrected
+shell-correct-more = Something else
+shell-correct-asked = { $name } asks for a correction
+shell-correct-late = It no longer fits what is on the table.
+shell-correct-agree = Change it
+shell-correct-drop = Leave it
+shell-correct-waits = We wait until { $names } agrees.
+
+## A seat on paper
+
+shell-type-for = Type for { $name }
+shell-typing = You are typing for { $name }
+    .text = { $name } says it, you tap it.
+shell-typing-title = A seat on paper
+shell-typing-awaited = the table waits
+shell-typing-done = nothing to do now
+shell-typing-log = The log says: “The host typed for { $name }”
+shell-typing-shade = Type for { $name }
+    .text = This screen shows { $name }’s choices now. Turn it so that only { $name } and you can see it.
+shell-typing-open = Hold to type for { $name }
+shell-on-what = Who is on what
+shell-on-phone = own phone
+shell-on-this = on this device
+shell-on-with = with { $name }
+shell-give-phone = Give { $name } a phone
 
 ## Take back
 
@@ -254,7 +335,11 @@ shell-closed-table-seat-moved = Your seat moved to another phone
     .text = Only one phone at a time holds a seat.
     .icon = phone
     .step1 = Do you play on that phone now? Then all is well, put this one away.
-    .step2 = Was it not you? Tell the host, they can free the seat.
+    .step2 = Was it not you? Take it back here, and tell the host.
+shell-closed-table-seat-other-tab = Your seat is open in another tab
+    .text = Only one page at a time holds a seat, and the newer one on this device has it.
+    .icon = phone
+shell-take-back-seat = Take it back here
 shell-closed-table-seat-freed = The host freed your seat
     .text = It waits for a phone. It can be this one: scan the code on the shared screen.
     .icon = phone
@@ -269,8 +354,11 @@ shell-closed-table-host-stopped = The host has stopped
     .icon = hourglass
     .step1 = Wait until the shared screen shows the table again.
     .step2 = Then tap “Try again now”, or scan the code.
-shell-closed-table-closed = This table is over
-    .text = The host ended it. What was played is in the history.
+shell-closed-table-forgotten = This game was deleted
+    .text = The host took it out of the history. Type the code of another table, or scan it.
+    .icon = bin
+shell-closed-table-unreadable = This game cannot be opened
+    .text = It was played by rules this host no longer knows. Its journal is kept.
     .icon = flag
 shell-closed-table-unknown = There is no such table
     .text = The link is old, or the host has started anew. Scan the code on the shared screen.
@@ -278,18 +366,12 @@ shell-closed-table-unknown = There is no such table
 shell-closed-table-unknown-screen = This screen has no key
     .text = Open the link for a shared screen from the host’s device again.
     .icon = tv
+shell-closed-shell-no-place = No place was left for you
+    .text = Everybody went on to another game, and all its places are taken. Watch on the shared screen, or look whether a place is free by now.
+    .icon = people
 shell-closed-shell-no-seat = You do not sit at this table yet
     .text = Scan the code on the shared screen, or ask the host to show it.
     .icon = qr
-
-## History
-
-shell-history-empty = No finished games yet. The first one is on you.
-shell-history-won = { $names } { $count ->
-    [one] won
-   *[other] won
-}
-shell-history-nobody = Nobody won
 
 ## Plain screens
 

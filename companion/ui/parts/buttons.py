@@ -6,15 +6,19 @@ import flet as ft
 
 from companion.ui.parts.guard import Tap, guarded
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import CENTER, Strong, Words
-from companion.ui.theme import DUAL, INK, TEXT_600, TEXT_700, Skin, tint
+from companion.ui.parts.text import CENTER, Fitted, Strong, Words
+from companion.ui.theme import DUAL, INK, TEXT_600, Skin, tint
+
+LABEL_ASIDE = 140
+"""What edges and a large icon take of a phone's width beside a button's words."""
 
 
 def _label(skin: Skin, label: str, icon: str | None, colour: str, step: float, ground: str) -> ft.Control:
-    words = Words(skin, label, step, colour=colour, family=TEXT_700, line=1.1, align=CENTER, lines=2)
+    room = skin.width - LABEL_ASIDE if skin.is_phone and skin.large_text else skin.width
+    words = Fitted(skin, label, step, room, colour=colour, align=CENTER)
     picture = [Icon(skin, icon, skin.size(step) * 1.25, colour, ground=ground)] if icon else []
     return ft.Row(
-        [*picture, ft.Container(words, expand_loose=True, expand=1) if skin.large_text else words],
+        [*picture, ft.Container(words, expand_loose=True, expand=1)],
         spacing=skin.px(10),
         alignment=ft.MainAxisAlignment.CENTER,
         tight=True,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import lru_cache
 
 import flet as ft
@@ -18,15 +18,39 @@ from companion.ui.theme import DISPLAY_700, TEXT_600, Skin, tint
 Paint = str | tuple[str, ...]
 
 
+EARLY = 0.02
+"""Sleep may end so much too soon (the clock of Windows moves in steps of 16 ms): a mark so near counts."""
+SETTLES = 0.06
+"""The ring stands still so long before it turns: a mask that is new has nothing to turn from."""
+
+
 def left_of(timer: TimerView, now: float) -> float:
     """Seconds left on the host's clock."""
     return timer.left if timer.ends is None else max(0.0, timer.ends - now)
 
 
+def digit_of(left: float) -> int:
+    """The second that is counted while so much is left."""
+    return max(0, math.ceil(left - EARLY))
+
+
 def next_keyframe(left: float, whole: float) -> float:
     """What will be left at the next moment the ring must be exact: a whole second, or half of it all."""
-    below = [float(math.ceil(left - 1e-6) - 1), whole / 2]
-    return max([mark for mark in below if mark < left - 1e-3], default=0.0)
+    due = left - EARLY
+    return max(0.0, math.ceil(due) - 1.0, whole / 2 if whole / 2 < due else 0.0)
+
+
+async def keyframes(
+    timer: TimerView, clock: Callable[[], float], wait: Callable[[float], Awaitable[None]] = asyncio.sleep
+) -> AsyncIterator[None]:
+    """Each moment the ring must be drawn anew; what is drawn is the clock's word, not the number of wakes."""
+    await wait(SETTLES)
+    while timer.ends is not None:
+        yield
+        left = left_of(timer, clock())
+        if left <= 0:
+            return
+        await wait(max(0.01, left - next_keyframe(left, timer.seconds)))
 
 
 def _point(radius: float, turn: float) -> tuple[float, float]:
@@ -102,33 +126,26 @@ def _half(side: float, is_left: bool, track: str, ground: str, turn: float, dura
 
 
 @component
-def _Draining(skin: Skin, timer: TimerView, clock_offset: float, paint: Paint, side: float) -> ft.Control:
+def _Draining(
+    skin: Skin, timer: TimerView, clock: Callable[[], float], paint: Paint, side: float
+) -> ft.Control:
     palette = skin.palette
-    aim, set_aim = ft.use_state((-1.0, 0))
-    """What will be left at the next keyframe, and the milliseconds until then; before the first: now."""
-
-    def now() -> float:
-        return time.monotonic() + clock_offset
+    wakes, wake = ft.use_state(0)
 
     async def drain() -> None:
-        await asyncio.sleep(0.06)
-        while timer.ends is not None and (left := left_of(timer, now())) > 0:
-            mark = next_keyframe(left, timer.seconds)
-            set_aim((mark, skin.time(round((left - mark) * 1000))))
-            await asyncio.sleep(max(0.01, left - mark))
+        async for _ in keyframes(timer, clock):
+            wake(lambda count: count + 1)
 
     effect(drain, [])
-    left = left_of(timer, now())
-    target, duration = aim if aim[0] >= 0 else (left, 0)
-    digit = (
-        math.ceil(target + 1e-6)
-        if aim[0] < 0
-        else math.ceil(target) + (1 if target == math.floor(target) else 0)
-    )
+    left = left_of(timer, clock())
+    digit = digit_of(left)
+    target, duration = left, 0
+    if timer.ends is not None and wakes:
+        target = next_keyframe(left, timer.seconds) if skin.motion else float(digit)
+        duration = skin.time(round((left - target) * 1000))
     turn = min(1.0, target / timer.seconds) if timer.seconds else 0.0
     colours = (paint,) if isinstance(paint, str) else paint
     if timer.ends is None:
-        digit = math.ceil(left)
         colours = tuple(tint(colour, palette.background, 0.5) for colour in colours)
     ticks = colours[0] if len(colours) == 1 else palette.text
     if len(colours) == 1 and palette.edge:
@@ -139,7 +156,7 @@ def _Draining(skin: Skin, timer: TimerView, clock_offset: float, paint: Paint, s
         alignment=ft.Alignment.TOP_CENTER,
         padding=ft.Padding.only(top=side * 0.0065),
     )
-    shown = str(max(0, digit))
+    shown = str(digit)
     size = side * (0.66 if len(shown) == 1 else 0.5 if len(shown) == 2 else 0.36)
     number = ft.Text(shown, style=style(size, palette.text, DISPLAY_700, 1.0), text_align=CENTER)
     paused = (
@@ -175,15 +192,15 @@ def _Draining(skin: Skin, timer: TimerView, clock_offset: float, paint: Paint, s
     )
     return ft.Semantics(
         content=face,
-        label=texts.say("shell-seconds-left", n=max(0, digit)),
+        label=texts.say("shell-seconds-left", n=digit),
         container=True,
         exclude_semantics=True,
     )
 
 
 def CountdownRing(
-    skin: Skin, timer: TimerView, clock_offset: float, colour: Paint, diameter: float
+    skin: Skin, timer: TimerView, clock: Callable[[], float], colour: Paint, diameter: float
 ) -> ft.Control:
     """The countdown as ring and digit; several colours are a gradient. A changed timer starts afresh."""
     moment = f"{timer.name}-{timer.ends}-{timer.left if timer.ends is None else 0}-{timer.seconds}"
-    return _Draining(skin, timer, clock_offset, colour, diameter, key=moment)  # type: ignore[call-arg]
+    return _Draining(skin, timer, clock, colour, diameter, key=moment)  # type: ignore[call-arg]

@@ -42,16 +42,21 @@ def FaceCard(
     face_code: str | None,
     *,
     width: float = 268,
+    height: float = 0,
 ) -> ft.Control:
-    """The card itself: the back with the seat's badge, or one of its faces. All colourless in front."""
+    """The card itself: the back with the seat's badge, or one of its faces. All colourless in front.
+
+    Without a height it has the proportions of a real card.
+    """
     palette = skin.palette
-    height = width * 384 / 268
-    inset = 12 * width / 268
+    height = height or width * 384 / 268
+    unit = min(width, height * 268 / 384)
+    inset = 12 * unit / 268
     is_open = face_code is not None
     badge = ft.Container(
-        SeatMark(skin, line.colour, width * 0.14),
-        width=width * 0.32,
-        height=width * 0.32,
+        SeatMark(skin, line.colour, unit * 0.14),
+        width=unit * 0.32,
+        height=unit * 0.32,
         shape=ft.BoxShape.CIRCLE,
         bgcolor=palette.secret_well,
         border=ft.Border.all(3, seat_colour(line.colour, palette)),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 import flet as ft
 
 from companion import texts
@@ -11,6 +14,9 @@ from companion.ui.parts.seats import SeatMark
 from companion.ui.parts.text import Muted, Words
 from companion.ui.stage import Stage
 from companion.ui.theme import TEXT_500, Skin
+
+MOST: Final = 3
+"""Lines that a takeback names; the log has them all, struck out."""
 
 
 def age(now: float, at: float, *, attribute: str = "") -> str:
@@ -25,6 +31,21 @@ def age(now: float, at: float, *, attribute: str = "") -> str:
     return texts.say("shell-age-days", attribute, n=round(seconds / 86400))
 
 
+def LogWords(
+    skin: Skin, happened: Happened, names: Mapping[str, str], *, family: str = TEXT_500
+) -> list[ft.Control]:
+    """A line in words, the arithmetic in muted text; struck out, and said so, when it was taken back."""
+    line = happened.line
+    said, detail = texts.log_line(line, names), texts.log_line(line, names, "detail")
+    if happened.undone:
+        undone = Words(skin, said, 16, family=family, colour=skin.palette.muted, struck=True)
+        return [undone, Muted(skin, texts.say("shell-log-undone"), 14)]
+    if happened.undid:
+        taken = tuple(texts.log_line(one, names) for one in happened.undid[-MOST:])
+        return [Words(skin, said, 16, family=family), *(Muted(skin, f"“{one}”", 15) for one in taken)]
+    return [Words(skin, said, 16, family=family), *([Muted(skin, detail, 15)] if detail else [])]
+
+
 def LogLineRow(
     skin: Skin, stage: Stage, happened: Happened, *, shows_age: bool = True, large: bool = False
 ) -> ft.Control:
@@ -32,16 +53,15 @@ def LogLineRow(
     line = happened.line
     seat = stage.seat_line(line.seat) if line.seat else None
     size = skin.px(18 if not large else 22)
-    mark = SeatMark(skin, seat.colour, size) if seat else Icon(skin, "info", size, skin.palette.muted)
-    detail = texts.log_line(line, stage.names, "detail")
-    words = [Words(skin, texts.log_line(line, stage.names), 16, family=TEXT_500)]
-    if detail:
-        words.append(Muted(skin, detail, 15))
+    icon = "undo" if happened.undid else "info"
+    mark = SeatMark(skin, seat.colour, size) if seat else Icon(skin, icon, size, skin.palette.muted)
     when = [Muted(skin, age(stage.now, happened.at), 14)] if shows_age and stage.now else []
     return ft.Row(
         [
-            ft.Container(mark, padding=ft.Padding.only(top=skin.px(2))),
-            ft.Column(list(words), spacing=2, tight=True, expand=True),
+            ft.Container(
+                mark, padding=ft.Padding.only(top=skin.px(2)), opacity=0.5 if happened.undone else 1
+            ),
+            ft.Column(LogWords(skin, happened, stage.names), spacing=2, tight=True, expand=True),
             *when,
         ],
         spacing=skin.px(12),

@@ -10,7 +10,7 @@ from companion import texts
 from companion.table.views import SeatLine
 from companion.ui import icons
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import CENTER, Strong, Words
+from companion.ui.parts.text import CENTER, Fitted, Words
 from companion.ui.theme import TEXT_500, TEXT_600, Skin, seat_colour, seat_shape, tint
 
 
@@ -61,14 +61,14 @@ def SeatRow(
         is_me = line is not None and line.seat == me
         name = texts.say("shell-free") if line is None else texts.say("shell-you") if is_me else line.name
         words: list[ft.Control] = [
-            Words(
+            Fitted(
                 skin,
                 name,
                 14,
+                (skin.width - 40) / max(count, 1) - 6,
                 family=TEXT_600,
                 colour=palette.muted if line is None else palette.text,
                 align=CENTER,
-                lines=1,
             )
         ]
         if line is not None and detail is not None:
@@ -84,6 +84,8 @@ def SeatRow(
             key=f"place-{line.seat}" if line else None,
         )
 
+    if skin.large_text:
+        return _seat_list(skin, lines, me, detail)
     places_shown = [place(line) for line in lines] + [place(None) for _ in range(count - len(lines))]
     return ft.Row(
         places_shown,
@@ -93,11 +95,35 @@ def SeatRow(
     )
 
 
+def _seat_list(
+    skin: Skin, lines: Sequence[SeatLine], me: str | None, detail: Callable[[SeatLine], str] | None
+) -> ft.Control:
+    """The same one below the other, for large letters."""
+
+    def row(line: SeatLine) -> ft.Control:
+        is_me = line.seat == me
+        name = texts.say("shell-you") if is_me else line.name
+        words = [Fitted(skin, name, 16, skin.width - 110, family=TEXT_600)]
+        if detail is not None:
+            words.append(Words(skin, detail(line), 13, family=TEXT_500, colour=skin.palette.muted))
+        return ft.Row(
+            [
+                SeatBadge(skin, line, 44, selected=is_me),
+                ft.Column(list(words), spacing=0, tight=True, expand=True),
+            ],
+            spacing=12,
+            key=f"place-{line.seat}",
+        )
+
+    return ft.Column([row(line) for line in lines], spacing=8, tight=True)
+
+
 def WaitingStrip(
     skin: Skin, lines: Sequence[SeatLine], waiting: Sequence[str], done_word: str, wait_word: str
 ) -> ft.Control:
-    """Who is done and whom we wait for, never what they do: a sentence on a phone, else a card each."""
-    if skin.is_phone:
+    """Who is done and whom we wait for, never what they do: a card each where they fit, else a sentence."""
+    wide = (skin.width - skin.px(90)) / max(1, len(lines)) - skin.px(14 + 36 + 26 + 24 + 24)
+    if skin.is_phone or skin.large_text or wide < skin.px(80):
         done = tuple(line.name for line in lines if line.seat not in waiting)
         late = tuple(line.name for line in lines if line.seat in waiting)
         parts = [
@@ -128,16 +154,18 @@ def WaitingStrip(
             alignment=ft.MainAxisAlignment.CENTER,
         )
     return ft.Row(
-        [_waiting_card(skin, line, line.seat in waiting, done_word, wait_word) for line in lines],
+        [_waiting_card(skin, line, line.seat in waiting, done_word, wait_word, wide) for line in lines],
         spacing=skin.px(14),
     )
 
 
-def _waiting_card(skin: Skin, line: SeatLine, is_late: bool, done_word: str, wait_word: str) -> ft.Control:
+def _waiting_card(
+    skin: Skin, line: SeatLine, is_late: bool, done_word: str, wait_word: str, width: float
+) -> ft.Control:
     palette = skin.palette
     words = ft.Column(
         [
-            Strong(skin, line.name, 18, lines=1),
+            Fitted(skin, line.name, 18, width),
             Words(
                 skin, wait_word if is_late else done_word, 14, colour=palette.muted, family=TEXT_500, lines=1
             ),

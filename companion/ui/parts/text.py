@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import flet as ft
 
 from companion.ui.theme import (
@@ -16,10 +18,21 @@ from companion.ui.theme import (
 )
 
 CENTER = ft.TextAlign.CENTER
+LETTER = 0.58
+"""The width of a bold letter by its size, on average."""
+BROKEN = 0.7
+"""How far a word may shrink before it is broken into two lines."""
+SMALLEST = 0.5
+"""How far a name may shrink before it is cut."""
 
 
 def style(
-    size: float, colour: str, family: str = TEXT_400, line: float = 0.0, spacing: float = 0.0
+    size: float,
+    colour: str,
+    family: str = TEXT_400,
+    line: float = 0.0,
+    spacing: float = 0.0,
+    struck: bool = False,
 ) -> ft.TextStyle:
     """The style of a text; display lines are tight, body lines 1.25."""
     height = line or (1.05 if family.startswith("Display") else 1.25)
@@ -30,6 +43,8 @@ def style(
         font_family_fallback=[TEXT_400],
         letter_spacing=spacing,
         height=height,
+        decoration=ft.TextDecoration.LINE_THROUGH if struck else None,
+        decoration_color=colour if struck else None,
     )
 
 
@@ -46,11 +61,12 @@ def Words(
     expand: bool | None = None,
     selectable: bool = False,
     spacing: float = 0.0,
+    struck: bool = False,
 ) -> ft.Text:
-    """Text of a step of the type scale."""
+    """Text of a step of the type scale; struck out when it does not hold any more."""
     return ft.Text(
         text,
-        style=style(skin.size(step), colour or skin.palette.text, family, line, spacing),
+        style=style(skin.size(step), colour or skin.palette.text, family, line, spacing, struck),
         text_align=align,
         max_lines=lines,
         overflow=ft.TextOverflow.ELLIPSIS if lines else ft.TextOverflow.VISIBLE,
@@ -106,6 +122,36 @@ def Strong(
 ) -> ft.Text:
     """A name, a label, a short important line."""
     return Words(skin, text, step, colour=colour, family=TEXT_700, align=align, lines=lines, expand=expand)
+
+
+def fitting(text: str, size: float, width: float, lines: int = 2) -> float:
+    """The size at which a name fits: whole words while that is not too small, else broken where it must."""
+    words = [len(word) + 1 for word in re.split(r"[\s-]", text)]
+    whole = width / (LETTER * size * max(1, max(words) - 1 if len(words) == 1 else max(words)))
+    in_all = width * lines / (LETTER * size * (len(text) + 2 * (lines - 1)))
+    scale = min(1.0, max(whole, BROKEN if lines > 1 else SMALLEST), max(in_all, SMALLEST))
+    return round(size * scale, 1)
+
+
+def Fitted(
+    skin: Skin,
+    text: str,
+    step: float,
+    width: float,
+    *,
+    lines: int = 2,
+    colour: str = "",
+    family: str = TEXT_700,
+    align: ft.TextAlign = ft.TextAlign.START,
+) -> ft.Text:
+    """A name in `width` pixels: it may wrap, and a long one is set in smaller letters rather than cut."""
+    return ft.Text(
+        text,
+        style=style(fitting(text, skin.size(step), width, lines), colour or skin.palette.text, family, 1.1),
+        text_align=align,
+        max_lines=lines,
+        overflow=ft.TextOverflow.ELLIPSIS,
+    )
 
 
 def Muted(

@@ -7,13 +7,17 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion import texts
-from companion.ui.parts.buttons import LinkButton, MainButton
+from companion.table.presence import MOVED, OTHER_TAB
+from companion.ui.parts.buttons import LinkButton, MainButton, OutlineButton
 from companion.ui.parts.field import Field
 from companion.ui.parts.guard import component
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.layout import Card
 from companion.ui.parts.text import CENTER, Body, Heading, Muted, Words
 from companion.ui.theme import TEXT_700, Skin
+
+GONE = frozenset({"table.unknown", "table.forgotten", "table.unreadable", "table.unknown_screen"})
+"""Where trying again would find nothing."""
 
 
 def Centred(skin: Skin, controls: Sequence[ft.Control]) -> ft.Control:
@@ -65,24 +69,44 @@ def OpeningScreen(skin: Skin) -> ft.Control:
 
 
 def ClosedScreen(
-    skin: Skin, code: str, go: Callable[[str], None], *, is_host: bool = False, table_id: str = ""
+    skin: Skin,
+    code: str,
+    go: Callable[[str], None],
+    *,
+    is_host: bool = False,
+    again: str = "",
+    door: str = "",
+    take_back: Callable[[], None] | None = None,
 ) -> ft.Control:
-    """What happened to this link, and what to do now."""
+    """What happened to this link, and what to do now: there is always a button that leads on.
+
+    `take_back` asks for the seat once more, in this page.
+    """
     text = f"shell-closed-{texts.text_id(code)}"
     known = text if texts.has(text) else "shell-closed"
     buttons: list[ft.Control] = []
+    if take_back is not None and code in (MOVED, OTHER_TAB):
+        label = texts.say("shell-take-back-seat")
+        buttons.append(MainButton(skin, label, take_back, colour="#EEF2F6", icon="refresh"))
+    elif again and code not in GONE:
+        buttons.append(LinkButton(skin, texts.say("shell-try-again"), again, icon="refresh"))
     if is_host:
         buttons.append(
             MainButton(
                 skin,
                 texts.say("shell-to-start"),
                 lambda: go("/"),
-                colour=skin.palette.text,
-                icon="arrow-left",
+                colour="#EEF2F6",
+                icon="grid",
             )
         )
-    elif table_id:
-        buttons.append(LinkButton(skin, texts.say("shell-try-again"), f"/seat/{table_id}", icon="refresh"))
+    elif door:
+        buttons.append(LinkButton(skin, texts.say("shell-to-door"), door, icon="door"))
+    else:
+        other = texts.say("shell-another-code")
+        buttons.append(
+            ft.Row([OutlineButton(skin, other, None, icon="door", url="/j", height=52, expand=True)])
+        )
     steps = [step for at in range(1, 4) if (step := texts.say(known, f"step{at}"))]
     return Centred(
         skin,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import flet as ft
@@ -19,55 +19,45 @@ from companion.table.actions import (
     Kick,
     LeaveSeat,
     LendSeat,
-    TakeBack,
 )
 from companion.table.views import SeatLine
-from companion.ui.parts.buttons import Chip, MainButton, OutlineButton
+from companion.ui.parts.buttons import Chip, IconButton48, MainButton, OutlineButton
 from companion.ui.parts.field import Field
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import component, effect
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.layout import Card
+from companion.ui.parts.notices import Hint, Toast
 from companion.ui.parts.seats import SeatMark
 from companion.ui.parts.text import Heading, Muted, SectionTitle, Strong
 from companion.ui.screens.roundtable import shifted, state_word
+from companion.ui.screens.sheet import AnotherPerson
+from companion.ui.screens.takeback import BackCard
 from companion.ui.stage import GameScreens, Stage
-from companion.ui.theme import SEAT_COLOURS
+from companion.ui.theme import seat_colour
 
 
-def HostMenu(stage: Stage, game: GameScreens, close: Callable[[], None]) -> list[ft.Control]:
+def HostMenu(stage: Stage, game: GameScreens) -> list[ft.Control]:
     """The host's drawer."""
     skin, table = stage.skin, stage.table
-
-    def take_back() -> None:
-        close()
-        stage.send(TakeBack(steps=1))
 
     made: list[ft.Control] = [
         Heading(skin, texts.say("shell-host-menu"), 26),
         Muted(skin, texts.say("shell-host-menu", "text")),
     ]
-    if table.stage == "playing":
+    made += BackCard(stage)
+    if table.stage == "playing" and game.fixes:
         made.append(
             OutlineButton(
                 skin,
-                texts.say("shell-take-back"),
-                take_back,
-                icon="undo",
+                texts.say("shell-correct"),
+                lambda: stage.open_sheet("fixes"),
+                icon="pencil",
                 height=52,
             )
         )
-        if game.fixes:
-            made.append(
-                OutlineButton(
-                    skin,
-                    texts.say("shell-correct"),
-                    lambda: stage.open_sheet("fixes"),
-                    icon="pencil",
-                    height=52,
-                )
-            )
     made.append(SectionTitle(skin, texts.say("shell-seats")))
     made += [_SeatLine(stage, line) for line in table.seats]
+    made += _more_people(stage)
     if table.stage in ("lobby", "playing"):
         made.append(
             OutlineButton(
@@ -79,14 +69,37 @@ def HostMenu(stage: Stage, game: GameScreens, close: Callable[[], None]) -> list
                 height=52,
             )
         )
-    made.append(
-        OutlineButton(skin, texts.say("shell-to-start"), lambda: stage.go("/"), icon="arrow-left", height=52)
-    )
+    if stage.has_start:
+        made.append(
+            OutlineButton(skin, texts.say("shell-to-start"), lambda: stage.go("/"), icon="grid", height=52)
+        )
     return made
+
+
+def _more_people(stage: Stage) -> list[ft.Control]:
+    """Who else could play: on paper, or with a seat on this very device; in a game, why not."""
+    skin = stage.skin
+    if stage.table.stage != "lobby":
+        return [AnotherPerson(stage)] if stage.table.stage == "playing" else []
+    here = "shell-sit-more" if stage.own_seats else "shell-sit-here"
+    return [
+        OutlineButton(skin, texts.say(text), partial(stage.open_sheet, sheet), icon=icon, height=52)
+        for text, sheet, icon in (("shell-add-paper", "paper", "paper"), (here, "sit", "person"))
+    ]
 
 
 def _SeatLine(stage: Stage, line: SeatLine) -> ft.Control:
     skin = stage.skin
+    more = partial(stage.open_sheet, f"seat:{line.seat}")
+    label = texts.say("shell-seat-button", name=line.name)
+    buttons = [OutlineButton(skin, label, more)]
+    if line.presence == "paper" and stage.table.stage in ("playing", "over"):
+        typed = texts.say("shell-type-for", name=line.name)
+        to_seat = partial(stage.go_to_seat, line.seat)
+        buttons = [
+            OutlineButton(skin, typed, to_seat, icon="paper"),
+            IconButton48(skin, "menu", label, more),
+        ]
     words = ft.Column(
         [Strong(skin, line.name, 16, lines=1), Muted(skin, state_word(line, stage.table.stage), 14)],
         spacing=1,
@@ -97,11 +110,7 @@ def _SeatLine(stage: Stage, line: SeatLine) -> ft.Control:
         [
             SeatMark(skin, line.colour, skin.px(22)),
             words,
-            OutlineButton(
-                skin,
-                texts.say("shell-seat-button", name=line.name),
-                lambda: stage.open_sheet(f"seat:{line.seat}"),
-            ),
+            *buttons,
         ],
         spacing=skin.px(12),
     )
@@ -136,6 +145,8 @@ def SeatMenu(stage: Stage, seat: str, close: Callable[[], None]) -> list[ft.Cont
             made.append(button("shell-move-right", right, "right"))
         made.append(button("shell-kick", Kick(seat=line.seat), "door", skin.palette.bad, name=line.name))
     else:
+        if line.presence == "paper":
+            made.append(_type_for(stage, line))
         if line.presence in ("here", "away"):
             made.append(button("shell-free-seat-of", FreeSeat(seat=line.seat), "phone", name=line.name))
         if line.acted_for_by:
@@ -155,6 +166,13 @@ def SeatMenu(stage: Stage, seat: str, close: Callable[[], None]) -> list[ft.Cont
     if not line.is_host and line.presence != "paper":
         made.append(button("shell-hand-host", HandOver(seat=line.seat), "crown", name=line.name))
     return made
+
+
+def _type_for(stage: Stage, line: SeatLine) -> ft.Control:
+    """Act for a seat on paper: its page on this device."""
+    paint = seat_colour(line.colour, stage.skin.palette)
+    label = texts.say("shell-type-for", name=line.name)
+    return MainButton(stage.skin, label, partial(stage.go_to_seat, line.seat), colour=paint, icon="paper")
 
 
 def _Question(
@@ -187,36 +205,46 @@ def LeaveQuestion(stage: Stage, close: Callable[[], None]) -> list[ft.Control]:
 
 
 @component
-def PaperSeat(stage: Stage, close: Callable[[], None]) -> ft.Control:
-    """Somebody without a phone: a name and a colour; the host types for them."""
-    skin = stage.skin
-    taken = {line.colour for line in stage.table.seats}
-    free = [colour for colour in list(SEAT_COLOURS)[:6] if colour not in taken] or list(SEAT_COLOURS)[:1]
+def PaperSeat(stage: Stage, colours: Sequence[str], close: Callable[[], None]) -> ft.Control:
+    """Somebody without a phone: a name and a colour; the host types for them. Stays open after a refusal."""
+    skin, table = stage.skin, stage.table
+    taken = {line.colour for line in table.seats}
+    free = [colour for colour in colours if colour not in taken]
     name, set_name = ft.use_state("")
-    colour, set_colour = ft.use_state(free[0])
+    wanted, want = ft.use_state("")
+    sent, set_sent = ft.use_state("")
+    colour = wanted if wanted in free else free[0] if free else ""
+
+    def done() -> None:
+        if any(line.colour == sent and line.presence == "paper" for line in table.seats):
+            close()
+
+    effect(done, [sent, table.seats])
 
     def add() -> None:
-        close()
-        stage.send(AddPaperSeat(name=name.strip(), colour=colour if colour in free else free[0]))
+        set_sent(colour)
+        stage.send(AddPaperSeat(name=name.strip(), colour=colour))
 
-    colours = [
-        Chip(skin, texts.say(f"shell-colour-{one}"), partial(set_colour, one), selected=one == colour)
+    picks = [
+        Chip(skin, texts.say(f"shell-colour-{one}"), partial(want, one), selected=one == colour)
         for one in free
     ]
-    field = Field(skin, texts.say("shell-name-label"), name, set_name, longest=24, autofocus=True)
+    note = f"{table.game}-paper"
     return ft.Column(
         [
             Heading(skin, texts.say("shell-add-paper"), 26),
             Muted(skin, texts.say("shell-add-paper", "text")),
-            field,
-            Card(skin, ft.Row(list(colours), wrap=True, spacing=8, run_spacing=8), padding=10),
+            *([Hint(skin, texts.say(note), "paper", centre=False)] if texts.has(note) else []),
+            Field(skin, texts.say("shell-name-label"), name, set_name, longest=24, autofocus=True),
+            Card(skin, ft.Row(list(picks), wrap=True, spacing=8, run_spacing=8), padding=10),
+            *([Toast(skin, stage.toast, stage.dismiss_toast)] if stage.toast else []),
             MainButton(
                 skin,
                 texts.say("shell-add-paper-do"),
                 add,
                 colour="#EEF2F6",
                 icon="paper",
-                disabled=not name.strip(),
+                disabled=not name.strip() or not colour,
             ),
         ],
         spacing=14,

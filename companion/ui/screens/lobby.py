@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 import flet as ft
 
 from companion import texts
@@ -14,52 +12,15 @@ from companion.ui.parts.buttons import Chip, DualButton, IconButton48, MainButto
 from companion.ui.parts.headers import SharedHeader
 from companion.ui.parts.layout import Card
 from companion.ui.parts.notices import Hint, Toast
-from companion.ui.parts.qr import QrCode
 from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import CENTER, Figures, Heading, Muted, Strong, Words
+from companion.ui.parts.text import CENTER, Muted, Strong
+from companion.ui.screens.joining import JoinBanner, JoinPanel
 from companion.ui.screens.roundtable import Order, RoundTable
 from companion.ui.stage import GameScreens, Stage
-from companion.ui.theme import DISPLAY_700, TEXT_500, Skin
+from companion.ui.theme import Skin
 
-
-def address_of(link: str | None) -> str:
-    """Host and port, for who types."""
-    return urlsplit(link).netloc if link else ""
-
-
-def JoinPanel(stage: Stage, width: float, height: float) -> ft.Control:
-    """Scan to join: the QR with its quiet zone, the code, the address."""
-    skin, table = stage.skin, stage.table
-    side = min(width - skin.px(70), height - skin.px(235), skin.px(310))
-    lines: list[ft.Control] = [Heading(skin, texts.say("shell-scan"), 30, align=CENTER, bold=True)]
-    if table.join_link:
-        lines.append(ft.Container(QrCode(skin, table.join_link, side), alignment=ft.Alignment.CENTER))
-    lines += [
-        ft.Row(
-            [
-                Words(
-                    skin, texts.say("shell-code"), 15, family=TEXT_500, colour=skin.palette.muted, line=1.0
-                ),
-                Words(skin, table.code, 38, family=DISPLAY_700, line=1.0, spacing=3),
-            ],
-            spacing=skin.px(12),
-            alignment=ft.MainAxisAlignment.CENTER,
-        ),
-        ft.Container(Figures(skin, address_of(table.join_link), 18), alignment=ft.Alignment.CENTER),
-        Muted(skin, texts.say("shell-same-wifi"), 15, align=CENTER),
-    ]
-    return Card(
-        skin,
-        ft.Column(
-            lines,
-            spacing=skin.px(12),
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        padding=18,
-        radius=24,
-        height=height,
-    )
+FEW = 3
+"""With more seats the table of a phone is an upright oval."""
 
 
 def Knock(stage: Stage, knock: KnockView) -> ft.Control:
@@ -99,14 +60,36 @@ def why_not_start(stage: Stage) -> str:
     return texts.say("shell-start-needs", n=missing) if missing > 0 else ""
 
 
+def who_has_not_cut(table: TableView) -> str:
+    """Who gets a number if the game starts now, in words; empty when all have cut, or nothing is dealt."""
+    names = tuple(line.name for line in table.seats if not line.has_cut)
+    if not table.has_deals or not names or len(table.seats) < table.places[0]:
+        return ""
+    if len(names) == len(table.seats) > 1:
+        return texts.say("shell-start-nobody-cut")
+    return texts.say("shell-start-uncut", names=texts.listed(names), count=len(names))
+
+
 def StartButton(stage: Stage, game: GameScreens) -> ft.Control:
-    """Start with N, or the reason why not yet."""
-    why = why_not_start(stage)
+    """Start with N, or the reason why not yet; above it who has not cut."""
+    skin, why = stage.skin, why_not_start(stage)
     label = why or texts.say("shell-start-with", n=len(stage.table.seats))
-    if game.uses_seat_colour_button:
-        return DualButton(stage.skin, label, lambda: stage.send(Start()), icon="play", disabled=bool(why))
-    return MainButton(
-        stage.skin, label, lambda: stage.send(Start()), colour=game.accent, icon="play", disabled=bool(why)
+
+    def start() -> None:
+        stage.send(Start())
+
+    button = (
+        DualButton(skin, label, start, icon="play", disabled=bool(why))
+        if game.uses_seat_colour_button
+        else MainButton(skin, label, start, colour=game.accent, icon="play", disabled=bool(why))
+    )
+    if not (uncut := who_has_not_cut(stage.table)):
+        return button
+    return ft.Column(
+        [Muted(skin, uncut, 15, align=CENTER), button],
+        spacing=skin.px(6),
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
@@ -122,16 +105,20 @@ def rule_words(table: TableView) -> tuple[str, ...]:
 
 
 def rule_chips(stage: Stage) -> list[ft.Control]:
-    """The same as chips, with the first document."""
+    """The same as chips that open the whole list, with the first document."""
+
+    def show() -> None:
+        stage.open_sheet("options")
+
     icons = ("list-check", "map")
     words = rule_words(stage.table)
-    return [Chip(stage.skin, word, icon=icon) for word, icon in zip(words, icons, strict=False)]
+    return [Chip(stage.skin, word, show, icon=icon) for word, icon in zip(words, icons, strict=False)]
 
 
 def LobbyShared(stage: Stage, game: GameScreens) -> ft.Control:
     """Table left, join panel right; on a phone, and with large text, one below the other."""
     skin, table = stage.skin, stage.table
-    is_stacked = skin.is_phone or skin.large_text
+    is_stacked = skin.is_phone or skin.large_text or skin.width < skin.height
     side = skin.px(20 if skin.is_phone else 44 if skin.device == "tv" else 26)
     subtitle = texts.say("shell-lobby-host" if table.is_host else "shell-lobby")
     if skin.device == "tablet" and table.custom_options:
@@ -146,6 +133,7 @@ def LobbyShared(stage: Stage, game: GameScreens) -> ft.Control:
         rows += [StartButton(stage, game)] if table.is_host else []
     else:
         tall = skin.height - skin.px(208) - skin.px(78) * len(knocks) - (skin.px(110) if toast else 0)
+        tall -= skin.px(48) if table.is_host and who_has_not_cut(table) else 0
         rows = [header, *knocks, *_Beside(stage, game, wide, max(tall, 260), toast)]
     above = 12 if skin.is_phone else skin.px(22)
     return ft.SafeArea(
@@ -177,6 +165,9 @@ def _Table(stage: Stage, game: GameScreens, width: float, height: float) -> ft.C
     def show(seat: str) -> None:
         stage.open_sheet(f"seat:{seat}")
 
+    def offer() -> None:
+        stage.open_sheet("free")
+
     is_host = stage.table.is_host
     return RoundTable(
         stage.skin,
@@ -186,18 +177,19 @@ def _Table(stage: Stage, game: GameScreens, width: float, height: float) -> ft.C
         texture=game.texture,
         on_arrange=arrange if is_host else None,
         on_seat=show if is_host else None,
+        on_free=offer if is_host else None,
     )
 
 
 def _Stacked(stage: Stage, game: GameScreens, wide: float, knocks: list[ft.Control]) -> ft.Control:
-    side = min(wide, stage.skin.height * 0.8)
+    skin = stage.skin
+    if skin.is_phone or skin.large_text:
+        table = _Table(stage, game, wide, wide * (1.35 if len(stage.table.seats) > FEW else 1.1))
+        join = JoinPanel(stage, wide, min(wide, skin.height * 0.8) + skin.size(235))
+    else:
+        table, join = _Table(stage, game, wide, skin.height * 0.5), JoinBanner(stage)
     return ft.Column(
-        [
-            *knocks,
-            _Table(stage, game, wide, side * 0.95),
-            JoinPanel(stage, wide, side + stage.skin.size(235)),
-            _extras(stage),
-        ],
+        [*knocks, table, join, _extras(stage, game)],
         spacing=14,
         scroll=ft.ScrollMode.AUTO,
         expand=True,
@@ -218,19 +210,35 @@ def _Beside(
         spacing=gap,
     )
     start = [ft.Container(StartButton(stage, game), width=right)] if stage.table.is_host else []
-    foot = ft.Row([ft.Container(_extras(stage), expand=True), *start], spacing=gap)
+    foot = ft.Row([ft.Container(_extras(stage, game), expand=True), *start], spacing=gap)
     return [middle, *toast, foot]
 
 
-def _extras(stage: Stage) -> ft.Control:
-    """Rules in a few words; add a paper seat; sit down here too."""
+def _chosen(stage: Stage, game: GameScreens) -> list[ft.Control]:
+    """What is to be played, and the way to choose something else."""
+    if game.choosing is None:
+        return []
+    return [
+        OutlineButton(
+            stage.skin,
+            game.choosing.said(stage),
+            lambda: stage.open_sheet("choosing"),
+            icon=game.choosing.icon,
+            filled=stage.skin.palette.card,
+        )
+    ]
+
+
+def _extras(stage: Stage, game: GameScreens) -> ft.Control:
+    """What is played; rules in a few words; add a paper seat; sit down here too."""
     skin = stage.skin
     if not stage.table.is_host:
         return Hint(skin, texts.say("shell-lobby-watch"), "phone", centre=False)
     few = skin.device == "tablet"
     return ft.Row(
         [
-            *([] if few else rule_chips(stage)),
+            *_chosen(stage, game),
+            *([] if few else rule_chips(stage)[: 1 if game.choosing else None]),
             OutlineButton(
                 skin,
                 texts.say("shell-add-paper"),
@@ -240,7 +248,7 @@ def _extras(stage: Stage) -> ft.Control:
             ),
             OutlineButton(
                 skin,
-                texts.say("shell-sit-here"),
+                texts.say("shell-sit-more" if stage.own_seats else "shell-sit-here"),
                 lambda: stage.open_sheet("sit"),
                 icon="person",
                 filled=skin.palette.card,

@@ -13,6 +13,7 @@ from companion.table.actions import SetOptions
 from companion.ui.parts.buttons import Chip
 from companion.ui.parts.guard import guarded
 from companion.ui.parts.layout import Card
+from companion.ui.parts.notices import Hint
 from companion.ui.parts.numbers import Stepper
 from companion.ui.parts.text import Body, Heading, Muted, Strong, Words
 from companion.ui.stage import Stage
@@ -32,11 +33,14 @@ class Field:
     low: int = 0
     high: int = 99
     rule: str = ""
+    needed: bool = False
+    """A pack the game cannot be played without."""
 
 
 def fields_of(schema: dict[str, Any]) -> tuple[Field, ...]:
     """The house rules of a game, from the JSON schema of its options, in the order of the class."""
-    return tuple(_field(name, part) for name, part in schema.get("properties", {}).items())
+    chosen = (item for item in schema.get("properties", {}).items() if item[1].get("is_chosen", True))
+    return tuple(_field(name, part) for name, part in chosen)
 
 
 def _field(name: str, part: dict[str, Any]) -> Field:
@@ -50,7 +54,7 @@ def _field(name: str, part: dict[str, Any]) -> Field:
     if part.get("type") == "integer":
         low, high = int(part.get("minimum", 0)), int(part.get("maximum", 99))
         return Field(name, "number", printed, low=low, high=high, rule=rule)
-    return Field(name, "pack", printed, rule=rule)
+    return Field(name, "pack", printed, rule=rule, needed=bool(part.get("usual")))
 
 
 def HouseRules(stage: Stage, hall: Any) -> list[ft.Control]:
@@ -63,6 +67,9 @@ def HouseRules(stage: Stage, hall: Any) -> list[ft.Control]:
         Heading(skin, texts.say("shell-house-rules"), 26),
         Muted(skin, texts.say("shell-house-rules-host" if may else "shell-house-rules-read")),
     ]
+    note = f"{table.game}-paper"
+    if any(line.presence == "paper" for line in table.seats) and texts.has(note):
+        head.append(Hint(skin, texts.say(note), "paper", centre=False))
     return [*head, *(OptionRow(stage, hall, field, may) for field in fields)]
 
 
@@ -123,8 +130,9 @@ def _Picks(stage: Stage, hall: Any, field: Field, base: str, value: str, may: bo
     picks: list[tuple[Any, str, bool]]
     if field.kind == "pack":
         packs = hall.packs(stage.table.game, field.name)
-        none = texts.say(f"{base}-none")
-        picks = [(None, none, not value), *((key, name, value in (key, name)) for key, name in packs)]
+        picks = [(key, name, value in (key, name)) for key, name in packs]
+        if not field.needed:
+            picks.insert(0, (None, texts.say(f"{base}-none"), not value))
     else:
         meant: dict[str, Any] = {"true": True, "false": False} if field.kind == "switch" else {}
         picks = [

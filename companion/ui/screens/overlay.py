@@ -11,12 +11,15 @@ from companion.net.link import Link
 from companion.table.views import Happened
 from companion.ui.parts.guard import component, effect
 from companion.ui.parts.notices import Toast
+from companion.ui.parts.proof import Proof
 from companion.ui.parts.sheets import Sheet
 from companion.ui.screens import hostmenu, sheet
+from companion.ui.screens.joining import FreeSeat
 from companion.ui.screens.options import HouseRules
 from companion.ui.stage import GameScreens, Stage
+from companion.ui.theme import SEAT_COLOURS
 
-TALL = frozenset({"log", "rules", "options", "host", "fixes"})
+TALL = frozenset({"log", "proof", "rules", "options", "choosing", "host", "fixes"})
 """Sheets that may be longer than the page."""
 
 
@@ -33,7 +36,7 @@ def Overlay(
 
     effect(fetch, [name, stage.table.log_length if name == "log" else 0])
     content = contents(stage, game, name, close, lines, hall) if name else []
-    if content and stage.toast:
+    if content and stage.toast and name != "paper":  # that one shows it where it asks
         content = [Toast(stage.skin, stage.toast, stage.dismiss_toast), *content]
     shown = Sheet(stage.skin, content, close, tall=name in TALL) if content else None
     ft.use_dialog(shown)
@@ -63,10 +66,14 @@ def contents(  # noqa: C901 - one line a sheet
             return sheet.SettingsList(stage)
         case "seats":
             return sheet.MySeats(stage, close)
+        case "proof":
+            return Proof(stage.skin, stage.table)
         case "options":
             return HouseRules(stage, hall)
+        case "choosing" if game.choosing:
+            return game.choosing.sheet(stage)
         case "host":
-            return hostmenu.HostMenu(stage, game, close)
+            return hostmenu.HostMenu(stage, game)
         case "fixes" if game.fixes:
             return [game.fixes(stage)]
         case "end":
@@ -74,10 +81,18 @@ def contents(  # noqa: C901 - one line a sheet
         case "leave":
             return hostmenu.LeaveQuestion(stage, close)
         case "paper":
-            return [hostmenu.PaperSeat(stage, close)]
+            return [hostmenu.PaperSeat(stage, colours_of(stage, hall), close)]
+        case "free":
+            return FreeSeat(stage)
         case "sit":
             return sheet.SitHere(stage)
         case "seat":
             return hostmenu.SeatMenu(stage, seat, close)
         case _:
             return []
+
+
+def colours_of(stage: Stage, hall: Any) -> tuple[str, ...]:
+    """The seat colours this game takes."""
+    every = (game.card.colours for game in hall.games if game.card.id == stage.table.game)
+    return next(every, tuple(SEAT_COLOURS))

@@ -10,13 +10,15 @@ import flet as ft
 
 from companion import texts
 from companion.table.views import SeatLine, TableView
-from companion.ui.parts.guard import guarded
+from companion.ui.parts.guard import Tap, guarded
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import CENTER, Heading, Strong, Words
+from companion.ui.parts.text import CENTER, Fitted, Heading, Words
 from companion.ui.theme import TEXT_500, TEXT_600, Skin, seat_colour, tint
 
 Order = tuple[str, ...]
+BESIDE = 0.9
+"""From this sine on a seat stands at the top (its name beside it) or at the bottom."""
 
 
 def radii(width: float, height: float) -> tuple[float, float]:
@@ -92,6 +94,7 @@ def RoundTable(
     texture: str,
     on_arrange: Callable[[Order], None] | None,
     on_seat: Callable[[str], None] | None,
+    on_free: Tap | None = None,
 ) -> ft.Control:
     """Everybody around the table, live. A free place is dashed and says how to sit down."""
     palette = skin.palette
@@ -105,30 +108,32 @@ def RoundTable(
     )
     top, low = ("#1D2733", "#141B23") if skin.is_dark else ("#FFFFFF", "#F3EEE3")
     shadow = "#080A0D" if skin.is_dark else "#E2DACA"
-    drawn = _table(int(width), int(height), top, low, palette.outline, shadow, spokes)
-    cx, cy = width / 2, height / 2
-    rx, ry = radii(width, height)
-    size = min(width * 0.155, height * 0.19, skin.px(92))
+    under = skin.size(20) * 2.4 + skin.size(15)
+    high = height - under
+    drawn = _table(int(width), int(high), top, low, palette.outline, shadow, spokes)
+    cx, cy = width / 2, high / 2
+    rx, ry = radii(width, high)
+    size = min(width * 0.155, high * 0.19, skin.px(92))
     inside = ft.Column(
         [
             Heading(
                 skin,
                 texts.say("shell-seated-count", n=len(table.seats)),
-                44 if not skin.is_phone else 30,
+                (15 if skin.large_text else 24) if skin.is_phone else 44 if rx > skin.px(150) else 34,
                 align=CENTER,
                 bold=True,
             ),
             Words(
                 skin,
                 texts.say("shell-seats-range", low=table.places[0], high=table.places[1]),
-                16,
+                8 if skin.is_phone and skin.large_text else 16,
                 family=TEXT_600,
                 colour=palette.muted,
                 align=CENTER,
                 line=1.0,
             ),
             ft.Image(src=texture, width=rx * 1.2, height=ry * 0.5, fit=ft.BoxFit.CONTAIN, opacity=0.7)
-            if height > 300
+            if high > 300
             else ft.Container(),
         ],
         spacing=skin.px(6),
@@ -136,16 +141,15 @@ def RoundTable(
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
     pieces: list[ft.Control] = [
-        ft.Image(src=drawn, width=width, height=height, exclude_from_semantics=True),
+        ft.Image(src=drawn, width=width, height=high, exclude_from_semantics=True),
         ft.Container(
             inside, left=cx - rx, top=cy - ry, width=2 * rx, height=2 * ry, alignment=ft.Alignment.CENTER
         ),
     ]
     order = tuple(str(line.seat) for line in table.seats)
-    label_width = max(size * 1.7, skin.px(110))
     for angle, line in zip(angles, lines, strict=True):
         x, y = cx + rx * 1.38 * math.cos(angle), cy + ry * 1.36 * math.sin(angle)
-        badge = _Badge(skin, line, size, on_seat)
+        badge = _Badge(skin, line, size, on_seat) if line else _FreePlace(skin, size, on_free)
         if line and on_arrange and len(order) > 1:
             badge = _Draggable(skin, line, badge, size, order, on_arrange)
         pieces.append(
@@ -157,39 +161,53 @@ def RoundTable(
                 animate_position=ft.Animation(skin.time(280), ft.AnimationCurve.EASE_OUT_CUBIC),
             )
         )
-        name = _Name(skin, line)
-        if abs(math.sin(angle)) > 0.9:
-            spot = ft.Container(name, left=x + size * 0.62, top=y - size * 0.32)
-        else:
-            spot = ft.Container(
-                name,
-                left=x - label_width / 2 - (size * 0.16 if math.cos(angle) < -0.8 else 0),
-                top=y + size * 0.56,
-                width=label_width,
-                alignment=ft.Alignment.TOP_CENTER,
-            )
-        pieces.append(spot)
+        pieces.append(_Label(skin, line, x, y, size, angle, width))
     return ft.Stack(pieces, width=width, height=height, clip_behavior=ft.ClipBehavior.NONE)
 
 
-def _Badge(
-    skin: Skin, line: SeatLine | None, size: float, on_seat: Callable[[str], None] | None
+def _Label(
+    skin: Skin, line: SeatLine | None, x: float, y: float, size: float, angle: float, width: float
 ) -> ft.Control:
+    """Name and word: beside a badge at the top, else below it, and never off the page."""
+    is_low = math.sin(angle) > BESIDE
+    if math.sin(angle) < -BESIDE:
+        left = x + size * 0.62
+        name = _Name(skin, line, width - left, align=ft.TextAlign.START)
+        return ft.Container(name, left=left, top=y - size * 0.36, width=width - left)
+    wide = width / 2 if is_low else 92.0 if skin.is_phone else max(size * 1.7, skin.px(110))
+    left = min(max(0.0, x - wide / 2), width - wide)
+    return ft.Container(
+        _Name(skin, line, wide),
+        left=left,
+        top=y + size * 0.56,
+        width=wide,
+        alignment=ft.Alignment.TOP_CENTER,
+    )
+
+
+def _FreePlace(skin: Skin, size: float, on_free: Tap | None) -> ft.Control:
+    """A dashed ring; with a plus, and to be tapped, only where somebody can be added."""
     palette = skin.palette
-    if line is None:
-        return ft.Stack(
-            [
-                ft.Image(src=_dashed(palette.faint), width=size, height=size, exclude_from_semantics=True),
-                ft.Container(
-                    Icon(skin, "plus-thin", size * 0.34, palette.muted),
-                    width=size,
-                    height=size,
-                    alignment=ft.Alignment.CENTER,
-                ),
-            ],
+    inside: ft.Control = ft.Container(width=size, height=size)
+    if on_free:
+        inside = ft.Container(
+            Icon(skin, "plus-thin", size * 0.34, palette.muted),
             width=size,
             height=size,
+            shape=ft.BoxShape.CIRCLE,
+            alignment=ft.Alignment.CENTER,
+            ink=skin.motion,
+            on_click=guarded(on_free),
         )
+    ring = ft.Image(src=_dashed(palette.faint), width=size, height=size, exclude_from_semantics=True)
+    place = ft.Stack([ring, inside], width=size, height=size)
+    if on_free is None:
+        return place
+    return ft.Semantics(content=place, button=True, container=True, label=texts.say("shell-free-seat"))
+
+
+def _Badge(skin: Skin, line: SeatLine, size: float, on_seat: Callable[[str], None] | None) -> ft.Control:
+    palette = skin.palette
     ring = seat_colour(line.colour, palette)
     if line.presence in ("away", "free"):
         ring = tint(ring, palette.background, 0.45)
@@ -210,25 +228,26 @@ def _Badge(
     return ft.Semantics(content=face, button=True, container=True, label=label)
 
 
-def _Name(skin: Skin, line: SeatLine | None) -> ft.Control:
+def _Name(skin: Skin, line: SeatLine | None, width: float, *, align: ft.TextAlign = CENTER) -> ft.Control:
     palette = skin.palette
     name = line.name if line else texts.say("shell-free-seat")
     word = state_word(line) if line else texts.say("shell-scan-to-sit")
+    step = 20 if not skin.is_phone else 10 if skin.large_text else 16
     return ft.Column(
         [
-            Strong(
+            Fitted(
                 skin,
                 name,
-                20 if not skin.is_phone else 16,
+                step,
+                width,
                 colour="" if line else palette.muted,
-                align=CENTER,
-                lines=1,
+                align=align,
             ),
-            Words(skin, word, 15, family=TEXT_500, colour=palette.muted, align=CENTER, line=1.05, lines=1),
+            Words(skin, word, min(step, 15), family=TEXT_500, colour=palette.muted, align=align, line=1.05),
         ],
         spacing=2,
         tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER if align == CENTER else ft.CrossAxisAlignment.START,
     )
 
 

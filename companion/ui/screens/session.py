@@ -14,6 +14,7 @@ from companion.kernel.action import Action, Rejection
 from companion.kernel.seat import Seat
 from companion.net.link import Closed, Frame, Link, Refused
 from companion.table.actions import Cover, Look
+from companion.table.presence import OTHER_TAB
 from companion.ui.parts.guard import component, effect, guarded, note
 from companion.ui.screens.closed import ClosedScreen, OpeningScreen
 from companion.ui.screens.seat import SeatScreen
@@ -25,12 +26,20 @@ from companion.ui.theme import Skin
 class Watch:
     """What one session knows of its table. Belongs to that session alone; `redraw` bumps its own counter."""
 
-    def __init__(self, connect: Callable[[], Link], seat: Seat | None, redraw: Callable[[], None]) -> None:
-        self._connect, self._seat, self._redraw = connect, seat, redraw
+    def __init__(
+        self,
+        connect: Callable[[], Link],
+        seat: Seat | None,
+        redraw: Callable[[], None],
+        again: Callable[[], None],
+    ) -> None:
+        """`again` ends this pump and starts a new one: the seat is taken back."""
+        self._connect, self._seat, self._redraw, self.again = connect, seat, redraw, again
         self.link: Link | None = None
         self.frame: Frame | None = None
         self.closed = ""
         self.toast: Refused | None = None
+        self._is_hidden = False
         self._running: set[asyncio.Task[None]] = set()
 
     def do(self, action: Action, *, quietly: bool = False) -> None:
@@ -40,9 +49,11 @@ class Watch:
         task.add_done_callback(self._running.discard)
 
     async def pump(self) -> None:
-        """Read frames until the link is over."""
+        """Read frames until the link is over; what another tab took may come back by itself."""
+        self.closed = ""
         try:
             self.link = self._connect()
+            self.link.hide(self._is_hidden)
             self.freshen()
             while True:
                 await self.link.changed()
@@ -51,6 +62,9 @@ class Watch:
             self._close(over.code)
         except Rejection as rejection:
             self._close(rejection.code)
+        if self.link is not None and self.closed == OTHER_TAB:
+            await self.link.vacated()
+            self.again()
 
     def _follow(self, frame: Frame) -> None:
         """Draw a new frame, unless it says what is drawn already (somebody else's secret was counted)."""
@@ -65,10 +79,20 @@ class Watch:
         self._redraw()
 
     def wake(self) -> None:
-        """The phone is back: say so, and draw what it missed."""
+        """The phone is back: say so, and draw what it missed. A page that lost its seat asks for it again."""
+        self.hide(False)  # it said goodbye as hidden, and a page that starts says nothing
+        if self.closed:
+            self.again()
+            return
         if self.link:
             self.link.away(False)
         self.freshen()
+
+    def hide(self, is_hidden: bool) -> None:
+        """This page went behind another one, or is seen again."""
+        self._is_hidden = is_hidden
+        if self.link:
+            self.link.hide(is_hidden)
 
     def lose(self) -> None:
         """The phone is out of reach: its seat is shown as away until it comes back."""
@@ -111,7 +135,8 @@ class Watch:
         return None
 
     def _close(self, code: str) -> None:
-        self.closed = code
+        """It is over, and what was known is forgotten."""
+        self.closed, self.frame = code, None
         self._redraw()
 
 
@@ -128,13 +153,17 @@ def TableScreen(
     seat: Seat | None,
     is_host: bool,
     skin: Skin,
+    room: Skin,
     settings: Settings,
     change: Callable[[Settings], None],
     go: Callable[[str], None],
     woken: int,
     screens_of: Callable[[str], GameScreens],
 ) -> ft.Control:
-    """Watch the table through one link and draw what it says. `woken`: how often this phone came back."""
+    """Watch the table through one link and draw what it says. `woken`: how often this phone came back.
+
+    A seat's page has the skin of a phone; `room` is that of the whole screen around it.
+    """
     _, bump = ft.use_state(0)
     sheet, set_sheet = ft.use_state("")
 
@@ -142,22 +171,33 @@ def TableScreen(
         made: Link = hall.link(table_id, device=device, seat=seat, is_host=is_host)
         return made
 
+    tries, try_again = ft.use_state(0)
+
     def begin() -> Watch:
-        return Watch(connect, seat, lambda: bump(lambda count: count + 1))
+        return Watch(
+            connect,
+            seat,
+            lambda: bump(lambda count: count + 1),
+            lambda: try_again(lambda count: count + 1),
+        )
 
     watch = cast("Watch", cast("Any", ft.use_ref(cast("Any", begin))).current)
-    effect(watch.pump, [], watch.leave)
+    effect(watch.pump, [tries], watch.leave)
     effect(watch.wake, [woken])
 
     def mind_the_wire() -> None:
-        ft.context.page.on_disconnect = guarded(watch.lose)
+        page = ft.context.page
+        page.on_disconnect = guarded(watch.lose)
+        page.on_app_lifecycle_state_change = guarded(lambda: watch.hide(not page.app_visible))
 
     effect(mind_the_wire, [])
+    seats = watch.frame.table.seats if watch.frame else ()
+    is_typed = any(line.seat == seat and line.presence == "paper" for line in seats)
     following = (watch.frame.table.next_table if watch.frame else None) or ""
 
     def follow() -> None:
-        """The same seats play again: everybody moves on to the new table."""
-        if following and seat is not None:
+        """The same seats play again: everybody moves on to the new table; who typed, to the shared screen."""
+        if following and seat is not None and not (is_host and is_typed):
             go(f"/seat/{following}")
         elif following and is_host:
             go(f"/table/{following}")
@@ -166,7 +206,8 @@ def TableScreen(
 
     effect(follow, [following])
     if watch.closed:
-        return ClosedScreen(skin, watch.closed, go, is_host=is_host, table_id=table_id)
+        again = ft.context.page.route
+        return ClosedScreen(skin, watch.closed, go, is_host=is_host, again=again, take_back=watch.again)
     if watch.frame is None or watch.link is None:
         return OpeningScreen(skin)
     stage = Stage(
@@ -179,13 +220,16 @@ def TableScreen(
         dismiss_toast=watch.dismiss,
         open_sheet=set_sheet,
         go=go,
-        clock_offset=hall.clock() - time.monotonic(),
+        clock=hall.clock,
         settings=settings,
         change=change,
         now=time.time(),
         is_shared=seat is None,
+        has_start=is_host,
         names={line.seat: line.name for line in watch.frame.table.seats},
         library=hall.library(watch.frame.table.game, may_save=seat is not None, is_host=is_host),
     )
-    draw = SharedScreen if seat is None else SeatScreen
-    return draw(stage, screens_of(stage.table.game), sheet, lambda: set_sheet(""), watch.link, hall)
+    game = screens_of(stage.table.game)
+    if seat is None:
+        return SharedScreen(stage, game, sheet, lambda: set_sheet(""), watch.link, hall)
+    return SeatScreen(stage, game, room, sheet, lambda: set_sheet(""), watch.link, hall)

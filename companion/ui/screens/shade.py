@@ -1,4 +1,4 @@
-"""Pass and play: hand the phone to the next one; only they open it."""
+"""Pass and play: hand the phone to the next one; only they open it. So is a page that is typed on."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion import texts
+from companion.table.views import SeatLine
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import Tap, component, effect
 from companion.ui.parts.hold import HoldButton
@@ -20,9 +21,27 @@ LONG = 0.5
 """Seconds to hold: long enough that nobody opens it by accident."""
 
 
+def _sign(line: SeatLine) -> str:
+    return "paper" if line.presence == "paper" else "swap"
+
+
+def _ways(stage: Stage, me: SeatLine) -> list[ft.Control]:
+    """To the other seats of this device, and to the shared screen."""
+    skin = stage.skin
+    made: list[ft.Control] = [
+        OutlineButton(skin, line.name, partial(stage.go_to_seat, line.seat), icon=_sign(line))
+        for line in stage.table.seats
+        if line.seat in stage.table.my_seats and line.seat != me.seat
+    ]
+    if stage.shared_route:
+        back = partial(stage.go, stage.shared_route)
+        made.append(OutlineButton(skin, texts.say("shell-to-shared"), back, icon="tv"))
+    return made
+
+
 @component
-def Shade(stage: Stage, on_open: Tap) -> ft.Control:
-    """Bo's colour and shape, nothing of anybody's game; hold to open."""
+def Shade(stage: Stage, on_open: Tap, *, has_ways: bool = False) -> ft.Control:
+    """Bo's colour and shape, nothing of anybody's game; hold to open. `has_ways`: others are in reach."""
     held, set_held = ft.use_state(False)
     skin, me = stage.skin, stage.me
 
@@ -34,17 +53,15 @@ def Shade(stage: Stage, on_open: Tap) -> ft.Control:
     effect(wait, [held])
     if me is None:
         return ft.Container()
-    others = [
-        OutlineButton(skin, line.name, partial(stage.go, f"/seat/{stage.table.id}?seat={seat}"), icon="swap")
-        for seat in stage.table.my_seats
-        if (line := stage.seat_line(seat)) and seat != me.seat
-    ]
+    others = [] if has_ways else _ways(stage, me)
+    text = "shell-typing-shade" if stage.is_typing else "shell-hand-over"
+    size = 168 if skin.height > 560 else 112
     column = ft.Column(
         [
-            ft.Container(SeatBadge(skin, me, 168, selected=True), alignment=ft.Alignment.CENTER),
-            Heading(skin, texts.say("shell-hand-over", name=me.name), 30, align=CENTER),
-            Muted(skin, texts.say("shell-hand-over", "text", name=me.name), align=CENTER),
-            ft.Row(list(others), alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=8),
+            ft.Container(SeatBadge(skin, me, size, selected=True), alignment=ft.Alignment.CENTER),
+            Heading(skin, texts.say(text, name=me.name), 30, align=CENTER),
+            Muted(skin, texts.say(text, "text", name=me.name), align=CENTER),
+            ft.Row(list(others), alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=8, run_spacing=8),
         ],
         spacing=16,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -54,7 +71,7 @@ def Shade(stage: Stage, on_open: Tap) -> ft.Control:
     button = HoldButton(
         skin,
         seat_colour(me.colour, skin.palette),
-        texts.say("shell-hold-open", name=me.name),
+        texts.say("shell-typing-open" if stage.is_typing else "shell-hold-open", name=me.name),
         False,
         lambda: set_held(True),
         lambda: set_held(False),

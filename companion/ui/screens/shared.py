@@ -12,6 +12,7 @@ from companion.table.actions import Dismiss
 from companion.ui.parts.buttons import IconButton48
 from companion.ui.parts.guard import component
 from companion.ui.parts.notices import Banner, Toast
+from companion.ui.screens.ended_shared import EndedShared
 from companion.ui.screens.lobby import Knock, LobbyShared
 from companion.ui.screens.overlay import Overlay
 from companion.ui.screens.seat import Over, Safely
@@ -27,9 +28,11 @@ def SharedScreen(
     table, skin = stage.table, stage.skin
     dialog = Overlay(stage, game, sheet, close_sheet, link, hall)
     notices: list[ft.Control] = []
+    if table.stage == "closed":
+        return Over(EndedShared(stage, game), dialog)
     if table.stage == "lobby" or stage.frame.view is None:
         return Over(LobbyShared(stage, game), dialog)
-    content = Safely(game.end if table.stage in ("over", "closed") else game.shared, stage)
+    content = Safely(game.end if table.stage == "over" else game.shared, stage)
     if table.stumbled:
         close = IconButton48(
             skin,

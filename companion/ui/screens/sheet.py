@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from urllib.parse import urlsplit
 
 import flet as ft
 
 from companion import texts
-from companion.table.views import Happened
+from companion.table.views import Happened, SeatLine, TableView
 from companion.ui.parts.buttons import Chip, LinkButton, OutlineButton, TileButton
 from companion.ui.parts.guard import note
 from companion.ui.parts.layout import Card
 from companion.ui.parts.log import LogLineRow
+from companion.ui.parts.notices import Hint
 from companion.ui.parts.qr import QrCode
 from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import CENTER, Body, Figures, Heading, Muted, SectionTitle, Strong, Words
+from companion.ui.parts.text import CENTER, Body, Heading, Muted, SectionTitle, Strong, Words
 from companion.ui.stage import GameScreens, Stage
 from companion.ui.theme import DISPLAY_700
 
@@ -26,7 +28,7 @@ def More(stage: Stage, game: GameScreens) -> list[ft.Control]:
     """My secret and pieces, the last three moves, four tiles."""
     skin, table = stage.skin, stage.table
     made: list[ft.Control] = []
-    if stage.frame.view is not None and table.stage != "lobby":
+    if stage.frame.view is not None and table.stage not in ("lobby", "closed"):
         try:
             made.append(game.pieces(stage))
         except Exception as error:  # noqa: BLE001 - the rest of the sheet must open
@@ -67,9 +69,29 @@ def More(stage: Stage, game: GameScreens) -> list[ft.Control]:
             lambda: stage.open_sheet("settings"),
         ),
     ]
+    if table.is_host:
+        tiles.append(
+            TileButton(
+                skin,
+                "crown",
+                texts.say("shell-host-menu"),
+                texts.say("shell-host-menu", "detail"),
+                lambda: stage.open_sheet("host"),
+            )
+        )
+    if stage.shared_route:
+        tiles.append(
+            TileButton(
+                skin,
+                "tv",
+                texts.say("shell-to-shared"),
+                texts.say("shell-to-shared", "detail"),
+                lambda: stage.go(stage.shared_route),
+            )
+        )
     if skin.large_text:
         return [*made, *tiles]
-    return [*made, ft.Row(list(tiles[:2]), spacing=10), ft.Row(list(tiles[2:]), spacing=10)]
+    return [*made, *(ft.Row(list(tiles[at : at + 2]), spacing=10) for at in range(0, len(tiles), 2))]
 
 
 def _rules_here(stage: Stage, game: GameScreens) -> tuple[str, ...]:
@@ -135,14 +157,32 @@ def Invite(stage: Stage) -> list[ft.Control]:
         ),
         Words(skin, link, 14, colour=skin.palette.muted, align=CENTER, selectable=True),
         Muted(skin, texts.say("shell-same-wifi"), 14, align=CENTER),
-        *([AnotherPerson(stage, link)] if table.stage == "lobby" and table.my_seat else []),
+        *([AnotherPerson(stage)] if stage.own_seats or table.stage != "lobby" else []),
     ]
 
 
-def AnotherPerson(stage: Stage, link: str) -> ft.Control:
-    """Pass and play: the door once more, for a second seat on this phone."""
-    return LinkButton(
-        stage.skin, texts.say("shell-another-person"), link.replace("#", "?more=1#"), icon="person"
+def door_here(stage: Stage) -> str:
+    """The door as a page of this device's own address: it stays the same device, host or not."""
+    link = urlsplit(stage.table.join_link or "")
+    more = "?more=1" if stage.own_seats else ""
+    return f"{link.path}{more}#{link.fragment}" if link.path else ""
+
+
+def AnotherPerson(stage: Stage) -> ft.Control:
+    """Pass and play: the door once more, for a second seat on this phone; or why not, kindly."""
+    skin, table = stage.skin, stage.table
+    if table.stage != "lobby":
+        return Hint(skin, texts.say("shell-nobody-new"), "people", centre=False)
+    if len(table.seats) >= table.places[1]:
+        return Hint(skin, texts.say("shell-table-full", n=table.places[1]), "people", centre=False)
+    button = OutlineButton(
+        skin, texts.say("shell-another-person"), None, icon="person", url=door_here(stage), height=52
+    )
+    return ft.Column(
+        [button, Muted(skin, texts.say("shell-another-person", "text"), 14, align=CENTER)],
+        spacing=skin.px(6),
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
@@ -199,13 +239,20 @@ def SettingsList(stage: Stage) -> list[ft.Control]:
             height=52,
         )
     )
-    if stage.me:
+    if stage.me and stage.table.stage != "closed":
         buttons.append(
             OutlineButton(
                 skin, texts.say("shell-leave"), lambda: stage.open_sheet("leave"), icon="door", height=52
             )
         )
     return [*made, *buttons]
+
+
+def cut_word(line: SeatLine, table: TableView) -> str:
+    """Whether a seat has cut, where there is something to cut."""
+    if not table.has_deals:
+        return texts.say("shell-seat-here")
+    return texts.say("shell-seat-ready" if line.has_cut else "shell-seat-uncut")
 
 
 def MySeats(stage: Stage, close: Callable[[], None]) -> list[ft.Control]:
@@ -218,9 +265,14 @@ def MySeats(stage: Stage, close: Callable[[], None]) -> list[ft.Control]:
 
         def pick() -> None:
             close()
-            stage.go(f"/seat/{stage.table.id}?seat={seat}")
+            stage.go_to_seat(seat)
 
-        word = texts.say("shell-seat-waits" if seat in waiting else "shell-seat-done")
+        if stage.table.stage == "lobby" and line:
+            word = cut_word(line, stage.table)
+        else:
+            word = texts.say("shell-seat-waits" if seat in waiting else "shell-seat-done")
+        if line and line.presence == "paper":
+            word = f"{texts.say('shell-seat-paper')}, {word}"
         return ft.Row(
             [
                 SeatMark(skin, line.colour if line else "", 24),
@@ -232,15 +284,17 @@ def MySeats(stage: Stage, close: Callable[[], None]) -> list[ft.Control]:
             spacing=12,
         )
 
-    return [Heading(skin, texts.say("shell-my-seats"), 26), *(row(seat) for seat in stage.table.my_seats)]
+    own = [line.seat for line in stage.own_seats]  # nobody types for a seat on paper before the game
+    seats = [row(seat) for seat in (own if stage.table.stage == "lobby" else stage.table.my_seats)]
+    return [Heading(skin, texts.say("shell-my-seats"), 26), *seats, AnotherPerson(stage)]
 
 
 def SitHere(stage: Stage) -> list[ft.Control]:
     """The host plays too, on this device: the door is a page of its own."""
-    skin, link = stage.skin, stage.table.join_link or ""
+    skin = stage.skin
+    text = "shell-sit-more" if stage.own_seats else "shell-sit-here"
     return [
-        Heading(skin, texts.say("shell-sit-here"), 26),
-        Muted(skin, texts.say("shell-sit-here", "text")),
-        LinkButton(skin, texts.say("shell-to-door"), link, icon="door"),
-        Figures(skin, link.partition("#")[0], 14, colour=skin.palette.muted),
+        Heading(skin, texts.say(text), 26),
+        Muted(skin, texts.say(text, "text")),
+        LinkButton(skin, texts.say("shell-to-door"), door_here(stage), icon="door"),
     ]

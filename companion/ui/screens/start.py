@@ -1,9 +1,9 @@
-"""What is on the table tonight: covers, the table to take up again, history. Host devices only."""
+"""What is on the table tonight: covers, every table that still runs, history. Host devices only."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -11,13 +11,13 @@ from typing import Any
 import flet as ft
 
 from companion import texts
-from companion.ui.parts.buttons import IconButton48
+from companion.kernel.game import GameCard
+from companion.ui.parts.buttons import IconButton48, OutlineButton
 from companion.ui.parts.guard import component, guarded
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.log import age
-from companion.ui.parts.seats import SeatMark
 from companion.ui.parts.text import Heading, Muted, Strong
 from companion.ui.screens.covers import COVERS, Cover, CoverCard
+from companion.ui.screens.tables import BesideSheet, TableStrip, short_title
 from companion.ui.stage import Desk, GameScreens, Settings, TableLine
 from companion.ui.theme import INK, Skin
 
@@ -37,96 +37,151 @@ def Strip(skin: Skin, content: ft.Control, on_click: Callable[[], Any], *, expan
     return ft.Semantics(content=face, button=True, container=True, expand=expand or None)
 
 
-def ResumeStrip(skin: Skin, line: TableLine, on_click: Callable[[], Any]) -> ft.Control:
-    """The table that was left standing, with its seats as marks."""
-    palette = skin.palette
-    state = texts.say(
-        "shell-resume-playing" if line.is_playing else "shell-resume-lobby",
-        title=line.title,
-        round=line.round,
-        age=age(time.time(), line.touched, attribute="ago"),
-    )
-    play = ft.Container(
-        Icon(skin, "play", skin.px(26), INK),
-        width=skin.px(48),
-        height=skin.px(48),
-        border_radius=skin.px(14),
-        bgcolor=palette.good if skin.is_dark else "#5FD38D",
-        alignment=ft.Alignment.CENTER,
-    )
-    words = ft.Column(
-        [Strong(skin, texts.say("shell-resume"), 18, lines=1), Muted(skin, state, 15.5, lines=2)],
-        spacing=skin.px(3),
-        tight=True,
-        expand=True,
-    )
-    stacked = skin.is_phone or skin.large_text
-    marks = [] if stacked else [SeatMark(skin, seat.colour, skin.px(22)) for seat in line.seats]
-    row = ft.Row([play, words, *marks], spacing=skin.px(14))
-    return Strip(skin, row, on_click, expand=not stacked)
-
-
 @component
 def StartScreen(desk: Desk, hall: Any, screens_of: Callable[[str], GameScreens]) -> ft.Control:
     """Pick a game. Phones join with one scan."""
     skin, go = desk.skin, desk.go
     is_busy, set_busy = ft.use_state(False)
+    asked, ask = ft.use_state("")
     here = {game.card.id: game.card for game in hall.games}
-    titles = {cover.id for cover in COVERS}
-    covers = [
-        *COVERS,
-        *(Cover(card.id, "#A9B8C7", card.seats) for card in here.values() if card.id not in titles),
-    ]
+    unfinished: tuple[TableLine, ...] = hall.unfinished()
 
-    async def open_table(game_id: str) -> None:
-        if is_busy:
-            return
+    async def open_table(opening: Awaitable[str]) -> None:
         set_busy(True)
+        ask("")
         try:
-            go(f"/table/{await hall.create(game_id)}")
+            go(f"/table/{await opening}")
         finally:
             set_busy(False)
 
-    def opener(game_id: str) -> Callable[[], Any] | None:
-        return (lambda: open_table(game_id)) if game_id in here else None
+    async def picked(game_id: str) -> None:
+        """A cover was tapped: open it, unless something has to be said before."""
+        along = hall.leaving(game_id)
+        if _running(unfinished, game_id) or (along and along.stage != "lobby"):
+            ask(game_id)
+        elif not is_busy:
+            await open_table(hall.create(game_id))
 
-    stacked = skin.is_phone or skin.large_text
-    side, gap = skin.px(20 if skin.is_phone else 44), skin.px(16)
-    columns = 1 if skin.is_phone else 2 if stacked else len(covers)
-    wide = (skin.width - 2 * side - gap * (columns - 1)) / columns - 0.5
+    def opener(game_id: str) -> Callable[[], Any] | None:
+        return (lambda: picked(game_id)) if game_id in here else None
+
+    question = None
+    if asked in here:
+        question = BesideSheet(
+            skin,
+            short_title(asked, here[asked].title),
+            here[asked].seats[1],
+            _running(unfinished, asked),
+            hall.leaving(asked),
+            open_table=lambda along: open_table(hall.create_beside(asked, along)),
+            resume=lambda table_id: go(f"/table/{table_id}"),
+            close=lambda: ask(""),
+        )
+    ft.use_dialog(question)
     tools = _Tools(desk, tuple(here), screens_of)
-    unfinished = hall.unfinished()[: 3 if stacked else 1]
-    above_last = bool(tools and unfinished) and not stacked
-    tall = wide * 0.56 if stacked else min(wide * 1.8, skin.height - skin.px(388 if above_last else 290))
-    cards = ft.Row(
-        [CoverCard(skin, cover, wide, tall, opener(cover.id), focused=cover.id in here) for cover in covers],
-        spacing=gap,
-        run_spacing=gap,
-        wrap=stacked,
-    )
-    resume = [ResumeStrip(skin, line, partial(go, f"/table/{line.id}")) for line in unfinished]
-    library = _Way(skin, "books", texts.say("library-title"), lambda: go("/library"))
-    history = _Way(skin, "log", texts.say("shell-history"), lambda: go("/history"))
+    covers = _covers(tuple(here.values()))
+    now = time.time()
+    tables = [
+        TableStrip(skin, screens_of(line.game), line, now, partial(go, f"/table/{line.id}"))
+        for line in unfinished
+    ]
     head, note = _head(skin, desk.settings, desk.change), _Local(skin)
-    if stacked:
-        rows = [head, *resume, cards, *tools, library, history, note]
-    else:
-        first = resume or tools or [ft.Container(expand=True)]
-        row = [ft.Row(tools, spacing=gap)] if above_last else []
-        rows = [head, cards, *row, ft.Row([*first, library, history], spacing=gap), note]
+    ways = [
+        _Way(skin, "books", texts.say("library-title"), lambda: go("/library")),
+        _Way(skin, "log", texts.say("shell-history"), lambda: go("/history")),
+    ]
+    if skin.is_phone or skin.large_text:
+        rows = [head, *_Titled(skin, tables), _Cards(skin, covers, opener, 0), *tools, *ways, note]
+        return _Page(skin, rows, scrolls=True)
+    if tables:
+        cards = _Cards(skin, covers, opener, skin.height * 0.37)
+        bar = ft.Row([_Count(skin, len(tables)), *_small(desk, tuple(here), screens_of)], spacing=skin.px(12))
+        many = ft.Column(list(tables), spacing=skin.px(10), scroll=ft.ScrollMode.AUTO, expand=True)
+        return _Page(skin, [head, cards, bar, many, note], scrolls=False)
+    cards = _Cards(skin, covers, opener, skin.height - skin.px(290))
+    first = tools or [ft.Container(expand=True)]
+    return _Page(skin, [head, cards, ft.Row([*first, *ways], spacing=skin.px(16)), note], scrolls=False)
+
+
+def _running(unfinished: tuple[TableLine, ...], game_id: str) -> tuple[TableLine, ...]:
+    """Tables to be told of before this game is opened: those that play, and lobbies of the same game."""
+    if not any(line.is_playing for line in unfinished):
+        return ()
+    return tuple(line for line in unfinished if line.is_playing or line.game == game_id)
+
+
+def _covers(cards: tuple[GameCard, ...]) -> tuple[Cover, ...]:
+    """The games of the box, and whatever else is on the shelf."""
+    known = {cover.id for cover in COVERS}
+    others = (Cover(card.id, "#A9B8C7", card.seats) for card in cards if card.id not in known)
+    return *COVERS, *others
+
+
+def _side(skin: Skin) -> float:
+    return skin.px(20 if skin.is_phone else 44)
+
+
+def _Cards(
+    skin: Skin, covers: tuple[Cover, ...], opener: Callable[[str], Callable[[], Any] | None], most: float
+) -> ft.Control:
+    """The covers in a row no higher than `most`; below each other on a phone."""
+    stacked, gap = skin.is_phone or skin.large_text, skin.px(16)
+    columns = 1 if skin.is_phone else 2 if stacked else len(covers)
+    wide = (skin.width - 2 * _side(skin) - gap * (columns - 1)) / columns - 0.5
+    tall = wide * 0.56 if stacked else min(wide * 1.8, most)
+    made: list[ft.Control] = []
+    for cover in covers:
+        open_it = opener(cover.id)
+        made.append(CoverCard(skin, cover, wide, tall, open_it, focused=open_it is not None))
+    return ft.Row(made, spacing=gap, run_spacing=gap, wrap=stacked)
+
+
+def _Count(skin: Skin, count: int) -> ft.Control:
+    """`Tables still running  3`."""
+    return ft.Row(
+        [
+            Heading(skin, texts.say("shell-tables"), 20, lines=1),
+            Muted(skin, str(count), 18, lines=1),
+        ],
+        spacing=skin.px(12),
+        expand=True,
+    )
+
+
+def _Titled(skin: Skin, tables: list[ft.Control]) -> list[ft.Control]:
+    return [_Count(skin, len(tables)), *tables] if tables else []
+
+
+def _Page(skin: Skin, rows: list[ft.Control], *, scrolls: bool) -> ft.Control:
     body = ft.Column(
         rows,
         spacing=skin.px(14),
-        scroll=ft.ScrollMode.AUTO if stacked else None,
-        alignment=ft.MainAxisAlignment.START if stacked else ft.MainAxisAlignment.SPACE_BETWEEN,
+        scroll=ft.ScrollMode.AUTO if scrolls else None,
+        alignment=ft.MainAxisAlignment.START if scrolls else ft.MainAxisAlignment.SPACE_BETWEEN,
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     above = 12 if skin.is_phone else skin.px(24)
     return ft.SafeArea(
-        ft.Container(body, padding=ft.Padding.symmetric(horizontal=side, vertical=above), expand=True),
+        ft.Container(body, padding=ft.Padding.symmetric(horizontal=_side(skin), vertical=above), expand=True),
         expand=True,
     )
+
+
+def _small(desk: Desk, games: tuple[str, ...], screens_of: Callable[[str], GameScreens]) -> list[ft.Control]:
+    """What the games offer without a table, the library and the history, in a line with other words."""
+    ways = [
+        (texts.say(f"{game}-tool-{name}", "icon") or "dice", f"{game}-tool-{name}", f"/tool/{game}/{name}")
+        for game in games
+        for name in screens_of(game).tools
+    ]
+    ways += [("books", "library-title", "/library"), ("log", "shell-history", "/history")]
+    return [
+        OutlineButton(
+            desk.skin, texts.say(text), partial(desk.go, to), icon=icon, filled=desk.skin.palette.card
+        )
+        for icon, text, to in ways
+    ]
 
 
 def _Way(skin: Skin, icon: str, title: str, on_click: Callable[[], Any]) -> ft.Control:
@@ -183,7 +238,7 @@ def _head(skin: Skin, settings: Settings, change: Callable[[Settings], None]) ->
     words = ft.Column(
         [
             Heading(skin, texts.say("shell-start"), 26),
-            Muted(skin, texts.say("shell-start", "text"), 15.5),
+            Muted(skin, texts.say("shell-start", "short" if skin.is_phone else "text"), 15.5),
         ],
         spacing=skin.px(4),
         tight=True,
@@ -207,4 +262,4 @@ def _head(skin: Skin, settings: Settings, change: Callable[[Settings], None]) ->
         texts.say("shell-text-normal" if settings.large_text else "shell-text-large"),
         lambda: change(replace(settings, large_text=not settings.large_text)),
     )
-    return ft.Row([words, mute, light, *([] if skin.is_phone else [larger])], spacing=skin.px(10))
+    return ft.Row([words, mute, light, larger], spacing=skin.px(10))

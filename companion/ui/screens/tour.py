@@ -15,11 +15,19 @@ from companion.ui.stage import GameScreens, Stage
 from companion.ui.theme import seat_colour
 
 
+def tour_of(stage: Stage, game: GameScreens) -> tuple[str, tuple[str, ...]]:
+    """The first-time cards for what is played, and the name they are remembered by."""
+    if game.tour_at is None or stage.frame.view is None:
+        return game.id, game.tour
+    return game.tour_at(stage)
+
+
 @component
 def Tour(stage: Stage, game: GameScreens, on_done: Tap) -> ft.Control:
     """What this phone is for, one card after the other."""
     at, set_at = ft.use_state(0)
-    skin, cards, me = stage.skin, game.tour, stage.me
+    skin, me = stage.skin, stage.me
+    _, cards = tour_of(stage, game)
     colour = seat_colour(me.colour, skin.palette) if me and game.uses_seat_colour_button else game.accent
     card, is_last = cards[min(at, len(cards) - 1)], at + 1 >= len(cards)
     dots = ft.Row(

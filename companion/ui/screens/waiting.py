@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 
 from companion import texts
-from companion.table.actions import AnswerTakeback, Cut
-from companion.ui.parts.buttons import MainButton, OutlineButton
+from companion.table.actions import AnswerTakeback, Cut, Start
+from companion.ui.parts.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.parts.dial import Dial
-from companion.ui.parts.guard import component
+from companion.ui.parts.guard import Tap, component
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.layout import Card, SeatPage
 from companion.ui.parts.notices import Banner
 from companion.ui.parts.seats import SeatRow
 from companion.ui.parts.text import CENTER, Heading, Muted, Words
+from companion.ui.screens.lobby import StartButton, why_not_start
+from companion.ui.screens.sheet import AnotherPerson
+from companion.ui.screens.takeback import Undoes
 from companion.ui.stage import GameScreens, Stage
-from companion.ui.theme import TEXT_600, seat_colour
+from companion.ui.theme import TEXT_600, Skin, seat_colour
 
 MIDDLE = 50
 """Where the dial stands before anybody turns it."""
@@ -56,49 +61,101 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
     me = stage.me
     colour = seat_colour(me.colour, skin.palette) if me and game.uses_seat_colour_button else game.accent
     people = SeatRow(skin, table.seats, table.my_seat, places=table.places[0])
+    text = "host" if table.is_host else "text"
+    if not table.has_deals:
+        return SeatPage(
+            stage,
+            title=texts.say("shell-no-cut"),
+            subtitle=texts.say("shell-no-cut", text),
+            body=[
+                ft.Container(height=skin.height * 0.06),
+                ft.Container(Icon(skin, "check", 64, colour), alignment=ft.Alignment.CENTER),
+                ft.Container(height=8),
+                people,
+                ft.Container(height=8),
+                AnotherPerson(stage),
+            ],
+            actions=[*_beside_start(stage), StartButton(stage, game)] if table.is_host else [],
+        )
     if table.my_cut is not None and not is_again:
         return SeatPage(
             stage,
             title=texts.say("shell-cut-done"),
-            subtitle=texts.say("shell-cut-done", "text"),
+            subtitle=texts.say("shell-cut-done", text),
             body=[
-                ft.Container(height=skin.height * 0.04),
                 ft.Container(Icon(skin, "scissors", 64, colour), alignment=ft.Alignment.CENTER),
                 Words(skin, texts.say("shell-cut-number", n=table.my_cut), 20, family=TEXT_600, align=CENTER),
-                ft.Container(height=8),
                 SealCard(stage),
-                ft.Container(height=8),
                 people,
+                AnotherPerson(stage),
             ],
             actions=[
-                ft.Row(
-                    [
-                        OutlineButton(
-                            skin,
-                            texts.say("shell-cut-again"),
-                            lambda: set_again(True),
-                            icon="scissors",
-                            expand=True,
-                            height=56,
-                        )
-                    ]
-                )
+                ft.Row([*_again(skin, lambda: set_again(True)), *_rules(stage)], spacing=10),
+                *([StartButton(stage, game)] if table.is_host else []),
             ],
+            spacing=16,
         )
 
     def cut() -> None:
         stage.send(Cut(at=number))
         set_again(False)
 
+    main = MainButton(skin, texts.say("shell-cut-at", n=number), cut, colour=colour, icon="scissors")
     dial = Dial(skin, number, 1, 99, colour, set_number)
     return SeatPage(
         stage,
         title=texts.say("shell-cut"),
         subtitle=texts.say("shell-cut", "text"),
-        body=[ft.Container(height=4), dial, SealCard(stage), *([] if skin.is_small else [people])],
-        actions=[MainButton(skin, texts.say("shell-cut-at", n=number), cut, colour=colour, icon="scissors")],
+        body=[
+            ft.Container(height=4),
+            dial,
+            SealCard(stage),
+            *([] if skin.is_small else [people]),
+            AnotherPerson(stage),
+        ],
+        actions=[main, *_beside_start(stage)],
         spacing=10 if skin.is_small else 18,
     )
+
+
+def _again(skin: Skin, again: Tap) -> list[ft.Control]:
+    words = texts.say("shell-cut-again")
+    return [OutlineButton(skin, words, again, icon="scissors", expand=True, height=56)]
+
+
+def _rules(stage: Stage) -> list[ft.Control]:
+    """The host sets the house rules from the own seat too."""
+    if not stage.table.is_host:
+        return []
+    words, show = texts.say("shell-house-rules"), partial(stage.open_sheet, "options")
+    return [OutlineButton(stage.skin, words, show, icon="list-check", expand=True, height=56)]
+
+
+def _beside_start(stage: Stage) -> list[ft.Control]:
+    """The host's own seat in the lobby, before the cut: rules, and a start that is not the first thing."""
+    if not stage.table.is_host:
+        return []
+    skin, table, why = stage.skin, stage.table, why_not_start(stage)
+    if not table.has_deals:
+        return [ft.Row(_rules(stage))]
+    start = OutlineButton(
+        skin,
+        why or texts.say("shell-start-with", n=len(table.seats)),
+        lambda: stage.send(Start()),
+        icon="play",
+        disabled=bool(why),
+        expand=True,
+        height=56,
+    )
+    rules = IconButton48(
+        skin,
+        "list-check",
+        texts.say("shell-house-rules"),
+        partial(stage.open_sheet, "options"),
+        size=56,
+        radius=16,
+    )
+    return [ft.Row([start, rules], spacing=10)]
 
 
 def TakebackQuestion(stage: Stage) -> ft.Control | None:
@@ -115,6 +172,7 @@ def TakebackQuestion(stage: Stage) -> ft.Control | None:
         ft.Column(
             [
                 Heading(skin, texts.say("shell-takeback"), 20),
+                *Undoes(skin, asked.undoes, stage.names),
                 Muted(skin, texts.say("shell-takeback", "text")),
                 ft.Row(
                     [
