@@ -1,6 +1,8 @@
 """Make the sounds: short original clips from sine waves, and the narrator from espeak-ng over soft noise.
 
 Needs `ffmpeg` and `espeak-ng` (build tools; only the MP3 files ship): `python build/sounds.py assets/sounds`
+The lengths of the narrator's clips set his pace, so they are written beside the rule that waits for them;
+`python build/sounds.py assets/sounds --measure` only does that, and needs neither tool.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from companion import texts
 
 RATE = 32_000
 Samples = list[float]
+PACE = Path(__file__).parents[1] / "companion" / "games" / "emergence" / "pace.py"
 
 
 def tone(
@@ -139,6 +142,42 @@ def narration(line: str, scratch: Path) -> Samples:
     return mixed((0, noise(len(voice) / RATE + 1.4)), (0.5, voice))
 
 
+BIT_RATES = (0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320)
+"""MPEG-1 layer III, kbit/s by the index in a frame's head."""
+SAMPLE_RATES = (44_100, 48_000, 32_000)
+SAMPLES_A_FRAME = 1152
+
+
+def seconds_of(clip: bytes) -> float:
+    """How long an MP3 lasts, by counting its frames; ours are MPEG-1 layer III with a silent first frame."""
+    at, found = 0, []
+    if clip[:3] == b"ID3":
+        at = 10 + sum(byte << shift for byte, shift in zip(clip[6:10], (21, 14, 7, 0), strict=True))
+    while at + 4 <= len(clip) and clip[at] == 0xFF and clip[at + 1] >> 1 == 0x7D:
+        rate = SAMPLE_RATES[clip[at + 2] >> 2 & 3]
+        found.append(SAMPLES_A_FRAME / rate)
+        at += 144_000 * BIT_RATES[clip[at + 2] >> 4] // rate + (clip[at + 2] >> 1 & 1)
+    return sum(found[1:])
+
+
+def lines() -> list[str]:
+    """Text ids of what the narrator says, in order."""
+    found: list[str] = []
+    while texts.has(line := f"emergence-meeting-{len(found) + 1}"):
+        found.append(line)
+    return found
+
+
+def pace(target: Path) -> str:
+    """The module that tells the rules how long every line lasts: games read no files."""
+    lasts = ", ".join(f"{seconds_of((target / f'{line}.mp3').read_bytes()):.1f}" for line in lines())
+    return (
+        '"""How long the narrator speaks each line (EM-8). Written by `build/sounds.py`."""\n\n'
+        "from typing import Final\n\n"
+        f"CLIP_SECONDS: Final = ({lasts})\n"
+    )
+
+
 def main(target: Path) -> None:
     """Write every clip and every line of the meeting."""
     target.mkdir(parents=True, exist_ok=True)
@@ -146,11 +185,12 @@ def main(target: Path) -> None:
         scratch = Path(folder)
         for name, make in CLIPS.items():
             write(make(), target / f"{name}.mp3", scratch)
-        number = 1
-        while texts.has(line := f"emergence-meeting-{number}"):
+        for line in lines():
             write(narration(texts.say(line), scratch), target / f"{line}.mp3", scratch)
-            number += 1
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    folder = Path(sys.argv[1])
+    if "--measure" not in sys.argv:
+        main(folder)
+    PACE.write_text(pace(folder), encoding="utf-8")

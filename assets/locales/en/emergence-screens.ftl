@@ -61,6 +61,7 @@ emergence-head-turns = Turns
 emergence-head-turns-mine = Your turn
 emergence-head-assimilate = Assimilate
 emergence-head-opening = Assimilate
+emergence-head-turning = Cards up
 emergence-head-over = The end
 
 ## Your card
@@ -82,8 +83,6 @@ emergence-face-human = Together, assimilate { $n } knowledge for the Humans.
 emergence-face-nobody = Nothing to show
 emergence-face-nobody-line = Hold a moment, then let go, like everybody else.
 emergence-face-mate-line = The other Human. Look up slowly, smile at nobody.
-emergence-face-spied-ai = plays for the A.I.
-emergence-face-spied-human = plays for the Humans.
 
 ## Cards dealt by hand
 
@@ -94,6 +93,28 @@ emergence-declare-pick = Tap the card you were dealt.
 emergence-declare-again = The cards entered do not fit together. Everybody looks at their card and enters it again.
 emergence-declare-done-title = Entered
 emergence-declare-done-line = Keep your card face down.
+emergence-paper = Somebody plays on paper, so everybody gets a real allegiance card. Whoever has a phone enters it there in secret. A card on paper is never asked for: it is turned over at the end.
+emergence-paper-dealt-title = Deal by hand
+emergence-paper-dealt-line = Shuffle { $ai } A.I. and { $human } Human cards and deal one to everybody.
+emergence-paper-dealt-secret = { $names } { $count ->
+        [one] looks at the card and keeps it face down.
+       *[other] look at their cards and keep them face down.
+    } Nothing here asks what it says.
+emergence-paper-dealt-button = { $count ->
+        [one] { $names } has a card
+       *[other] { $names } have a card
+    }
+emergence-paper-dealt-done = The cards are dealt
+emergence-paper-spied = { $name } shows the card on the table, to the spy alone.
+emergence-paper-turn-title = Which card did { $name } turn over?
+emergence-paper-turn-line = The game is over: it lies open for everybody.
+emergence-paper-turn-button = This is the card
+emergence-paper-turn-wait = Cards up
+    .text = The game is over. { $names } { $count ->
+        [one] turns the card over
+       *[other] turn their cards over
+    }, and the host enters it.
+emergence-paper-meeting = Nobody needs a screen for it.
 
 ## The meeting
 
@@ -102,6 +123,10 @@ emergence-meeting-line = { $step } of { $steps }. Everybody does the same.
 emergence-meeting-hold = Hold to look
 emergence-meeting-wait = Not yet. Listen first.
 emergence-meeting-done = Done
+emergence-meeting-pause = Stop the narrator
+emergence-meeting-go-on = Let him go on
+emergence-meeting-repeat = Say it again
+emergence-meeting-held = The narrator waits. Let him go on when everybody is ready.
 
 ## The board
 
@@ -385,17 +410,9 @@ emergence-over-race = Knowledge race
 emergence-over-axis = Rounds. Dashed line: what a team needs.
 emergence-over-fair = Fair deal: seal “{ $phrase }” matches
 emergence-over-fair-cards = You dealt real cards by hand.
-emergence-over-cuts = Cuts
 emergence-over-check = Check it
 emergence-over-again = Play again, same seats
 emergence-over-again-wait = The host can start the next game with the same seats.
-emergence-proof-title = Check the deal yourself
-emergence-proof-seal = Before the deal the table showed this seal, the SHA-256 of its secret:
-emergence-proof-secret = Now the secret is open:
-emergence-proof-cuts = Everybody cut, in seat order:
-emergence-proof-how = SHA-256 of the secret must give the seal. HMAC-SHA-256 of the cuts with the secret gives the seed of every shuffle. “companion verify” does it for you.
-emergence-proof-close = Close
-emergence-proof-save = Save the proof
 
 ## The sheet
 
@@ -412,30 +429,26 @@ emergence-pieces-split-title = { $n }. opening
 emergence-pieces-split-label = Hold: my split { $n }
 emergence-correct-open = Something differs from the board
 emergence-correct-title = What differs?
-emergence-correct-line = The cardboard wins. The host must agree.
 emergence-correct-knowledge = Knowledge
 emergence-correct-place = Where the agent stands
 emergence-correct-board = On the board
 emergence-correct-whose = Whose?
 emergence-correct-what = What is wrong?
 emergence-correct-new = What is right?
+emergence-correct-from = { $n ->
+    [one] Where does it come from?
+   *[other] Where do the { $n } come from?
+}
+emergence-correct-to = { $n ->
+    [one] Where does it go?
+   *[other] Where do the { $n } go?
+}
+emergence-correct-box = The box
 emergence-correct-reason = Why (short)
 emergence-correct-on-start = On the start tile
 emergence-correct-off-start = Not on the start tile
-emergence-correct-button = Propose it
 emergence-correct-close = Close
 emergence-correct-pick = Pick what differs.
-emergence-correct-asked = { $name } asks for a correction
-emergence-correct-is-knowledge = { $who }: { $n } knowledge
-emergence-correct-is-data = { $who }: { $n } { $data }
-emergence-correct-is-tile = { $who } stands on { $tile }
-emergence-correct-is-on-start = { $who } stands on the start tile
-emergence-correct-is-off-start = { $who } does not stand on the start tile
-emergence-correct-is-blocks = { $tile }: { $n } { $data }
-emergence-correct-is-board = On the board: { $n } { $data }
-emergence-correct-agree = Change it
-emergence-correct-drop = Leave it
-emergence-correct-waits = Waiting for the host to agree.
 
 ## The shared screen
 
@@ -457,6 +470,7 @@ emergence-shared-counts = { $name } counts
 emergence-shared-sealed = sealed
 emergence-shared-choosing = choosing
 emergence-shared-looking = looking
+emergence-shared-turning = turns the card over
 emergence-shared-ready = ready
 emergence-shared-away = away
 emergence-shared-count-for = Count down for { $name }

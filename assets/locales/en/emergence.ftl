@@ -32,6 +32,7 @@ emergence-phase-countdown = Countdown
 emergence-phase-turns = Turns
 emergence-phase-assimilate = Assimilation
 emergence-phase-opening = Open the aggregator
+emergence-phase-turning = Cards up
 emergence-phase-over = Game over
 
 ## Refusals: before the first round
@@ -73,8 +74,21 @@ emergence-special-tiles-adjacent = { $tiles } touch. Start, compile and assimila
     .title = The city has a fault
 emergence-already-said = You have tapped this already. The table is waiting for somebody else. (EM-7)
     .title = Already noted
+emergence-kept-on-paper = This card stays on the table: nobody enters it before the end. Tap that it was dealt, and go on. (EM-6)
+    .title = The card stays secret
+emergence-no-such-card = There are not that many { $allegiance ->
+        [ai] A.I. cards
+       *[human] Human cards
+    } in this game. Look at the cards again. (EM-47)
+    .title = Count the cards
 emergence-script-runs = The narrator is still speaking. Wait for the last line, then tap. (EM-8)
     .title = One moment
+emergence-narrator-held = The narrator has stopped already. Let him go on when everybody is ready. (EM-8)
+    .title = Already stopped
+emergence-narrator-speaks = The narrator is speaking. Stop him first, or let him say the line again. (EM-8)
+    .title = He is speaking
+emergence-narrator-done = The narrator has said his last line. Hold the card once more, or tap Done. (EM-8)
+    .title = Nothing more to say
 emergence-empty-board = A game starts with data on the board. Count the blocks and enter them again. (EM-4)
     .title = No data on the board
 emergence-unknown-operative = Nobody of that name sits at this table. Pick one of the operatives. (EM-10)
@@ -85,6 +99,7 @@ emergence-unknown-operative = Nobody of that name sits at this table. Pick one o
 emergence-wrong-phase = { $phase ->
         [declare] First everybody enters the card they were dealt. (EM-6)
         [card] First everybody looks at their own card. (EM-7)
+        [turning] The game is over. Only the cards that lie on the table are still to be entered. (EM-47)
         [meeting] First the narrator finishes. (EM-8)
         [board] First the table counts the blocks on the board. (EM-4)
         [leader] First the table names the leader. (EM-10)
@@ -272,6 +287,19 @@ emergence-nothing-to-correct = Say what the cardboard shows: whose or which tile
     .title = Nothing to correct
 emergence-not-that-data-tile = { $tile } does not hold blocks of that kind. Pick the right tile. (EM-49)
     .title = Wrong tile
+emergence-not-so-many-there = { $held ->
+        [0] No { $kind ->
+            [light_blue] light blue
+            [dark_blue] dark blue
+            [light_green] light green
+           *[other] dark green
+        } block lies there
+        [one] Only one block lies there
+       *[other] Only { $held } blocks lie there
+    }, and { $needed } would have to come from it. Say where the others come from. (EM-50)
+    .title = Not so many there
+emergence-holdings-secret = What people hold is their own business at this table. Correct each hand by itself. (EM-49)
+    .title = Secret holdings
 emergence-correction-waits = A correction by { $by } is waiting for the host. Answer that one first. (EM-49)
     .title = One at a time
 emergence-no-correction = No correction is waiting. (EM-49)
@@ -341,8 +369,42 @@ emergence-log-inserted = { $seat } has put tokens in.
 emergence-log-opened = { $seat } opens the aggregator: { $ai } for the A.I., { $human } for the Humans.
 emergence-log-correction-proposed = { $seat } proposes a correction. { $reason }
 emergence-log-correction-dropped = The correction by { $seat } is dropped.
-emergence-log-corrected = Corrected at the table: { $what }. { $reason }
-emergence-log-corrected-seat = Corrected at the table for { $operative }: { $what }. { $reason }
+emergence-log-corrected-place = { $operative } stands on { $tile }. Corrected at the table.
+    .detail = { $reason }
+emergence-log-corrected-start = { $operative } { $start ->
+        [yes] stands on the start tile
+       *[no] does not stand on the start tile
+    }. Corrected at the table.
+    .detail = { $reason }
+emergence-log-corrected-data = { $operative }’s { $kind ->
+        [light_blue] light blue
+        [dark_blue] dark blue
+        [light_green] light green
+       *[other] dark green
+    } data: { $n }{ $was ->
+        [hidden] {""}
+       *[other] {" "}instead of { $was }
+    }. Corrected at the table.
+    .detail = { $reason }
+emergence-log-corrected-tile = { $kind ->
+        [light_blue] Light blue
+        [dark_blue] Dark blue
+        [light_green] Light green
+       *[other] Dark green
+    } data on { $tile }: { $n } instead of { $was }. Corrected at the table.
+    .detail = { $reason }
+emergence-log-corrected-board = { $kind ->
+        [light_blue] Light blue
+        [dark_blue] Dark blue
+        [light_green] Light green
+       *[other] Dark green
+    } data on the board: { $n } instead of { $was }. Corrected at the table.
+    .detail = { $reason }
+emergence-log-corrected-knowledge = { $operative }’s knowledge: { $n }{ $was ->
+        [hidden] {""}
+       *[other] {" "}instead of { $was }
+    }. Corrected at the table.
+    .detail = { $reason }
 emergence-log-over = { $winner ->
         [ai] The A.I. win
         [human] The Humans win
@@ -357,13 +419,23 @@ emergence-log-over = { $winner ->
 ## The Humans meet
 
 emergence-meeting-1 = Everybody, hold your phone close so that only you can see it.
+    .icon = phone
 emergence-meeting-2 = Close your eyes and take a breath. The city is quiet.
+    .icon = eye-closed
 emergence-meeting-3 = Open your eyes. Look at nobody but your own screen.
+    .icon = spy
 emergence-meeting-4 = Get ready to put a finger on the card, all of you together.
+    .icon = people
 emergence-meeting-5 = Hold the card now. A Human sees the other Human; an A.I. sees nothing, and keeps holding.
+    .icon = fingerprint
 emergence-meeting-6 = Let go of the card. Keep a straight face.
+    .icon = hand
 emergence-meeting-7 = Lay your phone down. Whatever you know, you know it alone.
+    .icon = lock
+emergence-meeting-by-hand = Everybody, close your eyes. Humans, open them and find each other. Close them. Now all together: open.
+    .icon = people
 emergence-meeting-8 = When you are ready, tap. You may hold the card once more before you do.
+    .icon = check
 
 ## House rules
 
@@ -451,6 +523,8 @@ emergence-rule-assimilate = Starting with the one who triggered it, everybody wi
     .title = Assimilation
 emergence-rule-opening = The one who triggered it opens the aggregator. Both totals count at once. (EM-44)
     .title = Opening
+emergence-rule-turning = The game is over. Every card is turned over. The host enters those of who played on paper, and the winners are named. (EM-47)
+    .title = Cards up
 emergence-rule-over = A team wins at its required knowledge; if both are there, the larger surplus wins. An empty board is a win for the Humans. (EM-45, EM-46)
     .title = The end
 

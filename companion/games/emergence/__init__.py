@@ -8,12 +8,13 @@ from companion.games.emergence.options import EmergenceOptions
 from companion.games.emergence.procedures import PROCEDURES
 from companion.games.emergence.redact import for_seat, look, view
 from companion.games.emergence.rules import apply, setup
-from companion.games.emergence.rules.dealing import MEETING, is_last_line
+from companion.games.emergence.rules.dealing import MEETING, is_last_line, line_serial
 from companion.games.emergence.rules.setup import cards
 from companion.games.emergence.state import EmergenceState
 from companion.games.emergence.views import EmergenceView
 from companion.kernel.chance import shuffled
 from companion.kernel.game import Deal, GameCard, GameModule, Opened, Outcome, Timer
+from companion.kernel.seat import Seat
 from companion.kernel.view import LogLine
 
 
@@ -22,16 +23,23 @@ def _timer(state: EmergenceState) -> Timer | None:
     if state.countdown:
         return Timer("countdown", state.countdowns, state.countdown.seconds, state.countdown.is_running)
     if state.phase == "meeting" and not is_last_line(state):
-        return Timer("meeting", state.meeting_step, MEETING[state.meeting_step].seconds)
+        seconds, is_running = MEETING[state.meeting_step].seconds, not state.is_narrator_held
+        return Timer("meeting", line_serial(state), seconds, is_running)
     return None
 
 
 def _outcome(state: EmergenceState) -> Outcome | None:
     """The seats of the winning allegiance (EM-45..47)."""
-    if state.decision is None:
+    if state.decision is None or state.phase != "over":
         return None
     winners = tuple(seat for seat in state.seats if state.allegiances[seat].value == state.decision.winner)
     return Outcome(winners, state.decision.reason)
+
+
+def _on_paper(options: EmergenceOptions, seats: tuple[Seat, ...]) -> EmergenceOptions:
+    """Who plays on paper gets a real card, and so does everybody else (EM-6)."""
+    deal = "cards" if seats else options.deal
+    return options.model_copy(update={"by_hand": seats, "deal": deal})
 
 
 def _log(state: EmergenceState) -> tuple[LogLine, ...]:
@@ -69,9 +77,13 @@ GAME: GameModule[EmergenceState, EmergenceAction, EmergenceOptions, EmergenceVie
     outcome=_outcome,
     log=_log,
     look=look,
+    is_dealt=lambda at: not at.startswith("split:"),
+    on_paper=_on_paper,
     mine=for_seat,
     opened=_opened,
+    quiet=frozenset({"declare", "met", "reopen", "seen", "select"}),
     deals=_deals,
+    deals_cards=lambda options: options.deal == "app",
     packs={"emergence-city/1": check},
     procedures=PROCEDURES,
 )

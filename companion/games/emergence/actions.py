@@ -80,15 +80,21 @@ class CountDown(Action):
 
 
 class PauseCountdown(Action):
-    """The leader holds the countdown."""
+    """The leader holds the countdown (EM-12); anybody the narrator, before there is a leader (EM-8)."""
 
     do: Literal["pause"] = "pause"
 
 
 class ResumeCountdown(Action):
-    """The leader lets it run on."""
+    """The leader lets it run on; the narrator begins his line again."""
 
     do: Literal["resume"] = "resume"
+
+
+class RepeatLine(Action):
+    """The narrator says his line once more (EM-8)."""
+
+    do: Literal["repeat"] = "repeat"
 
 
 class StretchCountdown(Action):
@@ -241,6 +247,10 @@ class Correct(Action):
     data_type: DataType | None = None
     blocks: Blocks | None = None
     """Of `data_type`: held by `seat`, or lying on `tile`, or on the board in attested mode."""
+    other_seat: SeatId | None = None
+    other_tile: TileId | None = None
+    other_board: bool = False
+    """Whose, or where the difference in blocks comes from or goes to; without one the box (EM-50)."""
     knowledge: Tokens | None = None
     reason: str = Field(default="", max_length=120)
 
@@ -263,6 +273,7 @@ EmergenceAction = (
     | CountDown
     | PauseCountdown
     | ResumeCountdown
+    | RepeatLine
     | StretchCountdown
     | CallOffCountdown
     | Move

@@ -8,6 +8,7 @@ from pydantic import Field
 
 from companion.games.emergence.city import City
 from companion.kernel.game import Options
+from companion.kernel.seat import SeatId
 
 
 class EmergenceOptions(Options):
@@ -16,6 +17,8 @@ class EmergenceOptions(Options):
     city: City | None = Field(default=None, json_schema_extra={"rule": "EM-3"})
     """A city pack, or None: attested mode, the app asks the few yes/no questions."""
     deal: Literal["app", "cards"] = Field(default="app", json_schema_extra={"rule": "EM-6"})
+    by_hand: tuple[SeatId, ...] = Field(default=(), json_schema_extra={"rule": "EM-6", "is_chosen": False})
+    """Seats on paper: their real card is never entered, it lies open at the end. Set by the table."""
     aggregator: Literal["app", "box"] = Field(default="app", json_schema_extra={"rule": "EM-42"})
     """`box`: the real aggregator goes round; the app asks only for the totals and what everybody put in."""
     countdown: int = Field(default=3, ge=3, le=60, json_schema_extra={"rule": "EM-12"})

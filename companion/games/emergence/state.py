@@ -136,7 +136,8 @@ class Spying:
     round: int
     spy: Seat
     target: Seat
-    answer: Hidden[Allegiance]
+    answer: Hidden[Allegiance | None]
+    """None: the card of a seat on paper, which the spy looks at on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +186,9 @@ class EmergenceState(State):
     ready: frozenset[Seat] = frozenset()
     declare_again: bool = False
     meeting_step: int = 0
+    lines_repeated: int = 0
+    """How often the narrator had to begin a line again."""
+    is_narrator_held: bool = False
     round: int = 0
     leader: Seat | None = None
     selections: dict[Seat, Hidden[Selection]] = field(default_factory=dict)

@@ -19,7 +19,7 @@ from companion.games.emergence.words import (
 )
 from companion.kernel.action import Fact
 from companion.kernel.seat import Seat
-from companion.kernel.view import GameView, View
+from companion.kernel.view import GameView, LogLine, View
 
 
 class Teams(View):
@@ -135,6 +135,10 @@ class MeetingView(View):
     """Text id of the line being spoken."""
     may_look: bool
     """This is the line during which a card may be held: a Human sees the other one, an A.I. sees nothing."""
+    is_last: bool = False
+    """This line waits until everybody has tapped."""
+    is_held: bool = False
+    """Somebody stopped the narrator; he goes on with the whole line."""
 
 
 class AggregatorView(View):
@@ -220,9 +224,13 @@ class EmergenceView(GameView):
     correction: Correct | None = None
     """A proposed correction that waits for the table."""
     correction_by: Seat | None = None
+    correction_said: tuple[LogLine, ...] = ()
+    """What the log would say of it, number by number."""
     end: EndView | None = None
     declare_again: bool = False
     """The allegiances entered did not match; everybody enters again (EM-6)."""
+    by_hand: tuple[Seat, ...] = ()
+    """Seats on paper: everybody has a real card, and theirs was never entered (EM-6)."""
 
     my_selection: SelectionView | None = None
     """My own envelope: what is in it (EM-11)."""

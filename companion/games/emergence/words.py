@@ -22,6 +22,7 @@ Phase = Literal[
     "turns",  # one turn each (EM-13)
     "assimilate",  # tokens drop into the aggregator (EM-41..43)
     "opening",  # all in: the trigger opens it (EM-44)
+    "turning",  # somebody played on paper: their cards are turned over and entered (EM-47)
     "over",  # EM-45..48
 ]
 Step = Literal["move", "act", "compile", "claim", "done"]

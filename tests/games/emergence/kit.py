@@ -11,6 +11,7 @@ from companion.games.emergence.city import City
 from companion.games.emergence.options import EmergenceOptions
 from companion.games.emergence.views import EmergenceView
 from companion.games.emergence.words import DATA_TYPES, SPECIAL_KINDS, DataType
+from companion.kernel.seat import Seat
 from companion.kernel.view import Choice
 from tests.games.emergence.worlds import flip, redeal
 from tests.games.kits import Accepts, Kit, Pick
@@ -30,6 +31,10 @@ TABLES: dict[str, tuple[int, EmergenceOptions]] = {
     "city, as printed": (4, EmergenceOptions(city=HARBOUR)),
     "six with a meeting": (6, EmergenceOptions(city=LATTICE)),
     "cards and a real box": (5, EmergenceOptions(deal="cards", aggregator="box", same_tile_is_adjacent=True)),
+    "two on paper": (
+        5,
+        EmergenceOptions(city=HARBOUR, deal="cards", by_hand=(Seat("bo"), Seat("dee"))),
+    ),
     "hidden hands": (
         4,
         EmergenceOptions(city=LATTICE, holdings="owner", spy_memory=False, compile_hint="off"),
@@ -58,7 +63,16 @@ LEANINGS = {
         tile.id for city in (LATTICE, HARBOUR) for tile in city.tiles if tile.kind in SPECIAL_KINDS[1:]
     ),
 }
-WEIGHTS = {"correct": 1, "reopen": 1, "pause": 20, "stretch": 20, "call_off": 40, "resume": 30, "end_turn": 2}
+WEIGHTS = {
+    "correct": 1,
+    "reopen": 1,
+    "pause": 20,
+    "stretch": 20,
+    "call_off": 40,
+    "resume": 30,
+    "end_turn": 2,
+    "repeat": 2,
+}
 
 
 def fill(choice: Choice, view: EmergenceView, pick: Pick, accepts: Accepts) -> dict[str, Any]:

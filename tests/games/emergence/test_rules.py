@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from companion import texts
 from companion.games.emergence import GAME
 from companion.games.emergence.options import EmergenceOptions
 from companion.games.emergence.rules.dealing import MEETING
 from companion.games.emergence.state import EmergenceState, Teams, board_data
-from companion.games.emergence.words import ACTION_NAMES, AUGMENTATIONS
+from companion.games.emergence.words import ACTION_NAMES, AUGMENTATIONS, DATA_TYPES
 from companion.kernel.action import Rejection
 from companion.kernel.game import Opened
 from companion.kernel.seat import Seat, Voice
@@ -36,7 +37,7 @@ from tests.games.emergence.table import (
     selecting,
     with_cards,
 )
-from tests.games.walking import seed, walk
+from tests.games.walking import lucky, seed, walk
 
 
 def codes(state: EmergenceState) -> list[str]:
@@ -448,7 +449,7 @@ def test_em_49_a_seat_proposes_and_the_table_decides() -> None:
     dropped = say(proposed, Voice.TABLE, "answer_correction", agree=False)
     assert (dropped.operatives, dropped.proposal) == (state.operatives, None)
     agreed = say(proposed, Voice.TABLE, "answer_correction", agree=True)
-    assert (agreed.operatives[A].knowledge, codes(agreed)[-1]) == (7, "corrected-seat")
+    assert (agreed.operatives[A].knowledge, codes(agreed)[-1]) == (7, "corrected-knowledge")
     assert refused(agreed, Voice.TABLE, "answer_correction", agree=True) == ["NO_CORRECTION"]
 
 
@@ -476,6 +477,72 @@ def test_em_49_the_table_corrects_at_once() -> None:
     assert (state.operatives[A].on_start, state.operatives[A].data) == (True, (0, 0, 0, 2))
     assert say(state, Voice.TABLE, "correct", tile="d1", blocks=4).tiles["d1"] == 4
     assert refused(assimilating(), Voice.TABLE, "correct", seat=A, knowledge=9) == ["EVENT_RUNS"]
+
+
+def sentences(state: EmergenceState, since: EmergenceState) -> list[str]:
+    names = {A: "Ann", BO: "Bo", C: "Cy"}
+    return [texts.log_line(line, names) for line in state.log[len(since.log) :]]
+
+
+def test_em_49_the_log_says_every_number_and_what_it_was() -> None:
+    state = round_of(one(), one(knowledge=2), one())
+    data = {"seat": A, "data_type": "light_blue", "blocks": 1, "other_tile": "d1"}
+    assert sentences(say(state, Voice.TABLE, "correct", **data), state) == [
+        "Ann’s light blue data: 1 instead of 0. Corrected at the table.",
+        "Light blue data on d1: 0 instead of 1. Corrected at the table.",
+    ]
+    proposed = say(state, A, "correct", seat=BO, knowledge=7, reason="fell down")
+    (waits,) = GAME.view(proposed, None).correction_said
+    agreed = say(proposed, Voice.TABLE, "answer_correction", agree=True)
+    assert agreed.log[-1] == waits, "what was agreed to is what is written"
+    assert sentences(agreed, proposed) == ["Bo’s knowledge: 7 instead of 2. Corrected at the table."]
+    assert texts.log_line(waits, {}, "detail") == "fell down"
+
+
+def test_em_50_what_is_raised_is_taken_from_somewhere() -> None:
+    state = round_of(one(data=(0, 2, 0, 0)), one(), one())
+    moved = say(state, Voice.TABLE, "correct", seat=BO, data_type="dark_blue", blocks=1, other_seat=A)
+    assert [one.data[1] for one in moved.operatives.values()] == [1, 1, 0]
+    back = {"seat": BO, "data_type": "dark_blue", "blocks": 0, "other_tile": "d2"}
+    assert say(moved, Voice.TABLE, "correct", **back).tiles["d2"] == state.tiles["d2"] + 1
+    much = {"seat": BO, "data_type": "dark_blue", "blocks": 9, "other_seat": A}
+    assert refused(state, Voice.TABLE, "correct", **much) == ["NOT_SO_MANY_THERE"]
+    wrong = {"seat": BO, "data_type": "dark_blue", "blocks": 1, "other_tile": "d1"}
+    assert refused(state, Voice.TABLE, "correct", **wrong) == ["NOT_THAT_DATA_TILE"]
+    itself = {"seat": A, "data_type": "dark_blue", "blocks": 1, "other_seat": A}
+    assert refused(state, Voice.TABLE, "correct", **itself) == ["NOTHING_TO_CORRECT"]
+
+
+def heaps(state: EmergenceState) -> tuple[int, ...]:
+    """Blocks of each type on the board and in all hands."""
+    found = [board_data(state), *(one.data for one in state.operatives.values())]
+    return tuple(sum(column) for column in zip(*found, strict=True))
+
+
+@pytest.mark.parametrize("city", [True, False], ids=["city", "attested"])
+def test_em_50_random_corrections_conserve_blocks(city: bool) -> None:
+    luck = lucky(8)
+    full = one(data=(2, 2, 2, 2)) if city else one(None, data=(2, 2, 2, 2))
+    state = round_of(full, full, full, **({} if city else {"city": None}))
+    before, done = heaps(state), 0
+    for _ in range(300):
+        kind = luck.choice(DATA_TYPES)
+        tiles = [
+            tile for tile, found in (state.streets.kinds if state.streets else {}).items() if found == kind
+        ]
+        places: list[dict[str, Any]] = [{"seat": seat} for seat in state.seats]
+        places += [{"tile": tile} for tile in tiles] or ([] if city else [{}])
+        here, there = luck.choice(places), luck.choice(places)
+        other = {f"other_{name}": value for name, value in there.items()} or {"other_board": True}
+        fields = {**here, **other, "data_type": kind, "blocks": luck.randrange(6)}
+        try:
+            state = say(state, Voice.TABLE, "correct", **fields)
+        except Rejection:
+            continue
+        done += 1
+        assert heaps(state) == before, fields
+        assert min(min(one.data) for one in state.operatives.values()) >= 0
+    assert done > 60
 
 
 @pytest.mark.parametrize("number", range(4))

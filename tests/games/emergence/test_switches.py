@@ -281,6 +281,25 @@ def test_attested_corrections() -> None:
     assert refused(state, Voice.TABLE, "correct", blocks=1) == ["NOTHING_TO_CORRECT"]
 
 
+def test_attested_blocks_come_from_the_board() -> None:
+    state = attested(one(None), one(None), one(None))
+    data = {"seat": A, "data_type": "light_blue", "blocks": 2, "other_board": True}
+    raised = say(state, Voice.TABLE, "correct", **data)
+    assert (raised.operatives[A].data[0], raised.counted) == (2, (1, 3, 3, 3))
+    lowered = say(raised, Voice.TABLE, "correct", data_type="light_blue", blocks=3, other_seat=A)
+    assert (lowered.operatives[A].data[0], lowered.counted) == (0, (3, 3, 3, 3))
+    assert refused(state, Voice.TABLE, "correct", **{**data, "blocks": 4}) == ["NOT_SO_MANY_THERE"]
+
+
+def test_secret_holdings_stay_secret_when_they_are_corrected() -> None:
+    state = attested(one(None, data=(1, 0, 0, 0)), one(None), one(None), holdings="owner")
+    data = {"seat": A, "data_type": "light_blue", "blocks": 9}
+    for other in ({"other_board": True}, {"other_seat": BO}):
+        assert refused(state, BO, "correct", **data, **other) == ["HOLDINGS_SECRET"]
+    corrected = say(state, Voice.TABLE, "correct", **data)
+    assert corrected.log[-1].facts["was"] == "hidden"
+
+
 def test_a_board_corrected_to_nothing_ends_with_the_turn() -> None:
     state = round_of(one(), one(), one())
     for tile in ("d1", "d2", "d3"):

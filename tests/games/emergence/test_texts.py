@@ -73,7 +73,8 @@ def test_no_sentence_is_left_over() -> None:
 
 
 def test_every_house_rule_and_value_has_a_text() -> None:
-    for name, field in EmergenceOptions.model_fields.items():
+    chosen = {name: field for name, field in EmergenceOptions.model_fields.items() if name != "by_hand"}
+    for name, field in chosen.items():
         assert "printed" in attributes(spelled("option", name))
         values = ("true", "false") if field.annotation is bool else get_args(field.annotation)
         for value in values if name != "city" else ("none", "pack"):

@@ -39,14 +39,16 @@ def redeal(state: EmergenceState, viewer: Viewer, pick: Pick) -> EmergenceState:
 
 def flip(state: EmergenceState, seat: Seat) -> EmergenceState:
     """The same game with another card in this seat's hand, swapped with somebody of the other side."""
-    if len(state.allegiances) < len(state.seats):
+    if len(state.allegiances) + len(state.options.by_hand) < len(state.seats):
         mine: Cards = {at: card.value for at, card in state.allegiances.items()}
         if seat in mine:
             mine[seat] = "human" if mine[seat] == "ai" else "ai"
         return _recarded(state, mine)
     dealt = {at: card.value for at, card in state.allegiances.items()}
-    other = next(at for at in state.seats if dealt[at] != dealt[seat])
-    dealt[seat], dealt[other] = dealt[other], dealt[seat]
+    if seat in dealt:
+        others = [at for at in dealt if dealt[at] != dealt[seat]]
+        if others:
+            dealt[seat], dealt[others[0]] = dealt[others[0]], dealt[seat]
     return _recarded(state, dealt)
 
 
@@ -56,7 +58,7 @@ def _recarded(state: EmergenceState, dealt: Cards) -> EmergenceState:
         state,
         allegiances={seat: Hidden(card, frozenset({seat})) for seat, card in dealt.items()},
         spyings=tuple(
-            replace(spying, answer=Hidden(dealt[spying.target], spying.answer.owners))
+            replace(spying, answer=Hidden(dealt.get(spying.target), spying.answer.owners))
             for spying in state.spyings
         ),
     )
@@ -72,22 +74,23 @@ def _cards(state: EmergenceState, viewer: Viewer, pick: Pick) -> Cards:
     for card in known.values():
         deck.remove(card)
     rest: Cards = {}
-    for seat in state.seats:
+    entered = [seat for seat in state.seats if seat in true]
+    for seat in entered:
         if seat not in known:
             rest[seat] = deck.pop(pick(range(len(deck))))
-    return {seat: known.get(seat) or rest[seat] for seat in state.seats}
+    return {seat: known.get(seat) or rest[seat] for seat in entered}
 
 
 def _known(state: EmergenceState, true: Cards, viewer: Viewer) -> set[Seat]:
     """Whose card this viewer knows: all at the end, the own one, the fellow Human, those spied on."""
     if state.phase == "over":
         return set(state.seats)
-    known = {viewer} if viewer else set()
-    known |= {spying.target for spying in state.spyings if spying.spy == viewer}
+    known = {viewer} & true.keys() if viewer else set()
+    known |= {spying.target for spying in state.spyings if spying.spy == viewer and spying.target in true}
     look = next(at for at, line in enumerate(MEETING) if line.may_look)
     is_before = state.phase == "card" or (state.phase == "meeting" and state.meeting_step < look)
-    if viewer and true[viewer] == "human" and len(state.seats) > 4 and not is_before:
-        known |= {seat for seat in state.seats if true[seat] == "human"}
+    if viewer and true.get(viewer) == "human" and len(state.seats) > 4 and not is_before:
+        known |= {seat for seat in true if true[seat] == "human"}
     return known
 
 

@@ -6,7 +6,7 @@ from typing import Literal, cast
 
 from companion.games.emergence import views
 from companion.games.emergence.redact import looks, mine
-from companion.games.emergence.rules import choices, dealing, turns
+from companion.games.emergence.rules import choices, corrections, dealing, ending, turns
 from companion.games.emergence.rules.assimilating import waiting
 from companion.games.emergence.rules.hostile import hides_knowledge
 from companion.games.emergence.state import Data, EmergenceState, Operative, Teams, board_data
@@ -54,7 +54,7 @@ def public(state: EmergenceState) -> views.EmergenceView:
         mode="city" if state.streets else "attested",
         turn=_turn(state),
         meeting=_meeting(state),
-        spoken=_caption(state) if state.phase == "meeting" else "",
+        spoken=_spoken(state),
         aggregator=_aggregator(state),
         opened=views.OpenedView(round=state.opened.round, totals=_teams(state.opened.totals))
         if state.opened
@@ -66,8 +66,10 @@ def public(state: EmergenceState) -> views.EmergenceView:
         ),
         correction=state.proposal.correct if state.proposal else None,
         correction_by=state.proposal.by if state.proposal else None,
-        end=_end(state) if decision else None,
+        correction_said=corrections.told(state),
+        end=_end(state) if decision and state.phase == "over" else None,
         declare_again=state.declare_again,
+        by_hand=state.options.by_hand,
     )
 
 
@@ -101,7 +103,9 @@ def _is_ready(state: EmergenceState, seat: Seat) -> bool:
     """Whether this seat has done what the phase waits for."""
     match state.phase:
         case "declare":
-            return seat in state.allegiances
+            return seat in state.allegiances or seat in state.ready
+        case "turning":
+            return seat not in ending.unturned(state)
         case "card" | "meeting":
             return seat in state.ready
         case "select" | "countdown":
@@ -125,7 +129,7 @@ def _waiting_for(state: EmergenceState) -> tuple[Seat, ...]:
         case "board" | "leader":
             return state.seats
         case "meeting" if not dealing.is_last_line(state):
-            return ()
+            return state.seats if state.is_narrator_held else ()
         case "countdown":
             is_held = state.countdown is not None and not state.countdown.is_running
             return (state.leader,) if is_held and state.leader else ()
@@ -135,6 +139,8 @@ def _waiting_for(state: EmergenceState) -> tuple[Seat, ...]:
             return waiting(state.event)[:1]
         case "opening" if state.event:
             return (state.event.trigger,)
+        case "turning":
+            return ending.unturned(state)
         case "declare" | "card" | "meeting" | "select":
             late = tuple(seat for seat in state.seats if not _is_ready(state, seat))
             return late or ((state.leader,) if state.leader else ())
@@ -182,16 +188,28 @@ def _turn(state: EmergenceState) -> views.TurnView | None:
 def _meeting(state: EmergenceState) -> views.MeetingView | None:
     if state.phase != "meeting":
         return None
+    if state.options.by_hand:
+        return views.MeetingView(step=1, steps=1, caption=_caption(state), may_look=False, is_last=True)
     return views.MeetingView(
         step=state.meeting_step + 1,
         steps=len(dealing.MEETING),
         caption=_caption(state),
         may_look=dealing.MEETING[state.meeting_step].may_look,
+        is_last=dealing.is_last_line(state),
+        is_held=state.is_narrator_held,
     )
 
 
+def _spoken(state: EmergenceState) -> str:
+    """What the narrator says now: nothing while he is held, nothing where people meet eye to eye (EM-8)."""
+    is_silent = state.phase != "meeting" or state.is_narrator_held or bool(state.options.by_hand)
+    return "" if is_silent else _caption(state)
+
+
 def _caption(state: EmergenceState) -> str:
-    """Text id of the narrator's line (EM-8)."""
+    """Text id of the narrator's line; on paper the table does it by itself (EM-8)."""
+    if state.options.by_hand:
+        return "emergence-meeting-by-hand"
     return f"emergence-meeting-{state.meeting_step + 1}"
 
 

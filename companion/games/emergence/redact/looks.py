@@ -31,7 +31,7 @@ def look(state: EmergenceState, seat: Seat, at: str) -> Face | None:
         case "meeting":
             return Face(at=at, code=_fellow(state, seat))
         case "spy":
-            return Face(at=at, code=_letter(state.spyings[int(number) - 1].answer.value))
+            return Face(at=at, code=_letter(state.spyings[int(number) - 1].answer.value or ""))
         case _:
             split = _insertions(state, seat)[int(number) - 1].split.value
             return Face(at=at, code=f"{split.ai:03}/{split.human:03}")
@@ -42,8 +42,12 @@ def _letter(allegiance: str) -> str:
 
 
 def _may_meet(state: EmergenceState) -> bool:
-    """While the narrator says so, and on the last line (EM-8)."""
-    return state.phase == "meeting" and (MEETING[state.meeting_step].may_look or is_last_line(state))
+    """While the narrator says so, and on the last line; with seats on paper they meet eye to eye (EM-8)."""
+    return (
+        not state.options.by_hand
+        and state.phase == "meeting"
+        and (MEETING[state.meeting_step].may_look or is_last_line(state))
+    )
 
 
 def _fellow(state: EmergenceState, seat: Seat) -> str:
@@ -55,8 +59,11 @@ def _fellow(state: EmergenceState, seat: Seat) -> str:
 
 
 def _may_see(state: EmergenceState, seat: Seat, spying: Spying) -> bool:
-    """The spy alone: again and again, or only until the own turn ends (EM-34, A21)."""
-    if seat != spying.spy:
+    """The spy alone: again and again, or only until the own turn ends (EM-34, A21).
+
+    A card that was never entered is looked at on the table; whose those are, everybody knows (EM-6).
+    """
+    if seat != spying.spy or spying.target in state.options.by_hand:
         return False
     is_this_turn = state.round == spying.round and state.turn is not None and state.turn.seat == seat
     return state.options.spy_memory or is_this_turn

@@ -16,6 +16,7 @@ from companion.games.emergence.actions import (
     NameLeader,
     OpenAggregator,
     PauseCountdown,
+    RepeatLine,
     ResumeCountdown,
     Select,
     SetBoard,
@@ -44,6 +45,7 @@ PHASES: Final[dict[Phase, Step]] = {
     "turns": turns.apply,
     "assimilate": assimilating.apply,
     "opening": assimilating.apply,
+    "turning": dealing.apply,
 }
 FOR_THE_TABLE: Final = (
     SetBoard,
@@ -51,6 +53,7 @@ FOR_THE_TABLE: Final = (
     CountDown,
     PauseCountdown,
     ResumeCountdown,
+    RepeatLine,
     StretchCountdown,
     CallOffCountdown,
     ConfirmClaim,
@@ -68,7 +71,7 @@ def apply(state: EmergenceState, actor: Actor, action: EmergenceAction) -> Emerg
         raise refusal("game_over", "EM-48")
     _check_voice(state, actor, action)
     match action:
-        case Correct() | AnswerCorrection():
+        case Correct() | AnswerCorrection() if state.phase != "turning":
             return corrections.apply(state, actor, action)
         case Select() if state.phase in ("assimilate", "opening"):
             raise refusal("already_revealed", "EM-11")

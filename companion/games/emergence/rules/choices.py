@@ -6,9 +6,18 @@ from collections.abc import Callable
 from typing import Final
 
 from companion.games.emergence.actions import Activate, Boost, Replenish
-from companion.games.emergence.rules import compiling, corrections, dealing, hostile, movement, tile_actions
+from companion.games.emergence.rules import (
+    compiling,
+    corrections,
+    dealing,
+    ending,
+    hostile,
+    movement,
+    tile_actions,
+)
 from companion.games.emergence.rules.assimilating import waiting
 from companion.games.emergence.rules.movement import augmentation
+from companion.games.emergence.rules.setup import cards_left
 from companion.games.emergence.rules.turns import selected
 from companion.games.emergence.state import TYPE_AT, EmergenceState, Operative, Turn
 from companion.games.emergence.words import (
@@ -26,21 +35,32 @@ from companion.kernel.view import Choice
 Offer = list[Choice]
 YES: Final = ("true",)
 YES_OR_NO: Final = ("true", "false")
-CORRECTABLE: Final = ("seat", "tile", "on_start", "data_type", "blocks", "knowledge", "reason")
+OTHERS: Final = ("other_seat", "other_tile", "other_board")
+CORRECTABLE: Final = ("seat", "tile", "on_start", "data_type", "blocks", *OTHERS, "knowledge", "reason")
 
 
 def choices(state: EmergenceState, seat: Seat) -> tuple[Choice, ...]:
     """Everything this seat may do now. Only what the seat may know decides what is offered."""
-    if state.phase == "over":
-        return ()
+    if state.phase in ("turning", "over"):
+        return tuple(_turning(state, seat))
     found = _PHASES[state.phase](state, seat)
     if state.proposal is None and not corrections.is_claim_open(state):
         found.append(Choice(do="correct", free=CORRECTABLE))
     return tuple(found)
 
 
-def _declare(_state: EmergenceState, _seat: Seat) -> Offer:
+def _declare(state: EmergenceState, seat: Seat) -> Offer:
+    """A card on paper is never asked for; that it was dealt is enough (EM-6)."""
+    if seat in state.options.by_hand:
+        return _card(state, seat)
     return [Choice(do="declare", one_of={"allegiance": ("ai", "human")})]
+
+
+def _turning(state: EmergenceState, seat: Seat) -> Offer:
+    """EM-47: cards on paper lie open now."""
+    if state.phase != "turning" or seat not in ending.unturned(state):
+        return []
+    return [Choice(do="declare", one_of={"allegiance": tuple(dict.fromkeys(cards_left(state)))})]
 
 
 def _card(state: EmergenceState, seat: Seat) -> Offer:
@@ -48,7 +68,9 @@ def _card(state: EmergenceState, seat: Seat) -> Offer:
 
 
 def _meeting(state: EmergenceState, seat: Seat) -> Offer:
-    return [Choice(do="met")] if dealing.is_last_line(state) and seat not in state.ready else []
+    if dealing.is_last_line(state):
+        return [] if seat in state.ready else [Choice(do="met")]
+    return [Choice(do="resume" if state.is_narrator_held else "pause"), Choice(do="repeat")]
 
 
 def _board(_state: EmergenceState, _seat: Seat) -> Offer:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
+from typing import Final
 
 from companion.games.emergence.actions import AnswerCorrection, Correct
+from companion.games.emergence.rules.heaps import Heap, held_by, on_board, on_tile
 from companion.games.emergence.rules.refusals import refusal
-from companion.games.emergence.state import TYPE_AT, EmergenceState, Proposal, logged, with_blocks
+from companion.games.emergence.state import TYPE_AT, EmergenceState, Proposal, logged
 from companion.games.emergence.words import DataType
+from companion.kernel.action import Fact, Rejection
 from companion.kernel.seat import Actor, Seat, Voice
 from companion.kernel.view import LogLine
+
+HIDDEN: Final = "hidden"
+"""Said instead of a number that is its owner's business."""
 
 
 def apply(state: EmergenceState, actor: Actor, action: Correct | AnswerCorrection) -> EmergenceState:
@@ -47,7 +52,7 @@ def _corrected(state: EmergenceState, correct: Correct, by: Seat | None) -> Emer
     changed = _knowledge(changed, correct)
     if changed is state:
         raise refusal("nothing_to_correct", "EM-49")
-    return replace(changed, log=_line(state, correct, by))
+    return _said(state, changed, correct, by)
 
 
 def is_claim_open(state: EmergenceState) -> bool:
@@ -73,30 +78,56 @@ def _agent(state: EmergenceState, correct: Correct) -> EmergenceState:
 def _blocks(state: EmergenceState, correct: Correct) -> EmergenceState:
     """Blocks an operative holds, or that lie on a tile, or on the board of attested mode.
 
-    The box gives or takes the difference, so that the blocks of each type stay as many as they are (EM-50).
+    The difference comes from, or goes to, the other place that was named, else the box: the blocks of each
+    type stay as many as they are (EM-50).
     """
     if correct.blocks is None:
         return state
+    here = _heap(state, correct)
+    other = _other(state, correct, here)
+    state = here.put(state, correct.blocks)
+    change = here.blocks - correct.blocks
+    if other is None:
+        return _boxed(state, here.kind, change)
+    if other.blocks + change < 0:
+        raise refusal("not_so_many_there", "EM-50", kind=here.kind, held=other.blocks, needed=-change)
+    return other.put(state, other.blocks + change)
+
+
+def _heap(state: EmergenceState, correct: Correct) -> Heap:
+    """The blocks that were counted."""
     if correct.seat is not None:
         if correct.data_type is None:
             raise refusal("nothing_to_correct", "EM-49")
-        operative = state.operatives[correct.seat]
-        had = operative.data[TYPE_AT[correct.data_type]]
-        held = replace(operative, data=with_blocks(operative.data, correct.data_type, correct.blocks))
-        state = replace(state, operatives={**state.operatives, correct.seat: held})
-        return _boxed(state, correct.data_type, had - correct.blocks)
+        return held_by(state, correct.seat, correct.data_type)
     if state.streets is None:
         if correct.data_type is None:
             raise refusal("nothing_to_correct", "EM-49")
-        return replace(state, counted=with_blocks(state.counted, correct.data_type, correct.blocks))
+        return on_board(state, correct.data_type)
     if correct.tile is None:
         raise refusal("nothing_to_correct", "EM-49")
-    kind = state.streets.kinds[correct.tile]
-    if kind not in TYPE_AT or correct.data_type not in (None, kind):
-        raise refusal("not_that_data_tile", "EM-49", tile=correct.tile)
-    had = state.tiles[correct.tile]
-    state = replace(state, tiles={**state.tiles, correct.tile: correct.blocks})
-    return _boxed(state, cast("DataType", kind), had - correct.blocks)
+    return on_tile(state, correct.tile, correct.data_type)
+
+
+def _other(state: EmergenceState, correct: Correct, here: Heap) -> Heap | None:
+    """Where the difference comes from or goes to; None: the box."""
+    found = None
+    is_named = correct.other_seat is not None or correct.other_tile is not None or correct.other_board
+    if is_named and state.options.holdings == "owner":
+        raise refusal("holdings_secret", "EM-49")
+    if correct.other_seat is not None:
+        if correct.other_seat not in state.seats:
+            raise refusal("unknown_operative", "EM-49")
+        found = held_by(state, correct.other_seat, here.kind)
+    elif correct.other_tile is not None:
+        if state.streets is None or correct.other_tile not in state.streets.kinds:
+            raise refusal("unknown_tile", "EM-49", tiles=(correct.other_tile,))
+        found = on_tile(state, correct.other_tile, here.kind)
+    elif correct.other_board and state.streets is None:
+        found = on_board(state, here.kind)
+    if found == here:
+        raise refusal("nothing_to_correct", "EM-49")
+    return found
 
 
 def _boxed(state: EmergenceState, kind: DataType, change: int) -> EmergenceState:
@@ -122,10 +153,46 @@ def _knowledge(state: EmergenceState, correct: Correct) -> EmergenceState:
     return replace(state, operatives={**state.operatives, correct.seat: operative})
 
 
-def _line(state: EmergenceState, correct: Correct, by: Seat | None) -> tuple[LogLine, ...]:
-    """What was corrected, for everybody to read."""
-    given = correct.model_dump(exclude_none=True, exclude={"do", "seat", "reason"})
-    what = tuple(f"{name.replace('_', ' ')}: {value}".replace("_", " ") for name, value in given.items())
-    if correct.seat is None:
-        return logged(state, "corrected", by, what=what, reason=correct.reason)
-    return logged(state, "corrected-seat", by, operative_seat=correct.seat, what=what, reason=correct.reason)
+def told(state: EmergenceState) -> tuple[LogLine, ...]:
+    """What the log would say if the proposed correction were agreed to; nothing when it no longer fits."""
+    if state.proposal is None:
+        return ()
+    try:
+        agreed = _corrected(replace(state, proposal=None), state.proposal.correct, state.proposal.by)
+    except Rejection:
+        return ()
+    return agreed.log[len(state.log) :]
+
+
+def _said(before: EmergenceState, after: EmergenceState, correct: Correct, by: Seat | None) -> EmergenceState:
+    """Every number that is another one now, for everybody to read; what it was, unless that is a secret."""
+    seat = correct.seat
+    if seat is not None and correct.tile is not None:
+        place: dict[str, Fact] = {"operative_seat": seat, "tile": correct.tile, "reason": correct.reason}
+        after = replace(after, log=logged(after, "corrected-place", by, **place))
+    elif seat is not None and correct.on_start is not None:
+        start: dict[str, Fact] = {"operative_seat": seat, "start": correct.on_start, "reason": correct.reason}
+        after = replace(after, log=logged(after, "corrected-start", by, **start))
+    if correct.blocks is not None:
+        here = _heap(before, correct)
+        after = _counted(after, here, by, correct.reason)
+        if (other := _other(before, correct, here)) is not None:
+            after = _counted(after, other, by, "")
+    if correct.knowledge is not None and seat is not None:
+        options, was = before.options, before.operatives[seat].knowledge
+        is_hidden = options.holdings == "owner" or options.hide_amounts
+        facts: dict[str, Fact] = {"operative_seat": seat, "n": correct.knowledge, "reason": correct.reason}
+        facts["was"] = HIDDEN if is_hidden else was
+        after = replace(after, log=logged(after, "corrected-knowledge", by, **facts))
+    return after
+
+
+def _counted(after: EmergenceState, heap: Heap, by: Seat | None, reason: str) -> EmergenceState:
+    """One heap of blocks: how many, and how many it was."""
+    facts: dict[str, Fact] = {"kind": heap.kind, "n": heap.now(after), "was": heap.blocks, "reason": reason}
+    if heap.seat is not None:
+        facts["was"] = HIDDEN if after.options.holdings == "owner" else heap.blocks
+        return replace(after, log=logged(after, "corrected-data", by, operative_seat=heap.seat, **facts))
+    if heap.tile is not None:
+        return replace(after, log=logged(after, "corrected-tile", by, tile=heap.tile, **facts))
+    return replace(after, log=logged(after, "corrected-board", by, **facts))

@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
+from companion.games.emergence.rules.refusals import refusal
+from companion.games.emergence.rules.setup import cards_left
 from companion.games.emergence.state import Decision, EmergenceState, Teams, board_data, logged
-from companion.games.emergence.words import REQUIRED
+from companion.games.emergence.words import REQUIRED, Allegiance
+from companion.kernel.hidden import Hidden
+from companion.kernel.seat import Seat
 
 EqualSurplus = Literal["draw", "humans", "ai", "continue"]
 SimultaneousEnd = Literal["requirement_first", "no_data_first"]
@@ -78,13 +82,36 @@ def _no_data(state: EmergenceState) -> EmergenceState:
 
 
 def _finished(state: EmergenceState, decision: Decision) -> EmergenceState:
-    """Nothing is accepted any more, and the allegiances lie open (EM-47, EM-48)."""
-    return replace(
-        state,
-        phase="over",
-        decision=decision,
-        turn=None,
-        event=None,
-        proposal=None,
-        log=logged(state, "over", winner=decision.winner or "", reason=decision.reason),
-    )
+    """Nothing is accepted any more, and the allegiances lie open; those on paper are turned over first."""
+    state = replace(state, decision=decision, turn=None, event=None, proposal=None)
+    return _all_open(state)
+
+
+def turned(state: EmergenceState, seat: Seat, allegiance: Allegiance) -> EmergenceState:
+    """The card of a seat on paper lies open and is entered; no more cards than there are (EM-5, EM-47)."""
+    if seat not in unturned(state):
+        raise refusal("already_said", "EM-47")
+    if allegiance not in cards_left(state):
+        raise refusal("no_such_card", "EM-47", allegiance=allegiance)
+    return _all_open(_with_card(state, seat, allegiance))
+
+
+def unturned(state: EmergenceState) -> tuple[Seat, ...]:
+    """Seats on paper whose card nobody has entered yet."""
+    return tuple(seat for seat in state.options.by_hand if seat not in state.allegiances)
+
+
+def _all_open(state: EmergenceState) -> EmergenceState:
+    """The end, once every card is known: those that can only be one thing need not be entered (EM-47)."""
+    left = cards_left(state)
+    if len(set(left)) > 1:
+        return replace(state, phase="turning")
+    for seat, card in zip(unturned(state), left, strict=True):
+        state = _with_card(state, seat, card)
+    decision = state.decision or decision_now(state)
+    line = logged(state, "over", winner=decision.winner or "", reason=decision.reason)
+    return replace(state, phase="over", log=line)
+
+
+def _with_card(state: EmergenceState, seat: Seat, card: Allegiance) -> EmergenceState:
+    return replace(state, allegiances={**state.allegiances, seat: Hidden(card, frozenset({seat}))})

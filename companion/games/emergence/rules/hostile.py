@@ -160,7 +160,8 @@ def carried_out(state: EmergenceState, turn: Turn, claim: Claim) -> EmergenceSta
     actor, target = struck(claim.action, before, victim, start)
     spyings = state.spyings
     if claim.action == "spy":
-        answer = Hidden(state.allegiances[claim.target].value, frozenset({claim.actor}))
+        card = state.allegiances.get(claim.target)
+        answer = Hidden(card.value if card else None, frozenset({claim.actor}))
         spyings = (*spyings, Spying(len(spyings) + 1, state.round, claim.actor, claim.target, answer))
     return replace(
         state,

@@ -19,6 +19,7 @@ PHASE_RULES: Final[dict[Phase, str]] = {
     "turns": "EM-13",
     "assimilate": "EM-42",
     "opening": "EM-44",
+    "turning": "EM-47",
     "over": "EM-48",
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import cast
 
 from companion.games.emergence.city import City, faults, neighbours
@@ -23,6 +24,8 @@ def setup(options: EmergenceOptions, seats: tuple[Seat, ...], seed: Seed) -> Eme
     if len(set(seats)) != len(seats):
         doubled = next(seat for seat in seats if seats.count(seat) > 1)
         raise refusal("name_taken", "EM-2", name_seat=doubled)
+    if options.by_hand and (options.deal == "app" or not set(options.by_hand) <= set(seats)):
+        raise refusal("unknown_operative", "EM-10")
     streets = None if options.city is None else _streets(options, options.city)
     start = streets.start if streets else None
     supply = options.city.supply if options.city else None
@@ -45,6 +48,13 @@ def cards(operatives: int) -> tuple[Allegiance, ...]:
     machines: tuple[Allegiance, ...] = ("ai",)
     humans: tuple[Allegiance, ...] = ("human",)
     return machines * ai + humans * human
+
+
+def cards_left(state: EmergenceState) -> tuple[Allegiance, ...]:
+    """The cards of this game that nobody has entered; the cards of seats on paper are among them (EM-5)."""
+    left = Counter(cards(len(state.seats)))
+    left.subtract(card.value for card in state.allegiances.values())
+    return tuple(left.elements())
 
 
 def _dealt(seats: tuple[Seat, ...], seed: Seed) -> dict[Seat, Hidden[Allegiance]]:

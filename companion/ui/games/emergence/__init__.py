@@ -6,6 +6,7 @@ from companion.ui.games.emergence.phone import seat
 from companion.ui.games.emergence.pieces import peek, pieces
 from companion.ui.games.emergence.shared import end, shared
 from companion.ui.games.emergence.shown import READERS
+from companion.ui.games.emergence.stood import stood
 from companion.ui.stage import GameScreens
 from companion.ui.theme import DARK
 
@@ -27,6 +28,8 @@ SCREENS = GameScreens(
     header=header,
     tour=("emergence-tour-1", "emergence-tour-2", "emergence-tour-3"),
     fixes=fixes,
+    icon="ai",
+    stood=stood,
     readers=READERS,
 )
 

@@ -8,79 +8,30 @@ from functools import partial
 import flet as ft
 
 from companion.games.emergence.actions import AnswerCorrection, Correct
-from companion.games.emergence.words import DATA_TYPES, DataType
-from companion.kernel.action import Action
-from companion.table.actions import ForTable
+from companion.games.emergence.words import DATA_TYPES
 from companion.ui.games.emergence import reading
-from companion.ui.games.emergence.panels import Panel, Spaced, WhyNot
+from companion.ui.games.emergence.panels import Spaced, WhyNot
 from companion.ui.parts.buttons import Chip, MainButton, OutlineButton
-from companion.ui.parts.guard import component, guarded
+from companion.ui.parts.correcting import Done, answering, button_words, said_to, sender, use_putting
+from companion.ui.parts.correcting import Proposed as ProposedCard
+from companion.ui.parts.field import Field
+from companion.ui.parts.guard import component, effect
 from companion.ui.parts.numbers import Stepper
 from companion.ui.parts.text import Body, Muted, Strong
 from companion.ui.stage import Stage
 
-BOARD = "@board"
-Send = Callable[[Action], None]
-
-
-def told(stage: Stage, correct: Correct) -> str:
-    """A correction as a sentence."""
-    who = reading.name(stage, correct.seat)
-    data = reading.data_word(stage, correct.data_type) if correct.data_type else ""
-    if correct.knowledge is not None:
-        return stage.say("emergence-correct-is-knowledge", who=who, n=correct.knowledge)
-    if correct.blocks is not None:
-        if correct.seat:
-            return stage.say("emergence-correct-is-data", who=who, n=correct.blocks, data=data)
-        if correct.tile:
-            return stage.say("emergence-correct-is-blocks", tile=correct.tile, n=correct.blocks, data=data)
-        return stage.say("emergence-correct-is-board", n=correct.blocks, data=data)
-    if correct.tile:
-        return stage.say("emergence-correct-is-tile", who=who, tile=correct.tile)
-    where = "on" if correct.on_start else "off"
-    return stage.say(f"emergence-correct-is-{where}-start", who=who)
+BOARD, BOX = "@board", "@box"
+PLAIN = "#EEF2F6"
+"""The main button of a screen without a seat: dark letters are read on it by day and by night."""
 
 
 def Proposed(stage: Stage) -> ft.Control | None:
     """A correction that waits; the host answers it."""
-    view, skin = reading.game(stage), stage.skin
+    view = reading.game(stage)
     if view.correction is None:
         return None
-    rows: list[ft.Control] = [
-        Strong(skin, stage.say("emergence-correct-asked", name=reading.name(stage, view.correction_by)), 17),
-        Body(skin, told(stage, view.correction)),
-    ]
-    if view.correction.reason:
-        rows.append(Muted(skin, f"“{view.correction.reason}”"))
-    if stage.table.is_host:
-
-        def answer(agree: bool) -> None:
-            stage.send(ForTable(action=AnswerCorrection(agree=agree).model_dump()))
-
-        rows.append(
-            ft.Row(
-                [
-                    OutlineButton(
-                        skin,
-                        stage.say("emergence-correct-drop"),
-                        lambda: answer(False),
-                        icon="cross",
-                        expand=True,
-                    ),
-                    OutlineButton(
-                        skin,
-                        stage.say("emergence-correct-agree"),
-                        lambda: answer(True),
-                        icon="check",
-                        expand=True,
-                    ),
-                ],
-                spacing=skin.px(10),
-            )
-        )
-    else:
-        rows.append(Muted(skin, stage.say("emergence-correct-waits"), 15))
-    return Panel(skin, Spaced(skin, *rows, gap=8), outline=skin.palette.warn)
+    answer = answering(stage, AnswerCorrection)
+    return ProposedCard(stage, view.correction_said, view.correction_by, view.correction.reason, answer)
 
 
 @component
@@ -88,39 +39,39 @@ def CorrectionDoor(stage: Stage) -> ft.Control:
     """A closed line in the sheet that opens into the form."""
     is_open, set_open = ft.use_state(False)
     waits = Proposed(stage)
+
+    def shut() -> None:
+        if waits is not None:
+            set_open(False)
+
+    effect(shut, [waits is None])
     if waits is not None:
         return waits
-    if not is_open:
-        button = OutlineButton(
-            stage.skin,
-            stage.say("emergence-correct-open"),
-            lambda: set_open(True),
-            icon="pencil",
-            expand=True,
-        )
-        return ft.Row([button])
-    return CorrectionForm(stage, stage.send, lambda: set_open(False))
+    if is_open:
+        return CorrectionForm(stage, lambda: set_open(False))
+    words = stage.say("emergence-correct-open")
+    return ft.Row([OutlineButton(stage.skin, words, lambda: set_open(True), icon="pencil", expand=True)])
 
 
 def fixes(stage: Stage) -> ft.Control:
     """The host's own corrections count at once."""
-
-    def for_table(action: Action) -> None:
-        stage.send(ForTable(action=action.model_dump(exclude_none=True)))
-
     waits = Proposed(stage)
-    return waits if waits is not None else CorrectionForm(stage, for_table, None)
+    return waits if waits is not None else CorrectionForm(stage, None)
 
 
 @component
-def CorrectionForm(stage: Stage, send: Send, close: Callable[[], None] | None) -> ft.Control:
-    """Whose, what, and what is right."""
+def CorrectionForm(stage: Stage, close: Callable[[], None] | None) -> ft.Control:
+    """Whose, what, what is right, and where the difference comes from."""
     view, skin = reading.game(stage), stage.skin
     whose, set_whose = ft.use_state("")
     what, set_what = ft.use_state("")
     number, set_number = ft.use_state(0)
     place, set_place = ft.use_state("")
+    other, set_other = ft.use_state("")
     reason, set_reason = ft.use_state("")
+    putting = use_putting(stage, sender(stage))
+    if putting.done:
+        return Done(stage, putting, close)
 
     def pick_whose(value: str) -> None:
         set_whose(value)
@@ -130,10 +81,11 @@ def CorrectionForm(stage: Stage, send: Send, close: Callable[[], None] | None) -
         set_what(value)
         set_number(_held(stage, whose, value))
         set_place("")
+        set_other(_others(stage, whose, value)[0][0])
 
     rows: list[ft.Control] = [
         Strong(skin, stage.say("emergence-correct-title"), 20),
-        Muted(skin, stage.say("emergence-correct-line")),
+        Muted(skin, said_to(stage)),
         _picks(stage, stage.say("emergence-correct-whose"), _owners(stage), whose, pick_whose),
     ]
     if whose:
@@ -141,43 +93,44 @@ def CorrectionForm(stage: Stage, send: Send, close: Callable[[], None] | None) -
     if what == "place":
         rows.append(_picks(stage, stage.say("emergence-correct-new"), _places(stage), place, set_place))
     elif what:
-        word = stage.say("emergence-correct-new")
-        rows.append(
-            ft.Row(
-                [Body(skin, word, expand=True), Stepper(skin, number, 0, 99, set_number, word)], wrap=False
-            )
-        )
+        rows += _count(stage, whose, what, number, set_number, other, set_other)
     if what:
-        rows.append(
-            ft.TextField(
-                label=stage.say("emergence-correct-reason"),
-                value=reason,
-                max_length=120,
-                on_change=guarded(lambda event: set_reason(str(event.control.value))),
-            )
-        )
-    made = _made(view.mode == "attested", whose, what, number, place, reason)
+        rows.append(Field(skin, stage.say("emergence-correct-reason"), reason, set_reason, longest=120))
+    made = _made(view.mode == "attested", whose, what, number, place, other, reason)
 
-    def propose() -> None:
+    def put() -> None:
         if made:
-            send(made)
-            if close:
-                close()
+            putting.put(made)
 
     if made is None:
         rows.append(WhyNot(skin, stage.say("emergence-correct-pick")))
-    rows.append(
-        MainButton(
-            skin,
-            stage.say("emergence-correct-button"),
-            propose,
-            colour=reading.my_colour(stage) if stage.me else skin.palette.text,
-            disabled=made is None,
-        )
-    )
+    colour = reading.my_colour(stage) if stage.me else PLAIN
+    rows.append(MainButton(skin, button_words(stage), put, colour=colour, disabled=made is None))
     if close:
         rows.append(ft.Row([OutlineButton(skin, stage.say("emergence-correct-close"), close, expand=True)]))
     return Spaced(skin, *rows, gap=12)
+
+
+def _count(
+    stage: Stage,
+    whose: str,
+    what: str,
+    number: int,
+    set_number: Callable[[int], None],
+    other: str,
+    set_other: Callable[[str], None],
+) -> list[ft.Control]:
+    """The right number; for blocks also where the difference comes from or goes to (EM-50)."""
+    skin, word = stage.skin, stage.say("emergence-correct-new")
+    rows: list[ft.Control] = [
+        ft.Row([Body(skin, word, expand=True), Stepper(skin, number, 0, 99, set_number, word)], wrap=False)
+    ]
+    change = number - _held(stage, whose, what)
+    places = _others(stage, whose, what)
+    if change and len(places) > 1:
+        asked = stage.say("emergence-correct-from" if change > 0 else "emergence-correct-to", n=abs(change))
+        rows.append(_picks(stage, asked, places, other, set_other))
+    return rows
 
 
 def _picks(
@@ -234,10 +187,24 @@ def _held(stage: Stage, whose: str, what: str) -> int:
     return (line.knowledge or 0) if what == "knowledge" else int(getattr(line.data, what, 0) or 0)
 
 
-def _made(is_attested: bool, whose: str, what: str, number: int, place: str, reason: str) -> Correct | None:
+def _others(stage: Stage, whose: str, what: str) -> list[tuple[str, str]]:
+    """Where blocks can come from or go to, the likeliest first; only the box where hands are secret."""
+    view = reading.game(stage)
+    box = (BOX, stage.say("emergence-correct-box"))
+    if what not in DATA_TYPES or stage.table.options.get("holdings") == "owner":
+        return [box]
+    board = [(BOARD, stage.say("emergence-correct-board"))] if view.mode == "attested" else []
+    tiles = [(f"@{tile.id}", tile.id) for tile in view.board.tiles if tile.kind == what]
+    hands = [(seat, reading.name(stage, seat)) for seat in view.seats]
+    return [one for one in (*board, box, *tiles, *hands) if one[0] != whose]
+
+
+def _made(
+    is_attested: bool, whose: str, what: str, number: int, place: str, other: str, reason: str
+) -> Correct | None:
     """The correction, when everything it needs has been said."""
     seat = None if whose.startswith("@") else whose
-    said: dict[str, object] = {"reason": reason}
+    said: dict[str, object] = {"reason": reason.strip()}
     if not whose or not what or (what == "place" and not place):
         return None
     if what == "knowledge":
@@ -245,8 +212,15 @@ def _made(is_attested: bool, whose: str, what: str, number: int, place: str, rea
     elif what == "place":
         said |= {"seat": seat, **({"on_start": place == "on"} if is_attested else {"tile": place})}
     else:
-        kind: DataType = what  # type: ignore[assignment]
-        said |= {"seat": seat, "data_type": kind, "blocks": number}
+        said |= {"seat": seat, "data_type": what, "blocks": number, **_other_side(other)}
         if whose.startswith("@") and whose != BOARD:
             said["tile"] = whose[1:]
     return Correct.model_validate(said)
+
+
+def _other_side(other: str) -> dict[str, object]:
+    if other in (BOX, ""):
+        return {}
+    if other == BOARD:
+        return {"other_board": True}
+    return {"other_tile": other[1:]} if other.startswith("@") else {"other_seat": other}

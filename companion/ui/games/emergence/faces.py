@@ -12,11 +12,10 @@ from math import cos, pi, sin
 import flet as ft
 
 from companion.games.emergence.words import Allegiance
-from companion.kernel.seat import Seat
 from companion.ui import icons, theme
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE
-from companion.ui.parts.text import CENTER, style
+from companion.ui.parts.text import CENTER, Fitted, fitting, style
 from companion.ui.stage import Stage
 from companion.ui.theme import DISPLAY_700, TEXT_400, Palette
 
@@ -26,6 +25,8 @@ SIDE_CODES = ("A", "H")
 NOTHING = "-"
 TICKS = 36
 CARD_WIDTH = 268
+INSET = 24
+LARGE_LINES = 3
 
 
 @lru_cache(maxsize=64)
@@ -49,8 +50,40 @@ def _emblem(palette: Palette, icon: str, size: float) -> ft.Control:
     return ft.Image(src=drawn, width=size, height=size, exclude_from_semantics=True)
 
 
+def _large(stage: Stage, icon: str, word: str, sentence: str, width: float) -> ft.Control:
+    """The same with large letters: word and sentence first, the emblem beside the word."""
+    skin, palette = stage.skin, stage.skin.palette
+    inside = width - 2 * INSET
+    sign = min(skin.size(30) * 1.2, inside * 0.2)
+    room = inside - sign - 12
+    size = fitting(sentence, skin.size(16), inside, LARGE_LINES)
+    head = ft.Row(
+        [
+            _emblem(palette, icon, sign),
+            ft.Container(
+                Fitted(skin, word, 30, room, colour=palette.secret_ink, family=DISPLAY_700),
+                expand=1,
+                expand_loose=True,
+            ),
+        ],
+        spacing=12,
+        alignment=CENTERED,
+    )
+    words = ft.Text(sentence, style=style(size, theme.DARK.muted, TEXT_400, 1.15), text_align=CENTER)
+    return ft.Column(
+        [head, words],
+        spacing=6,
+        tight=True,
+        width=inside,
+        alignment=CENTERED,
+        horizontal_alignment=MIDDLE,
+    )
+
+
 def CardFace(stage: Stage, icon: str, word: str, sentence: str, width: float) -> ft.Control:
     """Emblem, one word, one sentence of two lines. `width` is the card's."""
+    if stage.skin.large_text:
+        return _large(stage, icon, word, sentence, width)
     palette = stage.skin.palette
     scale = width / CARD_WIDTH
     big = 44 if len(word) <= 6 else 34 if len(word) <= 10 else 24
@@ -60,9 +93,11 @@ def CardFace(stage: Stage, icon: str, word: str, sentence: str, width: float) ->
             ft.Container(
                 ft.Text(
                     word,
-                    style=style(big * scale, palette.secret_ink, DISPLAY_700, 1.1),
+                    style=style(
+                        fitting(word, big * scale, width * 0.78), palette.secret_ink, DISPLAY_700, 1.1
+                    ),
                     text_align=CENTER,
-                    max_lines=1,
+                    max_lines=2,
                     overflow=ft.TextOverflow.ELLIPSIS,
                 ),
                 height=56 * scale,
@@ -96,21 +131,6 @@ def allegiance_faces(stage: Stage, width: float) -> Sequence[ft.Control]:
             side,
             stage.say(f"emergence-team-{side}"),
             stage.say(f"emergence-face-{side}", n=getattr(need, side)),
-            width,
-        )
-        for side in SIDES
-    ]
-
-
-def spied_faces(stage: Stage, target: Seat, width: float) -> Sequence[ft.Control]:
-    """Both answers a spy can get (EM-34)."""
-    name = reading.name(stage, target)
-    return [
-        CardFace(
-            stage,
-            side,
-            stage.say(f"emergence-team-{side}"),
-            f"{name} {stage.say(f'emergence-face-spied-{side}')}",
             width,
         )
         for side in SIDES

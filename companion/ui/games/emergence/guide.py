@@ -26,6 +26,7 @@ PHASES = (
     "insert",
     "opening",
     "correct",
+    "turning",
     "over",
 )
 RULES = tuple(f"emergence-rule-{name}" for name in PHASES)

@@ -205,6 +205,6 @@ def Spaced(skin: Skin, *controls: ft.Control, gap: float = 10) -> ft.Column:
 
 
 def Named(skin: Skin, mark: ft.Control, text: str, *, step: float = 18, dim: bool = False) -> ft.Control:
-    """A seat's mark and name; a long name is cut, never the mark."""
+    """A seat's mark and name."""
     colour = skin.palette.muted if dim else skin.palette.text
-    return ft.Row([mark, Strong(skin, text, step, colour=colour, lines=1, expand=True)], spacing=skin.px(10))
+    return ft.Row([mark, Strong(skin, text, step, colour=colour, lines=2, expand=True)], spacing=skin.px(10))

@@ -66,6 +66,11 @@ def my_colour(stage: Stage) -> str:
     return colour(stage, stage.table.my_seat)
 
 
+def is_on_paper(stage: Stage) -> bool:
+    """Whether the host types for this seat: what was dealt to it is shown to nobody."""
+    return stage.me is not None and stage.me.presence == "paper"
+
+
 def stands_in(stage: Stage, seat: str | None) -> bool:
     """Whether this device is the host's and that seat has no phone that answers."""
     line = stage.seat_line(seat) if seat else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from companion.games.emergence.actions import (
@@ -9,6 +11,7 @@ from companion.games.emergence.actions import (
     Boost,
     Compile,
     ConfirmClaim,
+    Correct,
     CountDown,
     EndTurn,
     Exchange,
@@ -19,7 +22,10 @@ from companion.games.emergence.actions import (
     Moved,
     NameLeader,
     OpenAggregator,
+    PauseCountdown,
     Reopen,
+    RepeatLine,
+    ResumeCountdown,
     Seen,
     Select,
     SetBoard,
@@ -95,6 +101,29 @@ async def test_the_meeting_ends_with_a_tap_on_the_last_line() -> None:
     assert booth.sent == [Met()]
 
 
+@pytest.mark.parametrize(
+    ("me", "said"),
+    [(3, [RepeatLine(), PauseCountdown(), ResumeCountdown()]), (None, ["repeat", "pause", "resume"])],
+    ids=["a phone", "the host's screen"],
+)
+async def test_the_narrator_is_stopped_and_says_it_again(me: int | None, said: list[Any]) -> None:
+    view = VIEWS["meeting-listen"]
+    assert view.meeting
+    booth = Booth(view, me=me, is_host=True)
+    phone = await booth.open()
+    await phone.tap("Say it again")
+    await phone.tap("Stop the narrator")
+    held = Booth(
+        view.model_copy(update={"meeting": view.meeting.model_copy(update={"is_held": True})}), me=me
+    )
+    held.is_host = True
+    phone = await held.open()
+    assert any("The narrator waits" in text for text in phone.texts())
+    await phone.tap("Let him go on")
+    sent = [one.action["do"] if isinstance(one, ForTable) else one for one in (*booth.sent, *held.sent)]
+    assert sent == said
+
+
 async def test_the_best_split_is_one_tap() -> None:
     booth = Booth(VIEWS["compile"])
     phone = await booth.open()
@@ -156,14 +185,30 @@ async def test_a_seat_proposes_a_correction() -> None:
     view = VIEWS["done"].model_copy(update={"choices": (Choice(do="end_turn"), Choice(do="correct"))})
     booth = Booth(view, sheet=True)
     phone = await booth.open()
-    for words in ("Something differs", "Bo", "Knowledge", "Propose it"):
+    for words in ("Something differs", "Bo", "Knowledge", "Ask for it"):
         await phone.tap(words)
-    assert booth.sent[0].model_dump(exclude_none=True) == {
-        "do": "correct",
-        "seat": "bo",
-        "knowledge": 2,
-        "reason": "",
-    }
+    assert booth.sent == [Correct(seat=Seat("bo"), knowledge=2)]
+
+
+async def test_raised_blocks_come_from_somewhere() -> None:
+    view = VIEWS["done"].model_copy(update={"choices": (Choice(do="end_turn"), Choice(do="correct"))})
+    booth = Booth(view, sheet=True, is_host=True)
+    phone = await booth.open()
+    for words in ("Something differs", "Bo", "Light blue", "More What is right?"):
+        await phone.tap(words)
+    assert "Where does it come from?" in phone.texts()
+    *_, last = (
+        one for one in phone.controls() if getattr(one, "on_click", None) and phone._words(one) == "T1"
+    )
+    await phone.session.dispatch_event(last._i, "click", None)
+    await phone.settle()
+    await phone.tap("Correct it")
+    (said,) = booth.sent
+    assert isinstance(said, ForTable)
+    correct = Correct.model_validate(said.action)
+    held = next(line.data.light_blue for line in view.operatives if line.seat == "bo" and line.data)
+    assert (correct.seat, correct.data_type, correct.blocks) == ("bo", "light_blue", held + 1)
+    assert correct.other_tile == "T1"
 
 
 async def test_the_hosts_phone_counts_for_a_leader_whose_phone_is_away() -> None:

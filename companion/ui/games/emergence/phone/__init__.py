@@ -20,7 +20,13 @@ from companion.ui.games.emergence.phone.move import MovedOnTheBoard, WhereTo
 from companion.ui.games.emergence.phone.over import TheEnd
 from companion.ui.games.emergence.phone.sealed import Counting, Sealed
 from companion.ui.games.emergence.phone.select import ChooseInSecret
-from companion.ui.games.emergence.phone.setup import CountTheBoard, WhichCard, WhoIsOldest
+from companion.ui.games.emergence.phone.setup import (
+    CountTheBoard,
+    DealtByHand,
+    TurnedOver,
+    WhichCard,
+    WhoIsOldest,
+)
 from companion.ui.games.emergence.phone.tile_action import TileActionScreen
 from companion.ui.games.emergence.phone.watching import Watching
 from companion.ui.stage import Stage
@@ -45,9 +51,10 @@ def _screen(stage: Stage) -> ft.Control:
     view = reading.game(stage)
     match view.phase:
         case "declare":
-            return WhichCard(stage)
+            is_by_hand = stage.table.my_seat in view.by_hand
+            return DealtByHand(stage) if is_by_hand else WhichCard(stage)
         case "card":
-            return LookAtMyCard(stage)
+            return DealtByHand(stage) if reading.is_on_paper(stage) else LookAtMyCard(stage)
         case "meeting":
             return TheHumansMeet(stage)
         case "board":
@@ -62,6 +69,8 @@ def _screen(stage: Stage) -> ft.Control:
             return _turn(stage)
         case "assimilate" | "opening":
             return _event(stage)
+        case "turning":
+            return TurnedOver(stage)
         case "over":
             return TheEnd(stage)
 

@@ -236,7 +236,7 @@ def WaitForDrops(stage: Stage) -> ft.Control:
             ft.Row(
                 [
                     Mark(stage, seat, 22),
-                    Strong(skin, stage.say(word, name=reading.you_or(stage, seat)), 17, lines=1, expand=True),
+                    Strong(skin, stage.say(word, name=reading.you_or(stage, seat)), 17, lines=2, expand=True),
                     Icon(skin, icon, 22, colour),
                 ],
                 spacing=12,

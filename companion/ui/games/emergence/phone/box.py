@@ -55,11 +55,8 @@ def BoxForm(stage: Stage) -> ft.Control:
         )
 
     def row(lead: ft.Control, label: str, key: str, low: int, high: int) -> ft.Control:
-        head = ft.Row([lead, Strong(skin, label, 17, expand=True)], spacing=10, expand=not skin.large_text)
-        inner: ft.Control = ft.Row([head, stepper(key, low, high, label)], spacing=8)
-        if skin.large_text:
-            inner = Spaced(skin, head, stepper(key, low, high, label))
-        return Panel(skin, inner, padding=10, radius=16)
+        head = ft.Row([lead, Strong(skin, label, 17, expand=True)], spacing=10)
+        return Panel(skin, Spaced(skin, head, stepper(key, low, high, label)), padding=10, radius=16)
 
     sides = {side: numbers.get(side, 0) for side in SIDES}
     hands = {seat: numbers.get(f"@{seat}", 1) for seat in order}

@@ -11,7 +11,7 @@ from companion.ui.games.emergence.panels import IconTile, Panel, Title
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
 from companion.ui.parts.buttons import MainButton, OutlineButton
-from companion.ui.parts.text import Strong
+from companion.ui.parts.text import Fitted
 from companion.ui.stage import Stage
 
 
@@ -29,7 +29,7 @@ def IsItSo(stage: Stage) -> ft.Control:
                 Mark(stage, claim.actor, 34),
                 ft.Column(
                     [
-                        Strong(skin, name, 20, lines=1),
+                        Fitted(skin, name, 20, skin.width - 190),
                         AugmentationTag(stage, line.augmentation, is_short=False),
                     ],
                     spacing=4,

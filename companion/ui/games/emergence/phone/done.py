@@ -52,6 +52,13 @@ def SpyAnswers(stage: Stage, *, only_last: bool = False) -> list[ft.Control]:
     return rows
 
 
+def _OnTheTable(stage: Stage) -> ft.Control:
+    """A seat on paper spies, or is spied on: the real card is shown (EM-34)."""
+    spied = reading.game(stage).spies[-1:]
+    name = reading.name(stage, spied[0].target) if spied else ""
+    return Note(stage.skin, stage.say("emergence-paper-spied", name=name), "shield")
+
+
 def TurnDone(stage: Stage) -> ft.Control:
     """End my turn."""
     view, skin = reading.game(stage), stage.skin
@@ -61,7 +68,7 @@ def TurnDone(stage: Stage) -> ft.Control:
         Title(skin, stage.say("emergence-done-title"), stage.say(f"emergence-done-did-{did}")),
     ]
     if did == "spy":
-        body += SpyAnswers(stage, only_last=True)
+        body += SpyAnswers(stage, only_last=True) or [_OnTheTable(stage)]
     if did == "assimilate" and view.opened:
         body.append(OpenedPanel(stage))
     body += [

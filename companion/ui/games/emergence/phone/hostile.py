@@ -30,7 +30,7 @@ from companion.ui.games.emergence.tokens import Blocks
 from companion.ui.parts.buttons import MainButton, OutlineButton
 from companion.ui.parts.guard import component
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Body, Figures, Heading, Muted, Strong
+from companion.ui.parts.text import Body, Figures, Fitted, Heading, Muted
 from companion.ui.stage import Stage
 from companion.ui.theme import INK
 
@@ -81,22 +81,22 @@ def _pieces(stage: Stage, action: HostileAction, line: OperativeLine) -> list[ft
     return shown
 
 
+SHORT_NAME = 8
+"""Letters of a name that leave room for blocks and tokens beside it."""
+
+
 def TargetCard(stage: Stage, action: HostileAction, target: Target, picked: str, pick: object) -> ft.Control:
     """Somebody: what there is to win, or every reason why not."""
     view, skin = reading.game(stage), stage.skin
     line, is_open = reading.line(view, target.seat), not target.why
     is_picked, colour = target.seat == picked, reading.my_colour(stage)
-    name = Strong(
-        skin,
-        reading.name(stage, target.seat),
-        20,
-        colour=skin.palette.text if is_open else skin.palette.muted,
-        lines=1,
-        expand=True,
-    )
+    said = reading.name(stage, target.seat)
+    is_long = len(said) > SHORT_NAME
+    ink = skin.palette.text if is_open else skin.palette.muted
+    space = skin.width - 165 if is_long else skin.width
     head: list[ft.Control] = [
         Mark(stage, target.seat, 25, dim=not is_open),
-        name,
+        ft.Container(Fitted(skin, said, 20, space, colour=ink), expand=True),
         Icon(
             skin,
             reading.augmentation_icon(line.augmentation),
@@ -104,18 +104,20 @@ def TargetCard(stage: Stage, action: HostileAction, target: Target, picked: str,
             reading.augmentation_colour(stage, line.augmentation) if is_open else skin.palette.muted,
         ),
     ]
-    if is_open:
-        head += [] if skin.large_text else _pieces(stage, action, line)
-        if is_picked:
-            head.append(Tick(skin, colour))
-    else:
+    pieces = _pieces(stage, action, line) if is_open and not skin.large_text else []
+    below = [ft.Row(pieces, spacing=10)] if pieces and is_long else []
+    if not is_open:
         head.append(NotNow(skin, stage.say("emergence-closed-now")))
+    head += [] if is_long else pieces
+    if is_picked:
+        head.append(Tick(skin, colour))
     words = _offer(stage, action, line) if is_open else reading.reasons(stage, target.why)
     return Panel(
         skin,
         Spaced(
             skin,
             ft.Row(head, spacing=10),
+            *below,
             Muted(skin, words),
             gap=6,
         ),

@@ -6,29 +6,41 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.games.emergence.actions import Met, Seen
+from companion.games.emergence.actions import (
+    EmergenceAction,
+    Met,
+    PauseCountdown,
+    RepeatLine,
+    ResumeCountdown,
+    Seen,
+)
+from companion.games.emergence.views import MeetingView
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.faces import SIDE_CODES, allegiance_faces, meeting_faces
 from companion.ui.games.emergence.holding import Grip, QuietHold, face_code, use_grip
 from companion.ui.games.emergence.panels import Title
 from companion.ui.games.emergence.tokens import CARD_BACK
-from companion.ui.parts.buttons import MainButton, OutlineButton
+from companion.ui.parts.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.parts.guard import component
 from companion.ui.parts.hold import FaceCard, HoldArea, HoldButton
-from companion.ui.parts.layout import SIDE
+from companion.ui.parts.layout import SIDE, Scrolling
 from companion.ui.parts.notices import Hint, Toast
 from companion.ui.parts.seats import WaitingStrip
+from companion.ui.parts.text import Muted
 from companion.ui.stage import Stage
 
 AROUND = 386
 """What header, title, hint, two buttons and the peek bar take of a phone's height."""
+LOW = 0.62
+"""Height by width of a card with large letters."""
 
 
 def card_width(stage: Stage) -> float:
-    """As large as the screen allows, in the proportions of a real card."""
+    """As large as the screen allows, in the proportions of a real card; large letters need all of it."""
     skin = stage.skin
-    around = AROUND - (20 if skin.is_small else 0) + (210 if skin.large_text else 0)
-    room = skin.height - around
+    if skin.large_text:
+        return skin.width - 2 * SIDE
+    room = skin.height - AROUND + (20 if skin.is_small else 0)
     return max(118.0, min(268.0, room * 268 / 384, skin.width - 2 * SIDE - 60))
 
 
@@ -43,22 +55,29 @@ def CardPage(
     actions: Sequence[ft.Control],
     width: float,
 ) -> ft.Control:
-    """A title, one card in the middle, and what to do below. Without a grip the card lies still."""
+    """A title, one card in the middle, and what to do below. Without a grip the card lies still.
+
+    Large letters leave no room for both: the card takes the title's place while it is held.
+    """
     skin, me = stage.skin, stage.me or stage.table.seats[0]
-    card = FaceCard(skin, me, CARD_BACK, faces, codes, code, width=width)
     toast = [Toast(skin, stage.toast, stage.dismiss_toast)] if stage.toast else []
+    if skin.large_text:
+        is_held = grip is not None and grip.is_held
+        wide = FaceCard(skin, me, CARD_BACK, faces, codes, code, width=width, height=width * LOW)
+        middle: list[ft.Control] = [
+            ft.Container(Scrolling([Title(skin, title, line)]), expand=True, visible=not is_held),
+            ft.Container(wide, alignment=ft.Alignment.TOP_CENTER, expand=True, visible=is_held),
+        ]
+    else:
+        card = FaceCard(skin, me, CARD_BACK, faces, codes, code, width=width)
+        held = HoldArea(card, grip.hold, grip.release) if grip else card
+        middle = [
+            Title(skin, title, line),
+            ft.Container(held, alignment=ft.Alignment.CENTER, expand=True),
+        ]
     return ft.Container(
         ft.Column(
-            [
-                Title(skin, title, line),
-                ft.Container(
-                    HoldArea(card, grip.hold, grip.release) if grip else card,
-                    alignment=ft.Alignment.CENTER,
-                    expand=True,
-                ),
-                *toast,
-                *actions,
-            ],
+            [*middle, *toast, *actions],
             spacing=10,
             expand=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -134,6 +153,24 @@ def _say_so(stage: Stage, is_main: bool) -> ft.Control:
     return ft.Row([OutlineButton(skin, label, seen, icon="check", height=56, expand=True)])
 
 
+def _narrator(stage: Stage, meeting: MeetingView) -> ft.Control:
+    """Which line it is; anybody may stop the narrator or have it said again (EM-8)."""
+    skin = stage.skin
+    line = stage.say("emergence-meeting-line", step=meeting.step, steps=meeting.steps)
+
+    def steer(icon: str, text_id: str, action: EmergenceAction) -> ft.Control:
+        return IconButton48(skin, icon, stage.say(text_id), lambda: stage.send(action))
+
+    hold = (
+        steer("play", "emergence-meeting-go-on", ResumeCountdown())
+        if meeting.is_held
+        else steer("pause", "emergence-meeting-pause", PauseCountdown())
+    )
+    tools = [] if meeting.is_last else [steer("undo", "emergence-meeting-repeat", RepeatLine()), hold]
+    words = stage.say("emergence-meeting-held") if meeting.is_held else line
+    return ft.Row([Muted(skin, words, 15, expand=True), *tools], spacing=8)
+
+
 @component
 def TheHumansMeet(stage: Stage) -> ft.Control:
     """The narrator's lines, the same on every phone; a card to hold while the line says so (EM-8)."""
@@ -143,11 +180,12 @@ def TheHumansMeet(stage: Stage) -> ft.Control:
     faces, codes = meeting_faces(stage, width)
     meeting = view.meeting
     caption = stage.say(meeting.caption) if meeting else stage.say("emergence-meeting-title")
-    count = stage.say("emergence-meeting-line", step=meeting.step, steps=meeting.steps) if meeting else ""
     may_hold, is_ready = "meeting" in view.my_looks, reading.mine(stage).is_ready
-    actions: list[ft.Control] = []
+    actions: list[ft.Control] = [_narrator(stage, meeting)] if meeting else []
     if may_hold:
         actions.append(_hold(stage, grip, "emergence-meeting-hold"))
+    elif view.by_hand or reading.is_on_paper(stage):
+        actions.append(Hint(skin, stage.say("emergence-paper-meeting"), "shield"))
     else:
         actions.append(Hint(skin, stage.say("emergence-meeting-wait"), "hourglass"))
     if is_ready:
@@ -163,4 +201,4 @@ def TheHumansMeet(stage: Stage) -> ft.Control:
             )
         )
     code = face_code(stage, grip, "meeting")
-    return CardPage(stage, caption, count, faces, codes, code, grip if may_hold else None, actions, width)
+    return CardPage(stage, caption, "", faces, codes, code, grip if may_hold else None, actions, width)

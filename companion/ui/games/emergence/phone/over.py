@@ -17,7 +17,7 @@ from companion.ui.games.emergence.phone.page import Page
 from companion.ui.parts.buttons import MainButton
 from companion.ui.parts.guard import component, effect
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Body, SectionTitle, Strong, Words
+from companion.ui.parts.text import Body, Fitted, SectionTitle, Words
 from companion.ui.stage import Stage
 from companion.ui.theme import DISPLAY_700
 
@@ -78,7 +78,9 @@ def _row(stage: Stage, line: OperativeLine, is_open: bool) -> ft.Control:
     head = ft.Row(
         [
             Mark(stage, line.seat, 24),
-            Strong(skin, reading.you_or(stage, line.seat), 18, lines=1, expand=True),
+            ft.Container(
+                Fitted(skin, reading.you_or(stage, line.seat), 18, skin.width - BESIDE_NAME), expand=True
+            ),
             card,
         ],
         spacing=12,
@@ -90,6 +92,10 @@ def _row(stage: Stage, line: OperativeLine, is_open: bool) -> ft.Control:
         padding=12,
         radius=16,
     )
+
+
+BESIDE_NAME = 230
+"""What mark, side and edges take of a row's width."""
 
 
 @component

@@ -13,9 +13,12 @@ from companion.ui.games.emergence.panels import ENDS, IconTile, Panel, Strip
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.parts.buttons import MainButton
 from companion.ui.parts.guard import component
-from companion.ui.parts.text import Body, Strong, Words
+from companion.ui.parts.text import Body, Fitted, Strong, Words
 from companion.ui.stage import Stage
 from companion.ui.theme import DISPLAY_600, INK
+
+SHORT_NAME = 8
+"""Letters of a name that leave room for the action beside it."""
 
 
 def ChoiceRow(stage: Stage, line: OperativeLine, place: int) -> ft.Control:
@@ -39,20 +42,22 @@ def ChoiceRow(stage: Stage, line: OperativeLine, place: int) -> ft.Control:
         tight=True,
         horizontal_alignment=ENDS,
     )
+    said = reading.you_or(stage, line.seat)
+    is_tall = skin.large_text or len(said) > SHORT_NAME
+    space = skin.width - 220 if is_tall else skin.width
     who = ft.Row(
         [
             Words(skin, str(place), 16, colour=palette.muted, family=DISPLAY_600),
             Mark(stage, line.seat, 25),
-            ft.Container(
-                Strong(skin, reading.you_or(stage, line.seat), 20, lines=1), expand=1, expand_loose=True
-            ),
+            ft.Container(Fitted(skin, said, 20, space), expand=1, expand_loose=True),
             *Crown(stage, line.seat),
         ],
         spacing=12,
         expand=True,
     )
     content = ft.Row([who, words, icon], spacing=12)
-    if skin.large_text:
+    if is_tall:
+        words.horizontal_alignment = ft.CrossAxisAlignment.START
         content = ft.Row([ft.Column([who, words], spacing=6, tight=True, expand=True), icon], spacing=12)
     return Panel(skin, content, selected=is_mine, colour=colour, padding=12)
 

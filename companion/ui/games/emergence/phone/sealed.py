@@ -132,7 +132,7 @@ def Counting(stage: Stage) -> ft.Control:
         )
     ]
     if timer:
-        ring = CountdownRing(skin, timer, stage.clock_offset, reading.my_colour(stage), diameter)
+        ring = CountdownRing(skin, timer, stage.clock, reading.my_colour(stage), diameter)
         body.append(ft.Row([ring], alignment=ft.MainAxisAlignment.CENTER))
     width = (0 if is_leader else 130) if skin.is_small else 150 if is_leader else 236
     body.append(_envelope(stage, width))

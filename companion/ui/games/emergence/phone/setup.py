@@ -6,12 +6,13 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.emergence.actions import Declare, NameLeader, SetBoard
+from companion import texts
+from companion.games.emergence.actions import Declare, NameLeader, Seen, SetBoard
 from companion.games.emergence.words import DATA_TYPES, Allegiance, DataType
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.faces import SIDES, emblem
 from companion.ui.games.emergence.marks import Mark
-from companion.ui.games.emergence.panels import CENTERED, MIDDLE, Caution, Panel, Tick, WhyNot
+from companion.ui.games.emergence.panels import CENTERED, MIDDLE, Caution, Note, Panel, Tick, WhyNot
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.parts.buttons import MainButton, OutlineButton
@@ -122,6 +123,74 @@ def WhichCard(stage: Stage) -> ft.Control:
                 colour=reading.my_colour(stage),
                 disabled=picked is None,
             ),
+        ],
+        centre=True,
+        spacing=20,
+    )
+
+
+def DealtByHand(stage: Stage) -> ft.Control:
+    """For a seat on paper: that the cards are dealt, never what they say (EM-6)."""
+    view, skin = reading.game(stage), stage.skin
+    seats = view.by_hand or (str(stage.table.my_seat),)
+    names, count = texts.listed(tuple(reading.name(stage, seat) for seat in seats)), len(seats)
+    is_ready = reading.mine(stage).is_ready
+    done = MainButton(
+        skin,
+        stage.say("emergence-paper-dealt-button", names=names, count=count),
+        lambda: stage.send(Seen()),
+        colour=reading.my_colour(stage),
+        icon="check",
+    )
+    return Page(
+        stage,
+        title=stage.say("emergence-paper-dealt-done" if is_ready else "emergence-paper-dealt-title"),
+        subtitle=stage.say("emergence-paper-dealt-line", ai=view.counts.ai, human=view.counts.human),
+        body=[
+            ft.Container(Icon(skin, "swap", 88, reading.my_colour(stage)), alignment=ft.Alignment.CENTER),
+            Note(skin, stage.say("emergence-paper-dealt-secret", names=names, count=count), "shield"),
+        ],
+        actions=[] if is_ready else [done],
+        centre=True,
+        spacing=24,
+    )
+
+
+@component
+def TurnedOver(stage: Stage) -> ft.Control:
+    """The end: the card of a seat on paper lies open, and is entered (EM-47)."""
+    view, skin = reading.game(stage), stage.skin
+    nothing: Allegiance | None = None
+    picked, pick = ft.use_state(nothing)
+    if not reading.may(view, "declare"):
+        names = tuple(reading.name(stage, seat) for seat in view.waiting_for)
+        line = texts.say("emergence-paper-turn-wait", "text", names=texts.listed(names), count=len(names))
+        return Page(
+            stage,
+            title=stage.say("emergence-paper-turn-wait"),
+            subtitle=line,
+            body=[ft.Container(Icon(skin, "flag", 96, skin.palette.muted), alignment=ft.Alignment.CENTER)],
+            centre=True,
+        )
+
+    def enter() -> None:
+        if picked:
+            stage.send(Declare(allegiance=picked))
+
+    cards = [_grey_card(stage, side, side == picked, partial(pick, side)) for side in SIDES]
+    return Page(
+        stage,
+        title=stage.say("emergence-paper-turn-title", name=reading.name(stage, stage.table.my_seat)),
+        subtitle=stage.say("emergence-paper-turn-line"),
+        body=[ft.Row(list(cards), spacing=12, alignment=CENTERED)],
+        actions=[
+            MainButton(
+                skin,
+                stage.say("emergence-paper-turn-button"),
+                enter,
+                colour=reading.my_colour(stage),
+                disabled=picked is None,
+            )
         ],
         centre=True,
         spacing=20,

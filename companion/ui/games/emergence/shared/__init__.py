@@ -9,9 +9,10 @@ from companion.ui.games.emergence.phone.watching import is_before_first_act
 from companion.ui.games.emergence.shared.aggregator import Aggregator
 from companion.ui.games.emergence.shared.countdown import CountingDown
 from companion.ui.games.emergence.shared.end import TheEnd
+from companion.ui.games.emergence.shared.meeting import Meeting
 from companion.ui.games.emergence.shared.reveal import OnTheTable
 from companion.ui.games.emergence.shared.round import Round
-from companion.ui.games.emergence.shared.setup import Choosing, LayOut, Looking, Meeting, Oldest
+from companion.ui.games.emergence.shared.setup import Choosing, LayOut, Looking, Oldest, Turning
 from companion.ui.stage import Stage
 
 
@@ -35,6 +36,8 @@ def shared(stage: Stage) -> ft.Control:
             return OnTheTable(stage) if is_before_first_act(stage) else Round(stage)
         case "assimilate" | "opening":
             return Aggregator(stage)
+        case "turning":
+            return Turning(stage)
         case "over":
             return TheEnd(stage)
 

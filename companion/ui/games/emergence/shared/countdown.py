@@ -12,26 +12,36 @@ from companion.games.emergence.actions import (
 )
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.panels import ENDS
-from companion.ui.games.emergence.shared.page import SIDE, for_table
+from companion.ui.games.emergence.shared.page import Whole, edge_of, for_table, is_upright
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.countdown import CountdownRing
+from companion.ui.parts.layout import Scrolling
 from companion.ui.parts.seats import WaitingStrip
-from companion.ui.parts.text import Heading, Muted
+from companion.ui.parts.text import CENTER, Fitted, Heading, Muted
 from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_600, Skin
 
 STAGE_PICTURE = "art/emergence-stage.svg"
 STAGE_TALL = 800 / 1920
 """Its height by its width."""
+CORNER = 0.24
+"""The share of the page's width left and right of the ring."""
+
+
+def _Title(skin: Skin, title: str, *, right: bool) -> ft.Control:
+    align = ft.TextAlign.RIGHT if right else ft.TextAlign.LEFT
+    words = Fitted(skin, title, 26, skin.width * CORNER, family=DISPLAY_600, align=align)
+    return ft.Semantics(content=words, header=True)
 
 
 def _corner(stage: Stage, title: str, line: str, *, right: bool = False) -> ft.Control:
     skin = stage.skin
     return ft.Column(
-        [Heading(skin, title, 26, lines=1), Muted(skin, line, 16, lines=1)],
+        [_Title(skin, title, right=right), Muted(skin, line, 16)],
         spacing=skin.px(5),
         tight=True,
         horizontal_alignment=ENDS if right else ft.CrossAxisAlignment.START,
-        width=skin.width * 0.27,
+        width=skin.width * CORNER,
     )
 
 
@@ -40,36 +50,68 @@ def _steering(stage: Stage, is_held: bool) -> ft.Control:
     skin = stage.skin
     hold = ResumeCountdown() if is_held else PauseCountdown()
     label = "emergence-countdown-resume" if is_held else "emergence-countdown-pause"
-    return ft.Column(
-        [
-            OutlineButton(skin, stage.say(label), lambda: for_table(stage, hold), filled=skin.palette.card),
-            OutlineButton(
-                skin,
-                stage.say("emergence-countdown-stretch"),
-                lambda: for_table(stage, StretchCountdown(seconds=10)),
-                filled=skin.palette.card,
-            ),
-            OutlineButton(
-                skin,
-                stage.say("emergence-countdown-off"),
-                lambda: for_table(stage, CallOffCountdown()),
-                filled=skin.palette.card,
-            ),
-        ],
-        spacing=skin.px(10),
-        tight=True,
-        horizontal_alignment=ENDS,
-    )
+    buttons: list[ft.Control] = [
+        OutlineButton(skin, stage.say(label), lambda: for_table(stage, hold), filled=skin.palette.card),
+        OutlineButton(
+            skin,
+            stage.say("emergence-countdown-stretch"),
+            lambda: for_table(stage, StretchCountdown(seconds=10)),
+            filled=skin.palette.card,
+        ),
+        OutlineButton(
+            skin,
+            stage.say("emergence-countdown-off"),
+            lambda: for_table(stage, CallOffCountdown()),
+            filled=skin.palette.card,
+        ),
+    ]
+    if is_upright(skin):
+        return ft.Row(buttons, spacing=8, run_spacing=8, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
+    return ft.Column(buttons, spacing=skin.px(10), tight=True, horizontal_alignment=ENDS)
 
 
 def CountingDown(stage: Stage) -> ft.Control:
     """Who counts, how long, and that everybody is sealed."""
+    return _Upright(stage) if is_upright(stage.skin) else _Stage(stage)
+
+
+def _sealed(stage: Stage) -> ft.Control:
+    view = reading.game(stage)
+    late = tuple(line.seat for line in view.operatives if not line.is_ready)
+    return WaitingStrip(
+        stage.skin,
+        stage.table.seats,
+        late,
+        stage.say("emergence-shared-sealed"),
+        stage.say("emergence-shared-choosing"),
+    )
+
+
+def _Upright(stage: Stage) -> ft.Control:
+    """The ring as wide as the page; who counts above it, the buttons below."""
     view, skin, palette = reading.game(stage), stage.skin, stage.skin.palette
-    timer, side = stage.table.timer, skin.px(SIDE)
+    timer = stage.table.timer
+    is_held = timer is not None and timer.ends is None
+    counts = stage.say("emergence-shared-counts", name=reading.name(stage, view.leader))
+    what = stage.say("emergence-shared-round", n=view.round, what=stage.say("emergence-shared-reveal"))
+    rows: list[ft.Control] = [Heading(skin, counts, 26, align=CENTER), Muted(skin, what, 16, align=CENTER)]
+    if timer:
+        wide = min(skin.width - 2 * edge_of(skin), skin.height * 0.52)
+        paint = (palette.ai, "#E8EEF4", palette.human)
+        ring = CountdownRing(skin, timer, stage.clock, paint, wide)
+        rows.append(ft.Container(ring, alignment=ft.Alignment.CENTER))
+    rows += [_steering(stage, is_held)] if stage.table.is_host else []
+    rows.append(_sealed(stage))
+    return Whole(stage, [Scrolling(rows, spacing=skin.px(16))])
+
+
+def _Stage(stage: Stage) -> ft.Control:
+    """The ring between circuit and helix; who counts in the corners."""
+    view, skin, palette = reading.game(stage), stage.skin, stage.skin.palette
+    timer, edge = stage.table.timer, edge_of(skin)
     strip = skin.px(104)
     diameter = skin.height - strip - skin.px(80)
     is_held = timer is not None and timer.ends is None
-    late = tuple(line.seat for line in view.operatives if not line.is_ready)
     tall = skin.width * STAGE_TALL
     layers: list[ft.Control] = [
         ft.Image(
@@ -92,9 +134,7 @@ def CountingDown(stage: Stage) -> ft.Control:
         ),
     ]
     if timer:
-        ring = CountdownRing(
-            skin, timer, stage.clock_offset, (palette.ai, "#E8EEF4", palette.human), diameter
-        )
+        ring = CountdownRing(skin, timer, stage.clock, (palette.ai, "#E8EEF4", palette.human), diameter)
         layers.append(ft.Container(ring, left=(skin.width - diameter) / 2, top=skin.px(30)))
     words = stage.say("emergence-countdown-paused" if is_held else "emergence-sealed-everybody")
     layers += [
@@ -104,7 +144,7 @@ def CountingDown(stage: Stage) -> ft.Control:
                 stage.table.title,
                 stage.say("emergence-shared-round", n=view.round, what=stage.say("emergence-shared-reveal")),
             ),
-            left=side,
+            left=edge,
             top=skin.px(30),
         ),
         ft.Container(
@@ -122,19 +162,13 @@ def CountingDown(stage: Stage) -> ft.Control:
                 tight=True,
                 horizontal_alignment=ENDS,
             ),
-            right=side,
+            right=edge,
             top=skin.px(30),
         ),
         ft.Container(
-            WaitingStrip(
-                skin,
-                stage.table.seats,
-                late,
-                stage.say("emergence-shared-sealed"),
-                stage.say("emergence-shared-choosing"),
-            ),
-            left=side,
-            right=side,
+            _sealed(stage),
+            left=edge,
+            right=edge,
             bottom=skin.px(26),
         ),
     ]

@@ -12,14 +12,16 @@ from companion.ui.games.emergence.marks import Mark, Small
 from companion.ui.games.emergence.opened import team_colour
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE
 from companion.ui.games.emergence.phone.over import reason_line, use_opening_cards
-from companion.ui.games.emergence.shared.page import SIDE, Texture
+from companion.ui.games.emergence.shared.page import Texture, Whole, edge_of, is_upright, room
 from companion.ui.games.emergence.shared.plot import RacePlot
 from companion.ui.games.emergence.tokens import CARD_BACK
-from companion.ui.parts.buttons import DualButton, LinkButton, OutlineButton
+from companion.ui.parts.buttons import DualButton, OutlineButton
 from companion.ui.parts.guard import component
+from companion.ui.parts.headers import HeaderTools
 from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import Card
-from companion.ui.parts.text import CENTER, Figures, Heading, Muted, Strong, Words
+from companion.ui.parts.layout import Card, Scrolling
+from companion.ui.parts.proof import cut_words
+from companion.ui.parts.text import CENTER, Figures, Fitted, Heading, Muted, Strong, Words
 from companion.ui.stage import Stage
 from companion.ui.theme import DISPLAY_700, TEXT_500
 
@@ -33,18 +35,28 @@ def _hero(stage: Stage) -> ft.Control:
     colour = palette.text if winner == "draw" else team_colour(stage, winner)
     icon = "swap" if winner == "draw" else winner
     well = palette.secret_well if skin.is_dark else palette.card
-    size = skin.px(140)
+    is_list = is_upright(skin)
+    size = skin.px(72 if is_list else 140)
+    title = stage.say(f"emergence-over-win-{winner}")
+    tools = HeaderTools(skin, stage)
+    space = room(skin)[0] - size - skin.px(18) - (0 if is_list else skin.px(66) * len(tools))
     picture = ft.Image(src=emblem(icon, colour, colour, well, well), width=size, height=size)
     words = ft.Column(
         [
-            Heading(skin, stage.say(f"emergence-over-win-{winner}"), 66, bold=True, lines=1),
+            ft.Semantics(
+                content=Fitted(skin, title, 34 if is_list else 66, space, family=DISPLAY_700, lines=1),
+                header=True,
+            ),
             Words(skin, reason_line(stage), 19, family=TEXT_500),
         ],
         spacing=skin.px(8),
         tight=True,
         expand=True,
     )
-    return ft.Row([picture, words], spacing=skin.px(28))
+    if is_list:
+        below = ft.Row(tools, spacing=8, run_spacing=8, wrap=True)
+        return ft.Column([ft.Row([picture, words], spacing=skin.px(18)), below], spacing=12, tight=True)
+    return ft.Row([picture, words, *tools], spacing=skin.px(18))
 
 
 def _card(stage: Stage, line: OperativeLine, is_open: bool, wide: float) -> ft.Control:
@@ -103,27 +115,43 @@ def _card(stage: Stage, line: OperativeLine, is_open: bool, wide: float) -> ft.C
             border=ft.Border.all(2.5, colour if is_open else palette.secret_line), border_radius=skin.px(16)
         ),
     )
-    name = ft.Row(
+    name = ft.Column(
         [
             Mark(stage, line.seat, skin.px(22)),
-            Strong(skin, reading.name(stage, line.seat), 19, lines=1, expand=True),
+            Fitted(skin, reading.name(stage, line.seat), 19, wide, align=CENTER),
         ],
-        spacing=skin.px(8),
+        spacing=skin.px(4),
         width=wide,
+        tight=True,
+        horizontal_alignment=MIDDLE,
     )
     return ft.Column([card, name], spacing=skin.px(10), tight=True, horizontal_alignment=MIDDLE)
 
 
 def _who(stage: Stage, opened: int, width: float, height: float) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
-    count = len(view.operatives)
-    wide = min((width - skin.px(44)) / count - skin.px(14), (height - skin.px(120)) / 1.5)
+    is_list = is_upright(skin)
+    count = (2 if skin.is_phone else 3) if is_list else len(view.operatives)
+    tallest = skin.px(240) if is_list else (height - skin.px(120)) / 1.5
+    wide = min((width - skin.px(44)) / count - skin.px(14), tallest)
     cards = [_card(stage, line, at < opened, wide) for at, line in enumerate(view.operatives)]
+    secret = Muted(skin, stage.say("emergence-over-secret"), 15.6)
+    title = Heading(skin, stage.say("emergence-over-who"), 20)
+    if is_list:
+        grid = ft.Row(
+            list(cards),
+            spacing=skin.px(14),
+            run_spacing=14,
+            wrap=True,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+        return Card(skin, ft.Column([title, secret, grid], spacing=10, tight=True), padding=20)
     head = ft.Row(
         [
-            ft.Container(Heading(skin, stage.say("emergence-over-who"), 20), expand=True),
-            Muted(skin, stage.say("emergence-over-secret"), 15.6, lines=1),
-        ]
+            title,
+            ft.Container(secret, expand=True, alignment=ft.Alignment.CENTER_RIGHT),
+        ],
+        spacing=skin.px(14),
     )
     return Card(
         skin,
@@ -131,7 +159,11 @@ def _who(stage: Stage, opened: int, width: float, height: float) -> ft.Control:
             [
                 head,
                 ft.Container(
-                    ft.Row(list(cards), alignment=ft.MainAxisAlignment.SPACE_BETWEEN),
+                    ft.Row(
+                        list(cards),
+                        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+                        vertical_alignment=ft.CrossAxisAlignment.START,
+                    ),
                     alignment=ft.Alignment.CENTER,
                     expand=True,
                 ),
@@ -145,6 +177,7 @@ def _who(stage: Stage, opened: int, width: float, height: float) -> ft.Control:
 
 def _race(stage: Stage) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
+    is_list = is_upright(skin)
     totals: list[ft.Control] = []
     for side in SIDES:
         colour = team_colour(stage, side)
@@ -159,93 +192,45 @@ def _race(stage: Stage) -> ft.Control:
     return Card(
         skin,
         ft.Column(
-            [head, RacePlot(stage), Small(skin, stage.say("emergence-over-axis"), lines=2)],
+            [
+                head,
+                ft.Container(RacePlot(stage), height=260) if is_list else RacePlot(stage),
+                Small(skin, stage.say("emergence-over-axis"), lines=None if is_list else 2),
+            ],
             spacing=skin.px(8),
+            tight=is_list,
         ),
         padding=18,
-        expand=True,
+        expand=not is_list or None,
     )
 
 
-def _fair(stage: Stage, check: object) -> ft.Control:
-    """The seal, everybody's cut, and the way to check it."""
+def _fair(stage: Stage) -> ft.Control:
+    """The seal, who cut, and the way to check it."""
     skin, seal = stage.skin, stage.table.seal
-    if seal is None:
-        return Card(skin, Muted(skin, stage.say("emergence-over-fair-cards"), 18), padding=18, expand=True)
-    cuts: list[ft.Control] = [Small(skin, stage.say("emergence-over-cuts"))]
-    for line, cut in zip(stage.table.seats, seal.cuts, strict=False):
-        cuts += [Mark(stage, line.seat, skin.px(17)), Figures(skin, str(cut), 15.6)]
+    is_list = is_upright(skin)
+    grows = not is_list or None
+    if seal is None or not seal.deals:
+        return Card(skin, Muted(skin, stage.say("emergence-over-fair-cards"), 18), padding=18, expand=grows)
     words = ft.Column(
         [
-            Strong(skin, stage.say("emergence-over-fair", phrase=seal.phrase), 17.5, lines=2),
-            ft.Row(list(cuts), spacing=skin.px(6), wrap=True),
+            Strong(
+                skin, stage.say("emergence-over-fair", phrase=seal.phrase), 17.5, lines=None if is_list else 2
+            ),
+            Muted(skin, cut_words(stage.table), 15.6, lines=None if is_list else 1),
         ],
-        spacing=skin.px(6),
+        spacing=skin.px(4),
         tight=True,
         expand=True,
     )
-    return Card(
-        skin,
-        ft.Row(
-            [
-                Icon(skin, "shield-check", skin.px(40), skin.palette.good),
-                words,
-                OutlineButton(skin, stage.say("emergence-over-check"), check, icon="list-check"),  # type: ignore[arg-type]
-            ],
-            spacing=skin.px(16),
-        ),
-        padding=16,
-        expand=True,
+    check = OutlineButton(
+        skin, stage.say("emergence-over-check"), lambda: stage.open_sheet("proof"), icon="list-check"
     )
-
-
-def proof_link(stage: Stage) -> str:
-    """Where the proof can be saved as a file, for `companion verify`."""
-    host = (stage.table.join_link or "").partition("/j/")[0]
-    return f"{host}/table/{stage.table.id}/proof" if host else ""
-
-
-def _proof(stage: Stage, close: object) -> ft.Control:
-    """Everything anybody needs to check the deal, selectable."""
-    skin, seal = stage.skin, stage.table.seal
-    if seal is None:
-        return ft.Container()
-
-    def block(text_id: str, value: str) -> ft.Control:
-        return ft.Column(
-            [
-                Muted(skin, stage.say(text_id), 15.6),
-                Words(skin, value, 15.6, family=TEXT_500, selectable=True),
-            ],
-            spacing=skin.px(4),
-            tight=True,
-        )
-
-    return Card(
-        skin,
-        ft.Column(
-            [
-                Heading(skin, stage.say("emergence-proof-title"), 26),
-                block("emergence-proof-seal", seal.commitment),
-                block("emergence-proof-secret", seal.secret or ""),
-                block("emergence-proof-cuts", ", ".join(map(str, seal.cuts))),
-                Muted(skin, stage.say("emergence-proof-how"), 15.6),
-                ft.Row(
-                    [
-                        OutlineButton(skin, stage.say("emergence-proof-close"), close, icon="cross"),  # type: ignore[arg-type]
-                        LinkButton(
-                            skin, stage.say("emergence-proof-save"), proof_link(stage), icon="list-check"
-                        ),
-                    ],
-                    spacing=skin.px(12),
-                ),
-            ],
-            spacing=skin.px(16),
-            scroll=ft.ScrollMode.AUTO,
-        ),
-        padding=24,
-        expand=True,
-    )
+    row: list[ft.Control] = [Icon(skin, "shield-check", skin.px(40), skin.palette.good), words]
+    inside: ft.Control = ft.Row([*row, check], spacing=skin.px(16))
+    if is_list:
+        inside = ft.Column([ft.Row(row, spacing=skin.px(16)), check], spacing=10, tight=True)
+    return Card(skin, inside, padding=16, expand=grows)
 
 
 def _again(stage: Stage) -> ft.Control:
@@ -255,7 +240,7 @@ def _again(stage: Stage) -> ft.Control:
             skin,
             Muted(skin, stage.say("emergence-over-again-wait"), 17, align=CENTER),
             padding=16,
-            expand=True,
+            expand=not is_upright(skin) or None,
         )
     return DualButton(
         skin, stage.say("emergence-over-again"), lambda: stage.send(PlayAgain()), icon="refresh", height=84
@@ -267,17 +252,16 @@ def TheEnd(stage: Stage) -> ft.Control:
     """Everything opens, except how anybody split their tokens."""
     view, skin = reading.game(stage), stage.skin
     opened = use_opening_cards(stage, len(view.operatives))
-    shows_proof, show_proof = ft.use_state(False)
-    side, gap = skin.px(SIDE), skin.px(16)
-    width = skin.width - 2 * side
+    edge, gap = edge_of(skin), skin.px(16)
+    width = skin.width - 2 * edge
+    if is_upright(skin):
+        rows = [_hero(stage), _who(stage, opened, width, 0), _race(stage), _fair(stage)]
+        return Whole(stage, [Scrolling(rows, spacing=gap), _again(stage)])
     left, right = width * LEFT - gap / 2, width * (1 - LEFT) - gap / 2
     high = skin.height - skin.px(28) * 2 - skin.px(150) - skin.px(90) - 2 * gap
     middle = ft.Row(
         [
-            ft.Container(
-                _proof(stage, lambda: show_proof(False)) if shows_proof else _who(stage, opened, left, high),
-                width=left,
-            ),
+            ft.Container(_who(stage, opened, left, high), width=left),
             ft.Container(_race(stage), width=right),
         ],
         spacing=gap,
@@ -286,7 +270,7 @@ def TheEnd(stage: Stage) -> ft.Control:
     )
     foot = ft.Row(
         [
-            ft.Container(_fair(stage, lambda: show_proof(True)), width=left),
+            ft.Container(_fair(stage), width=left),
             ft.Container(_again(stage), width=right),
         ],
         spacing=gap,
@@ -307,7 +291,7 @@ def TheEnd(stage: Stage) -> ft.Control:
                 right=0,
                 top=0,
                 bottom=0,
-                padding=ft.Padding.symmetric(horizontal=side, vertical=skin.px(28)),
+                padding=ft.Padding.symmetric(horizontal=edge, vertical=skin.px(28)),
             ),
         ],
         expand=True,

@@ -11,21 +11,34 @@ from companion.table.actions import ForTable
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.correction import Proposed
 from companion.ui.parts.headers import SharedHeader
-from companion.ui.parts.layout import Card
+from companion.ui.parts.layout import Scrolling
 from companion.ui.stage import Stage
-from companion.ui.theme import Skin, tint
+from companion.ui.theme import Skin
 
 WIDE_TEXTURE = "art/emergence-wide.svg"
 WIDE_TALL = 260 / 1920
 """Its height by its width."""
-SIDE = 45
-"""Left and right of everything, as a phone's length."""
 HEADER = 72
+
+
+def is_narrow(skin: Skin) -> bool:
+    """A phone, or large letters: everything stands one below the other, and the page scrolls."""
+    return skin.is_phone or skin.large_text
+
+
+def is_upright(skin: Skin) -> bool:
+    """Higher than wide, or narrow: there is no room for everybody beside each other."""
+    return is_narrow(skin) or skin.width < skin.height
+
+
+def edge_of(skin: Skin) -> float:
+    """Left and right of everything."""
+    return 16.0 if skin.is_phone else skin.px(45)
 
 
 def room(skin: Skin) -> tuple[float, float]:
     """Width and height below the header."""
-    return skin.width - 2 * skin.px(SIDE), skin.height - skin.px(HEADER) - skin.px(24) - skin.px(34)
+    return skin.width - 2 * edge_of(skin), skin.height - skin.px(HEADER) - skin.px(24) - skin.px(34)
 
 
 def Texture(stage: Stage, *, opacity: float = 0.34) -> list[ft.Control]:
@@ -68,33 +81,34 @@ def SharedPage(
     """Header, the picture of the moment, and below it what the host may do."""
     skin = stage.skin
     asked = Proposed(stage)
+    header = SharedHeader(skin, stage, title, subtitle)
+    if is_narrow(skin):
+        above: list[ft.Control] = [Scrolling([header, body], spacing=skin.px(16))]
+    else:
+        above = [ft.Container(header, height=skin.px(HEADER)), ft.Container(body, expand=True)]
+    return Whole(stage, [*above, *actions], over=[_asked(skin, asked)] if asked is not None else [])
+
+
+def Whole(stage: Stage, rows: Sequence[ft.Control], *, over: Sequence[ft.Control] = ()) -> ft.Control:
+    """The texture, and the rows of a page with room at its edges."""
+    skin = stage.skin
+    edge = edge_of(skin)
     column = ft.Column(
-        [
-            ft.Container(SharedHeader(skin, stage, title, subtitle), height=skin.px(HEADER)),
-            ft.Container(body, expand=True),
-            *actions,
-        ],
+        list(rows),
         spacing=skin.px(16),
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    return ft.Stack(
-        [
-            *Texture(stage),
-            ft.Container(
-                column,
-                left=0,
-                right=0,
-                top=0,
-                bottom=0,
-                padding=ft.Padding.only(
-                    left=skin.px(SIDE), right=skin.px(SIDE), top=skin.px(22), bottom=skin.px(28)
-                ),
-            ),
-            *([_asked(skin, asked)] if asked is not None else []),
-        ],
-        expand=True,
+    above, below = (12, 12) if skin.is_phone else (skin.px(22), skin.px(28))
+    page = ft.Container(
+        column,
+        left=0,
+        right=0,
+        top=0,
+        bottom=0,
+        padding=ft.Padding.only(left=edge, right=edge, top=above, bottom=below),
     )
+    return ft.Stack([*Texture(stage), page, *over], expand=True)
 
 
 def _asked(skin: Skin, question: ft.Control) -> ft.Control:
@@ -113,18 +127,3 @@ def round_line(stage: Stage, what: str) -> str:
 def for_table(stage: Stage, action: EmergenceAction) -> None:
     """The host says it for the whole table."""
     stage.send(ForTable(action=action.model_dump(exclude_none=True)))
-
-
-def SeatPanel(stage: Stage, seat: str, content: ft.Control, *, strong: bool = False) -> ft.Control:
-    """A card in the colour of a seat."""
-    skin = stage.skin
-    colour = reading.colour(stage, seat)
-    return Card(
-        skin,
-        content,
-        colour=tint(colour, skin.palette.background, 0.15) if strong else "",
-        border=(skin.palette.edge or colour) if strong else "",
-        border_width=3 if strong else 1,
-        expand=True,
-        padding=14,
-    )

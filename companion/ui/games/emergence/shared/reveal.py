@@ -8,12 +8,12 @@ from companion.games.emergence.views import OperativeLine
 from companion.games.emergence.words import COSTS
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.faces import emblem
-from companion.ui.games.emergence.marks import Crown, Mark
+from companion.ui.games.emergence.marks import AugmentationTag, Crown, Mark
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE
-from companion.ui.games.emergence.shared.page import SharedPage, room
+from companion.ui.games.emergence.shared.page import SharedPage, is_narrow, room
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.layout import Card
-from companion.ui.parts.text import CENTER, Muted, Strong, Words
+from companion.ui.parts.text import CENTER, Fitted, Muted, Strong, Words
 from companion.ui.stage import Stage
 from companion.ui.theme import DISPLAY_600, DISPLAY_700, TEXT_600, tint
 
@@ -42,7 +42,11 @@ def _chip(stage: Stage, line: OperativeLine, wide: float) -> ft.Control:
         ft.Row(
             [
                 Icon(skin, reading.augmentation_icon(line.augmentation), skin.px(26), colour),
-                Words(skin, word, 15.5, colour=colour, family=TEXT_600, line=1.1, lines=1),
+                ft.Container(
+                    Fitted(skin, word, 15.5, wide - skin.px(62), colour=colour, family=TEXT_600, lines=1),
+                    expand=1,
+                    expand_loose=True,
+                ),
             ],
             spacing=skin.px(6),
             alignment=CENTERED,
@@ -63,9 +67,13 @@ def _column(stage: Stage, line: OperativeLine, place: int, wide: float) -> ft.Co
         *Crown(stage, line.seat, 26),
         Words(skin, str(place), 24, colour=palette.muted, family=DISPLAY_600),
     ]
-    name = Strong(skin, reading.name(stage, line.seat), 24 if is_wide else 18, lines=1, expand=is_wide)
+    inside = wide - skin.px(32 if is_wide else 20) - 5
+    space = inside - skin.px(110 if is_wide else 0)
+    name = Fitted(skin, reading.name(stage, line.seat), 24 if is_wide else 18, space)
     first = ft.Row(
-        [top[0], name, *top[1:]] if is_wide else [top[0], ft.Container(expand=True), *top[1:]],
+        [top[0], ft.Container(name, expand=True), *top[1:]]
+        if is_wide
+        else [top[0], ft.Container(expand=True), *top[1:]],
         spacing=skin.px(10),
     )
     head = ft.Container(
@@ -95,15 +103,16 @@ def _column(stage: Stage, line: OperativeLine, place: int, wide: float) -> ft.Co
                     ft.Column(
                         [
                             picture,
-                            Words(
+                            Fitted(
                                 skin,
                                 reading.action_word(stage, action),
                                 28 if is_wide else 20,
+                                inside,
                                 family=DISPLAY_700,
                                 align=CENTER,
                                 lines=1,
                             ),
-                            Muted(skin, _cost_line(stage, action), 15.5, align=CENTER, lines=2),
+                            Muted(skin, _cost_line(stage, action), 15.5, align=CENTER),
                         ],
                         spacing=skin.px(8),
                         alignment=CENTERED,
@@ -124,9 +133,46 @@ def _column(stage: Stage, line: OperativeLine, place: int, wide: float) -> ft.Co
     )
 
 
+def _row(stage: Stage, line: OperativeLine, place: int) -> ft.Control:
+    """The same as a row of a narrow page: the action below the name."""
+    skin, palette = stage.skin, stage.skin.palette
+    colour, action = reading.colour(stage, line.seat), line.action or "activate"
+    head = ft.Row(
+        [
+            Words(skin, str(place), 20, colour=palette.muted, family=DISPLAY_600),
+            Mark(stage, line.seat, 26),
+            ft.Container(Fitted(skin, reading.name(stage, line.seat), 18, room(skin)[0] - 150), expand=True),
+            *Crown(stage, line.seat, 22),
+        ],
+        spacing=10,
+    )
+    words = ft.Column(
+        [
+            Words(skin, reading.action_word(stage, action), 22, family=DISPLAY_700, line=1.1),
+            Muted(skin, _cost_line(stage, action), 15),
+            AugmentationTag(stage, line.augmentation, is_short=False, step=15),
+        ],
+        spacing=2,
+        tight=True,
+        expand=True,
+    )
+    return Card(
+        skin,
+        ft.Column([head, ft.Row([Icon(skin, action, 40), words], spacing=14)], spacing=8, tight=True),
+        padding=12,
+        border=tint(colour, palette.background, 0.75),
+        border_width=2.5,
+    )
+
+
 def OnTheTable(stage: Stage) -> ft.Control:
     """These choices stand until the round ends."""
     view, skin = reading.game(stage), stage.skin
+    title = stage.say("emergence-reveal-title")
+    subtitle = f"{stage.say('emergence-round', n=view.round)}. {stage.say('emergence-reveal-line')}"
+    if is_narrow(skin):
+        rows = [_row(stage, reading.line(view, seat), place) for place, seat in enumerate(view.order, 1)]
+        return SharedPage(stage, title, subtitle, ft.Column(list(rows), spacing=8, tight=True))
     wide = room(skin)[0] / max(1, len(view.order)) - skin.px(16)
     columns = ft.Row(
         [_column(stage, reading.line(view, seat), place, wide) for place, seat in enumerate(view.order, 1)],
@@ -151,13 +197,18 @@ def OnTheTable(stage: Stage) -> ft.Control:
         ft.Row(
             [
                 Mark(stage, first, skin.px(32)),
-                Strong(skin, stage.say("emergence-goes-first", name=reading.name(stage, first)), 21),
-                Muted(
-                    skin,
-                    stage.say("emergence-then", action=reading.action_word(stage, action).lower()),
-                    17.5,
+                ft.Row(
+                    [
+                        Strong(skin, stage.say("emergence-goes-first", name=reading.name(stage, first)), 21),
+                        Muted(
+                            skin,
+                            stage.say("emergence-then", action=reading.action_word(stage, action).lower()),
+                            17.5,
+                        ),
+                    ],
+                    spacing=skin.px(14),
+                    wrap=True,
                     expand=True,
-                    lines=1,
                 ),
                 *counts,
             ],
@@ -165,10 +216,4 @@ def OnTheTable(stage: Stage) -> ft.Control:
         ),
         padding=14,
     )
-    return SharedPage(
-        stage,
-        stage.say("emergence-reveal-title"),
-        f"{stage.say('emergence-round', n=view.round)}. {stage.say('emergence-reveal-line')}",
-        columns,
-        actions=[foot],
-    )
+    return SharedPage(stage, title, subtitle, columns, actions=[foot])

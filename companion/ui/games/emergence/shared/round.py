@@ -7,21 +7,26 @@ import flet as ft
 from companion.games.emergence.actions import ConfirmClaim
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.faces import SIDES, emblem
-from companion.ui.games.emergence.marks import AugmentationTag, DataCounters, Mark, Small
+from companion.ui.games.emergence.marks import AugmentationTag, Mark
 from companion.ui.games.emergence.opened import OpenedPanel, team_colour
 from companion.ui.games.emergence.panels import MIDDLE
 from companion.ui.games.emergence.phone.watching import doing
-from companion.ui.games.emergence.sets import counted
+from companion.ui.games.emergence.shared.beside import DataLine, DataOnBoard, Happenings
 from companion.ui.games.emergence.shared.city import CityMap
-from companion.ui.games.emergence.shared.page import SharedPage, for_table, room, round_line
-from companion.ui.games.emergence.tokens import DataBlock
+from companion.ui.games.emergence.shared.page import (
+    SharedPage,
+    for_table,
+    is_narrow,
+    is_upright,
+    room,
+    round_line,
+)
 from companion.ui.games.emergence.tracks import RaceTrack, bus_bar, helix
-from companion.ui.parts.buttons import IconButton48, OutlineButton
+from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.layout import Card
-from companion.ui.parts.log import LogLineRow
 from companion.ui.parts.numbers import RollingNumber
-from companion.ui.parts.text import Heading, Muted, Strong, Words
+from companion.ui.parts.text import Fitted, Heading, Muted, Words
 from companion.ui.stage import Stage
 from companion.ui.theme import DISPLAY_600, DISPLAY_700, TEXT_600, tint
 
@@ -29,10 +34,12 @@ LEFT = 0.64
 """The share of the page that whose-turn and the race take."""
 MOST_WITH_WORDS = 5
 """With more seats in a row a sign has to do."""
+MOST_LETTERS = 10
+"""With a longer name it stands below the sign."""
 DRAWINGS = {"ai": bus_bar, "human": helix}
 
 
-def _turn_card(stage: Stage) -> ft.Control:
+def _turn_card(stage: Stage, width: float) -> ft.Control:
     """The largest thing: whose turn it is."""
     view, skin, palette = reading.game(stage), stage.skin, stage.skin.palette
     turn = view.turn
@@ -44,20 +51,22 @@ def _turn_card(stage: Stage) -> ft.Control:
         before = stage.say("emergence-shared-stayed")
     action = line.action or "activate"
     well = palette.secret_well if skin.is_dark else palette.card
+    is_list = is_narrow(skin)
+    dial, mark, gap = (48, 34, 12) if is_list else (92, 66, 22)
     picture = ft.Image(
         src=emblem(action, palette.text, palette.outline, well, well),
-        width=skin.px(92),
-        height=skin.px(92),
+        width=skin.px(dial),
+        height=skin.px(dial),
         exclude_from_semantics=True,
     )
+    title = stage.say("emergence-other-title", name=reading.name(stage, turn.seat))
+    lines = 1 if not is_upright(skin) and (skin.device == "tv" or turn.claim) else 2
+    space = width - skin.px(dial + mark + 2 * gap + 32) - 6
     words = ft.Column(
         [
-            Heading(
-                skin,
-                stage.say("emergence-other-title", name=reading.name(stage, turn.seat)),
-                36,
-                bold=True,
-                lines=1,
+            ft.Semantics(
+                content=Fitted(skin, title, 26 if is_list else 36, space, family=DISPLAY_700, lines=lines),
+                header=True,
             ),
             Muted(skin, f"{before} {doing(stage)}".strip(), 17),
             AugmentationTag(stage, line.augmentation, is_short=False, step=16),
@@ -68,7 +77,7 @@ def _turn_card(stage: Stage) -> ft.Control:
     )
     return Card(
         skin,
-        ft.Row([Mark(stage, turn.seat, skin.px(66)), words, picture], spacing=skin.px(22)),
+        ft.Row([Mark(stage, turn.seat, skin.px(mark)), words, picture], spacing=skin.px(gap)),
         colour=tint(colour, palette.background, 0.15),
         border=palette.edge or colour,
         border_width=3,
@@ -76,12 +85,16 @@ def _turn_card(stage: Stage) -> ft.Control:
     )
 
 
-def _order(stage: Stage) -> ft.Control:
-    """Who had a turn, who has it, who is next."""
+def _order(stage: Stage, width: float) -> ft.Control:
+    """Who had a turn, who has it, who is next; on an upright page as many beside each other as fit."""
     view, skin, palette = reading.game(stage), stage.skin, stage.skin.palette
     now = view.order.index(view.turn.seat) if view.turn and view.turn.seat in view.order else -1
 
-    has_words = skin.device == "tv" and len(view.order) <= MOST_WITH_WORDS
+    is_list = is_upright(skin)
+    longest = max((len(reading.name(stage, seat)) for seat in view.order), default=0)
+    is_short = len(view.order) <= MOST_WITH_WORDS and longest <= MOST_LETTERS
+    has_words = skin.device == "tv" and is_short and not is_list
+    wide = (width - skin.px(8) * (len(view.order) - 1)) / max(1, len(view.order)) - skin.px(20) - 5
 
     def one(at: int, seat: str) -> ft.Control:
         is_now, is_done = at == now, at < now
@@ -98,11 +111,15 @@ def _order(stage: Stage) -> ft.Control:
         colour = reading.colour(stage, seat)
         mark = Mark(stage, seat, skin.px(22), dim=is_done)
         ink = palette.muted if is_done else palette.text
-        name = Strong(
-            skin, reading.name(stage, seat), 17.5 if has_words else 15, colour=ink, lines=1, expand=has_words
-        )
-        inner: ft.Control = ft.Row([mark, name, *state], spacing=skin.px(7))
-        if not has_words:
+        said = reading.name(stage, seat)
+        if is_list:
+            name: ft.Control = Fitted(skin, said, 15, width - 90, colour=ink, lines=1)
+            inner: ft.Control = ft.Row([mark, name, *state], spacing=8, tight=True)
+        elif has_words:
+            name = Fitted(skin, said, 17.5, wide - skin.px(90), colour=ink)
+            inner = ft.Row([mark, ft.Container(name, expand=True), *state], spacing=skin.px(7))
+        else:
+            name = Fitted(skin, said, 15, wide, colour=ink)
             top = ft.Row([mark, *state], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
             inner = ft.Column([top, name], spacing=skin.px(4), tight=True)
         return Card(
@@ -113,10 +130,11 @@ def _order(stage: Stage) -> ft.Control:
             border_width=2.5 if is_now else 1,
             padding=10,
             radius=15,
-            expand=True,
+            expand=not is_list or None,
         )
 
-    return ft.Row([one(at, seat) for at, seat in enumerate(view.order)], spacing=skin.px(8))
+    people = [one(at, seat) for at, seat in enumerate(view.order)]
+    return ft.Row(people, spacing=skin.px(8), run_spacing=8, wrap=is_list)
 
 
 def TeamRace(stage: Stage, side: str, width: float, tall: float) -> ft.Control:
@@ -153,88 +171,7 @@ def TeamRace(stage: Stage, side: str, width: float, tall: float) -> ft.Control:
         skin,
         ft.Column([head, track], spacing=skin.px(8), alignment=ft.MainAxisAlignment.CENTER),
         padding=18,
-        expand=True,
-    )
-
-
-def DataLine(stage: Stage) -> ft.Control:
-    """The same as one line, below the map."""
-    view, skin = reading.game(stage), stage.skin
-    return ft.Row(
-        [
-            *([Small(skin, stage.say("emergence-shared-data"))] if skin.device == "tv" else []),
-            Words(skin, str(view.board.total), 22, family=DISPLAY_700),
-            ft.Container(expand=True),
-            *DataCounters(stage, view.board.data, size=24 if skin.device == "tv" else 20, step=16),
-        ],
-        spacing=skin.px(8),
-    )
-
-
-def DataOnBoard(stage: Stage) -> ft.Control:
-    """How much data lies on the board; at none the Humans win (EM-46)."""
-    view, skin = reading.game(stage), stage.skin
-    pieces = [
-        ft.Column(
-            [DataBlock(kind, skin.px(36)), Words(skin, str(count), 20, family=DISPLAY_700)],
-            spacing=skin.px(4),
-            tight=True,
-            horizontal_alignment=MIDDLE,
-        )
-        for kind, count in counted(view.board.data).items()
-    ]
-    return Card(
-        skin,
-        ft.Row(
-            [
-                ft.Column(
-                    [
-                        Small(skin, stage.say("emergence-shared-data")),
-                        RollingNumber(skin, view.board.total, skin.size(40), key="on-board"),
-                    ],
-                    spacing=skin.px(4),
-                    tight=True,
-                    expand=True,
-                ),
-                *pieces,
-            ],
-            spacing=skin.px(12),
-        ),
-        padding=16,
-    )
-
-
-def Happenings(stage: Stage, most: int) -> ft.Control:
-    """The newest lines of the log, newest first."""
-    skin, table = stage.skin, stage.table
-    lines = [
-        LogLineRow(skin, stage, happened, shows_age=False, large=True)
-        for happened in reversed(table.log[-most:])
-    ]
-    label = stage.say("emergence-shared-lines", n=table.log_length)
-    more = (
-        OutlineButton(skin, label, lambda: stage.open_sheet("log"), icon="log", height=40)
-        if skin.device == "tv"
-        else IconButton48(skin, "log", label, lambda: stage.open_sheet("log"), size=40)
-    )
-    return Card(
-        skin,
-        ft.Column(
-            [
-                ft.Row(
-                    [
-                        ft.Container(
-                            Heading(skin, stage.say("emergence-shared-happened"), 20, lines=1), expand=True
-                        ),
-                        more,
-                    ]
-                ),
-                ft.Column(list(lines), spacing=skin.px(10), expand=True, scroll=ft.ScrollMode.HIDDEN),
-            ],
-            spacing=skin.px(12),
-        ),
-        padding=18,
-        expand=True,
+        expand=not is_narrow(skin) or None,
     )
 
 
@@ -262,23 +199,27 @@ def _claim(stage: Stage) -> list[ft.Control]:
                 ),
             ],
             spacing=skin.px(10),
+            run_spacing=8,
+            wrap=is_narrow(skin),
         )
     ]
 
 
 def Round(stage: Stage) -> ft.Control:
-    """Whose turn on the left with the race below; the city and what happened on the right."""
+    """Whose turn with the race below; the city and what happened beside it, on a narrow page below."""
     view, skin = reading.game(stage), stage.skin
     width, height = room(skin)
-    gap = skin.px(16)
+    gap, is_list = skin.px(16), is_narrow(skin)
     left, right = width * LEFT - gap / 2, width * (1 - LEFT) - gap / 2
+    if is_list:
+        left = right = width
     just_opened = view.turn is not None and view.turn.did == "assimilate" and view.turn.step == "done"
     tall = (height - skin.px(250)) / 2
     race: list[ft.Control] = (
         [OpenedPanel(stage)] if just_opened else [TeamRace(stage, side, left, tall) for side in SIDES]
     )
     main = ft.Column(
-        [_turn_card(stage), *_claim(stage), _order(stage), *race],
+        [_turn_card(stage, left), *_claim(stage), _order(stage, left), *race],
         spacing=gap,
         width=left,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -304,9 +245,7 @@ def Round(stage: Stage) -> ft.Control:
         width=right,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    return SharedPage(
-        stage,
-        stage.table.title,
-        round_line(stage, "emergence-shared-turns"),
-        ft.Row([main, beside], spacing=gap, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
-    )
+    body: ft.Control = ft.Row([main, beside], spacing=gap, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    if is_list:
+        body = ft.Column([main, beside], spacing=gap, tight=True)
+    return SharedPage(stage, stage.table.title, round_line(stage, "emergence-shared-turns"), body)

@@ -1,0 +1,103 @@
+"""Beside whose turn it is: the data on the board, and what happened (EM-46)."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.marks import DataCounters, Small
+from companion.ui.games.emergence.panels import MIDDLE
+from companion.ui.games.emergence.sets import counted
+from companion.ui.games.emergence.shared.page import is_narrow
+from companion.ui.games.emergence.tokens import DataBlock
+from companion.ui.parts.buttons import IconButton48, OutlineButton
+from companion.ui.parts.layout import Card
+from companion.ui.parts.log import LogLineRow
+from companion.ui.parts.numbers import RollingNumber
+from companion.ui.parts.text import Heading, Words
+from companion.ui.stage import Stage
+from companion.ui.theme import DISPLAY_700
+
+
+def DataLine(stage: Stage) -> ft.Control:
+    """The same as one line, below the map."""
+    view, skin = reading.game(stage), stage.skin
+    return ft.Row(
+        [
+            *([Small(skin, stage.say("emergence-shared-data"))] if skin.device == "tv" else []),
+            Words(skin, str(view.board.total), 22, family=DISPLAY_700),
+            ft.Container(expand=True),
+            *DataCounters(stage, view.board.data, size=24 if skin.device == "tv" else 20, step=16),
+        ],
+        spacing=skin.px(8),
+    )
+
+
+def DataOnBoard(stage: Stage) -> ft.Control:
+    """How much data lies on the board; at none the Humans win (EM-46)."""
+    view, skin = reading.game(stage), stage.skin
+    pieces = [
+        ft.Column(
+            [DataBlock(kind, skin.px(36)), Words(skin, str(count), 20, family=DISPLAY_700)],
+            spacing=skin.px(4),
+            tight=True,
+            horizontal_alignment=MIDDLE,
+        )
+        for kind, count in counted(view.board.data).items()
+    ]
+    return Card(
+        skin,
+        ft.Row(
+            [
+                ft.Column(
+                    [
+                        Small(skin, stage.say("emergence-shared-data")),
+                        RollingNumber(skin, view.board.total, skin.size(40), key="on-board"),
+                    ],
+                    spacing=skin.px(4),
+                    tight=True,
+                    expand=True,
+                ),
+                *pieces,
+            ],
+            spacing=skin.px(12),
+        ),
+        padding=16,
+    )
+
+
+def Happenings(stage: Stage, most: int) -> ft.Control:
+    """The newest lines of the log, newest first."""
+    skin, table = stage.skin, stage.table
+    lines = [
+        LogLineRow(skin, stage, happened, shows_age=False, large=True)
+        for happened in reversed(table.log[-most:])
+    ]
+    below = ft.Column(list(lines), spacing=skin.px(10), tight=is_narrow(skin))
+    if not is_narrow(skin):
+        below.expand, below.scroll = True, ft.ScrollMode.HIDDEN
+    label = stage.say("emergence-shared-lines", n=table.log_length)
+    more = (
+        OutlineButton(skin, label, lambda: stage.open_sheet("log"), icon="log", height=40)
+        if skin.device == "tv"
+        else IconButton48(skin, "log", label, lambda: stage.open_sheet("log"), size=40)
+    )
+    return Card(
+        skin,
+        ft.Column(
+            [
+                ft.Row(
+                    [
+                        ft.Container(
+                            Heading(skin, stage.say("emergence-shared-happened"), 20, lines=1), expand=True
+                        ),
+                        more,
+                    ]
+                ),
+                below,
+            ],
+            spacing=skin.px(12),
+        ),
+        padding=18,
+        expand=not is_narrow(skin) or None,
+    )

@@ -1,0 +1,54 @@
+"""How it stood when the table was ended early: the race, and what lay open of everybody (EM-9, EM-45)."""
+
+from __future__ import annotations
+
+from companion.games.emergence.views import OperativeLine
+from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.faces import SIDES
+from companion.ui.games.emergence.opened import team_colour
+from companion.ui.games.emergence.sets import counted
+from companion.ui.stage import Stage
+from companion.ui.stood import Cell, Stood, Tally
+
+
+def stood(stage: Stage) -> Stood:
+    """Both races, and a line an operative; allegiances stay closed."""
+    view = reading.game(stage)
+    return Stood(
+        tallies=tuple(_race(stage, side) for side in SIDES),
+        columns=tuple(
+            stage.say(f"emergence-stood-{column}") for column in ("knowledge", "data", "allegiance", "choice")
+        ),
+        rows=tuple((str(line.seat), _cells(stage, line)) for line in view.operatives),
+    )
+
+
+def _race(stage: Stage, side: str) -> Tally:
+    view = reading.game(stage)
+    has, need = int(getattr(view.totals, side)), int(getattr(view.required, side))
+    return Tally(
+        stage.say(f"emergence-stood-{side}"),
+        str(has),
+        side,
+        team_colour(stage, side),
+        stage.say("emergence-stood-of", n=need),
+        has / need if need else 1.0,
+        stage.say("emergence-stood-short", n=max(0, need - has)),
+    )
+
+
+def _cells(stage: Stage, line: OperativeLine) -> tuple[Cell, ...]:
+    palette, hidden = stage.skin.palette, stage.say("emergence-hidden-number")
+    knowledge = hidden if line.knowledge is None else str(line.knowledge)
+    data = hidden if line.data is None else str(sum(counted(line.data).values()))
+    choice = (
+        Cell(stage.say(f"emergence-action-{line.action}").capitalize(), line.action)
+        if line.action
+        else Cell("–")
+    )
+    return (
+        Cell(knowledge, "knowledge", palette.knowledge),
+        Cell(data),
+        Cell(icon="lock", label=stage.say("emergence-stood-closed")),
+        choice,
+    )
