@@ -32,6 +32,7 @@ emergent-draw-kind-transport = Transport
 emergent-draw-kind-running = Running
 emergent-draw-kind-sales = Units sold
 emergent-draw-kind-sold = DCs sold
+emergent-draw-kind-other = Corrected
 emergent-draw-left = left
 emergent-draw-rest = Left
 emergent-draw-too-much = too much

@@ -16,6 +16,7 @@ emergent-editor-undo = Undo
 emergent-editor-redo = Redo
 emergent-editor-save = Save
 emergent-editor-saved = Saved
+emergent-editor-play = Play on this board
 emergent-editor-to-fix = { $n ->
     [one] 1 thing to fix
    *[other] { $n } things to fix

@@ -3,13 +3,22 @@
 emergent-tagline = Make, move and sell
 
 emergent-tour-1 = Plan behind the screen
-    .text = Tap a region: build, fill with cubes, stand cylinders. Only you see it. The bar below always says what is left.
+    .text = Tap a region: build a distribution center (a DC, your disc), fill it with cubes to sell, stand cylinders to advertise. Only you see it. The bar below always says what is left.
     .icon = map
 emergent-tour-2 = Seal, and open together
     .text = When the last envelope closes, all plans open at the same moment. Then you put your pieces on the real board, line by line.
     .icon = envelope-lock
 emergent-tour-3 = The market, city by city
     .text = More cylinders sell first, then shorter ways. Your phone shows your part, why it is so, and every dollar of it.
+    .icon = trophy
+emergent-tour-fast-1 = Five discs in secret
+    .text = Two large and three small discs, your distribution centers (DCs): place all five, at most three in a region. Only you see where.
+    .icon = map
+emergent-tour-fast-2 = Open together, earn cubes
+    .text = When the last one has sealed, all discs open at once. A large one earns 2 cubes, a small one 1, and more in green and red regions. The cubes stay there.
+    .icon = envelope-lock
+emergent-tour-fast-3 = Most cubes in a region
+    .text = After the last round the most cubes in a region bring 2 points, the second most 1. Most points win. No money, no market.
     .icon = trophy
 
 ## Small words
@@ -30,6 +39,8 @@ emergent-phone-planning = still planning
 emergent-phone-waiting = Waiting for { $names }.
 emergent-phone-cash = You have { $amount }
 emergent-phone-cash-now = your money now
+emergent-phone-cash-settled = You have { $amount } after this round
+emergent-phone-cash-then = your money after this round
 emergent-phone-cities = Cities: { $cities }
 emergent-phone-cylinders = { $n ->
     [one] 1 cylinder
@@ -100,7 +111,7 @@ emergent-phone-cylinders-note = { $here } here · { $all } in the plan
 emergent-phone-cylinders-at = cylinders in { $place }
 emergent-phone-build-here = Build here
 emergent-phone-build-another = Build another here
-emergent-phone-four-walls = with a 4-walls card
+emergent-phone-four-walls = a 4-walls card holds its cubes
 emergent-phone-others-dc = { $size ->
     [large] { $name } with a large DC
    *[small] { $name } with a small DC
@@ -280,6 +291,13 @@ emergent-phone-cards-rest = { $n ->
 }
 emergent-phone-cards-confirm = The cards are right
 emergent-phone-cards-other = Somebody who did not type compares them: { $names }.
+emergent-phone-dealt-title = The cards of this round
+emergent-phone-dealt-line = { $n ->
+    [one] One city buys.
+   *[other] { $n } cities buy, one after the other by rank.
+}
+emergent-phone-dealt-none = No card: { $cities }.
+emergent-phone-dealt-go = To the first city: { $city }
 emergent-phone-card-to-come = to come
 emergent-phone-card-no-card = no card
 emergent-phone-card-by = typed by { $name }
@@ -294,7 +312,7 @@ emergent-phone-card-wrong = A card is wrong
 emergent-phone-tier = Tier { $n }
 emergent-phone-tier-of = Tier { $n } of { $city }
 emergent-phone-line-label = A card in one line
-emergent-phone-line-hint = { $city } 5 3 2
+emergent-phone-line-hint = { $city } 5 3 2, or 1 5 3 2
 emergent-phone-line-enter = Enter this card
 emergent-phone-echo = { $city }: { $tiers }, together { $sum }
 emergent-phone-echo-again = { $city }: { $tiers }, together { $sum }. Replaces what was typed.
@@ -559,7 +577,6 @@ emergent-phone-past-units = { $sold } sold, { $unsold } left
 
 emergent-phone-correct-open = The board says otherwise
 emergent-phone-correct-title = The board is right
-emergent-phone-correct-line = Say what lies there. The host agrees, then the app counts so.
 emergent-phone-correct-whose = Whose?
 emergent-phone-correct-what = What?
 emergent-phone-correct-where = Where?
@@ -578,30 +595,7 @@ emergent-phone-correct-dc = { $size ->
 }
 emergent-phone-correct-reason = Why (if you like)
 emergent-phone-correct-pick = Pick whose and what first.
-emergent-phone-correct-button = Correct it
 emergent-phone-correct-close = Leave it as it is
-emergent-phone-correct-asked = { $name } says that the board is different
-emergent-phone-correct-waits = The host has to agree.
-emergent-phone-correct-agree = So it is
-emergent-phone-correct-drop = No
-emergent-phone-correct-is-cash = { $who } has { $amount }.
-emergent-phone-correct-is-gone = { $who } has no such DC in { $region }.
-emergent-phone-correct-is-cubes = { $who }: { $n ->
-    [one] 1 cube
-   *[other] { $n } cubes
-} in the DC in { $region }.
-emergent-phone-correct-is-dc = { $who }: { $size ->
-    [large] a large DC
-   *[small] a small DC
-} in { $region }.
-emergent-phone-correct-is-cylinders = { $who }: { $n ->
-    [one] 1 cylinder
-   *[other] { $n } cylinders
-} in { $place }.
-emergent-phone-correct-is-pile = { $who }: { $n ->
-    [one] 1 cube
-   *[other] { $n } cubes
-} in { $region }.
 
 ## Rules in short
 
@@ -611,7 +605,7 @@ emergent-guide-plan = Plan in secret: sell, build, fill your DCs with cubes, sta
     .title = The plan
 emergent-guide-sell = Sell DCs that stood on the board when the round began: $5 for a small one, $10 for a large one, to be spent in the same plan. (ET-8)
     .title = Selling DCs
-emergent-guide-build = Build in any region, as many as you like. A small DC holds 5 cubes and costs $5 a round, a large one 10 and $10. (ET-9)
+emergent-guide-build = A DC is a distribution center, your disc on the board. Build in any region, as many as you like. A small DC holds 5 cubes and costs $5 a round, a large one 10 and $10. (ET-9)
     .title = Building DCs
 emergent-guide-cubes = Cubes go into DCs that will stand after your plan, never more than they hold. All DCs are empty when a round begins. (ET-10)
     .title = Cubes
@@ -623,7 +617,7 @@ emergent-guide-learning = Learning variant. Round 1: exactly one DC, no cylinder
     .title = Learning
 emergent-guide-seal = Seal when you are ready. You may open your plan again until the last one is sealed; then all plans open at once. (ET-14, ET-15)
     .title = Sealing
-emergent-guide-place = Take sold discs off, put new ones down with a 4-walls card, cubes into them, cylinders on their regions, and settle with the bank once. (ET-16)
+emergent-guide-place = Take sold discs off, put new ones down, each with a 4-walls card (the card with four walls that holds its cubes), cubes into them, cylinders on their regions, and settle with the bank once. (ET-16)
     .title = Placement
 emergent-guide-allocate = House rule: only the number of cubes was planned. In the order of the seats everybody now puts them into DCs. (ET-A9)
     .title = Cubes into DCs

@@ -233,6 +233,10 @@ emergent-card-not-descending = Tiers must not rise: { $city } says { $tiers }. R
     .title = Tiers must not rise
 emergent-line-which-city = “{ $city }” could be { $cities }. Type a little more of the name. (ET-17)
     .title = Which one?
+emergent-line-no-city = Begin with the city or its rank: “1 5 3 2” is the card of the first city. (ET-17)
+    .title = Which city?
+emergent-line-no-rank = No city has rank { $rank }. Begin with another rank, or with the name. (ET-17)
+    .title = Which city?
 emergent-line-three-numbers = A card has three numbers, and this line has { $count }. Type { $city } with its three tiers, or “no card”. (ET-17)
     .title = Three numbers
 emergent-same-card = { $city } has that card already. Nothing changed. (ET-17)
@@ -435,7 +439,26 @@ emergent-log-over = The game is over. { $winner_count ->
     }
 emergent-log-correction-proposed = { $seat } proposes a correction. { $reason }
 emergent-log-correction-dropped = The proposed correction was dropped.
-emergent-log-corrected = Corrected for { $firm }: { $what }. { $reason }
+emergent-log-corrected-cash = { $firm }’s money: ${ $n } instead of ${ $was }. Corrected at the table.
+    .detail = { $reason }
+emergent-log-corrected-hidden-cash = { $firm }’s money was corrected at the table.
+    .detail = { $reason }
+emergent-log-corrected-dc = { $firm } has { $size ->
+        [large] a large DC
+       *[small] a small DC
+    } in { $region }. Corrected at the table.
+    .detail = { $reason }
+emergent-log-corrected-dc-gone = { $firm } has no { $size ->
+        [large] large
+       *[small] small
+    } DC in { $region }. Corrected at the table.
+    .detail = { $reason }
+emergent-log-corrected-cubes = { $firm }’s cubes in the DC in { $region }: { $n } instead of { $was }. Corrected at the table.
+    .detail = { $reason }
+emergent-log-corrected-cylinders = { $firm }’s cylinders in { $place }: { $n } instead of { $was }. Corrected at the table.
+    .detail = { $reason }
+emergent-log-corrected-pile = { $firm }’s cubes in { $region }: { $n } instead of { $was }. Corrected at the table.
+    .detail = { $reason }
 
 ## House rules
 

@@ -95,6 +95,7 @@ emergent-shared-card-typing = typing now
     .short = typing
 emergent-shared-card-typed = typed by { $by }
 emergent-shared-card-filled-in = from the saved deck
+emergent-shared-card-dealt = dealt by the app
 emergent-shared-card-checked = checked
 emergent-shared-card-no-card = said by { $by }
 emergent-shared-card-to-come = to come, or no card
@@ -122,8 +123,10 @@ emergent-shared-may-confirm = { $count ->
 }
 emergent-shared-somebody-else = Somebody who did not type will check. Type here, or on any phone.
 emergent-shared-confirmed = The cards are checked.
+emergent-shared-dealt-title = The cards of this round
+emergent-shared-dealt-line = Dealt by the app. The cities are served by rank.
 emergent-shared-one-line = Or in one line
-    .hint = Port Lumen 5 3 2
+    .hint = { $city } 5 3 2, or 1 5 3 2
 emergent-shared-enter = Enter { $city } { $tiers }
 emergent-shared-cards-left = { $n ->
     [one] 1 city to come
@@ -302,22 +305,18 @@ emergent-shared-tab-result = Result
 emergent-shared-again = Play again, same seats
     .short = Play again
 
-# A correction that waits
-emergent-shared-fix-asked = { $name } says the board is different
-emergent-shared-fix-cash = { $who } has { $amount }.
-emergent-shared-fix-cylinders = { $who } has { $n ->
-    [one] 1 cylinder
-   *[other] { $n } cylinders
-} in { $where }.
-emergent-shared-fix-cubes = { $who } has { $n ->
-    [one] 1 cube
-   *[other] { $n } cubes
-} in { $where }.
-emergent-shared-fix-stock = { $who } put { $n ->
-    [one] 1 cube
-   *[other] { $n } cubes
-} into the DC in { $where }.
-emergent-shared-fix-dc = { $who } has a { $size } DC in { $where }.
-emergent-shared-fix-remove = { $who } has no { $size } DC in { $where }.
-emergent-shared-fix-agree = Change it
-emergent-shared-fix-drop = Leave it
+
+## What is to be played, in the lobby
+
+emergent-choose = What do we play?
+emergent-choose-said = { $mode ->
+    [fast_play] Fast Play
+   *[full] Full game
+} · { $board }
+emergent-choose-full = Four rounds: secret plans, distribution centers, a market, money.
+emergent-choose-fast = Three short rounds with discs and cubes, no money, no cards.
+emergent-choose-boards = The invented boards are drawn on your screens: play on them at once. For the board of your box, type it in once.
+emergent-choose-own = Type in the board of our box
+    .name = Our board
+emergent-choose-dealt = The app deals invented demand cards and shows them after the plans.
+emergent-choose-typed = Turn over the cards of your box after the plans and type their numbers.

@@ -8,7 +8,7 @@ from companion.games.emergent.options import EmergentOptions
 from companion.games.emergent.procedures import PROCEDURES
 from companion.games.emergent.redact import for_seat, view
 from companion.games.emergent.rules import apply, setup
-from companion.games.emergent.rules.dealing import deals
+from companion.games.emergent.rules.dealing import deals, deals_cards
 from companion.games.emergent.rules.timing import TIMER
 from companion.games.emergent.state import EmergentState
 from companion.games.emergent.views import EmergentView
@@ -33,8 +33,8 @@ def _log(state: EmergentState) -> tuple[LogLine, ...]:
 
 
 def _opened(state: EmergentState) -> Opened:
-    """Plans and dealt cards that were opened; at the end the seed is out for good."""
-    return Opened(shown=state.reveals, final=1 if state.phase == "over" else 0)
+    """Plans and dealt cards that were opened; at the end everybody's money. The table minds the seed."""
+    return Opened(shown=state.reveals + (state.phase == "over"))
 
 
 GAME: GameModule[EmergentState, EmergentAction, EmergentOptions, EmergentView] = GameModule(
@@ -56,7 +56,9 @@ GAME: GameModule[EmergentState, EmergentAction, EmergentOptions, EmergentView] =
     log=_log,
     mine=for_seat,
     opened=_opened,
+    quiet=frozenset({"discs", "plan"}),
     deals=deals,
+    deals_cards=deals_cards,
     packs={"emergent-board-pack/1": board.check, "emergent-demand-deck/1": deck.check},
     procedures=PROCEDURES,
 )

@@ -17,8 +17,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
-from typing import Annotated, Literal
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, FiniteFloat, ValidationError
 
@@ -70,6 +70,11 @@ class BoardPack(_Part):
 def neighbours(board: BoardPack) -> dict[str, tuple[str, ...]]:
     """Every region with those it touches, in the order of the pack."""
     return near({region.id: region.id for region in board.regions}, board.adjacency)
+
+
+def is_invented(document: Mapping[str, Any]) -> bool:
+    """Whether a board says of itself that no box has it: there are no printed cards for it."""
+    return str(document.get("source", "")).casefold().startswith("invented")
 
 
 def near(regions: Iterable[str], pairs: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:

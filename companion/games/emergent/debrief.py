@@ -21,12 +21,14 @@ class FirmSums(View):
     dcs_sold: int
     """In plans, by force and at the end."""
     total_in: int
+    """With what was forgiven or corrected upwards."""
     built: int
     cubes: int
     cylinders: int
     transport: int
     operating: int
     total_out: int
+    """With what was corrected downwards."""
     forgiven: int
     corrected: int
     """Corrections of the cash at the table, up or down."""
@@ -124,19 +126,20 @@ def _sums(history: tuple[RoundRecord, ...], seat: Seat, final: int) -> FirmSums:
     dcs_sold = sum(one.dcs_sold + one.forced_sale for one in mine) + final
     built, cubes = sum(one.built for one in mine), sum(one.cubes for one in mine)
     cylinders, transport = sum(one.cylinders for one in mine), sum(one.transport for one in mine)
+    forgiven, corrected = sum(one.forgiven or 0 for one in mine), sum(one.corrected for one in mine)
     return FirmSums(
         seat=seat,
         income=income,
         dcs_sold=dcs_sold,
-        total_in=income + dcs_sold,
+        total_in=income + dcs_sold + forgiven + max(corrected, 0),
         built=built,
         cubes=cubes,
         cylinders=cylinders,
         transport=transport,
         operating=operating,
-        total_out=built + cubes + cylinders + transport + operating,
-        forgiven=sum(one.forgiven or 0 for one in mine),
-        corrected=sum(one.corrected for one in mine),
+        total_out=built + cubes + cylinders + transport + operating + max(-corrected, 0),
+        forgiven=forgiven,
+        corrected=corrected,
     )
 
 

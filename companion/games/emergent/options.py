@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from companion.games.emergent.board import BoardPack
+from companion.games.emergent.board import BoardPack, is_invented
 from companion.games.emergent.deck import DemandDeck
 from companion.games.emergent.words import Mode
 from companion.kernel.game import Options
@@ -15,16 +15,30 @@ from companion.kernel.game import Options
 class _Table(Options):
     """What is played: which game, on which board, with which cards."""
 
-    mode: Mode = Field(default="full", json_schema_extra={"rule": "ET-6"})
+    mode: Mode = Field(default="full", json_schema_extra={"rule": "ET-6", "what": True})
     """`fast_play` is the short game of section 10; only the switches `fp_*` and the board matter there."""
     board: BoardPack | None = Field(
-        default=None, json_schema_extra={"rule": "ET-4", "pack": "emergent-board-pack/1"}
+        default=None,
+        json_schema_extra={
+            "rule": "ET-4",
+            "pack": "emergent-board-pack/1",
+            "usual": "five-bays",
+            "what": True,
+        },
     )
-    """The board, as a pack. A game without one is refused at its start."""
-    demand: Literal["typed", "app"] = Field(default="typed", json_schema_extra={"rule": "ET-17"})
+    """The board, as a pack. A new table begins with the newest of one's own, or the practice board."""
+    demand: Literal["typed", "app"] = Field(
+        default="typed", json_schema_extra={"rule": "ET-17", "what": True}
+    )
     """`typed`: from the physical cards, after the reveal. `app`: dealt from `deck`, or from the seed."""
     deck: DemandDeck | None = Field(
-        default=None, json_schema_extra={"rule": "ET-5", "pack": "emergent-demand-deck/1", "secret": True}
+        default=None,
+        json_schema_extra={
+            "rule": "ET-5",
+            "pack": "emergent-demand-deck/1",
+            "secret": True,
+            "what": True,
+        },
     )
     """A saved deck. Its content is secret until the round's execution and never leaves the host before."""
 
@@ -82,8 +96,14 @@ class EmergentOptions(HouseRules, _Table):
 
     @staticmethod
     def brings(name: str, document: dict[str, Any]) -> dict[str, Any]:
-        """A deck that was chosen brings along the board it was typed for (ET-5)."""
-        return {"board": document["board"]} if name == "deck" else {}
+        """What comes along with a document that was chosen.
+
+        A deck brings the board it was typed for (ET-5). Of an invented board nobody has printed cards, so the
+        app deals them; a board of one's own box has its own (ET-17). A deck for another board goes.
+        """
+        if name == "deck":
+            return {"board": document["board"]}
+        return {"demand": "app" if is_invented(document) else "typed", "deck": None}
 
 
 def house_rules(options: EmergentOptions) -> HouseRules:

@@ -16,7 +16,7 @@ from companion.games.emergent.plan import Plan
 from companion.games.emergent.results import CityResult, DcLine, Money, Note, PieceLine, SeatAmounts
 from companion.games.emergent.words import CardStatus, Colour, DecidedBy, Mode, Phase, Reading
 from companion.kernel.seat import Seat
-from companion.kernel.view import GameView, View
+from companion.kernel.view import GameView, LogLine, View
 
 
 class RegionView(View):
@@ -227,6 +227,8 @@ class EmergentView(GameView):
     correction: Correct | None = None
     """A proposed correction that waits for the table."""
     correction_by: Seat | None = None
+    correction_said: tuple[LogLine, ...] = ()
+    """What the log would say of it, number by number."""
 
     my_plan: MyPlan | None = None
     my_discs: MyDiscs | None = None

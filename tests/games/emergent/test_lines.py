@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.emergent.lines import Line, match, read
+from companion.games.emergent.lines import Line, match, read, read_all
 
 CITIES = {
     "harbour": "Harbour City",
@@ -41,8 +41,9 @@ def test_a_line_is_a_card(line: str, city: str, tiers: tuple[int, int, int] | No
 @pytest.mark.parametrize(
     ("line", "code"),
     [
-        ("", "card_unknown_city"),
-        ("5 3 2", "card_unknown_city"),
+        ("", "line_no_city"),
+        ("5 3 2", "line_no_city"),
+        ("1 5 3 2", "line_no_city"),
         ("Atlantis 5 3 2", "card_unknown_city"),
         ("Mil 5 3 2", "line_which_city"),
         ("Harbour", "line_three_numbers"),
@@ -65,3 +66,53 @@ def test_several_cities_are_offered() -> None:
     (fault,) = read("Mil 5 3 2", CITIES).faults
     assert fault.facts["cities"] == ("Milltown", "Millbridge")
     assert match("mill", CITIES) == ("mill",), "the very id wins over a beginning"
+
+
+RANKS = {1: "harbour", 2: "mill", 4: "zone-9"}
+
+
+@pytest.mark.parametrize(
+    ("line", "city", "tiers"),
+    [
+        ("1 5 3 2", "harbour", (5, 3, 2)),
+        ("2. 5/3/2", "mill", (5, 3, 2)),
+        ("4 10 3 2", "zone-9", (10, 3, 2)),
+        ("2 no card", "mill", None),
+        ("2 -", "mill", None),
+        ("5 3 2", "millbridge", (5, 3, 2)),
+        ("532", "millbridge", (5, 3, 2)),
+        ("2 532", "mill", (5, 3, 2)),
+        ("Harbour 532", "harbour", (5, 3, 2)),
+        ("Zone 9 532", "zone-9", (5, 3, 2)),
+        ("-", "millbridge", None),
+        ("no card", "millbridge", None),
+    ],
+)
+def test_a_rank_or_the_numbers_alone_are_enough(
+    line: str, city: str, tiers: tuple[int, int, int] | None
+) -> None:
+    """`1 5 3 2` as it is read from the board; three numbers are for the city whose card comes next."""
+    assert read(line, CITIES, RANKS, "millbridge") == Line(city, tiers)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("3 5 3 2", "line_no_rank"),
+        ("9 -", "line_no_rank"),
+        ("5 3", "line_three_numbers"),
+        ("53", "line_three_numbers"),
+        ("235", "card_not_descending"),
+    ],
+)
+def test_a_fault_of_numbers_alone_is_named(line: str, code: str) -> None:
+    assert [fault.code for fault in read(line, CITIES, RANKS, "millbridge").faults] == [f"emergent.{code}"]
+
+
+def test_several_lines_are_several_cards() -> None:
+    """What somebody wrote down or was sent: numbers alone go on from city to city."""
+    text = "Harbour 5 3 2\n\n 4 3 1\n2 no card\nAtlantis 1 1 1\n3 2 0"
+    found = read_all(text, CITIES, RANKS, ("harbour", "mill", "millbridge", "new-york"))
+    assert [line.city for line in found] == ["harbour", "mill", "mill", None, "millbridge"]
+    assert [line.tiers for line in found] == [(5, 3, 2), (4, 3, 1), None, None, (3, 2, 0)]
+    assert read_all("", CITIES) == ()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion import texts
 from companion.games.emergent import GAME
 from companion.games.emergent.views import EmergentView
 from companion.kernel.action import Rejection
@@ -515,7 +516,7 @@ def test_four_rounds_and_the_end() -> None:
     assert view.end.deck is not None
     assert [len(one.cards) for one in view.end.deck.rounds] == [0, 0, 0, 0]
     assert refused(state, RED, "plan", plan={}) == ["GAME_OVER"]
-    assert GAME.opened(state).final == 1
+    assert GAME.opened(state).shown == 5, "four rounds of plans, and everybody's money"
 
 
 # Corrections
@@ -546,6 +547,35 @@ def test_the_board_wins_over_the_app() -> None:
     assert sold(shown, "beta")[:2] == (3, 4)
     gone = say(state, Voice.TABLE, "correct", seat=RED, dc="dc1", remove=True)
     assert sold(gone, "beta") == (0, 4, 0)
+
+
+def told(state: Any, **fields: Any) -> list[str]:
+    """What the log says of a correction by the table; the same as of a proposal while it waits."""
+    names = {RED: "Red", BLUE: "Blue", GREEN: "Green"}
+    corrected = say(state, Voice.TABLE, "correct", **fields)
+    lines = [line for line in corrected.log[len(state.log) :] if "-corrected" in line.code]
+    proposed = say(state, RED, "correct", **fields)
+    waits = seen(proposed).correction_said
+    assert [line.facts for line in waits] == [line.facts for line in lines]
+    return [texts.log_line(line, names).removesuffix(" Corrected at the table.") for line in lines]
+
+
+def test_a_correction_is_told_in_sentences() -> None:
+    state = market()
+    assert told(state, seat=BLUE, cash=90)[0].startswith("Blue’s money: $90 instead of $")
+    (cubes,) = told(state, seat=BLUE, dc="dc1", cubes=2)
+    assert cubes.startswith("Blue’s cubes in the DC in ")
+    assert cubes.endswith(": 2 instead of 5.")
+    new = told(state, seat=GREEN, dc="found", size="small", region="b", cubes=5)
+    assert [line.partition(" in ")[0] for line in new] == ["Green has a small DC", "Green’s cubes"]
+    (shown,) = told(state, seat=BLUE, region="b", cylinders=3)
+    assert shown.startswith("Blue’s cylinders in ")
+    (gone,) = told(state, seat=RED, dc="dc1", remove=True)
+    assert gone.startswith("Red has no ")
+    (pile,) = told(fresh(2, mode="fast_play"), seat=RED, region="a", cubes=4)
+    assert pile.endswith(": 4 instead of 0.")
+    secret = told(fresh(2, cash_visibility="owner"), seat=BLUE, cash=90)
+    assert secret == ["Blue’s money was corrected at the table."]
 
 
 def test_corrected_cash_stands_in_the_ledger() -> None:

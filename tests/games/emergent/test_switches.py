@@ -277,4 +277,4 @@ def test_hidden_cash_cannot_be_guessed_by_corrections() -> None:
         assert refused(state, BLUE, "correct", seat=RED, cash=cash) == []
         proposed = say(state, BLUE, "correct", seat=RED, cash=cash)
         done = say(proposed, Voice.TABLE, "answer_correction", agree=True)
-        assert GAME.log(done)[-1].facts == {"firm_seat": RED, "what": ("cash",), "reason": ""}
+        assert GAME.log(done)[-1].facts == {"firm_seat": RED, "reason": ""}

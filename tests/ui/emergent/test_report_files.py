@@ -46,6 +46,22 @@ def test_there_is_one_row_for_every_player_round_and_city() -> None:
     assert len(found) == len(keys) == expected
 
 
+@pytest.mark.parametrize(("name", "mode"), [("over", "full"), ("fast-over", "fast_play")])
+def test_every_row_says_which_game_it_is_of(name: str, mode: str) -> None:
+    """Files of many tables are put below each other: table, date and game used to be missing."""
+    game = told(name, date="2026-11-17")
+    for row in read(csv_text(game)):
+        assert (row["table"], row["date"], row["game"], row["mode"], row["board"]) == (
+            game.code,
+            "2026-11-17",
+            "Emergent",
+            mode,
+            game.view.board.title,
+        )
+    assert json.loads(json_text(game))["date"] == "2026-11-17"
+    assert told(name).date, "known from the table"
+
+
 def test_the_rows_add_up_to_the_ledgers() -> None:
     game = told()
     for record in game.view.history:

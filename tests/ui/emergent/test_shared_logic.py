@@ -7,17 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.emergent.results import CityResult
-from companion.ui.games.emergent.shared import transport, typing, walking
-from companion.ui.games.emergent.shared.ledgers import amount, income, most, sum_rows
+from companion.ui.games.emergent import typing
+from companion.ui.games.emergent.moneyparts import parts_of
+from companion.ui.games.emergent.shared import transport, walking
+from companion.ui.games.emergent.shared.ledgers import amount, most, sum_rows
 from companion.ui.games.emergent.shared.order import other_notes, tie_note
 from companion.ui.games.emergent.shared.walking import LAST, Walking
 from tests.ui.emergent import shared_kit as kit
 
-CITIES = {city.id: city.name for city in kit.full_views()["cards-1"].board.cities}
+CITIES = typing.cities_of(kit.full_views()["cards-1"].board)
 boxes = st.tuples(*[st.sampled_from(["", "0", "3", "12"])] * 3)
 
 
-@given(city=st.sampled_from(sorted(CITIES)), typed=boxes)
+@given(city=st.sampled_from(sorted(CITIES.names)), typed=boxes)
 def test_the_line_made_of_boxes_says_the_same_as_the_boxes(city: str, typed: tuple[str, str, str]) -> None:
     made = typing.from_boxes(city, typed, CITIES)
     read = typing.from_line(made.line, CITIES)
@@ -26,7 +28,7 @@ def test_the_line_made_of_boxes_says_the_same_as_the_boxes(city: str, typed: tup
     assert tuple(box for box in read.boxes if box) == filled
 
 
-@given(city=st.sampled_from(sorted(CITIES)), tiers=st.lists(st.integers(0, 40), min_size=3, max_size=3))
+@given(city=st.sampled_from(sorted(CITIES.names)), tiers=st.lists(st.integers(0, 40), min_size=3, max_size=3))
 def test_three_tiers_that_do_not_rise_make_a_card(city: str, tiers: list[int]) -> None:
     first, second, third = sorted(tiers, reverse=True)
     draft = typing.from_boxes(city, (str(first), str(second), str(third)), CITIES)
@@ -123,4 +125,5 @@ def test_the_lines_of_a_settlement_add_up() -> None:
         for ledger in view.settlement.ledgers:
             assert ledger.start is not None
             assert ledger.start + sum(amount(ledger, row) for row in rows) == ledger.end
-            assert sum(part.amount for part in income(ledger)) <= most(view.settlement.ledgers)
+            came, _ = parts_of(ledger)
+            assert sum(part.amount for part in came) <= most(view.settlement.ledgers)

@@ -7,7 +7,7 @@ from companion.games.emergent.market import Dc
 from companion.games.emergent.redact import fast, mine, money
 from companion.games.emergent.redact.ending import ending
 from companion.games.emergent.results import Note
-from companion.games.emergent.rules import cards, choices, placing, settling, timing, trading
+from companion.games.emergent.rules import cards, choices, corrections, placing, settling, timing, trading
 from companion.games.emergent.rules.corrections import STOCKED
 from companion.games.emergent.state import EmergentState, Entry, sellers
 from companion.games.emergent.telling import told
@@ -64,6 +64,7 @@ def public(state: EmergentState) -> views.EmergentView:
         end=ending(state),
         correction=state.proposal.correct if state.proposal else None,
         correction_by=state.proposal.by if state.proposal else None,
+        correction_said=corrections.told(state),
     )
 
 

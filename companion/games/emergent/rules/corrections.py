@@ -12,11 +12,13 @@ from companion.games.emergent.actions import AnswerCorrection, Correct
 from companion.games.emergent.market import Dc
 from companion.games.emergent.rules import trading
 from companion.games.emergent.rules.refusals import refusal
-from companion.games.emergent.state import EmergentState, Firm, Proposal, logged
+from companion.games.emergent.state import EmergentState, Firm, Proposal, city_name, logged
 from companion.games.emergent.words import CAPACITY
+from companion.kernel.action import Fact, Rejection
 from companion.kernel.seat import Actor, Seat, Voice
 from companion.kernel.view import LogLine
 
+CORRECTED = "emergent-log-corrected"
 STOCKED = ("place", "cards", "market", "settle")
 """Phases in which cubes and cylinders lie on the board."""
 
@@ -51,7 +53,7 @@ def _corrected(state: EmergentState, correct: Correct, by: Seat | None) -> Emerg
     changed = _fast_cubes(state, correct) if state.mode == "fast_play" else _firm(state, correct)
     if changed is state:
         raise refusal("nothing_to_correct", "ET-16")
-    changed = replace(changed, log=_line(state, correct, by))
+    changed = _said(state, changed, correct, by)
     if state.phase in ("market", "settle"):
         return trading.recomputed(replace(changed, ready=frozenset()))
     if state.phase == "plan":
@@ -128,12 +130,56 @@ def _cylinders(state: EmergentState, firm: Firm, correct: Correct) -> Firm:
     return replace(firm, cylinders={name: count for name, count in shown.items() if count})
 
 
-def _line(state: EmergentState, correct: Correct, by: Seat | None) -> tuple[LogLine, ...]:
-    """What was corrected, for everybody to read; a hidden sum is not told (A17)."""
-    given = correct.model_dump(exclude_none=True, exclude_defaults=True, exclude={"do", "seat", "reason"})
-    names, is_hidden = state.ground.land.regions, state.rules.cash_visibility == "owner"
-    what = tuple(
-        "cash" if name == "cash" and is_hidden else f"{name}: {names.get(str(value), value)}"
-        for name, value in given.items()
-    )
-    return logged(state, "corrected", by, firm_seat=correct.seat, what=what, reason=correct.reason)
+def told(state: EmergentState) -> tuple[LogLine, ...]:
+    """What the log would say if the proposed correction were agreed to; nothing when it no longer fits."""
+    if state.proposal is None:
+        return ()
+    try:
+        agreed = _corrected(replace(state, proposal=None), state.proposal.correct, state.proposal.by)
+    except Rejection:
+        return ()
+    return tuple(line for line in agreed.log[len(state.log) :] if line.code.startswith(CORRECTED))
+
+
+def _said(before: EmergentState, after: EmergentState, correct: Correct, by: Seat | None) -> EmergentState:
+    """What is another number now, and what it was, for everybody to read; a hidden sum is not told (A17)."""
+    names = before.ground.land.regions
+    facts: dict[str, Fact] = {"firm_seat": correct.seat, "reason": correct.reason}
+    if before.mode == "fast_play" and correct.region is not None:
+        was = before.cubes[correct.region].get(correct.seat, 0)
+        facts |= {"region": names[correct.region], "n": correct.cubes or 0, "was": was}
+        return replace(after, log=logged(after, "corrected-pile", by, **facts))
+    was_firm, firm = before.firms[correct.seat], after.firms[correct.seat]
+    if correct.cash is not None and before.rules.cash_visibility == "owner":
+        after = replace(after, log=logged(after, "corrected-hidden-cash", by, **facts))
+    elif correct.cash is not None:
+        cash = {"n": firm.cash, "was": was_firm.cash}
+        after = replace(after, log=logged(after, "corrected-cash", by, **facts, **cash))
+    if correct.dc is not None:
+        after = _said_dc(after, was_firm, firm, correct.dc, by, facts)
+    place = correct.city if before.rules.marketing_scope == "city" else correct.region
+    if correct.cylinders is not None and place is not None:
+        shown = {"n": correct.cylinders, "was": was_firm.cylinders.get(place, 0)}
+        where = names.get(place) or city_name(before, place)
+        after = replace(after, log=logged(after, "corrected-cylinders", by, place=where, **facts, **shown))
+    return after
+
+
+def _said_dc(
+    after: EmergentState, was_firm: Firm, firm: Firm, dc_id: str, by: Seat | None, facts: dict[str, Fact]
+) -> EmergentState:
+    """A DC that came, went, changed, or holds another number of cubes."""
+    was = next((dc for dc in was_firm.dcs if dc.id == dc_id), None)
+    now = next((dc for dc in firm.dcs if dc.id == dc_id), None)
+    one = now or was
+    if one is None:
+        return after
+    facts = {**facts, "region": after.ground.land.regions[one.region], "size": one.size}
+    if now is None:
+        return replace(after, log=logged(after, "corrected-dc-gone", by, **facts))
+    if was is None or (was.size, was.region) != (now.size, now.region):
+        after = replace(after, log=logged(after, "corrected-dc", by, **facts))
+    if now.cubes != (was.cubes if was else 0):
+        cubes = {"n": now.cubes, "was": was.cubes if was else 0}
+        after = replace(after, log=logged(after, "corrected-cubes", by, **facts, **cubes))
+    return after

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.games.emergent.deck import Tiers, written
+from companion.games.emergent.options import EmergentOptions
 from companion.games.emergent.state import Cards, EmergentState
 from companion.kernel.chance import Seed, shuffled
 from companion.kernel.game import Deal
@@ -32,6 +33,11 @@ def cards(state: EmergentState) -> Cards:
     if saved is not None:
         return saved[state.round]
     return drawn(state.seed.value, state.ground.cities, state.round, state.totals[state.round]).cards
+
+
+def deals_cards(options: EmergentOptions) -> bool:
+    """Whether cards come from the table's seed: typed ones and a saved deck do not (ET-17)."""
+    return options.mode == "full" and options.demand == "app" and options.deck is None
 
 
 def deals(state: EmergentState) -> tuple[Deal, ...]:

@@ -1,13 +1,15 @@
 """Emergent on phones and on the shared screen."""
 
 from companion.ui.games.emergent import shared as table_screen
+from companion.ui.games.emergent.choosing import CHOOSING
 from companion.ui.games.emergent.correction import fixes
 from companion.ui.games.emergent.draw.colours import DARK
 from companion.ui.games.emergent.editor import BLANKS, EDITORS
-from companion.ui.games.emergent.guide import RULES, header, rules_at
+from companion.ui.games.emergent.guide import RULES, header, rules_at, tour_at
 from companion.ui.games.emergent.phone.seat import seat
 from companion.ui.games.emergent.pieces_sheet import peek, pieces
 from companion.ui.games.emergent.shown import READERS
+from companion.ui.games.emergent.stood import stood
 from companion.ui.stage import GameScreens
 
 SCREENS = GameScreens(
@@ -26,8 +28,11 @@ SCREENS = GameScreens(
     rules_at=rules_at,
     rules=RULES,
     header=header,
-    tour=("emergent-tour-1", "emergent-tour-2", "emergent-tour-3"),
+    tour_at=tour_at,
+    choosing=CHOOSING,
     fixes=fixes,
+    icon="truck",
+    stood=stood,
     editors=EDITORS,
     readers=READERS,
     blanks=BLANKS,

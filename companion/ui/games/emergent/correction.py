@@ -12,43 +12,21 @@ from companion.games.emergent.actions import AnswerCorrection, Correct
 from companion.games.emergent.results import DcLine
 from companion.games.emergent.views import EmergentView
 from companion.games.emergent.words import SIZES
-from companion.kernel.action import Action
-from companion.table.actions import ForTable
 from companion.ui.games.emergent import reading
-from companion.ui.games.emergent.draw import dollars
-from companion.ui.games.emergent.phone.bits import Panel, Small
+from companion.ui.games.emergent.phone.bits import Small
 from companion.ui.games.emergent.phone.page import AccentButton, Spaced
 from companion.ui.parts.buttons import Chip, OutlineButton
-from companion.ui.parts.guard import component, guarded
+from companion.ui.parts.correcting import Done, answering, button_words, said_to, sender, use_putting
+from companion.ui.parts.correcting import Proposed as ProposedCard
+from companion.ui.parts.field import Field
+from companion.ui.parts.guard import component, effect
 from companion.ui.parts.numbers import Stepper
 from companion.ui.parts.text import Body, Muted, Strong
 from companion.ui.stage import Stage
 
-Send = Callable[[Action], None]
 MOST = {"cash": 999, "cubes": 10, "cylinders": 10, "piles": 99}
 """As far as the steppers go; nobody has more of it on the board."""
 BIG_STEP = 10
-
-
-def told(stage: Stage, correct: Correct) -> str:
-    """A correction as a sentence."""
-    view = reading.game(stage)
-    who = reading.name(stage, correct.seat)
-    region = reading.region_name(view, correct.region)
-    if correct.cash is not None:
-        return stage.say("emergent-phone-correct-is-cash", who=who, amount=dollars(correct.cash))
-    dc = dc_of(view, correct.seat, correct.dc)
-    where = reading.region_name(view, dc.region) if dc else region
-    if correct.remove:
-        return stage.say("emergent-phone-correct-is-gone", who=who, region=where)
-    if correct.dc and correct.cubes is not None:
-        return stage.say("emergent-phone-correct-is-cubes", who=who, region=where, n=correct.cubes)
-    if correct.dc:
-        return stage.say("emergent-phone-correct-is-dc", who=who, region=region, size=correct.size or "small")
-    if correct.cylinders is not None:
-        place = reading.place_name(view, correct.city or correct.region or "")
-        return stage.say("emergent-phone-correct-is-cylinders", who=who, place=place, n=correct.cylinders)
-    return stage.say("emergent-phone-correct-is-pile", who=who, region=region, n=correct.cubes or 0)
 
 
 def dc_of(view: EmergentView, seat: str, dc_id: str | None) -> DcLine | None:
@@ -59,29 +37,11 @@ def dc_of(view: EmergentView, seat: str, dc_id: str | None) -> DcLine | None:
 
 def Proposed(stage: Stage) -> ft.Control | None:
     """A correction that waits; the host answers it."""
-    view, skin = reading.game(stage), stage.skin
+    view = reading.game(stage)
     if view.correction is None:
         return None
-    asked = stage.say("emergent-phone-correct-asked", name=reading.name(stage, view.correction_by))
-    rows: list[ft.Control] = [Strong(skin, asked, 17), Body(skin, told(stage, view.correction))]
-    if view.correction.reason:
-        rows.append(Muted(skin, f"“{view.correction.reason}”"))
-    if not stage.table.is_host:
-        rows.append(Muted(skin, stage.say("emergent-phone-correct-waits"), 15))
-        return Panel(skin, Spaced(skin, *rows, gap=8), outline=skin.palette.warn)
-
-    def answer(agree: bool) -> None:
-        stage.send(ForTable(action=AnswerCorrection(agree=agree).model_dump()))
-
-    buttons = [
-        OutlineButton(skin, stage.say(text), partial(answer, agree), icon=icon, expand=True)
-        for text, agree, icon in (
-            ("emergent-phone-correct-drop", False, "cross"),
-            ("emergent-phone-correct-agree", True, "check"),
-        )
-    ]
-    rows.append(ft.Row(list(buttons), spacing=skin.px(10)))
-    return Panel(skin, Spaced(skin, *rows, gap=8), outline=skin.palette.warn)
+    answer = answering(stage, AnswerCorrection)
+    return ProposedCard(stage, view.correction_said, view.correction_by, view.correction.reason, answer)
 
 
 @component
@@ -89,26 +49,28 @@ def CorrectionDoor(stage: Stage) -> ft.Control:
     """A closed line in the sheet that opens into the form."""
     is_open, set_open = ft.use_state(False)
     waits = Proposed(stage)
+
+    def shut() -> None:
+        if waits is not None:
+            set_open(False)
+
+    effect(shut, [waits is None])
     if waits is not None:
         return waits
     if is_open:
-        return CorrectionForm(stage, stage.send, lambda: set_open(False))
+        return CorrectionForm(stage, lambda: set_open(False))
     text = stage.say("emergent-phone-correct-open")
     return ft.Row([OutlineButton(stage.skin, text, lambda: set_open(True), icon="pencil", expand=True)])
 
 
 def fixes(stage: Stage) -> ft.Control:
     """The host's own corrections count at once."""
-
-    def for_table(action: Action) -> None:
-        stage.send(ForTable(action=action.model_dump(exclude_none=True)))
-
     waits = Proposed(stage)
-    return waits if waits is not None else CorrectionForm(stage, for_table, None)
+    return waits if waits is not None else CorrectionForm(stage, None)
 
 
 @component
-def CorrectionForm(stage: Stage, send: Send, close: Callable[[], None] | None) -> ft.Control:
+def CorrectionForm(stage: Stage, close: Callable[[], None] | None) -> ft.Control:
     """Whose, what, where, and what is right."""
     view, skin = reading.game(stage), stage.skin
     whose, set_whose = ft.use_state("")
@@ -116,6 +78,9 @@ def CorrectionForm(stage: Stage, send: Send, close: Callable[[], None] | None) -
     where, set_where = ft.use_state("")
     value, set_value = ft.use_state("0")
     reason, set_reason = ft.use_state("")
+    putting = use_putting(stage, sender(stage))
+    if putting.done:
+        return Done(stage, putting, close)
 
     def pick_whose(seat: str) -> None:
         set_whose(seat)
@@ -133,7 +98,7 @@ def CorrectionForm(stage: Stage, send: Send, close: Callable[[], None] | None) -
 
     rows: list[ft.Control] = [
         Strong(skin, stage.say("emergent-phone-correct-title"), 20),
-        Muted(skin, stage.say("emergent-phone-correct-line")),
+        Muted(skin, said_to(stage)),
         _picks(stage, "emergent-phone-correct-whose", _seats(stage), whose, pick_whose),
     ]
     if whose:
@@ -141,20 +106,17 @@ def CorrectionForm(stage: Stage, send: Send, close: Callable[[], None] | None) -
     if places := _places(stage, whose, what):
         rows.append(_picks(stage, "emergent-phone-correct-where", places, where, pick_where))
     if what == "cash" or where:
-        rows += [*_values(stage, what, value, set_value), _reason(stage, reason, set_reason)]
-    made = made_of(view, whose, what, where, value, reason)
+        rows += _values(stage, what, value, set_value)
+        rows.append(Field(skin, stage.say("emergent-phone-correct-reason"), reason, set_reason, longest=120))
+    made = made_of(view, whose, what, where, value, reason.strip())
 
-    def propose() -> None:
+    def put() -> None:
         if made:
-            send(made)
-            if close:
-                close()
+            putting.put(made)
 
     if made is None:
         rows.append(Small(skin, stage.say("emergent-phone-correct-pick")))
-    rows.append(
-        AccentButton(skin, stage.say("emergent-phone-correct-button"), propose, disabled=made is None)
-    )
+    rows.append(AccentButton(skin, button_words(stage), put, disabled=made is None))
     if close:
         rows.append(
             ft.Row([OutlineButton(skin, stage.say("emergent-phone-correct-close"), close, expand=True)])
@@ -249,18 +211,6 @@ def _values(stage: Stage, what: str, value: str, set_value: Callable[[str], None
         for step in (-BIG_STEP, BIG_STEP)
     ]
     return [row, ft.Row(list(jumps), spacing=8, alignment=ft.MainAxisAlignment.END)]
-
-
-def _reason(stage: Stage, reason: str, set_reason: Callable[[str], None]) -> ft.Control:
-    def typed(event: Any) -> None:
-        set_reason(str(event.control.value or ""))
-
-    return ft.TextField(
-        label=stage.say("emergent-phone-correct-reason"),
-        value=reason,
-        max_length=120,
-        on_change=guarded(typed),
-    )
 
 
 def _free_id(view: EmergentView, seat: str) -> str:

@@ -52,6 +52,16 @@ FULL_ONLY = ("over",)
 FAST_ONLY = ("score",)
 
 
+TOURS = {
+    "full": ("emergent", ("emergent-tour-1", "emergent-tour-2", "emergent-tour-3")),
+    "fast_play": (
+        "emergent/fast",
+        ("emergent-tour-fast-1", "emergent-tour-fast-2", "emergent-tour-fast-3"),
+    ),
+}
+"""Mode → the name its first-time cards are remembered by, and the cards."""
+
+
 def header(stage: Stage) -> tuple[str, str]:
     """The phase in words; below it the round, or the city while the market is walked through."""
     view = reading.game(stage)
@@ -64,6 +74,11 @@ def header(stage: Stage) -> tuple[str, str]:
             "emergent-phone-city-of", n=at, all=view.market.count
         )
     return phase, stage.say("emergent-phone-round-of", n=view.round, all=view.rounds)
+
+
+def tour_at(stage: Stage) -> tuple[str, tuple[str, ...]]:
+    """Fast Play has first-time cards of its own: no money, no market."""
+    return TOURS[reading.game(stage).mode]
 
 
 def rules_at(stage: Stage) -> tuple[str, ...]:

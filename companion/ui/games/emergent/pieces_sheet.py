@@ -73,9 +73,18 @@ def peek(stage: Stage) -> ft.Control:
             for seat in view.seats
         ]
         return ft.Row(counts, spacing=12, wrap=skin.large_text)
-    cash = dollars(view.my_cash or 0)
-    money = Labelled(Strong(skin, cash, 17), stage.say("emergent-phone-cash", amount=cash))
+    cash, is_settled = _money(stage)
+    label = "emergent-phone-cash-settled" if is_settled else "emergent-phone-cash"
+    money = Labelled(Strong(skin, cash, 17), stage.say(label, amount=cash))
     return ft.Row([money, *_counts(stage, 20)], alignment=BETWEEN, spacing=6, wrap=skin.large_text)
+
+
+def _money(stage: Stage) -> tuple[str, bool]:
+    """What I have; once the round is worked out what it leaves me, as on the page above (ET-29)."""
+    view, mine = reading.game(stage), reading.my_ledger(stage)
+    if view.phase == "settle" and mine is not None and mine.end is not None:
+        return dollars(mine.end), True
+    return dollars(view.my_cash or 0), False
 
 
 def pieces(stage: Stage) -> ft.Control:
@@ -84,11 +93,13 @@ def pieces(stage: Stage) -> ft.Control:
     rows: list[ft.Control] = []
     firm = reading.firm(view, reading.my_seat(stage))
     if firm is not None:
+        cash, is_settled = _money(stage)
+        when = "emergent-phone-cash-then" if is_settled else "emergent-phone-cash-now"
         rows += [
             ft.Row(
                 [
-                    Big(skin, dollars(view.my_cash or 0), 36),
-                    Small(skin, stage.say("emergent-phone-cash-now")),
+                    Big(skin, cash, 36),
+                    Small(skin, stage.say(when)),
                 ],
                 spacing=12,
                 vertical_alignment=MIDDLE,

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from companion import texts
+from companion.games.emergent.ledger import Ledger
 from companion.games.emergent.my_views import Fault
 from companion.games.emergent.results import CityResult, Note, SellerLine
 from companion.games.emergent.views import BoardView, CityView, EmergentView, FirmLine, OpenPlan, RegionView
@@ -37,6 +38,13 @@ def firm(view: EmergentView, seat: str) -> FirmLine | None:
 def open_plan(view: EmergentView, seat: str) -> OpenPlan | None:
     """A plan of this round, once all are open (ET-15)."""
     return next((found for found in view.plans if found.seat == seat), None)
+
+
+def my_ledger(stage: Stage) -> Ledger | None:
+    """My money of this round, once it is worked out (ET-29)."""
+    settlement = game(stage).settlement
+    ledgers = settlement.ledgers if settlement else ()
+    return next((one for one in ledgers if one.seat == my_seat(stage)), None)
 
 
 def is_me(stage: Stage, seat: str | None) -> bool:

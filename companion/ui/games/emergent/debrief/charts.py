@@ -7,7 +7,7 @@ from typing import Final, Literal, get_args
 import flet as ft
 
 from companion import texts
-from companion.games.emergent.debrief import Debrief, FirmSums
+from companion.games.emergent.debrief import Debrief
 from companion.games.emergent.views import EmergentView
 from companion.games.emergent.words import UNIT_PRICE
 from companion.ui.games.emergent.debrief.places import SoldMap
@@ -17,7 +17,6 @@ from companion.ui.games.emergent.draw import (
     CashSeries,
     InOutBars,
     InOutRow,
-    MoneyPart,
     SeatBar,
     SeatBars,
     ShareBars,
@@ -25,6 +24,7 @@ from companion.ui.games.emergent.draw import (
     UnsoldCubes,
     UnsoldRow,
 )
+from companion.ui.games.emergent.moneyparts import parts_of
 from companion.ui.games.emergent.shared import reading
 from companion.ui.stage import Stage
 
@@ -43,25 +43,6 @@ def debrief_of(stage: Stage) -> Debrief:
     if end is None or end.debrief is None:
         raise ValueError("a debrief needs a finished full game")
     return end.debrief
-
-
-def income(sums: FirmSums) -> tuple[MoneyPart, ...]:
-    """What came in over the game, by kind."""
-    return tuple(
-        part for part in (MoneyPart("sales", sums.income), MoneyPart("sold", sums.dcs_sold)) if part.amount
-    )
-
-
-def costs(sums: FirmSums) -> tuple[MoneyPart, ...]:
-    """What went out over the game, by kind."""
-    parts = (
-        MoneyPart("dcs", sums.built),
-        MoneyPart("cubes", sums.cubes),
-        MoneyPart("cylinders", sums.cylinders),
-        MoneyPart("transport", sums.transport),
-        MoneyPart("running", sums.operating),
-    )
-    return tuple(part for part in parts if part.amount)
 
 
 def ticks(stage: Stage) -> tuple[str, ...]:
@@ -90,9 +71,7 @@ def chart(stage: Stage, name: ChartName, width: float, height: float) -> ft.Cont
             ]
             return CashLines(skin, series, ticks(stage), width, height)
         case "in-out":
-            rows = [
-                InOutRow(colour(one.seat), called(one.seat), income(one), costs(one)) for one in made.sums
-            ]
+            rows = [InOutRow(colour(one.seat), called(one.seat), *parts_of(one)) for one in made.sums]
             return InOutBars(skin, rows, width, height)
         case "share":
             shares = [

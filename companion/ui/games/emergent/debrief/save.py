@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from functools import partial
 from typing import cast
 
@@ -49,8 +50,14 @@ def told_of(stage: Stage) -> Told:
         {seat: reading.colour(stage, seat) for seat in view.seats},
         title=table.title,
         code=table.code,
+        date=_day(table.log[-1].at if table.log else stage.now),
         house_rules=rules,
     )
+
+
+def _day(at: float) -> str:
+    """The day of a moment, where this host is."""
+    return datetime.fromtimestamp(at).astimezone().date().isoformat()
 
 
 async def _download(stage: Stage, kind: str, tell: Callable[[str], None]) -> None:

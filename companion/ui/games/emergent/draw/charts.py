@@ -222,14 +222,17 @@ def SeatBars(skin: Skin, bars: Sequence[SeatBar], width: float, height: float) -
 
 
 def Gauge(skin: Skin, value: int, coming: int, goal: int, width: float, *, most: int = 0) -> ft.Control:
-    """A sum on its way to a goal (ET-17): what is typed, hatched what is being typed, a mark at the goal."""
+    """A sum on its way to a goal (ET-17): what is typed, hatched what is being typed, a mark at the goal.
+
+    Past the mark it is no longer green.
+    """
     tall, over = skin.px(22), skin.px(6)
     pen, own = Pen(width, tall + 2 * over), tones(skin)
     most = most or max(round(goal * 1.2), value + coming, 1)
     scale = width / most
     radius = skin.px(7)
     pen.box(0, over, width, tall, skin.palette.background, radius)
-    pen.box(0, over, min(width, value * scale), tall, own.accent, radius)
+    pen.box(0, over, min(width, value * scale), tall, own.amber if value > goal else own.accent, radius)
     if coming > 0:
         start = value * scale + 2
         wide = min(width, (value + coming) * scale) - start

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from companion.ui.theme import INK, Skin, seat_colour, seat_shape, tint
 
-MoneyKind = Literal["dcs", "cubes", "cylinders", "transport", "running", "sales", "sold"]
+MoneyKind = Literal["dcs", "cubes", "cylinders", "transport", "running", "sales", "sold", "other"]
 """What money is spent on or comes from; each has a colour and a pattern of its own."""
 
 
@@ -43,6 +43,8 @@ class Tones:
     transport: str
     running: str
     sales: str
+    other: str
+    """Forgiven, or corrected at the table."""
     hatch: str
     hatch_amount: float
 
@@ -81,6 +83,7 @@ DARK: Final = Tones(
     transport="#C9A0F0",
     running="#FF9B7A",
     sales="#5FD38D",
+    other="#C3CAD3",
     hatch="#000000",
     hatch_amount=0.38,
 )
@@ -111,6 +114,7 @@ LIGHT: Final = Tones(
     transport="#7A4BB0",
     running="#B5522E",
     sales="#1B7F4B",
+    other="#5B6570",
     hatch="#FFFFFF",
     hatch_amount=0.55,
 )

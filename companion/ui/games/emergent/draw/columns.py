@@ -96,14 +96,15 @@ class InOutRow:
 
 INS: tuple[MoneyKind, ...] = ("sales", "sold")
 OUTS: tuple[MoneyKind, ...] = ("dcs", "cubes", "cylinders", "transport", "running")
-KINDS: dict[str, MoneyKind] = {kind: kind for kind in (*INS, *OUTS)}
+RARE: MoneyKind = "other"
+KINDS: dict[str, MoneyKind] = {kind: kind for kind in (*INS, *OUTS, RARE)}
 
 
 def InOutBars(skin: Skin, rows: Sequence[InOutRow], width: float, height: float) -> ft.Control:
     """Where it came from, where it went: two lying bars a seat, and the legend of their patterns below."""
     pen = Pen(width, height)
     size = skin.size(15)
-    legend = _legend_of(size, width)
+    legend = _legend_of(size, width, rows)
     foot = (max(place[2] for place in legend) + 1.3) * size * 1.4
     room = (height - foot) / max(1, len(rows))
     coin, left = min(room * 0.34, size * 0.86), size * 3.0
@@ -152,11 +153,17 @@ def _swatch(skin: Skin, pen: Pen, kind: MoneyKind, x: float, y: float, size: flo
     pen.text(x + size * 1.25, y, kind_word(kind), size, skin.palette.muted, family=TEXT_400, room=size * 9)
 
 
-def _legend_of(size: float, width: float) -> list[tuple[str, float, int]]:
+def _legend_of(size: float, width: float, rows: Sequence[InOutRow]) -> list[tuple[str, float, int]]:
     """The words "in" and "out" (text ids) and every kind, each with its x and its line; wraps at the edge."""
     left, line = size * 3.0, -1
     made: list[tuple[str, float, int]] = []
-    for word, kinds in (("emergent-draw-in", INS), ("emergent-draw-out", OUTS)):
+    sides = (
+        ("emergent-draw-in", INS, [row.income for row in rows]),
+        ("emergent-draw-out", OUTS, [row.costs for row in rows]),
+    )
+    for word, usual, parts in sides:
+        is_met = any(part.kind == RARE for side in parts for part in side)
+        kinds = (*usual, RARE) if is_met else usual
         x, line = left, line + 1
         made.append((word, size * 0.2, line))
         for kind in kinds:

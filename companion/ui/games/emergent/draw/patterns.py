@@ -16,8 +16,9 @@ PATTERNS: Final[dict[MoneyKind, str]] = {
     "running": "x",
     "sales": "",
     "sold": "o",
+    "other": "\\",
 }
-"""Lines, dots, bars, strokes, crosses, plain, and plain with an inner frame."""
+"""Lines, dots, bars, strokes, crosses, plain, plain with an inner frame, strokes the other way."""
 
 
 def _slanted(x: float, y: float, wide: float, tall: float, step: float, is_rising: bool) -> str:
@@ -55,6 +56,8 @@ def hatch_path(pattern: str, x: float, y: float, wide: float, tall: float, step:
     match pattern:
         case "/":
             return _slanted(x, y, wide, tall, step, True)
+        case "\\":
+            return _slanted(x, y, wide, tall, step, False)
         case "x":
             return _slanted(x, y, wide, tall, step, True) + _slanted(x, y, wide, tall, step, False)
         case "-":

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import Final
 
 from companion.ui.games.emergent.draw.board import Board, Sheet, sheet_of
@@ -19,6 +20,8 @@ NARROW: Final = "iljtfrI.,:'’!|1()-"
 WIDE: Final = "mwMW%@"
 SMALLER: Final = 0.8
 SHORTEST: Final = 6
+PATIENCE: Final = 40
+"""Rounds of giving way; a board is calm after a few."""
 
 
 def room_of(text: str, size: float, spacing: float = 0.0) -> float:
@@ -182,3 +185,49 @@ def stack(
         made.append(Spot(row, x, y + row.height / 2))
         y += row.height + gap
     return tuple(made)
+
+
+def apart(stacks: Sequence[tuple[Spot, ...]], height: float) -> list[tuple[Spot, ...]]:
+    """Stacks of neighbouring regions, moved up and down until no row lies over another's.
+
+    A region with many pieces is higher than its land. Each gives way by half, as far as the box goes.
+    """
+    moves = [0.0] * len(stacks)
+    pairs = list(combinations(range(len(stacks)), 2))
+    for _ in range(PATIENCE):
+        is_calm = True
+        for one, other in pairs:
+            over = _overlap(stacks[one], moves[one], stacks[other], moves[other])
+            if abs(over) > 0.5:
+                is_calm = False
+                moves[one] -= over / 2
+                moves[other] += over / 2
+        moves = [_inside(stack, move, height) for stack, move in zip(stacks, moves, strict=True)]
+        if is_calm:
+            break
+    return [
+        tuple(replace(spot, y=spot.y + move) for spot in stack)
+        for stack, move in zip(stacks, moves, strict=True)
+    ]
+
+
+def _overlap(one: tuple[Spot, ...], up: float, other: tuple[Spot, ...], down: float) -> float:
+    """How far rows of two stacks lie over each other; below zero when the first is the lower one."""
+    most = 0.0
+    for a in one:
+        for b in other:
+            wide = (a.row.width + b.row.width) / 2 - abs(a.x - b.x)
+            away = (b.y + down) - (a.y + up)
+            tall = (a.row.height + b.row.height) / 2 - abs(away)
+            if wide > 0 and tall > abs(most):
+                most = tall if away >= 0 else -tall
+    return most
+
+
+def _inside(stack: tuple[Spot, ...], move: float, height: float) -> float:
+    """The nearest move with which the stack stays in the box, if it was in it before."""
+    if not stack:
+        return move
+    top = min(spot.y - spot.row.height / 2 for spot in stack)
+    bottom = max(spot.y + spot.row.height / 2 for spot in stack)
+    return min(max(move, min(0.0, 2 - top)), max(0.0, height - 2 - bottom))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from companion import texts
@@ -11,7 +11,7 @@ from companion.ui.games.emergent.draw.crowd import Item, draw_items, item_rows, 
 from companion.ui.games.emergent.draw.ground import Ground
 from companion.ui.games.emergent.draw.land import extent_of
 from companion.ui.games.emergent.draw.marks import Marks, NoteMark
-from companion.ui.games.emergent.draw.places import Row, Spot, fitted, room_of, stack
+from companion.ui.games.emergent.draw.places import Row, Spot, apart, fitted, room_of, stack
 from companion.ui.games.emergent.draw.scores import score_rows
 from companion.ui.games.emergent.draw.shapes import (
     PLATE_TYPE,
@@ -39,7 +39,30 @@ class _Rows:
         self.drawings.append(draw or (lambda _: None))
 
 
-def draw_region(ground: Ground, region: RegionSpot, marks: Marks, mode: str) -> None:
+@dataclass(frozen=True)
+class Laid:
+    """A region's rows in their places, and how each is drawn."""
+
+    spots: tuple[Spot, ...]
+    drawings: tuple[Drawing, ...]
+
+    def draw(self, spots: tuple[Spot, ...]) -> None:
+        """Every row, in these places."""
+        for spot, draw in zip(spots, self.drawings, strict=True):
+            draw(spot)
+
+
+def draw_regions(ground: Ground, regions: Sequence[RegionSpot], marks: Marks, mode: str) -> None:
+    """All regions, their rows kept apart; in the editor and in a closer look every one where it is."""
+    laid = [lay_region(ground, region, marks, mode) for region in regions]
+    places = [one.spots for one in laid]
+    if mode != "edit" and marks.only_cities is None:
+        places = apart(places, ground.window.height)
+    for one, spots in zip(laid, places, strict=True):
+        one.draw(spots)
+
+
+def lay_region(ground: Ground, region: RegionSpot, marks: Marks, mode: str) -> Laid:
     """All of one region from top to bottom: name, first city, pieces, words, the other cities."""
     cities = [
         city
@@ -59,8 +82,7 @@ def draw_region(ground: Ground, region: RegionSpot, marks: Marks, mode: str) -> 
         _add_city(ground, rows, city, marks)
     gap = ground.sizes.gap * 0.8
     spots = stack(ground.board, ground.window, region.id, rows.rows, gap, is_pinned=mode == "edit")
-    for spot, draw in zip(spots, rows.drawings, strict=True):
-        draw(spot)
+    return Laid(spots, tuple(rows.drawings))
 
 
 def _is_close(region: RegionSpot, marks: Marks, cities: list[CitySpot]) -> bool:

@@ -247,6 +247,10 @@ def kind_svg(skin: Skin, kind: MoneyKind, x: float, y: float, size: float, paint
                 f"L{num(x + size * 0.18)} {num(y + size * 0.1)}"
             )
             return ring(x, y, size * 0.43, paint, size * 0.12) + path(hands, stroke=paint, wide=size * 0.11)
+        case "other":
+            start = f"M{num(x - size * 0.36)} {num(y + size * 0.36)}"
+            pencil = f"{start}L{num(x + size * 0.3)} {num(y - size * 0.3)}{start}h{num(size * 0.7)}"
+            return path(pencil, stroke=paint, wide=size * 0.14)
         case _:
             arrow = (
                 f"M{num(x - size * 0.34)} {num(y - size * 0.02)}L{num(x)} {num(y - size * 0.36)}"

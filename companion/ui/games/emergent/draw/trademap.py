@@ -16,7 +16,7 @@ from companion.ui.games.emergent.draw.marks import Marks
 from companion.ui.games.emergent.draw.motion import Dropping, Running, piece_at
 from companion.ui.games.emergent.draw.pen import picture
 from companion.ui.games.emergent.draw.places import Window, sizes_of, window_of
-from companion.ui.games.emergent.draw.regions import draw_region
+from companion.ui.games.emergent.draw.regions import draw_regions
 from companion.ui.games.emergent.draw.routes import draw_trips, routes_svg
 from companion.ui.games.emergent.draw.shapes import circle, path
 from companion.ui.games.emergent.draw.tray import DRAG_GROUP
@@ -115,8 +115,7 @@ def _ground(skin: Skin, board: Board, window: Window, marks: Marks, mode: Mode) 
         ground.flat.append(routes_svg(board, window, own.route, own.accent, marks.selected, mode == "edit"))
     _loose(ground, marks)
     said = {note.region for note in marks.notes}
-    for region in sorted(board.regions, key=lambda one: one.id not in said):
-        draw_region(ground, region, marks, mode)
+    draw_regions(ground, sorted(board.regions, key=lambda one: one.id not in said), marks, mode)
     draw_trips(ground, marks.trips)
     return ground
 

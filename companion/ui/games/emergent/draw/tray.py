@@ -126,7 +126,7 @@ def BuildTile(
         [
             ft.Container(
                 DcDisc(skin, colour, size, skin.px(14 if size == "small" else 18)),
-                width=skin.px(50), height=skin.px(50), alignment=ft.Alignment.CENTER,
+                width=skin.px(50 if width > 160 else 42), height=skin.px(50), alignment=ft.Alignment.CENTER,
             ),
             ft.Column(
                 [

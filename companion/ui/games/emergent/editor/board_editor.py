@@ -77,6 +77,7 @@ def BoardEditor(desk: Desk, content: dict[str, Any]) -> ft.Control:
         bench.is_changed,
         session.save,
         lambda: session.act(lambda now: touches.show(now, work.faults[0])),
+        session.player("board"),
     )
     ft.use_dialog(session.leave_sheet(skin, saving))
     return EditorPage(

@@ -99,9 +99,9 @@ def next_box(bench: DeckBench, cities: tuple[str, ...], city: str, tier: int) ->
     return replace(bench, cursor=goal, turn=bench.turn + 1)
 
 
-def type_line(bench: DeckBench, line: str, names: dict[str, str]) -> DeckBench:
+def type_line(bench: DeckBench, line: str, names: dict[str, str], ranks: dict[int, str]) -> DeckBench:
     """A card in one line, `Harbour 5 3 2`; what it says is echoed, what is wrong with it is named."""
-    read = lines.read(line, names)
+    read = lines.read(line, names, ranks)
     if read.faults or read.city is None:
         return replace(bench, echo=read.faults)
     city, tiers = read.city, read.tiers

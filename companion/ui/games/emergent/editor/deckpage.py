@@ -143,12 +143,13 @@ def _Reading(deal: Deal, name: str, value: int, goal: int | None, width: float) 
 def _LineEntry(deal: Deal) -> ft.Control:
     """One card in one line, as it is read aloud; the last one is echoed below."""
     skin, bench, names = deal.skin, deal.bench, deal.names
+    ranks = {city.rank: city.id for city in deal.board.cities} if deal.board else {}
     echo = bench.echo
 
     field = Roll(
         skin,
         texts.say("emergent-editor-line"),
-        lambda line: deal.act(lambda now: touches.type_line(now, line, names)),
+        lambda line: deal.act(lambda now: touches.type_line(now, line, names, ranks)),
         subject=bench.round,
         focus=bench.turn if bench.cursor == LINE else 0,
         hint=texts.say("emergent-editor-line", "hint"),

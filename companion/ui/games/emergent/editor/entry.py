@@ -44,7 +44,7 @@ def Entry(
     """
     typed = ft.use_ref(value)
     known = ft.use_ref((subject, value))
-    field = _use_focus(focus)
+    field = use_focus(focus)
     if known.current != (subject, value):
         known.current, typed.current = (subject, value), value
 
@@ -84,7 +84,7 @@ def Entry(
 
 
 @dataclass
-class _Written:
+class Written:
     """What stands in a roll, and how much of it was passed on."""
 
     subject: object
@@ -123,9 +123,9 @@ def Roll(
 
     The field is emptied only then, never under somebody's fingers, so no letter is lost.
     """
-    written = cast("_Written", ft.use_ref(cast("Any", lambda: _Written(subject, on_line))).current)
+    written = cast("Written", ft.use_ref(cast("Any", lambda: Written(subject, on_line))).current)
     _, redraw = ft.use_state(0)
-    field = _use_focus(focus)
+    field = use_focus(focus)
 
     def write(event: ft.Event[ft.TextField]) -> None:
         written.write(str(event.control.value or ""))
@@ -160,7 +160,7 @@ def Roll(
     )
 
 
-def _use_focus(focus: int) -> ft.Ref[ft.TextField]:
+def use_focus(focus: int) -> ft.Ref[ft.TextField]:
     """A field that gets the cursor whenever `focus` is a new number.
 
     It is a call that the device answers, and an answer to a field that has gone ends the connection: so only

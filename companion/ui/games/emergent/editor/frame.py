@@ -32,13 +32,18 @@ class Saving:
     """Keep it in the library."""
     show_fault: Callable[[], object]
     """Go to the first thing that is to be mended."""
+    play: Callable[[], object] | None = None
+    """A table with what is saved, where this device can set one up."""
 
 
 def SaveButton(skin: Skin, saving: Saving, *, height: float = 48) -> ft.Control:
-    """Save; or how many things are to be mended, leading to the first; or that all is saved."""
+    """Save; or how many things are to be mended, leading to the first; or play, once all is saved."""
     if saving.faults:
         words = texts.say("emergent-editor-to-fix", n=saving.faults)
         return AccentButton(skin, words, saving.show_fault, icon=signs.FAULT, is_quiet=True, height=height)
+    if not saving.is_changed and saving.play:
+        words = texts.say("emergent-editor-play")
+        return AccentButton(skin, words, saving.play, icon="play", height=height)
     if not saving.is_changed:
         return AccentButton(
             skin, texts.say("emergent-editor-saved"), None, icon="check", is_quiet=True, height=height
@@ -96,7 +101,7 @@ def EditorPage(
         spacing=skin.px(8),
         height=skin.px(HEAD) * (1.3 if skin.large_text else 1.0),
     )
-    is_due = skin.is_phone and (saving.is_changed or saving.faults)
+    is_due = skin.is_phone and (saving.is_changed or saving.faults or saving.play)
     foot = [ft.Row([ft.Container(SaveButton(skin, saving, height=56), expand=True)])] if is_due else []
     column = ft.Column(
         [head, ft.Container(body, expand=True), *foot],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
@@ -98,6 +98,20 @@ class Session(Generic[B]):
         self.set_resumed(False)
         await keeping.forget(self.content)
         return True
+
+    def player(self, option: str) -> Callable[[], Awaitable[None]] | None:
+        """The way to a table that plays with what is saved, where this device can set one up."""
+        set_up = self.desk.set_up
+        if set_up is None:
+            return None
+
+        async def play() -> None:
+            try:
+                await set_up(GAME_ID, {option: self.content["id"]})
+            except Refused as refused:
+                self.set_toast(refused)
+
+        return play
 
     def back(self) -> None:
         """To the library, with a question when something would be left behind."""

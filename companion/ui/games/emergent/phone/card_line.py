@@ -1,16 +1,17 @@
-"""A card in one line, as somebody reads it aloud: `Harbour 5 3 2` (section 9 of the rules)."""
+"""Cards in lines, as they are read aloud: `Harbour 5 3 2`, `1 5 3 2`, or many pasted at once (section 9)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 
 from companion import texts
 from companion.games.emergent import lines
-from companion.games.emergent.actions import EnterCard, NoCard
-from companion.kernel.action import Action
+from companion.games.emergent.views import DemandView
 from companion.ui.games.emergent import reading
+from companion.ui.games.emergent.editor.entry import Written, use_focus
+from companion.ui.games.emergent.keys import Keys
 from companion.ui.games.emergent.phone.bits import Small, field_border
 from companion.ui.games.emergent.phone.page import Spaced
 from companion.ui.parts.buttons import IconButton48
@@ -20,56 +21,61 @@ from companion.ui.parts.text import Strong, style
 from companion.ui.stage import Stage
 from companion.ui.theme import TEXT_600
 
+LONGEST = 4000
 
-def said(stage: Stage, line: lines.Line) -> tuple[Action | None, str]:
-    """What a line would do, and its echo in words: the card, or what is wrong with it."""
-    view = reading.game(stage)
-    if line.faults:
-        return None, " ".join(texts.reason(fault, stage.names) for fault in line.faults)
-    if line.city is None:
-        return None, ""
-    name = reading.city_name(view, line.city)
-    known = (
-        next((card for card in view.demand.cards if card.city == line.city), None) if view.demand else None
-    )
+
+def echo_of(stage: Stage, demand: DemandView, line: lines.Line) -> str:
+    """What was understood: the card, in words."""
+    name = reading.city_name(reading.game(stage), line.city)
     if line.tiers is None:
-        return NoCard(city=line.city), stage.say("emergent-phone-echo-none", city=name)
-    is_there = known is not None and known.status != "to_come"
-    echo = stage.say(
-        "emergent-phone-echo-again" if is_there else "emergent-phone-echo",
+        return stage.say("emergent-phone-echo-none", city=name)
+    known = next((card.status for card in demand.cards if card.city == line.city), "to_come")
+    return stage.say(
+        "emergent-phone-echo" if known == "to_come" else "emergent-phone-echo-again",
         city=name,
         tiers=" · ".join(map(str, line.tiers)),
         sum=sum(line.tiers),
     )
-    return EnterCard(city=line.city, tiers=line.tiers, replace=is_there), echo
 
 
 @component
-def OneLine(stage: Stage) -> ft.Control:
-    """Type, see at once what was understood, enter; the field is empty again for the next card.
+def OneLine(stage: Stage, demand: DemandView, keys: Keys) -> ft.Control:
+    """Type, see at once what was understood; Enter ends the line, and the cursor stays for the next one.
 
-    The button may always be tapped: on a slow network the echo is behind the fingers, and the tap comes after
-    the last letter all the same.
+    What was entered stands in the field until it is left: it is never emptied under somebody's fingers, so no
+    letter is lost.
     """
-    skin, palette = stage.skin, stage.skin.palette
-    text, write = ft.use_state("")
-    cities = {city.id: city.name for city in reading.game(stage).board.cities}
-    action, echo = said(stage, lines.read(text, cities)) if text.strip() else (None, "")
-
-    def enter() -> None:
-        if action is not None:
-            stage.send(action)
-            write("")
+    _, redraw = ft.use_state(0)
+    turn, set_turn = ft.use_state(0)
+    there = use_focus(turn)
+    start = cast("Any", lambda: Written(None, keys.enter_lines))
+    written = cast("Written", ft.use_ref(start).current)
+    written.on_line = keys.enter_lines
 
     def typed(event: Any) -> None:
-        write(str(event.control.value or ""))
+        written.write(str(event.control.value or ""))
+        redraw(lambda count: count + 1)
 
+    def left() -> None:
+        written.empty()
+        redraw(lambda count: count + 1)
+
+    def enter() -> None:
+        left()
+        set_turn(lambda count: count + 1)
+
+    skin, palette = stage.skin, stage.skin.palette
+    first = next((card.city for card in demand.cards), "")
     field = ft.TextField(
-        value=text,
+        ref=there,
+        value=written.text,
         label=stage.say("emergent-phone-line-label"),
-        hint_text=stage.say("emergent-phone-line-hint", city=next(iter(cities.values()), "")),
+        hint_text=stage.say("emergent-phone-line-hint", city=reading.city_name(reading.game(stage), first)),
         on_change=guarded(typed),
-        on_submit=guarded(enter),
+        on_blur=guarded(left),
+        multiline=True,
+        min_lines=1,
+        max_lines=2,
         text_style=style(skin.size(17), palette.text, TEXT_600),
         label_style=style(skin.size(15), palette.muted, TEXT_600),
         hint_style=style(skin.size(16), palette.muted),
@@ -77,31 +83,29 @@ def OneLine(stage: Stage) -> ft.Control:
         fill_color=palette.raised,
         border=field_border(skin),
         autocorrect=False,
-        max_length=80,
+        enable_suggestions=False,
+        max_length=LONGEST,
         counter="",
         expand=True,
     )
-    button = IconButton48(
-        skin,
-        "check",
-        stage.say("emergent-phone-line-enter"),
-        enter,
-        size=52,
-        colour="" if action else palette.faint,
-    )
-    rows: list[ft.Control] = [
-        ft.Row([field, button], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
-    ]
-    if echo:
-        ink = palette.good if action is not None else palette.warn
-        icon = "check" if action is not None else "info"
-        words = Strong(skin, echo, 15, colour=ink) if action is not None else Small(skin, echo, colour=ink)
-        words.expand = True
-        rows.append(
-            ft.Semantics(
-                content=ft.Row([Icon(skin, icon, 18, ink), words], spacing=8),
-                live_region=True,
-                container=True,
-            )
-        )
-    return ft.Container(Spaced(skin, *rows, gap=2), padding=ft.Padding.only(top=skin.size(15) * 0.5))
+    button = IconButton48(skin, "check", stage.say("emergent-phone-line-enter"), enter, size=52)
+    row = ft.Row([field, button], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
+    echo = _echo(stage, demand, keys, written.text.split("\n")[-1])
+    return ft.Container(Spaced(skin, row, *echo, gap=2), padding=ft.Padding.only(top=skin.size(15) * 0.5))
+
+
+def _echo(stage: Stage, demand: DemandView, keys: Keys, text: str) -> list[ft.Control]:
+    """What the line says so far; before anything is typed, what was wrong with the lines before."""
+    skin, palette = stage.skin, stage.skin.palette
+    line = keys.said(text) if text.strip() else lines.Line(faults=keys.draft.wrong)
+    if line.city is not None and not line.faults:
+        ink, icon = palette.good, "check"
+        words = Strong(skin, echo_of(stage, demand, line), 15, colour=ink, expand=True)
+    elif line.faults:
+        ink, icon = palette.warn, "info"
+        told = " ".join(texts.reason(fault, stage.names) for fault in line.faults)
+        words = Small(skin, told, colour=ink, expand=True)
+    else:
+        return []
+    content = ft.Row([Icon(skin, icon, 18, ink), words], spacing=8)
+    return [ft.Semantics(content=content, live_region=True, container=True)]

@@ -11,6 +11,7 @@ from companion.games.emergent.actions import ConfirmCards, NoCard
 from companion.games.emergent.views import CardLine, DemandView
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import CityPlate
+from companion.ui.games.emergent.keys import use_typing
 from companion.ui.games.emergent.phone.bits import Badge, Caution, Panel, Small, Strip
 from companion.ui.games.emergent.phone.card_fields import CardFields
 from companion.ui.games.emergent.phone.card_line import OneLine
@@ -22,21 +23,24 @@ from companion.ui.parts.text import Figures, Strong
 from companion.ui.stage import Stage
 
 
-@component
 def Cards(stage: Stage, on_back: Callable[[], None] | None = None) -> ft.Control:
     """The city being typed on top, all others by rank below. `on_back`: a correction later on."""
-    view, skin = reading.game(stage), stage.skin
-    demand = view.demand
-    picked, pick = ft.use_state("")
+    demand = reading.game(stage).demand
     if demand is None:
         return Page(stage, title=stage.say("emergent-phone-cards-title"), body=[])
-    opened = picked or ("" if on_back else _next(demand))
+    return _Cards(stage, demand, on_back)
+
+
+@component
+def _Cards(stage: Stage, demand: DemandView, on_back: Callable[[], None] | None) -> ft.Control:
+    skin = stage.skin
+    draft, keys = use_typing(stage, demand, stage.send, begins=on_back is None)
     rows = [
-        _row(stage, card, partial(pick, card.city), can_type=not demand.is_dealt)
+        CardRow(stage, card, None if demand.is_dealt else partial(keys.opens, card.city))
         for card in demand.cards
-        if card.city != opened
+        if card.city != draft.city
     ]
-    form = [CardFields(stage, card, lambda: pick("")) for card in demand.cards if card.city == opened]
+    form = [CardFields(stage, card, draft, keys) for card in demand.cards if card.city == draft.city]
     back = IconButton48(skin, "arrow-left", stage.say("emergent-phone-back"), on_back) if on_back else None
     to_come = _to_come(demand)
     return Page(
@@ -45,12 +49,14 @@ def Cards(stage: Stage, on_back: Callable[[], None] | None = None) -> ft.Control
         subtitle=_subtitle(stage, to_come, is_later=on_back is not None),
         lead=back,
         body=[
-            *([] if demand.is_dealt else [OneLine(stage)]),
+            *([] if demand.is_dealt else [OneLine(stage, demand, keys)]),
             *form,
             *rows,
-            *([Caution(skin, reading.why(stage, demand.warning))] if demand.warning else []),
         ],
-        notes=[Gauges(stage, demand)],
+        notes=[
+            *([Caution(skin, reading.why(stage, demand.warning))] if demand.warning else []),
+            Gauges(stage, demand),
+        ],
         actions=[] if on_back else _buttons(stage, demand, to_come),
         spacing=8,
     )
@@ -58,11 +64,6 @@ def Cards(stage: Stage, on_back: Callable[[], None] | None = None) -> ft.Control
 
 def _to_come(demand: DemandView) -> int:
     return sum(card.status == "to_come" for card in demand.cards)
-
-
-def _next(demand: DemandView) -> str:
-    """The first city that still waits for its card."""
-    return next((card.city for card in demand.cards if card.status == "to_come"), "")
 
 
 def _subtitle(stage: Stage, to_come: int, *, is_later: bool) -> str:
@@ -98,7 +99,7 @@ def _buttons(stage: Stage, demand: DemandView, to_come: int) -> list[ft.Control]
     return [Strip(skin, stage.say("emergent-phone-cards-other", names=names), "hourglass")]
 
 
-def _row(stage: Stage, card: CardLine, on_pick: Callable[[], None], *, can_type: bool) -> ft.Control:
+def CardRow(stage: Stage, card: CardLine, on_pick: Callable[[], None] | None = None) -> ft.Control:
     """A card as it is known; tap it to type it or to put it right."""
     view, skin = reading.game(stage), stage.skin
     city = reading.city(view, card.city)
@@ -106,7 +107,8 @@ def _row(stage: Stage, card: CardLine, on_pick: Callable[[], None], *, can_type:
     said = card_words(stage, card)
     has_card = card.tiers is not None
     right: list[ft.Control] = [Figures(skin, said, 17) if has_card else Small(skin, said)]
-    if card.is_checked and card.status != "to_come":
+    is_dealt = view.demand is not None and view.demand.is_dealt
+    if card.is_checked and card.status != "to_come" and not is_dealt:
         right.append(Badge(skin, 18))
     by: list[ft.Control] = []
     if card.by:
@@ -126,7 +128,7 @@ def _row(stage: Stage, card: CardLine, on_pick: Callable[[], None], *, can_type:
     return Panel(
         skin,
         content,
-        on_click=on_pick if can_type else None,
+        on_click=on_pick,
         label=f"{name}: {said}",
         is_hollow=card.status in ("to_come", "no_card"),
         padding=9,

@@ -23,6 +23,7 @@ from companion.ui.games.emergent.draw import (
 from companion.ui.games.emergent.phone.bits import Big, Small
 from companion.ui.games.emergent.phone.cards import Cards
 from companion.ui.games.emergent.phone.city_order import CityOrder, TierRow
+from companion.ui.games.emergent.phone.dealt import Dealt, use_reading
 from companion.ui.games.emergent.phone.page import BETWEEN, MIDDLE, AccentButton, Page
 from companion.ui.games.emergent.phone.shipping import Shipping
 from companion.ui.games.emergent.phone.signs import TRUCK
@@ -38,6 +39,9 @@ def Market(stage: Stage) -> ft.Control:
     """The city all screens show; my shipping when it is asked for; a card that turns out to be wrong."""
     view = reading.game(stage)
     is_fixing, set_fixing = ft.use_state(False)
+    is_unread, read = use_reading(view.demand, view.market)
+    if is_unread and view.demand and view.market:
+        return Dealt(stage, view.demand, view.market, read)
     if is_fixing:
         return Cards(stage, lambda: set_fixing(False))
     if view.my_shipping is not None:

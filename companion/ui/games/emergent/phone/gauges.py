@@ -31,7 +31,8 @@ def _gauge(stage: Stage, demand: DemandView, one: Reading) -> ft.Control:
         state = stage.say("emergent-phone-gauge-over", n=-one.to_go)
     name = stage.say(f"emergent-phone-gauge-{one.reading.replace('_', '-')}")
     total = str(one.sum) if goal is None else stage.say("emergent-phone-gauge-of", n=one.sum, goal=goal)
-    colour = skin.palette.good if one.is_met else ""
+    is_over = one.to_go is not None and one.to_go < 0
+    colour = skin.palette.good if one.is_met else skin.palette.warn if is_over else ""
     words = ft.Row(
         [
             Small(skin, name, expand=True),

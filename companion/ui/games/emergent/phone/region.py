@@ -25,6 +25,9 @@ from companion.ui.parts.notices import Toast
 from companion.ui.parts.text import Heading, Strong
 from companion.ui.stage import Stage
 
+CROWD = 2
+"""With so many DCs in a region a small phone has no room for headings."""
+
 
 def RegionSheet(stage: Stage, planned: Planned, region_id: str, on_done: Callable[[], None]) -> ft.Control:
     """One region over the zoomed map, everything in it within reach, what is left of the money below."""
@@ -32,11 +35,16 @@ def RegionSheet(stage: Stage, planned: Planned, region_id: str, on_done: Callabl
     place = (skin, region_id, view.board, view.firms)
     pieces = (mine.pool.small, mine.pool.large, mine.next_id, bool(planned.dcs_in(region_id)))
     above = 0.0 if skin.large_text else 44.0 if skin.is_small else min(150.0, skin.height * 0.14)
+    dcs = planned.dcs_in(region_id)
+    is_told, is_headed = not skin.is_small or not dcs, not skin.is_small or len(dcs) < CROWD
     rows = [
-        Quiet(place, lambda: _title(stage, region_id)),
-        *(DcCard(stage, planned, dc) for dc in planned.dcs_in(region_id)),
-        *Marketing(stage, planned, region_id),
-        Quiet((*place, *pieces), lambda: Building(stage, planned, region_id)),
+        Quiet((*place, is_told), lambda: _title(stage, region_id, is_told=is_told)),
+        *(DcCard(stage, planned, dc) for dc in dcs),
+        *Marketing(stage, planned, region_id, is_headed=is_headed),
+        Quiet(
+            (*place, *pieces, is_headed),
+            lambda: Building(stage, planned, region_id, is_headed=is_headed),
+        ),
         *_neighbours(stage, region_id),
     ]
     toast = [Toast(skin, stage.toast, stage.dismiss_toast)] if stage.toast else []
@@ -84,7 +92,7 @@ def _window(stage: Stage, planned: Planned, region_id: str, height: float) -> ft
     )
 
 
-def _title(stage: Stage, region_id: str) -> ft.Control:
+def _title(stage: Stage, region_id: str, *, is_told: bool) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     name = Heading(skin, reading.region_name(view, region_id), 24 if skin.is_small else 28)
     cities = [
@@ -92,7 +100,7 @@ def _title(stage: Stage, region_id: str) -> ft.Control:
         for city in reading.cities_in(view, region_id)
     ]
     head = ft.Row([name, *cities], wrap=True, spacing=12, run_spacing=2, vertical_alignment=MIDDLE)
-    return head if skin.is_small else Spaced(skin, head, Small(skin, _about(stage, region_id)), gap=4)
+    return Spaced(skin, head, Small(skin, _about(stage, region_id)), gap=4) if is_told else head
 
 
 def _about(stage: Stage, region_id: str) -> str:

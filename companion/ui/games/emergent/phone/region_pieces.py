@@ -23,7 +23,7 @@ DRAWN = 6
 """Places for cylinders in a row; − and + go on."""
 
 
-def Marketing(stage: Stage, planned: Planned, region_id: str) -> list[ft.Control]:
+def Marketing(stage: Stage, planned: Planned, region_id: str, *, is_headed: bool) -> list[ft.Control]:
     """Cylinders here: one row for the region, or one for each city by house rule (ET-11, A3)."""
     view, skin = reading.game(stage), stage.skin
     places = market_places(view, region_id)
@@ -39,7 +39,7 @@ def Marketing(stage: Stage, planned: Planned, region_id: str) -> list[ft.Control
         alignment=BETWEEN,
         wrap=skin.large_text,
     )
-    return [*([] if skin.is_small else [head]), *(_cylinders(stage, planned, place) for place in places)]
+    return [*([head] if is_headed else []), *(_cylinders(stage, planned, place) for place in places)]
 
 
 def _cylinders(stage: Stage, planned: Planned, place: str) -> ft.Control:
@@ -72,7 +72,7 @@ def _cylinders(stage: Stage, planned: Planned, place: str) -> ft.Control:
     return Panel(skin, stepper, ground=well(stage), padding=8 if skin.is_small else 10)
 
 
-def Building(stage: Stage, planned: Planned, region_id: str) -> ft.Control:
+def Building(stage: Stage, planned: Planned, region_id: str, *, is_headed: bool) -> ft.Control:
     """Both sizes with price, room, running costs and discs left (ET-9, ET-13)."""
     skin = stage.skin
     has_some = bool(planned.dcs_in(region_id))
@@ -84,14 +84,14 @@ def Building(stage: Stage, planned: Planned, region_id: str) -> ft.Control:
                 16,
                 expand=True,
             ),
-            Small(skin, stage.say("emergent-phone-four-walls")),
+            *([] if skin.is_small and has_some else [Small(skin, stage.say("emergent-phone-four-walls"))]),
         ],
         wrap=skin.large_text,
     )
     width = (skin.width - 2 * 16 - 10) / 2 if not skin.large_text else skin.width - 32
     tiles = [_tile(stage, planned, region_id, size, width) for size in SIZES]
     laid = Spaced(skin, *tiles, gap=8) if skin.large_text else ft.Row(list(tiles), spacing=10)
-    return laid if skin.is_small else Spaced(skin, head, laid)
+    return Spaced(skin, head, laid) if is_headed else laid
 
 
 def _tile(stage: Stage, planned: Planned, region_id: str, size: Size, width: float) -> ft.Control:

@@ -12,6 +12,7 @@ from companion.games.emergent.ledger import Ledger as LedgerView
 from companion.games.emergent.ledger import LedgerLine
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import Cube, Ledger, LedgerRow, change, dollars
+from companion.ui.games.emergent.moneyparts import KINDS
 from companion.ui.games.emergent.phone.bits import Big, Small
 from companion.ui.games.emergent.phone.cards import Cards
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
@@ -22,19 +23,6 @@ from companion.ui.parts.guard import component
 from companion.ui.parts.layout import SIDE
 from companion.ui.parts.text import Strong
 from companion.ui.stage import Stage
-
-KINDS = {
-    "dc_sold": "sold",
-    "dc_built": "dcs",
-    "cubes": "cubes",
-    "cylinders": "cylinders",
-    "city": "sales",
-    "operating": "running",
-    "forced_sale": "sold",
-    "forgiven": "sold",
-    "corrected": "sold",
-}
-"""How a movement of money is drawn."""
 
 
 @component
@@ -52,16 +40,9 @@ def Settling(stage: Stage) -> ft.Control:
     return _ledger(stage, lambda: set_fixing(True), lambda: set_selling(True))
 
 
-def mine_of(stage: Stage) -> LedgerView | None:
-    """My ledger of this round."""
-    settlement = reading.game(stage).settlement
-    ledgers = settlement.ledgers if settlement else ()
-    return next((one for one in ledgers if one.seat == reading.my_seat(stage)), None)
-
-
 def _ledger(stage: Stage, on_fix: Callable[[], None], on_sell: Callable[[], None]) -> ft.Control:
     view = reading.game(stage)
-    mine, settlement = mine_of(stage), view.settlement
+    mine, settlement = reading.my_ledger(stage), view.settlement
     if mine is None or settlement is None:
         return Page(stage, title=stage.say("emergent-phone-money-title"), body=[])
     has_agreed = reading.my_seat(stage) in settlement.agreed
@@ -203,7 +184,7 @@ def row_of(stage: Stage, line: LedgerLine, at: int, lines: tuple[LedgerLine, ...
     return LedgerRow(
         text,
         line.amount or 0,
-        kind=KINDS[line.kind],  # type: ignore[arg-type]
+        kind=KINDS[line.kind],
         detail=detail,
         rank=city.rank if city else None,
         transport=line.transport,

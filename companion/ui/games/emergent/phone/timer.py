@@ -82,7 +82,7 @@ def TimerLine(stage: Stage) -> list[ft.Control]:
     timer, skin = stage.table.timer, stage.skin
     if timer is None:
         return []
-    ring = CountdownRing(skin, timer, stage.clock_offset, tones(skin).amber, 48)
+    ring = CountdownRing(skin, timer, stage.clock, tones(skin).amber, 48)
     is_held = timer.ends is None
     words = stage.say("emergent-phone-timer-held" if is_held else "emergent-phone-timer-runs")
     left = ft.Row(

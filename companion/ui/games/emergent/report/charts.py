@@ -12,12 +12,13 @@ from companion.ui import icons
 from companion.ui.games.emergent.draw.charts import DASHES, ticks_between
 from companion.ui.games.emergent.draw.colours import LIGHT, PIECES, MoneyKind
 from companion.ui.games.emergent.draw.money import dollars
+from companion.ui.games.emergent.moneyparts import Parts, parts_of
 from companion.ui.games.emergent.report.rows import Told
 from companion.ui.theme import seat_shape
 
 WIDE, TALL = 760, 300
 INK, MUTED, LINE = "#16191D", "#55606C", "#CFC7B8"
-KINDS: tuple[MoneyKind, ...] = ("sales", "sold", "dcs", "cubes", "cylinders", "transport", "running")
+KINDS: tuple[MoneyKind, ...] = ("sales", "sold", "dcs", "cubes", "cylinders", "transport", "running", "other")
 
 
 def seat_paint(told: Told, seat: str) -> str:
@@ -99,6 +100,7 @@ def patterns() -> str:
         "cylinders": "M2 0V8M6 0V8",
         "transport": "M0 8L8 0",
         "running": "M0 0L8 8M8 0L0 8",
+        "other": "M0 0L8 8",
     }
     made = []
     for kind in KINDS:
@@ -111,10 +113,10 @@ def patterns() -> str:
     return f"<defs>{''.join(made)}</defs>"
 
 
-def _bar(x: float, y: float, parts: Sequence[tuple[MoneyKind, int]], unit: float) -> str:
+def _bar(x: float, y: float, parts: Parts, unit: float) -> str:
     made = []
-    for kind, amount in parts:
-        wide = amount * unit
+    for part in parts:
+        kind, wide = part.kind, part.amount * unit
         frame = ' stroke="#FFFFFF" stroke-width="3"' if kind == "sold" else ""
         made.append(
             f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(0.0, wide - 1.5):.1f}" height="18" '
@@ -124,10 +126,10 @@ def _bar(x: float, y: float, parts: Sequence[tuple[MoneyKind, int]], unit: float
             made.append(
                 f'<rect x="{x + wide / 2 - 16:.1f}" y="{y + 2:.1f}" width="32" height="14" rx="4" '
                 f'fill="#FFFFFF" fill-opacity=".88"/>'
-                + _text(x + wide / 2, y + 13, dollars(amount), size=11, anchor="middle")
+                + _text(x + wide / 2, y + 13, dollars(part.amount), size=11, anchor="middle")
             )
         x += wide
-    total = dollars(sum(amount for _, amount in parts))
+    total = dollars(sum(part.amount for part in parts))
     return "".join(made) + _text(x + 8, y + 14, total)
 
 
@@ -135,22 +137,16 @@ def money_chart(told: Told, sums: Sequence[FirmSums], title: str) -> str:
     """Income and costs stacked by kind, two bars a seat, with a legend."""
     most = max([1, *(max(one.total_in, one.total_out) for one in sums)])
     left, unit = 120.0, (WIDE - 120 - 70) / most
-    made = [patterns()]
+    made, used = [patterns()], set[MoneyKind]()
     y = 10.0
     for one in sums:
         made.append(mark(told, one.seat, 14, y + 20, 18) + _text(30, y + 25, told.name(one.seat)))
-        made.append(_bar(left, y, [("sales", one.income), ("sold", one.dcs_sold)], unit))
-        out: list[tuple[MoneyKind, int]] = [
-            ("dcs", one.built),
-            ("cubes", one.cubes),
-            ("cylinders", one.cylinders),
-            ("transport", one.transport),
-            ("running", one.operating),
-        ]
-        made.append(_bar(left, y + 21, [part for part in out if part[1]], unit))
+        came, went = parts_of(one)
+        used.update(part.kind for part in (*came, *went))
+        made.append(_bar(left, y, came, unit) + _bar(left, y + 21, went, unit))
         y += 56
     x = left
-    for kind in KINDS:
+    for kind in (kind for kind in KINDS if kind in used):
         word = texts.say(f"emergent-draw-kind-{kind}")
         made.append(f'<rect x="{x:.1f}" y="{y:.1f}" width="14" height="14" fill="url(#k-{kind})"/>')
         made.append(_text(x + 19, y + 12, word, size=12, ink=MUTED))

@@ -58,5 +58,6 @@ def json_file(told: Told) -> Saved:
 
 def json_text(told: Told) -> str:
     """Rows, board, plans, ledgers, the end: all that is public when the game is over (ET-37)."""
-    content = {**export.document(told.view, told.names), "title": told.title, "rows": list(rows(told))}
+    which = {"title": told.title, "table": told.code, "date": told.date}
+    content = {**export.document(told.view, told.names), **which, "rows": list(rows(told))}
     return json.dumps(content, ensure_ascii=False, indent=1)

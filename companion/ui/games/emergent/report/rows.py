@@ -21,6 +21,8 @@ class Told:
     title: str = "Emergent"
     code: str = ""
     """The table's code, for the name of the file."""
+    date: str = ""
+    """The day it was played, `2026-11-17`."""
     house_rules: Mapping[str, str] | None = None
     """Switches that are not the printed ones, in words."""
 
@@ -43,8 +45,14 @@ class Told:
 
 
 def rows(told: Told) -> tuple[Row, ...]:
-    """Every row of the game: by round, city and seat; in Fast Play by round, seat and region."""
-    return _fast_rows(told) if told.view.mode == "fast_play" else export.rows(told.view, told.names)
+    """Every row of the game: by round, city and seat; in Fast Play by round, seat and region.
+
+    Each says which game it is of, so that the files of many tables can be put below each other.
+    """
+    view = told.view
+    found = _fast_rows(told) if view.mode == "fast_play" else export.rows(view, told.names)
+    which: Row = {"table": told.code, "date": told.date, "game": told.title, "mode": view.mode}
+    return tuple({**which, "board": view.board.title, **row} for row in found)
 
 
 def _fast_rows(told: Told) -> tuple[Row, ...]:

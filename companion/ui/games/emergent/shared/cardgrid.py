@@ -11,9 +11,11 @@ import flet as ft
 from companion import texts
 from companion.games.emergent.views import CardLine
 from companion.ui.games.emergent.draw import CityPlate, tones
+from companion.ui.games.emergent.editor.entry import use_focus
+from companion.ui.games.emergent.keys import Keys
 from companion.ui.games.emergent.shared import reading
-from companion.ui.games.emergent.shared.typing import Draft
-from companion.ui.parts.guard import guarded
+from companion.ui.games.emergent.typing import Draft
+from companion.ui.parts.guard import component, guarded
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import CENTER, Words, style
 from companion.ui.stage import Stage
@@ -53,25 +55,31 @@ def _box(stage: Stage, text: str, *, is_empty: bool) -> ft.Control:
     )
 
 
-def _field(
-    stage: Stage, draft: Draft, at: int, on_box: Callable[[int, str], None], on_enter: Callable[[], None]
-) -> ft.Control:
-    """A box to type in."""
+def _field(stage: Stage, draft: Draft, at: int, keys: Keys) -> ft.Control:
+    """A box to type in; it takes the cursor when its turn comes."""
+    turn = draft.turn if draft.at == at else 0
+    return _Field(stage, draft, at, keys, turn, key=f"box-{draft.city}-{at}")  # type: ignore[call-arg]
+
+
+@component
+def _Field(stage: Stage, draft: Draft, at: int, keys: Keys, turn: int) -> ft.Control:
     skin, palette = stage.skin, stage.skin.palette
     view = reading.game(stage)
     amber = tones(skin).amber
+    there = use_focus(turn)
 
     def typed(event: ft.Event[ft.TextField]) -> None:
-        on_box(at, str(event.control.value or ""))
+        keys.box(at, str(event.control.value or ""))
 
     def edge(width: float, colour: str) -> ft.OutlineInputBorder:
         return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=skin.px(11))
 
     label = stage.say("emergent-shared-tier-of", n=at + 1, city=reading.city_name(view, draft.city))
     field = ft.TextField(
+        ref=there,
         value=draft.boxes[at],
         on_change=guarded(typed),
-        on_submit=guarded(on_enter),
+        on_submit=guarded(partial(keys.next, at)),
         keyboard_type=ft.KeyboardType.NUMBER,
         text_style=style(skin.size(22), palette.text, DISPLAY_700, 1.0),
         text_align=CENTER,
@@ -83,9 +91,8 @@ def _field(
             ft.ControlState.FOCUSED: edge(2.5, amber),
         },
         cursor_color=amber,
-        max_length=3,
+        max_length=6,
         counter="",
-        autofocus=at == 0 and not draft.boxes[0],
         width=_side(stage),
         height=_side(stage),
         key=f"tier-{draft.city}-{at}",
@@ -98,6 +105,8 @@ def _state(stage: Stage, card: CardLine, *, is_now: bool, is_short: bool) -> ft.
     skin, palette = stage.skin, stage.skin.palette
     if is_now:
         ink, words, icon = tones(skin).amber_words, "typing", "pencil"
+    elif (demand := reading.game(stage).demand) and demand.is_dealt:
+        ink, words, icon = palette.muted, "dealt", ""
     elif card.is_checked:
         ink, words, icon = palette.good, "checked", "check"
     elif card.status == "to_come":
@@ -122,14 +131,13 @@ def _boxes(
     stage: Stage,
     card: CardLine,
     draft: Draft,
-    on_box: Callable[[int, str], None],
-    on_enter: Callable[[], None],
+    keys: Keys,
     *,
     is_now: bool,
 ) -> list[ft.Control]:
     """Three tiers: to type in, typed, or still empty; one word when there is no card."""
     if is_now:
-        return [_field(stage, draft, at, on_box, on_enter) for at in range(3)]
+        return [_field(stage, draft, at, keys) for at in range(3)]
     if card.status == "no_card":
         words = stage.say("emergent-shared-no-card")
         return [Words(stage.skin, words, 16, family=TEXT_600, colour=stage.skin.palette.muted)]
@@ -143,8 +151,7 @@ def CityCard(
     draft: Draft,
     height: float | None,
     on_open: Callable[[str], None] | None,
-    on_box: Callable[[int, str], None],
-    on_enter: Callable[[], None],
+    keys: Keys,
 ) -> ft.Control:
     """One city: its plate, its name, its three tiers and what became of them."""
     view, skin, palette = reading.game(stage), stage.skin, stage.skin.palette
@@ -156,7 +163,7 @@ def CityCard(
     title = Words(
         skin, name, 17, family=TEXT_700, colour=palette.muted if is_none else "", line=1.15, lines=1
     )
-    fields = _boxes(stage, card, draft, on_box, on_enter, is_now=is_now)
+    fields = _boxes(stage, card, draft, keys, is_now=is_now)
     boxes = ft.Row(fields, spacing=skin.px(5), tight=True)
     is_tall = height is None or height >= skin.px(TALL)
     state = _state(stage, card, is_now=is_now, is_short=not is_tall)
@@ -207,22 +214,21 @@ def CardGrid(
     width: float,
     height: float | None,
     on_open: Callable[[str], None] | None,
-    on_box: Callable[[int, str], None],
-    on_enter: Callable[[], None],
+    keys: Keys,
 ) -> ft.Control:
     """All cities in two columns, by rank downwards; without a height in one, as high as it needs."""
     skin = stage.skin
     gap = skin.px(10)
     draw: Any = partial(CityCard, stage)
     if height is None:
-        rows = [draw(card, draft, None, on_open, on_box, on_enter) for card in cards]
+        rows = [draw(card, draft, None, on_open, keys) for card in cards]
         return ft.Column(rows, spacing=gap, width=width, tight=True, horizontal_alignment=STRETCH)
     per_column = max(1, -(-len(cards) // 2))
     tall = max(skin.px(SMALLEST), (height - gap * (per_column - 1)) / per_column)
     tall = min(tall, skin.px(118))
     columns = [
         ft.Column(
-            [draw(card, draft, tall, on_open, on_box, on_enter) for card in part],
+            [draw(card, draft, tall, on_open, keys) for card in part],
             spacing=gap,
             width=(width - gap) / 2,
             horizontal_alignment=STRETCH,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
@@ -10,14 +10,15 @@ from companion import texts
 from companion.games.emergent.actions import NoCard
 from companion.games.emergent.views import DemandView
 from companion.games.emergent.views import Gauge as GaugeLine
+from companion.ui.games.emergent import typing
 from companion.ui.games.emergent.draw import Gauge, tones
-from companion.ui.games.emergent.shared import reading, typing
+from companion.ui.games.emergent.keys import Keys, use_typing
+from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.accent import GoButton
 from companion.ui.games.emergent.shared.cardgrid import CardGrid
-from companion.ui.games.emergent.shared.keys import Keys, use_typing
 from companion.ui.games.emergent.shared.page import GAP, SharedPage, accent, is_narrow, room, rounds
 from companion.ui.games.emergent.shared.people import Coin
-from companion.ui.games.emergent.shared.typing import Draft
+from companion.ui.games.emergent.typing import Draft, cities_of
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import Tap, component, guarded
 from companion.ui.parts.layout import Card
@@ -28,7 +29,8 @@ from companion.ui.theme import DISPLAY_700, TEXT_400, TEXT_600, tint
 FOOT = 54
 SHARE = 0.66
 """How much of the width the cities take."""
-LONGEST = 60
+LONGEST = 2000
+"""Letters of a line: all cards of a round may be pasted."""
 WIDE = 290
 """The main button."""
 
@@ -55,7 +57,9 @@ def _gauge(stage: Stage, line: GaugeLine, coming: int, goal: int | None, width: 
         kind = "to-go" if line.to_go > 0 else "over"
         words = stage.say(f"emergent-shared-{kind}", n=abs(line.to_go), coming=coming)
     bar = [Gauge(skin, line.sum, coming, goal, width)] if goal else []
-    return ft.Column([head, *bar, Muted(skin, words, 15.6)], spacing=skin.px(5), tight=True)
+    is_over = line.to_go is not None and line.to_go < 0
+    ink = tones(skin).amber_words if is_over else skin.palette.muted
+    return ft.Column([head, *bar, Words(skin, words, 15.6, colour=ink)], spacing=skin.px(5), tight=True)
 
 
 def _sums(stage: Stage, demand: DemandView, draft: Draft, width: float) -> ft.Control:
@@ -108,24 +112,25 @@ def _who(stage: Stage, demand: DemandView) -> ft.Control:
     return ft.Row([*coins, words], spacing=skin.px(12))
 
 
-def _line(
-    stage: Stage, draft: Draft, on_line: Callable[[str], None], on_enter: Callable[[], None]
-) -> ft.Control:
-    """The card in one line, as it is read aloud."""
+def _line(stage: Stage, draft: Draft, keys: Keys) -> ft.Control:
+    """A card in one line, as it is read aloud; Enter goes on to the next, and many lines may be pasted."""
     skin, palette = stage.skin, stage.skin.palette
+    first = next((city.name for city in reading.game(stage).board.cities), "")
 
     def typed(event: ft.Event[ft.TextField]) -> None:
-        on_line(str(event.control.value or ""))
+        keys.line(str(event.control.value or ""))
 
     def edge(width: float, colour: str) -> ft.OutlineInputBorder:
         return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=skin.px(12))
 
-    return ft.TextField(
+    field = ft.TextField(
         value=draft.line,
         label=stage.say("emergent-shared-one-line"),
-        hint_text=texts.say("emergent-shared-one-line", "hint"),
+        hint_text=texts.say("emergent-shared-one-line", "hint", city=first),
         on_change=guarded(typed),
-        on_submit=guarded(on_enter),
+        multiline=True,
+        min_lines=1,
+        max_lines=1,
         text_style=style(skin.size(18), palette.text, TEXT_600),
         label_style=style(skin.size(15.6), palette.muted, TEXT_400),
         filled=True,
@@ -140,16 +145,26 @@ def _line(
         counter="",
         key="one-line",
     )
+    wrong = [
+        Words(skin, texts.reason(fault, stage.names), 15.6, colour=tones(skin).amber_words)
+        for fault in draft.wrong
+    ]
+    return ft.Column(
+        [field, *wrong],
+        spacing=skin.px(6),
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
 
 
 def _button(stage: Stage, demand: DemandView, draft: Draft, on_enter: Tap) -> ft.Control:
     """Enter the card that is typed; once all are in, what we wait for."""
     view, skin = reading.game(stage), stage.skin
-    names = {city.id: city.name for city in view.board.cities}
-    said = typing.read(draft, names)
+    cities = cities_of(view.board)
+    said = typing.read(draft, cities)
     if said.city and not said.faults:
         tiers = " ".join(map(str, said.tiers)) if said.tiers else stage.say("emergent-shared-no-card")
-        label = stage.say("emergent-shared-enter", city=names[said.city], tiers=tiers)
+        label = stage.say("emergent-shared-enter", city=cities.names[said.city], tiers=tiers)
         return GoButton(skin, label, on_enter, icon="check", width=WIDE)
     left = sum(card.status == "to_come" for card in demand.cards)
     key = "emergent-shared-cards-left" if left else "emergent-shared-cards-in"
@@ -161,7 +176,7 @@ def _beside(stage: Stage, demand: DemandView, draft: Draft, width: float, keys: 
     may_type = stage.table.is_host and not demand.is_dealt
     rows: list[ft.Control] = [_who(stage, demand)]
     if may_type:
-        rows.append(_line(stage, draft, keys.line, keys.enter))
+        rows.append(_line(stage, draft, keys))
     panel = Card(
         skin,
         ft.Column(rows, spacing=skin.px(12), tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
@@ -185,21 +200,43 @@ def DemandCards(stage: Stage, on_back: Tap | None = None) -> ft.Control:
     return ft.Container() if demand is None else _Cards(stage, demand, on_back)
 
 
+def DealtCards(stage: Stage, first: str, on_next: Tap) -> ft.Control:
+    """All cards of the round as the app dealt them, before the first city is served (ET-18)."""
+    view, skin = reading.game(stage), stage.skin
+    demand = view.demand
+    if demand is None:
+        return ft.Container()
+    width, height = room(skin, FOOT)
+    keys = Keys(begins=False)
+    label = stage.say("emergent-shared-next", what=reading.city_name(view, first))
+    now, last = rounds(stage)
+    grid = CardGrid(stage, demand.cards, Draft(), width, None if is_narrow(skin) else height, None, keys)
+    return SharedPage(
+        stage,
+        stage.say("emergent-shared-dealt-title"),
+        grid,
+        subtitle=stage.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
+        notes=[Muted(skin, stage.say("emergent-shared-dealt-line"), 15.6, expand=True)],
+        foot=[GoButton(skin, label, on_next, width=WIDE)],
+        foot_height=FOOT,
+    )
+
+
 @component
 def _Cards(stage: Stage, demand: DemandView, on_back: Tap | None) -> ft.Control:
     skin = stage.skin
-    draft, keys = use_typing(stage, demand)
+    draft, keys = use_typing(stage, demand, partial(reading.for_table, stage))
     may_type = stage.table.is_host and not demand.is_dealt
     width, height = room(skin, FOOT)
     opens = keys.opens if may_type else None
     if is_narrow(skin):
-        grid = CardGrid(stage, demand.cards, draft, width, None, opens, keys.box, keys.enter)
+        grid = CardGrid(stage, demand.cards, draft, width, None, opens, keys)
         shown: ft.Control = ft.Column(
             [_beside(stage, demand, draft, width, keys), grid], spacing=skin.px(GAP), tight=True
         )
     else:
         wide = (width - skin.px(GAP)) * SHARE
-        grid = CardGrid(stage, demand.cards, draft, wide, height, opens, keys.box, keys.enter)
+        grid = CardGrid(stage, demand.cards, draft, wide, height, opens, keys)
         beside = _beside(stage, demand, draft, width - skin.px(GAP) - wide, keys)
         shown = ft.Row([grid, beside], spacing=skin.px(GAP), vertical_alignment=ft.CrossAxisAlignment.START)
     now, last = rounds(stage)

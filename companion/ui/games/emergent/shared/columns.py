@@ -7,6 +7,7 @@ import flet as ft
 from companion.games.emergent.ledger import Ledger as LedgerView
 from companion.games.emergent.views import SettlementView
 from companion.ui.games.emergent.draw import KindIcon, KindSwatch, MoneyColumns
+from companion.ui.games.emergent.moneyparts import parts_of
 from companion.ui.games.emergent.shared import ledgers, reading
 from companion.ui.games.emergent.shared.ledgers import SumRow
 from companion.ui.games.emergent.shared.page import is_narrow
@@ -30,7 +31,7 @@ def line_height(stage: Stage) -> float:
 def _label(stage: Stage, row: SumRow | None, text_id: str) -> ft.Control:
     skin = stage.skin
     pictures: list[ft.Control] = []
-    if row is not None and row.kind is not None:
+    if row is not None:
         pictures = [
             KindSwatch(skin, row.kind, skin.px(15), skin.px(15)),
             KindIcon(skin, row.kind, skin.px(20)),
@@ -165,8 +166,7 @@ def Column(
     inner = width - 2 * skin.px(12)
     columns = MoneyColumns(
         skin,
-        ledgers.income(ledger),
-        ledgers.costs(ledger),
+        *parts_of(ledger),
         inner,
         chart,
         most=ledgers.most(settlement.ledgers),
@@ -210,11 +210,10 @@ def SeatList(
             continue
         name = stage.say(f"emergent-shared-sum-{row.key.replace('_', '-')}")
         detail = _details(stage, ledger, row)
-        swatch = [KindSwatch(skin, row.kind, skin.px(15), skin.px(15))] if row.kind else []
         lines.append(
             ft.Row(
                 [
-                    *swatch,
+                    KindSwatch(skin, row.kind, skin.px(15), skin.px(15)),
                     Words(skin, f"{name}, {detail}" if detail else name, 15.6, line=1.15, expand=True),
                     Words(
                         skin,

@@ -6,22 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.games.emergent.ledger import Ledger, LedgerLine
-from companion.games.emergent.words import LedgerKind
-from companion.ui.games.emergent.draw import LedgerRow, MoneyKind, MoneyPart
+from companion.ui.games.emergent.draw import LedgerRow, MoneyKind
+from companion.ui.games.emergent.moneyparts import KINDS, parts_of
 from companion.ui.games.emergent.shared import reading
 from companion.ui.stage import Stage
-
-KINDS: dict[LedgerKind, MoneyKind] = {
-    "dc_sold": "sold",
-    "dc_built": "dcs",
-    "cubes": "cubes",
-    "cylinders": "cylinders",
-    "city": "sales",
-    "operating": "running",
-    "forced_sale": "sold",
-    "forgiven": "sales",
-    "corrected": "sales",
-}
 
 
 @dataclass(frozen=True)
@@ -29,7 +17,7 @@ class SumRow:
     """One line of the settlement: a sum by kind, for all firms alike."""
 
     key: str
-    kind: MoneyKind | None
+    kind: MoneyKind
     sign: int
     """+1 comes in, −1 goes out, 0 may be either."""
 
@@ -45,8 +33,8 @@ SUMS: tuple[SumRow, ...] = (
 )
 RARE: tuple[SumRow, ...] = (
     SumRow("forced_sale", "sold", 1),
-    SumRow("forgiven", None, 1),
-    SumRow("corrected", None, 0),
+    SumRow("forgiven", "other", 1),
+    SumRow("corrected", "other", 0),
 )
 """Shown only where there is something of it."""
 
@@ -62,27 +50,9 @@ def sum_rows(ledgers: Sequence[Ledger]) -> tuple[SumRow, ...]:
     return (*SUMS, *(row for row in RARE if any(amount(ledger, row) for ledger in ledgers)))
 
 
-def income(ledger: Ledger) -> tuple[MoneyPart, ...]:
-    """What came in, by kind."""
-    parts = [MoneyPart("sales", ledger.income), MoneyPart("sold", ledger.dcs_sold + ledger.forced_sale)]
-    return tuple(part for part in parts if part.amount)
-
-
-def costs(ledger: Ledger) -> tuple[MoneyPart, ...]:
-    """What went out, by kind."""
-    parts = [
-        MoneyPart("dcs", ledger.built),
-        MoneyPart("cubes", ledger.cubes),
-        MoneyPart("cylinders", ledger.cylinders),
-        MoneyPart("transport", ledger.transport),
-        MoneyPart("running", ledger.operating),
-    ]
-    return tuple(part for part in parts if part.amount)
-
-
 def most(ledgers: Sequence[Ledger]) -> int:
     """The highest column of all."""
-    totals = [sum(part.amount for part in side) for one in ledgers for side in (income(one), costs(one))]
+    totals = [sum(part.amount for part in side) for one in ledgers for side in parts_of(one)]
     return max([1, *totals])
 
 

@@ -8,9 +8,10 @@ from companion.games.emergent.actions import Walk
 from companion.games.emergent.results import CityResult
 from companion.games.emergent.views import MarketView
 from companion.ui.games.emergent.draw import CityWalk, TradeMap
+from companion.ui.games.emergent.phone.dealt import use_reading
 from companion.ui.games.emergent.shared import lying, reading, walking
 from companion.ui.games.emergent.shared.accent import GoButton
-from companion.ui.games.emergent.shared.cards import DemandCards
+from companion.ui.games.emergent.shared.cards import DealtCards, DemandCards
 from companion.ui.games.emergent.shared.citycard import CityCard, stops
 from companion.ui.games.emergent.shared.order import Head, OrderTable
 from companion.ui.games.emergent.shared.page import (
@@ -161,8 +162,11 @@ def Market(stage: Stage) -> ft.Control:
     kept, keep = ft.use_state(Walking())
     corrects, correct = ft.use_state(False)
     market = view.market
+    is_unread, read = use_reading(view.demand, market)
     if market is None:
         return ft.Container()
+    if is_unread:
+        return DealtCards(stage, market.order[0], read)
     if corrects:
         return DemandCards(stage, lambda: correct(False))
     if market.at >= len(market.cities):

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import flet as ft
 
+from companion.ui.games.emergent.correction import Proposed
 from companion.ui.games.emergent.draw import tones
 from companion.ui.games.emergent.shared import reading
-from companion.ui.games.emergent.shared.proposed import Proposed
 from companion.ui.parts.buttons import IconButton48, OutlineButton
 from companion.ui.parts.guard import Tap
 from companion.ui.parts.headers import SharedHeader

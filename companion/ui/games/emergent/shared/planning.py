@@ -70,7 +70,7 @@ def _clock(stage: Stage) -> list[ft.Control]:
     skin, timer = stage.skin, stage.table.timer
     if timer is None or timer.name != "plan":
         return []
-    ring = CountdownRing(skin, timer, stage.clock_offset, accent(stage), skin.px(118))
+    ring = CountdownRing(skin, timer, stage.clock, accent(stage), skin.px(118))
     words = ft.Column(
         [
             Heading(skin, stage.say("emergent-shared-clock"), 20),
