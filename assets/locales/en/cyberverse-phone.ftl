@@ -85,8 +85,7 @@ cyberverse-phone-turn = { $n ->
     [0] Before the first turn
    *[other] Turn { $n }
 }
-cyberverse-phone-head-detail = { $org } · { $turn }
-cyberverse-phone-head-site = { $name } · { $step }
+cyberverse-phone-head-detail = { $org } · { $where }
 cyberverse-phone-you-low = you
 cyberverse-phone-nobody = nobody
 cyberverse-phone-hq = HQ
@@ -130,6 +129,7 @@ cyberverse-phone-actions-left = { $n ->
     [one] 1 action left
    *[other] { $n } actions left
 }
+cyberverse-phone-actions-later = { $n } actions in Activation
 cyberverse-phone-support-held = { $n } of { $limit } support cards
 cyberverse-phone-no-agents = No agents. Recruit one with an auxiliary action.
 cyberverse-phone-no-agents-yet = No agents yet. You take your first one when it is your turn.
@@ -152,6 +152,11 @@ cyberverse-phone-story-sub = { $vp ->
    *[other] { $vp } victory points
 } · { $done } of { $n } missions done
 cyberverse-phone-story-gone = This story is not in play any more
+cyberverse-phone-to-draw = { $n ->
+    [one] Draw an investigation
+   *[other] Draw { $n } investigations
+}
+cyberverse-phone-to-draw-line = { $colours }. Tap here and type what is printed.
 cyberverse-phone-folder-empty = no card yet
 cyberverse-phone-folder-type = Type the { $colour } investigation
 cyberverse-phone-investigation-title = New investigation
@@ -209,6 +214,7 @@ cyberverse-phone-free-vehicle = Free slot for a vehicle
 cyberverse-phone-library-name = Our cards
 cyberverse-phone-library-source = typed at the table
 cyberverse-phone-still = Still missing: { $items }
+cyberverse-phone-still-more = { $n } more
 cyberverse-phone-this-card = This card
 cyberverse-phone-no-name = No name
 cyberverse-phone-pick-card = Pick a card
@@ -260,6 +266,10 @@ cyberverse-phone-f-missions = Missions
 cyberverse-phone-f-side = Side
 cyberverse-phone-f-zones = Zones
 cyberverse-phone-f-spots = Positions
+cyberverse-phone-f-does = What it does
+cyberverse-phone-f-mission-kind = What it asks for
+cyberverse-phone-f-mission-feature = Feature
+cyberverse-phone-mission-lacks = Mission { $n } ({ $items })
 cyberverse-phone-f-mission-name = Name, if it has one
 cyberverse-phone-f-tokens = Tokens
 cyberverse-phone-f-threshold = To beat
@@ -281,8 +291,8 @@ cyberverse-phone-o-xp = { $n ->
 cyberverse-phone-mission-n = Mission { $n }
 cyberverse-phone-mission-add = Add mission
 cyberverse-phone-mission-less = Remove last
-cyberverse-phone-test-more = One more test
-cyberverse-phone-test-less = One less
+cyberverse-phone-test-more = Add test
+cyberverse-phone-test-less = Remove test
 cyberverse-phone-line-agent = { $numbers } · health { $health } · { $salary }
 cyberverse-draw-short-movement = Mov
 cyberverse-draw-short-analysis = Ana
@@ -291,6 +301,9 @@ cyberverse-draw-short-reputation = Rep
 cyberverse-draw-short-combat = Com
 cyberverse-draw-type = { $label }, type a number
 cyberverse-draw-limits = { $label }: { $low } to { $high }, now { $now }
+cyberverse-draw-between = { $label }: { $low } to { $high }
+cyberverse-draw-example = e.g. { $n }
+cyberverse-draw-none = none
 cyberverse-phone-line-gear = { $n } defence
 cyberverse-phone-line-stops = stops ambush
 cyberverse-phone-line-support = { $n ->
@@ -437,6 +450,9 @@ cyberverse-phone-auxiliary = One action now{ $has ->
 }.
 cyberverse-phone-pass = Nothing possible: pass
 cyberverse-phone-pass-one = Pass this action
+cyberverse-phone-pass-host = None of these helps? As printed an action is used while one is possible. The host can let you pass. (CV-44)
+cyberverse-phone-pass-printed = As printed an action is used while one is possible. As the host you may let it pass. (CV-44)
+cyberverse-phone-pass-let = Let this action pass
 cyberverse-phone-staff-on = { $slot }: { $name }
 cyberverse-phone-do-staff = Staff on { $name }
 cyberverse-phone-do-ambush = Ambush in { $name }
@@ -558,6 +574,7 @@ cyberverse-phone-deck-line = { $count ->
     [0] Your deck holds all { $n }.
    *[other] Your deck holds these { $n }. In the discard: { $gone }.
 }
+cyberverse-phone-drawn-card = The card you drew
 cyberverse-phone-drawn = Which card did you draw?
 cyberverse-phone-lock = Lock and draw a card
 cyberverse-phone-lock-physical = Lock with this card
@@ -606,6 +623,7 @@ cyberverse-phone-token-is-choosing = choosing
 cyberverse-phone-token-is-hidden = hidden
 cyberverse-phone-token-is-open = open
 cyberverse-phone-token-is-none = no token
+cyberverse-phone-token-without = It has no token
 cyberverse-phone-token-of = The token of { $name } opens
 cyberverse-phone-attack = Attack
 cyberverse-phone-defence = Defence
@@ -619,12 +637,20 @@ cyberverse-phone-disarmed = no weapons
 cyberverse-phone-tell-title = Who is { $name }?
 cyberverse-phone-tell-line = Type the henchman’s card once.
 cyberverse-phone-tell-button = That is { $name }
-cyberverse-phone-figure-title = { $name }: move, then attack
+cyberverse-phone-figure-title = { $can ->
+    [both] { $name }: move, then attack
+    [move] { $name } moves
+    [attack] { $name } attacks
+   *[done] { $name } is done
+}
 cyberverse-phone-figure-line = Zone { $zone } · { $kind ->
     [agent] { $points } movement points left · { "" }
    *[other] { "" }
 }{ $attacks ->
-    [0] no attack left
+    [0] { $struck ->
+        [yes] has attacked
+       *[no] all attack once everybody has moved
+    }
     [one] 1 attack left
    *[other] { $attacks } attacks left
 }
@@ -635,7 +661,8 @@ cyberverse-phone-hunt = Richest here: { $richest }. They hunt { $name }; { $org 
 cyberverse-phone-attack-title = { $name } attacks
 cyberverse-phone-attack-button = Attack { $name }
 cyberverse-phone-attack-whom = Whom?
-cyberverse-phone-attack-missing = Say what the app cannot see: zones, tokens, or the reason of a bonus.
+cyberverse-phone-lacks-zone = Zone of { $name }
+cyberverse-phone-lacks-token = Token of { $name }
 cyberverse-phone-attack-more = Cards and skills
 cyberverse-phone-with = With
 cyberverse-phone-whom = Whom
@@ -647,7 +674,15 @@ cyberverse-phone-relation-ask = where? you say it
 cyberverse-phone-relation-title = Where is { $name }?
 cyberverse-phone-zones-to = Zones to { $name }
 cyberverse-phone-bonus-reason = Which card or skill
-cyberverse-phone-frenzy = Use Frenzy, if the token has it
+cyberverse-phone-frenzy = Use Frenzy{ $sealed ->
+    [yes] , if the token has it
+   *[no] { "" }
+}: 5 more, for 1 health{ $last ->
+    [yes] , its last
+   *[no] { "" }
+}
+cyberverse-phone-too-far = out of reach
+cyberverse-phone-attack-nobody = Nobody here can be attacked.
 cyberverse-phone-attack-on = Go on
 cyberverse-phone-attack-void = { $name } fell to Frenzy. Nothing else happens.
 cyberverse-phone-weapon-broken = { $name } is broken.
@@ -658,7 +693,7 @@ cyberverse-phone-hit-out = { $name } is out
 cyberverse-phone-hit-both = { $name } loses { $n } health, gets { $status }
 cyberverse-phone-hit-lost = { $name } loses { $n } health
 cyberverse-phone-hit-status = { $name } gets { $status }
-cyberverse-phone-hit-none = Nothing happens to { $name }
+cyberverse-phone-hit-none = { $name } is not hurt
 cyberverse-phone-heals = { $name } heals { $n ->
     [one] once
    *[other] { $n } times
@@ -744,18 +779,11 @@ cyberverse-phone-no-status = No status
 
 cyberverse-phone-fix-open = Something is wrong on the table
 cyberverse-phone-fix-title = Put it right
-cyberverse-phone-fix-line = The cardboard wins. Say what is right, and why; the table agrees.
 cyberverse-phone-fix-whose = Whose
 cyberverse-phone-fix-what = What
-cyberverse-phone-fix-reason = Why (everybody reads it in the log)
-cyberverse-phone-fix-missing = Say whose, what, and why.
-cyberverse-phone-fix-button = This is right
+cyberverse-phone-fix-reason = Why, if you like (everybody reads it in the log)
+cyberverse-phone-fix-missing = Say whose, and what.
 cyberverse-phone-fix-board = The board
-cyberverse-phone-fix-told = { $whose }: { $facts }
-cyberverse-phone-fix-asked = { $name } proposes a correction
-cyberverse-phone-fix-waits = The host answers it.
-cyberverse-phone-fix-drop = Drop it
-cyberverse-phone-fix-agree = Agree
 cyberverse-phone-fix-cash = Cash
 cyberverse-phone-fix-actions = Actions left
 cyberverse-phone-fix-influence = Influence
@@ -796,56 +824,3 @@ cyberverse-phone-fix-at = { $name }, { $place }
 
 ## Corrections in words
 
-cyberverse-fix-none = none
-cyberverse-fix-name = the name is { $value }
-cyberverse-fix-cash = { $value } in cash
-cyberverse-fix-actions = { $value } actions left
-cyberverse-fix-resolved = solved stories worth { $value }
-cyberverse-fix-discard = discarded modifier cards { $value }
-cyberverse-fix-health = health { $value }
-cyberverse-fix-statuses = statuses { $value }
-cyberverse-fix-district = in { $value }
-cyberverse-fix-zone = zone { $value }
-cyberverse-fix-position = position { $value }
-cyberverse-fix-xp = XP tokens { $value }
-cyberverse-fix-salary = salary { $value }
-cyberverse-fix-initiative = initiative { $value }
-cyberverse-fix-trained = { $value ->
-    [yes] trains this turn
-   *[no] does not train this turn
-}
-cyberverse-fix-rescued = { $value ->
-    [yes] was rescued this turn
-   *[no] was not rescued this turn
-}
-cyberverse-fix-remove = { $value ->
-    [yes] leaves the table
-   *[other] { $value } leaves the table
-}
-cyberverse-fix-sheet = { $value } joins
-cyberverse-fix-broken = { $value ->
-    [yes] broken
-   *[no] not broken
-}
-cyberverse-fix-card = { $value } lies there
-cyberverse-fix-tokens = { $value ->
-    [one] one influence token
-   *[other] { $value } influence tokens
-}
-cyberverse-fix-ambush = { $value ->
-    [nobody] no ambush token
-   *[other] an ambush token of { $value }
-}
-cyberverse-fix-to = to { $value }
-cyberverse-fix-points = { $value } points far
-cyberverse-fix-one = zone { $value }
-cyberverse-fix-other = and zone { $value }
-cyberverse-fix-relation = lie so: { $value }
-cyberverse-fix-done = { $value ->
-    [yes] done
-   *[no] not done
-}
-cyberverse-fix-place = slot { $value } of the news track
-cyberverse-fix-slot = staff on { $value }
-cyberverse-fix-staff = of { $value }
-cyberverse-fix-order = turn order { $value }

@@ -218,6 +218,8 @@ cyberverse-check-henchmen = Place its henchmen
         [0] None on this card.
        *[other] { $district }: { $henchmen }. The zone is in brackets.
     }
+cyberverse-check-investigations = Investigations are drawn and typed
+    .detail = { $orgs }: a card of each colour, typed on your phone.
 cyberverse-check-strategy = { $org } is done
 cyberverse-check-bleed = Bleeding agents lose 1 health
     .detail = { $count ->
@@ -786,6 +788,7 @@ cyberverse-log-story = { $seat } keeps the story { $story }.
     .detail = { $vp } points.
 cyberverse-log-story-given-up = { $seat } gives up the story { $story }.
 cyberverse-log-passed = { $seat } passes: nothing is possible.
+cyberverse-log-passed-freely = { $seat } leaves an action unused.
 cyberverse-log-passed-by-table = The table lets { $seat } pass.
 cyberverse-log-investigation = { $seat } opens { $card } for { $story }.
 cyberverse-log-mission = { $seat } has done { $name } in { $district }.
@@ -816,12 +819,18 @@ cyberverse-log-fight-wanted = { $orgs } { $orgs_count ->
 cyberverse-log-no-fight = Nobody wants a fight.
 cyberverse-log-tokens-locked = All combat tokens are sealed.
 cyberverse-log-figure-moved = { $figure } moves to zone { $zone }.
-cyberverse-log-attack = { $figure } attacks { $target }: { $row ->
-    [nothing] no hit
-    [suppression] suppression
-    [wound] 1 health and a wound
-    [bleed] 1 health and bleeding
-   *[bleed2] 2 health and bleeding
+cyberverse-log-attack = { $figure } attacks { $target }: { $lost ->
+    [0] { $count ->
+        [0] { $row ->
+            [nothing] no hit
+           *[other] not hurt
+        }
+       *[other] { $statuses }
+    }
+   *[other] { $lost } health{ $count ->
+        [0] { "" }
+       *[other] , { $statuses }
+    }
 }{ $out ->
     [yes] , and { $target } is out
    *[no] {""}
@@ -880,10 +889,101 @@ cyberverse-log-won = { $winners_count ->
         [turn_order] Equal points and cash, earlier in turn order.
        *[shared] Equal points and cash.
     }
-cyberverse-log-correction-proposed = { $seat } proposes a correction: { $reason }.
+cyberverse-log-correction-proposed = { $seat } proposes a correction.
+    .detail = { $reason }
 cyberverse-log-correction-dropped = The correction of { $seat } is dropped.
 cyberverse-log-correction-late = The correction of { $seat } no longer fits what is on the table. Nothing changed.
-cyberverse-log-corrected = Corrected: { $what }.
+cyberverse-log-corrected-name = { $org } is called { $name }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-cash = { $org }’s cash: { $n } D instead of { $was } D. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-actions = { $org }’s actions: { $n } instead of { $was }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-stories = { $org }’s solved stories: { $n } points instead of { $was }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-discard = { $org }’s discard: { $n ->
+        [0] no cards
+        [one] one card
+       *[other] { $n } cards
+    }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-gone = { $name } is not on the table. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-health = { $name }’s health: { $n } instead of { $was }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-figure-health = { $name }’s health: { $n }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-statuses = { $name }’s statuses: { $statuses ->
+        [none] none
+       *[other] { $statuses }
+    }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-stands = { $name } stands in { $where }{ $where ->
+        [HQ] {""}
+       *[other] , zone { $zone }
+    }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-xp = { $name }’s XP: { $n } instead of { $was }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-feature = { $name }’s printed { $feature }: { $n } instead of { $was }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-salary = { $name }’s salary: { $n } D instead of { $was } D. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-initiative = { $name }’s initiative: { $n } instead of { $was }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-trained = { $name } { $yes ->
+        [yes] has trained
+       *[no] has not trained
+    } this turn. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-rescued = { $name } { $yes ->
+        [yes] was rescued
+       *[no] was not rescued
+    } this turn. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-joins = { $name } belongs to { $org }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-supply = { $name } has { $card }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-no-supply = { $name } does not have { $card }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-broken = { $name }’s { $card } { $broken ->
+        [yes] is broken
+       *[no] is not broken
+    }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-support = { $org } holds { $card }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-no-support = { $org } does not hold { $card }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-influence = { $org }’s influence in { $where }: { $n } instead of { $was }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-ambush = { $org ->
+        [nobody] No ambush token lies in { $where }.
+       *[other] An ambush token of { $org } lies in { $where }.
+    } Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-way = From { $where } to { $to }: { $n ->
+        [one] one point
+       *[other] { $n } points
+    }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-zones = Zones { $one } and { $other } of { $where }: { $relation ->
+        [adjacent] side by side
+        [walled] a wall between them
+       *[far] further apart
+    }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-mission = { $org }’s mission { $name } { $done ->
+        [yes] is done
+       *[no] is not done
+    }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-event = Slot { $place } of the news track: { $card }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-staff = Staff on { $card } to { $slot }: { $orgs }. Corrected at the table.
+    .detail = { $reason }
+cyberverse-log-corrected-order = Turn order: { $orgs }. Corrected at the table.
     .detail = { $reason }
 
 ## House rules

@@ -68,9 +68,12 @@ GAME: GameModule[CyberverseState, CyberverseAction, CyberverseOptions, Cybervers
     outcome=_outcome,
     log=_log,
     look=look,
+    is_dealt=lambda _at: False,
     mine=for_seat,
     opened=_opened,
+    quiet=frozenset({"declare_fight", "pay", "reopen_pay", "reopen_token", "seal_token"}),
     deals=_deals,
+    deals_cards=lambda options: options.modifier_deck == "app" or options.first_agent == "random",
     packs={"cyberverse-cards/1": check},
     procedures=PROCEDURES,
 )

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from companion import texts
 from companion.games.cyberverse import GAME
 from companion.games.cyberverse.cards import CardLibrary
 from companion.games.cyberverse.checking import check, faults
@@ -453,10 +454,10 @@ def test_cv90_a_closed_phase_stays_closed() -> None:
     assert GAME.opened(after).final == GAME.opened(before).final + 1
 
 
-def test_cv90_corrections_need_a_reason_and_the_table() -> None:
+def test_cv90_corrections_need_the_table_and_no_reason() -> None:
     state = begun(2)
     asked = {"fix": {"of": "org", "seat": ECO, "cash": 400}}
-    assert refused(state, TABLE, "correct", **asked, reason=" ") == ["E_NO_REASON"]
+    assert refused(state, TABLE, "correct", **asked, reason="") == [], "a reason is welcome, not demanded"
     state = say(state, FSB, "correct", **asked, reason="a coin rolled away")
     assert (state.orgs[ECO].cash, view(state).correction_by) == (900, FSB)
     assert refused(state, ECO, "correct", **asked, reason="again") == ["E_CORRECTION_WAITS"]
@@ -520,6 +521,48 @@ def test_cv90_everything_can_be_corrected() -> None:
     state = fix(state, "henchman", name="Thug", district=2, zone=3)
     state = fix(state, "henchman", figure=next(iter(state.henchmen)), health=2, zone=1)
     assert view(state).districts[1].figures[0].zone == 1
+
+
+def test_cv90_a_correction_is_told_in_sentences() -> None:
+    state = equipped(hired(begun(2), ECO, "Second"), ECO, "weapon")
+    second = agent(state, ECO, 1).id
+    supply_id = supply(state, ECO)
+
+    def told(**fields: Any) -> list[str]:
+        proposed = say(state, ECO, "correct", fix=fields, reason="counted")
+        waits = view(proposed).correction_said
+        agreed = say(proposed, TABLE, "answer_correction", agree=True)
+        assert agreed.log[-len(waits) :] == waits, "what was agreed to is what is written"
+        assert {texts.log_line(line, {}, "detail") for line in waits} == {"counted"}
+        said = [texts.log_line(line, {}) for line in waits]
+        return [line.removesuffix(" Corrected at the table.") for line in said]
+
+    org = state.orgs[ECO].name
+    assert told(of="org", seat=ECO, cash=1300) == [
+        f"{org}’s cash: 1,300 D instead of {state.orgs[ECO].cash} D."
+    ]
+    assert told(of="agent", agent=second, salary=700, initiative=3, trained=True) == [
+        f"Second’s salary: 700 D instead of {agent(state, ECO, 1).sheet.salary} D.",
+        f"Second’s initiative: 3 instead of {agent(state, ECO, 1).sheet.initiative}.",
+        "Second has trained this turn.",
+    ]
+    where = state.boards[3].card.name
+    assert told(of="agent", agent=second, district=3, zone=2) == [f"Second stands in {where}, zone 2."]
+    assert told(of="agent", agent=second, statuses=["wound"]) == ["Second’s statuses: wound."]
+    assert told(of="supply", supply=supply_id, agent=second) == ["Second has Weapon."]
+    assert told(of="influence", seat=ECO, district=3, tokens=2) == [
+        f"{org}’s influence in {where}: 2 instead of 0."
+    ]
+    assert told(of="order", order=[FSB, ECO])[0].startswith("Turn order: ")
+
+
+def test_cv41_no_more_ambush_tokens_than_there_are() -> None:
+    state = begun(2)
+    for district in (1, 2, 3):
+        state = fix(state, "district", district=district, ambush=ECO)
+    wrong = {"of": "district", "district": 4, "ambush": ECO}
+    assert refused(state, TABLE, "correct", fix=wrong, reason="a test") == ["E_NO_AMBUSH"]
+    fix(state, "district", district=3, ambush=FSB)
 
 
 def test_cards_are_remembered_and_the_newer_text_counts() -> None:

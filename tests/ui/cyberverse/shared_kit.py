@@ -17,7 +17,7 @@ from companion.table.views import SeatLine, TableView
 from companion.ui.parts.guard import component
 from companion.ui.stage import Stage
 from companion.ui.theme import skin_for
-from tests.ui.phone import Phone
+from tests.ui.cyberverse.phone_kit import BoothPhone
 
 SEATS = tuple(map(Seat, ("ann", "bo", "cy", "dee")))
 NAMES = ("Ann", "Bo", "Cleo", "Dee")
@@ -374,7 +374,7 @@ class Booth:
             names={line.seat: line.name for line in known.seats},
         )
 
-    async def open(self) -> Phone:
+    async def open(self) -> BoothPhone:
         """Draw it."""
         booth = self
 
@@ -386,6 +386,6 @@ class Booth:
         async def main(page: ft.Page) -> None:
             page.render(Root)
 
-        phone = Phone("/", *self.size)
+        phone = BoothPhone("/", *self.size)
         await phone.open(main)
         return phone

@@ -15,6 +15,7 @@ from companion.games.cyberverse.words import ATTACK_EFFECTS, DEFENSE_EFFECTS
 from companion.ui.games.cyberverse.fight import TOOLS
 from companion.ui.games.cyberverse.fight.draft import Fight, Side, from_card, problem, result, taken
 from companion.ui.games.cyberverse.fight.rulings import SWITCHES
+from companion.ui.games.cyberverse.fight.work import Work
 from tests.ui.cyberverse.library_kit import DOCUMENT, Bench
 from tests.ui.cyberverse.test_shared_screens import faults, grey_boxes
 
@@ -72,11 +73,40 @@ async def test_an_illegal_attack_says_why(tmp_path: Path) -> None:
 async def test_taking_over_then_striking_back_then_undo(tmp_path: Path) -> None:
     phone = await Bench(TOOLS["fight"], tmp_path).open()
     await phone.tap("Take it over")
-    assert "3 of 4 health" in phone.texts()
+    assert "Health: 3" in phone.texts()
     await phone.tap("Strike back")
     assert faults(phone.texts()) == []
     await phone.tap("Undo")
-    assert "3 of 4 health" in phone.texts()
+    assert "Health: 3" in phone.texts()
+    await phone.tap("Undo")
+    assert "Health: 4" in phone.texts()
+
+
+async def test_a_result_is_taken_over_once_and_says_so(tmp_path: Path) -> None:
+    """Issue 10: *Take it over* gave no sign, and a second tap hit again."""
+    phone = await Bench(TOOLS["fight"], tmp_path).open()
+    button = phone.button("Take it over")
+    for _ in range(2):
+        await phone.session.dispatch_event(button._i, "click", None)
+    await phone.settle()
+    said = "The target loses 1 health and gets Wound. The target has 3 of 4 health left."
+    assert said in phone.texts()
+    assert "Health: 3" in phone.texts(), "one blow, whatever the fingers did"
+    assert phone.button("Taken over").disabled
+    await phone.tap("The same attack again")
+    await phone.tap("Take it over")
+    assert any("The target has 2 of 4 health left." in one for one in phone.texts())
+    await phone.tap("Combat 5")
+    assert not phone.button("Take it over").disabled, "another attack is worked out"
+
+
+def test_a_change_or_a_step_back_forgets_what_was_taken_over() -> None:
+    done = Work(Fight()).struck(("said",))
+    assert done.struck(("again",)) is done
+    assert done.changed(Fight(relation="far")).told == ()
+    assert done.again() == Work(done.fight, done.before)
+    assert done.undone() == Work(Fight())
+    assert Work(Fight()).undone() == Work(Fight())
 
 
 async def test_known_cards_fill_a_side(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ async def test_a_new_card_names_what_is_missing(tmp_path: Path) -> None:
     phone = await bench(tmp_path).open()
     await phone.tap("Type a card")
     await phone.tap("Gear")
-    assert any(one.startswith("Still to say: ") for one in phone.texts())
+    assert any(one.startswith("Still missing: ") for one in phone.texts())
     assert phone.button("Keep the card").disabled
 
 

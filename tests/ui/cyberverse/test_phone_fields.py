@@ -39,9 +39,9 @@ def gathered(count: int = 3, **options: Any) -> Table:
     return table
 
 
-def fighting(token: dict[str, Any]) -> Table:
+def fighting(token: dict[str, Any], count: int = 3, **options: Any) -> Table:
     """A fight of three; everybody keeps the same token."""
-    table = gathered()
+    table = gathered(count, **options)
     table.do("@table", {"do": "next_phase"})
     table.do("@table", {"do": "draw_brawl", "card": GREEN})
     for seat in table.seats:
@@ -88,6 +88,8 @@ async def test_an_ambush_for_everybody_is_told_at_once() -> None:
     booth = Booth(ambushed(), "ann")
     phone = await booth.open()
     await phone.write("Name on the card", "Mines")
+    assert phone.says("Still missing: What it does")
+    await phone.tap("Health 1")
     await phone.tap("Mines springs")
     assert isinstance(booth.sent[-1], SpringAmbush)
     assert booth.sent[-1].hits == {}
@@ -234,12 +236,15 @@ async def test_a_free_test_takes_experience_and_a_bonus() -> None:
     booth = Booth(table, "ann", draw=lambda stage: FreeTestForm(stage, lambda: None))
     phone = await booth.open()
     await phone.write("Which card or skill", "Lockpick")
+    assert phone.says("Still missing: Feature and To beat")
+    await phone.tap("Analysis")
+    await phone.write("To beat, type a number", "3")
     await phone.tap("More Raise with XP to")
     await phone.tap("More Bonus")
     fields = [one for one in phone.controls() if isinstance(one, ft.TextField)]
-    assert len(fields) == 2, "the bonus asks for its own card"
-    phone.session.apply_patch(fields[1]._i, {"value": "Toolkit"})
-    await phone.session.dispatch_event(fields[1]._i, "change", None)
+    assert len(fields) == 3, "the bonus asks for its own card"
+    phone.session.apply_patch(fields[2]._i, {"value": "Toolkit"})
+    await phone.session.dispatch_event(fields[2]._i, "change", None)
     await phone.settle()
     await phone.tap("Lock")
     sent = booth.sent[-1]
@@ -262,6 +267,29 @@ def hunting() -> Table:
         assert here is not None
         table.do(on_turn(table), {"do": "end_activation", "figure": here.now})
     return table
+
+
+async def test_cv54_the_token_of_a_henchman_is_said_before_it_strikes() -> None:
+    """Issue 10: what nobody turned over is not a token of two zeros."""
+    for has_token in (True, False):
+        table = hunting()
+        me = str(table.view().waiting_for[0])
+        booth = Booth(table, me)
+        phone = await booth.open()
+        await phone.tap("Killer attacks")
+        here = table.view().investigation
+        assert here is not None
+        assert here.hunt is not None
+        prey = next(one.name for one in here.fighters if one.figure == here.hunt.target)
+        assert phone.button(f"Attack {prey}").disabled
+        assert phone.says("Still missing: Token of Killer")
+        for tap in ("Attack 2", "Defence 0") if has_token else ("It has no token",):
+            await phone.tap(tap)
+        await phone.tap(f"Attack {prey}")
+        sent = booth.sent[-1]
+        assert isinstance(sent, Attack)
+        said = next(iter(sent.revealed.values()))
+        assert (said.attack if said else None) == (2 if has_token else None)
 
 
 async def test_cv73_a_henchman_may_take_a_position() -> None:

@@ -49,12 +49,14 @@ async def test_begin_asks_who_chooses_and_what_the_story_is_worth() -> None:
     phone = await booth.open()
     await phone.tap("Begin the game")
     await phone.tap("Bo")
+    assert phone.says("Still missing: Starting story, points")
+    await phone.write("Starting story, points, type a number", "5")
     begin = [
         one for one in phone.controls() if phone._is_button(one) and phone._words(one) == "Begin the game"
     ]
     await phone.session.dispatch_event(begin[-1]._i, "click", None)
     await phone.settle()
-    assert booth.sent == [ForTable(action={"do": "begin", "chooser": "bo", "story_vp": 4})]
+    assert booth.sent == [ForTable(action={"do": "begin", "chooser": "bo", "story_vp": 5})]
 
 
 async def test_the_step_of_the_henchmen_names_them_with_their_zones() -> None:

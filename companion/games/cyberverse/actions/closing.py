@@ -200,14 +200,14 @@ Fix = Annotated[
 
 
 class Correct(Action):
-    """Make a public fact agree with the cardboard, with a reason (CV-2, CV-90).
+    """Make a public fact agree with the cardboard; a reason is welcome (CV-2, CV-90).
 
     A seat proposes it; it counts once the table (the host) says so too.
     """
 
     do: Literal["correct"] = "correct"
     fix: Fix
-    reason: Annotated[str, Field(max_length=120)]
+    reason: Annotated[str, Field(max_length=120)] = ""
 
 
 class AnswerCorrection(Action):

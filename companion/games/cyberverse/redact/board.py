@@ -52,9 +52,9 @@ def order_lines(state: CyberverseState) -> tuple[views.OrderLine, ...]:
 
 
 def checklist(state: CyberverseState) -> tuple[views.CheckItem, ...]:
-    """This phase's checklist; the first open item is the active one (CV-20)."""
+    """This phase's checklist; the first open item that is mandatory is the active one (CV-20)."""
     items = driver.checklist(state)
-    active = next((at for at, item in enumerate(items) if not item.is_done), None)
+    active = next((at for at, item in enumerate(items) if item.is_mandatory and not item.is_done), None)
     return tuple(
         views.CheckItem(
             code=item.code,

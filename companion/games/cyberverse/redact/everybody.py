@@ -9,6 +9,7 @@ from companion.games.cyberverse.rules import (
     auxiliary,
     brawl,
     choices,
+    corrections,
     driver,
     fight,
     hacking,
@@ -84,6 +85,7 @@ def public(state: CyberverseState) -> views.CyberverseView:
         known=tuple(state.known.values()),
         correction=state.proposal.correct if state.proposal else None,
         correction_by=state.proposal.by if state.proposal else None,
+        correction_said=corrections.told(state),
     )
 
 

@@ -156,8 +156,9 @@ def _fighter(state: CyberverseState, now: Fight, figure: Figure, on_turn: Figure
         has_acted=figure.id in now.acted,
         is_grappled=figure.id in now.grappled,
         is_disarmed=figure.id in now.disarmed,
-        moves_left=acting.left if acting and is_agent else None,
+        moves_left=(0 if acting.has_attacked else acting.left) if acting and is_agent else None,
         attacks_left=acting.attacks if acting else 0,
+        has_attacked=acting is not None and acting.has_attacked,
         hunts=target,
     )
 

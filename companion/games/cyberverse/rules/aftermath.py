@@ -23,7 +23,7 @@ from companion.games.cyberverse.rules.places import (
     with_relation,
 )
 from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.rules.result import report
+from companion.games.cyberverse.rules.result import changed, report
 from companion.games.cyberverse.rules.tokens import fight_of
 from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, Kept, Supply
 from companion.games.cyberverse.views.reports import FollowUp
@@ -116,9 +116,11 @@ def _logged(state: CyberverseState, blow: Blow) -> CyberverseState:
         if wound.cancelled:
             state = logged(state, "attack-cancelled", seat, figure=name, target=target, by=wound.cancelled)
             continue
+        change = changed(figure, wound.fighter, wound.heals)
         state = logged(
             state, "attack", seat, figure=name, target=target, attack=wound.attack_value,
             defense=wound.defense_value, diff=wound.diff or 0, row=wound.row or "nothing", out=wound.out,
+            lost=change.lost, statuses=change.new or ("–",), count=len(change.new),
         )  # fmt: skip
     return state
 

@@ -63,6 +63,7 @@ def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
         raise refusal("no_actions", "CV-38")
     seat, _ = turn
     if isinstance(action, PassAction) and actor == Voice.TABLE:
+        state = replace(state, looking=None)
         return logged(_used(state, seat), "passed-by-table", seat)
     if actor != seat:
         raise refusal("not_your_turn_yet", "CV-38", turn_seat=seat, actions=state.orgs[seat].actions)
@@ -232,4 +233,6 @@ def _passed(state: CyberverseState, seat: Seat) -> CyberverseState:
     can = possible(state, seat)
     if can and state.options.strict_actions:
         raise refusal("still_possible", "CV-44", can=can[-1])
+    if can:
+        return logged(state, "passed-freely", seat)
     return logged(state, "passed", seat)

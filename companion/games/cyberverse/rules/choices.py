@@ -106,7 +106,8 @@ def _agents(state: CyberverseState, seat: Seat) -> Offer:
 def _event(state: CyberverseState, seat: Seat) -> Offer:
     if seat != state.order[0]:
         return []
-    item = next((item for item in driver.checklist(state) if not item.is_done), None)
+    items = (item for item in driver.checklist(state) if item.is_mandatory and not item.is_done)
+    item = next(items, None)
     if item is None:
         return []
     return [Choice(do=item.do, free=("card",) if item.do == "draw_event" else ())]

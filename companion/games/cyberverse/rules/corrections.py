@@ -1,17 +1,21 @@
-"""The cardboard wins: public facts may be corrected, with a reason, secrets never (CV-2, CV-90)."""
+"""The cardboard wins: public facts may be corrected, secrets never (CV-2, CV-90)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Final
 
-from companion.games.cyberverse.actions import AnswerCorrection, Correct, Fix
+from companion.games.cyberverse.actions import AnswerCorrection, Correct
+from companion.games.cyberverse.rules import fix_lines
 from companion.games.cyberverse.rules.fixes import fixed
 from companion.games.cyberverse.rules.ledger import logged
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.state import CyberverseState, Proposal
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Actor, Seat, Voice
+from companion.kernel.view import LogLine
+
+CORRECTED: Final = "cyberverse-log-corrected-"
 
 
 def apply(state: CyberverseState, actor: Actor, action: Correct | AnswerCorrection) -> CyberverseState:
@@ -40,28 +44,20 @@ def apply(state: CyberverseState, actor: Actor, action: Correct | AnswerCorrecti
 
 def _corrected(state: CyberverseState, correct: Correct, by: Seat | None) -> CyberverseState:
     """The state as the cardboard has it, or `Rejection`."""
-    if not correct.reason.strip():
-        raise refusal("no_reason", "CV-90")
     if state.phase in ("setup", "agents"):
         raise refusal("not_begun", "CV-90")
     changed = fixed(state, correct.fix)
     if changed == state:
         raise refusal("nothing_to_correct", "CV-90")
-    return logged(changed, "corrected", by, what=_what(state, correct.fix), reason=correct.reason)
+    return fix_lines.said(state, changed, correct.fix, by, correct.reason.strip())
 
 
-def _what(state: CyberverseState, fix: Fix) -> tuple[str, ...]:
-    """What was given, in plain words, with names for ids."""
-    given = fix.model_dump(exclude_none=True, exclude_defaults=True)
-    return (fix.of.replace("_", " "), *(f"{key}: {_plain(state, value)}" for key, value in given.items()))
-
-
-def _plain(state: CyberverseState, value: Any) -> str:
-    if isinstance(value, dict):
-        return str(value.get("name", ""))
-    if isinstance(value, list | tuple):
-        return " ".join(_plain(state, one) for one in value) or "–"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    agent = state.agents.get(value) if isinstance(value, str) else None
-    return agent.sheet.name if agent else str(value).replace("_", " ")
+def told(state: CyberverseState) -> tuple[LogLine, ...]:
+    """What the log would say if the proposed correction were agreed to; nothing when it no longer fits."""
+    if state.proposal is None:
+        return ()
+    try:
+        agreed = _corrected(replace(state, proposal=None), state.proposal.correct, state.proposal.by)
+    except Rejection:
+        return ()
+    return tuple(line for line in agreed.log[len(state.log) :] if line.code.startswith(CORRECTED))

@@ -57,10 +57,11 @@ def checklist(state: CyberverseState) -> tuple[Item, ...]:
         case "event":
             return _event(state)
         case "strategy":
-            return tuple(
+            done = tuple(
                 Item("strategy", seat in state.finished, True, "end_strategy", {"org_seat": seat})
                 for seat in state.order
             )
+            return (*done, *_investigations(state))
         case "activation":
             return _activation(state)
         case "investigation":
@@ -89,7 +90,20 @@ def _event(state: CyberverseState) -> tuple[Item, ...]:
         Item("drawn", "drawn" in ticks, True, "draw_event", drawn),
         Item("placed", "placed" in ticks, True, "place_event", placed),
         Item("henchmen", "henchmen" in ticks, True, "place_henchmen", henchmen),
+        *_investigations(state),
     )
+
+
+def _investigations(state: CyberverseState) -> tuple[Item, ...]:
+    """Folders wait for their cards, drawn and typed before they matter; nothing stops for it (CV-12)."""
+    late = tuple(
+        seat
+        for seat in state.order
+        if any(folder.name is None for story in state.orgs[seat].stories for folder in story.folders)
+    )
+    if not late and state.turn > 1:
+        return ()
+    return (Item("investigations", not late, False, "", {"orgs_seats": late}),)
 
 
 def _activation(state: CyberverseState) -> tuple[Item, ...]:

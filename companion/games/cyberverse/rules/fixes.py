@@ -22,7 +22,7 @@ from companion.games.cyberverse.actions import (
     FixZones,
 )
 from companion.games.cyberverse.checking import faults
-from companion.games.cyberverse.rules import agent_fixes, influence, missions
+from companion.games.cyberverse.rules import agent_fixes, auxiliary, influence, missions
 from companion.games.cyberverse.rules.agent_fixes import given, known_agent, known_seat
 from companion.games.cyberverse.rules.ledger import (
     booked,
@@ -43,7 +43,7 @@ from companion.games.cyberverse.state import (
     Resolved,
     Support,
 )
-from companion.games.cyberverse.words import MODIFIERS
+from companion.games.cyberverse.words import AMBUSH_TOKENS, MODIFIERS
 from companion.games.cyberverse.zones import pair
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
@@ -135,6 +135,8 @@ def _district(state: CyberverseState, fix: FixDistrict) -> CyberverseState:
     board = state.boards[fix.district]
     if fix.ambush is not None:
         holder = None if fix.ambush == "nobody" else known_seat(state, Seat(fix.ambush))
+        if holder and board.ambush != holder and auxiliary.ambush_left(state, holder) <= 0:
+            raise refusal("no_ambush", "CV-41", most=AMBUSH_TOKENS)
         board = replace(board, ambush=holder)
         state = replace(state, boards={**state.boards, fix.district: board})
     if fix.to is not None and fix.points is not None and fix.to != fix.district:

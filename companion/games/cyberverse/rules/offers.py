@@ -19,7 +19,7 @@ from companion.games.cyberverse.rules.fighters import (
 from companion.games.cyberverse.rules.ledger import site_of, team
 from companion.games.cyberverse.rules.places import Figure, figures, name_of, relation
 from companion.games.cyberverse.rules.refusals import why
-from companion.games.cyberverse.state import Agent, CyberverseState, Xp
+from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, Xp
 from companion.games.cyberverse.views.investigation import (
     AttackOffer,
     RaiseOffer,
@@ -28,7 +28,7 @@ from companion.games.cyberverse.views.investigation import (
     WeaponOffer,
 )
 from companion.games.cyberverse.views.organization import WhyNot, XpView
-from companion.games.cyberverse.words import CAPS, Feature
+from companion.games.cyberverse.words import CAPS, Feature, WeaponType
 from companion.kernel.action import Reason
 from companion.kernel.seat import Seat
 
@@ -111,9 +111,15 @@ def attacks(state: CyberverseState, figure: Figure) -> AttackOffer:
             for other in figures(state, site_of(state).district)
             if other.id != figure.id
         ),
+        reach=None if isinstance(figure, Agent) else _printed_reach(state, figure),
         raises=raises(state, figure, "combat") if isinstance(figure, Agent) else (),
         needs_token=is_unseen(state, figure),
     )
+
+
+def _printed_reach(state: CyberverseState, figure: Henchman) -> WeaponType | None:
+    card = henchman_card(state, figure.name)
+    return card.attack_type if card else None
 
 
 def _weapons(state: CyberverseState, agent: Agent) -> tuple[WeaponOffer, ...]:
@@ -183,8 +189,7 @@ def can_attack(state: CyberverseState, figure: Figure) -> bool:
     if isinstance(figure, Agent):
         kinds = {weapon.type for weapon in offer.weapons if not weapon.why}
     else:
-        card = henchman_card(state, figure.name)
-        kinds = {card.attack_type} if card else set()
+        kinds = {offer.reach} if offer.reach else set()
     return any(
         combat.in_range(kind, target.relation or "adjacent")
         for kind in kinds

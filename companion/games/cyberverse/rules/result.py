@@ -33,7 +33,7 @@ def report(state: CyberverseState, blow: Blow) -> AttackReport:
         zone=figure.zone,
         district=site_of(state).district,
         weapon=blow.weapon.card.name if blow.weapon else None,
-        change=_change(figure, result.attacker, result.heals),
+        change=changed(figure, result.attacker, result.heals),
         token=_token(result.attacker.token),
         void=result.void,
         weapon_broken=result.weapon_broken,
@@ -52,7 +52,8 @@ def kind_of(figure: Figure) -> FigureKind:
     return "henchman" if figure.seat is None else "teammate"
 
 
-def _change(figure: Figure, after: combat.Fighter, heals: tuple[str, ...]) -> FighterBefore:
+def changed(figure: Figure, after: combat.Fighter, heals: tuple[str, ...]) -> FighterBefore:
+    """Health and statuses before and after; `figure` is as it was."""
     before = figure.health if figure.health is not None else after.hp_max
     return FighterBefore(
         hp_before=before,
@@ -101,7 +102,7 @@ def _target(
             "seat": figure.seat,
             "zone": figure.zone,
             "relation": how,
-            "change": _change(figure, wound.fighter, wound.heals),
+            "change": changed(figure, wound.fighter, wound.heals),
             "token": None if blow.result.void else _opened_token(state, figure, blow),
             "token_opened": not blow.result.void,
             "token_gone": wound.token_gone,

@@ -69,7 +69,7 @@ from companion.games.cyberverse.views.reports import (
 )
 from companion.games.cyberverse.words import Phase, Step
 from companion.kernel.seat import Seat
-from companion.kernel.view import GameView, View
+from companion.kernel.view import GameView, LogLine, View
 
 
 class ClosedAction(View):
@@ -163,6 +163,8 @@ class CyberverseView(GameView):
     correction: Correct | None = None
     """A proposed correction that waits for the table."""
     correction_by: Seat | None = None
+    correction_said: tuple[LogLine, ...] = ()
+    """What the log would say of it, value by value."""
 
     my_cash_log: tuple[CashLine, ...] = ()
     """My whole ledger, oldest first."""

@@ -81,6 +81,8 @@ class FighterLine(View):
     moves_left: int | None = None
     """Movement points left in this activation; agents only."""
     attacks_left: int = 0
+    has_attacked: bool = False
+    """In this activation: moving is over (CV-57)."""
     hunts: str | None = None
     """A henchman's target now (CV-59)."""
 
@@ -196,6 +198,8 @@ class AttackOffer(View):
     figure: str
     weapons: tuple[WeaponOffer, ...] = ()
     targets: tuple[TargetOffer, ...] = ()
+    reach: WeaponType | None = None
+    """Of a henchman or teammate, as printed; an agent's lies in its weapons."""
     raises: tuple[RaiseOffer, ...] = ()
     needs_token: bool = False
     """The attacker's own unseen token has to be typed."""

@@ -88,8 +88,19 @@ class FighterBefore(View):
     statuses_before: tuple[Status, ...]
     statuses_after: tuple[Status, ...]
     heals: tuple[str, ...] = ()
-    """`+1` or `-wound`: what bandage and medkit did."""
+    """`+hp` or `-wound`: what bandage and medkit did."""
     is_out: bool = False
+
+    @property
+    def lost(self) -> int:
+        """Health the attack took, whatever a token healed before."""
+        return max(self.hp_before + self.heals.count("+hp") - self.hp_after, 0)
+
+    @property
+    def new(self) -> tuple[Status, ...]:
+        """Statuses the attack gave, also one that a token had just healed."""
+        kept = [one for one in self.statuses_before if f"-{one}" not in self.heals]
+        return tuple(one for one in self.statuses_after if one not in kept)
 
 
 class TargetReport(View):

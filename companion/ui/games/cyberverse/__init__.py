@@ -8,6 +8,7 @@ from companion.ui.games.cyberverse.library import BLANKS, EDITORS
 from companion.ui.games.cyberverse.phone import seat
 from companion.ui.games.cyberverse.pieces import peek, pieces
 from companion.ui.games.cyberverse.shared import end, shared
+from companion.ui.games.cyberverse.stood import stood
 from companion.ui.stage import GameScreens
 
 SCREENS = GameScreens(
@@ -28,6 +29,8 @@ SCREENS = GameScreens(
     header=header,
     tour=TOUR,
     fixes=fixes,
+    icon="city",
+    stood=stood,
     editors=EDITORS,
     blanks=BLANKS,
     tools=TOOLS,

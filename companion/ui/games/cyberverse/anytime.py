@@ -8,14 +8,16 @@ from typing import Any
 
 import flet as ft
 
+from companion import texts
 from companion.games.cyberverse.actions import ApplyEffect, FreeTest, Raise
 from companion.games.cyberverse.words import FEATURES, STATUSES
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Aside, Caption, Segments, Stack
 from companion.ui.games.cyberverse.draw.colours import BUTTON
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
-from companion.ui.games.cyberverse.draw.strips import StepRow
+from companion.ui.games.cyberverse.draw.steppers import AskRow, StepRow
 from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusRows, bonuses, is_said
+from companion.ui.games.cyberverse.phone.missionform import BEAT
 from companion.ui.parts.buttons import MainButton, OutlineButton
 from companion.ui.parts.field import Field
 from companion.ui.parts.guard import component
@@ -148,8 +150,8 @@ def FreeTestForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
     start: Draft = {
         "reason": "",
         "agent": agents[0].id if agents else "",
-        "feature": "analysis",
-        "threshold": 3,
+        "feature": "",
+        "threshold": None,
         "drawn": "",
         "level": 0,
         "bonus": NOTHING,
@@ -179,13 +181,14 @@ def FreeTestForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
         ),
         _who(stage, draft["agent"], partial(to, "agent"), nobody=False),
         Segments(skin, features, draft["feature"], partial(to, "feature")),
-        StepRow(
+        AskRow(
             skin,
             stage.say("cyberverse-phone-f-threshold"),
             draft["threshold"],
             0,
             20,
             partial(to, "threshold"),
+            example=BEAT,
             icon="flag",
         ),
     ]
@@ -202,7 +205,14 @@ def FreeTestForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
                 Segments(skin, cards, draft["drawn"], partial(to, "drawn")),
             )
         )
-    is_drawn = bool(draft["drawn"]) or not deck.is_physical
-    is_open = bool(draft["agent"] and draft["reason"].strip() and is_drawn and is_said(draft["bonus"]))
-    button = _buttons(stage, stage.say("cyberverse-phone-lock"), send, back, is_open)
-    return Stack(skin, Caption(skin, stage.say("cyberverse-phone-any-test")), *rows, *button)
+    unsaid = {
+        "any-reason": not draft["reason"].strip(),
+        "f-mission-feature": not draft["feature"],
+        "f-threshold": draft["threshold"] is None,
+        "bonus-reason": not is_said(draft["bonus"]),
+        "drawn-card": deck.is_physical and not draft["drawn"],
+    }
+    lacks = tuple(stage.say(f"cyberverse-phone-{one}") for one, is_unsaid in unsaid.items() if is_unsaid)
+    hint = [Aside(skin, stage.say("cyberverse-phone-still", items=texts.listed(lacks)))] if lacks else []
+    button = _buttons(stage, stage.say("cyberverse-phone-lock"), send, back, bool(agent) and not lacks)
+    return Stack(skin, Caption(skin, stage.say("cyberverse-phone-any-test")), *rows, *hint, *button)

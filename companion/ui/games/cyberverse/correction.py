@@ -1,4 +1,4 @@
-"""The cardboard wins: somebody proposes what is right with a reason, the table says so too (CV-2, CV-90)."""
+"""The cardboard wins: somebody proposes what is right, the table says so too (CV-2, CV-90)."""
 
 from __future__ import annotations
 
@@ -8,21 +8,20 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.views import AgentView, OrgView
-from companion.kernel.action import Action
-from companion.table.actions import ForTable
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.asked import Proposed
 from companion.ui.games.cyberverse.correction_fields import Fields
 from companion.ui.games.cyberverse.draw.boxes import Aside, Caption, Segments, Stack
 from companion.ui.games.cyberverse.draw.colours import BUTTON
 from companion.ui.games.cyberverse.draw.note import NoteField
-from companion.ui.games.cyberverse.fixing import AGENT, BOARD, ORG, Draft, correction, held
+from companion.ui.games.cyberverse.fixing import AGENT, BOARD, CARDS, ORG, Draft, correction, held
+from companion.ui.games.cyberverse.phone.cardform import CardNotes
 from companion.ui.parts.buttons import MainButton, OutlineButton
-from companion.ui.parts.guard import component
+from companion.ui.parts.correcting import Done, button_words, said_to, sender, use_putting
+from companion.ui.parts.guard import component, effect
 from companion.ui.parts.text import Muted, Strong
 from companion.ui.stage import Stage
 
-Send = Callable[[Action], None]
 TABLE = "@board"
 
 
@@ -31,27 +30,29 @@ def CorrectionDoor(stage: Stage) -> ft.Control:
     """A closed line in the sheet that opens into the form."""
     is_open, set_open = ft.use_state(False)
     waits = Proposed(stage)
+
+    def shut() -> None:
+        if waits is not None:
+            set_open(False)
+
+    effect(shut, [waits is None])
     if waits is not None:
         return waits
     if not is_open:
         label = stage.say("cyberverse-phone-fix-open")
         return ft.Row([OutlineButton(stage.skin, label, partial(set_open, True), icon="pencil", expand=True)])
-    return CorrectionForm(stage, stage.send, partial(set_open, False))
+    return CorrectionForm(stage, partial(set_open, False))
 
 
 def fixes(stage: Stage) -> ft.Control:
     """The host's own corrections count at once."""
-
-    def for_table(action: Action) -> None:
-        stage.send(ForTable(action=action.model_dump(exclude_none=True)))
-
     waits = Proposed(stage)
-    return waits if waits is not None else CorrectionForm(stage, for_table, None)
+    return waits if waits is not None else CorrectionForm(stage, None)
 
 
 @component
-def CorrectionForm(stage: Stage, send: Send, close: Callable[[], None] | None) -> ft.Control:
-    """Whose, what, what is right, and why."""
+def CorrectionForm(stage: Stage, close: Callable[[], None] | None) -> ft.Control:
+    """Whose, what, what is right, and why, if somebody likes to say it."""
     view, skin = reading.game(stage), stage.skin
     reason, set_reason = ft.use_state("")
     whose, set_whose = ft.use_state("")
@@ -59,6 +60,9 @@ def CorrectionForm(stage: Stage, send: Send, close: Callable[[], None] | None) -
     empty: Draft = {}
     draft, set_draft = ft.use_state(empty)
     org, agent = _owner(stage, whose)
+    putting = use_putting(stage, sender(stage))
+    if putting.done:
+        return Done(stage, putting, close)
 
     def pick_whose(value: str) -> None:
         set_whose(value)
@@ -86,13 +90,14 @@ def CorrectionForm(stage: Stage, send: Send, close: Callable[[], None] | None) -
         form += Fields(stage, org, agent, what, draft, set_draft)
     made = correction(str(org.seat), agent.id if agent else "", what, draft, reason)
 
-    def propose() -> None:
+    def put() -> None:
         if made:
-            send(made)
-            if close:
-                close()
+            putting.put(made)
 
-    hint = [] if made else [Aside(skin, stage.say("cyberverse-phone-fix-missing"))]
+    lacks: list[ft.Control] = [Aside(skin, stage.say("cyberverse-phone-fix-missing"))]
+    if what in CARDS:
+        lacks = CardNotes(skin, draft["kind"], draft["card"])
+    hint = [] if made else lacks
     back = (
         [ft.Row([OutlineButton(skin, stage.say("cyberverse-phone-back"), close, expand=True)])]
         if close
@@ -101,13 +106,13 @@ def CorrectionForm(stage: Stage, send: Send, close: Callable[[], None] | None) -
     return Stack(
         skin,
         Strong(skin, stage.say("cyberverse-phone-fix-title"), 20),
-        Muted(skin, stage.say("cyberverse-phone-fix-line")),
-        NoteField(skin, stage.say("cyberverse-phone-fix-reason"), reason, set_reason, longest=120),
+        Muted(skin, said_to(stage)),
         Stack(skin, *form, *hint),
+        NoteField(skin, stage.say("cyberverse-phone-fix-reason"), reason, set_reason, longest=120),
         MainButton(
             skin,
-            stage.say("cyberverse-phone-fix-button"),
-            propose,
+            button_words(stage),
+            put,
             colour=BUTTON,
             icon="check",
             disabled=made is None,

@@ -12,7 +12,8 @@ from companion.games.cyberverse.views import OrgView
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Segments, Toggle
 from companion.ui.games.cyberverse.draw.signs import word
-from companion.ui.games.cyberverse.draw.strips import NumberStrip, StepRow
+from companion.ui.games.cyberverse.draw.steppers import StepRow
+from companion.ui.games.cyberverse.draw.strips import NumberStrip
 from companion.ui.games.cyberverse.fixing import CARDS, Change, Draft
 from companion.ui.games.cyberverse.phone.cardform import CardFields, blank, card_icon
 from companion.ui.parts.buttons import Chip

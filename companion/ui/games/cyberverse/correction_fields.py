@@ -22,7 +22,8 @@ from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.correction_cards import NewCard, NewsFields, OrgFields, YesNo
 from companion.ui.games.cyberverse.draw.boxes import Caption, Segments, Stack, Toggle
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
-from companion.ui.games.cyberverse.draw.strips import NumberStrip, StepRow
+from companion.ui.games.cyberverse.draw.steppers import StepRow
+from companion.ui.games.cyberverse.draw.strips import NumberStrip
 from companion.ui.games.cyberverse.fixing import CARDS, Change, Draft, tokens_in
 from companion.ui.parts.buttons import Chip
 from companion.ui.parts.field import Field

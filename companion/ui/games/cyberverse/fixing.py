@@ -227,9 +227,9 @@ def _place(what: str, draft: Draft) -> Draft | None:
 
 
 def correction(seat: str, agent: str, what: str, draft: Draft, reason: str) -> Correct | None:
-    """The proposal, when everything it needs has been said; a reason always is."""
+    """The proposal, when everything it needs has been said; a reason may be."""
     said = fix_of(seat, agent, what, draft) if what else None
-    if said is None or not reason.strip():
+    if said is None:
         return None
     try:
         return Correct(fix=FIX.validate_python(said), reason=reason.strip())

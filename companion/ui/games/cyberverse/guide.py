@@ -53,19 +53,15 @@ NEAR = {
 
 
 def header(stage: Stage) -> tuple[str, str]:
-    """The phase or the district's step, and the turn, in words."""
+    """The phase and the turn, or the step and its district; short above, so that my name has room."""
     view = reading.game(stage)
     mine = reading.mine(stage)
     if view.phase in ("setup", "agents", "scoring", "over"):
         return word("phase", view.phase), mine.name
-    turn = stage.say("cyberverse-phone-turn", n=view.round)
-    detail = stage.say("cyberverse-phone-head-detail", org=mine.name, turn=turn)
-    if view.investigation is not None and view.step:
-        where = stage.say(
-            "cyberverse-phone-head-site", name=view.investigation.name, step=word("step", view.step)
-        )
-        return where, detail
-    return word("phase", view.phase), detail
+    site = view.investigation
+    where = site.name if site and view.step else stage.say("cyberverse-phone-turn", n=view.round)
+    detail = stage.say("cyberverse-phone-head-detail", org=mine.name, where=where)
+    return word("step", view.step) if site and view.step else word("phase", view.phase), detail
 
 
 def rules_at(stage: Stage) -> tuple[str, ...]:

@@ -57,7 +57,8 @@ from companion.ui.games.cyberverse.draw.signs import (
     word,
 )
 from companion.ui.games.cyberverse.draw.skyline import Skyline, skyline_svg, tower
-from companion.ui.games.cyberverse.draw.strips import NumberStrip, StepRow
+from companion.ui.games.cyberverse.draw.steppers import AskRow, StepRow
+from companion.ui.games.cyberverse.draw.strips import NumberStrip
 from companion.ui.games.cyberverse.draw.sums import (
     DamageRow,
     Difference,
@@ -77,6 +78,7 @@ __all__ = [
     "AgentMark",
     "Amount",
     "Aside",
+    "AskRow",
     "BeforeAfter",
     "Big",
     "Box",

@@ -65,7 +65,7 @@ def ChangeLine(skin: Skin, change: CashChange, *, step: float = 15) -> ft.Contro
                 step - 0.5,
                 colour=skin.palette.muted,
                 family=TEXT_500,
-                lines=1,
+                lines=2,
                 expand=True,
                 line=1.15,
             ),

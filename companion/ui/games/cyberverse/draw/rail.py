@@ -29,7 +29,10 @@ class RailStep:
 
 
 def Rail(skin: Skin, steps: Sequence[RailStep], *, height: float = 52) -> ft.Control:
-    """Steps side by side; the present one is filled, done ones have a tick."""
+    """Steps side by side; the present one is filled, done ones have a tick.
+
+    On a phone only the present one has its word, and at double text size nothing but its word.
+    """
     return ft.Row([_step(skin, one, height) for one in steps], spacing=skin.px(8))
 
 
@@ -37,10 +40,11 @@ def _step(skin: Skin, step: RailStep, height: float) -> ft.Control:
     palette, good = skin.palette, tones(skin).good
     is_now, is_done = step.state == "now", step.state == "done"
     ink = INK if is_now else good if is_done else palette.muted
+    is_bare = is_now and skin.is_phone and skin.large_text
     face = ft.Container(
         ft.Row(
             [
-                Icon(skin, "check" if is_done else step.icon, skin.px(20), ink),
+                *([] if is_bare else [Icon(skin, "check" if is_done else step.icon, skin.px(20), ink)]),
                 *(
                     [Words(skin, step.word, 16, colour=ink, family=TEXT_700, lines=1, line=1.1)]
                     if not skin.is_phone or is_now
@@ -59,7 +63,7 @@ def _step(skin: Skin, step: RailStep, height: float) -> ft.Control:
         ),
     )
     label = texts.say("cyberverse-draw-step", word=step.word, state=step.state)
-    wide = 3 if skin.is_phone and is_now else 1
+    wide = 7 if is_bare else 3 if skin.is_phone and is_now else 1
     return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True, expand=wide)
 
 

@@ -96,7 +96,7 @@ def _line(skin: Skin, line: SumLine) -> ft.Control:
     return ft.Row(
         [
             *([Icon(skin, line.icon, skin.size(16), skin.palette.muted)] if line.icon else []),
-            Words(skin, line.word, 15, colour=ink, lines=1, expand=True, line=1.15),
+            Words(skin, line.word, 15, colour=ink, lines=2, expand=True, line=1.15),
             Figures(skin, number(line.value), 16, colour=ink),
         ],
         spacing=skin.px(7),
@@ -134,7 +134,7 @@ def Difference(skin: Skin, attack: int, defense: int, diff: int) -> ft.Control:
 
 
 def DamageRow(skin: Skin, lit: str | None) -> ft.Control:
-    """Five cells, one lit: what a difference does (CV-67)."""
+    """Five cells, one lit: what a difference does (CV-67). A longer word has the wider cell."""
     cells = [_damage(skin, *row, lit == row[0]) for row in ROWS]
     if skin.large_text:
         return ft.Row(cells, wrap=True, spacing=skin.px(6), run_spacing=skin.px(6))
@@ -188,7 +188,7 @@ def _damage(skin: Skin, row: str, range_: str, loss: int, status: str, is_lit: b
         label=label,
         container=True,
         exclude_semantics=True,
-        expand=None if skin.large_text else True,
+        expand=None if skin.large_text else len(what) + 4,
     )
 
 

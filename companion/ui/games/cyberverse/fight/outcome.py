@@ -25,6 +25,7 @@ from companion.ui.games.cyberverse.draw import (
     word,
 )
 from companion.ui.games.cyberverse.fight.draft import Fight, problem, result
+from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import Heading, Strong, Words
 from companion.ui.stage import Desk
@@ -76,6 +77,40 @@ def follows(desk: Desk, fight: Fight, done: combat.Result) -> tuple[str, ...]:
     if done.may_move:
         found.append(desk.say("cyberverse-then-slip", name=attacker))
     return tuple(found)
+
+
+def told(desk: Desk, fight: Fight) -> tuple[str, ...]:
+    """What is taken over: what happened to everybody, and how much health is left."""
+    done = result(fight)
+    attacker, *targets = names(desk, fight)
+    found = [sentence(desk, fight, done, at) for at in range(len(done.targets))]
+    found += follows(desk, fight, done)
+    hurt = [(attacker, fight.attacker, done.attacker)]
+    hurt += [
+        (name, side, struck.fighter)
+        for name, (side, _), struck in zip(targets, fight.aims, done.targets, strict=True)
+    ]
+    found += [
+        desk.say("cyberverse-fight-left", name=name, n=after.hp, most=side.hp_max)
+        for name, side, after in hurt
+        if 0 < after.hp != side.hp
+    ]
+    return tuple(dict.fromkeys(found))
+
+
+def Told(desk: Desk, lines: tuple[str, ...], again: Callable[[], None]) -> ft.Control:
+    """It was taken over: what happened, said once; the same attack comes again on wish only."""
+    skin = desk.skin
+    button = OutlineButton(skin, desk.say("cyberverse-fight-again"), again, icon="refresh", expand=True)
+    said = Notice(
+        skin,
+        desk.say("cyberverse-fight-taken"),
+        " ".join(lines),
+        icon="check",
+        colour=tones(skin).good,
+        is_live=True,
+    )
+    return Stack(skin, said, ft.Row([button]), gap=8)
 
 
 def _of_target(desk: Desk, name: str, struck: combat.Wound) -> list[str]:

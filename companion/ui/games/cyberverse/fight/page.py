@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
 import flet as ft
 
 from companion.games.cyberverse.cards import Card
 from companion.ui.games.cyberverse.draw import BUTTON, Caption, Pick, Segments, Stack, Tile, Toggle, word
-from companion.ui.games.cyberverse.fight.draft import Fight, Side, from_card, problem, taken
-from companion.ui.games.cyberverse.fight.outcome import Outcome, Whole
+from companion.ui.games.cyberverse.draw.strips import NARROW
+from companion.ui.games.cyberverse.fight.draft import Fight, Side, from_card, problem
+from companion.ui.games.cyberverse.fight.outcome import Outcome, Told, Whole, told
 from companion.ui.games.cyberverse.fight.rulings import RulingRows
 from companion.ui.games.cyberverse.fight.sides import AttackSide, DefenceSide
+from companion.ui.games.cyberverse.fight.work import Work
 from companion.ui.games.cyberverse.phone.cardform import card_icon, card_line
 from companion.ui.games.cyberverse.phone.library import invented, offered, without
 from companion.ui.parts.buttons import IconButton48, MainButton, OutlineButton
@@ -41,19 +43,18 @@ FITS = {
 def FightTool(desk: Desk) -> ft.Control:
     """Everything has a usual value; every tap answers at once."""
     skin = desk.skin
-    fight, set_fight = ft.use_state(Fight())
-    before, remember = ft.use_state(cast("tuple[Fight, ...]", ()))
+    work, set_work = ft.use_state(Work(Fight()))
     opened, open_more = ft.use_state("")
     picking, pick = ft.use_state("")
     cards = ft.use_memo(lambda: _known(desk), [])
 
-    def go(made: Fight) -> None:
-        remember((*before, fight)[-20:])
-        set_fight(made)
+    fight = work.fight
 
-    def undo() -> None:
-        set_fight(before[-1])
-        remember(before[:-1])
+    def go(made: Fight) -> None:
+        set_work(lambda now: now.changed(made))
+
+    def take() -> None:
+        set_work(lambda now: now.struck(told(desk, now.fight)))
 
     def put(side: str, made: Side) -> None:
         go(replace(fight, **{side: made}))  # type: ignore[arg-type]
@@ -83,9 +84,14 @@ def FightTool(desk: Desk) -> ft.Control:
     if len(fight.aims) > 1:
         struck.append(card("second", DefenceSide, title=desk.say("cyberverse-fight-second")))
     between = _between(desk, fight, go)
-    answer = Outcome(desk, fight, lambda: pick(WHOLE))
+    answer = (
+        Told(desk, work.told, lambda: set_work(Work.again))
+        if work.told
+        else Outcome(desk, fight, lambda: pick(WHOLE))
+    )
+    undo = IconButton48(skin, "undo", desk.say("cyberverse-fight-undo"), lambda: set_work(Work.undone))
     beside = [
-        *([IconButton48(skin, "undo", desk.say("cyberverse-fight-undo"), undo)] if before else []),
+        *([undo] if work.before else []),
         IconButton48(skin, "rules", desk.say("cyberverse-fight-rulings"), lambda: pick(RULINGS)),
         IconButton48(
             skin, "refresh", desk.say("cyberverse-fight-new"), lambda: go(Fight(rulings=fight.rulings))
@@ -99,12 +105,14 @@ def FightTool(desk: Desk) -> ft.Control:
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
         body = [between, sides]
-    actions: list[ft.Control] = [answer, _buttons(desk, fight, go)]
+    actions: list[ft.Control] = [answer, _buttons(desk, work, go, take)]
     if skin.large_text or (skin.is_small and len(fight.aims) > 1):
-        body, actions = [*body, answer], actions[1:]
+        body, actions = [answer, *body] if work.told else [*body, answer], actions[1:]
     return DeskPage(
         desk,
-        desk.say("cyberverse-tool-fight"),
+        desk.say(
+            "cyberverse-fight-short" if skin.width < NARROW or skin.large_text else "cyberverse-tool-fight"
+        ),
         body=body,
         on_back=lambda: desk.go("/"),
         beside=beside,
@@ -159,10 +167,10 @@ def _asked(desk: Desk, key: str, answers: ft.Control) -> ft.Control:
     return ft.Row([ft.Container(words, expand=True), answers], spacing=skin.px(12))
 
 
-def _buttons(desk: Desk, fight: Fight, go: Callable[[Fight], None]) -> ft.Control:
-    """Take the result over, or let the target strike back."""
-    skin = desk.skin
-    is_legal = problem(fight) is None
+def _buttons(desk: Desk, work: Work, go: Callable[[Fight], None], take: Callable[[], None]) -> ft.Control:
+    """Take the result over, once, or let the target strike back."""
+    skin, fight = desk.skin, work.fight
+    is_open = problem(fight) is None and not work.told
     swap = OutlineButton(
         skin,
         desk.say("cyberverse-fight-swap"),
@@ -171,18 +179,18 @@ def _buttons(desk: Desk, fight: Fight, go: Callable[[Fight], None]) -> ft.Contro
         height=56,
         expand=True,
     )
-    take = MainButton(
+    main = MainButton(
         skin,
-        desk.say("cyberverse-fight-take"),
-        (lambda: go(taken(fight))) if is_legal else None,
+        desk.say("cyberverse-fight-taken" if work.told else "cyberverse-fight-take"),
+        take if is_open else None,
         colour=BUTTON,
         icon="check",
-        disabled=not is_legal,
+        disabled=not is_open,
     )
     if skin.large_text:
-        return Stack(skin, ft.Row([swap]), take)
+        return Stack(skin, ft.Row([swap]), main)
     return ft.Row(
-        [ft.Container(ft.Row([swap]), expand=9), ft.Container(take, expand=13)], spacing=skin.px(10)
+        [ft.Container(ft.Row([swap]), expand=9), ft.Container(main, expand=13)], spacing=skin.px(10)
     )
 
 

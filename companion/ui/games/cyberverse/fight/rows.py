@@ -33,11 +33,6 @@ def top(desk: Desk, title: str, side: Side, change: Change, colour: str) -> list
     return [ft.Row([ft.Container(first, expand=True), second], spacing=skin.px(10))]
 
 
-def sign(desk: Desk, name: str) -> str:
-    """An icon where there is room for it beside six numbers."""
-    return "" if desk.skin.width < 380 else name
-
-
 def kinds(desk: Desk, side: Side, change: Change) -> ft.Control:
     """Agent, teammate or henchman."""
 

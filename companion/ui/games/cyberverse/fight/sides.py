@@ -28,7 +28,6 @@ from companion.ui.games.cyberverse.fight.rows import (
     More,
     TokenEffect,
     flipped,
-    sign,
     top,
 )
 from companion.ui.parts.buttons import Chip
@@ -62,7 +61,7 @@ def AttackSide(
             0,
             5,
             lambda n: put(combat=n),
-            icon=sign(desk, "cv-combat"),
+            icon="cv-combat",
         ),
         Segments(
             skin, _held(desk, is_agent), side.held or ("" if is_agent else "close"), lambda v: put(held=v)
@@ -77,7 +76,7 @@ def AttackSide(
                 0,
                 5,
                 lambda n: put(bonus=n),
-                icon=sign(desk, "cv-weapon"),
+                icon="cv-weapon",
             )
         )
     rows.append(
@@ -88,7 +87,7 @@ def AttackSide(
             0,
             5,
             lambda n: put(attack=n, has_token=True),
-            icon=sign(desk, "cv-token"),
+            icon="cv-token",
         )
     )
     rows.append(
@@ -151,7 +150,7 @@ def _implants(desk: Desk, side: Side, put: Callable[..., None]) -> ft.Control:
         0,
         MOST_IMPLANTS,
         lambda n: put(implants=n),
-        icon=sign(desk, "cv-implant"),
+        icon="cv-implant",
     )
 
 
@@ -172,9 +171,7 @@ def DefenceSide(
         change(replace(side, **values))
 
     own = (
-        NumberStrip(
-            skin, word("part", "gear"), side.gear, 0, 5, lambda n: put(gear=n), icon=sign(desk, "cv-gear")
-        )
+        NumberStrip(skin, word("part", "gear"), side.gear, 0, 5, lambda n: put(gear=n), icon="cv-gear")
         if is_agent
         else NumberStrip(
             skin,
@@ -183,7 +180,7 @@ def DefenceSide(
             0,
             5,
             lambda n: put(armour=n),
-            icon=sign(desk, "shield"),
+            icon="shield",
         )
     )
     rows: list[ft.Control] = [
@@ -196,7 +193,7 @@ def DefenceSide(
             0,
             5,
             lambda n: put(defense=n, has_token=True),
-            icon=sign(desk, "cv-token"),
+            icon="cv-token",
         ),
         Health(desk, side, put),
         TokenEffect(desk, side.defense_effect, DEFENSE_EFFECTS, lambda v: put(defense_effect=v), is_more),

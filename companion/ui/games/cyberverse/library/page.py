@@ -12,7 +12,7 @@ import flet as ft
 from companion import texts
 from companion.games.cyberverse.cards import Card, card_key
 from companion.net.link import Refused
-from companion.ui.games.cyberverse.draw import BUTTON, Amount, Aside, Notice, Pick, Tile
+from companion.ui.games.cyberverse.draw import BUTTON, Amount, Aside, Pick, Tile
 from companion.ui.games.cyberverse.library.book import (
     Document,
     cards_of,
@@ -24,13 +24,12 @@ from companion.ui.games.cyberverse.library.book import (
 from companion.ui.games.cyberverse.phone.cardform import (
     KINDS,
     CardFields,
+    CardNotes,
     blank,
     card_icon,
     card_line,
     draft_of,
-    fault_lines,
     made,
-    missing,
 )
 from companion.ui.parts.buttons import Chip, IconButton48, MainButton
 from companion.ui.parts.desk import DeskPage
@@ -218,10 +217,9 @@ def CardPage(
     skin = desk.skin
     draft, set_draft = ft.use_state(draft_of(work.old) if work.old else blank(work.kind))
     is_asking, ask = ft.use_state(False)
-    card = made(work.kind, draft)
-    faults = fault_lines(card) if card else ()
-    left = missing(work.kind, draft)
-    old = work.old
+    card, old = made(work.kind, draft), work.old
+    notes = CardNotes(skin, work.kind, draft)
+    can_keep = card is not None and not notes
 
     def keep() -> None:
         if card is not None:
@@ -247,17 +245,13 @@ def CardPage(
         else None
     )
     ft.use_dialog(question)
-    notes: list[ft.Control] = [Notice(skin, line, icon="warning") for line in faults]
-    if left:
-        notes.append(Aside(skin, desk.say("cyberverse-cards-missing", what=texts.listed(left))))
-    elif card is not None and has(book, card, card_key(old) if old else None):
+    if can_keep and card is not None and has(book, card, card_key(old) if old else None):
         notes.append(Aside(skin, desk.say("cyberverse-cards-twice"), "copy"))
     fields = [*CardFields(skin, work.kind, draft, set_draft)]
     # Notes come and go beside fields to write in: they have a place of their own that stays.
     place = ft.Column(
         notes, spacing=skin.px(8), tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
-    can_keep = card is not None and not faults
     return DeskPage(
         desk,
         desk.say("cyberverse-cards-edit" if old else "cyberverse-cards-add"),

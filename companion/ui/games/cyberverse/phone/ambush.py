@@ -13,7 +13,8 @@ from companion.games.cyberverse.words import STATUSES, Status
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Stack
 from companion.ui.games.cyberverse.draw.signs import icon_of, word
-from companion.ui.games.cyberverse.draw.strips import NumberStrip, StepRow
+from companion.ui.games.cyberverse.draw.steppers import StepRow
+from companion.ui.games.cyberverse.draw.strips import NumberStrip
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
 from companion.ui.parts.buttons import Chip
 from companion.ui.parts.guard import Tap, component

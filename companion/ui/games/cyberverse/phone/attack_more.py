@@ -8,14 +8,14 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.cyberverse.views import AttackOffer, TargetOffer
+from companion.games.cyberverse.views import AttackOffer, FighterLine, TargetOffer
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Stack, Toggle
 from companion.ui.games.cyberverse.draw.signs import feature_word
 from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusRows
 from companion.ui.games.cyberverse.phone.healing import HealWhich
 from companion.ui.games.cyberverse.phone.raises import RaiseRows
-from companion.ui.parts.text import Strong
+from companion.ui.parts.text import Muted, Strong
 from companion.ui.stage import Stage
 
 Draft = dict[str, Any]
@@ -44,7 +44,9 @@ def Heals(
     return HealWhich(stage, statuses, draft["heal"], partial(to, "heal"), title)
 
 
-def More(stage: Stage, aimed: Sequence[TargetOffer], draft: Draft, to: Change) -> list[ft.Control]:
+def More(
+    stage: Stage, aimed: Sequence[TargetOffer], draft: Draft, to: Change, frenzy: Sequence[ft.Control]
+) -> list[ft.Control]:
     """What a card or a skill adds, each target's own, and frenzy."""
     skin = stage.skin
     rows = BonusRows(stage, stage.say("cyberverse-phone-bonus"), draft["bonus"], partial(to, "bonus"))
@@ -52,12 +54,30 @@ def More(stage: Stage, aimed: Sequence[TargetOffer], draft: Draft, to: Change) -
         key = f"guard:{one.figure}"
         label = stage.say("cyberverse-phone-guard-of", name=one.name)
         rows += BonusRows(stage, label, draft.get(key, NOTHING), partial(to, key))
-    frenzy = SwitchRow(stage, "cyberverse-phone-frenzy", draft["frenzy"], partial(to, "frenzy"))
     title = Caption(skin, stage.say("cyberverse-phone-attack-more"))
-    return [Box(skin, Stack(skin, title, *rows, frenzy, gap=8), padding=12)]
+    return [Box(skin, Stack(skin, title, *rows, *frenzy, gap=8), padding=12)]
 
 
-def SwitchRow(stage: Stage, key: str, is_on: bool, change: Callable[[bool], None]) -> ft.Control:
+def FrenzyRow(
+    stage: Stage, offer: AttackOffer, one: FighterLine | None, draft: Draft, to: Change
+) -> list[ft.Control]:
+    """Frenzy where the token may have it, with what it costs; a house that compels it asks nobody (A30)."""
+    token = one.token if one else None
+    typed = draft.get(f"token:{offer.figure}")
+    known = typed if offer.needs_token else token.token if token else None
+    is_sealed = not offer.needs_token and token is not None and token.state == "sealed"
+    if not is_sealed and (known is None or known.attack_effect != "frenzy"):
+        return []
+    label = stage.say(
+        "cyberverse-phone-frenzy",
+        sealed="yes" if is_sealed else "no",
+        last="yes" if one and one.health <= 1 else "no",
+    )
+    if stage.table.options.get("frenzy_optional") == "false":
+        return [Muted(stage.skin, label)]
+    return [SwitchRow(stage, label, draft["frenzy"], partial(to, "frenzy"))]
+
+
+def SwitchRow(stage: Stage, label: str, is_on: bool, change: Callable[[bool], None]) -> ft.Control:
     """A sentence that is so or not."""
-    label = stage.say(key)
     return ft.Row([Strong(stage.skin, label, 16, expand=True), Toggle(stage.skin, is_on, change, label)])

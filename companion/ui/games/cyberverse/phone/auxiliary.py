@@ -11,8 +11,9 @@ from companion import texts
 from companion.games.cyberverse.actions import PassAction, PlaceAmbush, PlaceStaff, Recruit
 from companion.games.cyberverse.cards import AgentSheet, Card
 from companion.kernel.action import Action
+from companion.table.actions import ForTable
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Pick
+from companion.ui.games.cyberverse.draw.boxes import Aside, Pick
 from companion.ui.games.cyberverse.draw.cash import money
 from companion.ui.games.cyberverse.draw.colours import district_colour, tones
 from companion.ui.games.cyberverse.draw.hexes import Hex
@@ -21,7 +22,7 @@ from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.healing import RescueOne
 from companion.ui.games.cyberverse.phone.menu import Reminders, Way, Ways
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
-from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Sends, Waits
+from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet, Sends, Waits
 from companion.ui.games.cyberverse.phone.setup import in_play
 from companion.ui.games.cyberverse.phone.stories import DrawTwo
 from companion.ui.parts.guard import component
@@ -65,8 +66,23 @@ def Auxiliary(stage: Stage) -> ft.Control:
         else [Waits(stage, asks)]
     )
     return Organization(
-        stage, lambda: Foot(actions), lambda: [Ways(stage, _ways(stage, go)), *Reminders(stage)]
+        stage,
+        lambda: Foot(actions),
+        lambda: [Ways(stage, _ways(stage, go)), *_let_pass(stage), *Reminders(stage)],
     )
+
+
+def _let_pass(stage: Stage) -> list[ft.Control]:
+    """As printed an action is used while one is possible; the host's word lets it pass (CV-44)."""
+    if reading.may(reading.game(stage), "pass_action"):
+        return []
+    if not stage.table.is_host:
+        return [Aside(stage.skin, stage.say("cyberverse-phone-pass-host"))]
+    let = partial(stage.send, ForTable(action=PassAction().model_dump()))
+    return [
+        Aside(stage.skin, stage.say("cyberverse-phone-pass-printed")),
+        Quiet(stage, stage.say("cyberverse-phone-pass-let"), let),
+    ]
 
 
 def _ways(stage: Stage, go: Callable[[str], None]) -> list[Way]:

@@ -13,14 +13,29 @@ from companion import texts
 from companion.games.cyberverse.cards import Card
 from companion.games.cyberverse.checking import faults
 from companion.kernel.action import Reason
-from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Segments, Stack, Toggle
+from companion.ui.games.cyberverse.draw.boxes import (
+    Aside,
+    Box,
+    Caption,
+    Notice,
+    Segments,
+    Stack,
+    Toggle,
+)
+from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.note import NoteField
 from companion.ui.games.cyberverse.draw.signs import icon_of, word
-from companion.ui.games.cyberverse.draw.strips import NumberStrip, StepRow
+from companion.ui.games.cyberverse.draw.steppers import AskRow
+from companion.ui.games.cyberverse.draw.strips import NumberStrip
 from companion.ui.games.cyberverse.phone.card_words import card_icon, card_line
 from companion.ui.games.cyberverse.phone.counts import NameCounts
 from companion.ui.games.cyberverse.phone.fields import FIELDS, KINDS, FieldSpec
-from companion.ui.games.cyberverse.phone.missionform import MissionFields, SpotFields
+from companion.ui.games.cyberverse.phone.missionform import (
+    MissionFields,
+    SpotFields,
+    mission_lacks,
+    told_mission,
+)
 from companion.ui.parts.buttons import Chip
 from companion.ui.parts.field import Field
 from companion.ui.parts.icon import Icon
@@ -32,6 +47,11 @@ Change = Callable[[Callable[[Draft], Draft]], None]
 """Takes how the newest draft changes: two quick taps both count."""
 _CARD: Any = Card
 CARD: TypeAdapter[Card] = TypeAdapter(_CARD)
+EMPTY: tuple[object, ...] = (None, "", ())
+MOST_LACKS = 3
+"""Fields that are named before the button; the others are counted."""
+AMBUSH = ("health", "statuses", "cash", "note")
+"""What an ambush may do: at least one of it is said."""
 
 
 def blank(kind: str) -> Draft:
@@ -62,12 +82,14 @@ def label_of(spec: FieldSpec) -> str:
 
 def missing(kind: str, draft: Draft) -> tuple[str, ...]:
     """Names of the fields that must still be said."""
-    empty: tuple[object, ...] = (None, "", ())
-    return tuple(
+    needed = [
         label_of(spec)
         for spec in FIELDS[kind]
-        if spec.is_needed and draft.get(spec.name, spec.start) in empty
-    )
+        if spec.is_needed and draft.get(spec.name, spec.start) in EMPTY
+    ]
+    if kind == "ambush" and all(draft.get(one) in EMPTY for one in AMBUSH):
+        needed.append(texts.say("cyberverse-phone-f-does"))
+    return (*needed, *mission_lacks(draft.get("missions") or ()))
 
 
 def made(kind: str, draft: Draft) -> Card | None:
@@ -80,10 +102,13 @@ def made(kind: str, draft: Draft) -> Card | None:
         if spec.how == "names":
             value = tuple(part.strip() for part in str(value).split(",") if part.strip())
         elif spec.how == "pick" and value == "":
-            value = None
+            continue
         elif spec.how == "text":
             value = str(value).strip()
-        said[spec.name] = value
+        elif spec.how == "missions":
+            value = tuple(map(told_mission, value))
+        if value is not None:
+            said[spec.name] = value
     try:
         return CARD.validate_python(said)
     except ValidationError:
@@ -95,6 +120,19 @@ def fault_lines(card: Card, news_slots: int | None = None) -> tuple[str, ...]:
     return tuple(
         texts.reason(Reason(one.code, one.rule, dict(one.facts)), {}) for one in faults(card, news_slots)
     )
+
+
+def CardNotes(skin: Skin, kind: str, draft: Draft, news_slots: int | None = None) -> list[ft.Control]:
+    """Why the card cannot be taken yet: what cannot be printed so, or what is still to say."""
+    card, lacks = made(kind, draft), missing(kind, draft)
+    if len(lacks) > MOST_LACKS:
+        more = texts.say("cyberverse-phone-still-more", n=len(lacks) - MOST_LACKS + 1)
+        lacks = (*lacks[: MOST_LACKS - 1], more)
+    if lacks:
+        return [Aside(skin, texts.say("cyberverse-phone-still", items=texts.listed(lacks)))]
+    wrong = fault_lines(card, news_slots) if card is not None else ()
+    red = tones(skin).red
+    return [Notice(skin, line, colour=red, icon="warning", is_live=True) for line in wrong[:1]]
 
 
 def CardFields(
@@ -131,6 +169,9 @@ def _field(
     def to(new: object) -> None:
         change(lambda now: {**now, spec.name: new})
 
+    def edit(update: Callable[[Any], Any]) -> None:
+        change(lambda now: {**now, spec.name: update(tuple(now.get(spec.name) or ()))})
+
     match spec.how:
         case "text":
             made = Field if spec.name == "name" else NoteField
@@ -139,11 +180,18 @@ def _field(
             return NameCounts(skin, label, str(value or ""), to, henchmen)
         case "strip":
             return NumberStrip(skin, label, value, spec.low, spec.high, to, icon=spec.icon)
-        case "step":
-            return StepRow(skin, label, int(value or 0), spec.low, spec.high, to, icon=spec.icon)
-        case "money":
-            return StepRow(
-                skin, label, int(value or 0), spec.low, spec.high, to, icon=spec.icon, step=100, is_money=True
+        case "step" | "money":
+            return AskRow(
+                skin,
+                label,
+                value,
+                spec.low,
+                spec.high,
+                to,
+                example=spec.example,
+                is_needed=spec.is_needed,
+                icon=spec.icon,
+                step=100 if spec.how == "money" else 1,
             )
         case "yes":
             return ft.Row(
@@ -160,9 +208,9 @@ def _field(
         case "many":
             return Stack(skin, Caption(skin, label), _many(skin, spec, tuple(value or ()), to), gap=6)
         case "missions":
-            return MissionFields(skin, tuple(value or ()), to)
+            return MissionFields(skin, tuple(value or ()), edit)
         case "spots":
-            return SpotFields(skin, tuple(value or ()), int(draft.get("zones") or 4), to)
+            return SpotFields(skin, tuple(value or ()), int(draft.get("zones") or 4), edit)
         case _:
             return ft.Container()
 
@@ -200,6 +248,7 @@ def _many(
 __all__ = [
     "KINDS",
     "CardFields",
+    "CardNotes",
     "Change",
     "Draft",
     "blank",

@@ -10,7 +10,7 @@ import flet as ft
 
 from companion import texts
 from companion.ui.games.cyberverse.draw.boxes import Caption, Stack
-from companion.ui.games.cyberverse.draw.strips import StepRow
+from companion.ui.games.cyberverse.draw.steppers import StepRow
 from companion.ui.parts.buttons import Chip, OutlineButton
 from companion.ui.parts.field import Field
 from companion.ui.parts.guard import component

@@ -11,18 +11,16 @@ import flet as ft
 from companion import texts
 from companion.games.cyberverse.cards import Card
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Aside, Notice, Segments
-from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.boxes import Aside, Segments
 from companion.ui.games.cyberverse.phone.cardform import (
     CardFields,
+    CardNotes,
     Change,
     Draft,
     blank,
     card_icon,
     draft_of,
-    fault_lines,
     made,
-    missing,
 )
 from companion.ui.games.cyberverse.phone.library import invented, keep, offered, together, without
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet
@@ -84,7 +82,7 @@ def CardEntry(
     to_try = without(free(shipped), ours)
     mode, go = ft.use_state(TYPING if named or types_first else OURS)
     picked, pick = ft.use_state("")
-    draft, set_draft = ft.use_state({**blank(kind), **(given or {}), **({"name": named} if named else {})})
+    draft, set_draft = ft.use_state({**blank(kind), **(given or {}), **named_draft(named, (*kept, *shipped))})
 
     def choose_kind(value: str) -> None:
         set_kind(value)
@@ -108,6 +106,12 @@ def CardEntry(
         return _form(stage, asked, kind, draft, set_draft, leave, to_invented, henchmen)
     more = (partial(look, TYPING), to_invented)
     return _list(stage, asked, ours, picked, pick, change, shipped, more, back)
+
+
+def named_draft(name: str, cards: Sequence[Card]) -> Draft:
+    """What is known of the card of this name: all of it if it lies in the library, else its name."""
+    found = next((card for card in cards if name and card.name.casefold() == name.casefold()), None)
+    return draft_of(found) if found else {"name": name} if name else {}
 
 
 def henchmen_names(stage: Stage, kinds: tuple[str, ...]) -> tuple[str, ...]:
@@ -147,9 +151,9 @@ def _form(
     henchmen: tuple[str, ...],
 ) -> ft.Control:
     """Typing: what is missing stands above the button, what cannot be is said in sentences."""
-    skin, card, lacks = stage.skin, made(kind, draft), missing(kind, draft)
+    skin, card = stage.skin, made(kind, draft)
     slots = len(reading.game(stage).news.slots) if kind == "event" else None
-    wrong = fault_lines(card, slots) if card is not None else ()
+    notes = CardNotes(skin, kind, draft, slots)
 
     def finish() -> None:
         if card is not None:
@@ -157,13 +161,8 @@ def _form(
                 keep(stage.library, card)
             asked.done(card)
 
-    notes: list[ft.Control] = []
-    if wrong:
-        notes = [Notice(skin, wrong[0], colour=tones(skin).red, icon="warning", is_live=True)]
-    elif lacks:
-        notes = [Aside(skin, stage.say("cyberverse-phone-still", items=texts.listed(lacks)))]
     name = str(draft.get("name") or stage.say("cyberverse-phone-this-card"))
-    main = Main(stage, asked.button(name), finish, icon="check", disabled=card is None or bool(wrong))
+    main = Main(stage, asked.button(name), finish, icon="check", disabled=card is None or bool(notes))
     other = [Quiet(stage, stage.say("cyberverse-phone-to-invented"), to_invented)] if to_invented else []
     return Page(
         stage,

@@ -30,13 +30,16 @@ class FieldSpec:
     words: str = ""
     """Kind of the rules' words for the options and, with a dot before, of the label."""
     start: object = None
+    """What holds until something is said; None: nothing does."""
     is_needed: bool = False
-    """Must be said: there is no usual value."""
+    """Printed on every card of its kind: must be said."""
+    example: int = 100
+    """What an empty number could look like."""
 
 
 NAME = FieldSpec("name", "text", high=40, start="", is_needed=True)
 NOTE = FieldSpec("note", "text", high=160, start="")
-PRICE = FieldSpec("price", "money", 100, 9900, "cv-cash", start=300)
+PRICE = FieldSpec("price", "money", 100, 9900, "cv-cash", is_needed=True, example=300)
 PHASE = FieldSpec("phase", "pick", options=("", *TURN_PHASES), words="phase", start="")
 _FEATURES = tuple(
     FieldSpec(feature, "strip", 0, CAPS[feature], f"cv-{feature}", words=".feature", is_needed=True)
@@ -47,9 +50,9 @@ FIELDS: Final[dict[str, tuple[FieldSpec, ...]]] = {
     "agent": (
         NAME,
         *_FEATURES,
-        FieldSpec("health", "step", 1, 20, "cv-heart-hollow", start=4),
-        FieldSpec("initiative", "step", 1, 99, "cv-initiative", start=10),
-        FieldSpec("salary", "money", 0, 9900, "cv-cash", start=300),
+        FieldSpec("health", "step", 1, 20, "cv-heart-hollow", is_needed=True, example=4),
+        FieldSpec("initiative", "step", 1, 99, "cv-initiative", is_needed=True, example=10),
+        FieldSpec("salary", "money", 0, 9900, "cv-cash", is_needed=True, example=300),
         FieldSpec("face", "pick", options=("front", "back"), words="face", start="front"),
         NOTE,
     ),
@@ -57,7 +60,7 @@ FIELDS: Final[dict[str, tuple[FieldSpec, ...]]] = {
         NAME,
         PRICE,
         FieldSpec("bonus", "strip", 0, 5, "cv-combat", is_needed=True),
-        FieldSpec("type", "pick", options=("close", "ranged"), words="weapon", start="close"),
+        FieldSpec("type", "pick", options=("close", "ranged"), words="weapon", start="", is_needed=True),
         FieldSpec("expert", "yes", icon="star", start=False),
         FieldSpec("effects", "many", options=WEAPON_EFFECTS, words="effect", start=()),
         NOTE,
@@ -78,8 +81,8 @@ FIELDS: Final[dict[str, tuple[FieldSpec, ...]]] = {
     ),
     "support": (
         NAME,
-        FieldSpec("teammates", "strip", 0, 3, "people", start=0),
-        FieldSpec("cost", "money", 0, 9900, "cv-cash", start=0),
+        FieldSpec("teammates", "strip", 0, 3, "people", is_needed=True),
+        FieldSpec("cost", "money", 0, 9900, "cv-cash", is_needed=True, example=500),
         PHASE,
         FieldSpec("effect", "text", high=160, start=""),
     ),
@@ -94,7 +97,7 @@ FIELDS: Final[dict[str, tuple[FieldSpec, ...]]] = {
             start="",
         ),
         FieldSpec("henchmen", "names", start=""),
-        FieldSpec("reward", "money", 0, 9900, "cv-cash", start=0),
+        FieldSpec("reward", "money", 0, 9900, "cv-cash"),
         FieldSpec("reward_note", "text", high=160, start=""),
         PHASE,
         FieldSpec("effect", "text", high=160, start=""),
@@ -103,15 +106,17 @@ FIELDS: Final[dict[str, tuple[FieldSpec, ...]]] = {
         NAME,
         FieldSpec("attack", "strip", 0, 5, "cv-combat", is_needed=True),
         FieldSpec("defense", "strip", 0, 5, "shield", is_needed=True),
-        FieldSpec("health", "strip", 1, 5, "cv-heart-hollow", start=1),
-        FieldSpec("attack_type", "pick", options=("close", "ranged"), words="weapon", start="close"),
+        FieldSpec("health", "strip", 1, 5, "cv-heart-hollow", is_needed=True),
+        FieldSpec(
+            "attack_type", "pick", options=("close", "ranged"), words="weapon", start="", is_needed=True
+        ),
         NOTE,
     ),
     "ambush": (
         NAME,
-        FieldSpec("health", "strip", 0, 5, "cv-heart-hollow", start=0),
+        FieldSpec("health", "strip", 0, 5, "cv-heart-hollow"),
         FieldSpec("statuses", "many", options=STATUSES, words="status", start=()),
-        FieldSpec("cash", "money", 0, 9900, "cv-cash", start=0),
+        FieldSpec("cash", "money", 0, 9900, "cv-cash"),
         FieldSpec("van_useless", "yes", icon="cv-vehicle", start=False),
         NOTE,
     ),
@@ -122,13 +127,13 @@ FIELDS: Final[dict[str, tuple[FieldSpec, ...]]] = {
     ),
     "story": (
         NAME,
-        FieldSpec("vp", "step", 0, 20, "trophy", start=4),
+        FieldSpec("vp", "step", 0, 20, "trophy", is_needed=True, example=4),
         FieldSpec("colours", "many", options=COLOURS, words="colour", start=(), is_needed=True),
     ),
     "investigation": (
         NAME,
         FieldSpec("colour", "pick", options=COLOURS, words="colour", start="", is_needed=True),
-        FieldSpec("missions", "missions", start=()),
+        FieldSpec("missions", "missions", start=(), is_needed=True),
     ),
     "district": (
         NAME,

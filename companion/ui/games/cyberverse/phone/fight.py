@@ -11,12 +11,23 @@ from companion.games.cyberverse.actions import EndActivation, Grill, MoveFigure,
 from companion.games.cyberverse.cards import Card
 from companion.games.cyberverse.views import CyberverseView, FighterLine, FollowUp
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Line, Pick, Pill, Segments, Stack, Tile
+from companion.ui.games.cyberverse.draw.boxes import (
+    Aside,
+    Box,
+    Caption,
+    Line,
+    Pick,
+    Pill,
+    Segments,
+    Stack,
+    Tile,
+)
 from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import Hex, initial
 from companion.ui.games.cyberverse.draw.signs import Hearts, icon_of, word
 from companion.ui.games.cyberverse.phone.activation import walk_rows
+from companion.ui.games.cyberverse.phone.aiming import why_not
 from companion.ui.games.cyberverse.phone.attack import AttackForm
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import waiting_line
@@ -145,18 +156,24 @@ def MyFigure(stage: Stage, figure: str) -> ft.Control:
         partial(go, "attack"),
         icon="cv-combat",
     )
+    walks = _walks(stage, one)
+    can = "both" if walks and may_attack else "move" if walks else "attack" if may_attack else "done"
+    is_idle = one.attacks_left and not may_attack and view.my_attack is not None
+    why = [Aside(stage.skin, why_not(stage, view.my_attack))] if is_idle and view.my_attack else []
     line = stage.say(
         "cyberverse-phone-figure-line",
         zone=one.zone,
         points=one.moves_left or 0,
         attacks=one.attacks_left,
         kind=one.kind,
+        struck="yes" if one.has_attacked else "no",
     )
     return Page(
         stage,
-        title=stage.say("cyberverse-phone-figure-title", name=one.name),
+        title=stage.say("cyberverse-phone-figure-title", name=one.name, can=can),
         subtitle=line,
-        body=[*Rails(stage), *_hunt(stage), *_walks(stage, one), InitiativeList(stage)],
+        body=[*Rails(stage), *_hunt(stage), *walks, InitiativeList(stage)],
+        notes=why,
         actions=[Answers(stage, done, end, main) if may_attack else Main(stage, done, end, icon="check")],
     )
 

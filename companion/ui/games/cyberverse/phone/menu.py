@@ -13,6 +13,7 @@ from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Box, Stack, Tile
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import word
+from companion.ui.games.cyberverse.draw.strips import NARROW
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.games.cyberverse.phone.page import Sends, Waits
 from companion.ui.parts.guard import Tap
@@ -33,9 +34,9 @@ class Way:
 
 
 def Ways(stage: Stage, ways: Sequence[Way]) -> ft.Control:
-    """Two columns of tiles; what is closed says why and can still be tapped to read it."""
+    """Two columns of tiles, one where it is narrow; what is closed says why."""
     cells = [_way(stage, one) for one in ways]
-    if stage.skin.large_text:
+    if is_one_column(stage):
         return Stack(stage.skin, *cells, gap=8)
     rows = [
         ft.Row(
@@ -46,6 +47,11 @@ def Ways(stage: Stage, ways: Sequence[Way]) -> ft.Control:
         for at in range(0, len(cells), 2)
     ]
     return Stack(stage.skin, *rows, gap=8)
+
+
+def is_one_column(stage: Stage) -> bool:
+    """Whether two columns would cut their words."""
+    return stage.skin.large_text or stage.skin.width < NARROW
 
 
 def _way(stage: Stage, way: Way) -> ft.Control:
@@ -60,7 +66,7 @@ def _way(stage: Stage, way: Way) -> ft.Control:
                 14,
                 colour=skin.palette.muted,
                 line=1.15,
-                lines=3 if way.why else 2,
+                lines=None if is_one_column(stage) else 3 if way.why else 2,
             ),
         ],
         spacing=3,
@@ -77,7 +83,7 @@ def _way(stage: Stage, way: Way) -> ft.Control:
         label=f"{way.title}. {way.detail}",
         padding=10,
         radius=16,
-        height=None if skin.large_text else skin.px(84),
+        height=None if is_one_column(stage) else skin.px(84),
     )
 
 

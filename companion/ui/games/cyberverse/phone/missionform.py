@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 import flet as ft
 
@@ -12,35 +12,74 @@ from companion import texts
 from companion.games.cyberverse.words import DISTRICTS, FEATURES, MissionKind
 from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Segments, Stack
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
-from companion.ui.games.cyberverse.draw.strips import NumberStrip, StepRow
+from companion.ui.games.cyberverse.draw.steppers import AskRow
+from companion.ui.games.cyberverse.draw.strips import NumberStrip
 from companion.ui.parts.buttons import Chip, OutlineButton
 from companion.ui.parts.field import Field
 from companion.ui.theme import Skin
 
 Mission = dict[str, Any]
 Missions = tuple[Mission, ...]
+T = TypeVar("T")
+Change = Callable[[Callable[[T], T]], None]
+"""Takes how the newest draft changes: two quick taps both count."""
 MOST = 9
 MOST_TESTS = 4
 SPOTS = ("covered", "advantageous", "hacking")
 
 
+BEAT = 3
+"""What a test could ask for: the example in the empty field."""
+
+
 def new_mission() -> Mission:
-    """A line with one test."""
-    test = {"feature": "analysis", "threshold": 3}
-    return {"name": "", "district": 1, "kind": "test", "tests": (test,), "tokens": 1, "reward": 0, "xp": None}
+    """A line of which nothing is known yet; one influence token is the usual number (A68)."""
+    unsaid: Mission = {"district": None, "kind": "", "tests": (new_test(),), "reward": None, "xp": None}
+    return {"name": "", "tokens": 1, **unsaid}
 
 
-def MissionFields(skin: Skin, missions: Missions, change: Callable[[Missions], None]) -> ft.Control:
-    """Every line in a box; lines are added and removed at the end."""
+def new_test() -> Mission:
+    """A test of which nothing is known yet."""
+    return {"feature": "", "threshold": None}
 
-    def replace(at: int, mission: Mission) -> None:
-        change((*missions[:at], mission, *missions[at + 1 :]))
+
+def told_mission(mission: Mission) -> Mission:
+    """A line as the card takes it: what was left empty is not on it, tests only where they count."""
+    tests = tuple(mission["tests"]) if mission["kind"] == "test" else ()
+    return {name: value for name, value in {**mission, "tests": tests}.items() if value is not None}
+
+
+def mission_lacks(missions: Missions) -> tuple[str, ...]:
+    """What every line still needs, as words."""
+    return tuple(
+        texts.say("cyberverse-phone-mission-lacks", n=at, items=texts.listed(lacks))
+        for at, one in enumerate(missions, 1)
+        if (lacks := _lacks(one))
+    )
+
+
+def _lacks(mission: Mission) -> tuple[str, ...]:
+    tests = mission["tests"] if mission["kind"] == "test" else ()
+    unsaid = {
+        "district": mission["district"] is None,
+        "mission-kind": not mission["kind"],
+        "mission-feature": any(not test["feature"] for test in tests),
+        "threshold": any(test["threshold"] is None for test in tests),
+    }
+    return tuple(texts.say(f"cyberverse-phone-f-{name}") for name, is_unsaid in unsaid.items() if is_unsaid)
+
+
+def MissionFields(skin: Skin, missions: Missions, change: Change[Missions]) -> ft.Control:
+    """Every line in a box; lines are added and removed at the end. Quick taps all count."""
+
+    def replace(at: int, update: Callable[[Mission], Mission]) -> None:
+        change(lambda now: (*now[:at], update(now[at]), *now[at + 1 :]))
 
     boxes = [_mission(skin, at, one, partial(replace, at)) for at, one in enumerate(missions)]
     add = OutlineButton(
         skin,
         texts.say("cyberverse-phone-mission-add"),
-        lambda: change((*missions, new_mission())),
+        lambda: change(lambda now: (*now, new_mission())),
         icon="plus-thin",
         disabled=len(missions) >= MOST,
         expand=True,
@@ -48,7 +87,7 @@ def MissionFields(skin: Skin, missions: Missions, change: Callable[[Missions], N
     less = OutlineButton(
         skin,
         texts.say("cyberverse-phone-mission-less"),
-        lambda: change(missions[:-1]),
+        lambda: change(lambda now: now[:-1]),
         icon="bin",
         disabled=not missions,
         expand=True,
@@ -57,9 +96,9 @@ def MissionFields(skin: Skin, missions: Missions, change: Callable[[Missions], N
     return Stack(skin, *boxes, *buttons, gap=10)
 
 
-def _mission(skin: Skin, at: int, mission: Mission, change: Callable[[Mission], None]) -> ft.Control:
+def _mission(skin: Skin, at: int, mission: Mission, change: Change[Mission]) -> ft.Control:
     def to(field: str, value: object) -> None:
-        change({**mission, field: value})
+        change(lambda now: {**now, field: value})
 
     kinds = [(one, word("mission", one), "") for one in get_args(MissionKind)]
     faces = [(str(one or ""), texts.say("cyberverse-phone-o-xp", n=one or 0), "") for one in (None, 1, 2)]
@@ -81,28 +120,34 @@ def _mission(skin: Skin, at: int, mission: Mission, change: Callable[[Mission], 
             partial(to, "district"),
             icon="map",
         ),
+        Caption(skin, texts.say("cyberverse-phone-f-mission-kind")),
         Segments(skin, kinds, mission["kind"], partial(to, "kind")),
     ]
-    rows.append(_needs(skin, mission, to))
+    rows.append(_needs(skin, mission, change))
     rows += [
-        StepRow(
+        AskRow(
             skin,
             texts.say("cyberverse-phone-f-reward"),
             mission["reward"],
             0,
             9900,
             partial(to, "reward"),
+            example=100,
+            is_needed=False,
             icon="cv-cash",
             step=100,
-            is_money=True,
         ),
         Segments(skin, faces, str(mission["xp"] or ""), lambda face: to("xp", int(face) if face else None)),
     ]
     return ft.Container(Box(skin, Stack(skin, *rows, gap=8), padding=10, radius=16), key=f"mission-{at}")
 
 
-def _needs(skin: Skin, mission: Mission, to: Callable[[str, object], None]) -> ft.Control:
+def _needs(skin: Skin, mission: Mission, edit: Change[Mission]) -> ft.Control:
     """What the line asks for: tests, or influence tokens."""
+
+    def tests_to(update: Callable[[Missions], Missions]) -> None:
+        edit(lambda now: {**now, "tests": update(tuple(now["tests"]) or (new_test(),))})
+
     if mission["kind"] == "influence":
         return NumberStrip(
             skin,
@@ -110,40 +155,39 @@ def _needs(skin: Skin, mission: Mission, to: Callable[[str, object], None]) -> f
             mission["tokens"],
             1,
             3,
-            partial(to, "tokens"),
+            lambda tokens: edit(lambda now: {**now, "tokens": tokens}),
             icon="cv-influence",
         )
     if mission["kind"] != "test":
         return ft.Container()
-    tests = tuple(mission["tests"]) or ({"feature": "analysis", "threshold": 3},)
+    tests = tuple(mission["tests"]) or (new_test(),)
 
     def change(at: int, field: str, value: object) -> None:
-        changed = {**tests[at], field: value}
-        to("tests", (*tests[:at], changed, *tests[at + 1 :]))
+        tests_to(lambda now: (*now[:at], {**now[at], field: value}, *now[at + 1 :]))
 
     rows: list[ft.Control] = []
     features = [(one, feature_word(one), icon_of(one)) for one in FEATURES]
     for at, test in enumerate(tests):
         rows += [
             Segments(skin, features, test["feature"], partial(change, at, "feature")),
-            StepRow(
+            AskRow(
                 skin,
                 texts.say("cyberverse-phone-f-threshold"),
                 test["threshold"],
                 0,
                 20,
                 partial(change, at, "threshold"),
+                example=BEAT,
                 icon="flag",
             ),
         ]
-    more = {"feature": "analysis", "threshold": 3}
     rows.append(
         ft.Row(
             [
                 OutlineButton(
                     skin,
                     texts.say("cyberverse-phone-test-less"),
-                    lambda: to("tests", tests[:-1]),
+                    lambda: tests_to(lambda now: now[:-1]),
                     icon="minus",
                     disabled=len(tests) < 2,
                     expand=True,
@@ -151,7 +195,7 @@ def _needs(skin: Skin, mission: Mission, to: Callable[[str, object], None]) -> f
                 OutlineButton(
                     skin,
                     texts.say("cyberverse-phone-test-more"),
-                    lambda: to("tests", (*tests, more)),
+                    lambda: tests_to(lambda now: (*now, new_test())),
                     icon="plus-thin",
                     disabled=len(tests) >= MOST_TESTS,
                     expand=True,
@@ -163,13 +207,12 @@ def _needs(skin: Skin, mission: Mission, to: Callable[[str, object], None]) -> f
     return Stack(skin, *rows, gap=8)
 
 
-def SpotFields(skin: Skin, spots: Missions, zones: int, change: Callable[[Missions], None]) -> ft.Control:
+def SpotFields(skin: Skin, spots: Missions, zones: int, change: Change[Missions]) -> ft.Control:
     """Which zones have which position; several zones may."""
 
     def tap(position: str, zone: int) -> None:
         spot = {"zone": zone, "position": position}
-        rest = tuple(one for one in spots if one != spot)
-        change(rest if len(rest) < len(spots) else (*spots, spot))
+        change(lambda now: tuple(one for one in now if one != spot) if spot in now else (*now, spot))
 
     rows: list[ft.Control] = []
     for position in SPOTS:

@@ -8,10 +8,11 @@ from functools import partial
 
 import flet as ft
 
+from companion import texts
 from companion.games.cyberverse.views import AgentView, OrgView, StoryView
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.agent import AgentCard
-from companion.ui.games.cyberverse.draw.boxes import Box, Stack
+from companion.ui.games.cyberverse.draw.boxes import Box, Pick, Stack, Tile
 from companion.ui.games.cyberverse.draw.cash import CashHero
 from companion.ui.games.cyberverse.draw.colours import investigation_colour, tones
 from companion.ui.games.cyberverse.draw.hexes import ActionHexes
@@ -19,7 +20,7 @@ from companion.ui.games.cyberverse.draw.signs import Slots, Ticks, word
 from companion.ui.games.cyberverse.phone.agent_sheet import AgentSheetPage
 from companion.ui.games.cyberverse.phone.ledger import LedgerPage, SupportPage
 from companion.ui.games.cyberverse.phone.page import Page, room
-from companion.ui.games.cyberverse.phone.story import StoryPage
+from companion.ui.games.cyberverse.phone.story import STORY
 from companion.ui.parts.guard import Tap, component
 from companion.ui.parts.icon import Icon
 from companion.ui.parts.text import Strong, Words
@@ -59,17 +60,17 @@ def Organization(
     if found is not None:
         own = agent_foot(found) if agent_foot else ()
         return AgentSheetPage(stage, found, close, own)
-    story = next((one for one in mine.stories if one.id == look), None)
-    if story is not None:
-        return StoryPage(stage, story.id, close)
     below = foot()
+    draws, is_early = _to_draw(stage, mine), reading.game(stage).phase == "strategy"
     return Page(
         stage,
         body=[
             *_top(stage, mine, set_look),
+            *(draws if is_early else []),
             *middle(),
             *_agents(stage, mine, set_look),
-            *_stories(stage, mine, set_look),
+            *([] if is_early else draws),
+            *_stories(stage, mine),
         ],
         notes=below.notes,
         actions=below.actions,
@@ -90,7 +91,9 @@ def _top(stage: Stage, mine: OrgView, look: Callable[[str], None]) -> list[ft.Co
     actions = _count(
         stage,
         ActionHexes(skin, mine.actions_left, mine.actions),
-        stage.say("cyberverse-phone-actions-left", n=mine.actions_left),
+        stage.say("cyberverse-phone-actions-later", n=mine.actions)
+        if reading.game(stage).phase in ("event", "strategy")
+        else stage.say("cyberverse-phone-actions-left", n=mine.actions_left),
     )
     cards = _count(
         stage,
@@ -118,6 +121,27 @@ def _count(stage: Stage, picture: ft.Control, words: str, tap: Tap | None = None
     return Box(skin, content, padding=12, radius=18, on_click=tap, label=words)
 
 
+def _to_draw(stage: Stage, mine: OrgView) -> list[ft.Control]:
+    """Investigations my stories still wait for, and what to do (CV-5, CV-12)."""
+    skin = stage.skin
+    empty = {
+        story: tuple(word("colour", one.colour) for one in story.folders if one.name is None)
+        for story in mine.stories
+    }
+    return [
+        Pick(
+            skin,
+            stage.say("cyberverse-phone-to-draw", n=len(colours)),
+            stage.say("cyberverse-phone-to-draw-line", colours=texts.listed(colours)),
+            partial(stage.open_sheet, STORY + story.id),
+            lead=Tile(skin, "cv-analysis", colour=tones(skin).amber),
+            colour=tones(skin).amber,
+        )
+        for story, colours in empty.items()
+        if colours and reading.may(reading.game(stage), "open_investigation")
+    ]
+
+
 def _agents(stage: Stage, mine: OrgView, look: Callable[[str], None]) -> list[ft.Control]:
     skin = stage.skin
     if not mine.agents:
@@ -142,8 +166,8 @@ def _agents(stage: Stage, mine: OrgView, look: Callable[[str], None]) -> list[ft
     ]
 
 
-def _stories(stage: Stage, mine: OrgView, look: Callable[[str], None]) -> list[ft.Control]:
-    return [StoryCardRow(stage, mine, one, partial(look, one.id)) for one in mine.stories]
+def _stories(stage: Stage, mine: OrgView) -> list[ft.Control]:
+    return [StoryCardRow(stage, mine, one, partial(stage.open_sheet, STORY + one.id)) for one in mine.stories]
 
 
 def StoryCardRow(stage: Stage, mine: OrgView, story: StoryView, tap: Tap) -> ft.Control:
@@ -157,7 +181,7 @@ def StoryCardRow(stage: Stage, mine: OrgView, story: StoryView, tap: Tap) -> ft.
             Icon(skin, "cv-story", skin.px(20), found.magenta),
             ft.Column(
                 [
-                    Strong(skin, story.name, 17, lines=1),
+                    Strong(skin, story.name, 17, lines=2),
                     Words(skin, detail, 14, colour=skin.palette.muted, line=1.15),
                 ],
                 spacing=2,

@@ -33,6 +33,7 @@ def AttackPage(stage: Stage, report: AttackReport, close: Tap) -> ft.Control:
         body.append(Notice(stage.skin, stage.say("cyberverse-phone-attack-void", name=report.name)))
     for target in report.targets:
         body += TargetResult(stage, report, target)
+    body += [Notice(stage.skin, line) for line in own_lines(stage, report)]
     if report.weapon_broken and report.weapon:
         body.append(Notice(stage.skin, stage.say("cyberverse-phone-weapon-broken", name=report.weapon)))
     return Page(
@@ -74,8 +75,7 @@ def TargetResult(stage: Stage, report: AttackReport, target: TargetReport) -> li
             Difference(skin, target.attack, target.defense, target.diff),
             DamageRow(skin, target.row),
         ]
-    change = target.change
-    fresh = tuple(one for one in change.statuses_after if one not in change.statuses_before)
+    change, fresh = target.change, target.change.new
     parts.append(
         HitCard(
             skin,
@@ -89,6 +89,14 @@ def TargetResult(stage: Stage, report: AttackReport, target: TargetReport) -> li
     )
     then = _then(stage, target)
     return [*parts, *([then] if then else [])]
+
+
+def own_lines(stage: Stage, report: AttackReport) -> list[str]:
+    """What the attack did to the attacker: its token healed, Frenzy cost health (CV-61)."""
+    change = report.change
+    heals = stage.say("cyberverse-fight-healed", name=report.name, n=len(change.heals))
+    frenzy = stage.say("cyberverse-fight-frenzy", name=report.name)
+    return [*([heals] if change.heals else []), *([frenzy] if change.lost and not report.void else [])]
 
 
 def lines(parts: tuple[Part, ...]) -> tuple[SumLine, ...]:
@@ -122,7 +130,7 @@ def _duel(stage: Stage, report: AttackReport, target: TargetReport) -> ft.Contro
 
 
 def _sentence(stage: Stage, target: TargetReport, fresh: tuple[str, ...]) -> str:
-    lost = max(target.change.hp_before - target.change.hp_after, 0)
+    lost = target.change.lost
     word = texts.listed(tuple(texts.say(f"cyberverse-status-{one}") for one in fresh))
     key = (
         "out"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -9,6 +11,7 @@ import flet as ft
 from companion.games.cyberverse.views import AttackReport
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.phone.result import AttackPage
+from companion.ui.games.cyberverse.phone.story import STORY, StoryPage
 from companion.ui.games.cyberverse.phone.testing import TestResult
 from companion.ui.parts.guard import component
 from companion.ui.stage import Screen, Stage
@@ -21,13 +24,22 @@ def concerns_me(stage: Stage, attack: AttackReport) -> bool:
     return here or stage.table.my_seat in seats
 
 
+def _opened(stage: Stage, read: Callable[[str], None], name: str) -> None:
+    """A story opens here, everything else over the whole phone."""
+    if name.startswith(STORY):
+        read(name.removeprefix(STORY))
+    else:
+        stage.open_sheet(name)
+
+
 @component
 def WithResults(stage: Stage, screen: Screen, moment: str) -> ft.Control:
-    """Results stay until they are tapped away; they outlive the step that made them."""
+    """Results stay until they are tapped away, and so does a story that is read: both outlive their step."""
     view = reading.game(stage)
     attack, test = view.attack, view.test
     start = (attack.number if attack else 0, test.number if test else 0)
     seen, see = ft.use_state(start)
+    story, read = ft.use_state("")
     page: ft.Control | None = None
     if attack and attack.number > seen[0] and concerns_me(stage, attack):
         page = AttackPage(stage, attack, partial(see, (attack.number, seen[1])))
@@ -35,4 +47,7 @@ def WithResults(stage: Stage, screen: Screen, moment: str) -> ft.Control:
         page = TestResult(stage, test, partial(see, (seen[0], test.number)))
     if page is not None:
         return ft.Container(page, key="result", expand=True)
+    if any(one.id == story for one in reading.mine(stage).stories):
+        return ft.Container(StoryPage(stage, story, partial(read, "")), key=STORY + story, expand=True)
+    stage = replace(stage, open_sheet=partial(_opened, stage, read))
     return ft.Container(screen(stage), key=moment, expand=True)

@@ -10,11 +10,11 @@ import flet as ft
 from companion.games.cyberverse.actions import Begin, FirstAgent, NameOrg, SetDistrict
 from companion.games.cyberverse.cards import AgentSheet, Card, DistrictCard
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Pick, Stack
+from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Pick, Stack
 from companion.ui.games.cyberverse.draw.colours import district_colour, tones
 from companion.ui.games.cyberverse.draw.hexes import Hex
 from companion.ui.games.cyberverse.draw.skyline import Skyline
-from companion.ui.games.cyberverse.draw.strips import StepRow
+from companion.ui.games.cyberverse.draw.steppers import AskRow
 from companion.ui.games.cyberverse.phone.cardform import Draft, draft_of
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import Watching
@@ -28,6 +28,7 @@ from companion.ui.stage import Stage
 
 NAME, BOARDS, BEGIN = range(3)
 START_POINTS = 4
+"""What a starting story could be worth: the example in the empty field."""
 
 
 @component
@@ -139,7 +140,7 @@ def Start(stage: Stage, back: Tap) -> ft.Control:
     """Who chooses the first agent, and what the starting story is worth (CV-5, CV-7)."""
     view, skin = reading.game(stage), stage.skin
     chooser, choose = ft.use_state(str(view.seats[0]))
-    points, set_points = ft.use_state(view.story_vp if view.story_vp is not None else START_POINTS)
+    points, set_points = ft.use_state(view.story_vp)
     rows = [
         Pick(
             skin,
@@ -151,16 +152,16 @@ def Start(stage: Stage, back: Tap) -> ft.Control:
         )
         for seat in view.seats
     ]
-    story = StepRow(
-        skin, stage.say("cyberverse-phone-start-points"), points, 0, 20, set_points, icon="trophy"
-    )
+    label = stage.say("cyberverse-phone-start-points")
+    story = AskRow(skin, label, points, 0, 20, set_points, example=START_POINTS, icon="trophy")
     main = Sends(
         stage,
         stage.say("cyberverse-phone-start-button"),
-        Begin(chooser=chooser, story_vp=points),
+        Begin(chooser=chooser, story_vp=points or 0),
         icon="play",
-        disabled=not reading.may(view, "begin"),
+        disabled=not reading.may(view, "begin") or points is None,
     )
+    still = [] if points is not None else [Aside(skin, stage.say("cyberverse-phone-still", items=label))]
     return Page(
         stage,
         title=stage.say("cyberverse-phone-start-title"),
@@ -174,6 +175,7 @@ def Start(stage: Stage, back: Tap) -> ft.Control:
                 padding=12,
             ),
         ],
+        notes=still,
         actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main)],
         spacing=8,
     )

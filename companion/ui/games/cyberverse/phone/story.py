@@ -24,6 +24,9 @@ from companion.ui.parts.icon import Icon
 from companion.ui.stage import Stage
 
 NO_FOLDER = -1
+STORY = "story:"
+"""Before a story's id: the name of its page for `open_sheet`. It lies over the screen of the moment:
+a card may be typed while others take their turns."""
 
 
 def mission_needs(mission: MissionView) -> str:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import partial
 from secrets import token_hex
+from typing import Any
 
 import flet as ft
 
+from companion import texts
 from companion.games.cyberverse.actions import ReopenToken, SealToken
 from companion.games.cyberverse.cards import CombatToken
+from companion.games.cyberverse.checking import DIGIT
 from companion.games.cyberverse.faces import read_token
 from companion.games.cyberverse.views import TokenLine
 from companion.games.cyberverse.words import ATTACK_EFFECTS, DEFENSE_EFFECTS
@@ -18,7 +22,7 @@ from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Segments, Stack
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import effect_word, icon_of
-from companion.ui.games.cyberverse.draw.strips import StepRow
+from companion.ui.games.cyberverse.draw.strips import NumberStrip
 from companion.ui.games.cyberverse.draw.token import CombatTokenDisc
 from companion.ui.games.cyberverse.phone.holding import QuietHold, face_code, use_grip
 from companion.ui.games.cyberverse.phone.page import Main, Page, Quiet, room
@@ -28,10 +32,37 @@ from companion.ui.parts.text import CENTER, Words
 from companion.ui.stage import Stage
 from companion.ui.theme import TEXT_600, TEXT_700
 
-PADDED = 16
-"""Letters of an effect, as the longest."""
+PADDED = 18
+"""Letters of a number and its effect, as the longest."""
 SHOWN = 3
 """Effects before "more"."""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenDraft:
+    """A combat token as far as it was said: no number stands for one that nobody tapped (CV-54)."""
+
+    attack: int | None = None
+    defense: int | None = None
+    attack_effect: str | None = None
+    defense_effect: str | None = None
+
+    @property
+    def token(self) -> CombatToken | None:
+        """The token, once both numbers are said."""
+        if self.attack is None or self.defense is None:
+            return None
+        return CombatToken(
+            attack=self.attack,
+            defense=self.defense,
+            attack_effect=self.attack_effect,
+            defense_effect=self.defense_effect,
+        )
+
+    def lacks(self, stage: Stage) -> tuple[str, ...]:
+        """The numbers that are still to say, in words."""
+        said = {"attack": self.attack, "defense": self.defense}
+        return tuple(stage.say(f"cyberverse-phone-f-{one}") for one, number in said.items() if number is None)
 
 
 def Tokens(stage: Stage) -> ft.Control:
@@ -53,11 +84,12 @@ def KeepToken(stage: Stage, line: TokenLine) -> ft.Control:
     """Two tokens were drawn; the kept one is typed."""
     skin = stage.skin
     at, keep = ft.use_state(0)
-    both, set_both = ft.use_state((CombatToken(), CombatToken()))
+    both, set_both = ft.use_state((TokenDraft(), TokenDraft()))
     kept = both[at]
+    made, lacks = kept.token, kept.lacks(stage)
 
-    def change(token: CombatToken) -> None:
-        set_both((token, both[1]) if at == 0 else (both[0], token))
+    def change(update: Callable[[TokenDraft], TokenDraft]) -> None:
+        set_both(lambda now: (update(now[0]), now[1]) if at == 0 else (now[0], update(now[1])))
 
     size = min((room(stage) - 16) / 2, 158.0) if not skin.is_small else 122.0
     discs = ft.Row(
@@ -84,16 +116,24 @@ def KeepToken(stage: Stage, line: TokenLine) -> ft.Control:
         title=stage.say("cyberverse-phone-token-title", name=line.name),
         subtitle=stage.say("cyberverse-phone-token-line"),
         body=[discs, form, empty],
-        notes=[Aside(skin, stage.say("cyberverse-phone-same-steps"), "eye-closed")],
+        notes=[
+            Aside(skin, stage.say("cyberverse-phone-still", items=texts.listed(lacks)))
+            if lacks
+            else Aside(skin, stage.say("cyberverse-phone-same-steps"), "eye-closed")
+        ],
         actions=[
-            Main(stage, stage.say("cyberverse-phone-token-button"), partial(seal, kept), icon="envelope")
+            Main(
+                stage,
+                stage.say("cyberverse-phone-token-button"),
+                partial(seal, made),
+                icon="envelope",
+                disabled=made is None,
+            )
         ],
     )
 
 
-def _disc(
-    stage: Stage, token: CombatToken, is_kept: bool, size: float, tap: Callable[[], None]
-) -> ft.Control:
+def _disc(stage: Stage, token: TokenDraft, is_kept: bool, size: float, tap: Callable[[], None]) -> ft.Control:
     skin, found = stage.skin, tones(stage.skin)
     word = stage.say("cyberverse-phone-token-keep" if is_kept else "cyberverse-phone-token-pool")
     disc = CombatTokenDisc(
@@ -116,35 +156,33 @@ def _disc(
     )
 
 
-def TokenFields(stage: Stage, token: CombatToken, change: Callable[[CombatToken], None]) -> list[ft.Control]:
-    """Attack with its effect, defence with its effect: for my own and for tokens that open in a fight."""
-    skin, found = stage.skin, tones(stage.skin)
+def TokenFields(
+    stage: Stage, token: TokenDraft, change: Callable[[Callable[[TokenDraft], TokenDraft]], None]
+) -> list[ft.Control]:
+    """Attack with its effect, defence with its effect: for my own and for tokens that open in a fight.
 
-    def to(field: str, value: object) -> None:
-        change(token.model_copy(update={field: value}))
+    `change` takes how the newest draft changes: two quick taps both count.
+    """
+    skin = stage.skin
+
+    def to(field: str, value: Any) -> None:
+        change(lambda now: replace(now, **{field: value}))
+
+    def strip(field: str, value: int | None, icon: str) -> ft.Control:
+        return NumberStrip(
+            skin,
+            stage.say(f"cyberverse-phone-f-{field}"),
+            value,
+            DIGIT[0],
+            DIGIT[-1],
+            partial(to, field),
+            icon=icon,
+        )
 
     return [
-        StepRow(
-            skin,
-            stage.say("cyberverse-phone-attack"),
-            token.attack,
-            0,
-            9,
-            partial(to, "attack"),
-            icon="cv-combat",
-            is_signed=True,
-            colour=found.magenta,
-        ),
+        strip("attack", token.attack, "cv-combat"),
         EffectPicker(stage, ATTACK_EFFECTS, token.attack_effect, partial(to, "attack_effect"), "attack"),
-        StepRow(
-            skin,
-            stage.say("cyberverse-phone-defence"),
-            token.defense,
-            0,
-            9,
-            partial(to, "defense"),
-            icon="shield",
-        ),
+        strip("defense", token.defense, "shield"),
         EffectPicker(stage, DEFENSE_EFFECTS, token.defense_effect, partial(to, "defense_effect"), "defence"),
     ]
 
@@ -206,7 +244,9 @@ def LookAtToken(stage: Stage, figure: str, name: str) -> ft.Control:
     token = read_token(code) if code else None
     said = "" if token is None else f"+{token.attack} {effect_word(token.attack_effect)}"
     kept = "" if token is None else f"{token.defense} {effect_word(token.defense_effect)}"
-    words = f"{said.ljust(PADDED)} · {kept.ljust(PADDED)}"
-    line = Words(skin, words, 17, family=TEXT_700, align=CENTER, lines=1)
+    both = [
+        Words(skin, words.ljust(PADDED), 17, family=TEXT_700, align=CENTER, lines=1) for words in (said, kept)
+    ]
+    shown = ft.Container(Stack(skin, *both, gap=2), opacity=1 if code else 0)
     label = stage.say("cyberverse-phone-hold-token", name=name)
-    return Stack(skin, ft.Container(line, opacity=1 if code else 0), QuietHold(stage, grip, label), gap=4)
+    return Stack(skin, shown, QuietHold(stage, grip, label), gap=4)

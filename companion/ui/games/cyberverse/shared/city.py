@@ -230,7 +230,7 @@ def Leads(stage: Stage) -> ft.Control:
                 Icon(skin, "crown", skin.px(16), tones(skin).amber),
                 Figures(skin, str(one.leads), 15.5),
             ]
-        name = [] if len(view.organizations) > 3 and skin.device == "tablet" else [one.name]
+        name = [] if len(view.organizations) > 2 and skin.device == "tablet" else [one.name]
         row = ft.Row(
             [
                 SeatMark(skin, reading.seat_colour_name(stage, one.seat), skin.px(17)),

@@ -14,6 +14,7 @@ from companion.games.cyberverse.actions import (
     EndActivation,
     NextPhase,
     OpenRow,
+    PassAction,
     PlaceEvent,
     PlaceHenchmen,
     ShiftNews,
@@ -21,8 +22,9 @@ from companion.games.cyberverse.actions import (
 from companion.games.cyberverse.views import CyberverseView
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import word
-from companion.ui.games.cyberverse.shared.page import FootButton, Sentence
+from companion.ui.games.cyberverse.shared.page import FOOT, FootButton, Sentence, stacks
 from companion.ui.games.cyberverse.shared.saying import for_table, sentence, still
+from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.seats import SeatMark
 from companion.ui.stage import Stage
 
@@ -100,7 +102,7 @@ def Foot(stage: Stage, open_sheet: Callable[[str], None], *, text: str = "") -> 
     found = drive(stage)
     said = Sentence(stage, text or sentence(stage), _lead(stage))
     if found is None:
-        return [said, FootButton(stage, still(stage), None)]
+        return [said, *_let_pass(stage), FootButton(stage, still(stage), None)]
     if not stage.table.is_host:
         return [said]
     if found.sheet:
@@ -112,6 +114,16 @@ def Foot(stage: Stage, open_sheet: Callable[[str], None], *, text: str = "") -> 
             stage, found.label, (lambda: for_table(stage, action)) if action else None, icon=found.icon
         ),
     ]
+
+
+def _let_pass(stage: Stage) -> list[ft.Control]:
+    """The host's word that an auxiliary action stays unused (CV-44)."""
+    view, skin = reading.game(stage), stage.skin
+    if view.step != "auxiliary" or not stage.table.is_host or view.turn_of is None:
+        return []
+    label = stage.say("cyberverse-shared-let-pass", org=reading.org_name(stage, view.turn_of))
+    button = OutlineButton(skin, label, partial(for_table, stage, PassAction()), height=FOOT, expand=True)
+    return [ft.Container(ft.Row([button]), expand=None if stacks(skin) else 3)]
 
 
 def _lead(stage: Stage) -> ft.Control | None:

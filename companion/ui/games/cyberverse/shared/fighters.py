@@ -63,10 +63,8 @@ def _state(stage: Stage, one: FighterLine) -> str:
     """What is said below a name."""
     view = reading.game(stage)
     org = reading.org_name(stage, one.seat) if one.seat else ""
-    if one.is_now and one.attacks_left:
-        key = "cyberverse-shared-fighter-now"
-    elif one.is_now:
-        key = "cyberverse-shared-fighter-struck"
+    if one.is_now:
+        key = f"cyberverse-shared-fighter-{'struck' if one.has_attacked and not one.attacks_left else 'now'}"
     elif one.has_acted:
         key = "cyberverse-shared-fighter-done"
     elif one.hunts:

@@ -8,8 +8,8 @@ from functools import lru_cache
 
 import flet as ft
 
+from companion.ui.games.cyberverse.asked import Proposed
 from companion.ui.games.cyberverse.draw import BUTTON, Hex, tones, tower
-from companion.ui.games.cyberverse.shared.proposed import Proposed
 from companion.ui.parts.buttons import MainButton
 from companion.ui.parts.guard import Tap
 from companion.ui.parts.headers import SharedHeader

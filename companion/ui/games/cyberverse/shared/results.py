@@ -24,6 +24,7 @@ from companion.ui.games.cyberverse.draw import (
     tones,
     word,
 )
+from companion.ui.games.cyberverse.phone.result import own_lines
 from companion.ui.games.cyberverse.shared.page import GAP, STRETCH, Beside, stacks
 from companion.ui.parts.text import Heading, Words
 from companion.ui.stage import Stage
@@ -78,7 +79,7 @@ def _target(stage: Stage, report: AttackReport, one: TargetReport, height: float
         one.defense,
         side="defence",
     )
-    new = tuple(s for s in one.change.statuses_after if s not in one.change.statuses_before)
+    new = one.change.new
     hit = HitCard(
         skin,
         one.name,
@@ -142,16 +143,11 @@ def _tokens(stage: Stage, report: AttackReport, one: TargetReport, height: float
 
 def hit_words(stage: Stage, one: TargetReport) -> str:
     """`Kade loses 1 health and bleeds.`"""
-    lost = one.change.hp_before - one.change.hp_after
     if one.change.is_out:
         return stage.say("cyberverse-then-out", name=one.name)
-    new = tuple(
-        word("status", status)
-        for status in one.change.statuses_after
-        if status not in one.change.statuses_before
-    )
+    new = tuple(word("status", status) for status in one.change.new)
     return stage.say(
-        "cyberverse-shared-hit", name=one.name, lost=max(lost, 0), status=texts.listed(new), has=len(new)
+        "cyberverse-shared-hit", name=one.name, lost=one.change.lost, status=texts.listed(new), has=len(new)
     )
 
 
@@ -162,6 +158,9 @@ def told(stage: Stage, report: AttackReport, one: TargetReport) -> list[str]:
         for code in one.then
         if code != "out"
     ]
+    found += own_lines(stage, report)
+    if one.change.heals:
+        found.append(stage.say("cyberverse-fight-healed", name=one.name, n=len(one.change.heals)))
     if report.weapon_broken:
         found.append(stage.say("cyberverse-shared-weapon-broke", weapon=report.weapon or ""))
     if one.grilled:

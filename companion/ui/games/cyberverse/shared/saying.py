@@ -28,7 +28,7 @@ def check_title(stage: Stage, item: CheckItem) -> str:
     return texts.say(key, **texts.values(item.facts, org_names(stage)))
 
 
-SAYS_BEFORE = frozenset({"calls", "auxiliary", "entries", "support"})
+SAYS_BEFORE = frozenset({"calls", "auxiliary", "entries", "support", "investigations"})
 """Items whose facts help before they are done."""
 
 
@@ -40,7 +40,7 @@ def check_detail(stage: Stage, item: CheckItem) -> str:
     is_asked = item.code in SAYS_BEFORE or (item.code == "henchmen" and item.is_active)
     if not item.is_done and not is_asked:
         return ""
-    is_over = item.is_done and item.code in ("calls", "auxiliary", "entries", "support")
+    is_over = item.is_done and item.code in SAYS_BEFORE
     if is_over or item.code == "boards" or not any(fact not in ((), [], "") for fact in item.facts.values()):
         return ""
     return texts.say(f"cyberverse-check-{code}", "detail", **texts.values(item.facts, org_names(stage)))

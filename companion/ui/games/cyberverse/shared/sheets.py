@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -18,14 +18,14 @@ from companion.games.cyberverse.actions import (
 )
 from companion.games.cyberverse.cards import AmbushCard, BrawlCard, Card, DistrictCard, EventCard
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import BUTTON, Notice, StepRow, tones
+from companion.ui.games.cyberverse.draw import BUTTON, Aside, AskRow, tones
 from companion.ui.games.cyberverse.phone.cardform import (
     CardFields,
+    CardNotes,
     blank,
-    fault_lines,
     made,
 )
-from companion.ui.games.cyberverse.phone.entry import henchmen_names
+from companion.ui.games.cyberverse.phone.entry import henchmen_names, named_draft
 from companion.ui.games.cyberverse.phone.library import invented, keep, offered, together, without
 from companion.ui.games.cyberverse.phone.setup import START_POINTS, lies_there
 from companion.ui.games.cyberverse.phone.shelf import CardRow
@@ -79,7 +79,7 @@ def CardForm(stage: Stage, kind: str, close: Close) -> ft.Control:
     henchmen = ft.use_memo(lambda: henchmen_names(stage, (kind,)), [])
     cards = (*ours, *without(shipped, ours))
     is_typing, set_typing = ft.use_state(bool(name) or not cards)
-    draft, set_draft = ft.use_state({**blank(kind), **({"name": name} if name else {})})
+    draft, set_draft = ft.use_state({**blank(kind), **named_draft(name, cards)})
     card = made(kind, draft)
 
     def done(chosen: Card) -> None:
@@ -98,17 +98,17 @@ def CardForm(stage: Stage, kind: str, close: Close) -> ft.Control:
             height=52,
         )
         return _column(stage, [title, ft.Row([other]), *rows])
-    faults = fault_lines(card, len(view.news.slots)) if card else ()
+    notes = CardNotes(skin, kind, draft, len(view.news.slots))
     button = MainButton(
         skin,
         stage.say(f"cyberverse-shared-card-{kind}-go"),
-        partial(done, card) if card and not faults else None,
+        partial(done, card) if card and not notes else None,
         colour=BUTTON,
         icon="check",
-        disabled=card is None or bool(faults),
+        disabled=card is None or bool(notes),
     )
-    notes = ft.Column([Notice(skin, line, icon="warning") for line in faults], tight=True, spacing=skin.px(8))
-    return _column(stage, [title, *CardFields(skin, kind, draft, set_draft, henchmen), notes, button])
+    place = _column(stage, notes)
+    return _column(stage, [title, *CardFields(skin, kind, draft, set_draft, henchmen), place, button])
 
 
 @component
@@ -126,13 +126,16 @@ def BoardForm(stage: Stage, number: int, close: Close) -> ft.Control:
 
     title = Heading(skin, stage.say("cyberverse-phone-board-title", n=number), 24)
     label = stage.say("cyberverse-phone-board-button", name=draft["name"] or "–", n=number)
-    button = MainButton(skin, label, done, colour=BUTTON, icon="check", disabled=card is None)
-    return _column(stage, [title, *CardFields(skin, "district", draft, set_draft), button])
+    notes = CardNotes(skin, "district", draft)
+    is_shut = card is None or bool(notes)
+    button = MainButton(skin, label, done, colour=BUTTON, icon="check", disabled=is_shut)
+    fields = CardFields(skin, "district", draft, set_draft)
+    return _column(stage, [title, *fields, _column(stage, notes), button])
 
 
-def _column(stage: Stage, rows: list[ft.Control]) -> ft.Control:
+def _column(stage: Stage, rows: Sequence[ft.Control]) -> ft.Control:
     return ft.Column(
-        rows,
+        list(rows),
         spacing=stage.skin.px(10),
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -144,11 +147,14 @@ def BeginForm(stage: Stage, close: Close) -> ft.Control:
     """Who chooses the first agent, and what the starting story is worth (CV-5, CV-7)."""
     skin, view = stage.skin, reading.game(stage)
     chooser, choose = ft.use_state(str(view.seats[0]))
-    points, set_points = ft.use_state(view.story_vp if view.story_vp is not None else START_POINTS)
+    points, set_points = ft.use_state(view.story_vp)
     people: list[Any] = [
         Chip(skin, reading.person(stage, seat), partial(choose, str(seat)), selected=seat == chooser)
         for seat in view.seats
     ]
+
+    story = stage.say("cyberverse-shared-begin-story")
+    still = [] if points is not None else [Aside(skin, stage.say("cyberverse-phone-still", items=story))]
 
     def begin() -> None:
         for_table(stage, Begin.model_validate({"chooser": chooser, "story_vp": points}))
@@ -160,16 +166,25 @@ def BeginForm(stage: Stage, close: Close) -> ft.Control:
             Heading(skin, stage.say("cyberverse-shared-begin-title"), 24),
             Body(skin, stage.say("cyberverse-shared-begin-who")),
             ft.Row(people, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)),
-            StepRow(
+            AskRow(
                 skin,
-                stage.say("cyberverse-shared-begin-story"),
+                story,
                 points,
                 0,
                 20,
                 set_points,
+                example=START_POINTS,
                 icon="cv-story",
                 colour=tones(skin).amber,
             ),
-            MainButton(skin, stage.say("cyberverse-shared-do-begin"), begin, colour=BUTTON, icon="play"),
+            _column(stage, still),
+            MainButton(
+                skin,
+                stage.say("cyberverse-shared-do-begin"),
+                begin,
+                colour=BUTTON,
+                icon="play",
+                disabled=points is None,
+            ),
         ],
     )
