@@ -85,6 +85,7 @@ singularity-editor-area-field = Name of the area
 singularity-editor-new-area = New area
 singularity-editor-lines = Straight lines
 singularity-editor-line-done = These lie in one line
+singularity-editor-line-why = Tap two spaces of the line first
 singularity-editor-kind = Kind of map
 singularity-editor-is-grid = Grid
 singularity-editor-is-free = No grid
@@ -159,6 +160,7 @@ singularity-campaign-sub-new = Story mode · { $n } of { $of } won
 singularity-campaign-edit = Change it
 singularity-campaign-export = Export
 singularity-campaign-show = Show the page
+singularity-campaign-show-why = Save first, then see the page
 singularity-campaign-unlocked = Unlocked
 singularity-campaign-cards = { $n ->
     [one] 1 upgrade card

@@ -65,6 +65,7 @@ singularity-phone-note = A word about it
 singularity-phone-note-needed = Another cause needs a word or two.
 singularity-phone-big = That is a lot at once. Check the board.
 singularity-phone-other-button = { $track } { $amount }
+singularity-phone-other-nothing = By 0 changes nothing. Pick a number.
 
 # My turn
 singularity-phone-what-card = What do you do with a card?
@@ -86,10 +87,24 @@ singularity-phone-do-call-vote = Ask for a vote
 singularity-phone-do-add-enemy = New enemy card
 singularity-phone-do-claim-win = We are out
 singularity-phone-do-declare = End the issue
+singularity-phone-do-other = Other cause
 singularity-phone-beside = If something else happens
 singularity-phone-end-turn = End my turn: enemies act
 singularity-phone-end-on-hazard = End on a hazard
 singularity-phone-end-for = End the turn for { $name }
+singularity-phone-unplayed = Ending discards the cards you hold. (SW-9)
+singularity-phone-unplayed-count = { $n ->
+    [one] Ending discards the card you hold. (SW-9)
+   *[other] Ending discards the { $n } cards you hold. (SW-9)
+}
+singularity-phone-unplayed-late = First discard the cards you did not play. (SW-9)
+singularity-phone-nobody-acted = No enemy was on the board, so nobody acted. (SW-22)
+singularity-phone-none-title = Is an enemy on the board?
+singularity-phone-none-line = The app knows of none, so nobody would attack or move. (SW-22)
+singularity-phone-none-left = This turn somebody left a space with enemies: they are not in the app yet.
+singularity-phone-none-spawn = Yes: say which and where
+singularity-phone-none-add-enemy = Yes: type its card
+singularity-phone-none-button = No enemy on the board: go on
 singularity-phone-their-turn = { $name } plays cards
 singularity-phone-played = { $n ->
     [0] no card played yet
@@ -112,6 +127,7 @@ singularity-phone-move-value = Value of the card
 singularity-phone-steps-used = { $used } of { $all } steps used
 singularity-phone-path-back = Take the last step back
 singularity-phone-move-pick = Tap where you go
+singularity-phone-move-fault = Nobody can go this way. Take the last step back. (SW-10)
 singularity-phone-move-button = { $members ->
     [1] Move
     [2] Move two members
@@ -157,6 +173,7 @@ singularity-phone-walk-step = Step { $n }
 singularity-phone-walk-types = Enemy types in the space you left
 singularity-phone-walk-hazard = Into a hazard
 singularity-phone-walk-more = One more step
+singularity-phone-walk-tapped = Somebody has tapped Threat { $amount } for a move this turn. Say here only what is not counted yet.
 
 # Attack
 singularity-phone-attack-title = Attack
@@ -186,6 +203,7 @@ singularity-phone-hit = { $enemy }: { $fallen ->
 }.
 singularity-phone-hit-health = { $enemy } stays with { $n } health.
 singularity-phone-attack-pick = Tap a miniature to hit it
+singularity-phone-attack-too-many = The card has only { $n } damage. Take a hit back. (SW-18)
 singularity-phone-attack-button = { $n ->
     [one] Attack: { $n } hit
    *[other] Attack: { $n } hits
@@ -228,11 +246,14 @@ singularity-phone-token-line = Its enemies wait until somebody enters the area.
 singularity-phone-token-which = Which token?
 singularity-phone-token-shows = What does it show?
 singularity-phone-token-button = Turn it
+singularity-phone-token-why = Tap what it shows first.
 singularity-phone-open-cache-title = Open a cache
 singularity-phone-open-cache-line = A member stands in it. Each opens once a game.
 singularity-phone-open-cache-button = Open it
+singularity-phone-open-cache-why = Type the name of the space first.
 singularity-phone-place-name = Name of the space
 singularity-phone-place-add = One miniature there
+singularity-phone-place-why = Type the name of the space first
 
 # Encounter, enemies that come
 singularity-phone-encounter-title = Encounter in { $area }
@@ -248,6 +269,7 @@ singularity-phone-place-name-it = Say where they stand
 singularity-phone-place-button = Place { $n } × { $enemy }
 singularity-phone-spawn-title = Enemies come
 singularity-phone-spawn-which = Which enemy?
+singularity-phone-spawn-why = Type an enemy card first.
 singularity-phone-draw-enemy-common = Draw a common enemy
 singularity-phone-draw-enemy-elite = Draw an elite enemy
 singularity-phone-drawn = Drawn: { $enemy }
@@ -270,6 +292,7 @@ singularity-phone-enemy-ignores-walls = Ignores walls
 singularity-phone-enemy-by-hand = Moves by its own text
 singularity-phone-enemy-button = Keep this card
 singularity-phone-enemy-mend = Mend this card
+singularity-phone-name-why = Type its name first.
 singularity-phone-enemy-ours = Typed before: tap to bring it in
 singularity-phone-enemy-here = On the table: tap to look or mend
 singularity-phone-collection = Our cards
@@ -282,6 +305,19 @@ singularity-phone-reveal-title = { $n ->
    *[other] Turn up { $n } cards
 }
 singularity-phone-reveal-line = Upgrade deck. Tell the app which.
+singularity-phone-drafted-open = We draft on the table
+singularity-phone-drafted-title = Who took a card?
+singularity-phone-drafted-line = Draft with the real cards: one each at most, a taken card is replaced at once, the rest goes under the deck. (SW-33)
+singularity-phone-drafted-none = Took none
+singularity-phone-drafted-one = Took one
+singularity-phone-drafted-name = Its name (may stay empty)
+singularity-phone-drafted-hand = A taken card goes to hand. Without a name it is only counted, and the campaign does not list it.
+singularity-phone-drafted-discard = A taken card goes to the discard pile. Without a name the campaign does not list it.
+singularity-phone-drafted-button = { $n ->
+    [0] Nobody took one: go on
+    [one] One card taken: go on
+   *[other] { $n } cards taken: go on
+}
 singularity-phone-reveal-button = { $n ->
     [one] This card lies open
    *[other] These { $n } cards lie open
@@ -315,6 +351,10 @@ singularity-phone-order = Change the order of picks
 singularity-phone-order-title = Who picks when?
 singularity-phone-order-line = Tap everybody in order.
 singularity-phone-order-button = Pick in this order
+singularity-phone-order-why = { $n ->
+    [one] Tap one more player.
+   *[other] Tap { $n } more players.
+}
 
 # Enemy step
 singularity-phone-enemies-title = Enemies act
@@ -345,6 +385,10 @@ singularity-phone-direct = Where do the { $enemy } go?
 singularity-phone-direct-line = { $n } of { $all } placed
 singularity-phone-direct-card = Card that says so
 singularity-phone-direct-button = They go there
+singularity-phone-direct-why = { $n ->
+    [one] One more has to go somewhere.
+   *[other] { $n } more have to go somewhere.
+}
 singularity-phone-answers-title = Enemies act
 singularity-phone-answers-line = Two questions for each group.
 singularity-phone-answers-missing = { $n ->
@@ -405,6 +449,8 @@ singularity-phone-ask-question = The question
 singularity-phone-ask-option = Answer { $n }
 singularity-phone-ask-more = One more answer
 singularity-phone-ask-button = Ask everybody
+singularity-phone-ask-why-question = Type the question first.
+singularity-phone-ask-why-answers = Type at least two answers.
 
 # Refill
 singularity-phone-refill-title = Refill your hand
@@ -447,7 +493,7 @@ singularity-phone-enemies-known = { $n ->
     [one] { $n } known
    *[other] { $n } known
 }
-singularity-phone-begin-missing = The limits are missing.
+singularity-phone-begin-missing = Type the limits of the tracks first. (SW-4)
 singularity-phone-begin-others = Without a character: { $names }.
 singularity-phone-begin = Begin the issue
 singularity-phone-limits-title = Where do the tracks end?
@@ -464,6 +510,7 @@ singularity-phone-character-ability = Ability
 singularity-phone-character-deck = Cards in the deck
 singularity-phone-character-deck-line = 0: the app does not count the piles
 singularity-phone-character-button = I play this one
+singularity-phone-character-why = Tap a card above, or type a name.
 singularity-phone-character-mine = You play this one
 singularity-phone-character-taken = { $name } plays this one
 singularity-phone-give-back = Give { $name } back
@@ -473,16 +520,18 @@ singularity-phone-win-title = Are you out?
 singularity-phone-win-on-end = The whole team stands on End
 singularity-phone-win-clear = No enemy and no token in its area
 singularity-phone-win-button = The issue is won
+singularity-phone-win-why = Won only if both are so: tap both. (SW-37)
 singularity-phone-declare-title = End the issue
-singularity-phone-declare-line = By a rule of the issue, or because you give up.
-singularity-phone-declare-won = Won
-singularity-phone-declare-lost = Lost
+singularity-phone-declare-line = Because you give up, or by a rule of the issue.
+singularity-phone-declare-gave-up = We give up
+singularity-phone-declare-won = Won by a rule of the issue
+singularity-phone-declare-lost = Lost by a rule of the issue
 singularity-phone-declare-final = This ends the game for everybody.
-singularity-phone-declare-button = End it
-singularity-phone-end-won = You got out
-singularity-phone-end-lost = The swarm closed in
+singularity-phone-declare-button-gave-up = Give up
+singularity-phone-declare-button-won = End it: won
+singularity-phone-declare-button-lost = End it: lost
+singularity-phone-declare-why = Type which rule of the issue ended it.
 singularity-phone-end-round = Round { $round }.
-singularity-phone-end-declared = { $reason } Declared in round { $round }.
 singularity-phone-end-enemy = { $enemy } at { $place } took it to the limit in round { $round }.
 singularity-phone-grew = What Threat grew from
 singularity-phone-sum = sum { $n }
@@ -550,5 +599,6 @@ singularity-phone-fix-gained = Gained cards
 singularity-phone-row-empty = No upgrade card lies open.
 singularity-phone-gained-away = Tap what was not gained
 singularity-phone-gained-add = This card was gained
+singularity-phone-card-why = Type the name of the card first
 singularity-phone-fact-row = Open upgrade cards: { $cards }
 singularity-phone-fact-gained = { $who } has gained: { $cards }

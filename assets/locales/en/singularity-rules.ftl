@@ -47,6 +47,7 @@ singularity-ending-end-reached = The whole team stands on End, and its area is c
 singularity-ending-threat = Threat reached its limit.
 singularity-ending-awareness = Awareness reached its limit.
 singularity-ending-declared = Declared at the table.
+singularity-ending-gave-up = The team gave up.
 singularity-mode-single = Single issue
 singularity-mode-story = Story
 singularity-mode-arcade = Arcade
@@ -382,6 +383,14 @@ singularity-log-took = { $seat } takes { $card }{ $to ->
        *[other] , onto the discard.
     }
 singularity-log-took-none = { $seat } takes no card.
+singularity-log-drafted = Drafted on the table: { $took_count ->
+        [0] nobody takes a card.
+        [one] { $took } takes a card.
+       *[other] { $took } take a card.
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }Named: { $cards }.
+    }
 singularity-log-cache-closed = { $count ->
         [0] The cache is empty.
        *[other] Under the deck: { $cards }.
@@ -416,36 +425,59 @@ singularity-log-lost-threat = Threat is at its limit in round { $round }: the is
        *[other] { "" }
     }
 singularity-log-lost-awareness = Awareness is at its limit in round { $round }: the issue is lost.
+singularity-log-gives-up = { $by ->
+        [seat] { $seat } gives up for the team
+       *[table] The team gives up
+    } at Threat { $threat }. { $reason }
 singularity-log-lost-declared = The issue is lost in round { $round }.
-singularity-log-correct-threat = Put right: Threat is { $value }. { $reason }
-singularity-log-correct-awareness = Put right: Awareness is { $value }. { $reason }
-singularity-log-correct-limits = Put right: limits { $threat ->
+singularity-log-correct-threat = Threat: { $value } instead of { $was }. Put right at the table.
+    .detail = { $reason }
+singularity-log-correct-awareness = Awareness: { $value } instead of { $was }. Put right at the table.
+    .detail = { $reason }
+singularity-log-correct-limits = Limits: Threat { $threat ->
         [0] none
        *[other] { $threat }
-    } and { $awareness ->
+    }, Awareness { $awareness ->
         [0] none
        *[other] { $awareness }
-    }. { $reason }
-singularity-log-correct-member = Put right: { $member } stands at { $place }. { $reason }
-singularity-log-correct-group = Put right: { $count } × { $enemy } at { $place }. { $reason }
-singularity-log-correct-shift = Put right: { $count } × { $enemy } stand at { $place }. { $reason }
-singularity-log-correct-row = Put right: { $count ->
-        [0] no upgrade card lies face up.
-        [one] one upgrade card lies face up.
+    }. Put right at the table.
+    .detail = { $reason }
+singularity-log-correct-member = { $member } stands at { $place }. Put right at the table.
+    .detail = { $reason }
+singularity-log-correct-group = { $enemy } at { $place }: { $count } instead of { $was }. Put right at the table.
+    .detail = { $reason }
+singularity-log-correct-shift = { $count } × { $enemy } { $count ->
+        [one] stands
+       *[other] stand
+    } at { $place }. Put right at the table.
+    .detail = { $reason }
+singularity-log-correct-row = { $count ->
+        [0] No upgrade card lies face up.
+        [one] One upgrade card lies face up.
        *[other] { $count } upgrade cards lie face up.
-    } { $reason }
-singularity-log-correct-gained = Put right: the cards { $member } has gained, { $count } in all. { $reason }
-singularity-log-correct-hand = Put right: the cards of { $member }. { $reason }
-singularity-log-correct-cache = Put right: the cache at { $place } { $used ->
+    } Put right at the table.
+    .detail = { $reason }
+singularity-log-correct-gained = { $member } has gained { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    } in all. Put right at the table.
+    .detail = { $reason }
+singularity-log-correct-hand = The cards of { $member } were counted again. Put right at the table.
+    .detail = { $reason }
+singularity-log-correct-cache = The cache at { $place } { $used ->
         [yes] is used.
        *[other] is not used.
-    } { $reason }
-singularity-log-correct-token = Put right: { $kind ->
-        [none] no token at { $place }.
-        [elite] an elite token at { $place }.
-       *[other] a common token at { $place }.
-    } { $reason }
-singularity-log-correct-turn = Put right: it is { $member }’s turn. { $reason }
+    } Put right at the table.
+    .detail = { $reason }
+singularity-log-correct-token = { $kind ->
+        [none] No token lies at { $place }.
+        [elite] An elite token lies at { $place }.
+       *[other] A common token lies at { $place }.
+    } Put right at the table.
+    .detail = { $reason }
+singularity-log-correct-turn = It is { $member }’s turn. Put right at the table.
+    .detail = { $reason }
 
 ## House rules
 

@@ -3,6 +3,7 @@
 ## Around every page
 
 singularity-shared-issue = Issue { $n } · { $title }
+singularity-shared-title = Singularity War
 singularity-shared-issue-number = Issue { $n }
 singularity-shared-round = Round { $n } · { $name }’s turn
 singularity-shared-step-play = { $name } plays
@@ -31,11 +32,6 @@ singularity-shared-no-change = Nothing has moved a track yet.
 singularity-shared-by = { $what }, { $who }
 singularity-shared-at = { $what }, { $where }
 singularity-shared-undo = Take this back
-singularity-shared-tap-leave = { $n ->
-    [one] Left 1 type
-   *[other] Left { $n } types
-}
-singularity-shared-tap-hazard = Hazard
 singularity-shared-tap-draw = Drawn card
 singularity-shared-tap-calm = Calmed
 singularity-shared-tap-card = Card
@@ -56,7 +52,7 @@ singularity-shared-hand = { $n ->
 singularity-shared-gained = +{ $n } gained
 singularity-shared-special = Rules of this issue
 singularity-shared-plays = { $n ->
-    [0] { $name } plays cards. Phones move the team.
+    [0] { $name } plays cards.
     [one] { $name } has played 1 card.
    *[other] { $name } has played { $n } cards.
 }
@@ -65,7 +61,14 @@ singularity-shared-travel = { $name } is held up at { $where } and may go on: { 
    *[other] { $n } steps
 } left.
 singularity-shared-refill = { $name } draws back up to 3 cards.
-singularity-shared-refilled = Refilled
+singularity-shared-refill-late = { $name } discards the cards not played, then draws back up to 3. (SW-9)
+singularity-shared-refilled = Refilled: next player
+singularity-shared-unplayed = Cards not played are discarded at the end of the turn. (SW-9)
+singularity-shared-end-turn = End { $name }’s turn: enemies act
+singularity-shared-cards = { $name }’s cards
+singularity-shared-doing = For { $name }: what is played face up can be told here, too.
+singularity-shared-doing-all = For the whole table: anybody may tell this.
+singularity-shared-doing-back = Back to the board
 
 ## A piece moved by hand
 
@@ -135,10 +138,11 @@ singularity-shared-direct-how = { $n ->
 singularity-shared-direct-card = as its card says
 singularity-shared-direct-stay = It stays
 singularity-shared-direct-go = It goes there
+singularity-shared-direct-first = Tap a space first
 
 ## Enemy step without a map
 
-singularity-shared-no-map = No map in the app: you look at the board
+singularity-shared-no-map = no map in the app
 singularity-shared-column-group = Enemy group
 singularity-shared-column-adds = Adds
 singularity-shared-column-range = In range?
@@ -170,10 +174,7 @@ singularity-shared-groups = Enemies on the board
 singularity-shared-no-groups = No enemy stands on the board.
 singularity-shared-health = { $n } health left
 singularity-shared-spawn-open = A group came from a token
-singularity-shared-spawn = Which enemies came?
-singularity-shared-spawn-place = Where do they stand?
-singularity-shared-spawn-none = No enemy card is known yet. Type one in on a phone, or pick cards in the lobby.
-singularity-shared-spawn-go = Put them on the board
+singularity-shared-add-enemy-open = Type the first enemy card
 singularity-shared-claim-open = We got out
 singularity-shared-claim = Is the issue won?
 singularity-shared-claim-text = Won means: the whole team stands on End, and no enemy stands in its area. (SW-37)
@@ -223,6 +224,9 @@ singularity-shared-sealed = has voted
 singularity-shared-thinking = thinks
 singularity-shared-waits-for = Waiting for { $names }. Votes open when all are in.
 singularity-shared-close-vote = Open the votes now
+singularity-shared-decide = Phones vote. Or talk it over, and tap here what the table agrees on. (SW-39)
+singularity-shared-decide-first = Tap an option first
+singularity-shared-decide-go = We agree: { $what }
 singularity-shared-tied = A tie: { $name } leads and decides. Tap an option.
 singularity-shared-vote-won = Decided: { $what }.
 singularity-shared-carry-out = Carry it out
@@ -280,15 +284,28 @@ singularity-shared-limit-open = ?
 singularity-shared-limit-zero = 0 is no limit
 singularity-shared-missing-limits = Type the last space of both tracks from your board.
 singularity-shared-no-character = no character yet
-singularity-shared-characters = Characters are picked on the phones.
+singularity-shared-characters = Characters are picked on the phones; nobody needs one to play.
 singularity-shared-first = plays first
 singularity-shared-make-first = Make first
 singularity-shared-begin = Begin the first turn
 
 ## The end
 
-singularity-shared-won = You got out
-singularity-shared-lost = The swarm closed in
+singularity-end-end-reached = You got out
+singularity-end-threat = The swarm closed in
+singularity-end-awareness = The swarm closed in
+singularity-end-declared-won = The issue is won
+singularity-end-declared-lost = The issue is lost
+singularity-end-gave-up = The team gave up
+singularity-end-declared-line = { $by ->
+    [seat] { $name } declared it
+   *[table] The table declared it
+} in round { $round }.
+singularity-end-gave-up-line = { $by ->
+    [seat] { $name } gave up for the team
+   *[table] The table gave up
+} in round { $round }, at { $threat }.
+singularity-end-reason = “{ $reason }”
 singularity-shared-end-won = { $n ->
     [one] The whole team stands on End, its area is clear.
    *[other] All { $n } on the End space, area clear.

@@ -57,7 +57,9 @@ GAME: GameModule[SingularityState, SingularityAction, SingularityOptions, Singul
     log=_log,
     mine=for_seat,
     opened=_opened,
+    quiet=frozenset({"vote"}),
     deals=_deals,
+    deals_cards=lambda options: options.draws == "app",
     packs={
         issue_map.FORMAT: issue_map.check,
         library.FORMAT: library.check,

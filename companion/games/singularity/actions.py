@@ -13,6 +13,7 @@ from companion.games.singularity.turn_actions import (
     Attack,
     ContinueMove,
     Discard,
+    Drafted,
     Draw,
     EndPlay,
     Move,
@@ -168,11 +169,18 @@ class ClaimWin(Action):
 
 
 class Declare(Action):
-    """The issue ended by a rule of its own, or the team gives up (A28)."""
+    """The issue ended by a rule of its own (A28)."""
 
     do: Literal["declare"] = "declare"
     result: Result
     reason: Remark = Field(min_length=1)
+
+
+class GiveUp(Action):
+    """The team stops here; the issue counts as lost (A28). Why is its own business."""
+
+    do: Literal["give_up"] = "give_up"
+    reason: Remark = ""
 
 
 class Correct(Action):
@@ -207,6 +215,7 @@ SingularityAction = (
     | RevealCards
     | OrderPicks
     | Pick
+    | Drafted
     | EndPlay
     | AnswerGroup
     | DirectGroup
@@ -218,6 +227,7 @@ SingularityAction = (
     | Refilled
     | ClaimWin
     | Declare
+    | GiveUp
     | Correct
 )
 

@@ -219,7 +219,9 @@ class EndView(View):
     result: Result
     ending: Ending
     reason: str = ""
-    """What was declared."""
+    """What was declared, or why the team gave up."""
+    seat: Seat | None = None
+    """Who declared it or gave up; None: the table, or nobody had to."""
     cause: Cause | None = None
     """A loss: what took the track to its limit, …"""
     enemy: str | None = None

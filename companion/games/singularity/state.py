@@ -123,6 +123,8 @@ class Turn:
     cards_played: int = 0
     exempt_at: str | None = None
     """The space entered last with a card that ignores hazards (A3)."""
+    has_walked: bool = False
+    """Light level: a move was told step by step, and its price counted (SW-11, SW-12)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +223,8 @@ class Decision:
     ending: Ending
     reason: str = ""
     fall: Fall | None = None
+    seat: Seat | None = None
+    """Who declared it or gave up; None: the table, or nobody had to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from companion.games.singularity.issue_map import Part
 from companion.games.singularity.library import EnemyId, UpgradeCard
 from companion.games.singularity.pieces import CardName, GroupId, Landings, LightStep, Place, Remark, Target
 from companion.games.singularity.words import Purpose
@@ -137,6 +138,20 @@ class Pick(Action):
 
     do: Literal["pick"] = "pick"
     card: int | None = Field(default=None, ge=0, le=60)
+
+
+class Taken(Part):
+    """Somebody took a card at a cache; its name may stay unsaid."""
+
+    seat: SeatId
+    card: CardName = ""
+
+
+class Drafted(Action):
+    """The draft was done with the real cards: who took one; the rest goes under the deck (SW-33)."""
+
+    do: Literal["drafted"] = "drafted"
+    taken: tuple[Taken, ...] = Field(default=(), max_length=6)
 
 
 class EndPlay(Action):

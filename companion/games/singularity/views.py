@@ -19,7 +19,7 @@ from companion.games.singularity.scenes import (
 )
 from companion.games.singularity.words import Cause, Level, Mode, Phase, Track
 from companion.kernel.seat import Seat
-from companion.kernel.view import GameView, View
+from companion.kernel.view import Choice, GameView, View
 
 
 class House(View):
@@ -36,6 +36,7 @@ class House(View):
     diagonal: bool
     retry_deck: Literal["snapshot", "keep"]
     counts_hands: bool
+    discard_timing: Literal["end_of_play", "after_enemies"] = "end_of_play"
 
 
 class TrackView(View):
@@ -76,6 +77,8 @@ class ChangeView(View):
     enemy: str | None = None
     seat: Seat | None = None
     turn: int = 0
+    is_by_hand: bool = False
+    """A person said so; otherwise the app counted it."""
     is_undone: bool = False
 
 
@@ -138,6 +141,8 @@ class TurnView(View):
     card: str | None = None
     """The card on the table, in neither hand nor discard (SW-34); may be nameless."""
     cards_played: int = 0
+    has_walked: bool = False
+    """Light level: a move of this turn was told step by step, with its price."""
 
 
 class IssueLine(View):
@@ -207,6 +212,8 @@ class SingularityView(GameView):
     last_vote: VoteView | None = None
     """The vote carried out last in this enemy step."""
     end: EndView | None = None
+    table_choices: tuple[Choice, ...] = ()
+    """What the table may say for whoever's turn it is. No secret decides what is offered."""
 
     my_hand: int | None = None
     my_vote: int | None = None

@@ -44,7 +44,13 @@ Stay = Literal["same_space", "no_move", "no_route", "delayed", "said"]
 Ruling = Literal["rule", "listed", "vote", "card", "table"]
 """Who settled a row: the rules alone, the listed order, a vote, a card's own text, or the table's answer."""
 Result = Literal["won", "lost"]
-Ending = Literal["end_reached", "threat", "awareness", "declared"]
+Ending = Literal[
+    "end_reached",  # all on End, its area clear (SW-37)
+    "threat",  # a track at its limit (SW-36)
+    "awareness",
+    "declared",  # by a rule of the issue (A28)
+    "gave_up",  # by the team's own choice (A28)
+]
 Purpose = Literal["draw", "ability", "other"]
 
 CAUSES: Final[tuple[Cause, ...]] = get_args(Cause)

@@ -89,6 +89,8 @@ TABLES: dict[str, tuple[int, SingularityOptions]] = {
 WEIGHTS = {
     "claim_win": 3,
     "declare": 3,
+    "give_up": 1,
+    "drafted": 60,
     "add_enemy": 5,
     "spawn": 12,
     "call_vote": 10,
@@ -277,6 +279,12 @@ def _direct(view: SingularityView, pick: Pick, accepts: Accepts) -> dict[str, An
     return {"group": row.group, "to": stays, "by_card": "the card says it waits"}
 
 
+def _drafted(view: SingularityView, pick: Pick, _accepts: Accepts) -> dict[str, Any]:
+    lines = view.cache.order if view.cache else ()
+    late = [line.seat for line in lines if line.state in ("now", "waiting")]
+    return {"taken": [{"seat": pick(late), "card": pick(("", "Dash"))}] if late else []}
+
+
 def _declare(_view: SingularityView, _pick: Pick, _accepts: Accepts) -> dict[str, Any]:
     return {"reason": "it got late"}
 
@@ -321,6 +329,8 @@ _FILLS = {
     "answer_group": _answer,
     "direct_group": _direct,
     "declare": _declare,
+    "give_up": _declare,
+    "drafted": _drafted,
     "correct": _correct,
 }
 

@@ -11,7 +11,8 @@ from companion.games.singularity import GAME
 from companion.games.singularity.options import SingularityOptions
 from companion.games.singularity.state import SingularityState, phase_of
 from companion.kernel.action import Rejection
-from companion.kernel.seat import Voice
+from companion.kernel.game import Outcome
+from companion.kernel.seat import Seat, Voice
 from tests.games.singularity.packs import CARDS as SHIPPED
 from tests.games.singularity.packs import GLASS, RELAY, STORY
 from tests.games.singularity.table import (
@@ -167,16 +168,44 @@ def test_the_last_change_by_hand_can_be_undone_in_place() -> None:
     assert refused(state, A, "undo_change") == ["E_NOTHING_TO_UNDO"], "another turn"
 
 
-def test_one_tap_causes_are_in_the_view() -> None:
-    def causes(state: SingularityState) -> list[tuple[str, int, int]]:
-        taps = GAME.view(state, None).taps
+def test_a_move_is_counted_in_one_place_only() -> None:
+    """SW-11, SW-12: who can tell a move step by step has no taps for its price; bystanders have."""
+
+    def causes(state: SingularityState, viewer: Seat | None) -> list[tuple[str, int, int]]:
+        taps = GAME.view(state, viewer).taps
         return [(tap.cause, tap.amount, tap.types) for tap in taps if tap.track == "threat"]
 
     always = [("card", 1, 0), ("event", 1, 0), ("calm", -1, 0)]
     moves = [("leave", 2, 1), ("leave", 4, 2), ("leave", 6, 3), ("hazard", 4, 0)]
-    assert causes(begun()) == moves + always
-    assert causes(say(begun(), A, "end_play")) == always, "nobody moves while a hand is refilled"
-    assert causes(begun(level="map", map=RELAY)) == always, "with a map the app counts what a move costs"
+    state = begun()
+    assert causes(state, A) == always, "A tells the move"
+    assert causes(state, None) == always, "the table tells it for A"
+    assert causes(state, B) == moves + always, "B watches A, who has no phone"
+    told = say(state, A, "walk", steps=1, path=[{}])
+    assert GAME.view(told, None).turn.has_walked  # type: ignore[union-attr]
+    assert causes(told, B) == always, "it is counted already, also where it cost nothing"
+    assert causes(say(state, A, "end_play"), B) == always, "nobody moves while a hand is refilled"
+    assert causes(begun(level="map", map=RELAY), B) == always, "with a map the app counts what a move costs"
+    tapped = say(state, B, "change", track="threat", amount=2, cause="leave")
+    assert GAME.view(tapped, A).last_change.is_by_hand  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("hand", [0, 3])
+def test_sw9_the_table_plays_for_whoever_has_no_phone(hand: int) -> None:
+    """The host speaks for the active player; a hand it may not know neither stops nor tells it (SW-3)."""
+    state = held(begun(2), A, hand, deck=5, discard=0)
+    offered = {choice.do for choice in GAME.view(state, None).table_choices}
+    assert {"walk", "play", "discard", "draw", "end_play", "declare", "give_up"} <= offered
+    assert refused(state, B, "walk", steps=1, path=[{}]) == ["E_NOT_YOUR_TURN"]
+    state = say(state, TABLE, "walk", steps=1, path=[{"types": 1}])
+    state = say(state, TABLE, "play", card="Dash")
+    state = say(state, TABLE, "discard", purpose="ability")
+    assert (state.threat, state.members[A].hand.value) == (2, 0)
+    state = say(say(state, TABLE, "end_play"), TABLE, "refilled")
+    assert state.turn is not None
+    assert state.turn.seat == B
+    hands = [GAME.view(held(begun(2), A, cards), None) for cards in (0, 3)]
+    assert hands[0] == hands[1], "what is offered does not tell a hand"
 
 
 def test_without_a_map_in_the_app_it_lends_its_names() -> None:
@@ -328,6 +357,23 @@ def test_the_draft_at_a_cache() -> None:
     assert state.row == ()
     assert (state.members[B].gained, state.members[A].gained) == (("Run",), ())
     assert refused(state, A, "open_cache", place=at(1, 0)) == ["E_CACHE_USED"]
+
+
+def test_sw33_a_draft_with_the_real_cards_asks_only_who_took_one() -> None:
+    board = grid(3, 1, marks={at(1, 0): {"cache": True}})
+    state = go(begun(3, map=board), at(1, 0))
+    before = {seat: state.members[seat].hand.value for seat in (A, B, C)}
+    assert refused(state, A, "drafted", taken=[{"seat": B}, {"seat": B}]) == ["E_ONE_EACH"]
+    assert refused(state, A, "drafted", taken=[{"seat": "z"}]) == ["E_UNKNOWN_SEAT"]
+    done = say(state, TABLE, "drafted", taken=[{"seat": A, "card": " Dash "}, {"seat": C}])
+    assert (done.drafting, done.row) == (None, ())
+    assert {seat: done.members[seat].hand.value - before[seat] for seat in before} == {A: 1, B: 0, C: 1}
+    assert [done.members[seat].gained for seat in (A, B, C)] == [("Dash",), (), ()]
+    assert refused(done, A, "open_cache", place=at(1, 0)) == ["E_CACHE_USED"]
+    begun_here = say(say(state, A, "reveal_cards", cards=[CARD] * 3), A, "pick", card=0)
+    assert refused(begun_here, A, "drafted", taken=[{"seat": A}]) == ["E_ONE_EACH"], "A has picked in the app"
+    assert refused(begun_here, A, "drafted", taken=[{"seat": B}]) == []
+    assert say(state, A, "drafted").drafting is None, "nobody took one"
 
 
 def test_recon_cards_lie_face_up_until_the_next_cache() -> None:
@@ -495,6 +541,22 @@ def test_only_the_leader_declares() -> None:
     assert refused(state, B, "declare", result="won", reason="x") == ["E_LEADER_ONLY"]
     assert refused(state, A, "declare", result="won", reason="  ") == ["E_NO_REASON"]
     assert refused(state, TABLE, "declare", result="lost", reason="late") == []
+
+
+def test_a28_giving_up_is_an_end_of_its_own() -> None:
+    """Who gave up and when; no reason is asked for, and no enemy did it."""
+    state = begun(2)
+    assert refused(state, B, "give_up") == ["E_LEADER_ONLY"]
+    for actor, seat in ((A, A), (TABLE, None)):
+        over = say(state, actor, "give_up")
+        end = GAME.view(over, None).end
+        assert end is not None
+        assert (end.result, end.ending, end.seat, end.reason, end.round) == ("lost", "gave_up", seat, "", 1)
+        assert (end.cause, end.enemy) == (None, None)
+        assert GAME.outcome(over) == Outcome((), "gave_up")
+        line = next(line for line in GAME.log(over) if line.code == "singularity-log-gives-up")
+        assert (line.seat, line.facts["threat"]) == (seat, 0)
+    assert GAME.view(say(state, A, "declare", result="lost", reason="late"), None).end.seat == A  # type: ignore[union-attr]
 
 
 # --- corrections (SW-21, SW-38) ---

@@ -17,7 +17,7 @@ from companion.kernel.action import Action, Rejection
 from companion.kernel.seat import Seat, Voice
 from companion.net.link import Frame, Refused
 from companion.table.actions import ForTable
-from companion.table.views import SeatLine, TableView
+from companion.table.views import Happened, SeatLine, TableView
 from companion.ui.games.singularity.guide import header
 from companion.ui.games.singularity.phone.seat import seat as seat_screen
 from companion.ui.games.singularity.pieces import peek, pieces
@@ -142,6 +142,10 @@ class Booth:
             places=(1, 6),
             options={},
             timer=None,
+            log=tuple(
+                Happened(number=at, at=1.0, line=line)
+                for at, line in enumerate(GAME.log(self.table.state), start=1)
+            )[-12:],
             my_seat=Seat(self.me),
             my_seats=(Seat(self.me),),
             is_host=self.is_host,

@@ -19,9 +19,9 @@ def on_map(count: int = 3) -> Table:
     return Table(count, **MAP).begun()
 
 
-def by_word(count: int = 3) -> Table:
+def by_word(count: int = 3, **options: str) -> Table:
     """A table at light level, in its first turn."""
-    return Table(count, **LIGHT).begun()
+    return Table(count, **{**LIGHT, **options}).begun()
 
 
 def setup() -> Booth:

@@ -21,6 +21,7 @@ from companion.ui.stage import NO_LIBRARY, Desk, Library, Stage
 from companion.ui.theme import skin_for
 from tests.games.singularity.packs import CARDS, FIRST, GLASS, RELAY, STORY, TRAM
 from tests.ui.phone import Phone
+from tests.ui.singularity.phone_kit import BoothPhone
 
 SEATS = (Seat("ann"), Seat("bo"), Seat("cleo"))
 NAMES = ("Ann", "Bo", "Cleo")
@@ -226,12 +227,13 @@ class Booth:
     names: tuple[str, ...] = NAMES
     library: Library = NO_LIBRARY
     skin: dict[str, Any] = field(default_factory=dict)
+    around: dict[str, Any] = field(default_factory=dict)
     sent: list[Action] = field(default_factory=list)
     went: list[str] = field(default_factory=list)
 
     def stage(self) -> Stage:
         """What the screen gets."""
-        known = table(self.view, is_host=self.is_host, names=self.names)
+        known = table(self.view, is_host=self.is_host, names=self.names, **self.around)
         return Stage(
             frame=Frame(1, known, self.view, 100.0),
             skin=skin_for(*self.size, **{"motion": False, **self.skin}),
@@ -243,7 +245,7 @@ class Booth:
             now=1_795_000_000.0,
         )
 
-    async def open(self) -> Phone:
+    async def open(self) -> BoothPhone:
         """Draw it."""
         booth = self
 
@@ -255,7 +257,7 @@ class Booth:
         async def main(page: ft.Page) -> None:
             page.render(Root)
 
-        phone = Phone("/", *self.size)
+        phone = BoothPhone("/", *self.size)
         await phone.open(main)
         return phone
 

@@ -51,7 +51,7 @@ async def test_a_cause_is_one_tap_and_can_be_taken_back() -> None:
         await phone.tap("Event of the issue +1")
     assert booth.sent == [Change(track="threat", amount=1, cause="event")] * 4
     assert booth.view.phase == "over", "sixteen and four are twenty"
-    booth = SCENES["light_turn"]()
+    booth = Booth(SCENES["light_turn"]().table, me="bo")
     phone = await booth.open()
     await phone.tap("Left a space with 2 types")
     await phone.tap("Undo")
@@ -290,7 +290,8 @@ async def test_open_and_gained_cards_are_put_right() -> None:
     await phone.tap("Take Smoke dash away")
     await phone.tap("Put it right")
     assert [one.card.name for one in booth.view.row] == ["Arc pulse", "Deep scan"]
-    await phone.tap("The board says otherwise")
+    assert phone.says("2 upgrade cards lie face up. Put right at the table."), "it is said to be done"
+    await phone.tap("Something else")
     await phone.tap("Gained cards")
     await phone.tap("Bo")
     await phone.write("Name of the card", "Sweep")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from companion import texts
+from companion.table.views import SeatLine
 from companion.ui.games.singularity.shared import end, shared
 from tests.ui.singularity import shared_kit as kit
 from tests.ui.singularity.shared_kit import Booth
@@ -123,3 +124,19 @@ def test_every_text_of_these_screens_is_written() -> None:
         for text in re.findall(r'"(singularity-[a-z0-9-]*[a-z0-9])"', file.read_text(encoding="utf-8"))
     }
     assert [text for text in sorted(found) if not texts.has(text)] == []
+
+
+async def test_the_steps_of_a_turn_give_way_to_a_seat_on_paper() -> None:
+    """A tablet's header leads to that seat; the issue's title is not squeezed out between the two."""
+    view = kit.views()["play"]
+    assert "Refill to 3" in (await Booth(view, shared).open()).texts()
+    on_paper = {
+        "my_seats": kit.SEATS,
+        "seats": tuple(
+            SeatLine(seat=seat, name=name, colour=colour, presence="paper")
+            for seat, name, colour in zip(kit.SEATS, kit.NAMES, kit.COLOURS, strict=True)
+        ),
+    }
+    said = (await Booth(view, shared, around=on_paper).open()).texts()
+    assert "Type for Ann" in said
+    assert "Refill to 3" not in said

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from companion import texts
+from companion.games.singularity import GAME
 from companion.games.singularity.pieces import Landing
+from companion.kernel.seat import Voice
 from companion.table.actions import ForTable, PlayAgain
 from companion.ui.games.singularity.shared import landing, lifting, shared
 from companion.ui.games.singularity.shared.lifting import Lift, Piece
@@ -23,6 +25,7 @@ def said(booth: Booth) -> list[dict[str, Any]]:
 
 
 CHANGE = {"note": "", "confirm": False}
+END = {"do": "end_play", "on_hazard": False, "order": []}
 TAPS: list[tuple[str, list[str], dict[str, Any]]] = [
     ("setup", ["Begin the first turn"], {"do": "begin"}),
     ("setup", ["Make first"], {"do": "name_first", "seat": "bo"}),
@@ -30,9 +33,23 @@ TAPS: list[tuple[str, list[str], dict[str, Any]]] = [
     ("refill", ["Refilled"], {"do": "refilled"}),
     (
         "light-play",
-        ["Threat +4: Hazard"],
-        {"do": "change", "track": "threat", "amount": 4, "cause": "hazard", **CHANGE},
+        ["Threat +1: Event"],
+        {"do": "change", "track": "threat", "amount": 1, "cause": "event", **CHANGE},
     ),
+    ("play", ["End Ann’s turn: enemies act"], END),
+    ("light-play", ["End Ann’s turn: enemies act"], END),
+    ("light-empty", ["End Ann’s turn: enemies act", "No enemy on the board: go on"], END),
+    ("light-play", ["Move", "2", "Into a hazard", "Move: Threat +8"],
+     {"do": "walk", "card": "", "from_hand": True, "steps": 1, "path": [{"types": 2, "hazard": True}],
+      "companions": [], "ignores_hazard": False}),
+    ("play", ["Move", "B3", "Move: Threat 0"],
+     {"do": "move", "card": "", "from_hand": True, "steps": 3, "path": ["B3"], "companions": [],
+      "ignores_hazard": False}),
+    ("light-play", ["Other card", "Play it"], {"do": "play", "card": ""}),
+    ("light-play", ["End the issue", "Give up"], {"do": "give_up", "reason": ""}),
+    ("cache-reveal", ["We draft on the table", "Nobody took one: go on"], {"do": "drafted", "taken": []}),
+    ("light-vote", ["B: Bo", "We agree: Bo"], {"do": "close_vote", "option": 1}),
+    ("vote", ["A: ", "We agree: "], {"do": "close_vote", "option": 0}),
     ("light-play", ["Take this back"], {"do": "undo_change"}),
     ("light-play", ["We got out", "Yes, all on End and the area is clear"],
      {"do": "claim_win", "all_on_end": True, "area_clear": True}),
@@ -68,6 +85,45 @@ async def test_a_plain_screen_has_nothing_to_tap(name: str, taps: list[str], act
     phone = await Booth(kit.views()[name], shared, is_host=False).open()
     with pytest.raises((LookupError, StopIteration)):
         phone.button(taps[0])
+
+
+async def test_the_tablet_alone_plays_a_whole_turn_without_a_map() -> None:
+    """No phone at the table: nothing known, a card typed, a group put, answered, refilled (SW-9)."""
+    game = kit.Playing({"issue": None, "library": None})
+    game.do(Voice.TABLE, "set_limits", threat=20, awareness=10)
+    game.do(Voice.TABLE, "begin")
+
+    async def tap(*steps: str | tuple[str, str]) -> None:
+        booth = Booth(game.view, shared)
+        phone = await booth.open()
+        for step in steps:
+            await (phone.tap(step) if isinstance(step, str) else phone.write(*step))
+        for action in said(booth):
+            game.state = GAME.apply(game.state, Voice.TABLE, GAME.actions.validate_python(action))
+
+    await tap("End Ann’s turn: enemies act", "Yes: type its card", ("Name", "Drone"), "Keep this card")
+    place = ("Name of the space", "Hall")
+    await tap("A group came from a token", place, "One miniature there", "Place 1 ×")
+    assert [group.id for group in game.view.groups] == ["drone@Hall"]
+    await tap("Move", "1", "Move: Threat +2")
+    await tap("End Ann’s turn: enemies act")
+    await tap("Drone, Hall: In range? Yes")
+    await tap("Drone, Hall: Ways to go 0")
+    await tap("Done on the board: refill")
+    await tap("Refilled")
+    assert game.view.turn is not None
+    assert (game.view.turn.seat, game.view.phase, game.view.tracks[0].value) == ("bo", "play", 4)
+
+
+async def test_sw9_the_shared_screen_says_what_is_discarded() -> None:
+    phone = await Booth(kit.views()["light-play"], shared).open()
+    assert [text for text in phone.texts() if "Cards not played are discarded" in text and "SW-9" in text]
+
+
+async def test_sw11_the_shared_screen_counts_a_move_by_telling_it() -> None:
+    phone = await Booth(kit.views()["light-empty"], shared).open()
+    phone.button("Move")
+    assert not [text for text in phone.texts() if "Left 1 type" in text]
 
 
 async def test_a_token_is_placed_tap_by_tap() -> None:

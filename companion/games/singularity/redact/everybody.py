@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.singularity import tracks, views
 from companion.games.singularity.redact import moments, step, votes
 from companion.games.singularity.rules import changing, hands, refilling, voting
-from companion.games.singularity.rules.choices import choices
+from companion.games.singularity.rules.choices import choices, for_table
 from companion.games.singularity.rules.setup import missing
 from companion.games.singularity.scenes import RefillView, RowCard
 from companion.games.singularity.state import Group, Member, SingularityState, TrackChange, phase_of
@@ -14,6 +14,18 @@ from companion.kernel.seat import Seat, Viewer, clockwise
 
 SHOWN = 8
 """Changes that a running game shows."""
+TAPS = (
+    views.TapView(cause="draw", track="awareness", amount=1),
+    views.TapView(cause="card", track="threat", amount=1),
+    views.TapView(cause="event", track="threat", amount=1),
+    views.TapView(cause="calm", track="threat", amount=-1),
+)
+"""Causes that are one tap for everybody (SW-32)."""
+MOVE_TAPS = (
+    *(views.TapView(cause="leave", track="threat", amount=LEAVE * types, types=types) for types in (1, 2, 3)),
+    views.TapView(cause="hazard", track="threat", amount=HAZARD),
+)
+"""What a move costs, for who watches somebody move without a phone (SW-11, SW-12)."""
 
 
 def view(state: SingularityState, viewer: Viewer) -> views.SingularityView:
@@ -36,6 +48,8 @@ def for_seat(state: SingularityState, seat: Seat, shared: views.SingularityView)
     library, turn = state.options.library, state.turn
     if library and shared.phase == "play" and turn and turn.seat == seat:
         added["upgrades"] = library.upgrades
+    if _counts_beside(state, seat, shared.phase):
+        added["taps"] = (*MOVE_TAPS, *shared.taps)
     return shared.model_copy(update=added)
 
 
@@ -74,7 +88,7 @@ def public(state: SingularityState) -> views.SingularityView:
         house=_house(state),
         issue=_issue(state),
         tracks=tuple(_track(state, track) for track in TRACKS),
-        taps=_taps(state, phase) if state.turn and phase != "over" else (),
+        taps=TAPS if state.turn and phase != "over" else (),
         last_change=_change(state.changes[-1]) if state.changes else None,
         may_undo=phase != "over" and changing.may_undo(state),
         changes=tuple(map(_change, changes)),
@@ -101,6 +115,7 @@ def public(state: SingularityState) -> views.SingularityView:
         vote=votes.vote(state, state.ballot) if state.ballot else None,
         last_vote=votes.vote(state, state.last_ballot) if state.last_ballot else None,
         end=moments.end(state),
+        table_choices=for_table(state),
     )
 
 
@@ -118,6 +133,7 @@ def _house(state: SingularityState) -> views.House:
         diagonal=house.diagonal,
         retry_deck=house.retry_deck,
         counts_hands=hands.counts(state),
+        discard_timing=house.discard_timing,
     )
 
 
@@ -155,22 +171,15 @@ def _places(state: SingularityState) -> tuple[str, ...]:
     return tuple(dict.fromkeys((space.name or space.id)[:24] for space in board.spaces))
 
 
-def _taps(state: SingularityState, phase: Phase) -> tuple[views.TapView, ...]:
-    """Causes that are one tap (SW-11, SW-12, SW-32); with a map the app counts what a move costs itself."""
-    moves: tuple[views.TapView, ...] = ()
-    if state.ground is None and phase != "refill":
-        moves = tuple(
-            views.TapView(cause="leave", track="threat", amount=LEAVE * types, types=types)
-            for types in (1, 2, 3)
-        )
-        moves += (views.TapView(cause="hazard", track="threat", amount=HAZARD),)
-    return (
-        *moves,
-        views.TapView(cause="draw", track="awareness", amount=1),
-        views.TapView(cause="card", track="threat", amount=1),
-        views.TapView(cause="event", track="threat", amount=1),
-        views.TapView(cause="calm", track="threat", amount=-1),
-    )
+def _counts_beside(state: SingularityState, seat: Seat, phase: Phase) -> bool:
+    """Whether a bystander may count somebody's move by taps (SW-11, SW-12).
+
+    A move is counted in one place only. Who can tell it step by step has no taps for it: the player whose
+    turn it is, and the table. With a map, or once a move was told this turn, nobody has.
+    """
+    turn = state.turn
+    is_light = state.ground is None and phase == "play"
+    return is_light and turn is not None and turn.seat != seat and not turn.has_walked
 
 
 def _change(change: TrackChange) -> views.ChangeView:
@@ -186,6 +195,7 @@ def _change(change: TrackChange) -> views.ChangeView:
         enemy=change.enemy,
         seat=change.seat,
         turn=change.turn,
+        is_by_hand=change.is_by_hand,
         is_undone=change.is_undone,
     )
 
@@ -258,7 +268,13 @@ def _turn(state: SingularityState) -> views.TurnView | None:
     turn = state.turn
     if turn is None:
         return None
-    return views.TurnView(seat=turn.seat, number=turn.number, card=turn.card, cards_played=turn.cards_played)
+    return views.TurnView(
+        seat=turn.seat,
+        number=turn.number,
+        card=turn.card,
+        cards_played=turn.cards_played,
+        has_walked=turn.has_walked,
+    )
 
 
 def _waiting_for(state: SingularityState) -> tuple[Seat, ...]:

@@ -74,6 +74,7 @@ def end(state: SingularityState) -> scenes.EndView | None:
         result=decision.result,
         ending=decision.ending,
         reason=decision.reason,
+        seat=decision.seat,
         cause=fall.cause if fall else None,
         enemy=fall.enemy if fall else None,
         place=fall.place if fall else None,

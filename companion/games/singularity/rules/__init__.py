@@ -16,6 +16,7 @@ from companion.games.singularity.actions import (
     DirectGroup,
     DrawEnemy,
     EnemiesDone,
+    GiveUp,
     SingularityAction,
     Spawn,
     TakeCharacter,
@@ -56,6 +57,7 @@ ANY_TIME: Final = (
     CallVote,
     ClaimWin,
     Declare,
+    GiveUp,
     Correct,
 )
 """What may be said in every phase of a running game, by anybody or by the table."""
@@ -108,9 +110,11 @@ def _together(state: SingularityState, actor: Actor, action: SingularityAction) 
             return voting.called(state, action, seat)
         case ClaimWin():
             return ending.claimed(state, action, seat)
-        case Declare():
+        case Declare() | GiveUp():
             if actor not in (state.leader, Voice.TABLE):
                 raise refusal("leader_only", "SW-39", leader_seat=state.leader)
+            if isinstance(action, GiveUp):
+                return ending.given_up(state, action, seat)
             return ending.declared(state, action, seat)
         case _:
             raise wrong_step(state, action)

@@ -9,7 +9,15 @@ from companion.games.singularity.library import UpgradeCard
 from companion.games.singularity.rules import hands
 from companion.games.singularity.rules.refusals import refusal, wrong_step
 from companion.games.singularity.state import Drafting, SingularityState, Turn, logged, place_name
-from companion.games.singularity.turn_actions import OpenCache, OrderPicks, Pick, Recon, RevealCards
+from companion.games.singularity.turn_actions import (
+    Drafted,
+    OpenCache,
+    OrderPicks,
+    Pick,
+    Recon,
+    RevealCards,
+    Taken,
+)
 from companion.games.singularity.words import REVEALED
 from companion.kernel.seat import Actor, Seat, Voice, clockwise
 
@@ -63,6 +71,8 @@ def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> S
             return _ordered(state, drafting, order)
         case Pick(card=at):
             return _picked(state, drafting, actor, at)
+        case Drafted(taken=taken):
+            return _drafted(state, drafting, taken)
         case _:
             raise wrong_step(state, action)
 
@@ -125,13 +135,29 @@ def _picked(state: SingularityState, drafting: Drafting, actor: Actor, at: int |
         drafting=drafting,
         log=logged(state, "took", seat, card=card.name, to=state.options.cache_to),
     )
-    return _closed_if_over(_gained(state, seat, card))
+    return _closed_if_over(_gained(state, seat, card.name))
 
 
-def _gained(state: SingularityState, seat: Seat, card: UpgradeCard) -> SingularityState:
-    """The card goes to hand, or to the discard by house rule (A16)."""
+def _drafted(state: SingularityState, drafting: Drafting, taken: tuple[Taken, ...]) -> SingularityState:
+    """Drafted with the real cards: the app asks only who took one, and counts it (SW-33)."""
+    seats = tuple(one.seat for one in taken)
+    done = drafting.order[: len(drafting.picks)]
+    if any(seat not in state.seats for seat in seats):
+        raise refusal("unknown_seat", "SW-2")
+    if len(set(seats)) < len(seats) or set(seats) & set(done):
+        raise refusal("one_each", "SW-33")
+    cards = tuple(one.card.strip() for one in taken if one.card.strip())
+    line = logged(state, "drafted", None, took_seats=seats, cards=cards, count=len(cards))
+    state = replace(state, drafting=None, row=(), log=line)
+    for one in taken:
+        state = _gained(state, one.seat, one.card.strip())
+    return state
+
+
+def _gained(state: SingularityState, seat: Seat, card: str) -> SingularityState:
+    """The card goes to hand, or to the discard by house rule (A16). A card without a name is only counted."""
     member = state.members[seat]
-    member = replace(member, gained=(*member.gained, card.name))
+    member = replace(member, gained=(*member.gained, card) if card else member.gained)
     if state.options.cache_to == "hand":
         return hands.put(state, hands.held(member, member.hand.value + 1))
     return hands.put(state, hands.to_discard(member, 1))

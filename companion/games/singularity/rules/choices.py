@@ -17,6 +17,8 @@ from companion.kernel.view import Choice
 Offer = list[Choice]
 FAR: Final = 30
 """The longest range a card can have."""
+HELD: Final = ("play", "discard")
+"""What is only offered to who has a card in hand."""
 
 
 def choices(state: SingularityState, seat: Seat) -> tuple[Choice, ...]:
@@ -30,6 +32,28 @@ def choices(state: SingularityState, seat: Seat) -> tuple[Choice, ...]:
     if phase != "setup":
         found += _any_time(state, seat, phase)
     return tuple(found)
+
+
+def for_table(state: SingularityState) -> tuple[Choice, ...]:
+    """What the table may say while somebody plays: that player's cards, and what may happen at any time.
+
+    Everybody sees it, so it must not tell how many cards are in a hand (SW-3).
+    """
+    turn, phase = state.turn, phase_of(state)
+    if turn is None or phase == "over":
+        return ()
+    found = [Choice(do="add_enemy", free=("enemy",)), *_any_time(state, state.leader, phase)]
+    if phase == "play":
+        found += [choice for choice in _play(state, turn.seat) if choice.do not in HELD] + _held()
+    return tuple(found)
+
+
+def _held() -> Offer:
+    """What needs a card in hand (SW-9, SW-14)."""
+    return [
+        Choice(do="play", free=("card",)),
+        Choice(do="discard", one_of={"purpose": ("draw", "ability", "other")}),
+    ]
 
 
 def _any_time(state: SingularityState, seat: Seat, phase: Phase) -> Offer:
@@ -55,6 +79,7 @@ def _any_time(state: SingularityState, seat: Seat, phase: Phase) -> Offer:
         found.append(Choice(do="claim_win", one_of={"all_on_end": ("true",), "area_clear": ("true",)}))
     if seat == state.leader:
         found.append(Choice(do="declare", one_of={"result": ("won", "lost")}, free=("reason",)))
+        found.append(Choice(do="give_up", free=("reason",)))
     return found
 
 
@@ -116,10 +141,7 @@ def _attacks(state: SingularityState, seat: Seat) -> Offer:
 def _cards(state: SingularityState, seat: Seat) -> Offer:
     """SW-9, SW-14, SW-35."""
     found = [Choice(do="draw", between={"cards": (1, 20)}), Choice(do="recon", free=("from_hand", "cards"))]
-    if not counts(state) or state.members[seat].hand.value:
-        found.append(Choice(do="play", free=("card",)))
-        found.append(Choice(do="discard", one_of={"purpose": ("draw", "ability", "other")}))
-    return found
+    return found + (_held() if not counts(state) or state.members[seat].hand.value else [])
 
 
 def _on_the_map(state: SingularityState) -> Offer:
@@ -156,6 +178,7 @@ def _cache(state: SingularityState, seat: Seat) -> Offer:
     if drafting is None:
         return []
     found: Offer = []
+    found.append(Choice(do="drafted", free=("taken",)))
     if drafting.to_reveal:
         found.append(Choice(do="reveal_cards", free=("cards",)))
     elif seat == caches.picker(drafting):

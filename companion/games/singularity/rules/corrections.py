@@ -39,8 +39,9 @@ def corrected(state: SingularityState, action: Correct, by: Seat | None) -> Sing
     reason = action.reason.strip()
     match action.what:
         case TrackFact(track=track, value=value):
+            was = changing.value_of(state, track)
             state = changing.set_to(state, track, value, seat=by, note=reason)
-            return _said(state, by, reason, f"correct-{track}", value=value)
+            return _said(state, by, reason, f"correct-{track}", value=value, was=was)
         case LimitsFact(limits=limits):
             state = changing.relimited(replace(state, limits=limits))
             facts = {"threat": limits.threat or 0, "awareness": limits.awareness or 0}
@@ -145,7 +146,7 @@ def _group(state: SingularityState, fact: GroupFact, by: Seat | None, reason: st
     others = tuple(group for group in state.groups if group.id != old.id)
     state = replace(state, groups=groups.register(state, (*others, new)))
     facts = {"enemy": card.name, "place": place_name(state, fact.place)}
-    return _said(state, by, reason, "correct-group", count=fact.count, **facts)
+    return _said(state, by, reason, "correct-group", count=fact.count, was=old.size, **facts)
 
 
 def _shift(state: SingularityState, fact: ShiftFact, by: Seat | None, reason: str) -> SingularityState:

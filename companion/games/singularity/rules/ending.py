@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.singularity import campaign
-from companion.games.singularity.actions import ClaimWin, Declare
+from companion.games.singularity.actions import ClaimWin, Declare, GiveUp
 from companion.games.singularity.campaign import Deck, IssueResult, Limits, Unlocks
 from companion.games.singularity.rules.changing import lost_by
 from companion.games.singularity.rules.refusals import refusal
@@ -71,13 +71,22 @@ def claimed(state: SingularityState, action: ClaimWin, seat: Seat | None) -> Sin
 
 
 def declared(state: SingularityState, action: Declare, seat: Seat | None) -> SingularityState:
-    """The issue's own rules ended it, or the team gives up (A28)."""
+    """The issue's own rules ended it (A28)."""
     reason = action.reason.strip()
     if not reason:
         raise refusal("no_reason", "SW-A28")
     state = replace(state, log=logged(state, "declared", seat, result=action.result, reason=reason))
     line = "won" if action.result == "won" else "lost-declared"
-    return _over(state, Decision(action.result, "declared", reason), line, round=state.round)
+    return _over(state, Decision(action.result, "declared", reason, seat=seat), line, round=state.round)
+
+
+def given_up(state: SingularityState, action: GiveUp, seat: Seat | None) -> SingularityState:
+    """The team stops (A28): an end of its own, whatever the tracks say."""
+    reason = action.reason.strip()
+    by = "seat" if seat else "table"
+    said = logged(state, "gives-up", seat, by=by, threat=state.threat, reason=reason)
+    decision = Decision("lost", "gave_up", reason, seat=seat)
+    return _over(replace(state, log=said), decision, "lost-declared", round=state.round)
 
 
 def record(state: SingularityState, decision: Decision) -> IssueResult:

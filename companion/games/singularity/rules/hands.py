@@ -7,6 +7,8 @@ from dataclasses import replace
 from companion.games.singularity import drafting
 from companion.games.singularity.rules.refusals import refusal
 from companion.games.singularity.state import Member, SingularityState, Turn
+from companion.games.singularity.turn_actions import Discard, Play
+from companion.kernel.action import Action
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 
@@ -29,6 +31,20 @@ def put(state: SingularityState, member: Member) -> SingularityState:
 def to_discard(member: Member, cards: int) -> Member:
     """So many cards onto the discard pile, if it is counted."""
     return member if member.discard is None else replace(member, discard=member.discard + cards)
+
+
+def is_from_hand(action: Action) -> bool:
+    """Whether this takes a card out of a hand (SW-14, SW-34)."""
+    return isinstance(action, (Play, Discard)) or getattr(action, "from_hand", False)
+
+
+def believed(state: SingularityState, seat: Seat) -> SingularityState:
+    """The table shows a card of this seat: there is one, whatever was counted.
+
+    The count is its owner's secret, so the table must not be refused because of it (SW-3).
+    """
+    member = state.members[seat]
+    return put(state, held(member, max(1, member.hand.value)))
 
 
 def need_card(state: SingularityState, seat: Seat) -> None:

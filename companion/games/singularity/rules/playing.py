@@ -25,9 +25,7 @@ from companion.games.singularity.turn_actions import (
 from companion.kernel.seat import Actor, Voice
 
 IN_TURN = (Play, Move, ContinueMove, Walk, Attack, Discard, Draw, Recon, TurnToken, OpenCache, EndPlay)
-"""What only the player whose turn it is may do."""
-FOR_THE_TABLE = (OpenCache, EndPlay)
-"""What the table may say for the active player."""
+"""What only the player whose turn it is may do, or the table for that player: cards are played face up."""
 
 
 def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> SingularityState:
@@ -36,8 +34,10 @@ def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> S
     assert turn is not None, "the phase needs a turn"  # noqa: S101 - the phase guarantees it
     if not isinstance(action, IN_TURN):
         raise wrong_step(state, action)
-    if actor != turn.seat and not (actor == Voice.TABLE and isinstance(action, FOR_THE_TABLE)):
+    if actor not in (turn.seat, Voice.TABLE):
         raise refusal("not_your_turn", "SW-9", turn_seat=turn.seat)
+    if actor == Voice.TABLE and hands.is_from_hand(action):
+        state = hands.believed(state, turn.seat)
     match action:
         case Move():
             return walking.moved(state, turn, action)

@@ -153,7 +153,7 @@ def walked(state: SingularityState, turn: Turn, action: Walk) -> SingularityStat
     members = _together(state, turn.seat, action.companions, None)
     state = hands.laid_open(state, turn, action.card, from_hand=action.from_hand)
     line = logged(state, "walks", turn.seat, steps=len(action.path), along_seats=members[1:])
-    state = replace(state, log=line)
+    state = replace(state, turn=replace(state.turn or turn, has_walked=True), log=line)
     steps = [Pace("", step.types, "", step.hazard) for step in action.path]
     cost = prices(state, ignores_hazard=action.ignores_hazard)
     for toll in moving.path_tolls(steps, cost, len(members)):

@@ -9,6 +9,7 @@ from companion.ui.games.singularity.guide import RULES, header, rules_at
 from companion.ui.games.singularity.phone.seat import seat
 from companion.ui.games.singularity.pieces import peek, pieces
 from companion.ui.games.singularity.shown import READERS
+from companion.ui.games.singularity.stood import stood
 from companion.ui.stage import GameScreens
 
 SCREENS = GameScreens(
@@ -29,6 +30,8 @@ SCREENS = GameScreens(
     header=header,
     tour=("singularity-tour-1", "singularity-tour-2", "singularity-tour-3"),
     fixes=fixes,
+    icon="sw-emblem",
+    stood=stood,
     editors={**EDITORS, **CAMPAIGN_EDITORS},
     readers=READERS,
     blanks={**BLANKS, **CAMPAIGN_BLANKS},

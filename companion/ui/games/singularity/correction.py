@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import cast
 
 import flet as ft
@@ -17,6 +18,7 @@ from companion.ui.games.singularity.phone.facts import FORMS
 from companion.ui.games.singularity.phone.factwords import fact_words
 from companion.ui.games.singularity.phone.page import Choices
 from companion.ui.parts.buttons import OutlineButton
+from companion.ui.parts.correcting import Done, use_putting
 from companion.ui.parts.field import Field
 from companion.ui.parts.guard import Tap, component
 from companion.ui.parts.text import Muted, Strong
@@ -53,21 +55,25 @@ def CorrectionForm(stage: Stage, send: Send, close: Tap | None) -> ft.Control:
     what, set_what = ft.use_state("track")
     fact, set_fact = ft.use_state(cast("TableFact | None", None))
     reason, set_reason = ft.use_state("")
+    putting = use_putting(stage, send)
     kinds = [kind for kind, form in FORMS.items() if form.fits(view)]
 
     def pick(kind: str) -> None:
         set_what(kind)
         set_fact(None)
 
+    def again() -> None:
+        set_fact(None)
+        set_reason("")
+        putting.again()
+
+    if putting.done:
+        return Done(stage, replace(putting, again=again), close)
     made: TableFact | None = fact
 
     def put_right() -> None:
         if made is not None:
-            send(Correct(what=made, reason=reason.strip()))
-            set_fact(None)
-            set_reason("")
-            if close:
-                close()
+            putting.put(Correct(what=made, reason=reason.strip()))
 
     rows: list[ft.Control] = [
         Strong(skin, stage.say("singularity-phone-fix-title"), 20),
@@ -79,7 +85,7 @@ def CorrectionForm(stage: Stage, send: Send, close: Tap | None) -> ft.Control:
     if made is not None:
         rows.append(Note(skin, fact_words(stage, made), "pencil"))
     words = stage.say("singularity-phone-fix-button" if made is not None else "singularity-phone-fix-pick")
-    rows.append(RedButton(skin, words, put_right, icon="check", disabled=made is None))
+    rows.append(RedButton(skin, words, put_right, icon="check", why="" if made is not None else words))
     if close:
         rows.append(
             ft.Row([OutlineButton(skin, stage.say("singularity-phone-fix-close"), close, expand=True)])

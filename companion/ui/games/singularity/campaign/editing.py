@@ -46,12 +46,13 @@ def CampaignForm(
         shown(written(document))
         close()
 
+    is_saved = not work.faults and not work.is_changed
     to_page = OutlineButton(
         skin,
-        texts.say("singularity-campaign-show"),
+        texts.say("singularity-campaign-show" if is_saved else "singularity-campaign-show-why"),
         done,
         icon="books",
-        disabled=bool(work.faults) or work.is_changed,
+        disabled=not is_saved,
     )
     body: list[ft.Control] = [
         Main(work, known),

@@ -118,12 +118,16 @@ def RedButton(
     tap: Tap | None,
     *,
     icon: str = "",
-    disabled: bool = False,
+    why: str = "",
     expand: bool | int = True,
 ) -> ft.Control:
-    """The one filled button of a screen, with the ink that belongs to it, also on paper."""
+    """The one filled button of a screen, with the ink that belongs to it, also on paper.
+
+    `why` locks it and says what is missing: above it, or as its own words where they say it already.
+    """
     found, palette = tones(skin), skin.palette
-    is_off = disabled or tap is None
+    is_off = bool(why) or tap is None
+    icon = "lock" if why else icon
     ground, ink = (palette.raised, palette.muted) if is_off else (found.red, found.on_red)
     label = Words(skin, words, 18, colour=ink, family=TEXT_700, line=1.1, align=CENTER, lines=2)
     face = ft.Row(
@@ -149,9 +153,16 @@ def RedButton(
         ),
     )
     glow = ft.BoxShadow(blur_radius=22, color=ft.Colors.with_opacity(0.3, found.red))
-    return ft.Container(
+    lit = ft.Container(
         ft.Row([button]),
         border_radius=skin.px(16),
         shadow=glow if skin.is_dark and not is_off else None,
+    )
+    reason = Words(skin, why, 15, colour=palette.muted, family=TEXT_600, align=CENTER)
+    return ft.Column(  # the reason keeps its place when there is none: no tap on the button is lost
+        [ft.Container(reason, visible=bool(why) and why != words), lit],
+        spacing=skin.px(8),
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         expand=expand if expand is not True else None,
     )

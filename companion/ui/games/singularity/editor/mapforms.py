@@ -175,11 +175,11 @@ def Runs(work: Work[MapDraft], bench: Bench, set_bench: SetBench) -> ft.Control:
         set_bench(made)
         work.act(lambda _now: after)
 
+    is_line = len(bench.run) > 1
+    words = texts.say("singularity-editor-line-done" if is_line else "singularity-editor-line-why")
     rows: list[ft.Control] = [
         Caption(skin, texts.say("singularity-editor-lines")),
-        OutlineButton(
-            skin, texts.say("singularity-editor-line-done"), done, icon="check", disabled=len(bench.run) < 2
-        ),
+        OutlineButton(skin, words, done, icon="check", disabled=not is_line),
     ]
     for at, line in enumerate(draft.lines):
         rows.append(

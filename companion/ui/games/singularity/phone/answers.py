@@ -8,7 +8,7 @@ from companion.games.singularity.actions import AnswerGroup, EnemiesDone
 from companion.games.singularity.previews import split_preview
 from companion.games.singularity.scenes import StepRow, StepView
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import GroupDisc, Note, Panel, RedButton, Spaced, signed, tones
+from companion.ui.games.singularity.draw import GroupDisc, Panel, RedButton, Spaced, signed, tones
 from companion.ui.games.singularity.phone.naming import Destinations
 from companion.ui.games.singularity.phone.page import Choices, Page, inner_width
 from companion.ui.games.singularity.phone.price import Total
@@ -25,24 +25,18 @@ def Answers(stage: Stage, step: StepView) -> ft.Control:
     limit = reading.track_line(view, "threat").limit
     body: list[ft.Control] = [_group(stage, row, row.group == step.question) for row in step.rows]
     body.append(Panel(skin, Total(stage, step.threat_before, step.threat_after, limit, inner_width(skin))))
-    notes = (
-        []
-        if step.is_settled
-        else [Note(skin, stage.say("singularity-phone-answers-missing", n=step.missing))]
-    )
     return Page(
         stage,
         title=stage.say("singularity-phone-answers-title"),
         subtitle=stage.say("singularity-phone-answers-line"),
         body=body,
-        notes=notes,
         actions=[
             RedButton(
                 skin,
                 stage.say("singularity-phone-enemies-done"),
                 lambda: stage.send(EnemiesDone()),
                 icon="check",
-                disabled=not step.is_settled,
+                why="" if step.is_settled else stage.say("singularity-phone-answers-missing", n=step.missing),
             )
         ],
     )

@@ -133,13 +133,14 @@ def AttackScreen(stage: Stage, close: Tap) -> ft.Control:
         if total
         else stage.say("singularity-phone-attack-pick")
     )
+    too_many = stage.say("singularity-phone-attack-too-many", n=damage) if left < 0 else ""
     return Page(
         stage,
         title=stage.say("singularity-phone-attack-title"),
         subtitle=stage.say("singularity-phone-hits-left", n=max(left, 0), all=damage),
         body=body,
         notes=[Note(skin, line) for line in _outcome(stage, made)],
-        actions=[RedButton(skin, words, strike, icon="sw-attack", disabled=not total or left < 0)],
+        actions=[RedButton(skin, words, strike, icon="sw-attack", why=too_many if total else words)],
         back=close,
     )
 

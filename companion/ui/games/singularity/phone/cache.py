@@ -25,6 +25,7 @@ from companion.ui.games.singularity.draw import (
     kind_icon,
     tones,
 )
+from companion.ui.games.singularity.phone.drafted import DraftedOnTable
 from companion.ui.games.singularity.phone.entry import CardEntry, Cards
 from companion.ui.games.singularity.phone.page import Choices, Page, inner_width
 from companion.ui.parts.buttons import OutlineButton
@@ -51,12 +52,16 @@ def Reveal(stage: Stage, scene: CacheView) -> ft.Control:
     """Somebody types what was turned up; fewer when the deck is empty."""
     skin = stage.skin
     cards, set_cards = ft.use_state(cast("Cards", ()))
+    on_table, set_on_table = ft.use_state(False)
+    if on_table:
+        return DraftedOnTable(stage, lambda: set_on_table(False))
 
     def send() -> None:
         stage.send(RevealCards(cards=cards))
 
     left = scene.to_reveal - len(cards)
     fewer = stage.say("singularity-phone-reveal-short", n=len(cards))
+    table = stage.say("singularity-phone-drafted-open")
     words = (
         stage.say("singularity-phone-reveal-left", n=left)
         if left
@@ -68,10 +73,11 @@ def Reveal(stage: Stage, scene: CacheView) -> ft.Control:
         subtitle=stage.say("singularity-phone-reveal-line"),
         body=[
             _head(stage, scene),
+            ft.Row([OutlineButton(skin, table, lambda: set_on_table(True), icon="sw-cache", expand=True)]),
             CardEntry(stage, cards, set_cards, scene.to_reveal),
             ft.Row([OutlineButton(skin, fewer, send, expand=True)], visible=bool(left)),
         ],
-        actions=[RedButton(skin, words, send, icon="check", disabled=bool(left))],
+        actions=[RedButton(skin, words, send, icon="check", why=words if left else "")],
     )
 
 
@@ -179,7 +185,7 @@ def Draft(stage: Stage, scene: CacheView) -> ft.Control:
             else stage.say("singularity-phone-take-which")
         )
         button = RedButton(
-            skin, take, lambda: stage.send(Pick(card=at)), icon="check", disabled=picked is None, expand=1
+            skin, take, lambda: stage.send(Pick(card=at)), icon="check", why="" if picked else take, expand=1
         )
         actions: list[ft.Control] = [
             Spaced(skin, ft.Row([button]), ft.Row([none]))
@@ -286,7 +292,9 @@ def PickOrder(stage: Stage, scene: CacheView, close: Tap) -> ft.Control:
                 stage.say("singularity-phone-order-button"),
                 send,
                 icon="check",
-                disabled=len(order) < len(seats),
+                why=stage.say("singularity-phone-order-why", n=len(seats) - len(order))
+                if len(order) < len(seats)
+                else "",
             )
         ],
         back=close,

@@ -80,7 +80,9 @@ def GainedForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
             [
                 OutlineButton(
                     skin,
-                    stage.say("singularity-phone-gained-add"),
+                    stage.say(
+                        "singularity-phone-gained-add" if name.strip() else "singularity-phone-card-why"
+                    ),
                     add,
                     icon="plus-thin",
                     disabled=not name.strip(),

@@ -105,20 +105,13 @@ def ReconCards(stage: Stage, close: Tap) -> ft.Control:
         stage.send(Recon(cards=cards))
         close()
 
+    words = stage.say("singularity-phone-recon-button", n=len(cards))
     return Page(
         stage,
         title=stage.say("singularity-phone-recon-title"),
         subtitle=stage.say("singularity-phone-recon-line"),
         body=[CardEntry(stage, cards, set_cards, 12)],
-        actions=[
-            RedButton(
-                stage.skin,
-                stage.say("singularity-phone-recon-button", n=len(cards)),
-                send,
-                icon="spy",
-                disabled=not cards,
-            )
-        ],
+        actions=[RedButton(stage.skin, words, send, icon="spy", why="" if cards else words)],
         back=close,
     )
 
@@ -163,7 +156,7 @@ def TurnTokenEarly(stage: Stage, close: Tap) -> ft.Control:
                 stage.say("singularity-phone-token-button"),
                 turn,
                 icon="sw-token",
-                disabled=not token or bool(enemies and not enemy),
+                why=stage.say("singularity-phone-token-why") if enemies and not enemy else "",
             )
         ],
         back=close,
@@ -198,7 +191,7 @@ def OpenACache(stage: Stage, close: Tap) -> ft.Control:
                 stage.say("singularity-phone-open-cache-button"),
                 send,
                 icon="sw-cache",
-                disabled=not place.strip(),
+                why="" if place.strip() else stage.say("singularity-phone-open-cache-why"),
             )
         ],
         back=close,

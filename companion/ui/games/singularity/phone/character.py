@@ -75,7 +75,7 @@ def CharacterEntry(stage: Stage, known: tuple[Character, ...], close: Tap) -> ft
                 stage.say("singularity-phone-character-button"),
                 typed,
                 icon="check",
-                disabled=not name.strip(),
+                why="" if name.strip() else stage.say("singularity-phone-character-why"),
             )
         ],
         back=close,

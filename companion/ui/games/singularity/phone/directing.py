@@ -49,7 +49,9 @@ def Directing(stage: Stage, row: StepRow, close: Tap) -> ft.Control:
                 stage.say("singularity-phone-direct-button"),
                 send,
                 icon="check",
-                disabled=total != row.size,
+                why=""
+                if total == row.size
+                else stage.say("singularity-phone-direct-why", n=row.size - total),
             )
         ],
         back=close,

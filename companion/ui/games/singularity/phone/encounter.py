@@ -97,5 +97,5 @@ def Encounter(stage: Stage) -> ft.Control:
             "singularity-phone-encounter-line", who=reading.you_or(stage, scene.seat), n=len(scene.tokens)
         ),
         body=body,
-        actions=[RedButton(skin, words, place_them, icon="check", disabled=not total)],
+        actions=[RedButton(skin, words, place_them, icon="check", why="" if total else words)],
     )

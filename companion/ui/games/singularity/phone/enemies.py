@@ -76,7 +76,7 @@ def Watch(stage: Stage, step: StepView) -> ft.Control:
             stage.say("singularity-phone-enemies-done"),
             lambda: stage.send(EnemiesDone()),
             icon="check",
-            disabled=not step.is_settled,
+            why="" if step.is_settled else stage.say("singularity-phone-answers-missing", n=step.missing),
         )
     return Page(
         stage,

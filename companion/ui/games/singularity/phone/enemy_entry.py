@@ -141,7 +141,7 @@ def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
                 stage.say("singularity-phone-enemy-mend" if mended else "singularity-phone-enemy-button"),
                 add,
                 icon="check",
-                disabled=not name.strip(),
+                why="" if name.strip() else stage.say("singularity-phone-name-why"),
             )
         ],
         back=close,

@@ -7,12 +7,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.turn_actions import EndPlay
-from companion.kernel.action import Action
 from companion.kernel.seat import Seat
-from companion.table.actions import ForTable
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import Note, Panel, RedButton, Spaced, tones
+from companion.ui.games.singularity.draw import Note, Panel, Spaced, tones
 from companion.ui.games.singularity.phone.attack import AttackScreen
 from companion.ui.games.singularity.phone.cards import (
     DiscardCard,
@@ -29,6 +26,7 @@ from companion.ui.games.singularity.phone.ordering import EnemyOrder
 from companion.ui.games.singularity.phone.other import OtherCause
 from companion.ui.games.singularity.phone.page import Choices, slot
 from companion.ui.games.singularity.phone.tracks import Causes, LastChange, Tracks
+from companion.ui.games.singularity.phone.turn_end import END, END_ON_HAZARD, EndButtons, NoEnemies
 from companion.ui.games.singularity.phone.walk import WalkByWord
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import Tap, component
@@ -71,6 +69,9 @@ def Hub(stage: Stage) -> ft.Control:
         return OtherCause(stage, back)
     if doing == "order" and reading.may(view, "end_play"):
         return EnemyOrder(stage, back)
+    if doing in (END, END_ON_HAZARD):
+        speaks = not reading.is_my_turn(stage)
+        return NoEnemies(stage, back, do, on_hazard=doing == END_ON_HAZARD, speaks=speaks)
     door = CARDS.get(doing) or BESIDE.get(doing)
     if door is not None and reading.may(view, doing):
         return door[1](stage, back)
@@ -84,7 +85,7 @@ def Hub(stage: Stage) -> ft.Control:
     elif view.turn is not None:
         body.append(_theirs(stage, view.turn.seat))
     body += [Causes(stage, partial(do, "other")), *([] if is_mine else [last]), _beside(stage, do)]
-    return SeatPage(stage, body=body, actions=_actions(stage), spacing=12)
+    return SeatPage(stage, body=body, actions=EndButtons(stage, do), spacing=12)
 
 
 def _travel(stage: Stage, do: Callable[[str], None]) -> ft.Control | None:
@@ -181,43 +182,3 @@ def _beside(stage: Stage, do: Callable[[str], None]) -> ft.Control:
         do,
         icons=dict(found),
     )
-
-
-def _actions(stage: Stage) -> list[ft.Control]:
-    view, skin = reading.game(stage), stage.skin
-    if reading.is_my_turn(stage):
-        asks_hazard = view.level == "light" and view.house.hazard != "on_enter"
-        button = RedButton(
-            skin, stage.say("singularity-phone-end-turn"), lambda: stage.send(EndPlay()), icon="sw-drone"
-        )
-        if not asks_hazard:
-            return [button]
-        words = stage.say("singularity-phone-end-on-hazard")
-        return [
-            ft.Row(
-                [
-                    OutlineButton(
-                        skin,
-                        words,
-                        lambda: stage.send(EndPlay(on_hazard=True)),
-                        icon="sw-hazard",
-                        expand=True,
-                    )
-                ]
-            ),
-            button,
-        ]
-    return _for_absent(stage)
-
-
-def _for_absent(stage: Stage) -> list[ft.Control]:
-    """The host ends the turn of a seat without a phone."""
-    view = reading.game(stage)
-    line = stage.seat_line(view.turn.seat) if view.turn else None
-    if line is None or not stage.table.is_host or line.presence == "here":
-        return []
-    words = stage.say("singularity-phone-end-for", name=line.name)
-    action: Action = ForTable(action=EndPlay().model_dump())
-    return [
-        ft.Row([OutlineButton(stage.skin, words, lambda: stage.send(action), icon="sw-drone", expand=True)])
-    ]

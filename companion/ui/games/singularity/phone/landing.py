@@ -125,7 +125,9 @@ def PlaceNames(stage: Stage, counts: Counts, change: Change, most: int) -> ft.Co
             [
                 OutlineButton(
                     skin,
-                    stage.say("singularity-phone-place-add"),
+                    stage.say(
+                        "singularity-phone-place-add" if name.strip() else "singularity-phone-place-why"
+                    ),
                     add,
                     icon="plus-thin",
                     disabled=not name.strip(),

@@ -7,7 +7,7 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions import CallVote, ClaimWin, Declare, DrawEnemy, Spawn
+from companion.games.singularity.actions import CallVote, ClaimWin, Declare, DrawEnemy, GiveUp, Spawn
 from companion.games.singularity.words import Result, TokenKind
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton, tones
@@ -86,9 +86,16 @@ def SpawnEnemies(stage: Stage, close: Tap) -> ft.Control:
         stage,
         title=stage.say("singularity-phone-spawn-title"),
         body=body,
-        actions=[RedButton(skin, words, send, icon="check", disabled=not total or not enemy)],
+        actions=[RedButton(skin, words, send, icon="check", why=_place_why(stage, words, total, enemy))],
         back=close,
     )
+
+
+def _place_why(stage: Stage, words: str, total: int, enemy: str) -> str:
+    """What is missing before enemies can be placed."""
+    if not enemy:
+        return stage.say("singularity-phone-spawn-why")
+    return "" if total else words
 
 
 @component
@@ -136,11 +143,18 @@ def AskForVote(stage: Stage, close: Tap) -> ft.Control:
                 stage.say("singularity-phone-ask-button"),
                 send,
                 icon="envelope",
-                disabled=not question.strip() or len(said) < 2,
+                why=_ask_why(stage, question, len(said)),
             )
         ],
         back=close,
     )
+
+
+def _ask_why(stage: Stage, question: str, answers: int) -> str:
+    """What is missing before everybody can be asked."""
+    if not question.strip():
+        return stage.say("singularity-phone-ask-why-question")
+    return "" if answers > 1 else stage.say("singularity-phone-ask-why-answers")
 
 
 @component
@@ -170,7 +184,7 @@ def ClaimTheWin(stage: Stage, close: Tap) -> ft.Control:
                 stage.say("singularity-phone-win-button"),
                 send,
                 icon="flag",
-                disabled=len(so) < len(options),
+                why="" if len(so) == len(options) else stage.say("singularity-phone-win-why"),
             )
         ],
         back=close,
@@ -179,13 +193,15 @@ def ClaimTheWin(stage: Stage, close: Tap) -> ft.Control:
 
 @component
 def DeclareEnd(stage: Stage, close: Tap) -> ft.Control:
-    """A rule of the issue ends it, or the team gives up (A28)."""
+    """The team gives up, or a rule of the issue ends it; then the rule is asked for (A28)."""
     skin = stage.skin
-    result, set_result = ft.use_state("lost")
+    how, set_how = ft.use_state("gave-up")
     reason, set_reason = ft.use_state("")
+    gives_up = how == "gave-up"
 
     def send() -> None:
-        stage.send(Declare(result=cast("Result", result), reason=reason.strip()))
+        said = reason.strip()
+        stage.send(GiveUp(reason=said) if gives_up else Declare(result=cast("Result", how), reason=said))
         close()
 
     return Page(
@@ -196,20 +212,26 @@ def DeclareEnd(stage: Stage, close: Tap) -> ft.Control:
             Choices(
                 skin,
                 "",
-                [(one, stage.say(f"singularity-phone-declare-{one}")) for one in ("won", "lost")],
-                result,
-                set_result,
+                [(one, stage.say(f"singularity-phone-declare-{one}")) for one in ("gave-up", "won", "lost")],
+                how,
+                set_how,
             ),
-            Field(skin, stage.say("singularity-phone-why"), reason, set_reason, longest=120),
+            Field(
+                skin,
+                stage.say("singularity-phone-fix-reason" if gives_up else "singularity-phone-why"),
+                reason,
+                set_reason,
+                longest=120,
+            ),
             Note(skin, stage.say("singularity-phone-declare-final"), "warning", tones(skin).amber),
         ],
         actions=[
             RedButton(
                 skin,
-                stage.say("singularity-phone-declare-button"),
+                stage.say(f"singularity-phone-declare-button-{how}"),
                 send,
                 icon="flag",
-                disabled=not reason.strip(),
+                why="" if gives_up or reason.strip() else stage.say("singularity-phone-declare-why"),
             )
         ],
         back=close,

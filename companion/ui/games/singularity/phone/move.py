@@ -139,11 +139,18 @@ def _button(stage: Stage, preview: MovePreview | None, company: tuple[Seat, ...]
     """It repeats the price."""
     skin = stage.skin
     if preview is None:
-        return RedButton(skin, stage.say("singularity-phone-move-pick"), None)
+        pick = stage.say("singularity-phone-move-pick")
+        return RedButton(skin, pick, go, why=pick)
     words = stage.say(
         "singularity-phone-move-button", members=len(company), amount=signed(preview.after - preview.before)
     )
-    return RedButton(skin, words, go, icon="sw-route", disabled=preview.fault is not None)
+    return RedButton(
+        skin,
+        words,
+        go,
+        icon="sw-route",
+        why=stage.say("singularity-phone-move-fault") if preview.fault else "",
+    )
 
 
 def _switches(

@@ -56,7 +56,7 @@ def Destinations(stage: Stage, row: StepRow) -> ft.Control:
     if len(names) < ways:
         add = OutlineButton(
             skin,
-            stage.say("singularity-phone-name-add"),
+            stage.say("singularity-phone-name-add" if typed.strip() else "singularity-phone-place-why"),
             lambda: toggle(typed.strip()),
             icon="plus-thin",
             disabled=not typed.strip(),

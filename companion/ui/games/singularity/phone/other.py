@@ -79,7 +79,8 @@ def OtherCause(stage: Stage, close: Tap) -> ft.Control:
         ),
         Field(skin, stage.say("singularity-phone-note"), note, set_note, longest=120),
     ]
-    notes = [Note(skin, stage.say("singularity-phone-note-needed"))] if needs_note else []
+    missing = stage.say("singularity-phone-note-needed") if needs_note else ""
+    notes = []
     if abs(amount) > BIG_CHANGE:
         notes.append(Note(skin, stage.say("singularity-phone-big"), "warning", tones(skin).amber))
     return Page(
@@ -92,7 +93,7 @@ def OtherCause(stage: Stage, close: Tap) -> ft.Control:
                 skin,
                 stage.say("singularity-phone-other-button", track=word, amount=signed(amount)),
                 send,
-                disabled=needs_note or not amount,
+                why=missing if amount else stage.say("singularity-phone-other-nothing"),
             )
         ],
         back=close,

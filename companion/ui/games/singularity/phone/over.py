@@ -20,22 +20,18 @@ from companion.ui.games.singularity.draw import (
     ThreatDial,
     tones,
 )
+from companion.ui.games.singularity.endwords import end_title, own_words
 from companion.ui.games.singularity.phone.page import Page, inner_width
 from companion.ui.parts.buttons import OutlineButton
 from companion.ui.parts.guard import component
 from companion.ui.stage import Stage
 
 
-def end_title(stage: Stage, end: EndView) -> str:
-    """`The swarm closed in`, or `You got out`."""
-    return stage.say(f"singularity-phone-end-{end.result}")
-
-
 def end_line(stage: Stage, end: EndView) -> str:
     """Who or what did it, and when."""
     view = reading.game(stage)
-    if end.ending == "declared":
-        return stage.say("singularity-phone-end-declared", reason=end.reason, round=end.round)
+    if said := own_words(stage, end):
+        return said
     if end.enemy:
         return stage.say(
             "singularity-phone-end-enemy",

@@ -31,6 +31,10 @@ def RefillScreen(stage: Stage) -> ft.Control:
     last = LastChange(stage)
     causes = [Causes(stage, lambda: set_other(True)), slot(last)]
     body: list[ft.Control] = []
+    if not view.groups:
+        body.append(Note(skin, stage.say("singularity-phone-nobody-acted"), "sw-drone"))
+    if is_mine and view.house.discard_timing == "after_enemies":
+        body.append(Note(skin, stage.say("singularity-phone-unplayed-late"), "sw-card", tones(skin).amber))
     if mine is not None:
         body.append(_draw(stage))
     body.append(Note(skin, stage.say("singularity-phone-refill-acts"), "sw-card"))

@@ -92,9 +92,7 @@ def SetupScreen(stage: Stage) -> ft.Control:
         ),
     ]
     notes: list[ft.Control] = []
-    if not setup.has_limits:
-        notes.append(Note(skin, stage.say("singularity-phone-begin-missing")))
-    elif others:
+    if others:
         notes.append(Note(skin, stage.say("singularity-phone-begin-others", names=", ".join(others))))
     return Page(
         stage,
@@ -108,7 +106,7 @@ def SetupScreen(stage: Stage) -> ft.Control:
                 stage.say("singularity-phone-begin"),
                 lambda: stage.send(Begin()),
                 icon="play",
-                disabled=bool(setup.missing),
+                why=stage.say("singularity-phone-begin-missing") if setup.missing else "",
             )
         ],
     )

@@ -209,7 +209,7 @@ def _actions(stage: Stage, vote: VoteView, chosen: int) -> list[ft.Control]:
             else stage.say("singularity-phone-break-which")
         )
         close = partial(stage.send, CloseVote(option=max(chosen, 0)))
-        return [RedButton(skin, words, close, icon="check", disabled=chosen not in vote.tied)]
+        return [RedButton(skin, words, close, icon="check", why="" if chosen in vote.tied else words)]
     if not reading.may(view, "vote"):
         return [
             Note(
@@ -230,5 +230,5 @@ def _actions(stage: Stage, vote: VoteView, chosen: int) -> list[ft.Control]:
     else:
         words = stage.say("singularity-phone-seal", letter=letter(chosen))
     seal = partial(stage.send, Vote(option=max(chosen, 0)))
-    made.append(RedButton(skin, words, seal, icon="envelope", disabled=chosen < 0 or is_same))
+    made.append(RedButton(skin, words, seal, icon="envelope", why=words if chosen < 0 or is_same else ""))
     return made

@@ -10,9 +10,10 @@ import flet as ft
 from companion.games.singularity.pieces import LightStep
 from companion.games.singularity.previews import walk_preview
 from companion.games.singularity.turn_actions import Walk
+from companion.games.singularity.views import SingularityView
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import ICONS, Panel, RedButton, Spaced, signed
+from companion.ui.games.singularity.draw import ICONS, Note, Panel, RedButton, Spaced, signed, tones
 from companion.ui.games.singularity.phone.company import Company
 from companion.ui.games.singularity.phone.page import Choices, Page, inner_width
 from companion.ui.games.singularity.phone.price import Price, warnings
@@ -47,6 +48,9 @@ def WalkByWord(stage: Stage, close: Tap) -> ft.Control:
         close()
 
     body: list[ft.Control] = [Company(stage, (mine, *along), set_along)] if len(view.seats) > 1 else []
+    if tapped := tapped_by_hand(view):
+        words = stage.say("singularity-phone-walk-tapped", amount=signed(tapped))
+        body.insert(0, Note(skin, words, "warning", tones(skin).amber))
     body += [_step(stage, at, step, put) for at, step in enumerate(steps)]
     if len(steps) < MOST:
         more = stage.say("singularity-phone-walk-more")
@@ -86,6 +90,16 @@ def WalkByWord(stage: Stage, close: Tap) -> ft.Control:
         notes=warnings(stage, preview),
         actions=[RedButton(skin, words, go, icon="sw-route")],
         back=close,
+    )
+
+
+def tapped_by_hand(view: SingularityView) -> int:
+    """Threat that somebody counted by taps for a move of this turn (SW-11, SW-12)."""
+    turn = view.turn.number if view.turn else 0
+    return sum(
+        one.amount
+        for one in view.changes
+        if one.cause in ("leave", "hazard") and one.turn == turn and one.is_by_hand and not one.is_undone
     )
 
 

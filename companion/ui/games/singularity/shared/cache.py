@@ -11,6 +11,7 @@ from companion.games.singularity.scenes import CacheView, PickLine
 from companion.games.singularity.turn_actions import Pick
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import PickTile, UpgradeFace
+from companion.ui.games.singularity.shared.doing import Doing, use_doing
 from companion.ui.games.singularity.shared.page import (
     GAP,
     GoButton,
@@ -44,9 +45,12 @@ def CacheScene(stage: Stage) -> ft.Control:
     view, skin = reading.game(stage), look(stage)
     picked, set_picked = ft.use_state(("", -1))
     half, set_half = ft.use_state(cast("tuple[int, Cards]", (0, ())))
+    doing, do = use_doing(stage)
     cache = view.cache
     if cache is None:
         return ft.Container()
+    if doing:
+        return Doing(stage, doing, do)
     seat = now_picking(cache)
     at = picked[1] if seat and picked[0] == seat else -1
     may = may_act(stage) and seat is not None and cache.to_reveal == 0
@@ -88,6 +92,8 @@ def CacheScene(stage: Stage) -> ft.Control:
     shown = half[1] if half[0] == moment else ()
     if cache.to_reveal and may_act(stage):
         body.append(Revealing(stage, cache.to_reveal, shown, lambda cards: set_half((moment, cards))))
+        words = stage.say("singularity-phone-drafted-open")
+        body.append(ft.Row([OutlineButton(skin, words, partial(do, "drafted"), icon="sw-cache", height=52)]))
     elif cache.to_reveal:
         body.append(Muted(skin, stage.say("singularity-shared-reveal-wait", n=cache.to_reveal)))
     column = ft.Column(

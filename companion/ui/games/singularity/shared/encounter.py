@@ -13,6 +13,7 @@ from companion.games.singularity.turn_actions import PlaceEnemies
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, Panel, PillMark, enemy_icon, tones
 from companion.ui.games.singularity.shared import landing
+from companion.ui.games.singularity.shared.doing import Do, Doing, use_doing
 from companion.ui.games.singularity.shared.mapscene import Beside, Board
 from companion.ui.games.singularity.shared.page import (
     GoButton,
@@ -28,7 +29,7 @@ from companion.ui.games.singularity.shared.page import (
 from companion.ui.games.singularity.shared.tracks import TrackBox
 from companion.ui.parts.buttons import Chip, OutlineButton
 from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.text import Body, Muted, Strong
+from companion.ui.parts.text import Body, Strong
 from companion.ui.stage import Stage
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -41,9 +42,12 @@ def Encounter(stage: Stage) -> ft.Control:
     """One token after the other: which enemy it shows, then a tap on the board for each miniature."""
     view, skin = reading.game(stage), look(stage)
     half, set_half = ft.use_state(cast("Half", ("", "", {})))
+    doing, do = use_doing(stage)
     found = view.encounter
     if found is None or view.map is None or not found.tokens:
         return ft.Container()
+    if doing:
+        return Doing(stage, doing, do)
     token = next((one for one in found.tokens if one.place == half[0]), found.tokens[0])
     chosen, counts = (half[1], half[2]) if half[0] == token.place else ("", {})
     enemy = token.enemy or chosen
@@ -65,7 +69,7 @@ def Encounter(stage: Stage) -> ft.Control:
     right = [TrackBox(stage), Tokens(stage, found, token, lambda place: set_half((place, "", {})))]
     if may:
         right.append(
-            Placing(stage, token, enemy, counts, lambda card, where: set_half((token.place, card, where)))
+            Placing(stage, token, enemy, counts, lambda card, where: set_half((token.place, card, where)), do)
         )
     foot: list[ft.Control] = [Sentence(skin, _words(stage, found, enemy), "sw-token")]
     if may:
@@ -125,6 +129,7 @@ def Placing(
     enemy: str,
     counts: Mapping[str, int],
     change: Callable[[str, Mapping[str, int]], None],
+    do: Do,
 ) -> ft.Control:
     """Which enemy the token shows, its setup as printed, and what stands where so far."""
     view, skin = reading.game(stage), look(stage)
@@ -142,7 +147,9 @@ def Placing(
             )
             for card in view.enemies
             if card.kind == token.kind or card.id == enemy
-        ] or [Muted(skin, stage.say("singularity-shared-spawn-none"), 15)]
+        ]
+        new = stage.say("singularity-phone-enemy-new")
+        chips.append(Chip(skin, new, partial(do, "add_enemy"), icon="plus-thin"))
         rows.append(ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)))
     card = reading.enemy(view, enemy)
     if card is not None and card.setup:

@@ -8,6 +8,7 @@ from companion.games.singularity.actions import EnemiesDone
 from companion.games.singularity.scenes import StepView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, Panel, tones
+from companion.ui.games.singularity.shared.doing import CameButton, Doing, use_doing
 from companion.ui.games.singularity.shared.lightrows import Columns, GroupRow
 from companion.ui.games.singularity.shared.page import (
     GAP,
@@ -19,7 +20,6 @@ from companion.ui.games.singularity.shared.page import (
     may_act,
     room,
 )
-from companion.ui.games.singularity.shared.spawning import SpawnButton
 from companion.ui.games.singularity.shared.tracks import AwarenessLine, Dial
 from companion.ui.parts.guard import component
 from companion.ui.parts.icon import Icon
@@ -35,15 +35,18 @@ _STRETCH = ft.CrossAxisAlignment.STRETCH
 def LightStep(stage: Stage) -> ft.Control:
     """The table of groups beside the dial; the open question is tinted and repeated in the foot."""
     view, skin = reading.game(stage), look(stage)
+    doing, do = use_doing(stage)
     step = view.step
     if step is None:
         return ft.Container()
+    if doing:
+        return Doing(stage, doing, do)
     width, height = room(skin)
     left = ft.Column(
         [
             Columns(stage),
             *(GroupRow(stage, row, is_asked=row.group == step.question) for row in step.rows),
-            ft.Row([SpawnButton(stage)]),
+            ft.Row([CameButton(stage, do)]),
         ],
         spacing=skin.px(8),
         scroll=ft.ScrollMode.AUTO,

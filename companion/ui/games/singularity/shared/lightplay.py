@@ -8,6 +8,15 @@ from companion.games.singularity.actions import ClaimWin
 from companion.games.singularity.views import GroupView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, GroupDisc, Panel, Pill, tones
+from companion.ui.games.singularity.shared.doing import (
+    AtAnyTime,
+    CameButton,
+    Do,
+    Doing,
+    EndTurn,
+    TurnCards,
+    use_doing,
+)
 from companion.ui.games.singularity.shared.mapplay import refill_button, turn_words
 from companion.ui.games.singularity.shared.page import (
     GAP,
@@ -21,7 +30,6 @@ from companion.ui.games.singularity.shared.page import (
     subtitle,
 )
 from companion.ui.games.singularity.shared.reminders import Reminders
-from companion.ui.games.singularity.shared.spawning import SpawnButton
 from companion.ui.games.singularity.shared.team import Team
 from companion.ui.games.singularity.shared.tracks import (
     AwarenessLine,
@@ -43,6 +51,7 @@ def LightPlay(stage: Stage) -> ft.Control:
     """Dial as hero, beside it team, causes and groups."""
     view, skin = reading.game(stage), look(stage)
     asks, set_asks = ft.use_state(False)
+    doing, do = use_doing(stage)
 
     def claim() -> None:
         act(stage, ClaimWin(all_on_end=True, area_clear=True))
@@ -77,9 +86,18 @@ def LightPlay(stage: Stage) -> ft.Control:
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
+    if doing:
+        return Doing(stage, doing, do)
     reminders = Reminders(stage)
     right = ft.Column(
-        [CauseTaps(stage), Groups(stage), Team(stage), *([reminders] if reminders else [])],
+        [
+            *TurnCards(stage, do),
+            Groups(stage, do),
+            CauseTaps(stage),
+            Team(stage),
+            *AtAnyTime(stage, do),
+            *([reminders] if reminders else []),
+        ],
         spacing=skin.px(10),
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=_STRETCH,
@@ -90,22 +108,22 @@ def LightPlay(stage: Stage) -> ft.Control:
     if may_act(stage) and view.phase == "play":
         words = stage.say("singularity-shared-claim-open")
         foot.append(OutlineButton(skin, words, lambda: set_asks(True), icon="flag", height=52))
-    foot += refill_button(stage)
+    foot += [*EndTurn(stage, do), *refill_button(stage)]
     body = ft.Row(
         [hero, right], spacing=skin.px(GAP), vertical_alignment=ft.CrossAxisAlignment.START, width=width
     )
     return SharedPage(stage, issue_title(stage), body, detail=subtitle(stage, view), foot=foot)
 
 
-def Groups(stage: Stage) -> ft.Control:
-    """Every group the app knows of."""
+def Groups(stage: Stage, do: Do) -> ft.Control:
+    """Every group the app knows of, and a way to tell it of another."""
     view, skin = reading.game(stage), look(stage)
     rows: list[ft.Control] = [Caption(skin, stage.say("singularity-shared-groups"))]
     if not view.groups:
         rows.append(Muted(skin, stage.say("singularity-shared-no-groups"), 15))
     made = [_group(stage, group) for group in view.groups]
     rows.append(ft.Row(made, wrap=True, spacing=skin.px(12), run_spacing=skin.px(8)))
-    rows.append(ft.Row([SpawnButton(stage)]))
+    rows.append(ft.Row([CameButton(stage, do)]))
     return Panel(skin, ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=_STRETCH))
 
 

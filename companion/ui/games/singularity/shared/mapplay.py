@@ -11,6 +11,7 @@ from companion.games.singularity.views import SingularityView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import ICONS, PathMark
 from companion.ui.games.singularity.shared import lifting
+from companion.ui.games.singularity.shared.doing import AtAnyTime, Doing, EndTurn, TurnCards, use_doing
 from companion.ui.games.singularity.shared.lifting import Lift
 from companion.ui.games.singularity.shared.mapscene import Beside, Board, Legend, LiftPanel, chosen_spaces
 from companion.ui.games.singularity.shared.page import (
@@ -38,9 +39,13 @@ def turn_words(stage: Stage, view: SingularityView) -> str:
     if view.travel is not None:
         where = spot(view.travel.place)
         return stage.say("singularity-shared-travel", name=name, where=where, n=view.travel.steps_left)
+    late = view.house.discard_timing == "after_enemies"
     if view.phase == "refill":
-        return stage.say("singularity-shared-refill", name=name)
-    return stage.say("singularity-shared-plays", name=name, n=view.turn.cards_played if view.turn else 0)
+        said = "singularity-shared-refill-late" if late else "singularity-shared-refill"
+        acted = "" if view.groups else stage.say("singularity-phone-nobody-acted")
+        return " ".join(filter(None, (acted, stage.say(said, name=name))))
+    played = stage.say("singularity-shared-plays", name=name, n=view.turn.cards_played if view.turn else 0)
+    return played if late else f"{played} {stage.say('singularity-shared-unplayed')}"
 
 
 def refill_button(stage: Stage) -> list[ft.Control]:
@@ -56,8 +61,11 @@ def MapPlay(stage: Stage) -> ft.Control:
     """Board, tracks, team; a piece that stands elsewhere is moved with a finger."""
     view, skin = reading.game(stage), look(stage)
     lift, set_lift = ft.use_state(cast("Lift | None", None))
+    doing, do = use_doing(stage)
     if view.map is None:
         return ft.Container()
+    if doing:
+        return Doing(stage, doing, do)
     may = may_act(stage)
     travel = view.travel
     marks = reading.marks(
@@ -79,12 +87,13 @@ def MapPlay(stage: Stage) -> ft.Control:
     right: list[ft.Control] = [TrackBox(stage)]
     if lift is not None:
         right.append(LiftPanel(stage, lift, set_lift))
-    right += [Team(stage), CauseTaps(stage)]
+    right += [*TurnCards(stage, do), Team(stage), CauseTaps(stage), *AtAnyTime(stage, do)]
     if reminders := Reminders(stage):
         right.append(reminders)
     foot = [
         Sentence(skin, turn_words(stage, view), ICONS["card"]),
-        *([Legend(stage)] if not skin.is_phone and view.phase != "refill" else []),
+        *([Legend(stage)] if skin.device == "tv" and view.phase != "refill" else []),
+        *EndTurn(stage, do),
         *refill_button(stage),
     ]
     return SharedPage(

@@ -11,6 +11,7 @@ from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.campaign import keeping
 from companion.ui.games.singularity.campaign.saving import Saved, next_table, saved_words, use_saved
 from companion.ui.games.singularity.draw import Caption, CauseBars, HistoryPlot, Panel, tones
+from companion.ui.games.singularity.endwords import end_title, own_words
 from companion.ui.games.singularity.shared.page import (
     GAP,
     GoButton,
@@ -38,8 +39,8 @@ MOST_BARS = 6
 def reason_words(stage: Stage, end: EndView) -> str:
     """How it ended, in one sentence, with who did it and where."""
     view = reading.game(stage)
-    if end.reason:
-        said = end.reason
+    if own := own_words(stage, end):
+        said = own
     elif end.ending == "end_reached":
         said = stage.say("singularity-shared-end-won", n=len(view.seats))
     elif end.enemy and end.ending in ("threat", "awareness"):
@@ -86,7 +87,7 @@ def TheEnd(stage: Stage) -> ft.Control:
     )
     title = Heading(
         skin,
-        stage.say("singularity-shared-won" if is_won else "singularity-shared-lost"),
+        end_title(stage, end),
         42,
         colour=paint.good if is_won else paint.red,
         bold=True,

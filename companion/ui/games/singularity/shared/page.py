@@ -54,10 +54,10 @@ def room(skin: Skin, *, foot: bool = True) -> tuple[float, float]:
 
 
 def issue_title(stage: Stage) -> str:
-    """`Issue 3 · Cold Foundry`, or the table's own title."""
+    """`Issue 3 · Cold Foundry`, or the game's name, as short as a tablet's header wants it."""
     view = reading.game(stage)
     if view.issue is None:
-        return stage.table.title
+        return stage.say("singularity-shared-title")
     return stage.say("singularity-shared-issue", n=view.issue.number, title=view.issue.title)
 
 
@@ -69,10 +69,14 @@ def subtitle(stage: Stage, view: SingularityView) -> str:
 
 
 def StepRail(stage: Stage) -> ft.Control | None:
-    """The three steps of a turn: the one now in words, the others as signs (SW-9)."""
+    """The three steps of a turn: the one now in words, the others as signs (SW-9).
+
+    Where the header leads to a seat on paper, a TV's steps are signs too, and a tablet has no room for them.
+    """
     view, skin = reading.game(stage), look(stage)
     now = STEPS.get(view.phase)
-    if now is None or view.turn is None or skin.is_phone:
+    is_full = bool(stage.awaited_on_paper)
+    if now is None or view.turn is None or skin.is_phone or (is_full and skin.device == "tablet"):
         return None
     if view.phase == "vote" and view.step is None:
         now = 0
@@ -83,7 +87,7 @@ def StepRail(stage: Stage) -> ft.Control | None:
         stage.say("singularity-shared-step-enemies"),
         stage.say("singularity-shared-step-refill"),
     ]
-    wide = skin.device == "tv"
+    wide = skin.device == "tv" and not is_full
 
     def step(at: int) -> ft.Control:
         is_now, is_done = at == now, at < now

@@ -127,7 +127,7 @@ def Direct(stage: Stage, row: StepRow, counts: Mapping[str, int], forget: Tap) -
     )
     go = OutlineButton(
         skin,
-        stage.say("singularity-shared-direct-go"),
+        stage.say("singularity-shared-direct-go" if counts else "singularity-shared-direct-first"),
         lambda: send(counts),
         icon="check",
         disabled=not counts,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from string import ascii_uppercase
 
@@ -71,11 +72,13 @@ def option_words(stage: Stage, option: OptionView) -> str:
 def VoteScene(stage: Stage) -> ft.Control:
     """The board with the ways, the options and what they mean, who has voted; never what, until all have."""
     view, skin = reading.game(stage), look(stage)
+    picked, set_picked = ft.use_state(("", -1))
     vote = view.vote
     if vote is None:
         return ft.Container()
     title = vote_title(stage, vote)
-    options = Options(stage, vote)
+    at = picked[1] if picked[0] == title and may_decide(stage, vote) else -1
+    options = Options(stage, vote, at, lambda option: set_picked((title, option)))
     if view.map is not None and vote.kind != "custom":
         arrows = tuple(
             ArrowMark(option.path[0], option.path[option.steps], option.path[option.steps :])
@@ -101,11 +104,27 @@ def VoteScene(stage: Stage) -> ft.Control:
         stage.say("singularity-shared-vote"),
         body,
         detail=subtitle(stage, view),
-        foot=_foot(stage, vote),
+        foot=_foot(stage, vote, at),
     )
 
 
-def _foot(stage: Stage, vote: VoteView) -> list[ft.Control]:
+def may_decide(stage: Stage, vote: VoteView) -> bool:
+    """Nobody has voted: the host may say what the table agreed on, also where nobody has a phone (SW-39)."""
+    return may_act(stage) and vote.is_open and not vote.voted
+
+
+def _deciding(stage: Stage, vote: VoteView, at: int) -> list[ft.Control]:
+    skin = look(stage)
+    said = Sentence(skin, stage.say("singularity-shared-decide"), "envelope")
+    if at < 0:
+        return [said, GoButton(skin, stage.say("singularity-shared-decide-first"), None)]
+    words = stage.say("singularity-shared-decide-go", what=option_title(stage, vote, vote.options[at]))
+    return [said, GoButton(skin, words, lambda: act(stage, CloseVote(option=at)))]
+
+
+def _foot(stage: Stage, vote: VoteView, at: int) -> list[ft.Control]:
+    if may_decide(stage, vote):
+        return _deciding(stage, vote, at)
     view, skin = reading.game(stage), look(stage)
     leader = reading.name(stage, view.leader)
     may = may_act(stage)
@@ -131,14 +150,14 @@ def _foot(stage: Stage, vote: VoteView) -> list[ft.Control]:
         lambda: act(stage, CloseVote()),
         icon="envelope-open",
         height=56,
-        disabled=not vote.voted,
     )
     return [waits, *([close] if may else [])]
 
 
-def Options(stage: Stage, vote: VoteView) -> ft.Control:
+def Options(stage: Stage, vote: VoteView, picked: int, pick: Callable[[int], None]) -> ft.Control:
     """A, B, C with their consequence; the winner is lit, a tie waits for the leader's tap."""
     skin = look(stage)
+    decides = may_decide(stage, vote)
     is_shown = not vote.is_open or any(option.votes for option in vote.options)
 
     def card(option: OptionView) -> ft.Control:
@@ -149,6 +168,7 @@ def Options(stage: Stage, vote: VoteView) -> ft.Control:
             words = " ".join((words, stage.say("singularity-shared-worst"))).strip()
         count = len(option.votes)
         breaks = may_act(stage) and option.at in vote.tied and vote.winner is None
+        close = partial(act, stage, CloseVote(option=option.at)) if breaks else None
         return OptionCard(
             skin,
             letter,
@@ -157,8 +177,8 @@ def Options(stage: Stage, vote: VoteView) -> ft.Control:
             marks=[reading.tint_name(stage, seat) for seat in option.seats] if vote.kind == "target" else [],
             votes=[reading.tint_name(stage, seat) for seat in option.votes],
             votes_words=stage.say("singularity-shared-votes", n=count) if is_shown else "",
-            selected=vote.winner == option.at,
-            on_click=partial(act, stage, CloseVote(option=option.at)) if breaks else None,
+            selected=option.at in (vote.winner, picked),
+            on_click=partial(pick, option.at) if decides else close,
             label=f"{letter}: {title}. {words}",
         )
 
