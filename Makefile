@@ -1,15 +1,18 @@
-# The commands people type. `make play` and `make test` set up everything they need.
+# The commands people type. Each sets up everything it needs.
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 ARGS   ?=
 
-.PHONY: play test check pytest bench clean
+.PHONY: play doctor test check pytest bench clean
 # Whoever forbids compiled files pays for it at every start of a host: the tests start sixty.
 unexport PYTHONDONTWRITEBYTECODE
 
 play: $(VENV)/.play
 	@$(BIN)/companion host $(ARGS)
+
+doctor: $(VENV)/.play
+	@$(BIN)/companion doctor
 
 test: $(VENV)/.browser
 	@$(MAKE) --no-print-directory --jobs=2 check pytest
