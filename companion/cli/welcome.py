@@ -9,7 +9,7 @@ from companion.net import qr
 from companion.net.hall import Hall
 from companion.table.table import Table
 from companion.texts import say
-from companion.ui import when
+from companion.ui.kit import when
 
 
 def welcome(hall: Hall, table: Table, address: str, host_link: str, warning: str | None) -> str:

@@ -17,15 +17,15 @@ from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
 from companion.net.exchange import Exchange
 from companion.net.link import Link
-from companion.ui.parts.guard import STUMBLE, component, effect, guarded, note
-from companion.ui.screens.closed import ClosedScreen, StrangerScreen
-from companion.ui.screens.history import HistoryScreen, PastScreen
-from companion.ui.screens.library import library_screen
-from companion.ui.screens.plain import plain_screens
-from companion.ui.screens.session import TableScreen
-from companion.ui.screens.start import StartScreen
+from companion.ui.kit.guard import STUMBLE, component, effect, guarded, note
+from companion.ui.kit.skin import DARK, FONTS, LIGHT, TEXT_400, skin_for
+from companion.ui.shell.closed import ClosedScreen, StrangerScreen
+from companion.ui.shell.history import HistoryScreen, PastScreen
+from companion.ui.shell.library import library_screen
+from companion.ui.shell.plain import plain_screens
+from companion.ui.shell.session import TableScreen
+from companion.ui.shell.start import StartScreen
 from companion.ui.stage import NO_LIBRARY, Desk, GameScreens, Library, PastTable, Settings, TableLine
-from companion.ui.theme import DARK, FONTS, LIGHT, TEXT_400, skin_for
 
 log = logging.getLogger(__name__)
 

@@ -14,8 +14,8 @@ from companion.kernel.action import Action
 from companion.net.library import PackLine as PackLine
 from companion.net.link import Frame, Refused
 from companion.table.views import SeatLine, TableView
+from companion.ui.kit.skin import Skin
 from companion.ui.stood import Stood
-from companion.ui.theme import Skin
 
 
 def _nothing(*_: object) -> None:
@@ -287,10 +287,10 @@ class GameScreens:
     uses_seat_colour_button: bool
     """The main button wears the seat's colour; otherwise the game's accent."""
     seat: Screen
-    """Phone: the one question and the main button, below the shell's header. Build it with `parts.SeatPage`,
+    """Phone: the one question and the main button, below the shell's header. Build it with `kit.SeatPage`,
     which keeps the buttons at the bottom, lets the middle scroll and shows the toast above the buttons."""
     shared: Screen
-    """Tablet and TV during play: the whole page; draws its own header with `parts.SharedHeader`."""
+    """Tablet and TV during play: the whole page; draws its own header with `kit.SharedHeader`."""
     end: Screen
     """The shared screen at the end. On phones `seat` draws its own end."""
     peek: Screen
@@ -316,12 +316,12 @@ class GameScreens:
     stood: Callable[[Stage], Stood] | None = None
     """How it stood, of a table that was ended early: public facts only, nothing opens by it."""
     editors: Mapping[str, Callable[[Desk, dict[str, Any]], ft.Control]] = field(default_factory=dict)
-    """Format → the editor of a document: a whole page (`parts.desk.DeskPage`) that gets the document, saves
+    """Format → the editor of a document: a whole page (`kit.desk.DeskPage`) that gets the document, saves
     it with `desk.library.save` and goes back with `desk.go("/library")`. Without one it can only be read."""
     readers: Mapping[str, Callable[[Desk, dict[str, Any]], list[ft.Control]]] = field(default_factory=dict)
     """Format → how a document looks that can only be read; without one its entries are listed."""
     blanks: Mapping[str, Callable[[], dict[str, Any]]] = field(default_factory=dict)
     """Format → a new document with an empty `name` or `title`; the library asks for it and makes the id."""
     tools: Mapping[str, Callable[[Desk], ft.Control]] = field(default_factory=dict)
-    """Name → a tool that needs no table, offered on the start screen: a whole page (`parts.desk.DeskPage`).
+    """Name → a tool that needs no table, offered on the start screen: a whole page (`kit.desk.DeskPage`).
     Its title is the text `<game>-tool-<name>`, with the attributes `text` (one line) and `icon`."""

@@ -18,9 +18,9 @@ from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
 from companion.ui.games.cyberverse.draw.steppers import AskRow, StepRow
 from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusRows, bonuses, is_said
 from companion.ui.games.cyberverse.phone.missionform import BEAT
-from companion.ui.parts.buttons import MainButton, OutlineButton
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import component
+from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import component
 from companion.ui.stage import Stage
 
 Draft = dict[str, Any]

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.cyberverse.actions import AnswerCorrection
 from companion.ui.games.cyberverse import reading
-from companion.ui.parts import correcting
+from companion.ui.kit import correcting
 from companion.ui.stage import Stage
 
 

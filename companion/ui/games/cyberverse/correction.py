@@ -16,10 +16,10 @@ from companion.ui.games.cyberverse.draw.colours import BUTTON
 from companion.ui.games.cyberverse.draw.note import NoteField
 from companion.ui.games.cyberverse.fixing import AGENT, BOARD, CARDS, ORG, Draft, correction, held
 from companion.ui.games.cyberverse.phone.cardform import CardNotes
-from companion.ui.parts.buttons import MainButton, OutlineButton
-from companion.ui.parts.correcting import Done, button_words, said_to, sender, use_putting
-from companion.ui.parts.guard import component, effect
-from companion.ui.parts.text import Muted, Strong
+from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.kit.correcting import Done, button_words, said_to, sender, use_putting
+from companion.ui.kit.guard import component, effect
+from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Stage
 
 TABLE = "@board"

@@ -25,9 +25,9 @@ from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
 from companion.ui.games.cyberverse.draw.steppers import StepRow
 from companion.ui.games.cyberverse.draw.strips import NumberStrip
 from companion.ui.games.cyberverse.fixing import CARDS, Change, Draft, tokens_in
-from companion.ui.parts.buttons import Chip
-from companion.ui.parts.field import Field
-from companion.ui.parts.text import Muted, Strong
+from companion.ui.kit.buttons import Chip
+from companion.ui.kit.field import Field
+from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Stage
 
 To = Callable[[str, object], None]

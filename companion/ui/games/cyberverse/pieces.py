@@ -13,9 +13,9 @@ from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import ActionHexes
 from companion.ui.games.cyberverse.phone.ledger import DeckBox, support_line
 from companion.ui.games.cyberverse.phone.tokens import LookAtToken
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.numbers import TokenCounter
-from companion.ui.parts.text import Figures
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.numbers import TokenCounter
+from companion.ui.kit.text import Figures
 from companion.ui.stage import Stage
 
 BETWEEN = ft.MainAxisAlignment.SPACE_BETWEEN

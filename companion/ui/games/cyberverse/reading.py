@@ -20,10 +20,10 @@ from companion.games.cyberverse.views import (
 from companion.kernel.action import Reason
 from companion.kernel.seat import Seat
 from companion.kernel.view import Choice
-from companion.ui import theme
 from companion.ui.games.cyberverse.draw.agent import AgentMark, FeatureMark, SupplyMark
 from companion.ui.games.cyberverse.draw.cash import CashChange
 from companion.ui.games.cyberverse.draw.signs import feature_figure, word
+from companion.ui.kit.skin import seat_colour
 from companion.ui.stage import Stage
 
 TONES = {
@@ -87,7 +87,7 @@ def seat_colour_name(stage: Stage, seat: str | None) -> str:
 def colour(stage: Stage, seat: str | None) -> str:
     """The colour of a seat."""
     found = seat_colour_name(stage, seat)
-    return theme.seat_colour(found, stage.skin.palette) if found else stage.skin.palette.muted
+    return seat_colour(found, stage.skin.palette) if found else stage.skin.palette.muted
 
 
 def agent(view: CyberverseView, agent_id: str | None) -> AgentView | None:

@@ -7,8 +7,8 @@ from companion.ui.games.emergence.pieces import peek, pieces
 from companion.ui.games.emergence.shared import end, shared
 from companion.ui.games.emergence.shown import READERS
 from companion.ui.games.emergence.stood import stood
+from companion.ui.kit.skin import DARK
 from companion.ui.stage import GameScreens
-from companion.ui.theme import DARK
 
 SCREENS = GameScreens(
     id="emergence",

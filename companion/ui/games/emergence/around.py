@@ -17,11 +17,11 @@ from companion.ui.games.emergence.hexes import around, corners
 from companion.ui.games.emergence.marks import Mark, Small
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE, NotNow, Panel, Spaced, Tick
 from companion.ui.games.emergence.tokens import DataBlock
-from companion.ui.parts.guard import guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import CENTER, Figures, Muted, Words
+from companion.ui.kit.guard import guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700, tint
+from companion.ui.kit.text import CENTER, Figures, Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, tint
 
 SPECIAL_ICONS = {"start": "start-tile", "compile": "compile", "assimilate": "assimilate"}
 GAP = 6.0

@@ -11,13 +11,13 @@ from companion.games.emergence.actions import AnswerCorrection, Correct
 from companion.games.emergence.words import DATA_TYPES
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.panels import Spaced, WhyNot
-from companion.ui.parts.buttons import Chip, MainButton, OutlineButton
-from companion.ui.parts.correcting import Done, answering, button_words, said_to, sender, use_putting
-from companion.ui.parts.correcting import Proposed as ProposedCard
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import component, effect
-from companion.ui.parts.numbers import Stepper
-from companion.ui.parts.text import Body, Muted, Strong
+from companion.ui.kit.buttons import Chip, MainButton, OutlineButton
+from companion.ui.kit.correcting import Done, answering, button_words, said_to, sender, use_putting
+from companion.ui.kit.correcting import Proposed as ProposedCard
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import component, effect
+from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.text import Body, Muted, Strong
 from companion.ui.stage import Stage
 
 BOARD, BOX = "@board", "@box"

@@ -12,12 +12,12 @@ from math import cos, pi, sin
 import flet as ft
 
 from companion.games.emergence.words import Allegiance
-from companion.ui import icons, theme
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE
-from companion.ui.parts.text import CENTER, Fitted, fitting, style
+from companion.ui.kit import icons
+from companion.ui.kit.skin import DARK, DISPLAY_700, TEXT_400, Palette, seat_shape
+from companion.ui.kit.text import CENTER, Fitted, fitting, style
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, TEXT_400, Palette
 
 SIDES: tuple[Allegiance, ...] = ("ai", "human")
 SIDE_CODES = ("A", "H")
@@ -69,7 +69,7 @@ def _large(stage: Stage, icon: str, word: str, sentence: str, width: float) -> f
         spacing=12,
         alignment=CENTERED,
     )
-    words = ft.Text(sentence, style=style(size, theme.DARK.muted, TEXT_400, 1.15), text_align=CENTER)
+    words = ft.Text(sentence, style=style(size, DARK.muted, TEXT_400, 1.15), text_align=CENTER)
     return ft.Column(
         [head, words],
         spacing=6,
@@ -106,7 +106,7 @@ def CardFace(stage: Stage, icon: str, word: str, sentence: str, width: float) ->
             ft.Container(
                 ft.Text(
                     sentence,
-                    style=style(max(11.5, 15.5 * scale), theme.DARK.muted, TEXT_400),
+                    style=style(max(11.5, 15.5 * scale), DARK.muted, TEXT_400),
                     text_align=CENTER,
                     max_lines=3,
                 ),
@@ -143,7 +143,7 @@ def meeting_faces(stage: Stage, width: float) -> tuple[Sequence[ft.Control], Seq
     faces = []
     for seat in view.seats:
         line = stage.seat_line(seat)
-        shape = theme.seat_shape(line.colour if line else "")
+        shape = seat_shape(line.colour if line else "")
         faces.append(
             CardFace(stage, shape, reading.name(stage, seat), stage.say("emergence-face-mate-line"), width)
         )

@@ -11,12 +11,12 @@ import flet as ft
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.marks import Small
 from companion.ui.games.emergence.tokens import CARD_BACK
-from companion.ui.parts.guard import component, effect, guarded
-from companion.ui.parts.hold import LONGEST, HoldArea
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Strong, Words
+from companion.ui.kit.guard import component, effect, guarded
+from companion.ui.kit.hold import LONGEST, HoldArea
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_700, tint
+from companion.ui.kit.text import Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_700, tint
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ from companion.games.emergence.words import Augmentation
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.sets import counted
 from companion.ui.games.emergence.tokens import DataBlock
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import Figures, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import TEXT_500, TEXT_600, Skin
+from companion.ui.kit.text import Figures, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500, TEXT_600, Skin
 
 
 def Mark(stage: Stage, seat: str, size: float, *, dim: bool = False) -> ft.Control:

@@ -8,11 +8,11 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.faces import SIDES
 from companion.ui.games.emergence.marks import Small
 from companion.ui.games.emergence.panels import MIDDLE, Panel
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.numbers import RollingNumber
-from companion.ui.parts.text import CENTER, Strong, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.numbers import RollingNumber
+from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.text import CENTER, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700
 
 
 def team_colour(stage: Stage, side: str) -> str:

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.ui.parts.guard import Tap, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Body, Heading, Muted, Strong, Words
-from companion.ui.theme import INK, TEXT_500, TEXT_600, Skin, tint
+from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import INK, TEXT_500, TEXT_600, Skin, tint
+from companion.ui.kit.text import Body, Heading, Muted, Strong, Words
 
 ENDS = ft.CrossAxisAlignment.END
 MIDDLE = ft.CrossAxisAlignment.CENTER

@@ -13,10 +13,10 @@ from companion.ui.games.emergence.panels import BETWEEN, MIDDLE, Spaced
 from companion.ui.games.emergence.phone.done import SpyAnswers
 from companion.ui.games.emergence.sets import counted
 from companion.ui.games.emergence.tokens import DataBlock
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import SectionTitle, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.text import SectionTitle, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700
 
 
 def peek(stage: Stage) -> ft.Control:

@@ -7,7 +7,7 @@ from companion.games.emergence.views import EmergenceView, OperativeLine, TileVi
 from companion.games.emergence.words import Augmentation, DataType
 from companion.kernel.action import Reason
 from companion.kernel.seat import Seat
-from companion.ui import theme
+from companion.ui.kit.skin import seat_colour
 from companion.ui.stage import Stage
 
 
@@ -58,7 +58,7 @@ def people(stage: Stage, seats: tuple[Seat, ...]) -> str:
 def colour(stage: Stage, seat: str | None) -> str:
     """The colour of a seat."""
     found = stage.seat_line(seat) if seat else None
-    return theme.seat_colour(found.colour, stage.skin.palette) if found else stage.skin.palette.text
+    return seat_colour(found.colour, stage.skin.palette) if found else stage.skin.palette.text
 
 
 def my_colour(stage: Stage) -> str:

@@ -13,7 +13,7 @@ from companion.games.emergence.city import City, neighbours
 from companion.games.emergence.layout import spots
 from companion.games.emergence.views import BoardView, DataCount, TileView
 from companion.ui.games.emergence.shared.city import CityPicture, Tile
-from companion.ui.parts.desk import desk_width
+from companion.ui.kit.desk import desk_width
 from companion.ui.stage import Desk
 
 TALL = 0.56

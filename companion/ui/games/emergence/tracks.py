@@ -8,7 +8,7 @@ from math import cos, pi
 
 import flet as ft
 
-from companion.ui.theme import Skin
+from companion.ui.kit.skin import Skin
 
 MARGIN = 20.0
 RUNGS_A_TURN = 4

@@ -12,8 +12,8 @@ from companion import texts
 from companion.net.packs import slug
 from companion.table.actions import SetOptions
 from companion.ui.games.emergent.editor import written
-from companion.ui.parts.buttons import Chip, OutlineButton
-from companion.ui.parts.text import Heading, Muted, SectionTitle
+from companion.ui.kit.buttons import Chip, OutlineButton
+from companion.ui.kit.text import Heading, Muted, SectionTitle
 from companion.ui.stage import Choosing, PackLine, Stage
 
 GAME_ID: Final = "emergent"

@@ -15,13 +15,13 @@ from companion.games.emergent.words import SIZES
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.phone.bits import Small
 from companion.ui.games.emergent.phone.page import AccentButton, Spaced
-from companion.ui.parts.buttons import Chip, OutlineButton
-from companion.ui.parts.correcting import Done, answering, button_words, said_to, sender, use_putting
-from companion.ui.parts.correcting import Proposed as ProposedCard
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import component, effect
-from companion.ui.parts.numbers import Stepper
-from companion.ui.parts.text import Body, Muted, Strong
+from companion.ui.kit.buttons import Chip, OutlineButton
+from companion.ui.kit.correcting import Done, answering, button_words, said_to, sender, use_putting
+from companion.ui.kit.correcting import Proposed as ProposedCard
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import component, effect
+from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.text import Body, Muted, Strong
 from companion.ui.stage import Stage
 
 MOST = {"cash": 999, "cubes": 10, "cylinders": 10, "piles": 99}

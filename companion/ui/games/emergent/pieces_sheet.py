@@ -12,7 +12,7 @@ from companion.ui.games.emergent.correction import CorrectionDoor
 from companion.ui.games.emergent.draw import Cube, Cylinder, DcDisc, dollars
 from companion.ui.games.emergent.phone.bits import Big, Labelled, Mark, Small
 from companion.ui.games.emergent.phone.page import BETWEEN, MIDDLE, Spaced
-from companion.ui.parts.text import Figures, SectionTitle, Strong
+from companion.ui.kit.text import Figures, SectionTitle, Strong
 from companion.ui.stage import Stage
 
 

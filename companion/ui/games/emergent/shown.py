@@ -12,10 +12,10 @@ from companion.games.emergent.words import BONUS, Colour
 from companion.ui.games.emergent.draw import Board, CityPlate, CitySpot, RegionSpot, TradeMap
 from companion.ui.games.emergent.editor import written
 from companion.ui.games.emergent.editor.bits import desk_skin
-from companion.ui.parts.desk import desk_width
-from companion.ui.parts.text import Muted, Strong
+from companion.ui.kit.desk import desk_width
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Desk
-from companion.ui.theme import Skin
 
 TALL = 0.5
 """Of its width."""

@@ -17,11 +17,11 @@ from companion.ui.games.singularity.draw import Note, RedButton, Spaced
 from companion.ui.games.singularity.phone.facts import FORMS
 from companion.ui.games.singularity.phone.factwords import fact_words
 from companion.ui.games.singularity.phone.page import Choices
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.correcting import Done, use_putting
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.text import Muted, Strong
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.correcting import Done, use_putting
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Stage
 
 Send = Callable[[Action], None]

@@ -20,8 +20,8 @@ from companion.ui.games.singularity.draw import (
     tones,
 )
 from companion.ui.games.singularity.phone.tracks import change_words
-from companion.ui.parts.layout import SIDE
-from companion.ui.parts.text import Muted, SectionTitle, Strong
+from companion.ui.kit.layout import SIDE
+from companion.ui.kit.text import Muted, SectionTitle, Strong
 from companion.ui.stage import Stage
 
 LEGEND = ("hazard", "cache", "token", "start", "end")

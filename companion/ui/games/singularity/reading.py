@@ -12,7 +12,6 @@ from companion.games.singularity.previews import track
 from companion.games.singularity.scenes import EndView, StepRow
 from companion.games.singularity.views import GroupView, MemberLine, SingularityView
 from companion.games.singularity.words import Track
-from companion.ui import theme
 from companion.ui.games.singularity.draw.bars import CauseRow
 from companion.ui.games.singularity.draw.bars import signed as signed
 from companion.ui.games.singularity.draw.dial import Line
@@ -26,6 +25,7 @@ from companion.ui.games.singularity.draw.marks import (
     TokenMark,
 )
 from companion.ui.games.singularity.draw.signs import enemy_icon
+from companion.ui.kit.skin import seat_colour
 from companion.ui.stage import Stage
 
 
@@ -100,7 +100,7 @@ def tint_name(stage: Stage, seat: str | None) -> str:
 def colour(stage: Stage, seat: str | None) -> str:
     """The colour of a seat."""
     found = stage.seat_line(seat) if seat else None
-    return theme.seat_colour(found.colour, stage.skin.palette) if found else stage.skin.palette.text
+    return seat_colour(found.colour, stage.skin.palette) if found else stage.skin.palette.text
 
 
 def may(view: SingularityView, do: str) -> bool:

@@ -14,7 +14,7 @@ from companion.games.singularity.campaign import Campaign
 from companion.games.singularity.issue_map import IssueMap
 from companion.ui.games.singularity.campaign.page import Story
 from companion.ui.games.singularity.draw import MapBoard, MapFrame, MapLegend, MapMarks, board_skin
-from companion.ui.parts.desk import desk_width
+from companion.ui.kit.desk import desk_width
 from companion.ui.stage import Desk
 
 SIGNS = ("hazard", "cache", "token", "end")

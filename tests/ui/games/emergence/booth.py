@@ -12,9 +12,9 @@ from companion.kernel.action import Action
 from companion.kernel.view import LogLine
 from companion.net.link import Frame
 from companion.ui.games.emergence import SCREENS
-from companion.ui.parts.guard import component
+from companion.ui.kit.guard import component
+from companion.ui.kit.skin import skin_for
 from companion.ui.stage import Stage
-from companion.ui.theme import skin_for
 from tests.ui.games.emergence import canned
 from tests.ui.phone import Phone, over_a_link
 

@@ -17,9 +17,9 @@ from companion.ui.games.cyberverse.draw.signs import (
     StatusPill,
     SupplyTile,
 )
-from companion.ui.parts.guard import Tap
-from companion.ui.parts.text import Words
-from companion.ui.theme import TEXT_500, Skin
+from companion.ui.kit.guard import Tap
+from companion.ui.kit.skin import TEXT_500, Skin
+from companion.ui.kit.text import Words
 
 
 @dataclass(frozen=True, slots=True)

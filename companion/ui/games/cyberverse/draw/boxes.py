@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.ui.games.cyberverse.draw.colours import tones, wash
-from companion.ui.parts.guard import Tap, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Body, Words
-from companion.ui.theme import DISPLAY_600, DISPLAY_700, INK, TEXT_500, TEXT_600, TEXT_700, Skin
+from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_600, DISPLAY_700, INK, TEXT_500, TEXT_600, TEXT_700, Skin
+from companion.ui.kit.text import Body, Words
 
 MIDDLE = ft.CrossAxisAlignment.CENTER
 STRETCHED = ft.CrossAxisAlignment.STRETCH

@@ -11,11 +11,11 @@ from companion import texts
 from companion.ui.games.cyberverse.draw.boxes import MIDDLE, Caption
 from companion.ui.games.cyberverse.draw.colours import tones, wash
 from companion.ui.games.cyberverse.draw.skyline import Skyline
-from companion.ui.parts.guard import Tap, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.numbers import RollingNumber
-from companion.ui.parts.text import Figures, Words, style
-from companion.ui.theme import DISPLAY_700, FIGURES_600, TEXT_500, Skin
+from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.numbers import RollingNumber
+from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, TEXT_500, Skin
+from companion.ui.kit.text import Figures, Words, style
 
 
 def number(amount: int) -> str:

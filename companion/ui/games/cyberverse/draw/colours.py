@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from companion.ui.theme import Skin, tint
+from companion.ui.kit.skin import Skin, tint
 
 BUTTON: Final = "#FF4F9A"
 """The main button by day and by night: one ink reads on it."""

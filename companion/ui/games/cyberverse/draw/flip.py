@@ -12,10 +12,10 @@ from companion import texts
 from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.colours import tones, wash
 from companion.ui.games.cyberverse.draw.hexes import hex_points
-from companion.ui.parts.guard import component, effect
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import style
-from companion.ui.theme import DISPLAY_700, Skin
+from companion.ui.kit.guard import component, effect
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700, Skin
+from companion.ui.kit.text import style
 
 TURN = 0.28
 """Seconds a card takes to turn."""

@@ -9,11 +9,11 @@ from functools import lru_cache
 import flet as ft
 
 from companion import texts
-from companion.ui import icons
 from companion.ui.games.cyberverse.draw.colours import tones, wash
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import CENTER, style
-from companion.ui.theme import DISPLAY_700, Skin
+from companion.ui.kit import icons
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import DISPLAY_700, Skin
+from companion.ui.kit.text import CENTER, style
 
 
 def hex_points(cx: float, cy: float, radius: float) -> str:

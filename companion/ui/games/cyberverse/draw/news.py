@@ -10,10 +10,10 @@ import flet as ft
 from companion import texts
 from companion.ui.games.cyberverse.draw.boxes import Big, Box, Stack
 from companion.ui.games.cyberverse.draw.colours import tones, wash
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import CENTER, Words
-from companion.ui.theme import DISPLAY_700, TEXT_500, TEXT_600, TEXT_700, Skin
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import DISPLAY_700, TEXT_500, TEXT_600, TEXT_700, Skin
+from companion.ui.kit.text import CENTER, Words
 
 
 @dataclass(frozen=True, slots=True)

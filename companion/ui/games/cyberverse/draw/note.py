@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.ui.parts.field import Field
-from companion.ui.theme import Skin
+from companion.ui.kit.field import Field
+from companion.ui.kit.skin import Skin
 
 
 def NoteField(

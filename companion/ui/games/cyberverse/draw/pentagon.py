@@ -12,9 +12,9 @@ import flet as ft
 from companion import texts
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Words
-from companion.ui.theme import DISPLAY_700, TEXT_600, Skin
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700, TEXT_600, Skin
+from companion.ui.kit.text import Words
 
 RINGS = 5
 

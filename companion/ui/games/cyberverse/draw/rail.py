@@ -12,9 +12,9 @@ from companion import texts
 from companion.ui.games.cyberverse.draw.boxes import CENTERED
 from companion.ui.games.cyberverse.draw.colours import BUTTON, tones, wash
 from companion.ui.games.cyberverse.draw.signs import PHASE_ICONS, STAGE_ICONS, word
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Words
-from companion.ui.theme import INK, TEXT_700, Skin
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import INK, TEXT_700, Skin
+from companion.ui.kit.text import Words
 
 State = Literal["done", "now", "next"]
 

@@ -9,9 +9,9 @@ import flet as ft
 from companion import texts
 from companion.ui.games.cyberverse.draw.boxes import Pill, Tile
 from companion.ui.games.cyberverse.draw.colours import tones, wash
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Figures, Words
-from companion.ui.theme import TEXT_600, TEXT_700, Skin
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_600, TEXT_700, Skin
+from companion.ui.kit.text import Figures, Words
 
 PART_ICONS = {
     "feature": "cv-combat",

@@ -8,7 +8,7 @@ from functools import lru_cache
 import flet as ft
 
 from companion.ui.games.cyberverse.draw.colours import tones
-from companion.ui.theme import Skin, tint
+from companion.ui.kit.skin import Skin, tint
 
 
 def roof(number: int, x: float, y: float, width: float) -> str:

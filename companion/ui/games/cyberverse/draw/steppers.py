@@ -13,11 +13,11 @@ from companion import texts
 from companion.ui.games.cyberverse.draw.boxes import BETWEEN
 from companion.ui.games.cyberverse.draw.cash import money, number, signed
 from companion.ui.games.cyberverse.draw.colours import tones
-from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import component, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import CENTER, Words, style
-from companion.ui.theme import DISPLAY_700, TEXT_500, TEXT_700, Skin
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700, TEXT_500, TEXT_700, Skin
+from companion.ui.kit.text import CENTER, Words, style
 
 FAR = 60
 """Steps from which a number is rather typed than stepped to."""

@@ -11,10 +11,10 @@ from companion import texts
 from companion.ui.games.cyberverse.draw.boxes import BETWEEN
 from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.colours import BUTTON, tones
-from companion.ui.parts.guard import guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import CENTER, Words
-from companion.ui.theme import INK, TEXT_700, Skin
+from companion.ui.kit.guard import guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import INK, TEXT_700, Skin
+from companion.ui.kit.text import CENTER, Words
 
 CELL = 30.0
 GAP = 4.0

@@ -13,9 +13,9 @@ from companion.ui.games.cyberverse.draw.cash import number
 from companion.ui.games.cyberverse.draw.colours import BUTTON, tones
 from companion.ui.games.cyberverse.draw.hexes import AgentHex
 from companion.ui.games.cyberverse.draw.signs import PART_ICONS, Hearts, StatusPill
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import CENTER, Figures, Strong, Words
-from companion.ui.theme import DISPLAY_700, INK, TEXT_600, TEXT_700, Skin
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700, INK, TEXT_600, TEXT_700, Skin
+from companion.ui.kit.text import CENTER, Figures, Strong, Words
 
 ROWS: tuple[tuple[str, str, int, str], ...] = (
     ("nothing", "0-", 0, ""),

@@ -12,10 +12,10 @@ from companion.ui.games.cyberverse.draw.boxes import CENTERED, MIDDLE
 from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.colours import tones, wash
 from companion.ui.games.cyberverse.draw.signs import EffectLine, effect_word
-from companion.ui.parts.guard import Tap, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import style
-from companion.ui.theme import DISPLAY_700, Skin
+from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700, Skin
+from companion.ui.kit.text import style
 
 
 @lru_cache(maxsize=32)

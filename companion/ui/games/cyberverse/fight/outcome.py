@@ -25,11 +25,11 @@ from companion.ui.games.cyberverse.draw import (
     word,
 )
 from companion.ui.games.cyberverse.fight.draft import Fight, problem, result
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Heading, Strong, Words
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_700
+from companion.ui.kit.text import Heading, Strong, Words
 from companion.ui.stage import Desk
-from companion.ui.theme import TEXT_700
 
 CALLED = ("attacker", "target", "second")
 

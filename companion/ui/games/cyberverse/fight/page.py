@@ -19,13 +19,13 @@ from companion.ui.games.cyberverse.fight.sides import AttackSide, DefenceSide
 from companion.ui.games.cyberverse.fight.work import Work
 from companion.ui.games.cyberverse.phone.cardform import card_icon, card_line
 from companion.ui.games.cyberverse.phone.library import invented, offered, without
-from companion.ui.parts.buttons import IconButton48, MainButton, OutlineButton
-from companion.ui.parts.desk import DeskPage
-from companion.ui.parts.guard import component
-from companion.ui.parts.sheets import Sheet
-from companion.ui.parts.text import Heading, Words
+from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
+from companion.ui.kit.desk import DeskPage
+from companion.ui.kit.guard import component
+from companion.ui.kit.sheets import Sheet
+from companion.ui.kit.skin import TEXT_700
+from companion.ui.kit.text import Heading, Words
 from companion.ui.stage import Desk
-from companion.ui.theme import TEXT_700
 
 RELATIONS = ("same", "adjacent", "walled", "far")
 BRAWLS = ("red", "green")

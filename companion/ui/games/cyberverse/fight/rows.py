@@ -11,7 +11,7 @@ import flet as ft
 
 from companion.ui.games.cyberverse.draw import Caption, Segments, StepRow, effect_word, icon_of, tones, word
 from companion.ui.games.cyberverse.fight.draft import Side
-from companion.ui.parts.buttons import Chip, IconButton48, OutlineButton
+from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
 from companion.ui.stage import Desk
 
 Change = Callable[[Side], None]

@@ -10,7 +10,7 @@ import flet as ft
 from companion import texts
 from companion.games.cyberverse.combat import Rulings
 from companion.ui.games.cyberverse.draw import Caption, Segments, Stack
-from companion.ui.parts.text import Heading
+from companion.ui.kit.text import Heading
 from companion.ui.stage import Desk
 
 SWITCHES = (

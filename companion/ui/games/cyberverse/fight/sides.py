@@ -30,7 +30,7 @@ from companion.ui.games.cyberverse.fight.rows import (
     flipped,
     top,
 )
-from companion.ui.parts.buttons import Chip
+from companion.ui.kit.buttons import Chip
 from companion.ui.stage import Desk
 
 MOST_IMPLANTS = 3

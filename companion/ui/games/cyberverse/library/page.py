@@ -31,11 +31,11 @@ from companion.ui.games.cyberverse.phone.cardform import (
     draft_of,
     made,
 )
-from companion.ui.parts.buttons import Chip, IconButton48, MainButton
-from companion.ui.parts.desk import DeskPage
-from companion.ui.parts.guard import component
-from companion.ui.parts.sheets import ConfirmSheet
-from companion.ui.parts.text import Body
+from companion.ui.kit.buttons import Chip, IconButton48, MainButton
+from companion.ui.kit.desk import DeskPage
+from companion.ui.kit.guard import component
+from companion.ui.kit.sheets import ConfirmSheet
+from companion.ui.kit.text import Body
 from companion.ui.stage import Desk
 
 GAME = "cyberverse"

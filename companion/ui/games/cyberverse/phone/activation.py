@@ -31,8 +31,8 @@ from companion.ui.games.cyberverse.phone.menu import Reminders, standing_foot
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Sends
 from companion.ui.games.cyberverse.phone.stories import KeepOne
-from companion.ui.parts.guard import component
-from companion.ui.parts.text import Muted
+from companion.ui.kit.guard import component
+from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
 

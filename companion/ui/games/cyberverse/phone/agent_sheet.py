@@ -16,8 +16,8 @@ from companion.ui.games.cyberverse.draw.pentagon import Corner, FeaturePentagon
 from companion.ui.games.cyberverse.draw.signs import Fact, Hearts, StatusPill, feature_figure, icon_of, word
 from companion.ui.games.cyberverse.phone.card_words import card_line
 from companion.ui.games.cyberverse.phone.page import Page, Quiet, room
-from companion.ui.parts.guard import Tap
-from companion.ui.parts.text import Muted
+from companion.ui.kit.guard import Tap
+from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
 

@@ -16,8 +16,8 @@ from companion.ui.games.cyberverse.draw.signs import icon_of, word
 from companion.ui.games.cyberverse.draw.steppers import StepRow
 from companion.ui.games.cyberverse.draw.strips import NumberStrip
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
-from companion.ui.parts.buttons import Chip
-from companion.ui.parts.guard import Tap, component
+from companion.ui.kit.buttons import Chip
+from companion.ui.kit.guard import Tap, component
 from companion.ui.stage import Stage
 
 

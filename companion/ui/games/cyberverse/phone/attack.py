@@ -37,7 +37,7 @@ from companion.ui.games.cyberverse.phone.attack_more import (
 )
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
 from companion.ui.games.cyberverse.phone.tokens import TokenDraft, TokenFields
-from companion.ui.parts.guard import Tap, component
+from companion.ui.kit.guard import Tap, component
 from companion.ui.stage import Stage
 
 

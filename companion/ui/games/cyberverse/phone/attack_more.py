@@ -15,7 +15,7 @@ from companion.ui.games.cyberverse.draw.signs import feature_word
 from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusRows
 from companion.ui.games.cyberverse.phone.healing import HealWhich
 from companion.ui.games.cyberverse.phone.raises import RaiseRows
-from companion.ui.parts.text import Muted, Strong
+from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Stage
 
 Draft = dict[str, Any]

@@ -25,7 +25,7 @@ from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet, Sends, Waits
 from companion.ui.games.cyberverse.phone.setup import in_play
 from companion.ui.games.cyberverse.phone.stories import DrawTwo
-from companion.ui.parts.guard import component
+from companion.ui.kit.guard import component
 from companion.ui.stage import Stage
 
 WAYS = (

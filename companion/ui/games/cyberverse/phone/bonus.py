@@ -9,7 +9,7 @@ import flet as ft
 from companion.games.cyberverse.actions import Bonus
 from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Stack
 from companion.ui.games.cyberverse.draw.steppers import StepRow
-from companion.ui.parts.field import Field
+from companion.ui.kit.field import Field
 from companion.ui.stage import Stage
 
 MOST = 9

@@ -36,11 +36,11 @@ from companion.ui.games.cyberverse.phone.missionform import (
     mission_lacks,
     told_mission,
 )
-from companion.ui.parts.buttons import Chip
-from companion.ui.parts.field import Field
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Words
-from companion.ui.theme import TEXT_700, Skin
+from companion.ui.kit.buttons import Chip
+from companion.ui.kit.field import Field
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_700, Skin
+from companion.ui.kit.text import Words
 
 Draft = dict[str, Any]
 Change = Callable[[Callable[[Draft], Draft]], None]

@@ -11,10 +11,10 @@ import flet as ft
 from companion import texts
 from companion.ui.games.cyberverse.draw.boxes import Caption, Stack
 from companion.ui.games.cyberverse.draw.steppers import StepRow
-from companion.ui.parts.buttons import Chip, OutlineButton
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import component
-from companion.ui.theme import Skin
+from companion.ui.kit.buttons import Chip, OutlineButton
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import component
+from companion.ui.kit.skin import Skin
 
 MOST = 9
 

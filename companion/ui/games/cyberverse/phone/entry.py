@@ -25,7 +25,7 @@ from companion.ui.games.cyberverse.phone.cardform import (
 from companion.ui.games.cyberverse.phone.library import invented, keep, offered, together, without
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet
 from companion.ui.games.cyberverse.phone.shelf import CardRows
-from companion.ui.parts.guard import Tap, component
+from companion.ui.kit.guard import Tap, component
 from companion.ui.stage import Stage
 
 OURS, INVENTED, TYPING = "ours", "invented", "typing"

@@ -17,11 +17,11 @@ from companion.ui.games.cyberverse.phone.card_words import event_line
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import next_foot, waiting_line
 from companion.ui.games.cyberverse.phone.page import Page, Sends, Waits
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import Muted, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import TEXT_600, TEXT_700
+from companion.ui.kit.text import Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_600, TEXT_700
 
 BUTTONS = {"shift_news": ShiftNews, "place_event": PlaceEvent, "place_henchmen": PlaceHenchmen}
 

@@ -33,10 +33,10 @@ from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import waiting_line
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet, Waits
 from companion.ui.games.cyberverse.phone.site import Bystander, Rails
-from companion.ui.parts.guard import component
-from companion.ui.parts.text import Words
+from companion.ui.kit.guard import component
+from companion.ui.kit.skin import TEXT_600
+from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_600
 
 
 def Fight(stage: Stage) -> ft.Control:

@@ -24,8 +24,8 @@ from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusBox, bonuses
 from companion.ui.games.cyberverse.phone.page import Answers, Page, Sends
 from companion.ui.games.cyberverse.phone.raises import RaiseRows, XpLine
 from companion.ui.games.cyberverse.phone.site import Bystander, Rails
-from companion.ui.parts.guard import component
-from companion.ui.parts.seats import SeatMark
+from companion.ui.kit.guard import component
+from companion.ui.kit.seats import SeatMark
 from companion.ui.stage import Stage
 
 

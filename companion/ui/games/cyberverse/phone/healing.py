@@ -15,7 +15,7 @@ from companion.ui.games.cyberverse.draw.cash import Amount
 from companion.ui.games.cyberverse.draw.hexes import AgentHex
 from companion.ui.games.cyberverse.draw.signs import icon_of, word
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
-from companion.ui.parts.guard import Tap, component
+from companion.ui.kit.guard import Tap, component
 from companion.ui.stage import Stage
 
 

@@ -10,12 +10,12 @@ import flet as ft
 
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.colours import tones
-from companion.ui.parts.guard import effect, guarded
-from companion.ui.parts.hold import LONGEST, HoldArea
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import CENTER, Words
+from companion.ui.kit.guard import effect, guarded
+from companion.ui.kit.hold import LONGEST, HoldArea
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_700, tint
+from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_700, tint
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from companion.ui.games.cyberverse.draw.cash import Amount, CashFigure, ChangeLi
 from companion.ui.games.cyberverse.draw.flip import MiniCard
 from companion.ui.games.cyberverse.phone.card_words import card_line
 from companion.ui.games.cyberverse.phone.page import Page, Quiet, Sends
-from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.text import Muted
+from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
 

@@ -16,10 +16,10 @@ from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.draw.strips import NARROW
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.games.cyberverse.phone.page import Sends, Waits
-from companion.ui.parts.guard import Tap
-from companion.ui.parts.text import Words
+from companion.ui.kit.guard import Tap
+from companion.ui.kit.skin import TEXT_700
+from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_700
 
 
 @dataclass(frozen=True)

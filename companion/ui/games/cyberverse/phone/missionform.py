@@ -14,9 +14,9 @@ from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Segments, Sta
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
 from companion.ui.games.cyberverse.draw.steppers import AskRow
 from companion.ui.games.cyberverse.draw.strips import NumberStrip
-from companion.ui.parts.buttons import Chip, OutlineButton
-from companion.ui.parts.field import Field
-from companion.ui.theme import Skin
+from companion.ui.kit.buttons import Chip, OutlineButton
+from companion.ui.kit.field import Field
+from companion.ui.kit.skin import Skin
 
 Mission = dict[str, Any]
 Missions = tuple[Mission, ...]

@@ -24,8 +24,8 @@ from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
 from companion.ui.games.cyberverse.phone.raises import LevelBar, RaiseRows
 from companion.ui.games.cyberverse.phone.site import Bystander, Rails
 from companion.ui.games.cyberverse.phone.testing import TestCard
-from companion.ui.parts.guard import component
-from companion.ui.parts.text import Figures, Muted, Strong, Words
+from companion.ui.kit.guard import component
+from companion.ui.kit.text import Figures, Muted, Strong, Words
 from companion.ui.stage import Stage
 
 

@@ -21,11 +21,11 @@ from companion.ui.games.cyberverse.phone.agent_sheet import AgentSheetPage
 from companion.ui.games.cyberverse.phone.ledger import LedgerPage, SupportPage
 from companion.ui.games.cyberverse.phone.page import Page, room
 from companion.ui.games.cyberverse.phone.story import STORY
-from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Strong, Words
+from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.text import Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500
 
 Close = Callable[[], None]
 

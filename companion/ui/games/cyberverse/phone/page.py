@@ -11,13 +11,13 @@ from companion.kernel.action import Action
 from companion.ui.games.cyberverse.draw.boxes import Aside, Stack
 from companion.ui.games.cyberverse.draw.colours import BUTTON
 from companion.ui.games.cyberverse.phone.refusal import Refusal
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import Tap, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import SIDE, SeatPage
-from companion.ui.parts.text import CENTER, Heading, Muted, Words
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.layout import SIDE, SeatPage
+from companion.ui.kit.skin import INK, TEXT_700
+from companion.ui.kit.text import CENTER, Heading, Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import INK, TEXT_700
 
 LONG = 22
 """Letters from which a button speaks smaller."""

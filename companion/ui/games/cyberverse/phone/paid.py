@@ -12,10 +12,10 @@ from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.phone.menu import standing_foot
 from companion.ui.games.cyberverse.phone.page import Page
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Figures, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_600
+from companion.ui.kit.text import Figures, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_600
 
 
 def Paid(stage: Stage) -> ft.Control:

@@ -21,12 +21,12 @@ from companion.ui.games.cyberverse.phone.menu import waiting_line
 from companion.ui.games.cyberverse.phone.page import Main, Page, Quiet, Waits
 from companion.ui.games.cyberverse.phone.paid import Paid
 from companion.ui.games.cyberverse.phone.site import SealedPage
-from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import component, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Figures, Words
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_600
+from companion.ui.kit.text import Figures, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_600
 
 GROUP = "pay-order"
 

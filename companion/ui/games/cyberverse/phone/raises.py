@@ -12,10 +12,10 @@ from companion.ui.games.cyberverse.draw.boxes import Big, Box, Caption, Pick, St
 from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import XpHexes
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Muted, Strong, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.text import Muted, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500
 
 
 def XpLine(stage: Stage, agent: AgentView) -> ft.Control:

@@ -14,10 +14,10 @@ from companion.ui.games.cyberverse.draw.boxes import Big, Box, Line, Stack
 from companion.ui.games.cyberverse.draw.cash import money
 from companion.ui.games.cyberverse.draw.colours import tones, wash
 from companion.ui.games.cyberverse.draw.hexes import Hex
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_500, TEXT_700
+from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500, TEXT_700
 
 FUNDS = "cyberverse.funds"
 

@@ -20,9 +20,9 @@ from companion.ui.games.cyberverse.draw.sums import (
     part_line,
 )
 from companion.ui.games.cyberverse.phone.page import Main, Page
-from companion.ui.parts.guard import Tap
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Body, Muted
+from companion.ui.kit.guard import Tap
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.text import Body, Muted
 from companion.ui.stage import Stage
 
 

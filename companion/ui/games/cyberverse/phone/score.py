@@ -15,9 +15,9 @@ from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.draw.skyline import Skyline
 from companion.ui.games.cyberverse.phone.page import Main, Page, Quiet, room
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import Figures, Heading, Muted, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.text import Figures, Heading, Muted, Words
 from companion.ui.stage import Stage
 
 ICONS = {

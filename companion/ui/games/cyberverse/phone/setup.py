@@ -19,11 +19,11 @@ from companion.ui.games.cyberverse.phone.cardform import Draft, draft_of
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import Watching
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Sends, room
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.steps import StepBar
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.steps import StepBar
 from companion.ui.stage import Stage
 
 NAME, BOARDS, BEGIN = range(3)

@@ -12,8 +12,8 @@ from companion.ui.games.cyberverse.draw.boxes import Aside, Pick, Pill, Stack, T
 from companion.ui.games.cyberverse.draw.cash import Amount
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.phone.cardform import card_icon, card_line
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import component
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import component
 from companion.ui.stage import Stage
 
 MANY = 8

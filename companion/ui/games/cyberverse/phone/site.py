@@ -26,11 +26,11 @@ from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import Reminders, standing_foot
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet, Sends, Waits
-from companion.ui.parts.buttons import Chip
-from companion.ui.parts.envelope import Envelope
-from companion.ui.parts.guard import component
-from companion.ui.parts.seats import WaitingStrip
-from companion.ui.parts.text import Strong
+from companion.ui.kit.buttons import Chip
+from companion.ui.kit.envelope import Envelope
+from companion.ui.kit.guard import component
+from companion.ui.kit.seats import WaitingStrip
+from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
 

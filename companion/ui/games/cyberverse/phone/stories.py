@@ -15,12 +15,12 @@ from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.holding import QuietHold, face_code, use_grip
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import Tap, component, effect
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Words
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import Tap, component, effect
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_600
+from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_600
 
 LOOK = "stories"
 TITLE = 40

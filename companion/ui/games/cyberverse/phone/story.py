@@ -18,9 +18,9 @@ from companion.ui.games.cyberverse.draw.signs import feature_word, word
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.missionform import new_mission
 from companion.ui.games.cyberverse.phone.page import Page, Quiet
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.icon import Icon
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.icon import Icon
 from companion.ui.stage import Stage
 
 NO_FOLDER = -1

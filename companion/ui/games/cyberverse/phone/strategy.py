@@ -29,7 +29,7 @@ from companion.ui.games.cyberverse.phone.menu import Reminders, Way, Ways, stand
 from companion.ui.games.cyberverse.phone.organization import Close, Foot, Organization
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Sends
 from companion.ui.games.cyberverse.phone.stories import DrawTwo
-from companion.ui.parts.guard import component
+from companion.ui.kit.guard import component
 from companion.ui.stage import Stage
 
 SUPPLY = ("weapon", "implant", "gear", "vehicle")

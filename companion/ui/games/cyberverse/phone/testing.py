@@ -13,9 +13,9 @@ from companion.ui.games.cyberverse.draw.flip import CardBack, FlipCard
 from companion.ui.games.cyberverse.draw.hexes import XpHexes
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of
 from companion.ui.games.cyberverse.phone.page import Main, Page
-from companion.ui.parts.guard import Tap
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import CENTER, Figures, Muted, Strong, Words
+from companion.ui.kit.guard import Tap
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.text import CENTER, Figures, Muted, Strong, Words
 from companion.ui.stage import Stage
 
 

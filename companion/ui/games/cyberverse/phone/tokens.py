@@ -27,10 +27,10 @@ from companion.ui.games.cyberverse.draw.token import CombatTokenDisc
 from companion.ui.games.cyberverse.phone.holding import QuietHold, face_code, use_grip
 from companion.ui.games.cyberverse.phone.page import Main, Page, Quiet, room
 from companion.ui.games.cyberverse.phone.site import Bystander, SealedPage
-from companion.ui.parts.guard import component
-from companion.ui.parts.text import CENTER, Words
+from companion.ui.kit.guard import component
+from companion.ui.kit.skin import TEXT_600, TEXT_700
+from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_600, TEXT_700
 
 PADDED = 18
 """Letters of a number and its effect, as the longest."""

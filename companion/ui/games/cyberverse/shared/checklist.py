@@ -9,10 +9,10 @@ from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import Box, Caption, tones, wash, word
 from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
 from companion.ui.games.cyberverse.shared.saying import check_detail, check_title, reminder
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import INK, TEXT_500, TEXT_700
+from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
-from companion.ui.theme import INK, TEXT_500, TEXT_700
 
 MOST_REMINDERS = 3
 

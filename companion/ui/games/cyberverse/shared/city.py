@@ -10,16 +10,16 @@ import flet as ft
 from companion import texts
 from companion.games.cyberverse.views import DistrictView
 from companion.games.cyberverse.words import DISTRICT_INFLUENCE
-from companion.ui import icons
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import district_colour, tones, tower, wash
 from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
 from companion.ui.games.cyberverse.shared.street import Ambush, Crown, Henchmen, People
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import CENTER, Figures, Words
+from companion.ui.kit import icons
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import DISPLAY_700, INK, TEXT_500, TEXT_700, Skin, seat_colour, seat_shape, tint
+from companion.ui.kit.text import CENTER, Figures, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, INK, TEXT_500, TEXT_700, Skin, seat_colour, seat_shape, tint
 
 TOPS = (0.2, 0.13, 0.05, 0.16, 0.08)
 """How far below the top of the picture every tower's roof begins, as a share of its height."""

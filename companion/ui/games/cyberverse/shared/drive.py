@@ -24,8 +24,8 @@ from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import word
 from companion.ui.games.cyberverse.shared.page import FOOT, FootButton, Sentence, stacks
 from companion.ui.games.cyberverse.shared.saying import for_table, sentence, still
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.seats import SeatMark
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.seats import SeatMark
 from companion.ui.stage import Stage
 
 ICONS = {

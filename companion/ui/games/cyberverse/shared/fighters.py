@@ -18,11 +18,11 @@ from companion.ui.games.cyberverse.draw import (
     wash,
 )
 from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import Figures, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import TEXT_500, TEXT_700
+from companion.ui.kit.text import Figures, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500, TEXT_700
 
 ENVELOPES = {"choosing": "envelope-open", "sealed": "envelope-lock", "hidden": "cv-token", "none": "minus"}
 

@@ -10,12 +10,12 @@ from companion.games.cyberverse.views import EventView, NewsSlot
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import Big, Box, Caption, tones, wash, word
 from companion.ui.games.cyberverse.shared.page import STRETCH
-from companion.ui.parts.guard import component, effect
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import CENTER, Words
+from companion.ui.kit.guard import component, effect
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import DISPLAY_700, TEXT_500, TEXT_600, TEXT_700
+from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, TEXT_500, TEXT_600, TEXT_700
 
 SLIDE = 280
 """Milliseconds a card takes to the next slot."""

@@ -8,11 +8,11 @@ from companion.games.cyberverse.views import OrderLine
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import Big, Box, Caption, money, tones, wash
 from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import Figures, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import DISPLAY_700, TEXT_500, TEXT_700
+from companion.ui.kit.text import Figures, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, TEXT_500, TEXT_700
 
 QUIET = frozenset({"cash", ""})
 """What needs no word: the bar shows it."""

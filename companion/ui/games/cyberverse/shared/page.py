@@ -10,13 +10,13 @@ import flet as ft
 
 from companion.ui.games.cyberverse.asked import Proposed
 from companion.ui.games.cyberverse.draw import BUTTON, Hex, tones, tower
-from companion.ui.parts.buttons import MainButton
-from companion.ui.parts.guard import Tap
-from companion.ui.parts.headers import SharedHeader
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Words
+from companion.ui.kit.buttons import MainButton
+from companion.ui.kit.guard import Tap
+from companion.ui.kit.headers import SharedHeader
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_500, TEXT_600, Skin, tint
+from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500, TEXT_600, Skin, tint
 
 SIDE, TOP, BOTTOM, GAP = 23, 12, 14, 12
 HEADER, RAIL, FOOT = 58, 50, 56

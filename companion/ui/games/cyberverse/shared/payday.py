@@ -20,12 +20,12 @@ from companion.ui.games.cyberverse.draw import (
 )
 from companion.ui.games.cyberverse.shared.drive import Foot
 from companion.ui.games.cyberverse.shared.page import GAP, RAIL, STRETCH, SharedPage, rail_skin, stacks
-from companion.ui.parts.envelope import Envelope
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import Figures, Heading, Words
+from companion.ui.kit.envelope import Envelope
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import TEXT_500, TEXT_700
+from companion.ui.kit.text import Figures, Heading, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500, TEXT_700
 
 
 def Payday(stage: Stage) -> ft.Control:

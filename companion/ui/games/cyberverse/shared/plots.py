@@ -13,11 +13,11 @@ from companion.games.cyberverse.views import CyberverseView
 from companion.kernel.seat import Seat
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import Box, number, tones
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import Words, style
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import TEXT_500, TEXT_700
+from companion.ui.kit.text import Words, style
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500, TEXT_700
 
 What = Literal["cash", "influence", "stories"]
 ICONS: dict[What, str] = {"cash": "cv-cash", "influence": "cv-influence", "stories": "cv-story"}

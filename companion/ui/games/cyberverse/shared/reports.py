@@ -27,10 +27,10 @@ from companion.ui.games.cyberverse.draw import (
     word,
 )
 from companion.ui.games.cyberverse.shared.page import STRETCH
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import Words
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500
 
 
 def TestCard(stage: Stage, report: TestReport) -> ft.Control:

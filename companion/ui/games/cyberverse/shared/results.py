@@ -26,7 +26,7 @@ from companion.ui.games.cyberverse.draw import (
 )
 from companion.ui.games.cyberverse.phone.result import own_lines
 from companion.ui.games.cyberverse.shared.page import GAP, STRETCH, Beside, stacks
-from companion.ui.parts.text import Heading, Words
+from companion.ui.kit.text import Heading, Words
 from companion.ui.stage import Stage
 
 

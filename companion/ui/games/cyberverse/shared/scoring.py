@@ -22,13 +22,13 @@ from companion.ui.games.cyberverse.shared.page import (
 )
 from companion.ui.games.cyberverse.shared.plots import Plot, What
 from companion.ui.games.cyberverse.shared.saying import orgs
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import Gap
-from companion.ui.parts.numbers import RollingNumber
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import CENTER, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.layout import Gap
+from companion.ui.kit.numbers import RollingNumber
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import DISPLAY_700, TEXT_500, TEXT_700
+from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, TEXT_500, TEXT_700
 
 ICONS = {
     "stories": "cv-story",

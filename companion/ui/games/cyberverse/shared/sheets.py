@@ -31,10 +31,10 @@ from companion.ui.games.cyberverse.phone.setup import START_POINTS, lies_there
 from companion.ui.games.cyberverse.phone.shelf import CardRow
 from companion.ui.games.cyberverse.shared.drive import unknown_henchman
 from companion.ui.games.cyberverse.shared.saying import for_table
-from companion.ui.parts.buttons import Chip, MainButton, OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.sheets import Sheet
-from companion.ui.parts.text import Body, Heading
+from companion.ui.kit.buttons import Chip, MainButton, OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.sheets import Sheet
+from companion.ui.kit.text import Body, Heading
 from companion.ui.stage import Stage
 
 Close = Callable[[], None]

@@ -38,13 +38,13 @@ from companion.ui.games.cyberverse.shared.results import AttackCard
 from companion.ui.games.cyberverse.shared.saying import orgs
 from companion.ui.games.cyberverse.shared.sheets import TableSheet
 from companion.ui.games.cyberverse.shared.zones import Zones
-from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import Words
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.guard import component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import DISPLAY_700, INK
+from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, INK
 
 SHARES = (18, 11)
 PILLS = 38

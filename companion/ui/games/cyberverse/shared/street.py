@@ -7,11 +7,11 @@ import flet as ft
 from companion.games.cyberverse.views import DistrictView, FigureView
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import AgentHex, Hex, tones, wash
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import CENTER, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import TEXT_500, TEXT_700
+from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500, TEXT_700
 
 
 def _small(stage: Stage, text: str, colour: str = "") -> ft.Control:

@@ -26,9 +26,9 @@ from companion.ui.games.cyberverse.shared.page import (
 )
 from companion.ui.games.cyberverse.shared.sheets import TableSheet
 from companion.ui.games.cyberverse.shared.teams import Teams
-from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import component
-from companion.ui.parts.icon import Icon
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.guard import component
+from companion.ui.kit.icon import Icon
 from companion.ui.stage import Stage
 
 SHARES = (5, 11)

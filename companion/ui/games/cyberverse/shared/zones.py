@@ -9,10 +9,10 @@ from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import Big, Box, district_colour, icon_of, tones, word
 from companion.ui.games.cyberverse.shared.page import stacks
 from companion.ui.games.cyberverse.shared.street import Figure, Lit
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import CENTER, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_500, TEXT_700
+from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500, TEXT_700
 
 ENTRY = 1
 

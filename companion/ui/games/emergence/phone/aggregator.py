@@ -17,11 +17,11 @@ from companion.ui.games.emergence.marks import Mark, Small
 from companion.ui.games.emergence.panels import ENDS, MIDDLE, Caution, Panel, Title, WhyNot
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.tokens import StackedToken
-from companion.ui.parts.buttons import IconButton48, MainButton, OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.numbers import RollingNumber
-from companion.ui.parts.text import Strong
+from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.numbers import RollingNumber
+from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
 MOST_STACKED = 6

@@ -11,11 +11,11 @@ from companion.ui.games.emergence.faces import SIDES
 from companion.ui.games.emergence.marks import Mark
 from companion.ui.games.emergence.panels import Note, Panel, Spaced, WhyNot
 from companion.ui.games.emergence.phone.page import Page
-from companion.ui.parts.buttons import MainButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.numbers import Stepper
-from companion.ui.parts.text import SectionTitle, Strong
+from companion.ui.kit.buttons import MainButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.text import SectionTitle, Strong
 from companion.ui.stage import Stage
 
 

@@ -10,8 +10,8 @@ from companion.ui.games.emergence.marks import AugmentationTag, Mark
 from companion.ui.games.emergence.panels import IconTile, Panel, Title
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
-from companion.ui.parts.buttons import MainButton, OutlineButton
-from companion.ui.parts.text import Fitted
+from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.kit.text import Fitted
 from companion.ui.stage import Stage
 
 

@@ -18,13 +18,13 @@ from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
 from companion.ui.games.emergence.sets import DIFFERENT, EQUAL_PAIR, left_over, set_name, worth
 from companion.ui.games.emergence.tokens import DataBlock
-from companion.ui.parts.buttons import MainButton, OutlineButton
-from companion.ui.parts.guard import component, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.numbers import RollingNumber
-from companion.ui.parts.text import Figures, Muted, Words
+from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.numbers import RollingNumber
+from companion.ui.kit.skin import DISPLAY_700, TEXT_600
+from companion.ui.kit.text import Figures, Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, TEXT_600
 
 BlockSet = tuple[DataType, ...]
 Sets = tuple[BlockSet, ...]

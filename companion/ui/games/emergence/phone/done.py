@@ -13,8 +13,8 @@ from companion.ui.games.emergence.opened import OpenedPanel
 from companion.ui.games.emergence.panels import Note, Panel, Spaced, Title
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
-from companion.ui.parts.buttons import MainButton
-from companion.ui.parts.text import SectionTitle
+from companion.ui.kit.buttons import MainButton
+from companion.ui.kit.text import SectionTitle
 from companion.ui.stage import Stage
 
 KNOWN = ("activate", "boost", "replenish", "hack", "spy", "terminate", "compile", "assimilate")

@@ -14,9 +14,9 @@ from companion.ui.games.emergence.panels import (
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
 from companion.ui.games.emergence.phone.tile_action import TileActionScreen
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Strong
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
 

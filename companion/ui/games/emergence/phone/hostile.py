@@ -27,12 +27,12 @@ from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
 from companion.ui.games.emergence.sets import spread, total
 from companion.ui.games.emergence.tokens import Blocks
-from companion.ui.parts.buttons import MainButton, OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Body, Figures, Fitted, Heading, Muted
+from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import INK
+from companion.ui.kit.text import Body, Figures, Fitted, Heading, Muted
 from companion.ui.stage import Stage
-from companion.ui.theme import INK
 
 ATTACKS: dict[HostileAction, type[Hack] | type[Spy] | type[Terminate]] = {
     "hack": Hack,

@@ -20,13 +20,13 @@ from companion.ui.games.emergence.faces import SIDE_CODES, allegiance_faces, mee
 from companion.ui.games.emergence.holding import Grip, QuietHold, face_code, use_grip
 from companion.ui.games.emergence.panels import Title
 from companion.ui.games.emergence.tokens import CARD_BACK
-from companion.ui.parts.buttons import IconButton48, MainButton, OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.hold import FaceCard, HoldArea, HoldButton
-from companion.ui.parts.layout import SIDE, Scrolling
-from companion.ui.parts.notices import Hint, Toast
-from companion.ui.parts.seats import WaitingStrip
-from companion.ui.parts.text import Muted
+from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.hold import FaceCard, HoldArea, HoldButton
+from companion.ui.kit.layout import SIDE, Scrolling
+from companion.ui.kit.notices import Hint, Toast
+from companion.ui.kit.seats import WaitingStrip
+from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
 AROUND = 386

@@ -14,11 +14,11 @@ from companion.ui.games.emergence.panels import Panel, Title
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
 from companion.ui.games.emergence.phone.strip import ChoiceStrip
-from companion.ui.parts.buttons import IconButton48, MainButton, OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.notices import Toast
-from companion.ui.parts.text import Body
+from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.notices import Toast
+from companion.ui.kit.text import Body
 from companion.ui.stage import Stage
 
 

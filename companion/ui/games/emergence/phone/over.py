@@ -14,12 +14,12 @@ from companion.ui.games.emergence.marks import Holdings, Mark
 from companion.ui.games.emergence.opened import TeamTotal, team_colour
 from companion.ui.games.emergence.panels import Panel, Spaced, Strip
 from companion.ui.games.emergence.phone.page import Page
-from companion.ui.parts.buttons import MainButton
-from companion.ui.parts.guard import component, effect
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Body, Fitted, SectionTitle, Words
+from companion.ui.kit.buttons import MainButton
+from companion.ui.kit.guard import component, effect
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.text import Body, Fitted, SectionTitle, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700
 
 OPENING = 0.6
 """Seconds between two cards."""

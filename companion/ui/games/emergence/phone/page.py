@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.games.emergence.panels import Title
-from companion.ui.parts.layout import SeatPage
+from companion.ui.kit.layout import SeatPage
 from companion.ui.stage import Stage
 
 

@@ -11,11 +11,11 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.marks import AugmentationTag, Crown, Mark
 from companion.ui.games.emergence.panels import ENDS, IconTile, Panel, Strip
 from companion.ui.games.emergence.phone.page import Page
-from companion.ui.parts.buttons import MainButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.text import Body, Fitted, Strong, Words
+from companion.ui.kit.buttons import MainButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.skin import DISPLAY_600, INK
+from companion.ui.kit.text import Body, Fitted, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_600, INK
 
 SHORT_NAME = 8
 """Letters of a name that leave room for the action beside it."""

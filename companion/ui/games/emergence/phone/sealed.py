@@ -17,12 +17,12 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.panels import MIDDLE, Segments, Strip
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.select import ChooseInSecret
-from companion.ui.parts.buttons import MainButton, OutlineButton
-from companion.ui.parts.countdown import CountdownRing
-from companion.ui.parts.envelope import Envelope
-from companion.ui.parts.guard import component
-from companion.ui.parts.seats import SeatRow
-from companion.ui.parts.text import CENTER, Body, Muted, Strong
+from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.kit.countdown import CountdownRing
+from companion.ui.kit.envelope import Envelope
+from companion.ui.kit.guard import component
+from companion.ui.kit.seats import SeatRow
+from companion.ui.kit.text import CENTER, Body, Muted, Strong
 from companion.ui.stage import Stage
 
 LENGTHS = (3, 10, 30)

@@ -22,13 +22,13 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.panels import BETWEEN, CENTERED, MIDDLE, Panel, Tick, WhyNot
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.tokens import DataBlock
-from companion.ui.parts.buttons import MainButton, OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.seats import WaitingStrip
-from companion.ui.parts.text import CENTER, Figures, SectionTitle, Strong, Words
+from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.seats import WaitingStrip
+from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.text import CENTER, Figures, SectionTitle, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500
 
 TILE_ACTIONS: tuple[TileAction, ...] = get_args(TileAction)
 HOSTILE_ACTIONS: tuple[HostileAction, ...] = get_args(HostileAction)

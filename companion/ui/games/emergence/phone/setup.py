@@ -15,14 +15,14 @@ from companion.ui.games.emergence.marks import Mark
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE, Caution, Note, Panel, Tick, WhyNot
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.tokens import DataBlock
-from companion.ui.parts.buttons import MainButton, OutlineButton
-from companion.ui.parts.guard import component, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.numbers import Stepper
-from companion.ui.parts.seats import WaitingStrip
-from companion.ui.parts.text import CENTER, Strong, style
+from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.seats import WaitingStrip
+from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.text import CENTER, Strong, style
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700
 
 
 def _grey_card(stage: Stage, side: Allegiance, is_picked: bool, pick: object) -> ft.Control:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.games.emergence import reading
-from companion.ui.parts.steps import StepBar
+from companion.ui.kit.steps import StepBar
 from companion.ui.stage import Stage
 
 

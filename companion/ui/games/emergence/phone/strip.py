@@ -7,7 +7,7 @@ import flet as ft
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.marks import Mark, Small
 from companion.ui.games.emergence.panels import MIDDLE
-from companion.ui.parts.icon import Icon
+from companion.ui.kit.icon import Icon
 from companion.ui.stage import Stage
 
 

@@ -18,13 +18,13 @@ from companion.ui.games.emergence.phone.move import StartToggle
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
 from companion.ui.games.emergence.tokens import DataBlock
-from companion.ui.parts.buttons import Chip, MainButton, OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.numbers import Stepper
-from companion.ui.parts.text import Body, Strong
+from companion.ui.kit.buttons import Chip, MainButton, OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.skin import INK
+from companion.ui.kit.text import Body, Strong
 from companion.ui.stage import Stage
-from companion.ui.theme import INK
 
 Made = Activate | Boost | Replenish
 

@@ -12,12 +12,12 @@ from companion.ui.games.emergence.marks import AugmentationTag, Crown, Holdings,
 from companion.ui.games.emergence.panels import IconTile, Panel, Spaced, Strip
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.reveal import OnTheTable
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Body, Heading, Muted, SectionTitle, Strong, Words
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_600
+from companion.ui.kit.text import Body, Heading, Muted, SectionTitle, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_600
 
 
 def doing(stage: Stage) -> str:

@@ -10,13 +10,13 @@ from companion.ui.games.emergence.panels import MIDDLE
 from companion.ui.games.emergence.sets import counted
 from companion.ui.games.emergence.shared.page import is_narrow
 from companion.ui.games.emergence.tokens import DataBlock
-from companion.ui.parts.buttons import IconButton48, OutlineButton
-from companion.ui.parts.layout import Card
-from companion.ui.parts.log import LogLineRow
-from companion.ui.parts.numbers import RollingNumber
-from companion.ui.parts.text import Heading, Words
+from companion.ui.kit.buttons import IconButton48, OutlineButton
+from companion.ui.kit.layout import Card
+from companion.ui.kit.log import LogLineRow
+from companion.ui.kit.numbers import RollingNumber
+from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.text import Heading, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700
 
 
 def DataLine(stage: Stage) -> ft.Control:

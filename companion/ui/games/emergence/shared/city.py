@@ -10,15 +10,15 @@ import flet as ft
 
 from companion.games.emergence.views import BoardView, TileView
 from companion.games.emergence.words import DATA_TYPES
-from companion.ui import icons
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.around import SPECIAL_ICONS
 from companion.ui.games.emergence.hexes import corners, fitted
 from companion.ui.games.emergence.marks import Mark
 from companion.ui.games.emergence.tokens import DataBlock
-from companion.ui.parts.text import CENTER, Words
+from companion.ui.kit import icons
+from companion.ui.kit.skin import FIGURES_600, TEXT_600, Skin
+from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import FIGURES_600, TEXT_600, Skin
 
 Contents = Callable[[TileView, float], ft.Control]
 """What is drawn on a tile of this radius."""

@@ -13,13 +13,13 @@ from companion.games.emergence.actions import (
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.panels import ENDS
 from companion.ui.games.emergence.shared.page import Whole, edge_of, for_table, is_upright
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.countdown import CountdownRing
-from companion.ui.parts.layout import Scrolling
-from companion.ui.parts.seats import WaitingStrip
-from companion.ui.parts.text import CENTER, Fitted, Heading, Muted
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.countdown import CountdownRing
+from companion.ui.kit.layout import Scrolling
+from companion.ui.kit.seats import WaitingStrip
+from companion.ui.kit.skin import DISPLAY_600, Skin
+from companion.ui.kit.text import CENTER, Fitted, Heading, Muted
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_600, Skin
 
 STAGE_PICTURE = "art/emergence-stage.svg"
 STAGE_TALL = 800 / 1920

@@ -15,15 +15,15 @@ from companion.ui.games.emergence.phone.over import reason_line, use_opening_car
 from companion.ui.games.emergence.shared.page import Texture, Whole, edge_of, is_upright, room
 from companion.ui.games.emergence.shared.plot import RacePlot
 from companion.ui.games.emergence.tokens import CARD_BACK
-from companion.ui.parts.buttons import DualButton, OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.headers import HeaderTools
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import Card, Scrolling
-from companion.ui.parts.proof import cut_words
-from companion.ui.parts.text import CENTER, Figures, Fitted, Heading, Muted, Strong, Words
+from companion.ui.kit.buttons import DualButton, OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.headers import HeaderTools
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.layout import Card, Scrolling
+from companion.ui.kit.proof import cut_words
+from companion.ui.kit.skin import DISPLAY_700, TEXT_500
+from companion.ui.kit.text import CENTER, Figures, Fitted, Heading, Muted, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, TEXT_500
 
 LEFT = 0.63
 

@@ -10,10 +10,10 @@ from companion.games.emergence.actions import EmergenceAction
 from companion.table.actions import ForTable
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.correction import Proposed
-from companion.ui.parts.headers import SharedHeader
-from companion.ui.parts.layout import Scrolling
+from companion.ui.kit.headers import SharedHeader
+from companion.ui.kit.layout import Scrolling
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
-from companion.ui.theme import Skin
 
 WIDE_TEXTURE = "art/emergence-wide.svg"
 WIDE_TALL = 260 / 1920

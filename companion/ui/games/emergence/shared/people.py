@@ -12,12 +12,12 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.marks import Crown, Mark, Small
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE
 from companion.ui.games.emergence.shared.page import is_upright, room
-from companion.ui.parts.guard import guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import Card
-from companion.ui.parts.text import CENTER, Fitted
+from companion.ui.kit.guard import guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.layout import Card
+from companion.ui.kit.skin import Skin, tint
+from companion.ui.kit.text import CENTER, Fitted
 from companion.ui.stage import Stage
-from companion.ui.theme import Skin, tint
 
 GAP, INSIDE = 14, 14
 

@@ -9,9 +9,9 @@ from companion.games.emergence.views import RacePoint
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.faces import SIDES
 from companion.ui.games.emergence.opened import team_colour
-from companion.ui.parts.text import style
+from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.text import style
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500
 
 MOST_LABELS = 8
 

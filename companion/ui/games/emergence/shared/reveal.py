@@ -11,11 +11,11 @@ from companion.ui.games.emergence.faces import emblem
 from companion.ui.games.emergence.marks import AugmentationTag, Crown, Mark
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE
 from companion.ui.games.emergence.shared.page import SharedPage, is_narrow, room
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import Card
-from companion.ui.parts.text import CENTER, Fitted, Muted, Strong, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.layout import Card
+from companion.ui.kit.skin import DISPLAY_600, DISPLAY_700, TEXT_600, tint
+from companion.ui.kit.text import CENTER, Fitted, Muted, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_600, DISPLAY_700, TEXT_600, tint
 
 WIDE = 190
 """A column with room for mark, name and place in one line."""

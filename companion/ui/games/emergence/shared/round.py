@@ -22,13 +22,13 @@ from companion.ui.games.emergence.shared.page import (
     round_line,
 )
 from companion.ui.games.emergence.tracks import RaceTrack, bus_bar, helix
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import Card
-from companion.ui.parts.numbers import RollingNumber
-from companion.ui.parts.text import Fitted, Heading, Muted, Words
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.layout import Card
+from companion.ui.kit.numbers import RollingNumber
+from companion.ui.kit.skin import DISPLAY_600, DISPLAY_700, TEXT_600, tint
+from companion.ui.kit.text import Fitted, Heading, Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_600, DISPLAY_700, TEXT_600, tint
 
 LEFT = 0.64
 """The share of the page that whose-turn and the race take."""

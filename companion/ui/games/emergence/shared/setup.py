@@ -10,10 +10,10 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE
 from companion.ui.games.emergence.shared.page import SharedPage, for_table, is_narrow
 from companion.ui.games.emergence.shared.people import People, Standing, late_or_away
-from companion.ui.parts.buttons import DualButton
-from companion.ui.parts.envelope import Envelope
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import CENTER, Heading, Muted
+from companion.ui.kit.buttons import DualButton
+from companion.ui.kit.envelope import Envelope
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.text import CENTER, Heading, Muted
 from companion.ui.stage import Stage
 
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import Tap
-from companion.ui.parts.layout import SIDE, Scrolling
-from companion.ui.parts.notices import Toast
-from companion.ui.parts.text import Heading, Muted
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.guard import Tap
+from companion.ui.kit.layout import SIDE, Scrolling
+from companion.ui.kit.notices import Toast
+from companion.ui.kit.text import Heading, Muted
 from companion.ui.stage import Stage
 
 

@@ -16,11 +16,11 @@ from companion.ui.games.emergent.debrief.trial import Change, Stock
 from companion.ui.games.emergent.draw import Cube, Cylinder, DcDisc, tones
 from companion.ui.games.emergent.draw.shapes import DiscStyle
 from companion.ui.games.emergent.shared import reading
-from companion.ui.parts.buttons import Chip, IconButton48, OutlineButton
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import CENTER, Muted, Strong, Words
+from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, tint
+from companion.ui.kit.text import CENTER, Muted, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, FIGURES_600, tint
 
 Edit = Callable[[Plan], Plan]
 Try = Callable[[Edit], None]

@@ -11,11 +11,11 @@ from companion.games.emergent.whatif import CityChange, FirmChange, WhatIf
 from companion.ui.games.emergent.draw import ChangeDots, ChangeRow, tones
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.people import Coin
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import Card
-from companion.ui.parts.text import Heading, Muted, Strong, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.layout import Card
+from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, TEXT_600, tint
+from companion.ui.kit.text import Heading, Muted, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, FIGURES_600, TEXT_600, tint
 
 SUMS: tuple[tuple[str, Callable[[Ledger], int], int], ...] = (
     ("sales", lambda one: one.income, 1),

@@ -16,8 +16,8 @@ from companion.ui.games.emergent.debrief.charts import (
 )
 from companion.ui.games.emergent.debrief.places import MAP_SHARE, SoldMap
 from companion.ui.games.emergent.debrief.talk import question, theme_of
-from companion.ui.parts.layout import SIDE, Card
-from companion.ui.parts.text import Heading, Muted
+from companion.ui.kit.layout import SIDE, Card
+from companion.ui.kit.text import Heading, Muted
 from companion.ui.stage import Stage
 
 HEAD = 34

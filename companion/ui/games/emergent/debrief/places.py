@@ -11,12 +11,12 @@ from companion.games.emergent.debrief import Flow
 from companion.ui.games.emergent.draw import Cube, TradeMap
 from companion.ui.games.emergent.shared import lying, reading
 from companion.ui.games.emergent.shared.page import is_narrow, map_skin
-from companion.ui.parts.buttons import Chip
-from companion.ui.parts.guard import component
-from companion.ui.parts.layout import Card
-from companion.ui.parts.text import Figures, Muted, Words
+from companion.ui.kit.buttons import Chip
+from companion.ui.kit.guard import component
+from companion.ui.kit.layout import Card
+from companion.ui.kit.skin import TEXT_600
+from companion.ui.kit.text import Figures, Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_600
 
 MAP_SHARE = 0.52
 """How much of a wide screen the map takes."""

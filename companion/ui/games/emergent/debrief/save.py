@@ -19,12 +19,12 @@ from companion.ui.games.emergent.report.rows import Told
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.accent import GoButton
 from companion.ui.games.emergent.shared.page import SharedPage, is_narrow, room
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import Tap, component, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import Card
-from companion.ui.parts.notices import Hint, Toast
-from companion.ui.parts.text import Heading, Muted
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import Tap, component, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.layout import Card
+from companion.ui.kit.notices import Hint, Toast
+from companion.ui.kit.text import Heading, Muted
 from companion.ui.stage import Stage
 
 KINDS: dict[str, tuple[Callable[[Told], Saved], str]] = {

@@ -20,8 +20,8 @@ from companion.ui.games.emergent.debrief.pages import (
 from companion.ui.games.emergent.debrief.talk import WHAT_IF, Theme, Themes
 from companion.ui.games.emergent.debrief.whatif import WhatIfScreen
 from companion.ui.games.emergent.shared.page import SharedPage, is_narrow, room
-from companion.ui.parts.buttons import Chip, IconButton48
-from companion.ui.parts.guard import Tap, component
+from companion.ui.kit.buttons import Chip, IconButton48
+from companion.ui.kit.guard import Tap, component
 from companion.ui.stage import Stage
 
 PAGES: Final = ("money", "places", "talk")

@@ -13,11 +13,11 @@ from companion import texts
 from companion.ui.games.emergent.debrief.charts import ChartName, title
 from companion.ui.games.emergent.draw import tones
 from companion.ui.games.emergent.shared.page import is_narrow
-from companion.ui.parts.guard import guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Heading, Muted, Words
+from companion.ui.kit.guard import guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700, TEXT_600
+from companion.ui.kit.text import Heading, Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, TEXT_600
 
 WHAT_IF: Final = "what-if"
 

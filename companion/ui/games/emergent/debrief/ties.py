@@ -12,9 +12,9 @@ from companion.games.emergent.words import UNIT_PRICE
 from companion.ui.games.emergent.draw import Cube
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.people import Coin
-from companion.ui.parts.text import Muted, Words
+from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.text import Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700
 
 MOST_DRAWN = 12
 

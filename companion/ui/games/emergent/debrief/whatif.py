@@ -25,13 +25,13 @@ from companion.ui.games.emergent.debrief.knobs import (
 from companion.ui.games.emergent.debrief.outcome import CitiesCard, MoneyCard, OthersCard
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import SharedPage, is_narrow, room
-from companion.ui.parts.buttons import Chip, IconButton48, OutlineButton
-from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import SIDE, Card
-from companion.ui.parts.text import Heading, Muted, Words
+from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
+from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.layout import SIDE, Card
+from companion.ui.kit.skin import TEXT_600
+from companion.ui.kit.text import Heading, Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_600
 
 FOOT = 52
 TV_SHARES = (0.3, 0.31, 0.39)

@@ -17,8 +17,8 @@ from companion.ui.games.emergent.draw.patterns import hatched
 from companion.ui.games.emergent.draw.pen import Pen, dashes, num
 from companion.ui.games.emergent.draw.pieces import SeatCoin
 from companion.ui.games.emergent.draw.shapes import circle, seat_shape_svg
-from companion.ui.parts.text import style
-from companion.ui.theme import DISPLAY_700, TEXT_400, TEXT_700, Skin
+from companion.ui.kit.skin import DISPLAY_700, TEXT_400, TEXT_700, Skin
+from companion.ui.kit.text import style
 
 DASHES: Final[dict[str, tuple[float, ...]]] = {
     "red": (),

@@ -14,7 +14,7 @@ from companion.ui.games.emergent.draw.patterns import block
 from companion.ui.games.emergent.draw.pen import Pen
 from companion.ui.games.emergent.draw.places import room_of
 from companion.ui.games.emergent.draw.shapes import coin_svg
-from companion.ui.theme import DISPLAY_700, FIGURES_600, TEXT_400, Skin
+from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, TEXT_400, Skin
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,8 @@ from companion.ui.games.emergent.draw.patterns import block
 from companion.ui.games.emergent.draw.pen import Pen
 from companion.ui.games.emergent.draw.pieces import CityPlate
 from companion.ui.games.emergent.draw.shapes import kind_svg
-from companion.ui.parts.guard import component, effect
-from companion.ui.theme import FIGURES_600, TEXT_400, TEXT_600, Skin
+from companion.ui.kit.guard import component, effect
+from companion.ui.kit.skin import FIGURES_600, TEXT_400, TEXT_600, Skin
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,9 @@ from companion.ui.games.emergent.draw.colours import MoneyKind
 from companion.ui.games.emergent.draw.patterns import block, hatched
 from companion.ui.games.emergent.draw.pen import Pen, picture
 from companion.ui.games.emergent.draw.shapes import kind_svg
-from companion.ui.parts.numbers import RollingNumber
-from companion.ui.parts.text import Words
-from companion.ui.theme import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_700, Skin
+from companion.ui.kit.numbers import RollingNumber
+from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_700, Skin
+from companion.ui.kit.text import Words
 
 MINUS = "−"
 SPENDING: tuple[MoneyKind, ...] = ("dcs", "cubes", "cylinders")

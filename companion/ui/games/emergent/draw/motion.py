@@ -9,8 +9,8 @@ import flet as ft
 
 from companion.ui.games.emergent.draw.ground import Piece
 from companion.ui.games.emergent.draw.pen import picture
-from companion.ui.parts.guard import component, effect
-from companion.ui.theme import Skin
+from companion.ui.kit.guard import component, effect
+from companion.ui.kit.skin import Skin
 
 DROP: Final = 280
 RUN: Final = 600

@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.ui.games.emergent.draw.colours import MoneyKind, tones
 from companion.ui.games.emergent.draw.pen import num
-from companion.ui.theme import Skin
+from companion.ui.kit.skin import Skin
 
 PATTERNS: Final[dict[MoneyKind, str]] = {
     "dcs": "-",

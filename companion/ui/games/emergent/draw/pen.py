@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 import flet as ft
 
-from companion.ui.parts.text import style
-from companion.ui.theme import TEXT_600
+from companion.ui.kit.skin import TEXT_600
+from companion.ui.kit.text import style
 
 Anchor = int
 """-1: the point is the left end of the words, 0: their middle, 1: their right end."""

@@ -21,7 +21,7 @@ from companion.ui.games.emergent.draw.shapes import (
     plate_svg,
     tick_svg,
 )
-from companion.ui.theme import DISPLAY_700, Skin
+from companion.ui.kit.skin import DISPLAY_700, Skin
 
 WIDE_CUBE = 0.866
 """A cube's width for a height of one."""

@@ -10,7 +10,7 @@ from typing import Final
 from companion.ui.games.emergent.draw.board import Board, Sheet, sheet_of
 from companion.ui.games.emergent.draw.land import bounds_of, extent_of
 from companion.ui.games.emergent.draw.layout import Point
-from companion.ui.theme import Skin
+from companion.ui.kit.skin import Skin
 
 CELL: Final = 111.0
 """Pixels between two centres on a phone's map: what the sizes below are tuned for."""

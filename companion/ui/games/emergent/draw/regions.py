@@ -22,7 +22,7 @@ from companion.ui.games.emergent.draw.shapes import (
     ring,
     seat_shape_svg,
 )
-from companion.ui.theme import DISPLAY_600, DISPLAY_700, TEXT_600, TEXT_700, tint
+from companion.ui.kit.skin import DISPLAY_600, DISPLAY_700, TEXT_600, TEXT_700, tint
 
 Drawing = Callable[[Spot], None]
 

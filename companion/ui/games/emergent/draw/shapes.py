@@ -6,10 +6,10 @@ import math
 from functools import lru_cache
 from typing import Final, Literal
 
-from companion.ui import icons
 from companion.ui.games.emergent.draw.colours import MoneyKind, faded, seat_look, tones
 from companion.ui.games.emergent.draw.pen import dashes, num
-from companion.ui.theme import Skin, tint
+from companion.ui.kit import icons
+from companion.ui.kit.skin import Skin, tint
 
 DiscSize = Literal["small", "large"]
 DiscStyle = Literal["plain", "new", "sold", "other"]

@@ -18,10 +18,10 @@ from companion.ui.games.emergent.draw.shapes import (
     cylinder_svg,
     path,
 )
-from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import guarded
-from companion.ui.parts.text import CENTER, Words
-from companion.ui.theme import TEXT_400, Skin
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.guard import guarded
+from companion.ui.kit.skin import TEXT_400, Skin
+from companion.ui.kit.text import CENTER, Words
 
 
 @dataclass(frozen=True)

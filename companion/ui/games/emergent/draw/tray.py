@@ -13,9 +13,9 @@ from companion.ui.games.emergent.draw.colours import seat_look, tones
 from companion.ui.games.emergent.draw.pen import num, picture, silent, tappable
 from companion.ui.games.emergent.draw.pieces import DcDisc
 from companion.ui.games.emergent.draw.shapes import ROOM, DiscSize, circle, disc_svg, path, ring
-from companion.ui.parts.guard import guarded
-from companion.ui.parts.text import Words
-from companion.ui.theme import DISPLAY_700, TEXT_700, Skin, tint
+from companion.ui.kit.guard import guarded
+from companion.ui.kit.skin import DISPLAY_700, TEXT_700, Skin, tint
+from companion.ui.kit.text import Words
 
 DRAG_GROUP = "disc"
 """Discs of the tray may be dropped on targets of this group."""

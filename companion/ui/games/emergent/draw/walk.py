@@ -21,8 +21,8 @@ from companion.ui.games.emergent.draw.shapes import (
     seat_shape_svg,
     tick_svg,
 )
-from companion.ui.parts.guard import component, effect
-from companion.ui.theme import DISPLAY_700, Skin, tint
+from companion.ui.kit.guard import component, effect
+from companion.ui.kit.skin import DISPLAY_700, Skin, tint
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from companion.ui.games.emergent.editor.checks import Found
 from companion.ui.games.emergent.editor.draft import BoardDraft, Spot
 from companion.ui.games.emergent.editor.room import Room, free_spot
 from companion.ui.games.emergent.editor.written import keeping_ids, with_ids
-from companion.ui.parts.past import Past
+from companion.ui.kit.past import Past
 
 Tool = Literal["move", "link", "city"]
 Side = Literal["regions", "cities"]

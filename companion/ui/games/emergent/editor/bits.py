@@ -14,10 +14,10 @@ from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.pen import picture
 from companion.ui.games.emergent.draw.regions import colour_shape
 from companion.ui.games.emergent.editor import signs
-from companion.ui.parts.guard import Tap, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import CENTER, Words
-from companion.ui.theme import TEXT_400, TEXT_600, TEXT_700, Skin, tint
+from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_400, TEXT_600, TEXT_700, Skin, tint
+from companion.ui.kit.text import CENTER, Words
 
 WIDEST_SCALE = 1.25
 """An editor is read from a chair: on a large screen it shows more, not larger."""

@@ -23,10 +23,10 @@ from companion.ui.games.emergent.editor.room import NO_ROOM, Room, room_of
 from companion.ui.games.emergent.editor.session import GAME_ID, Craft, use_session
 from companion.ui.games.emergent.editor.work import Work
 from companion.ui.games.emergent.editor.written import FORMAT, document, draft_of
-from companion.ui.parts import keeping
-from companion.ui.parts.guard import component, effect
+from companion.ui.kit import keeping
+from companion.ui.kit.guard import component, effect
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Desk
-from companion.ui.theme import Skin
 
 PAUSE: Final = 0.12
 """Before land is measured: fields and lists answer first, and quick fingers cost one measure, not ten."""

@@ -20,10 +20,10 @@ from companion.ui.games.emergent.editor.inspector import Checks, RegionForm
 from companion.ui.games.emergent.editor.lists import ListSwitch, RegionEntry, Rows
 from companion.ui.games.emergent.editor.mapping import BoardMap, Finger
 from companion.ui.games.emergent.editor.work import Work
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.notices import Hint
-from companion.ui.parts.text import CENTER, Heading, Muted, Words
-from companion.ui.theme import TEXT_700, Skin
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.notices import Hint
+from companion.ui.kit.skin import TEXT_700, Skin
+from companion.ui.kit.text import CENTER, Heading, Muted, Words
 
 ICONS = {"move": signs.MOVE, "link": "share", "city": signs.CITY}
 

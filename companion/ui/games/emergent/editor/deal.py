@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from companion.games.emergent.board import BoardPack
 from companion.ui.games.emergent.editor import deck_bench as touches
 from companion.ui.games.emergent.editor.deck_bench import DeckBench, Told
-from companion.ui.theme import Skin
+from companion.ui.kit.skin import Skin
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from companion.games.emergent.deck import written
 from companion.kernel.action import Fact, Reason
 from companion.ui.games.emergent.editor import cards as steps
 from companion.ui.games.emergent.editor.cards import NO_CARD, DeckDraft, DraftCard, HalfTiers
-from companion.ui.parts.past import Past
+from companion.ui.kit.past import Past
 
 Box = tuple[str, int]
 """A city and one of its tiers."""

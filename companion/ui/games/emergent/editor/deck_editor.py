@@ -21,7 +21,7 @@ from companion.ui.games.emergent.editor.doors import BoardQuestion, LockedPage, 
 from companion.ui.games.emergent.editor.frame import EditorPage, Saving
 from companion.ui.games.emergent.editor.session import GAME_ID, Craft, use_session
 from companion.ui.games.emergent.editor.written import FORMAT as BOARD_FORMAT
-from companion.ui.parts.guard import component
+from companion.ui.kit.guard import component
 from companion.ui.stage import Desk
 
 CRAFT: Final[Craft[DeckBench]] = Craft(

@@ -11,9 +11,9 @@ from companion.ui.games.emergent.editor import deck_bench as touches
 from companion.ui.games.emergent.editor.cards import MOST_ROUNDS, NO_CARD
 from companion.ui.games.emergent.editor.deal import Deal
 from companion.ui.games.emergent.editor.entry import Entry
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.text import Words
-from companion.ui.theme import DISPLAY_700, TEXT_600
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.skin import DISPLAY_700, TEXT_600
+from companion.ui.kit.text import Words
 
 
 def round_cards(deal: Deal, columns: int) -> list[ft.Control]:

@@ -12,12 +12,12 @@ from companion.net.library import PackLine
 from companion.ui.games.emergent.editor.bits import AccentButton
 from companion.ui.games.emergent.editor.cards import DeckDraft
 from companion.ui.games.emergent.editor.written import FORMAT as BOARD_FORMAT
-from companion.ui.parts.buttons import OutlineButton, TileButton
-from companion.ui.parts.desk import DeskPage
-from companion.ui.parts.guard import Tap
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import Card
-from companion.ui.parts.text import Body, Muted, Strong
+from companion.ui.kit.buttons import OutlineButton, TileButton
+from companion.ui.kit.desk import DeskPage
+from companion.ui.kit.guard import Tap
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.layout import Card
+from companion.ui.kit.text import Body, Muted, Strong
 from companion.ui.stage import Desk
 
 GAME_ID = "emergent"

@@ -11,12 +11,12 @@ from companion import texts
 from companion.net.link import Refused
 from companion.ui.games.emergent.editor import signs
 from companion.ui.games.emergent.editor.bits import AccentButton
-from companion.ui.parts.buttons import IconButton48, OutlineButton
-from companion.ui.parts.guard import Tap
-from companion.ui.parts.notices import Toast
-from companion.ui.parts.sheets import Sheet
-from companion.ui.parts.text import Body, Heading, Muted
-from companion.ui.theme import Skin
+from companion.ui.kit.buttons import IconButton48, OutlineButton
+from companion.ui.kit.guard import Tap
+from companion.ui.kit.notices import Toast
+from companion.ui.kit.sheets import Sheet
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import Body, Heading, Muted
 
 HEAD = 56
 EDGE = 12

@@ -18,11 +18,11 @@ from companion.ui.games.emergent.editor.draft import DraftRegion
 from companion.ui.games.emergent.editor.entry import Entry
 from companion.ui.games.emergent.editor.towns import CityEntry, Towns
 from companion.ui.games.emergent.editor.work import Work
-from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Heading, Muted, Words
-from companion.ui.theme import TEXT_600, TEXT_700, tint
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.guard import guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_600, TEXT_700, tint
+from companion.ui.kit.text import Heading, Muted, Words
 
 NOWHERE: Final = DraftRegion(0, "", 0, 0)
 

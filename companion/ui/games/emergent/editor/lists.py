@@ -17,10 +17,10 @@ from companion.ui.games.emergent.editor.bits import ColourShape, Segments
 from companion.ui.games.emergent.editor.draft import MOST_REGIONS, DraftCity, DraftRegion
 from companion.ui.games.emergent.editor.entry import Roll
 from companion.ui.games.emergent.editor.work import Work
-from companion.ui.parts.guard import Tap, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Muted, Words
-from companion.ui.theme import TEXT_600, TEXT_700, tint
+from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_600, TEXT_700, tint
+from companion.ui.kit.text import Muted, Words
 
 ROW = 46
 

@@ -30,8 +30,8 @@ from companion.ui.games.emergent.editor.checks import Found
 from companion.ui.games.emergent.editor.draft import BoardDraft, Spot
 from companion.ui.games.emergent.editor.room import Room
 from companion.ui.games.emergent.editor.work import Work
-from companion.ui.parts.guard import component, effect
-from companion.ui.theme import DISPLAY_600, Skin
+from companion.ui.kit.guard import component, effect
+from companion.ui.kit.skin import DISPLAY_600, Skin
 
 GRIP: Final = 64.0
 """A finger this many pixels beside a hub still takes it."""

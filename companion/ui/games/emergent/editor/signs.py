@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui import icons
+from companion.ui.kit import icons
 
 MOVE: Final = "emergent-move"
 CITY: Final = "emergent-city"

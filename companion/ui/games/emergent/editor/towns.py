@@ -12,7 +12,7 @@ from companion.ui.games.emergent.editor.bits import QuietButton, Stacked
 from companion.ui.games.emergent.editor.draft import DraftCity, DraftRegion
 from companion.ui.games.emergent.editor.entry import Entry, Roll, number_done
 from companion.ui.games.emergent.editor.work import Work
-from companion.ui.parts.buttons import IconButton48
+from companion.ui.kit.buttons import IconButton48
 
 
 def Towns(work: Work, region: DraftRegion) -> ft.Control:

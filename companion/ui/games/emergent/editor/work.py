@@ -9,7 +9,7 @@ from companion.ui.games.emergent.editor.bench import Bench
 from companion.ui.games.emergent.editor.checks import Found
 from companion.ui.games.emergent.editor.draft import BoardDraft
 from companion.ui.games.emergent.editor.room import Room
-from companion.ui.theme import Skin
+from companion.ui.kit.skin import Skin
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,8 @@ from companion.ui.games.emergent.draw import DcDisc, SlotStepper
 from companion.ui.games.emergent.phone.bits import Big, Panel, Small
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
 from companion.ui.games.emergent.phone.waiting import waiting_line
-from companion.ui.parts.guard import component
-from companion.ui.parts.text import Heading, Strong
+from companion.ui.kit.guard import component
+from companion.ui.kit.text import Heading, Strong
 from companion.ui.stage import Stage
 
 

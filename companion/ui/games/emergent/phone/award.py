@@ -15,7 +15,7 @@ from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page
 from companion.ui.games.emergent.phone.signs import ALL_DONE
 from companion.ui.games.emergent.phone.timer import clock_note
 from companion.ui.games.emergent.phone.waiting import host_goes_on, waiting_line
-from companion.ui.parts.text import Figures, Heading, SectionTitle, Strong
+from companion.ui.kit.text import Figures, Heading, SectionTitle, Strong
 from companion.ui.stage import Stage
 
 

@@ -10,12 +10,12 @@ import flet as ft
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import seat_look, tones
 from companion.ui.games.emergent.phone.page import CENTERED, MIDDLE
-from companion.ui.parts.guard import Tap, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import CENTER, Body, Strong, Words
+from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import DISPLAY_700, TEXT_500, TEXT_600, Skin, tint
+from companion.ui.kit.text import CENTER, Body, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, TEXT_500, TEXT_600, Skin, tint
 
 
 def Panel(

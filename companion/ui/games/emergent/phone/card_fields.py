@@ -17,11 +17,11 @@ from companion.ui.games.emergent.keys import Keys
 from companion.ui.games.emergent.phone.bits import Panel, Small, field_border
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Spaced
 from companion.ui.games.emergent.typing import Draft
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import component, guarded
-from companion.ui.parts.text import CENTER, Heading, style
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.skin import FIGURES_600, TEXT_600
+from companion.ui.kit.text import CENTER, Heading, style
 from companion.ui.stage import Stage
-from companion.ui.theme import FIGURES_600, TEXT_600
 
 
 def CardFields(stage: Stage, card: CardLine, draft: Draft, keys: Keys) -> ft.Control:

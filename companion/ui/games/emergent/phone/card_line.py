@@ -14,12 +14,12 @@ from companion.ui.games.emergent.editor.entry import Written, use_focus
 from companion.ui.games.emergent.keys import Keys
 from companion.ui.games.emergent.phone.bits import Small, field_border
 from companion.ui.games.emergent.phone.page import Spaced
-from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import component, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Strong, style
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_600
+from companion.ui.kit.text import Strong, style
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_600
 
 LONGEST = 4000
 

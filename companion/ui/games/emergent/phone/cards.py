@@ -17,9 +17,9 @@ from companion.ui.games.emergent.phone.card_fields import CardFields
 from companion.ui.games.emergent.phone.card_line import OneLine
 from companion.ui.games.emergent.phone.gauges import Gauges
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
-from companion.ui.parts.buttons import IconButton48, OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.text import Figures, Strong
+from companion.ui.kit.buttons import IconButton48, OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.text import Figures, Strong
 from companion.ui.stage import Stage
 
 

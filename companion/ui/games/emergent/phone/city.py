@@ -28,9 +28,9 @@ from companion.ui.games.emergent.phone.page import BETWEEN, MIDDLE, AccentButton
 from companion.ui.games.emergent.phone.shipping import Shipping
 from companion.ui.games.emergent.phone.signs import TRUCK
 from companion.ui.games.emergent.phone.waiting import waiting_line
-from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import component
-from companion.ui.parts.text import Strong, Words
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.guard import component
+from companion.ui.kit.text import Strong, Words
 from companion.ui.stage import Stage
 
 

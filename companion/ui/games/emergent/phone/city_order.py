@@ -9,9 +9,9 @@ from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import Cylinder, seat_look, tones
 from companion.ui.games.emergent.phone.bits import Big, Mark, Panel, Small, my_ground
 from companion.ui.games.emergent.phone.page import MIDDLE, Spaced
-from companion.ui.parts.text import Figures, Strong, Words
+from companion.ui.kit.skin import TEXT_500, TEXT_600
+from companion.ui.kit.text import Figures, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500, TEXT_600
 
 
 def TierRow(stage: Stage, result: CityResult) -> ft.Control:

@@ -11,9 +11,9 @@ from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import CityPlate, Cylinders, KindIcon, dollars
 from companion.ui.games.emergent.phone.bits import Caution, Panel, Small
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
-from companion.ui.parts.text import Figures, SectionTitle, Strong, Words
+from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.text import Figures, SectionTitle, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500
 
 
 def EstimatePage(stage: Stage, estimate: Estimate, on_back: Callable[[], None]) -> ft.Control:

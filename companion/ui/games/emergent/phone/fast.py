@@ -19,8 +19,8 @@ from companion.ui.games.emergent.phone.fast_map import FastMap
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, room
 from companion.ui.games.emergent.phone.signs import LIST
 from companion.ui.games.emergent.phone.timer import TimerDoor, TimerLine
-from companion.ui.parts.guard import component
-from companion.ui.parts.text import Strong
+from companion.ui.kit.guard import component
+from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
 Placement = Mapping[str, Discs]

@@ -15,8 +15,8 @@ from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import DcDisc, tones
 from companion.ui.games.emergent.phone.bits import Panel, Small
 from companion.ui.games.emergent.phone.page import BETWEEN, MIDDLE, Spaced
-from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.text import Figures, Heading, Strong
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.text import Figures, Heading, Strong
 from companion.ui.stage import Stage
 
 Step = Callable[[str, Size, int], None]

@@ -15,12 +15,12 @@ from companion.ui.games.emergent.phone.page import AccentButton, Page
 from companion.ui.games.emergent.phone.plan_map import dc_style
 from companion.ui.games.emergent.phone.planned import Planned
 from companion.ui.games.emergent.phone.signs import WRENCH
-from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Body, Heading, Strong, Words
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.guard import guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700, Skin
+from companion.ui.kit.text import Body, Heading, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, Skin
 
 MARKETING = ("emergent.marketing", "emergent.over_10_cylinders")
 MONEY = "emergent.not_enough_money"

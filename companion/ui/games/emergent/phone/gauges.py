@@ -9,8 +9,8 @@ from companion.games.emergent.views import Gauge as Reading
 from companion.ui.games.emergent.draw import Gauge
 from companion.ui.games.emergent.phone.bits import Small
 from companion.ui.games.emergent.phone.page import Spaced
-from companion.ui.parts.layout import SIDE
-from companion.ui.parts.text import Strong
+from companion.ui.kit.layout import SIDE
+from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
 

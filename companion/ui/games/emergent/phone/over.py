@@ -14,11 +14,11 @@ from companion.ui.games.emergent.debrief import DebriefScreen, SaveScreen, WhatI
 from companion.ui.games.emergent.draw import DcDisc, InOutBars, InOutRow, MoneyPart, dollars
 from companion.ui.games.emergent.phone.bits import Big, Mark, Panel, Small, my_ground
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import SIDE
-from companion.ui.parts.text import Figures, SectionTitle, Strong
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.layout import SIDE
+from companion.ui.kit.text import Figures, SectionTitle, Strong
 from companion.ui.stage import Stage
 
 

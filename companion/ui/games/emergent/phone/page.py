@@ -7,13 +7,13 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.games.emergent.draw import tones
-from companion.ui.parts.guard import Tap, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import SIDE, Scrolling
-from companion.ui.parts.notices import Toast
-from companion.ui.parts.text import CENTER, Heading, Muted, Words
+from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.layout import SIDE, Scrolling
+from companion.ui.kit.notices import Toast
+from companion.ui.kit.skin import TEXT_700, Skin
+from companion.ui.kit.text import CENTER, Heading, Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_700, Skin
 
 STRETCHED = ft.CrossAxisAlignment.STRETCH
 MIDDLE = ft.CrossAxisAlignment.CENTER

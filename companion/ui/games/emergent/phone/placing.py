@@ -17,11 +17,11 @@ from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page
 from companion.ui.games.emergent.phone.signs import ALL_DONE
 from companion.ui.games.emergent.phone.timer import clock_note
 from companion.ui.games.emergent.phone.waiting import host_goes_on, waiting_line
-from companion.ui.parts.guard import guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Figures, Muted, Strong, Words
+from companion.ui.kit.guard import guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.text import Figures, Muted, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500
 
 
 def Placing(stage: Stage) -> ft.Control:

@@ -22,11 +22,11 @@ from companion.ui.games.emergent.phone.plan_map import (
     region_words,
 )
 from companion.ui.games.emergent.phone.planned import Planned
-from companion.ui.parts.buttons import Chip
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Heading, Muted, Strong, Words
+from companion.ui.kit.buttons import Chip
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.text import Heading, Muted, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500
 
 
 def PlanList(stage: Stage, planned: Planned, on_region: Callable[[str], None]) -> list[ft.Control]:

@@ -26,11 +26,11 @@ from companion.ui.games.emergent.phone.planned import Planned
 from companion.ui.games.emergent.phone.region import RegionSheet
 from companion.ui.games.emergent.phone.signs import LIST, WRENCH
 from companion.ui.games.emergent.phone.timer import TimerDoor, TimerLine
-from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import component
-from companion.ui.parts.layout import SIDE
-from companion.ui.parts.numbers import Stepper
-from companion.ui.parts.text import Strong
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.guard import component
+from companion.ui.kit.layout import SIDE
+from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
 MOST_CUBES = 200

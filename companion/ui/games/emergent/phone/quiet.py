@@ -7,8 +7,8 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui.games.emergent.draw import Board, Marks, TradeMap
-from companion.ui.parts.guard import component
-from companion.ui.theme import Skin
+from companion.ui.kit.guard import component
+from companion.ui.kit.skin import Skin
 
 Labels = tuple[tuple[str, str], ...]
 """Region → what a screen reader says of it."""

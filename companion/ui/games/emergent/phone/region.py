@@ -20,9 +20,9 @@ from companion.ui.games.emergent.phone.planned import Planned
 from companion.ui.games.emergent.phone.quiet import Quiet, QuietMap
 from companion.ui.games.emergent.phone.region_dcs import DcCard
 from companion.ui.games.emergent.phone.region_pieces import Building, Marketing
-from companion.ui.parts.layout import Scrolling
-from companion.ui.parts.notices import Toast
-from companion.ui.parts.text import Heading, Strong
+from companion.ui.kit.layout import Scrolling
+from companion.ui.kit.notices import Toast
+from companion.ui.kit.text import Heading, Strong
 from companion.ui.stage import Stage
 
 CROWD = 2

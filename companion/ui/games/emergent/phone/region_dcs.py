@@ -12,8 +12,8 @@ from companion.ui.games.emergent.phone.bits import Panel, Small
 from companion.ui.games.emergent.phone.page import MIDDLE, Spaced
 from companion.ui.games.emergent.phone.plan_map import dc_style, dc_title
 from companion.ui.games.emergent.phone.planned import Planned
-from companion.ui.parts.buttons import IconButton48, OutlineButton
-from companion.ui.parts.text import Strong
+from companion.ui.kit.buttons import IconButton48, OutlineButton
+from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
 

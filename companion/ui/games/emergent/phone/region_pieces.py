@@ -14,7 +14,7 @@ from companion.ui.games.emergent.phone.page import BETWEEN, Spaced
 from companion.ui.games.emergent.phone.plan_map import market_places
 from companion.ui.games.emergent.phone.planned import Planned
 from companion.ui.games.emergent.phone.region_dcs import well
-from companion.ui.parts.text import Strong
+from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
 NO_LIMIT = 99

@@ -10,11 +10,11 @@ from companion.ui.games.emergent.draw import PlanEnvelope, seat_look, tones
 from companion.ui.games.emergent.phone.bits import Badge, Centred
 from companion.ui.games.emergent.phone.page import BETWEEN, MIDDLE, Page
 from companion.ui.games.emergent.phone.timer import TimerDoor, TimerLine
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import CENTER, Heading, Strong, Words
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.text import CENTER, Heading, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500
 
 
 def Sealed(stage: Stage) -> ft.Control:

@@ -17,10 +17,10 @@ from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import DcDisc, change, dollars
 from companion.ui.games.emergent.phone.bits import Big, Small
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page
-from companion.ui.parts.guard import component, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.notices import Hint
-from companion.ui.parts.text import Heading, Strong
+from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.notices import Hint
+from companion.ui.kit.text import Heading, Strong
 from companion.ui.stage import Stage
 
 

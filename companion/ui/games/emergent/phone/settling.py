@@ -18,10 +18,10 @@ from companion.ui.games.emergent.phone.cards import Cards
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
 from companion.ui.games.emergent.phone.selling import Selling
 from companion.ui.games.emergent.phone.waiting import host_goes_on, waiting_line
-from companion.ui.parts.buttons import IconButton48, OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.layout import SIDE
-from companion.ui.parts.text import Strong
+from companion.ui.kit.buttons import IconButton48, OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.layout import SIDE
+from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
 

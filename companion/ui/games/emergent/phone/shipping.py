@@ -16,11 +16,11 @@ from companion.ui.games.emergent.draw import CityPlate, DcDisc, SlotStepper, cha
 from companion.ui.games.emergent.phone.bits import Big, Panel, Small
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
 from companion.ui.games.emergent.phone.signs import TRUCK
-from companion.ui.parts.guard import component
-from companion.ui.parts.notices import Hint
-from companion.ui.parts.text import Heading, Strong, Words
+from companion.ui.kit.guard import component
+from companion.ui.kit.notices import Hint
+from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.text import Heading, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500
 
 
 @component

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui import icons
+from companion.ui.kit import icons
 
 TRUCK: Final = "emergent-truck"
 WRENCH: Final = "emergent-wrench"

@@ -14,11 +14,11 @@ from companion.ui.games.emergent.draw import tones
 from companion.ui.games.emergent.phone.bits import Small
 from companion.ui.games.emergent.phone.page import MIDDLE, Spaced
 from companion.ui.games.emergent.phone.signs import CLOCK
-from companion.ui.parts.buttons import Chip, IconButton48
-from companion.ui.parts.countdown import CountdownRing
-from companion.ui.parts.guard import component
-from companion.ui.parts.sheets import Sheet
-from companion.ui.parts.text import Body, Heading, Strong
+from companion.ui.kit.buttons import Chip, IconButton48
+from companion.ui.kit.countdown import CountdownRing
+from companion.ui.kit.guard import component
+from companion.ui.kit.sheets import Sheet
+from companion.ui.kit.text import Body, Heading, Strong
 from companion.ui.stage import Stage
 
 LENGTHS = (60, 120, 180, 300, 600)

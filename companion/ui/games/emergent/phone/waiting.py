@@ -10,7 +10,7 @@ from companion.kernel.action import Action
 from companion.table.actions import ForTable
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.phone.bits import Strip
-from companion.ui.parts.buttons import OutlineButton
+from companion.ui.kit.buttons import OutlineButton
 from companion.ui.stage import Stage
 
 

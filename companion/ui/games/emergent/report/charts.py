@@ -8,13 +8,13 @@ from html import escape
 from companion import texts
 from companion.games.emergent.debrief import FirmSums
 from companion.kernel.seat import Seat
-from companion.ui import icons
 from companion.ui.games.emergent.draw.charts import DASHES, ticks_between
 from companion.ui.games.emergent.draw.colours import LIGHT, PIECES, MoneyKind
 from companion.ui.games.emergent.draw.money import dollars
 from companion.ui.games.emergent.moneyparts import Parts, parts_of
 from companion.ui.games.emergent.report.rows import Told
-from companion.ui.theme import seat_shape
+from companion.ui.kit import icons
+from companion.ui.kit.skin import seat_shape
 
 WIDE, TALL = 760, 300
 INK, MUTED, LINE = "#16191D", "#55606C", "#CFC7B8"

@@ -15,11 +15,11 @@ from companion.ui.games.emergent.editor.entry import use_focus
 from companion.ui.games.emergent.keys import Keys
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.typing import Draft
-from companion.ui.parts.guard import component, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import CENTER, Words, style
+from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700, TEXT_400, TEXT_600, TEXT_700, tint
+from companion.ui.kit.text import CENTER, Words, style
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, TEXT_400, TEXT_600, TEXT_700, tint
 
 SMALLEST = 62
 """A card is never lower than this; more cities scroll."""

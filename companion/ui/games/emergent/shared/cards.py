@@ -19,12 +19,12 @@ from companion.ui.games.emergent.shared.cardgrid import CardGrid
 from companion.ui.games.emergent.shared.page import GAP, SharedPage, accent, is_narrow, room, rounds
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.games.emergent.typing import Draft, cities_of
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import Tap, component, guarded
-from companion.ui.parts.layout import Card
-from companion.ui.parts.text import Muted, Strong, Words, style
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import Tap, component, guarded
+from companion.ui.kit.layout import Card
+from companion.ui.kit.skin import DISPLAY_700, TEXT_400, TEXT_600, tint
+from companion.ui.kit.text import Muted, Strong, Words, style
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, TEXT_400, TEXT_600, tint
 
 FOOT = 54
 SHARE = 0.66

@@ -10,10 +10,10 @@ from companion.ui.games.emergent.draw import CityPlate, Stop
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import accent, is_narrow
 from companion.ui.games.emergent.shared.walking import Walking
-from companion.ui.parts.layout import Card
-from companion.ui.parts.text import Heading, Words
+from companion.ui.kit.layout import Card
+from companion.ui.kit.skin import DISPLAY_700, TEXT_600
+from companion.ui.kit.text import Heading, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, TEXT_600
 
 
 def _tier(stage: Stage, result: CityResult, at: int, is_told: bool) -> ft.Control:

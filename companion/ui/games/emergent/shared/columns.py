@@ -12,13 +12,13 @@ from companion.ui.games.emergent.shared import ledgers, reading
 from companion.ui.games.emergent.shared.ledgers import SumRow
 from companion.ui.games.emergent.shared.page import is_narrow
 from companion.ui.games.emergent.shared.people import Coin
-from companion.ui.parts.guard import Tap, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import Card
-from companion.ui.parts.numbers import RollingNumber
-from companion.ui.parts.text import Heading, Muted, Words
+from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.layout import Card
+from companion.ui.kit.numbers import RollingNumber
+from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_600, TEXT_700
+from companion.ui.kit.text import Heading, Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_600, TEXT_700
 
 ROW, HEAD = 30, 72
 

@@ -20,10 +20,10 @@ from companion.ui.games.emergent.shared.page import (
     rounds,
 )
 from companion.ui.games.emergent.shared.people import SeatCards, State, Who
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.text import Muted, Words
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.text import Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700
 
 FOOT = 52
 

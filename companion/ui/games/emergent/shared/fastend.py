@@ -12,10 +12,10 @@ from companion.ui.games.emergent.shared import lying, reading
 from companion.ui.games.emergent.shared.page import MapBeside, SeatCard, accent, is_narrow, map_room, map_skin
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.games.emergent.shared.result import why_line
-from companion.ui.parts.layout import Card
-from companion.ui.parts.text import Heading, Words
+from companion.ui.kit.layout import Card
+from companion.ui.kit.skin import DISPLAY_700, TEXT_400, TEXT_600
+from companion.ui.kit.text import Heading, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, TEXT_400, TEXT_600
 
 TIES = ("emergent.why_region_tie_first", "emergent.why_region_tie_second")
 """Reasons that are spelled out: somebody shared a place (FP-6, FP-7)."""

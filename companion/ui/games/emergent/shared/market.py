@@ -27,9 +27,9 @@ from companion.ui.games.emergent.shared.page import (
 from companion.ui.games.emergent.shared.ticker import Ticker
 from companion.ui.games.emergent.shared.transport import TransportTrack
 from companion.ui.games.emergent.shared.walking import Walking, Went
-from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.text import Heading, Muted
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.text import Heading, Muted
 from companion.ui.stage import Stage
 
 FOOT = 64

@@ -22,11 +22,11 @@ from companion.ui.games.emergent.shared.page import (
 )
 from companion.ui.games.emergent.shared.people import SeatCards, State, Who
 from companion.ui.games.emergent.shared.placing import PieceLists, has_ticks, ticked
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.text import Figures, Muted, Words
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.text import Figures, Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700
 
 FOOT = 52
 

@@ -10,9 +10,9 @@ from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import is_narrow
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.games.emergent.shared.walking import Walking
-from companion.ui.parts.text import Muted, Strong, Words
+from companion.ui.kit.skin import DISPLAY_700, TEXT_400, TEXT_600, tint
+from companion.ui.kit.text import Muted, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, TEXT_400, TEXT_600, tint
 
 COLUMNS = (
     ("order", 0.09),

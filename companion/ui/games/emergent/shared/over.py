@@ -17,8 +17,8 @@ from companion.ui.games.emergent.shared.accent import GoButton
 from companion.ui.games.emergent.shared.fastend import FastResult
 from companion.ui.games.emergent.shared.page import SharedPage, is_narrow, room
 from companion.ui.games.emergent.shared.result import Result
-from companion.ui.parts.buttons import Chip
-from companion.ui.parts.guard import component
+from companion.ui.kit.buttons import Chip
+from companion.ui.kit.guard import component
 from companion.ui.stage import Stage
 
 FOOT = 52

@@ -10,13 +10,13 @@ import flet as ft
 from companion.ui.games.emergent.correction import Proposed
 from companion.ui.games.emergent.draw import tones
 from companion.ui.games.emergent.shared import reading
-from companion.ui.parts.buttons import IconButton48, OutlineButton
-from companion.ui.parts.guard import Tap
-from companion.ui.parts.headers import SharedHeader
-from companion.ui.parts.layout import Card
-from companion.ui.parts.text import Words
+from companion.ui.kit.buttons import IconButton48, OutlineButton
+from companion.ui.kit.guard import Tap
+from companion.ui.kit.headers import SharedHeader
+from companion.ui.kit.layout import Card
+from companion.ui.kit.skin import TEXT_600, Skin, tint
+from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_600, Skin, tint
 
 GROUND = "art/emergent-wide.svg"
 SIDE = 36

@@ -9,10 +9,10 @@ import flet as ft
 from companion.ui.games.emergent.draw import SeatCoin
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import SeatCard, is_narrow
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Heading, Muted, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_600
+from companion.ui.kit.text import Heading, Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_600
 
 CENTERED = ft.MainAxisAlignment.CENTER
 MIDDLE = ft.CrossAxisAlignment.CENTER

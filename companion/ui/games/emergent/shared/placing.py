@@ -12,10 +12,10 @@ from companion.ui.games.emergent.draw.shapes import DiscStyle
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import GAP, SeatCard, beside_width, is_narrow
 from companion.ui.games.emergent.shared.people import Coin, SeatCards
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Figures, Heading, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.text import Figures, Heading, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_500
 
 
 def ticked(plan: OpenPlan) -> int:

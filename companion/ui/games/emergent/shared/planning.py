@@ -25,12 +25,12 @@ from companion.ui.games.emergent.shared.page import (
     rounds,
 )
 from companion.ui.games.emergent.shared.people import SeatCards, State, Who
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.countdown import CountdownRing
-from companion.ui.parts.layout import Card
-from companion.ui.parts.text import Heading, Muted, Words
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.countdown import CountdownRing
+from companion.ui.kit.layout import Card
+from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.text import Heading, Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700
 
 FOOT = 52
 MORE = 60

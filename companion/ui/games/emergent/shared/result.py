@@ -9,11 +9,11 @@ from companion.ui.games.emergent.draw import DcDisc
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import SeatCard, accent, is_narrow
 from companion.ui.games.emergent.shared.people import Coin
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.numbers import RollingNumber
-from companion.ui.parts.text import Heading, Muted, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.numbers import RollingNumber
+from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, TEXT_600
+from companion.ui.kit.text import Heading, Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, FIGURES_600, TEXT_600
 
 MOST_DISCS = 13
 

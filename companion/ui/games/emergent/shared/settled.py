@@ -24,12 +24,12 @@ from companion.ui.games.emergent.shared.page import (
     room,
     rounds,
 )
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.layout import Card
-from companion.ui.parts.text import Muted, Words
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.layout import Card
+from companion.ui.kit.skin import TEXT_600
+from companion.ui.kit.text import Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_600
 
 FOOT = 56
 LABELS = 0.17

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.ui.parts.guard import component, effect
+from companion.ui.kit.guard import component, effect
 
 
 def Ticker(moment: str, seconds: float | None, act: Callable[[], None]) -> ft.Control:

@@ -9,9 +9,9 @@ from companion.games.emergent.words import TRANSPORT
 from companion.ui.games.emergent.draw import Cube
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import is_narrow
-from companion.ui.parts.text import Figures, Words
+from companion.ui.kit.skin import TEXT_600
+from companion.ui.kit.text import Figures, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_600
 
 FARTHEST = len(TRANSPORT) - 1
 

@@ -19,9 +19,9 @@ from companion.ui.games.singularity.editor.documents import Document
 from companion.ui.games.singularity.editor.fields import OneOf, TextLine
 from companion.ui.games.singularity.editor.issueform import IssueForm, Known, known_in
 from companion.ui.games.singularity.editor.work import GAME_ID, EditorPage, Faults, Work, use_work
-from companion.ui.parts.buttons import Chip, IconButton48, OutlineButton
-from companion.ui.parts.guard import Tap, component, effect
-from companion.ui.parts.text import Muted
+from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
+from companion.ui.kit.guard import Tap, component, effect
+from companion.ui.kit.text import Muted
 from companion.ui.stage import Desk
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH

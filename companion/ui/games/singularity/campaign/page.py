@@ -22,15 +22,15 @@ from companion.ui.games.singularity.campaign.editing import CampaignForm
 from companion.ui.games.singularity.campaign.panels import PanelRow
 from companion.ui.games.singularity.campaign.records import LogPanel, TeamPanel, Unlocked
 from companion.ui.games.singularity.draw import Pill, board_skin, enemy_icon, tones
-from companion.ui.parts.buttons import MainButton, OutlineButton
-from companion.ui.parts.desk import DeskPage, desk_width
-from companion.ui.parts.guard import Tap, component, effect
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.notices import Toast
-from companion.ui.parts.sheets import Sheet
-from companion.ui.parts.text import Body, Heading, Muted, Words
+from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.kit.desk import DeskPage, desk_width
+from companion.ui.kit.guard import Tap, component, effect
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.notices import Toast
+from companion.ui.kit.sheets import Sheet
+from companion.ui.kit.skin import TEXT_600, Skin
+from companion.ui.kit.text import Body, Heading, Muted, Words
 from companion.ui.stage import Desk
-from companion.ui.theme import TEXT_600, Skin
 
 GAME_ID = "singularity"
 _STRETCH = ft.CrossAxisAlignment.STRETCH

@@ -10,9 +10,9 @@ import flet as ft
 from companion import texts
 from companion.games.singularity.campaign import Panel as IssuePanel
 from companion.ui.games.singularity.draw import svg, tones, wash
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Words
-from companion.ui.theme import DISPLAY_600, DISPLAY_700, TEXT_700, Skin
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_600, DISPLAY_700, TEXT_700, Skin
+from companion.ui.kit.text import Words
 
 SLANT = 0.062
 """How far the top leans over, of the height."""

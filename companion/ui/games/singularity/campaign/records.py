@@ -9,9 +9,9 @@ from companion.games.singularity import campaign as story
 from companion.games.singularity.campaign import Campaign, IssueResult
 from companion.games.singularity.library import Library
 from companion.ui.games.singularity.draw import Caption, MemberTile, Panel, Pill, enemy_icon, tones
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Muted, Strong, Words
-from companion.ui.theme import FIGURES_600, SEAT_COLOURS, TEXT_700, Skin, seat_colour
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import FIGURES_600, SEAT_COLOURS, TEXT_700, Skin, seat_colour
+from companion.ui.kit.text import Muted, Strong, Words
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
 MOST_CARDS = 8

@@ -13,7 +13,7 @@ from companion.net.link import Refused
 from companion.table.actions import PlayAgain
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.campaign import keeping
-from companion.ui.parts.guard import effect
+from companion.ui.kit.guard import effect
 from companion.ui.stage import Stage
 
 

@@ -11,9 +11,9 @@ from companion.games.singularity.words import Cause
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones, wash
 from companion.ui.games.singularity.draw.signs import cause_icon
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Strong, Words, style
-from companion.ui.theme import DISPLAY_700, TEXT_500, TEXT_600, Skin
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700, TEXT_500, TEXT_600, Skin
+from companion.ui.kit.text import Strong, Words, style
 
 MIDDLE = ft.CrossAxisAlignment.CENTER
 WITHOUT = 40

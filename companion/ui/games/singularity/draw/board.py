@@ -17,10 +17,10 @@ from companion.ui.games.singularity.draw.sheet import Sheet, sheet_of
 from companion.ui.games.singularity.draw.signs import ICONS
 from companion.ui.games.singularity.draw.standing import draw_pieces
 from companion.ui.games.singularity.draw.terrain import draw_ground
-from companion.ui.parts.guard import component, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Words, style
-from companion.ui.theme import TEXT_600, Skin
+from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_600, Skin
+from companion.ui.kit.text import Words, style
 
 Tapped = Callable[[str], None]
 Dropped = Callable[[str, str], None]

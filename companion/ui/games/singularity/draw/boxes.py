@@ -5,10 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.games.singularity.draw.colours import tones, wash
-from companion.ui.parts.guard import Tap, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import CENTER, Words
-from companion.ui.theme import DISPLAY_600, TEXT_500, TEXT_600, TEXT_700, Skin, tint
+from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_600, TEXT_500, TEXT_600, TEXT_700, Skin, tint
+from companion.ui.kit.text import CENTER, Words
 
 MIDDLE = ft.CrossAxisAlignment.CENTER
 STRETCHED = ft.CrossAxisAlignment.STRETCH

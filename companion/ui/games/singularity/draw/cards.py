@@ -11,12 +11,12 @@ from companion.games.singularity.words import CardKind
 from companion.ui.games.singularity.draw.boxes import quiet
 from companion.ui.games.singularity.draw.colours import tones, wash
 from companion.ui.games.singularity.draw.signs import kind_icon
-from companion.ui.parts.envelope import Envelope
-from companion.ui.parts.guard import Tap, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import CENTER, Strong, Words
-from companion.ui.theme import DISPLAY_600, DISPLAY_700, TEXT_600, TEXT_700, Skin
+from companion.ui.kit.envelope import Envelope
+from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import DISPLAY_600, DISPLAY_700, TEXT_600, TEXT_700, Skin
+from companion.ui.kit.text import CENTER, Strong, Words
 
 LIFT = 0.05
 """How far a picked card rises, of its height."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from companion.games.singularity.issue_map import IssueMap
-from companion.ui.theme import Skin, tint
+from companion.ui.kit.skin import Skin, tint
 
 
 @dataclass(frozen=True)

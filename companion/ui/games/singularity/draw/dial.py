@@ -11,10 +11,10 @@ import flet as ft
 
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones, wash
-from companion.ui.parts.guard import component, effect
-from companion.ui.parts.numbers import RollingNumber
-from companion.ui.parts.text import CENTER, style
-from companion.ui.theme import TEXT_700, Skin, tint
+from companion.ui.kit.guard import component, effect
+from companion.ui.kit.numbers import RollingNumber
+from companion.ui.kit.skin import TEXT_700, Skin, tint
+from companion.ui.kit.text import CENTER, style
 
 RING: Final = 0.425
 """The limit ring's radius, of the dial's size."""

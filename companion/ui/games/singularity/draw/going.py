@@ -6,13 +6,13 @@ import math
 
 import flet as ft
 
-from companion.ui import icons
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.marks import ArrowMark, MapMarks, PathMark
 from companion.ui.games.singularity.draw.sheet import Sheet
-from companion.ui.parts.text import style
-from companion.ui.theme import INK, TEXT_700, Skin, seat_colour
+from companion.ui.kit import icons
+from companion.ui.kit.skin import INK, TEXT_700, Skin, seat_colour
+from companion.ui.kit.text import style
 
 
 def draw_under(skin: Skin, sheet: Sheet, marks: MapMarks) -> str:

@@ -10,9 +10,9 @@ from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones, wash
 from companion.ui.games.singularity.draw.marks import GroupMark
 from companion.ui.games.singularity.draw.standing import group_shape, member_shape
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Strong
-from companion.ui.theme import Skin
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import Strong
 
 MOST = 8
 """So many miniatures of one way are drawn; beyond it a figure says how many."""

@@ -13,7 +13,7 @@ from companion.games.singularity.words import TOKEN_KINDS, CardKind, Icon
 from companion.ui.games.singularity.draw import enemy_icon, kind_icon, token_icon
 from companion.ui.games.singularity.editor.documents import Document
 from companion.ui.games.singularity.editor.fields import NumberLine, OneOf, SwitchLine, TextLine
-from companion.ui.theme import Skin
+from companion.ui.kit.skin import Skin
 
 Change = Callable[[str, object], None]
 CardForm = Callable[[Skin, Document, Change, str], list[ft.Control]]

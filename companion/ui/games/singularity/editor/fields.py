@@ -9,11 +9,11 @@ import flet as ft
 
 from companion import texts
 from companion.ui.games.singularity.draw import Caption, tones
-from companion.ui.parts.buttons import Chip, IconButton48, OutlineButton
-from companion.ui.parts.field import Field
-from companion.ui.parts.numbers import Stepper
-from companion.ui.parts.text import Strong
-from companion.ui.theme import Skin
+from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
+from companion.ui.kit.field import Field
+from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import Strong
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
 

@@ -13,7 +13,7 @@ from companion.ui.games.singularity.editor import documents
 from companion.ui.games.singularity.editor.documents import Document
 from companion.ui.games.singularity.editor.issueform import IssueForm, Known, known_in
 from companion.ui.games.singularity.editor.work import EditorPage, Faults, use_work
-from companion.ui.parts.guard import component, effect
+from companion.ui.kit.guard import component, effect
 from companion.ui.stage import Desk
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH

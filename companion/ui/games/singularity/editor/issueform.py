@@ -24,8 +24,8 @@ from companion.ui.games.singularity.editor.fields import (
     TextLine,
 )
 from companion.ui.games.singularity.editor.work import GAME_ID
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Library
-from companion.ui.theme import Skin
 
 Change = Callable[[str, object, str], None]
 """Field, value, and the touch that typing belongs to."""

@@ -14,9 +14,9 @@ from companion.ui.games.singularity.editor import documents
 from companion.ui.games.singularity.editor.cardforms import FORMS
 from companion.ui.games.singularity.editor.documents import Document
 from companion.ui.games.singularity.editor.work import EditorPage, Faults, Work, use_work
-from companion.ui.parts.buttons import Chip, OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.text import Muted
+from companion.ui.kit.buttons import Chip, OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.text import Muted
 from companion.ui.stage import Desk
 
 SIDES: Final = ("enemies", "characters", "upgrades")

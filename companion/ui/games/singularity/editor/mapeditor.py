@@ -19,11 +19,11 @@ from companion.ui.games.singularity.editor.mapbench import TOOLS, Bench, Tool
 from companion.ui.games.singularity.editor.mapdraft import MapDraft
 from companion.ui.games.singularity.editor.mapforms import Blocks, MapForm
 from companion.ui.games.singularity.editor.work import EditorPage, Work, use_work
-from companion.ui.parts.guard import component, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import CENTER, Words
+from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import TEXT_600, TEXT_700, Skin
+from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Desk
-from companion.ui.theme import TEXT_600, TEXT_700, Skin
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
 ICON: dict[Tool, str] = {

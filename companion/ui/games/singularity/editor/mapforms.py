@@ -16,9 +16,9 @@ from companion.ui.games.singularity.editor import mapbench, mapdraft, mapways
 from companion.ui.games.singularity.editor.mapbench import Bench
 from companion.ui.games.singularity.editor.mapdraft import MapDraft
 from companion.ui.games.singularity.editor.work import Faults, Work
-from companion.ui.parts.buttons import Chip, IconButton48, OutlineButton
-from companion.ui.parts.field import Field
-from companion.ui.parts.text import Muted, Words
+from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
+from companion.ui.kit.field import Field
+from companion.ui.kit.text import Muted, Words
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
 BLOCKS = ((4, 3), (5, 4), (6, 5))

@@ -12,16 +12,16 @@ from companion import texts
 from companion.kernel.action import Reason
 from companion.net.link import Refused
 from companion.ui.games.singularity.draw import board_skin, tones
-from companion.ui.parts import keeping
-from companion.ui.parts.buttons import IconButton48, MainButton
-from companion.ui.parts.desk import DeskPage
-from companion.ui.parts.guard import Tap, effect
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.past import Past
-from companion.ui.parts.sheets import ConfirmSheet
-from companion.ui.parts.text import Strong, Words
+from companion.ui.kit import keeping
+from companion.ui.kit.buttons import IconButton48, MainButton
+from companion.ui.kit.desk import DeskPage
+from companion.ui.kit.guard import Tap, effect
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.past import Past
+from companion.ui.kit.sheets import ConfirmSheet
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import Strong, Words
 from companion.ui.stage import Desk
-from companion.ui.theme import Skin
 
 GAME_ID: Final = "singularity"
 LIBRARY: Final = "/library"

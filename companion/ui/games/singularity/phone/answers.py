@@ -12,9 +12,9 @@ from companion.ui.games.singularity.draw import GroupDisc, Panel, RedButton, Spa
 from companion.ui.games.singularity.phone.naming import Destinations
 from companion.ui.games.singularity.phone.page import Choices, Page, inner_width
 from companion.ui.games.singularity.phone.price import Total
-from companion.ui.parts.text import Muted, Strong, Words
+from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.text import Muted, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700
 
 WAYS = ("0", "1", "2", "3")
 

@@ -23,7 +23,7 @@ from companion.ui.games.singularity.phone.page import (
     inner_width,
     map_height,
 )
-from companion.ui.parts.guard import Tap, component
+from companion.ui.kit.guard import Tap, component
 from companion.ui.stage import Stage
 
 Dealt = dict[str, tuple[int, ...]]

@@ -28,10 +28,10 @@ from companion.ui.games.singularity.draw import (
 from companion.ui.games.singularity.phone.drafted import DraftedOnTable
 from companion.ui.games.singularity.phone.entry import CardEntry, Cards
 from companion.ui.games.singularity.phone.page import Choices, Page, inner_width
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Heading, Muted, Strong
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.text import Heading, Muted, Strong
 from companion.ui.stage import Stage
 
 STRETCHED = ft.CrossAxisAlignment.STRETCH

@@ -12,10 +12,10 @@ from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Spaced
 from companion.ui.games.singularity.phone.entry import CardEntry, Cards
 from companion.ui.games.singularity.phone.page import Choices
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import component
-from companion.ui.parts.text import Muted
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import component
+from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
 MOST = 12

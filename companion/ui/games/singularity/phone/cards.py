@@ -12,8 +12,8 @@ from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton
 from companion.ui.games.singularity.phone.entry import CardEntry, Cards
 from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import Tap, component
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import Tap, component
 from companion.ui.stage import Stage
 
 PURPOSES: tuple[Purpose, ...] = ("draw", "ability", "other")

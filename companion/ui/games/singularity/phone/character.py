@@ -13,11 +13,11 @@ from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import Panel, RedButton, Spaced
 from companion.ui.games.singularity.phone.enemy_entry import id_of
 from companion.ui.games.singularity.phone.page import NumberRow, Page
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Muted, SectionTitle, Strong
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.text import Muted, SectionTitle, Strong
 from companion.ui.stage import Stage
 
 

@@ -11,8 +11,8 @@ from companion.games.singularity.previews import may_come_along
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Panel
-from companion.ui.parts.seats import SeatMark
-from companion.ui.parts.text import Strong, Words
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.text import Strong, Words
 from companion.ui.stage import Stage
 
 

@@ -13,9 +13,9 @@ from companion.games.singularity.turn_actions import Drafted, Taken
 from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import MemberTile, Note, Panel, RedButton, Spaced
 from companion.ui.games.singularity.phone.page import Choices, Page
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.text import Strong
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
 Took = dict[str, str]

@@ -12,8 +12,8 @@ from companion.ui.games.singularity.draw import Note, RedButton, token_icon
 from companion.ui.games.singularity.phone.enemy_entry import EnemyEntry
 from companion.ui.games.singularity.phone.landing import MOST, Counts, LandingMap, landings
 from companion.ui.games.singularity.phone.page import Choices, Page
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import component
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import component
 from companion.ui.stage import Stage
 
 

@@ -23,10 +23,10 @@ from companion.ui.games.singularity.phone.answers import Answers
 from companion.ui.games.singularity.phone.directing import Directing
 from companion.ui.games.singularity.phone.page import Page, inner_width, map_height
 from companion.ui.games.singularity.phone.price import Total
-from companion.ui.parts.guard import component
-from companion.ui.parts.text import Muted, Strong, Words
+from companion.ui.kit.guard import component
+from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.text import Muted, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700
 
 
 def EnemyStep(stage: Stage) -> ft.Control:

@@ -14,8 +14,8 @@ from companion.games.singularity.words import Icon, TokenKind
 from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import RedButton, enemy_icon
 from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import Tap, component
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import Tap, component
 from companion.ui.stage import Stage
 
 ICON_WORDS: tuple[Icon, ...] = ("drone", "brute", "hunter", "other")

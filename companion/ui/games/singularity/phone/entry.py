@@ -13,11 +13,11 @@ from companion.games.singularity.words import CardKind
 from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import Panel, Spaced, kind_colour, kind_icon
 from companion.ui.games.singularity.phone.page import Choices, NumberRow
-from companion.ui.parts.buttons import IconButton48, OutlineButton
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import SectionTitle, Strong
+from companion.ui.kit.buttons import IconButton48, OutlineButton
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.text import SectionTitle, Strong
 from companion.ui.stage import Stage
 
 KINDS: tuple[CardKind, ...] = ("attack", "move", "utility")

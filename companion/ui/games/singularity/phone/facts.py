@@ -27,8 +27,8 @@ from companion.ui.games.singularity.draw import Spaced
 from companion.ui.games.singularity.phone.cardfacts import GainedForm, RowForm
 from companion.ui.games.singularity.phone.page import Choices, NumberRow
 from companion.ui.games.singularity.phone.standing import Standing
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import component
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import component
 from companion.ui.stage import Stage
 
 Put = Callable[[TableFact | None], None]

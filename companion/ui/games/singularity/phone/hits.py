@@ -10,13 +10,13 @@ import flet as ft
 from companion.games.singularity.views import GroupView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import GroupDisc, Panel, Spaced, quiet, tones, wash
-from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.numbers import Stepper
-from companion.ui.parts.text import Muted, Strong, Words
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.guard import guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.skin import TEXT_700
+from companion.ui.kit.text import Muted, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_700
 
 Deal = Callable[[Callable[[tuple[int, ...]], tuple[int, ...]]], None]
 """A step on the hits as they will be then: a quick finger loses no tap."""

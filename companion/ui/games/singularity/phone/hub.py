@@ -28,13 +28,13 @@ from companion.ui.games.singularity.phone.page import Choices, slot
 from companion.ui.games.singularity.phone.tracks import Causes, LastChange, Tracks
 from companion.ui.games.singularity.phone.turn_end import END, END_ON_HAZARD, EndButtons, NoEnemies
 from companion.ui.games.singularity.phone.walk import WalkByWord
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.layout import SeatPage
-from companion.ui.parts.text import CENTER, Muted, SectionTitle, Strong, Words
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.layout import SeatPage
+from companion.ui.kit.skin import TEXT_600
+from companion.ui.kit.text import CENTER, Muted, SectionTitle, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import TEXT_600
 
 Door = Callable[[Stage, Tap], ft.Control]
 CARDS: dict[str, tuple[str, Door]] = {

@@ -12,9 +12,9 @@ from companion.games.singularity.views import SingularityView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import MapBoard, MapFrame, Panel, PillMark, Spaced
 from companion.ui.games.singularity.phone.page import NumberRow, inner_width, map_height
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import component
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import component
 from companion.ui.stage import Stage
 
 Counts = dict[str, int]

@@ -14,9 +14,9 @@ from companion.ui.games.singularity.draw import Note, RedButton, tones
 from companion.ui.games.singularity.phone.enemy_entry import EnemyEntry
 from companion.ui.games.singularity.phone.landing import Counts, LandingMap, landings
 from companion.ui.games.singularity.phone.page import Choices, Page
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import Tap, component
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import Tap, component
 from companion.ui.stage import Stage
 
 

@@ -26,9 +26,9 @@ from companion.ui.games.singularity.draw import (
 from companion.ui.games.singularity.phone.company import Company
 from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page, inner_width, map_height
 from companion.ui.games.singularity.phone.price import Price, warnings
-from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.text import Muted
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
 MOST = 12

@@ -10,7 +10,7 @@ from companion.games.singularity.turn_actions import EndPlay
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import RedButton
 from companion.ui.games.singularity.phone.page import Choices, Page
-from companion.ui.parts.guard import Tap, component
+from companion.ui.kit.guard import Tap, component
 from companion.ui.stage import Stage
 
 

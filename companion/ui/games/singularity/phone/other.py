@@ -13,9 +13,9 @@ from companion.games.singularity.words import BIG_CHANGE, BY_HAND, TRACKS, Cause
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton, ThreatBar, cause_icon, signed, tones
 from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page, inner_width
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import Tap, component
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import Tap, component
 from companion.ui.stage import Stage
 
 MOST = 60

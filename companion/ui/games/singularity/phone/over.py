@@ -22,8 +22,8 @@ from companion.ui.games.singularity.draw import (
 )
 from companion.ui.games.singularity.endwords import end_title, own_words
 from companion.ui.games.singularity.phone.page import Page, inner_width
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import component
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import component
 from companion.ui.stage import Stage
 
 

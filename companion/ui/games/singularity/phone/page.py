@@ -8,13 +8,13 @@ from functools import partial
 import flet as ft
 
 from companion.ui.games.singularity.draw import Spaced
-from companion.ui.parts.buttons import Chip, IconButton48
-from companion.ui.parts.guard import Tap
-from companion.ui.parts.layout import SIDE, SeatPage
-from companion.ui.parts.numbers import Stepper
-from companion.ui.parts.text import Body, Heading, Muted, SectionTitle, Strong
+from companion.ui.kit.buttons import Chip, IconButton48
+from companion.ui.kit.guard import Tap
+from companion.ui.kit.layout import SIDE, SeatPage
+from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import Body, Heading, Muted, SectionTitle, Strong
 from companion.ui.stage import Stage
-from companion.ui.theme import Skin
 
 MIDDLE = ft.CrossAxisAlignment.CENTER
 

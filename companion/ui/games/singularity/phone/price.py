@@ -8,10 +8,10 @@ from companion.games.singularity.moving import Toll
 from companion.games.singularity.previews import Arrival, MovePreview
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import ICONS, Note, Panel, Spaced, SumRow, ThreatBar, tones
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Strong, Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.text import Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700
 
 NEAR = 4
 

@@ -11,11 +11,11 @@ from companion.ui.games.singularity.draw import Note, Panel, RedButton, Spaced, 
 from companion.ui.games.singularity.phone.other import OtherCause
 from companion.ui.games.singularity.phone.page import Page, slot
 from companion.ui.games.singularity.phone.tracks import Causes, LastChange, Tracks
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.text import Body, Words
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.text import Body, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700
 
 
 @component

@@ -15,9 +15,9 @@ from companion.ui.games.singularity.draw import ICONS, IconTile, Note, Panel, Re
 from companion.ui.games.singularity.phone.character import CharacterEntry
 from companion.ui.games.singularity.phone.enemy_entry import EnemyEntry
 from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page
-from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Muted, Strong
+from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Stage
 
 USUAL = {"threat": 20, "awareness": 10}

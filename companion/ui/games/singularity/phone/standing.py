@@ -11,8 +11,8 @@ from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import MapBoard, MapFrame, Note, Spaced
 from companion.ui.games.singularity.phone.page import Choices, NumberRow
-from companion.ui.parts.guard import component
-from companion.ui.parts.layout import SIDE
+from companion.ui.kit.guard import component
+from companion.ui.kit.layout import SIDE
 from companion.ui.stage import Stage
 
 

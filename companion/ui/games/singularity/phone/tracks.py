@@ -22,12 +22,12 @@ from companion.ui.games.singularity.draw import (
     tones,
     wash,
 )
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import Tap, guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import CENTER, Strong, Words
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700, TEXT_500, TEXT_600
+from companion.ui.kit.text import CENTER, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, TEXT_500, TEXT_600
 
 MIDDLE = ft.CrossAxisAlignment.CENTER
 

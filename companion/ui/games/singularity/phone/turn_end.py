@@ -12,9 +12,9 @@ from companion.table.actions import ForTable
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton, tones
 from companion.ui.games.singularity.phone.page import Page
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import Tap
-from companion.ui.parts.text import Muted
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import Tap
+from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
 Do = Callable[[str], None]

@@ -21,8 +21,8 @@ from companion.ui.games.singularity.draw import (
     tones,
 )
 from companion.ui.games.singularity.phone.page import Page, inner_width, map_height
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import component
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import component
 from companion.ui.stage import Stage
 
 STRETCHED = ft.CrossAxisAlignment.STRETCH

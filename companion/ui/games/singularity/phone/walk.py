@@ -17,9 +17,9 @@ from companion.ui.games.singularity.draw import ICONS, Note, Panel, RedButton, S
 from companion.ui.games.singularity.phone.company import Company
 from companion.ui.games.singularity.phone.page import Choices, Page, inner_width
 from companion.ui.games.singularity.phone.price import Price, warnings
-from companion.ui.parts.buttons import IconButton48, OutlineButton
-from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.text import Strong
+from companion.ui.kit.buttons import IconButton48, OutlineButton
+from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
 MOST = 12

@@ -26,9 +26,9 @@ from companion.ui.games.singularity.shared.page import (
 )
 from companion.ui.games.singularity.shared.revealing import Cards, Revealing, reveal_foot
 from companion.ui.games.singularity.shared.tracks import TrackBox
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.text import Muted
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH

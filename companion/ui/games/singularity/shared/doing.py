@@ -32,7 +32,7 @@ from companion.ui.games.singularity.shared.page import (
 )
 from companion.ui.games.singularity.shared.team import Team
 from companion.ui.games.singularity.shared.tracks import TrackBox
-from companion.ui.parts.buttons import Chip, OutlineButton
+from companion.ui.kit.buttons import Chip, OutlineButton
 from companion.ui.stage import Stage
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH

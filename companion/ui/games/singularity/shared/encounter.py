@@ -27,9 +27,9 @@ from companion.ui.games.singularity.shared.page import (
     subtitle,
 )
 from companion.ui.games.singularity.shared.tracks import TrackBox
-from companion.ui.parts.buttons import Chip, OutlineButton
-from companion.ui.parts.guard import Tap, component
-from companion.ui.parts.text import Body, Strong
+from companion.ui.kit.buttons import Chip, OutlineButton
+from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.text import Body, Strong
 from companion.ui.stage import Stage
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH

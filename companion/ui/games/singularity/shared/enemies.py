@@ -29,8 +29,8 @@ from companion.ui.games.singularity.shared.page import (
 from companion.ui.games.singularity.shared.rowwords import row_name
 from companion.ui.games.singularity.shared.steprows import Attacks, Direct, Moves
 from companion.ui.games.singularity.shared.tracks import TrackBox
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import Tap, component, effect
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import Tap, component, effect
 from companion.ui.stage import Stage
 
 PACE = 0.9

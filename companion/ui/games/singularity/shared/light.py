@@ -21,11 +21,11 @@ from companion.ui.games.singularity.shared.page import (
     room,
 )
 from companion.ui.games.singularity.shared.tracks import AwarenessLine, Dial
-from companion.ui.parts.guard import component
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Strong, Words
+from companion.ui.kit.guard import component
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700, TEXT_600
+from companion.ui.kit.text import Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, TEXT_600
 
 SIDE_WIDTH = 226
 _STRETCH = ft.CrossAxisAlignment.STRETCH

@@ -37,10 +37,10 @@ from companion.ui.games.singularity.shared.tracks import (
     Dial,
     left_words,
 )
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.sheets import ConfirmSheet
-from companion.ui.parts.text import CENTER, Heading, Muted, Strong
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.sheets import ConfirmSheet
+from companion.ui.kit.text import CENTER, Heading, Muted, Strong
 from companion.ui.stage import Stage
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH

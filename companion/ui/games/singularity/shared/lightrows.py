@@ -13,10 +13,10 @@ from companion.games.singularity.scenes import StepRow
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import GroupDisc, Panel, tones, wash
 from companion.ui.games.singularity.shared.page import act, look, may_act
-from companion.ui.parts.guard import Tap, guarded
-from companion.ui.parts.text import CENTER, Heading, Strong, Words
+from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.skin import DISPLAY_600, DISPLAY_700, INK, TEXT_600, TEXT_700
+from companion.ui.kit.text import CENTER, Heading, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_600, DISPLAY_700, INK, TEXT_600, TEXT_700
 
 WAYS = (0, 1, 2, 3)
 

@@ -28,7 +28,7 @@ from companion.ui.games.singularity.shared.page import (
 from companion.ui.games.singularity.shared.reminders import Reminders
 from companion.ui.games.singularity.shared.team import Team
 from companion.ui.games.singularity.shared.tracks import CauseTaps, TrackBox
-from companion.ui.parts.guard import component
+from companion.ui.kit.guard import component
 from companion.ui.stage import Stage
 
 

@@ -22,11 +22,11 @@ from companion.ui.games.singularity.draw import (
 from companion.ui.games.singularity.shared import lifting
 from companion.ui.games.singularity.shared.lifting import Lift, Piece
 from companion.ui.games.singularity.shared.page import GAP, act, look, room, spot
-from companion.ui.parts.buttons import Chip, OutlineButton
-from companion.ui.parts.numbers import Stepper
-from companion.ui.parts.text import Body, Strong
+from companion.ui.kit.buttons import Chip, OutlineButton
+from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import Body, Strong
 from companion.ui.stage import Stage
-from companion.ui.theme import Skin
 
 SHARE = 0.6
 """How much of the width the board takes."""

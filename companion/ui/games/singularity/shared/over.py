@@ -25,9 +25,9 @@ from companion.ui.games.singularity.shared.page import (
 )
 from companion.ui.games.singularity.shared.plot import AwarenessPlot
 from companion.ui.games.singularity.shared.tracks import AwarenessLine, Dial
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.text import Body, Heading, Muted
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.text import Body, Heading, Muted
 from companion.ui.stage import Stage
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.games.singularity.draw import svg, tones
-from companion.ui.parts.text import Words
-from companion.ui.theme import FIGURES_600, Skin
+from companion.ui.kit.skin import FIGURES_600, Skin
+from companion.ui.kit.text import Words
 
 
 def AwarenessPlot(

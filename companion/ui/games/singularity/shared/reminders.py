@@ -7,8 +7,8 @@ import flet as ft
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, Panel
 from companion.ui.games.singularity.shared.page import look
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Words
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
 
 

@@ -12,9 +12,9 @@ from companion.games.singularity.turn_actions import RevealCards
 from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import Caption, Panel, kind_icon
 from companion.ui.games.singularity.shared.page import GoButton, act, look
-from companion.ui.parts.buttons import Chip, OutlineButton
-from companion.ui.parts.field import Field
-from companion.ui.parts.guard import component
+from companion.ui.kit.buttons import Chip, OutlineButton
+from companion.ui.kit.field import Field
+from companion.ui.kit.guard import component
 from companion.ui.stage import Stage
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH

@@ -25,12 +25,12 @@ from companion.ui.games.singularity.shared.page import (
     room,
 )
 from companion.ui.games.singularity.shared.reminders import Lines
-from companion.ui.parts.buttons import Chip, OutlineButton
-from companion.ui.parts.guard import component
-from companion.ui.parts.numbers import Stepper
-from companion.ui.parts.text import Muted, Strong, Words
+from companion.ui.kit.buttons import Chip, OutlineButton
+from companion.ui.kit.guard import component
+from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.text import Muted, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
 USUAL: dict[Track, int] = {"threat": 20, "awareness": 10}

@@ -13,11 +13,11 @@ from companion.ui.games.singularity.draw import Caption, GroupDisc, MiniRow, Pan
 from companion.ui.games.singularity.shared import landing
 from companion.ui.games.singularity.shared.page import act, look, spot
 from companion.ui.games.singularity.shared.rowwords import attack_words, move_title, move_words, row_name
-from companion.ui.parts.buttons import OutlineButton
-from companion.ui.parts.guard import Tap
-from companion.ui.parts.text import Body, Muted, Strong, Words
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import Tap
+from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.text import Body, Muted, Strong, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
 

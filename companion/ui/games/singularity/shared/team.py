@@ -8,7 +8,7 @@ from companion.games.singularity.views import MemberLine
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, MemberTile, Panel, Pill, tones
 from companion.ui.games.singularity.shared.page import look, spot
-from companion.ui.parts.text import Muted, Strong
+from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Stage
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH

@@ -12,12 +12,12 @@ from companion.games.singularity.views import ChangeView, SingularityView, TapVi
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, Panel, ThreatDial, cause_icon, tones
 from companion.ui.games.singularity.shared.page import act, look, may_act, spot
-from companion.ui.parts.buttons import IconButton48
-from companion.ui.parts.guard import guarded
-from companion.ui.parts.icon import Icon
-from companion.ui.parts.text import Heading, Muted, Words
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.guard import guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700, TEXT_600, TEXT_700
+from companion.ui.kit.text import Heading, Muted, Words
 from companion.ui.stage import Stage
-from companion.ui.theme import DISPLAY_700, TEXT_600, TEXT_700
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
 

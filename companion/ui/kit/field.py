@@ -1,0 +1,56 @@
+"""A line to write in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.ui.kit.guard import guarded
+from companion.ui.kit.skin import DISPLAY_700, TEXT_600, Skin
+from companion.ui.kit.text import style
+
+
+def Field(
+    skin: Skin,
+    label: str,
+    value: str,
+    on_change: Callable[[str], None],
+    *,
+    longest: int,
+    is_code: bool = False,
+    autofocus: bool = False,
+) -> ft.Control:
+    """One short text; a code stands in the middle in large letters."""
+    palette = skin.palette
+
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        on_change(str(event.control.value or ""))
+
+    def border(width: float, colour: str) -> ft.OutlineInputBorder:
+        return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=skin.px(16))
+
+    letters = (
+        style(skin.size(28), palette.text, DISPLAY_700, 1.1, 4)
+        if is_code
+        else style(skin.size(18), palette.text, TEXT_600)
+    )
+    return ft.TextField(
+        value=value,
+        label=label,
+        on_change=guarded(typed),
+        text_style=letters,
+        label_style=style(skin.size(16), palette.muted, TEXT_600),
+        text_align=ft.TextAlign.CENTER if is_code else ft.TextAlign.START,
+        capitalization=ft.TextCapitalization.CHARACTERS if is_code else ft.TextCapitalization.WORDS,
+        autocorrect=False,
+        autofocus=autofocus,
+        filled=True,
+        fill_color=palette.raised,
+        border={
+            ft.ControlState.DEFAULT: border(1, palette.outline),
+            ft.ControlState.FOCUSED: border(2, palette.text),
+        },
+        max_length=longest,
+        counter="",
+    )

@@ -1,0 +1,146 @@
+"""Counted things: tokens, money, scores, and how they changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion import texts
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.guard import component, effect
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, TEXT_500, Skin
+from companion.ui.kit.text import CENTER, Figures, Words, style
+
+ROLL = 0.6
+"""Seconds a number rolls."""
+STEPS = 10
+
+
+def TokenCounter(
+    skin: Skin, icon: ft.Control | str, value: int | str, label: str, *, colour: str = ""
+) -> ft.Control:
+    """A kind of piece and how many; the label is what a screen reader says."""
+    picture = Icon(skin, icon, skin.px(22), colour) if isinstance(icon, str) else icon
+    row = ft.Row([picture, Figures(skin, str(value), 18)], spacing=skin.px(6), tight=True)
+    return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
+
+
+def LedgerLine(skin: Skin, reason: str, change: str, after: str = "") -> ft.Control:
+    """One step of the referee's sum: why, how much, what it makes."""
+    minus = change.startswith(("-", "−"))
+    palette = skin.palette
+    return ft.Row(
+        [
+            Words(skin, reason, 16, colour=palette.muted, expand=True),
+            Figures(skin, change, 16, colour=palette.bad if minus else palette.good),
+            *([Figures(skin, after, 16)] if after else []),
+        ],
+        spacing=skin.px(14),
+    )
+
+
+def steps_between(old: int, new: int) -> list[int]:
+    """The numbers a rolling value shows on its way: at most ten, ending at the new one."""
+    count = min(STEPS, abs(new - old))
+    return [old + round((new - old) * step / count) for step in range(1, count + 1)]
+
+
+def RollingNumber(
+    skin: Skin, value: int, size: float, *, colour: str = "", key: str | None = None
+) -> ft.Control:
+    """A big number in boxes of equal width; it rolls to a new value. `size` is in real pixels."""
+    return _Rolling(skin, value, size, colour or skin.palette.text, key=key)  # type: ignore[call-arg]
+
+
+@component
+def _Rolling(skin: Skin, value: int, size: float, ink: str) -> ft.Control:
+    shown, show = ft.use_state(value)
+
+    async def roll() -> None:
+        for number in steps_between(shown, value) if skin.motion else [value]:
+            show(number)
+            await asyncio.sleep(ROLL / STEPS)
+
+    effect(roll, [value])
+    boxes = [
+        ft.Container(
+            ft.Text(digit, style=style(size, ink, DISPLAY_700, 1.0), text_align=CENTER),
+            width=size * (0.66 if digit.isdigit() else 0.4),
+            alignment=ft.Alignment.CENTER,
+        )
+        for digit in str(shown)
+    ]
+    row = ft.Row(list(boxes), spacing=0, tight=True)
+    return ft.Semantics(content=row, label=str(value), container=True, exclude_semantics=True)
+
+
+def Stepper(
+    skin: Skin,
+    value: int,
+    low: int,
+    high: int,
+    on_change: Callable[[int], None],
+    label: str,
+    *,
+    shows_value: bool = True,
+) -> ft.Control:
+    """A whole number with − and +; both are 64×56 and say what they change.
+
+    Two quick taps on one picture count twice, also before the first is drawn.
+    """
+    asked = [value]
+
+    def step(by: int) -> None:
+        if low <= asked[0] + by <= high:
+            asked[0] += by
+            on_change(asked[0])
+
+    def button(icon: str, by: int, says: str) -> ft.Control:
+        return IconButton48(
+            skin,
+            icon,
+            texts.say(says, label=label),
+            partial(step, by),
+            ground=skin.palette.raised,
+            outlined=False,
+            size=56,
+            radius=16,
+            disabled=not low <= value + by <= high,
+        )
+
+    middle = [
+        ft.Semantics(
+            content=ft.Container(
+                Words(skin, str(value), 24, family=FIGURES_600, align=CENTER),
+                width=skin.px(64),
+                alignment=ft.Alignment.CENTER,
+            ),
+            label=f"{label}: {value}",
+            container=True,
+            exclude_semantics=True,
+        )
+    ]
+    return ft.Row(
+        [
+            button("minus", -1, "shell-less"),
+            *(middle if shows_value else []),
+            button("plus-thin", 1, "shell-more-of"),
+        ],
+        spacing=skin.px(10),
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+
+
+def Labelled(skin: Skin, number: ft.Control, label: str) -> ft.Control:
+    """A number with its unit below."""
+    return ft.Column(
+        [number, Words(skin, label, 14, colour=skin.palette.muted, family=TEXT_500, align=CENTER)],
+        spacing=4,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )

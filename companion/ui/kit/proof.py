@@ -1,0 +1,118 @@
+"""The deal, for anybody to recheck: the seal, who cut and who was given a number, every shuffle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from companion import texts
+from companion.table.views import SealView, SeatLine, TableView
+from companion.ui.kit.buttons import LinkButton
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.layout import Card
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import TEXT_500, Skin
+from companion.ui.kit.text import Figures, Heading, Muted, SectionTitle, Strong, Words
+
+MOST: Final = 12
+"""Shuffles that are written out; all of them are in the file."""
+
+
+def is_open(table: TableView) -> bool:
+    """Whether the game is over and its secret open."""
+    return table.seal is not None and table.seal.secret is not None
+
+
+def cut_words(table: TableView) -> str:
+    """Who cut, and who was given a number."""
+    given = table.seal.given if table.seal else ()
+    own = tuple(line.name for line in table.seats if line.seat not in given)
+    others = tuple(line.name for line in table.seats if line.seat in given)
+    if not others:
+        return texts.say("shell-proof-all-cut")
+    if not own:
+        return texts.say("shell-proof-nobody-cut")
+    return texts.say(
+        "shell-proof-some-cut", own=texts.listed(own), given=texts.listed(others), count=len(others)
+    )
+
+
+def proof_link(table: TableView) -> str:
+    """Where the proof can be saved as a file, for `companion verify`."""
+    return f"{(table.join_link or '').partition('/j/')[0]}/table/{table.id}/proof"
+
+
+def Proof(skin: Skin, table: TableView) -> list[ft.Control]:
+    """Everything anybody needs to check the deals of a game that is over."""
+    seal = table.seal
+    head = Heading(skin, texts.say("shell-proof"), 26)
+    if seal is None or seal.secret is None:
+        return [head, Muted(skin, texts.say("shell-proof-closed"))]
+    if not seal.deals:
+        return [head, Muted(skin, texts.say("shell-proof-nothing"))]
+    return [
+        head,
+        _Seal(skin, seal),
+        _block(skin, "shell-proof-commitment", seal.commitment),
+        _block(skin, "shell-proof-secret", seal.secret),
+        SectionTitle(skin, texts.say("shell-proof-cuts")),
+        Words(skin, cut_words(table), 16),
+        *(_Cut(skin, line, cut, seal) for line, cut in zip(table.seats, seal.cuts, strict=False)),
+        SectionTitle(skin, texts.say("shell-proof-deals")),
+        *(_Deal(skin, deal.label, deal.order) for deal in seal.deals[:MOST]),
+        *(
+            [Muted(skin, texts.say("shell-proof-more", n=len(seal.deals) - MOST), 15)]
+            if len(seal.deals) > MOST
+            else []
+        ),
+        SectionTitle(skin, texts.say("shell-proof-how")),
+        Muted(skin, texts.say("shell-proof-how", "text"), 15),
+        LinkButton(skin, texts.say("shell-proof-save"), proof_link(table), icon="shield-check"),
+    ]
+
+
+def _Seal(skin: Skin, seal: SealView) -> ft.Control:
+    words = ft.Column(
+        [Muted(skin, texts.say("shell-proof-phrase"), 15), Strong(skin, seal.phrase, 20)],
+        spacing=2,
+        tight=True,
+        expand=True,
+    )
+    mark = Icon(skin, "shield-check", skin.px(32), skin.palette.good)
+    return Card(skin, ft.Row([mark, words], spacing=skin.px(14)), padding=14, colour=skin.palette.raised)
+
+
+def _block(skin: Skin, text: str, value: str) -> ft.Control:
+    return ft.Column(
+        [
+            Muted(skin, texts.say(text), 15),
+            Words(skin, value, 14, family=TEXT_500, selectable=True),
+        ],
+        spacing=2,
+        tight=True,
+    )
+
+
+def _Cut(skin: Skin, line: SeatLine, cut: int, seal: SealView) -> ft.Control:
+    given = [Muted(skin, texts.say("shell-proof-given"), 15)] if line.seat in seal.given else []
+    return ft.Row(
+        [
+            SeatMark(skin, line.colour, skin.px(20)),
+            Strong(skin, line.name, 16, lines=1, expand=True),
+            *given,
+            Figures(skin, str(cut), 17),
+        ],
+        spacing=skin.px(10),
+    )
+
+
+def _Deal(skin: Skin, label: str, order: tuple[str, ...]) -> ft.Control:
+    return ft.Column(
+        [
+            Words(skin, label, 15, family=TEXT_500),
+            Words(skin, ", ".join(order), 14, colour=skin.palette.muted, selectable=True),
+        ],
+        spacing=1,
+        tight=True,
+    )

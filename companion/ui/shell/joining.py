@@ -1,0 +1,89 @@
+"""How somebody comes to the table: the code to scan, and the ways to fill a free seat."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import flet as ft
+
+from companion import texts
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.layout import Card
+from companion.ui.kit.qr import QrCode
+from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, TEXT_500
+from companion.ui.kit.text import CENTER, Figures, Fitted, Heading, Muted, Words
+from companion.ui.stage import Stage
+
+
+def address_of(link: str | None) -> str:
+    """Host and port, for who types."""
+    return urlsplit(link).netloc if link else ""
+
+
+def JoinPanel(stage: Stage, width: float, height: float) -> ft.Control:
+    """Scan to join: the QR with its quiet zone, the code, the address."""
+    skin, table = stage.skin, stage.table
+    side = min(width - skin.px(70), height - skin.px(235), skin.px(310))
+    lines: list[ft.Control] = [Heading(skin, texts.say("shell-scan"), 30, align=CENTER, bold=True)]
+    if table.join_link:
+        lines.append(ft.Container(QrCode(skin, table.join_link, side), alignment=ft.Alignment.CENTER))
+    lines += [
+        ft.Row(
+            [
+                Words(
+                    skin, texts.say("shell-code"), 15, family=TEXT_500, colour=skin.palette.muted, line=1.0
+                ),
+                Words(skin, table.code, 38, family=DISPLAY_700, line=1.0, spacing=3),
+            ],
+            spacing=skin.px(12),
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        Fitted(skin, address_of(table.join_link), 18, width - 60, lines=1, family=FIGURES_600, align=CENTER),
+        Muted(skin, texts.say("shell-same-wifi"), 15, align=CENTER),
+    ]
+    return Card(
+        skin,
+        ft.Column(
+            lines,
+            spacing=skin.px(12),
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        padding=18,
+        radius=24,
+        height=height,
+    )
+
+
+def JoinBanner(stage: Stage) -> ft.Control:
+    """The same in a row, below the table of an upright page."""
+    skin, table = stage.skin, stage.table
+    words = ft.Column(
+        [
+            Heading(skin, texts.say("shell-scan"), 30, bold=True),
+            Words(skin, table.code, 38, family=DISPLAY_700, line=1.0, spacing=3),
+            Figures(skin, address_of(table.join_link), 18),
+            Muted(skin, texts.say("shell-same-wifi"), 15),
+        ],
+        spacing=skin.px(10),
+        tight=True,
+        expand=True,
+    )
+    code = [QrCode(skin, table.join_link, skin.px(210))] if table.join_link else []
+    return Card(skin, ft.Row([*code, words], spacing=skin.px(26)), padding=18, radius=24)
+
+
+def FreeSeat(stage: Stage) -> list[ft.Control]:
+    """The ways to fill a free seat: another phone, this device, paper."""
+    skin = stage.skin
+
+    def way(sheet: str, text_id: str, icon: str) -> ft.Control:
+        return OutlineButton(skin, texts.say(text_id), lambda: stage.open_sheet(sheet), icon=icon, height=52)
+
+    return [
+        Heading(skin, texts.say("shell-free-seat"), 26),
+        Muted(skin, texts.say("shell-free-seat", "text")),
+        way("invite", "shell-invite", "qr"),
+        way("sit", "shell-sit-here", "person"),
+        way("paper", "shell-add-paper", "paper"),
+    ]

@@ -1,0 +1,113 @@
+"""Bringing text from this device: a file of its own, or a large field to paste into."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import flet as ft
+
+from companion import texts
+from companion.kernel.action import Rejection
+from companion.net.link import Refused, refused
+from companion.net.packs import MOST_BYTES
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.text import style
+from companion.ui.stage import Desk
+
+LONGEST_TEXT = MOST_BYTES
+
+
+class Courier:
+    """Brings a file of this device to one screen. Belongs to that session alone.
+
+    The browser's dialog opens inside the tap, as browsers want it; the file then comes over HTTP, because a
+    frame of the page's socket must stay small.
+    """
+
+    def __init__(self, hall: Any) -> None:
+        self._hall, self._ticket = hall, ""
+        self.brought: Callable[[str], None] = lambda _text: None
+        self.refuse: Callable[[Refused], None] = lambda _refused: None
+        self.picker = ft.FilePicker(on_result=guarded(self.chosen), on_upload=guarded(self.arrived))
+
+    async def chosen(self, event: ft.FilePickerResultEvent) -> None:
+        """A file was chosen; or none, when the dialog was closed."""
+        if not event.files:
+            return
+        file = event.files[0]
+        if file.size > MOST_BYTES:
+            self._no(Rejection("library.too_large", most=MOST_BYTES // 1024))
+            return
+        self._ticket = self._hall.exchange.file_ticket()
+        to = f"/library/tray/{self._ticket}"
+        await self.picker.upload([ft.FilePickerUploadFile(to, method="PUT", id=file.id, name=file.name)])
+
+    def arrived(self, event: ft.FilePickerUploadEvent) -> None:
+        """It lies on the tray, or something went wrong on the way."""
+        if event.error:
+            self._no(Rejection("library.not_brought"))
+        elif event.progress == 1.0:
+            self.brought(self._hall.exchange.file_text(self._ticket))
+
+    def _no(self, rejection: Rejection) -> None:
+        self.refuse(refused(rejection, {}))
+
+
+@component
+def FileButton(
+    desk: Desk, hall: Any, brought: Callable[[str], None], refuse: Callable[[Refused], None]
+) -> ft.Control:
+    """Choose a file in the browser's own dialog."""
+    skin = desk.skin
+
+    def begin() -> Courier:
+        return Courier(hall)
+
+    courier = cast("Courier", cast("Any", ft.use_ref(cast("Any", begin))).current)
+    courier.brought, courier.refuse = brought, refuse
+    button = OutlineButton(
+        skin, texts.say("library-choose-file"), lambda: None, icon="upload", filled=skin.palette.card
+    )
+    cast("Any", button).action = ft.PickFiles(
+        courier.picker, file_type=ft.FilePickerFileType.CUSTOM, allowed_extensions=["json", "toml"]
+    )
+    return button
+
+
+def Paper(
+    desk: Desk, label: str, value: str, on_change: Callable[[str], None], *, lines: int = 1
+) -> ft.Control:
+    """A field for what is pasted, a link or a whole document: nothing is corrected or capitalised."""
+    skin = desk.skin
+    palette = skin.palette
+
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        on_change(str(event.control.value or ""))
+
+    def border(width: float, colour: str) -> ft.OutlineInputBorder:
+        return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=skin.px(16))
+
+    return ft.TextField(
+        value=value,
+        label=label,
+        on_change=guarded(typed),
+        multiline=lines > 1,
+        min_lines=lines,
+        max_lines=lines,
+        text_style=style(skin.size(15), palette.text, TEXT_500),
+        label_style=style(skin.size(16), palette.muted, TEXT_500),
+        autocorrect=False,
+        enable_suggestions=False,
+        align_label_with_hint=True,
+        filled=True,
+        fill_color=palette.raised,
+        border={
+            ft.ControlState.DEFAULT: border(1, palette.outline),
+            ft.ControlState.FOCUSED: border(2, palette.text),
+        },
+        max_length=LONGEST_TEXT,
+        counter="",
+    )

@@ -1,0 +1,98 @@
+"""Everything that comes from below: one dialog at a time, by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import flet as ft
+
+from companion.net.link import Link
+from companion.table.views import Happened
+from companion.ui.kit.guard import component, effect
+from companion.ui.kit.notices import Toast
+from companion.ui.kit.proof import Proof
+from companion.ui.kit.sheets import Sheet
+from companion.ui.kit.skin import SEAT_COLOURS
+from companion.ui.shell import hostmenu, sheet
+from companion.ui.shell.joining import FreeSeat
+from companion.ui.shell.options import HouseRules
+from companion.ui.stage import GameScreens, Stage
+
+TALL = frozenset({"log", "proof", "rules", "options", "choosing", "host", "fixes"})
+"""Sheets that may be longer than the page."""
+
+
+@component
+def Overlay(
+    stage: Stage, game: GameScreens, name: str, close: Callable[[], None], link: Link, hall: Any
+) -> ft.Control:
+    """The sheet of this name over the page; nothing for an empty name."""
+    lines, set_lines = ft.use_state(cast("tuple[Happened, ...]", ()))
+
+    async def fetch() -> None:
+        if name == "log":
+            set_lines(await link.log())
+
+    effect(fetch, [name, stage.table.log_length if name == "log" else 0])
+    content = contents(stage, game, name, close, lines, hall) if name else []
+    if content and stage.toast and name != "paper":  # that one shows it where it asks
+        content = [Toast(stage.skin, stage.toast, stage.dismiss_toast), *content]
+    shown = Sheet(stage.skin, content, close, tall=name in TALL) if content else None
+    ft.use_dialog(shown)
+    return ft.Container(width=0, height=0)
+
+
+def contents(  # noqa: C901 - one line a sheet
+    stage: Stage,
+    game: GameScreens,
+    name: str,
+    close: Callable[[], None],
+    lines: tuple[Happened, ...],
+    hall: Any,
+) -> list[ft.Control]:
+    """What the sheet of this name holds."""
+    word, _, seat = name.partition(":")
+    match word:
+        case "more":
+            return sheet.More(stage, game)
+        case "log":
+            return sheet.WholeLog(stage, lines)
+        case "rules":
+            return sheet.Rules(stage, game)
+        case "invite":
+            return sheet.Invite(stage)
+        case "settings":
+            return sheet.SettingsList(stage)
+        case "seats":
+            return sheet.MySeats(stage, close)
+        case "proof":
+            return Proof(stage.skin, stage.table)
+        case "options":
+            return HouseRules(stage, hall)
+        case "choosing" if game.choosing:
+            return game.choosing.sheet(stage)
+        case "host":
+            return hostmenu.HostMenu(stage, game)
+        case "fixes" if game.fixes:
+            return [game.fixes(stage)]
+        case "end":
+            return hostmenu.EndQuestion(stage, close)
+        case "leave":
+            return hostmenu.LeaveQuestion(stage, close)
+        case "paper":
+            return [hostmenu.PaperSeat(stage, colours_of(stage, hall), close)]
+        case "free":
+            return FreeSeat(stage)
+        case "sit":
+            return sheet.SitHere(stage)
+        case "seat":
+            return hostmenu.SeatMenu(stage, seat, close)
+        case _:
+            return []
+
+
+def colours_of(stage: Stage, hall: Any) -> tuple[str, ...]:
+    """The seat colours this game takes."""
+    every = (game.card.colours for game in hall.games if game.card.id == stage.table.game)
+    return next(every, tuple(SEAT_COLOURS))

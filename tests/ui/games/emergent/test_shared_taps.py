@@ -1,0 +1,223 @@
+"""What is tapped or typed on the shared screen is what is said at the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.kernel.action import Action
+from companion.table.actions import ForTable, PlayAgain
+from companion.table.views import TimerView
+from companion.ui.games.emergent.shared import shared
+from tests.ui.games.emergent import shared_kit as kit
+from tests.ui.games.emergent.shared_kit import Booth
+from tests.ui.phone import Phone
+
+
+def said(booth: Booth) -> list[dict[str, Any]]:
+    """What the host said for the table."""
+    return [one.action for one in booth.sent if isinstance(one, ForTable)]
+
+
+def field(phone: Phone, key: str) -> Any:
+    """A field by its key."""
+    return next(one for one in phone.controls() if isinstance(one, ft.TextField) and one.key == key)
+
+
+async def write(phone: Phone, key: str, text: str) -> None:
+    """Type into a field, as the client would report it."""
+    there = field(phone, key)
+    phone.session.apply_patch(there._i, {"value": text})
+    await phone.session.dispatch_event(there._i, "change", None)
+    await phone.settle()
+
+
+@pytest.mark.parametrize(
+    ("name", "taps", "action"),
+    [
+        ("plan-3", ["Start a timer: 5 min"], {"do": "start_timer", "seconds": 300}),
+        ("open-3", ["Go on without waiting"], {"do": "go_on"}),
+        ("typing-3", ["The other 7 have no card"], {"do": "no_card"}),
+        ("city-3-2", ["Next: Kestrel"], {"do": "walk", "to": 3}),
+        ("city-3-6", ["Next: the money"], {"do": "walk", "to": 7}),
+        ("settle-3", ["The cities again"], {"do": "walk", "to": 6}),
+        ("settle-3", ["Close the round"], {"do": "close_round"}),
+        ("award-2", ["Go on without waiting"], {"do": "go_on"}),
+        ("correction", ["Change it"], {"do": "answer_correction", "agree": True}),
+        ("correction", ["Leave it"], {"do": "answer_correction", "agree": False}),
+    ],
+)
+async def test_tapping_says_it(name: str, taps: list[str], action: dict[str, Any]) -> None:
+    views = {**kit.other_views(), **kit.fast_views(), **kit.full_views()}
+    booth = Booth(views[name], shared)
+    phone = await booth.open()
+    for words in taps:
+        await phone.tap(words)
+    assert said(booth) == [action]
+
+
+@pytest.mark.parametrize(
+    ("ends", "words", "action"),
+    [
+        (None, "Let it run", {"do": "resume"}),
+        (9e9, "Hold the timer", {"do": "pause"}),
+        (None, "1 more minute", {"do": "stretch", "seconds": 60}),
+        (None, "No timer", {"do": "call_off"}),
+    ],
+)
+async def test_the_host_may_turn_the_clock(ends: float | None, words: str, action: dict[str, Any]) -> None:
+    timer = TimerView(name="plan", seconds=300, left=200, ends=ends)
+    booth = Booth(kit.full_views()["plan-2"], shared, timer=timer)
+    phone = await booth.open()
+    await phone.tap(words)
+    assert said(booth) == [action]
+
+
+async def test_a_card_is_typed_in_its_boxes_and_the_line_fills() -> None:
+    booth = Booth(kit.full_views()["typing-3"], shared)
+    phone = await booth.open()
+    await phone.tap("Type Fairlock")
+    for at, number in enumerate("321"):
+        await write(phone, f"tier-fairlock-{at}", number)
+    assert field(phone, "one-line").value == "Fairlock 3 2 1"
+    await phone.tap("Enter Fairlock 3 2 1")
+    assert said(booth) == [{"do": "card", "city": "fairlock", "tiers": [3, 2, 1], "replace": False}]
+
+
+async def test_a_card_is_typed_in_one_line_and_the_boxes_fill() -> None:
+    booth = Booth(kit.full_views()["typing-3"], shared)
+    phone = await booth.open()
+    await write(phone, "one-line", "fair 3 2")
+    assert [field(phone, f"tier-fairlock-{at}").value for at in range(3)] == ["3", "2", ""]
+    assert any("5 being typed" in text for text in phone.texts())
+    await write(phone, "one-line", "fair 3 2 1\n")
+    assert said(booth)[-1]["tiers"] == [3, 2, 1]
+    assert field(phone, "one-line").value == "Amberley ", "the next city to come is ready"
+
+
+async def test_fingers_may_be_faster_than_the_screen() -> None:
+    booth = Booth(kit.full_views()["typing-3"], shared)
+    phone = await booth.open()
+    await phone.tap("Type Fairlock")
+    fields = [field(phone, f"tier-fairlock-{at}") for at in range(3)]
+    for there, number in zip(fields, "321", strict=True):
+        phone.session.apply_patch(there._i, {"value": number})
+        await phone.session.dispatch_event(there._i, "change", None)
+    await phone.session.dispatch_event(fields[2]._i, "submit", None)
+    await phone.settle()
+    assert said(booth) == [{"do": "card", "city": "fairlock", "tiers": [3, 2, 1], "replace": False}]
+
+
+async def test_a_typed_card_is_corrected_by_typing_it_again() -> None:
+    booth = Booth(kit.full_views()["typing-3"], shared)
+    phone = await booth.open()
+    await phone.tap("Type Port Lumen")
+    await write(phone, "tier-port-lumen-0", "6")
+    await phone.tap("Enter Port Lumen 6 3 2")
+    assert said(booth) == [{"do": "card", "city": "port-lumen", "tiers": [6, 3, 2], "replace": True}]
+
+
+async def test_tiers_that_rise_cannot_be_entered() -> None:
+    booth = Booth(kit.full_views()["typing-3"], shared)
+    phone = await booth.open()
+    await write(phone, "one-line", "fairlock 2 3 1")
+    assert phone.button("7 cities to come").disabled
+    await write(phone, "one-line", "fairlock 2 3 1\n")
+    assert booth.sent == []
+    assert any("must not rise" in text for text in phone.texts()), "it is said why"
+
+
+async def test_there_may_be_no_card_for_a_city() -> None:
+    booth = Booth(kit.full_views()["typing-3"], shared)
+    phone = await booth.open()
+    await phone.tap("Type Quill")
+    await phone.tap("No card for Quill")
+    assert said(booth) == [{"do": "no_card", "city": "quill"}]
+
+
+async def test_who_only_watches_types_nothing() -> None:
+    booth = Booth(kit.full_views()["typing-3"], shared, is_host=False)
+    phone = await booth.open()
+    assert not any(isinstance(one, ft.TextField) for one in phone.controls())
+
+
+async def test_a_city_unfolds_step_by_step_and_back() -> None:
+    booth = Booth(kit.full_views()["city-3-2"], shared)
+    phone = await booth.open()
+    for _ in range(6):
+        await phone.tap("One step back")
+    assert phone.button("Next: cylinders")
+    assert "2=" not in phone.texts()
+    for step in ("cylinders", "distance", "the order", "tiers", "cubes leave", "money"):
+        await phone.tap(f"Next: {step}")
+    assert "2=" in phone.texts()
+    assert booth.sent == [], "steps inside a city are nobody else's business"
+    await phone.tap("One step back")
+    await phone.tap("All at once")
+    assert phone.button("Next: Kestrel")
+
+
+async def test_auto_play_can_be_stopped() -> None:
+    booth = Booth(kit.full_views()["city-3-2"], shared)
+    phone = await booth.open()
+    await phone.tap("Auto-play")
+    await phone.tap("Stop auto-play")
+    assert phone.button("Auto-play")
+
+
+async def test_who_only_watches_walks_nobody_on() -> None:
+    booth = Booth(kit.full_views()["city-3-2"], shared, is_host=False)
+    phone = await booth.open()
+    assert phone.button("Next: Kestrel").disabled
+
+
+async def test_a_card_can_be_corrected_from_the_market() -> None:
+    booth = Booth(kit.full_views()["city-3-2"], shared)
+    phone = await booth.open()
+    await phone.tap("Correct a card")
+    await phone.tap("Type Quill")
+    await write(phone, "tier-quill-0", "4")
+    await phone.tap("Enter Quill 4 1 1")
+    await phone.tap("Back to the market")
+    assert said(booth) == [{"do": "card", "city": "quill", "tiers": [4, 1, 1], "replace": True}]
+    assert any("Port Lumen sells" in text for text in phone.texts())
+
+
+async def test_a_column_opens_its_lines() -> None:
+    booth = Booth(kit.full_views()["settle-3"], shared)
+    phone = await booth.open()
+    await phone.tap("Every line of Bo")
+    assert any("Bo, round 3, line by line" in text for text in phone.texts())
+    await phone.tap("Back to all")
+    assert phone.button("Close the round")
+
+
+async def test_the_lists_and_the_plans_are_one_tap_apart() -> None:
+    booth = Booth(kit.full_views()["ticks-3"], shared)
+    phone = await booth.open()
+    assert any("10 cubes into Midvale: done" in text for text in phone.texts())
+    await phone.tap("The plans")
+    assert any("Builds large in Harrow, sells small in Saltmere" in text for text in phone.texts())
+    await phone.tap("The lists")
+    assert any("Pays the bank" in text for text in phone.texts())
+
+
+async def test_every_page_of_the_end_is_one_tap_away_and_the_seats_play_again() -> None:
+    booth = Booth(kit.full_views()["over"], shared)
+    phone = await booth.open()
+    pages = {
+        "Money": "Cash, round by round",
+        "Places": "What ties cost",
+        "Talk about it": "Which way of playing paid off?",
+        "What if …?": "No changes in round 4 yet",
+        "Take it home": "Report to print",
+        "Result": "Most money after the last sale",
+    }
+    for tab, shows in pages.items():
+        await phone.tap(tab)
+        assert any(shows in text for text in phone.texts()), tab
+    await phone.tap("Play again, same seats")
+    expected: list[Action] = [PlayAgain()]
+    assert booth.sent == expected

@@ -1,0 +1,82 @@
+"""The proof of the deal: who cut and who was given a number, on every end page of every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.kernel.seat import Seat
+from companion.table.views import DealView, SealView
+from companion.ui import app
+from companion.ui.kit.proof import MOST, cut_words, proof_link
+from tests.ui.frames import SCENES, CannedHall, Guest, table
+from tests.ui.phone import Phone
+
+DEAL = DealView(label="allegiance", items=("ai", "human"), order=("human", "ai"))
+
+
+def seal(**changes: Any) -> SealView:
+    """An open one of four seats."""
+    known: dict[str, Any] = {
+        "commitment": "ab" * 32,
+        "phrase": "copper heron lantern",
+        "secret": "cd" * 32,
+        "cuts": (19, 69, 7, 51),
+        "deals": (DEAL,),
+    }
+    return SealView.model_validate({**known, **changes})
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ((), "Everybody cut."),
+        (("ann", "bo", "chi", "dev"), "Nobody cut. The app gave everybody a number."),
+        (("bo",), "Ann, Chi and Dev cut. Bo was given a number."),
+        (("bo", "chi"), "Ann and Dev cut. Bo and Chi were given numbers."),
+    ],
+)
+def test_it_says_who_cut(given: tuple[str, ...], said: str) -> None:
+    assert cut_words(table("over", seal=seal(given=tuple(map(Seat, given))))) == said
+
+
+async def shown(route: str, size: tuple[int, int], made: SealView, monkeypatch: Any) -> Phone:
+    monkeypatch.setitem(SCENES, "over", {"stage": "over", "winners": ("ann",), "seal": made})
+    phone = Phone(route, *size)
+    await phone.open(lambda page: app.main(page, CannedHall(), Guest(is_host=True)))
+    await phone.tap("Check the deal")
+    return phone
+
+
+@pytest.mark.parametrize(
+    ("route", "size"),
+    [("/seat/over", (360, 640)), ("/table/over", (1024, 768)), ("/table/over", (1920, 1080))],
+)
+async def test_every_end_page_opens_it(
+    route: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone = await shown(route, size, seal(given=("bo", "dev")), monkeypatch)
+    said = phone.texts()
+    for words in ("copper heron lantern", "ab" * 32, "cd" * 32, "human, ai", "19", "given"):
+        assert words in said
+    assert "Ann and Chi cut. Bo and Dev were given numbers." in said
+    assert any("companion verify" in line for line in said)
+
+
+async def test_a_game_that_dealt_nothing_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    phone = await shown("/seat/over", (390, 844), seal(deals=()), monkeypatch)
+    said = phone.texts()
+    assert any("shuffled nothing" in line for line in said)
+    assert "cd" * 32 not in said
+
+
+async def test_many_shuffles_are_left_to_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    phone = await shown("/seat/over", (390, 844), seal(deals=(DEAL,) * (MOST + 3)), monkeypatch)
+    assert phone.texts().count("human, ai") == MOST
+    assert "3 more shuffles are in the file." in phone.texts()
+
+
+def test_the_file_has_an_address_with_and_without_a_host() -> None:
+    assert proof_link(table("over")) == "http://192.168.1.20:8550/table/t1/proof"
+    assert proof_link(table("over", join_link=None)) == "/table/t1/proof"

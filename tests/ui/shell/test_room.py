@@ -1,0 +1,57 @@
+"""No name runs into another, and no word is cut, in the lobby and on the phones beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.ui import app
+from companion.ui.kit.skin import TEXT_700
+from companion.ui.kit.text import fitting
+from companion.ui.stage import Settings
+from tests.ui import frames
+from tests.ui.frames import CannedHall, Guest
+from tests.ui.games.emergence.test_room import LONGEST
+from tests.ui.phone import Phone
+from tests.ui.room import misfits, width_of
+
+COLOURS = ("orange", "sky", "green", "yellow", "rose", "blue")
+SIZES = [(360.0, 640.0), (390.0, 844.0), (768.0, 1024.0), (1024.0, 768.0), (1920.0, 1080.0)]
+
+
+def people(count: int) -> tuple[Any, ...]:
+    """So many with the longest names."""
+    seats = ("ann", "bo", "chi", "dev", "eve", "fay")
+    line = frames.seats()[0]
+    return tuple(
+        line.model_copy(update={"seat": seat, "name": name, "colour": colour, "is_host": seat == "ann"})
+        for seat, name, colour in list(zip(seats, LONGEST, COLOURS, strict=True))[:count]
+    )
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]:g}x{size[1]:g}")
+@pytest.mark.parametrize("large", [False, True], ids=["normal", "large"])
+@pytest.mark.parametrize("route", ["/table/lobby", "/screen/lobby/key", "/seat/lobby"])
+async def test_long_names_fit_in_the_lobby(
+    route: str, size: tuple[float, float], large: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def kept(_page: Any) -> Settings:
+        return Settings(large_text=large)
+
+    monkeypatch.setattr(app, "_kept_settings", kept)
+    guest = Guest(is_host=not route.startswith("/screen"))
+    for count in (4, 6):
+        monkeypatch.setitem(frames.SCENES, "lobby", {"seats": people(count)})
+        phone = Phone(route, *size)
+        await phone.open(lambda page: app.main(page, CannedHall(), guest))
+        wide = min(size[0], 520.0) if route.startswith("/seat") else size[0]
+        assert sorted({fault for root in phone.page.views for fault in misfits(root, wide)}) == []
+
+
+@pytest.mark.parametrize("name", LONGEST)
+@pytest.mark.parametrize("width", [90.0, 140.0, 300.0])
+def test_a_name_shrinks_until_it_fits(name: str, width: float) -> None:
+    size = fitting(name, 20.0, width)
+    assert 10.0 <= size <= 20.0
+    assert width_of(name, TEXT_700, size) <= 2 * width * 1.12
