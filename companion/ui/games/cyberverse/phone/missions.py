@@ -10,7 +10,7 @@ import flet as ft
 
 from companion import texts
 from companion.games.cyberverse.actions import EndMissions, Raise, SettleTest, TakeTest
-from companion.games.cyberverse.features import winning_cards
+from companion.games.cyberverse.sums.features import winning_cards
 from companion.games.cyberverse.views import RaiseOffer, TestOffer
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Aside, Big, Box, Caption, Pick, Segments, Stack, Tile

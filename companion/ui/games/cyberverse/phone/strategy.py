@@ -9,7 +9,7 @@ import flet as ft
 
 from companion import texts
 from companion.games.cyberverse.actions import Buy, EndStrategy, Repair, TakeSupport, Train
-from companion.games.cyberverse.cards import (
+from companion.games.cyberverse.packs.cards import (
     Card,
     GearCard,
     ImplantCard,

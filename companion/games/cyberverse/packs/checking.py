@@ -7,7 +7,7 @@ from typing import Final
 
 from pydantic import ValidationError
 
-from companion.games.cyberverse.cards import (
+from companion.games.cyberverse.packs.cards import (
     AgentSheet,
     AmbushCard,
     Card,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from companion.games.cyberverse import money, payday
 from companion.games.cyberverse.actions import CyberverseAction, Pay, ReopenPay
 from companion.games.cyberverse.rules.agents import gone, value
 from companion.games.cyberverse.rules.ledger import booked, logged, team, with_agent
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why, wrong_phase
 from companion.games.cyberverse.state import Agent, CyberverseState, PayEntry
+from companion.games.cyberverse.sums import money, payday
 from companion.games.cyberverse.views.reports import PaidLine, PaydayReport, SoldLine
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Actor, Seat

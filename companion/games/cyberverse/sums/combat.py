@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from companion.games.cyberverse.fighters import (
+from companion.games.cyberverse.sums.fighters import (
     Fighter,
     Implant,
     Rulings,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Literal
 
-from companion.games.cyberverse.money import resale, resale_of
+from companion.games.cyberverse.sums.money import resale, resale_of
 from companion.games.cyberverse.words import SUPPORT_SLOTS, SupplyKind
 
 

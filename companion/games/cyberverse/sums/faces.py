@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.cyberverse.cards import CombatToken
+from companion.games.cyberverse.packs.cards import CombatToken
 
 EFFECT = 14
 """As long as the longest effect."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.cyberverse.actions import Begin, CyberverseAction, FirstAgent, NameOrg, SetDistrict
-from companion.games.cyberverse.cards import AgentSheet, Card, DistrictCard, StoryCard, card_key
-from companion.games.cyberverse.checking import faults, library_faults
 from companion.games.cyberverse.options import CyberverseOptions
+from companion.games.cyberverse.packs.cards import AgentSheet, Card, DistrictCard, StoryCard, card_key
+from companion.games.cyberverse.packs.checking import faults, library_faults
 from companion.games.cyberverse.rules import missions, ordering
 from companion.games.cyberverse.rules.agents import is_sheet_taken
 from companion.games.cyberverse.rules.ledger import logged, named, remembered, team, with_org
@@ -21,6 +21,7 @@ from companion.games.cyberverse.state import (
     ModifierDeck,
     Org,
 )
+from companion.games.cyberverse.sums.zones import Pair, pair
 from companion.games.cyberverse.words import (
     COLOURS,
     DISTRICT_NAMES,
@@ -32,7 +33,6 @@ from companion.games.cyberverse.words import (
     STORIES_TO_END,
     Relation,
 )
-from companion.games.cyberverse.zones import Pair, pair
 from companion.kernel.chance import Seed, shuffled
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Actor, Seat, Voice, clockwise
