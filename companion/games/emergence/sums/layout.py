@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, hypot, pi, sin
 
-from companion.games.emergence.city import City, neighbours, steps_from
+from companion.games.emergence.packs.city import City, neighbours, steps_from
 
 ROUNDS = 120
 Spot = tuple[float, float]
