@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from companion.games.singularity.ground import Ground
+from companion.games.singularity.sums.ground import Ground
 from companion.games.singularity.words import HAZARD, LEAVE
 
 HazardRule = Literal["on_enter", "on_end_turn", "both"]

@@ -12,15 +12,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from companion.games.singularity.issue_map import IssueMap, fault
+from companion.games.singularity.packs.issue_map import IssueMap
 from companion.games.singularity.words import Miss
-from companion.kernel.action import Reason
 
 Run = tuple[tuple[str, bool], ...]
 """Spaces in one direction, nearest first, each with whether the step into it is a legal move."""
 Cells = Mapping[str, tuple[float, float]]
 Pairs = Iterable[tuple[str, str]]
-
 STRAIGHT = ((1, 0), (-1, 0), (0, 1), (0, -1))
 CORNERS = ((1, 1), (1, -1), (-1, 1), (-1, -1))
 
@@ -196,22 +194,3 @@ def miss(ground: Ground, start: str, end: str, spaces: int, *, ignores_walls: bo
     if not through:
         return "not_in_line"
     return "walled" if len(through) - 1 <= spaces else "too_far"
-
-
-def warnings(board: IssueMap) -> tuple[Reason, ...]:
-    """What is odd about a map that can be played all the same (SW-5): the table may mean it."""
-    found = []
-    if bare := tuple(space.id for space in board.spaces if space.area is None):
-        found.append(fault("space_without_area", spaces=bare))
-    if board.start is None or board.end is None:
-        return tuple(found)
-    reached = distances(ground_of(board), board.start)
-    if lost := tuple(space.id for space in board.spaces if space.id not in reached):
-        found.append(fault("space_unreachable", spaces=lost))
-    areas = {space.id: space.area for space in board.spaces}
-    home = areas[board.start]
-    if home and any(space.token and space.area == home for space in board.spaces):
-        found.append(fault("start_among_tokens", "SW-19", area=home))
-    if not board.grid and not board.lines:
-        found.append(fault("no_lines", "SW-24"))
-    return tuple(found)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from companion.games.singularity import damage, marching, moving, tracks
-from companion.games.singularity import ground as grounds
-from companion.games.singularity.ground import Ground
-from companion.games.singularity.moving import Prices, Toll
-from companion.games.singularity.pieces import LightStep, Target
-from companion.games.singularity.turn_actions import Move, Walk
-from companion.games.singularity.views import GroupView, SingularityView, TrackView
+from companion.games.singularity.actions.pieces import LightStep, Target
+from companion.games.singularity.actions.turn import Move, Walk
+from companion.games.singularity.sums import damage, marching, moving, tracks
+from companion.games.singularity.sums import ground as grounds
+from companion.games.singularity.sums.ground import Ground
+from companion.games.singularity.sums.moving import Prices, Toll
+from companion.games.singularity.views import SingularityView
+from companion.games.singularity.views.board import GroupView
+from companion.games.singularity.views.tracks import TrackView
 from companion.games.singularity.words import Track
 from companion.kernel.seat import Seat
 

@@ -6,12 +6,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field, ValidationError
 
-from companion.games.singularity.issue_map import DocumentId, Part, Source, Title, doubled, fault, misshapen
+from companion.games.singularity.packs.parts import DocumentId, Part, Source, Title, doubled, fault, misshapen
 from companion.games.singularity.words import CardKind, Icon, TokenKind
 from companion.kernel.action import Reason
 
 FORMAT = "singularity-library/1"
-
 EnemyId = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,23}$")]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Note = Annotated[str, Field(max_length=240)]
@@ -59,7 +58,7 @@ class UpgradeCard(Part):
     text: Note = ""
 
 
-class Library(Part):
+class Collection(Part):
     """A collection of cards. Names the table has typed in serve every issue."""
 
     format: Literal["singularity-library/1"] = "singularity-library/1"
@@ -74,13 +73,13 @@ class Library(Part):
 def check(content: object) -> tuple[Reason, ...]:
     """Every fault of a library as it was typed."""
     try:
-        library = Library.model_validate(content)
+        library = Collection.model_validate(content)
     except ValidationError as error:
         return misshapen(error)
     return faults(library)
 
 
-def faults(library: Library) -> tuple[Reason, ...]:
+def faults(library: Collection) -> tuple[Reason, ...]:
     """Ids and names stand once each, and something is in it at all."""
     found = []
     if enemies := doubled([enemy.id for enemy in library.enemies]):

@@ -1,4 +1,4 @@
-"""Parts of what a phone says: hits, landings, steps, and facts that can be put right."""
+"""Facts that the table may put right, and the action that says so (SW-21)."""
 
 from __future__ import annotations
 
@@ -6,52 +6,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from companion.games.singularity.campaign import Limits
-from companion.games.singularity.issue_map import Part, SpaceId
-from companion.games.singularity.library import EnemyId, UpgradeCard
+from companion.games.singularity.actions.pieces import GroupId, Miniatures, Place, Remark
+from companion.games.singularity.packs.campaign import Limits
+from companion.games.singularity.packs.cards import EnemyId, UpgradeCard
+from companion.games.singularity.packs.parts import Part
 from companion.games.singularity.words import TokenKind, Track
+from companion.kernel.action import Action
 from companion.kernel.seat import SeatId
-
-Place = SpaceId
-"""A space of the map; at light level whatever the table calls it."""
-CardName = Annotated[str, Field(max_length=40)]
-Remark = Annotated[str, Field(max_length=120)]
-GroupId = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,23}@.{1,24}$")]
-"""`enemy@place`: all miniatures of one type in one space (SW-20)."""
-Miniatures = Annotated[int, Field(ge=0, le=60)]
-
-
-class Hits(Part):
-    """Damage on one type of enemy in the target space, miniature by miniature (SW-15)."""
-
-    enemy: EnemyId
-    hits: Annotated[tuple[Annotated[int, Field(ge=0, le=99)], ...], Field(max_length=60)]
-
-
-class Target(Part):
-    """One target space and the hits in it."""
-
-    place: Place
-    hits: Annotated[tuple[Hits, ...], Field(max_length=20)]
-
-
-class Landing(Part):
-    """So many miniatures on a space."""
-
-    place: Place
-    count: Miniatures
-
-
-Landings = Annotated[tuple[Landing, ...], Field(max_length=20)]
-
-
-class LightStep(Part):
-    """Light level: one step of a move, as the table sees it (SW-11, SW-12)."""
-
-    types: Annotated[int, Field(ge=0, le=20)] = 0
-    """Distinct enemy types in the space that was left."""
-    hazard: bool = False
-    """Whether the space entered is a hazard."""
 
 
 class TrackFact(Part):
@@ -163,3 +124,11 @@ TableFact = Annotated[
     Field(discriminator="fact"),
 ]
 """A public fact that the table may put right."""
+
+
+class Correct(Action):
+    """Make a fact agree with the cardboard (SW-21, SW-38). Everybody sees it in the log."""
+
+    do: Literal["correct"] = "correct"
+    what: TableFact
+    reason: Remark = ""

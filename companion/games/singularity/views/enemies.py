@@ -1,94 +1,10 @@
-"""Parts of a view that belong to a moment: a move, an encounter, a draft, the enemy step, a vote, the end."""
+"""The enemy step and its votes as everybody sees them."""
 
 from __future__ import annotations
 
-from typing import Literal
-
-from companion.games.singularity.campaign import IssueResult
-from companion.games.singularity.library import UpgradeCard
-from companion.games.singularity.words import (
-    Cause,
-    Ending,
-    Miss,
-    Result,
-    Ruling,
-    Stay,
-    TokenKind,
-    Track,
-    VoteKind,
-)
+from companion.games.singularity.words import Miss, Ruling, Stay, VoteKind
 from companion.kernel.seat import Seat
 from companion.kernel.view import View
-
-
-class CauseSum(View):
-    """What one cause came to in all (end screen)."""
-
-    track: Track
-    cause: Cause
-    amount: int
-
-
-class TokenView(View):
-    """An encounter token on the board (SW-19)."""
-
-    place: str
-    kind: TokenKind
-    area: str | None
-    enemy: str | None = None
-    """Once it has been turned."""
-
-
-class TravelView(View):
-    """A move that was held up and may go on (SW-13)."""
-
-    members: tuple[Seat, ...]
-    place: str
-    steps_used: int
-    steps_left: int
-    planned: tuple[str, ...] = ()
-    """What was left of the path when it was held up."""
-    ignores_hazard: bool = False
-
-
-class EncounterView(View):
-    """Tokens of an area being resolved (SW-19)."""
-
-    area: str
-    area_name: str
-    seat: Seat
-    """The encountering player."""
-    tokens: tuple[TokenView, ...]
-    spaces: tuple[str, ...]
-    """Where enemies may be placed."""
-
-
-class RowCard(View):
-    """One face-up upgrade card."""
-
-    at: int
-    card: UpgradeCard
-    is_new: bool = False
-    """It took the place of the card just taken."""
-
-
-class PickLine(View):
-    """One player in the draft."""
-
-    seat: Seat
-    state: Literal["taken", "none", "now", "waiting"]
-    card: UpgradeCard | None = None
-
-
-class CacheView(View):
-    """The draft at a cache (SW-33)."""
-
-    place: str
-    order: tuple[PickLine, ...]
-    to_reveal: int
-    """Cards the table has to turn up now; picking waits until they are typed in."""
-    replaces_last: bool
-    """A card taken now is replaced at once."""
 
 
 class ReachView(View):
@@ -197,40 +113,3 @@ class VoteView(View):
     winner: int | None = None
     worst: int | None = None
     """What smarter enemies would do (house rule)."""
-
-
-class RefillView(View):
-    """What I have to draw (SW-31, SW-32)."""
-
-    hand: int
-    draw: int
-    """Cards to draw in all."""
-    before_shuffle: int | None = None
-    """So many from the draw deck, then shuffle the discard pile; None: no shuffle needed."""
-    short: int = 0
-    """Cards that are not there: both piles are empty."""
-    to_discard: int = 0
-    """Above three with the house rule that caps hands (A11)."""
-
-
-class EndView(View):
-    """How it ended (SW-36, SW-37, SW-40)."""
-
-    result: Result
-    ending: Ending
-    reason: str = ""
-    """What was declared, or why the team gave up."""
-    seat: Seat | None = None
-    """Who declared it or gave up; None: the table, or nobody had to."""
-    cause: Cause | None = None
-    """A loss: what took the track to its limit, …"""
-    enemy: str | None = None
-    place: str | None = None
-    """… which enemy, and where."""
-    round: int
-    turns: int
-    sums: tuple[CauseSum, ...]
-    record: IssueResult
-    """To write into the campaign with `campaign.after`."""
-    opens: int | None = None
-    """The issue that this win opens."""

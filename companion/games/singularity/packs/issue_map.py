@@ -5,25 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field, ValidationError
 
+from companion.games.singularity.packs.parts import DocumentId, Part, Source, Title, doubled, fault, misshapen
 from companion.games.singularity.words import TokenKind
-from companion.kernel.action import Fact, Reason
+from companion.kernel.action import Reason
 
 SpaceId = Annotated[str, Field(min_length=1, max_length=24)]
-DocumentId = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
-Title = Annotated[str, Field(min_length=1, max_length=60)]
-Source = Annotated[str, Field(min_length=1, max_length=120)]
 Spot = Annotated[float, Field(ge=-200, le=200)]
 Pair = tuple[SpaceId, SpaceId]
-
 FORMAT = "singularity-map/1"
-
-
-class Part(BaseModel):
-    """A piece of a pack: frozen, so that it can be shared, hashed and shown."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Area(Part):
@@ -82,27 +73,9 @@ def check(content: object) -> tuple[Reason, ...]:
     return faults(board)
 
 
-def misshapen(error: ValidationError) -> tuple[Reason, ...]:
-    """What pydantic found, as reasons that name the place."""
-    return tuple(
-        fault("bad_pack", where=".".join(map(str, one["loc"])) or "pack", problem=one["msg"])
-        for one in error.errors(include_url=False, include_context=False, include_input=False)
-    )
-
-
-def fault(code: str, rule: str = "SW-5", **facts: Fact) -> Reason:
-    """A fault of a pack, with the rule it breaks."""
-    return Reason(f"singularity.{code}", rule, facts)
-
-
 def faults(board: IssueMap) -> tuple[Reason, ...]:
     """Everything that keeps this map from being played, all at once, with the spaces concerned."""
     return (*_name_faults(board), *_end_faults(board), *_pair_faults(board), *_spot_faults(board))
-
-
-def doubled(names: list[str]) -> tuple[str, ...]:
-    """The names that stand more than once."""
-    return tuple(name for name, count in Counter(names).items() if count > 1)
 
 
 def _name_faults(board: IssueMap) -> list[Reason]:

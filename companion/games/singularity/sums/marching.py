@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
-from companion.games.singularity.ground import Ground, distances, reach
+from companion.games.singularity.sums.ground import Ground, distances, reach
 
 Member = TypeVar("Member", bound=str)
 """Who stands somewhere: a seat, or a name."""

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Literal
 
-from companion.games.singularity.issue_map import IssueMap
-from companion.games.singularity.library import Character, EnemyCard, UpgradeCard
-from companion.games.singularity.scenes import (
+from companion.games.singularity.packs.cards import Character, EnemyCard, UpgradeCard
+from companion.games.singularity.packs.issue_map import IssueMap
+from companion.games.singularity.views.board import (
     CacheView,
     EncounterView,
-    EndView,
-    RefillView,
+    GroupView,
+    MemberLine,
     RowCard,
-    StepView,
     TokenView,
     TravelView,
-    VoteView,
 )
-from companion.games.singularity.words import Cause, Level, Mode, Phase, Track
+from companion.games.singularity.views.ending import EndView, RefillView
+from companion.games.singularity.views.enemies import StepView, VoteView
+from companion.games.singularity.views.tracks import ChangeView, PlotPoint, TapView, TrackView
+from companion.games.singularity.words import Level, Mode, Phase
 from companion.kernel.seat import Seat
 from companion.kernel.view import Choice, GameView, View
 
@@ -37,100 +38,6 @@ class House(View):
     retry_deck: Literal["snapshot", "keep"]
     counts_hands: bool
     discard_timing: Literal["end_of_play", "after_enemies"] = "end_of_play"
-
-
-class TrackView(View):
-    """One track (SW-4)."""
-
-    track: Track
-    value: int
-    limit: int | None
-    """None: no limit, or not typed yet."""
-    left: int | None
-    """How much it may still rise before it is lost; None without a limit."""
-    is_near: bool = False
-    """At 75 per cent of the limit or more."""
-
-
-class TapView(View):
-    """A cause that is one tap: what it adds to which track."""
-
-    cause: Cause
-    track: Track
-    amount: int
-    types: int = 0
-    """Of `leave`: how many enemy types stood there."""
-
-
-class ChangeView(View):
-    """One change of a track, with its cause."""
-
-    number: int
-    track: Track
-    amount: int
-    """What it came to: a track stops at 0."""
-    before: int
-    after: int
-    cause: Cause
-    note: str = ""
-    place: str | None = None
-    enemy: str | None = None
-    seat: Seat | None = None
-    turn: int = 0
-    is_by_hand: bool = False
-    """A person said so; otherwise the app counted it."""
-    is_undone: bool = False
-
-
-class PlotPoint(View):
-    """Both tracks after a turn; turn 0 is the start."""
-
-    turn: int
-    round: int
-    threat: int
-    awareness: int
-
-
-class MemberLine(View):
-    """One member of the team, as everybody may see it."""
-
-    seat: Seat
-    character: Character | None = None
-    place: str | None = None
-    """Map level: the space it stands on."""
-    hand: int | None = None
-    """Cards in hand; None: only the owner may know, or nobody counts."""
-    deck: int | None = None
-    discard: int | None = None
-    """None: nobody counts them."""
-    gained: tuple[str, ...] = ()
-    """Cards gained in this issue."""
-    carried: tuple[str, ...] = ()
-    """Cards gained in earlier issues of the story."""
-    has_had_turn: bool = False
-
-
-class LaidCard(View):
-    """A card beside an enemy with tracked health (SW-17)."""
-
-    owner: Seat
-    card: str
-    value: int
-
-
-class GroupView(View):
-    """All miniatures of one type in one space (SW-20)."""
-
-    id: str
-    enemy: str
-    place: str
-    size: int
-    partial: tuple[int, ...] = ()
-    """Hits on single miniatures that still stand (SW-16)."""
-    laid: tuple[LaidCard, ...] = ()
-    health_left: int | None = None
-    fresh: int = 0
-    """Miniatures that came this turn and wait (A30)."""
 
 
 class TurnView(View):
