@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from companion.net.doorparts import Html, file, fill, joined, part
 from companion.net.doorstate import COLOURS, HUES, OTHER_HUE, SHAPES, DoorSeat, DoorState
-from companion.texts import LANGUAGE, listed, say
+from companion.texts import ENGLISH, listed, say
 
 __all__ = ["DoorSeat", "DoorState", "as_json", "code_page", "headers", "page", "slow_page"]
 
@@ -241,7 +241,7 @@ def _whole(state: DoorState, body: Html, preload: tuple[str, ...]) -> str:
     )
     return fill(
         file("door.html"),
-        lang=LANGUAGE,
+        lang=ENGLISH.code,
         title=say("door-title", game=state.title) if state.game else say("page-title"),
         faces=Html(_faces(preload)),
         css=Html(file("door.css")),

@@ -17,8 +17,10 @@ from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
 from companion.net.exchange import Exchange
 from companion.net.link import Link
-from companion.ui.kit.guard import STUMBLE, component, effect, guarded, note
-from companion.ui.kit.skin import DARK, FONTS, LIGHT, TEXT_400, skin_for
+from companion.ui.kit.drawing import STUMBLE, component, effect, guarded, note
+from companion.ui.kit.fonts import FONTS, TEXT_400
+from companion.ui.kit.palette import DARK, LIGHT
+from companion.ui.kit.skin import skin_for
 from companion.ui.shell.closed import ClosedScreen, StrangerScreen
 from companion.ui.shell.history import HistoryScreen, PastScreen
 from companion.ui.shell.library import library_screen
@@ -252,7 +254,7 @@ def App(page: ft.Page, hall: Hall, visitor: Visitor) -> ft.Control:
     whole = replace(skin_for(*size, is_dark=is_dark), motion=settings.motion, large_text=settings.large_text)
 
     def table(table_id: str, seat: Seat | None, *, is_host: bool, below: float = 0.0) -> ft.Control:
-        return TableScreen(
+        return TableScreen.keyed(f"{table_id}-{seat}")(
             hall=hall,
             device=visitor.device,
             table_id=table_id,
@@ -265,7 +267,6 @@ def App(page: ft.Page, hall: Hall, visitor: Visitor) -> ft.Control:
             go=go,
             woken=woken,
             screens_of=screens_of,
-            key=f"{table_id}-{seat}",  # type: ignore[call-arg]
         )
 
     async def set_up(game_id: str, options: dict[str, Any]) -> None:

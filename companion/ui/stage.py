@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import flet as ft
 
@@ -14,10 +14,8 @@ from companion.kernel.action import Action
 from companion.net.library import PackLine as PackLine
 from companion.net.link import Frame, Refused
 from companion.table.views import SeatLine, TableView
+from companion.ui.kit.skin import Skin
 from companion.ui.stood import Stood
-
-if TYPE_CHECKING:  # the kit's parts know the stage
-    from companion.ui.kit.skin import Skin
 
 
 def _nothing(*_: object) -> None:
@@ -116,7 +114,7 @@ class Desk:
 
     def say(self, text_id: str, /, **values: object) -> str:
         """A text with its values."""
-        return texts.say(text_id, **values)
+        return self.skin.say(text_id, **values)
 
 
 @dataclass(frozen=True)
@@ -216,7 +214,7 @@ class Stage:
 
     def say(self, text_id: str, /, **values: object) -> str:
         """A text with its values."""
-        return texts.say(text_id, **values)
+        return self.skin.say(text_id, **values)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ import pytest
 from flet.messaging.session import Session
 
 from companion.net import keystrokes
-from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.drawing import component, guarded
 from tests.flet.client import PATCH, UPDATE, FletClient, page
 from tests.net.house import House, serving
 

@@ -11,7 +11,7 @@ from typing import Any
 import flet as ft
 
 from companion import paths
-from companion.ui.kit.skin import FONTS, TEXT_400
+from companion.ui.kit.fonts import FONTS, TEXT_400
 
 SLACK = 1.5
 """Pixels of rounding that nobody sees."""

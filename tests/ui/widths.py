@@ -6,7 +6,7 @@ import struct
 from functools import cache
 from pathlib import Path
 
-from companion.ui.kit.skin import FONTS
+from companion.ui.kit.fonts import FONTS
 
 ASSETS = Path(__file__).parents[2] / "assets"
 

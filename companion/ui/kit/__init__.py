@@ -11,9 +11,9 @@ from companion.ui.kit.buttons import (
 )
 from companion.ui.kit.countdown import CountdownRing
 from companion.ui.kit.dial import Dial
+from companion.ui.kit.drawing import component, guarded
 from companion.ui.kit.envelope import Envelope
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import component, guarded
 from companion.ui.kit.headers import PeekBar, PhoneHeader, SharedHeader
 from companion.ui.kit.hold import FaceCard, HoldArea, HoldButton, HoldCard
 from companion.ui.kit.icon import Icon

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DUAL, INK, TEXT_600, Skin, tint
+from companion.ui.kit.palette import DUAL, INK, tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Fitted, Strong, Words
 
 LABEL_ASIDE = 140

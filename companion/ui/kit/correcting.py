@@ -8,14 +8,14 @@ from typing import Any
 
 import flet as ft
 
-from companion import texts
 from companion.kernel.action import Action
 from companion.kernel.view import LogLine
 from companion.table.actions import ForTable
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import Tap
+from companion.ui.kit.drawing import Tap
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Muted, Strong
 from companion.ui.stage import Stage
 
@@ -26,19 +26,19 @@ MARK = "-correct"
 def hosts(stage: Stage) -> str:
     """Who has to agree, by name where a seat hosts."""
     names = tuple(line.name for line in stage.table.seats if line.is_host)
-    return texts.listed(names) or texts.say("shell-correct-the-host")
+    return stage.skin.language.listed(names) or stage.skin.say("shell-correct-the-host")
 
 
 def said_to(stage: Stage) -> str:
     """What happens with it: it counts at once, or somebody has to agree."""
     if stage.table.is_host:
-        return texts.say("shell-correct-at-once")
-    return texts.say("shell-correct-must-agree", names=hosts(stage))
+        return stage.skin.say("shell-correct-at-once")
+    return stage.skin.say("shell-correct-must-agree", names=hosts(stage))
 
 
 def button_words(stage: Stage) -> str:
     """What the main button of a form says."""
-    return texts.say("shell-correct-do" if stage.table.is_host else "shell-correct-ask")
+    return stage.skin.say("shell-correct-do" if stage.table.is_host else "shell-correct-ask")
 
 
 def sender(stage: Stage) -> Callable[[Action], None]:
@@ -73,7 +73,9 @@ def use_putting(stage: Stage, send: Callable[[Action], None]) -> Putting:
         send(action)
 
     lines = [one for one in stage.table.log if since >= 0 and one.number > since]
-    done = tuple(texts.log_line(one.line, stage.names) for one in lines if MARK in one.line.code)
+    done = tuple(
+        stage.skin.language.log_line(one.line, stage.names) for one in lines if MARK in one.line.code
+    )
     return Putting(put, done, lambda: set_since(-1))
 
 
@@ -83,19 +85,19 @@ def Done(stage: Stage, putting: Putting, close: Tap | None = None) -> ft.Control
     head = ft.Row(
         [
             Icon(skin, "check", skin.px(26), skin.palette.good),
-            Strong(skin, texts.say("shell-correct-done"), 20, expand=True),
+            Strong(skin, skin.say("shell-correct-done"), 20, expand=True),
         ],
         spacing=skin.px(10),
     )
     shut = close or (lambda: stage.open_sheet(""))
     buttons = ft.Row(
         [
-            OutlineButton(skin, texts.say("shell-correct-more"), putting.again, icon="pencil", expand=True),
-            OutlineButton(skin, texts.say("shell-close"), shut, expand=True),
+            OutlineButton(skin, skin.say("shell-correct-more"), putting.again, icon="pencil", expand=True),
+            OutlineButton(skin, skin.say("shell-close"), shut, expand=True),
         ],
         spacing=skin.px(10),
     )
-    return _stacked(stage, [head, *(Body(skin, line) for line in putting.done), buttons])
+    return _stacked(skin, [head, *(Body(skin, line) for line in putting.done), buttons])
 
 
 def Proposed(
@@ -104,17 +106,17 @@ def Proposed(
     """A correction that waits: who asks for it, what it would change, and the host's answer."""
     skin = stage.skin
     name = stage.names.get(by or "", by or "")
-    rows: list[ft.Control] = [Strong(skin, texts.say("shell-correct-asked", name=name), 17)]
-    rows += [Body(skin, texts.log_line(line, stage.names)) for line in said]
+    rows: list[ft.Control] = [Strong(skin, skin.say("shell-correct-asked", name=name), 17)]
+    rows += [Body(skin, skin.language.log_line(line, stage.names)) for line in said]
     if not said:
-        rows.append(Body(skin, texts.say("shell-correct-late")))
+        rows.append(Body(skin, skin.say("shell-correct-late")))
     if reason:
         rows.append(Muted(skin, f"“{reason}”"))
     if stage.table.is_host:
         rows.append(
             ft.Row(
                 [
-                    OutlineButton(skin, texts.say(text), _told(answer, agree), icon=icon, expand=True)
+                    OutlineButton(skin, skin.say(text), _told(answer, agree), icon=icon, expand=True)
                     for text, agree, icon in (
                         ("shell-correct-drop", False, "cross"),
                         ("shell-correct-agree", True, "check"),
@@ -124,8 +126,8 @@ def Proposed(
             )
         )
     else:
-        rows.append(Muted(skin, texts.say("shell-correct-waits", names=hosts(stage)), 15))
-    return Card(skin, _stacked(stage, rows), border=skin.palette.warn, border_width=1.5)
+        rows.append(Muted(skin, skin.say("shell-correct-waits", names=hosts(stage)), 15))
+    return Card(skin, _stacked(skin, rows), border=skin.palette.warn, border_width=1.5)
 
 
 def answering(stage: Stage, answer: Callable[..., Action]) -> Callable[[bool], None]:
@@ -141,10 +143,10 @@ def _told(answer: Callable[[bool], None], agree: bool) -> Tap:
     return lambda: answer(agree)
 
 
-def _stacked(stage: Stage, rows: Sequence[Any]) -> ft.Control:
+def _stacked(skin: Skin, rows: Sequence[Any]) -> ft.Control:
     return ft.Column(
         list(rows),
-        spacing=stage.skin.px(10),
+        spacing=skin.px(10),
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )

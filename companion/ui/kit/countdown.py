@@ -9,10 +9,11 @@ from functools import lru_cache
 
 import flet as ft
 
-from companion import texts
 from companion.table.views import TimerView
-from companion.ui.kit.guard import component, effect
-from companion.ui.kit.skin import DISPLAY_700, TEXT_600, Skin, tint
+from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, style
 
 Paint = str | tuple[str, ...]
@@ -160,7 +161,7 @@ def _Draining(
     size = side * (0.66 if len(shown) == 1 else 0.5 if len(shown) == 2 else 0.36)
     number = ft.Text(shown, style=style(size, palette.text, DISPLAY_700, 1.0), text_align=CENTER)
     paused = (
-        [ft.Text(texts.say("shell-paused"), style=style(side * 0.07, palette.warn, TEXT_600))]
+        [ft.Text(skin.say("shell-paused"), style=style(side * 0.07, palette.warn, TEXT_600))]
         if timer.ends is None
         else []
     )
@@ -192,7 +193,7 @@ def _Draining(
     )
     return ft.Semantics(
         content=face,
-        label=texts.say("shell-seconds-left", n=digit),
+        label=skin.say("shell-seconds-left", n=digit),
         container=True,
         exclude_semantics=True,
     )
@@ -203,4 +204,4 @@ def CountdownRing(
 ) -> ft.Control:
     """The countdown as ring and digit; several colours are a gradient. A changed timer starts afresh."""
     moment = f"{timer.name}-{timer.ends}-{timer.left if timer.ends is None else 0}-{timer.seconds}"
-    return _Draining(skin, timer, clock, colour, diameter, key=moment)  # type: ignore[call-arg]
+    return _Draining.keyed(moment)(skin, timer, clock, colour, diameter)

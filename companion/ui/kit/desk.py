@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion import texts
 from companion.net.link import Refused
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import Tap
+from companion.ui.kit.drawing import Tap
 from companion.ui.kit.layout import Scrolling
 from companion.ui.kit.notices import Toast
 from companion.ui.kit.skin import Skin
@@ -45,7 +44,7 @@ def DeskPage(
         tight=True,
         expand=True,
     )
-    back = IconButton48(skin, "arrow-left", texts.say("shell-back"), on_back)
+    back = IconButton48(skin, "arrow-left", skin.say("shell-back"), on_back)
     head = ft.Row([back, words, *beside], spacing=skin.px(12))
     middle: ft.Control = (
         Scrolling(body, spacing=skin.px(12))

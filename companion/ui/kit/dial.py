@@ -9,10 +9,10 @@ from functools import lru_cache
 import flet as ft
 import flet.canvas as cv
 
-from companion import texts
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import component, guarded
-from companion.ui.kit.skin import DISPLAY_700, TEXT_500, Skin
+from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_500
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 
 OPEN = math.radians(80)
@@ -114,7 +114,7 @@ def Dial(
             ),
             Words(
                 skin,
-                texts.say("shell-dial-range", low=low, high=high),
+                skin.say("shell-dial-range", low=low, high=high),
                 15,
                 family=TEXT_500,
                 colour=palette.muted,
@@ -149,7 +149,7 @@ def Dial(
             IconButton48(
                 skin,
                 icon,
-                texts.say(says, label=""),
+                skin.say(says, label=""),
                 lambda: on_change(to),
                 ground=palette.raised,
                 outlined=False,
@@ -162,7 +162,7 @@ def Dial(
 
     spoken = ft.Semantics(
         content=dial,
-        label=texts.say("shell-dial-label"),
+        label=skin.say("shell-dial-label"),
         value=str(value),
         container=True,
         on_increase=guarded(lambda: on_change(min(high, value + 1))),

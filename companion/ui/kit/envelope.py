@@ -8,7 +8,8 @@ from functools import lru_cache
 import flet as ft
 
 from companion.ui.kit import icons
-from companion.ui.kit.skin import INK, Skin, seat_colour, seat_shape, tint
+from companion.ui.kit.palette import INK, seat_colour, seat_shape, tint
+from companion.ui.kit.skin import Skin
 
 
 def wax(cx: float, cy: float, radius: float, colour: str, shape: str) -> str:

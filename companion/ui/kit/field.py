@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.ui.kit.guard import guarded
-from companion.ui.kit.skin import DISPLAY_700, TEXT_600, Skin
+from companion.ui.kit.drawing import guarded
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import style
 
 

@@ -6,11 +6,13 @@ import flet as ft
 
 from companion.table.views import SeatLine
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import DISPLAY_600, TEXT_500, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.palette import INK, seat_colour
 from companion.ui.kit.qr import QrCode
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import DISPLAY_600, INK, TEXT_500, TEXT_600, TEXT_700, Skin, seat_colour
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Fitted, Heading, Words
 from companion.ui.stage import Stage
 

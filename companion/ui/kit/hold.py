@@ -10,12 +10,13 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion import texts
 from companion.table.views import SeatLine
-from companion.ui.kit.guard import Tap, component, effect, guarded
+from companion.ui.kit.drawing import Tap, component, effect, guarded
+from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.palette import INK, seat_colour, tint
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import INK, TEXT_700, Skin, seat_colour, tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 
 LONGEST = 8.0
@@ -112,7 +113,7 @@ def HoldButton(
     palette = skin.palette
     ink = (colour if skin.is_dark else palette.text) if is_held else INK
     ground = tint(colour, palette.background, 0.18) if is_held else colour
-    words = texts.say("shell-let-go") if is_held else label
+    words = skin.say("shell-let-go") if is_held else label
     face = ft.Container(
         ft.Row(
             [

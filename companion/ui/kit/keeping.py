@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 import flet as ft
 
 from companion.net.packs import slug
-from companion.ui.kit.guard import note
+from companion.ui.kit.drawing import note
 
 PREFIX: Final = "companion.draft."
 STORE: Final = "companion.drafts"

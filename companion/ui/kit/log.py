@@ -9,9 +9,10 @@ import flet as ft
 
 from companion import texts
 from companion.table.views import Happened
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import TEXT_500, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Words
 from companion.ui.stage import Stage
 
@@ -36,12 +37,12 @@ def LogWords(
 ) -> list[ft.Control]:
     """A line in words, the arithmetic in muted text; struck out, and said so, when it was taken back."""
     line = happened.line
-    said, detail = texts.log_line(line, names), texts.log_line(line, names, "detail")
+    said, detail = skin.language.log_line(line, names), skin.language.log_line(line, names, "detail")
     if happened.undone:
         undone = Words(skin, said, 16, family=family, colour=skin.palette.muted, struck=True)
-        return [undone, Muted(skin, texts.say("shell-log-undone"), 14)]
+        return [undone, Muted(skin, skin.say("shell-log-undone"), 14)]
     if happened.undid:
-        taken = tuple(texts.log_line(one, names) for one in happened.undid[-MOST:])
+        taken = tuple(skin.language.log_line(one, names) for one in happened.undid[-MOST:])
         return [Words(skin, said, 16, family=family), *(Muted(skin, f"“{one}”", 15) for one in taken)]
     return [Words(skin, said, 16, family=family), *([Muted(skin, detail, 15)] if detail else [])]
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import texts
 from companion.net.link import Refused
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import Tap
+from companion.ui.kit.drawing import Tap
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong, Words
@@ -28,7 +27,7 @@ def Toast(skin: Skin, refused: Refused, on_close: Tap) -> ft.Control:
     close = IconButton48(
         skin,
         "cross",
-        texts.say("shell-close"),
+        skin.say("shell-close"),
         on_close,
         colour=palette.toast_text,
         ground=palette.toast_ground,

@@ -8,11 +8,11 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import component, effect
+from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_500
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, TEXT_500, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Figures, Words, style
 
 ROLL = 0.6
@@ -53,7 +53,8 @@ def RollingNumber(
     skin: Skin, value: int, size: float, *, colour: str = "", key: str | None = None
 ) -> ft.Control:
     """A big number in boxes of equal width; it rolls to a new value. `size` is in real pixels."""
-    return _Rolling(skin, value, size, colour or skin.palette.text, key=key)  # type: ignore[call-arg]
+    draw = _Rolling.keyed(key) if key else _Rolling
+    return draw(skin, value, size, colour or skin.palette.text)
 
 
 @component
@@ -103,7 +104,7 @@ def Stepper(
         return IconButton48(
             skin,
             icon,
-            texts.say(says, label=label),
+            skin.say(says, label=label),
             partial(step, by),
             ground=skin.palette.raised,
             outlined=False,

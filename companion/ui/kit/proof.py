@@ -9,10 +9,11 @@ import flet as ft
 from companion import texts
 from companion.table.views import SealView, SeatLine, TableView
 from companion.ui.kit.buttons import LinkButton
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import TEXT_500, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Heading, Muted, SectionTitle, Strong, Words
 
 MOST: Final = 12
@@ -46,35 +47,35 @@ def proof_link(table: TableView) -> str:
 def Proof(skin: Skin, table: TableView) -> list[ft.Control]:
     """Everything anybody needs to check the deals of a game that is over."""
     seal = table.seal
-    head = Heading(skin, texts.say("shell-proof"), 26)
+    head = Heading(skin, skin.say("shell-proof"), 26)
     if seal is None or seal.secret is None:
-        return [head, Muted(skin, texts.say("shell-proof-closed"))]
+        return [head, Muted(skin, skin.say("shell-proof-closed"))]
     if not seal.deals:
-        return [head, Muted(skin, texts.say("shell-proof-nothing"))]
+        return [head, Muted(skin, skin.say("shell-proof-nothing"))]
     return [
         head,
         _Seal(skin, seal),
         _block(skin, "shell-proof-commitment", seal.commitment),
         _block(skin, "shell-proof-secret", seal.secret),
-        SectionTitle(skin, texts.say("shell-proof-cuts")),
+        SectionTitle(skin, skin.say("shell-proof-cuts")),
         Words(skin, cut_words(table), 16),
         *(_Cut(skin, line, cut, seal) for line, cut in zip(table.seats, seal.cuts, strict=False)),
-        SectionTitle(skin, texts.say("shell-proof-deals")),
+        SectionTitle(skin, skin.say("shell-proof-deals")),
         *(_Deal(skin, deal.label, deal.order) for deal in seal.deals[:MOST]),
         *(
-            [Muted(skin, texts.say("shell-proof-more", n=len(seal.deals) - MOST), 15)]
+            [Muted(skin, skin.say("shell-proof-more", n=len(seal.deals) - MOST), 15)]
             if len(seal.deals) > MOST
             else []
         ),
-        SectionTitle(skin, texts.say("shell-proof-how")),
-        Muted(skin, texts.say("shell-proof-how", "text"), 15),
-        LinkButton(skin, texts.say("shell-proof-save"), proof_link(table), icon="shield-check"),
+        SectionTitle(skin, skin.say("shell-proof-how")),
+        Muted(skin, skin.say("shell-proof-how", "text"), 15),
+        LinkButton(skin, skin.say("shell-proof-save"), proof_link(table), icon="shield-check"),
     ]
 
 
 def _Seal(skin: Skin, seal: SealView) -> ft.Control:
     words = ft.Column(
-        [Muted(skin, texts.say("shell-proof-phrase"), 15), Strong(skin, seal.phrase, 20)],
+        [Muted(skin, skin.say("shell-proof-phrase"), 15), Strong(skin, seal.phrase, 20)],
         spacing=2,
         tight=True,
         expand=True,
@@ -86,7 +87,7 @@ def _Seal(skin: Skin, seal: SealView) -> ft.Control:
 def _block(skin: Skin, text: str, value: str) -> ft.Control:
     return ft.Column(
         [
-            Muted(skin, texts.say(text), 15),
+            Muted(skin, skin.say(text), 15),
             Words(skin, value, 14, family=TEXT_500, selectable=True),
         ],
         spacing=2,
@@ -95,7 +96,7 @@ def _block(skin: Skin, text: str, value: str) -> ft.Control:
 
 
 def _Cut(skin: Skin, line: SeatLine, cut: int, seal: SealView) -> ft.Control:
-    given = [Muted(skin, texts.say("shell-proof-given"), 15)] if line.seat in seal.given else []
+    given = [Muted(skin, skin.say("shell-proof-given"), 15)] if line.seat in seal.given else []
     return ft.Row(
         [
             SeatMark(skin, line.colour, skin.px(20)),

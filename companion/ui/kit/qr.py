@@ -9,7 +9,8 @@ import qrcode
 from qrcode.constants import ERROR_CORRECT_M
 
 from companion import texts
-from companion.ui.kit.skin import INK, Skin
+from companion.ui.kit.palette import INK
+from companion.ui.kit.skin import Skin
 
 QUIET = 4
 """Modules of white around the code; scanners need them."""

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion import texts
 from companion.table.views import SeatLine
 from companion.ui.kit import icons
+from companion.ui.kit.fonts import TEXT_500, TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_500, TEXT_600, Skin, seat_colour, seat_shape, tint
+from companion.ui.kit.palette import seat_colour, seat_shape, tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Fitted, Words
 
 
@@ -59,7 +60,7 @@ def SeatRow(
 
     def place(line: SeatLine | None) -> ft.Control:
         is_me = line is not None and line.seat == me
-        name = texts.say("shell-free") if line is None else texts.say("shell-you") if is_me else line.name
+        name = skin.say("shell-free") if line is None else skin.say("shell-you") if is_me else line.name
         words: list[ft.Control] = [
             Fitted(
                 skin,
@@ -102,7 +103,7 @@ def _seat_list(
 
     def row(line: SeatLine) -> ft.Control:
         is_me = line.seat == me
-        name = texts.say("shell-you") if is_me else line.name
+        name = skin.say("shell-you") if is_me else line.name
         words = [Fitted(skin, name, 16, skin.width - 110, family=TEXT_600)]
         if detail is not None:
             words.append(Words(skin, detail(line), 13, family=TEXT_500, colour=skin.palette.muted))
@@ -127,10 +128,10 @@ def WaitingStrip(
         done = tuple(line.name for line in lines if line.seat not in waiting)
         late = tuple(line.name for line in lines if line.seat in waiting)
         parts = [
-            texts.say("shell-waiting-done", names=texts.listed(done), count=len(done), word=done_word)
+            skin.say("shell-waiting-done", names=skin.language.listed(done), count=len(done), word=done_word)
             if done
             else "",
-            texts.say("shell-waiting-late", names=texts.listed(late), count=len(late), word=wait_word)
+            skin.say("shell-waiting-late", names=skin.language.listed(late), count=len(late), word=wait_word)
             if late
             else "",
         ]

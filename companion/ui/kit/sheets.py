@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Heading
 

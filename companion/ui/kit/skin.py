@@ -1,181 +1,16 @@
-"""The look: colours, type and sizes. The tuned values of the design pictures."""
+"""Where something is drawn: palette and look, size, motion, size of text, language."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, Literal
 
+from companion import texts
+from companion.ui.kit.look import DAY, NIGHT, Look
+from companion.ui.kit.palette import DARK, LIGHT, Palette, tint
+
 Device = Literal["phone", "tablet", "tv"]
-
-TEXT_400: Final = "Text 400"
-TEXT_500: Final = "Text 500"
-TEXT_600: Final = "Text 600"
-TEXT_700: Final = "Text 700"
-DISPLAY_600: Final = "Display 600"
-DISPLAY_700: Final = "Display 700"
-FIGURES_600: Final = "Figures 600"
-"""Figures of equal width, for counters, money and addresses."""
-
-FONTS: Final[dict[str, str]] = {
-    TEXT_400: "fonts/text-400.ttf",
-    TEXT_500: "fonts/text-500.ttf",
-    TEXT_600: "fonts/text-600.ttf",
-    TEXT_700: "fonts/text-700.ttf",
-    DISPLAY_600: "fonts/display-600.ttf",
-    DISPLAY_700: "fonts/display-700.ttf",
-    FIGURES_600: "fonts/figures-600.ttf",
-}
-"""One file a family: for `page.fonts`. Never set a weight beside them."""
-
-INK: Final = "#0E1116"
-"""On every seat colour and accent: one ink serves all main buttons."""
-
-DUAL: Final[tuple[str, str, str]] = ("#6FDDF5", "#EEF2F6", "#FFB380")
-"""The shared screen speaks for both sides."""
-
-
-@dataclass(frozen=True)
-class Palette:
-    """Every colour by its job."""
-
-    background: str
-    card: str
-    raised: str
-    outline: str
-    faint: str
-    """Lines and ticks, never text."""
-    text: str
-    muted: str
-    good: str
-    warn: str
-    bad: str
-    ink: str
-    knowledge: str
-    ai: str
-    human: str
-    electro: str
-    bio: str
-    data_light_blue: str
-    data_dark_blue: str
-    data_light_green: str
-    data_dark_green: str
-    data_ink: str
-    toast_ground: str
-    toast_text: str
-    toast_title: str
-    banner_ground: str
-    secret_card: str
-    secret_well: str
-    secret_line: str
-    secret_ink: str
-    shadow: str
-    edge: str
-    """Around seat marks and main buttons: ink on paper, nothing at night."""
-
-    def data(self, kind: str) -> str:
-        """The colour of a kind of data: `light_blue`, …"""
-        return str(getattr(self, f"data_{kind}"))
-
-
-DARK: Final = Palette(
-    background="#0E1116",
-    card="#171D25",
-    raised="#212935",
-    outline="#364250",
-    faint="#6E7E8E",
-    text="#EEF2F6",
-    muted="#A9B8C7",
-    good="#5FD38D",
-    warn="#F5B84A",
-    bad="#FF7A74",
-    ink=INK,
-    knowledge="#BBA8FF",
-    ai="#46D2F0",
-    human="#FF9F5A",
-    electro="#6FB1FF",
-    bio="#6FD694",
-    data_light_blue="#7CC7FF",
-    data_dark_blue="#4B84FF",
-    data_light_green="#A6E37A",
-    data_dark_green="#35B06F",
-    data_ink="#0B1420",
-    toast_ground="#3A2C10",
-    toast_text="#F1DDB6",
-    toast_title="#FFF3D6",
-    banner_ground="#2B2414",
-    secret_card="#1A212B",  # noqa: S106 - a colour
-    secret_well="#10151C",  # noqa: S106 - a colour
-    secret_line="#8FA3B8",  # noqa: S106 - a colour
-    secret_ink="#EEF2F6",  # noqa: S106 - a colour
-    shadow="#000000",
-    edge="",
-)
-
-LIGHT: Final = Palette(
-    background="#F5F2EC",
-    card="#FFFFFF",
-    raised="#EDE8DE",
-    outline="#CFC7B8",
-    faint="#8A8F94",
-    text="#16191D",
-    muted="#55606C",
-    good="#1B7F4B",
-    warn="#8F5C00",
-    bad="#B3261E",
-    ink=INK,
-    knowledge="#6146C4",
-    ai="#006C85",
-    human="#A94E0B",
-    electro="#1D5FBF",
-    bio="#1B7F4B",
-    data_light_blue="#7CC7FF",
-    data_dark_blue="#3F7BFF",
-    data_light_green="#A6E37A",
-    data_dark_green="#35B06F",
-    data_ink="#0B1420",
-    toast_ground="#FFF0D2",
-    toast_text="#4A3408",
-    toast_title="#2E2003",
-    banner_ground="#FFF6E3",
-    secret_card="#1A212B",  # noqa: S106 - a colour
-    secret_well="#10151C",  # noqa: S106 - a colour
-    secret_line="#8FA3B8",  # noqa: S106 - a colour
-    secret_ink="#EEF2F6",  # noqa: S106 - a colour
-    shadow="#6B6455",
-    edge="#16191D",
-)
-
-SEAT_COLOURS: Final[dict[str, tuple[str, str]]] = {
-    "orange": ("#E69F00", "circle"),
-    "sky": ("#56B4E9", "triangle"),
-    "green": ("#00A97C", "square"),
-    "yellow": ("#F0E442", "diamond"),
-    "rose": ("#E08BB5", "plus"),
-    "blue": ("#4C8DFF", "star"),
-    "red": ("#FF6B5E", "hexagon"),
-    "violet": ("#A98BFF", "drop"),
-}
-"""A seat is a colour and a shape; the colours keep apart for colour-blind eyes."""
-
-
-def seat_colour(colour: str, palette: Palette) -> str:
-    """A seat's colour, the same by day and by night (the light palette adds an edge)."""
-    return SEAT_COLOURS.get(colour, (palette.faint, ""))[0]
-
-
-def seat_shape(colour: str) -> str:
-    """The icon name of the shape that goes with a seat colour."""
-    return SEAT_COLOURS.get(colour, ("", "circle"))[1]
-
-
-def tint(colour: str, ground: str, amount: float) -> str:
-    """An opaque mix: `amount` of the colour over the ground. A texture cannot shine through it."""
-    parts = (
-        round(int(colour[at : at + 2], 16) * amount + int(ground[at : at + 2], 16) * (1 - amount))
-        for at in (1, 3, 5)
-    )
-    return "#" + "".join(f"{part:02X}" for part in parts)
-
 
 PHONE_WIDTH: Final = 430.0
 """How wide a seat's page is where there is more room than on any phone."""
@@ -196,6 +31,20 @@ class Skin:
     scale: float
     motion: bool = True
     large_text: bool = False
+    language: texts.Language = texts.ENGLISH
+    look: Look = NIGHT
+
+    def say(self, text_id: str, attribute: str = "", /, **values: object) -> str:
+        """A text in the language of this device, its values filled in."""
+        return self.language.say(text_id, attribute, **values)
+
+    def dressed(self, looks: tuple[Look, Look]) -> Skin:
+        """The same device in the clothes of a game (by night, by day)."""
+        return _dressed(self, looks[0 if self.is_dark else 1])
+
+    def wash(self, colour: str, amount: float = 0.12) -> str:
+        """A colour mixed into the card: 0.06 wash, 0.12 selected, 0.16 pill or tile, 0.5 a border."""
+        return tint(colour, self.palette.card, amount)
 
     @property
     def is_phone(self) -> bool:
@@ -232,6 +81,13 @@ class Skin:
         return milliseconds if self.motion else 0
 
 
+@lru_cache(256)
+def _dressed(skin: Skin, look: Look) -> Skin:
+    """One skin a device and look: a part that gets it again sees at once that it is the same."""
+    return replace(skin, look=look, palette=replace(skin.palette, **dict(look.ground)))
+
+
+@lru_cache(256)
 def skin_for(
     width: float,
     height: float,
@@ -240,15 +96,15 @@ def skin_for(
     is_seat: bool = False,
     motion: bool = True,
     large_text: bool = False,
+    language: texts.Language = texts.ENGLISH,
 ) -> Skin:
     """The skin of a page of this size. A seat is a phone's column whatever it is shown on."""
-    palette = DARK if is_dark else LIGHT
+    palette, look = (DARK, NIGHT) if is_dark else (LIGHT, DAY)
+    device: Device = "tablet"
+    wide, scale = width, 1.15 * max(0.8, min(width / 1024, height / 768, 1.5))
     if is_seat or width < 700 or (width < height and width < 760):
+        device, scale = "phone", 1.0
         wide = PHONE_WIDTH if is_seat and width > WIDEST_PHONE else width
-        return Skin(palette, is_dark, "phone", wide, height, 1.0, motion, large_text)
-    if width >= 1440 and height >= 760:
-        return Skin(
-            palette, is_dark, "tv", width, height, 1.8 * min(width / 1920, height / 1080), motion, large_text
-        )
-    scale = 1.15 * max(0.8, min(width / 1024, height / 768, 1.5))
-    return Skin(palette, is_dark, "tablet", width, height, scale, motion, large_text)
+    elif width >= 1440 and height >= 760:
+        device, scale = "tv", 1.8 * min(width / 1920, height / 1080)
+    return Skin(palette, is_dark, device, wide, height, scale, motion, large_text, language, look)

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import INK, TEXT_600, TEXT_700, Skin
+from companion.ui.kit.palette import INK
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion import texts
 from companion.table.views import SeatLine
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import DISPLAY_700, TEXT_500, TEXT_600, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Fitted, Muted, Strong, Words
 from companion.ui.stood import Cell, Stood, Tally
 
@@ -80,7 +80,7 @@ def _Face(skin: Skin, cell: Cell, step: float, *, centred: bool) -> ft.Control:
 
 def _Name(skin: Skin, line: SeatLine | None, seat: str, width: float) -> ft.Control:
     mark = [SeatMark(skin, line.colour, skin.px(22))] if line else []
-    host = [Muted(skin, texts.say("shell-seat-host"), 14)] if line and line.is_host else []
+    host = [Muted(skin, skin.say("shell-seat-host"), 14)] if line and line.is_host else []
     free = width - skin.px(32) - (skin.px(54) if host else 0)
     name = ft.Container(Fitted(skin, line.name if line else seat, 18, free), expand_loose=True, expand=1)
     return ft.Row([*mark, name, *host], spacing=skin.px(10))
@@ -112,7 +112,7 @@ def _Columns(skin: Skin, columns: tuple[str, ...]) -> ft.Control:
     def word(text: str) -> ft.Control:
         return Words(skin, text, 15, colour=skin.palette.muted, align=CENTER, lines=1, line=1.1)
 
-    return _InLine(word(texts.say("shell-stood-seat")), [word(name) for name in columns])
+    return _InLine(word(skin.say("shell-stood-seat")), [word(name) for name in columns])
 
 
 def _Beside(skin: Skin, name: ft.Control, cells: tuple[Cell, ...]) -> ft.Control:

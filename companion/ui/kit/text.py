@@ -6,7 +6,7 @@ import re
 
 import flet as ft
 
-from companion.ui.kit.skin import (
+from companion.ui.kit.fonts import (
     DISPLAY_600,
     DISPLAY_700,
     FIGURES_600,
@@ -14,8 +14,8 @@ from companion.ui.kit.skin import (
     TEXT_500,
     TEXT_600,
     TEXT_700,
-    Skin,
 )
+from companion.ui.kit.skin import Skin
 
 CENTER = ft.TextAlign.CENTER
 LETTER = 0.58

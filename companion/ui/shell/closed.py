@@ -9,11 +9,12 @@ import flet as ft
 from companion import texts
 from companion.table.presence import MOVED, OTHER_TAB
 from companion.ui.kit.buttons import LinkButton, MainButton, OutlineButton
+from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import component
+from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
-from companion.ui.kit.skin import TEXT_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Body, Heading, Muted, Words
 
 GONE = frozenset({"table.unknown", "table.forgotten", "table.unreadable", "table.unknown_screen"})
@@ -63,7 +64,7 @@ def OpeningScreen(skin: Skin) -> ft.Control:
             ft.Container(
                 ft.ProgressRing(color=skin.palette.muted, stroke_width=4), alignment=ft.Alignment.CENTER
             ),
-            Muted(skin, texts.say("shell-opening"), align=CENTER),
+            Muted(skin, skin.say("shell-opening"), align=CENTER),
         ],
     )
 
@@ -83,37 +84,37 @@ def ClosedScreen(
     `take_back` asks for the seat once more, in this page.
     """
     text = f"shell-closed-{texts.text_id(code)}"
-    known = text if texts.has(text) else "shell-closed"
+    known = text if skin.language.has(text) else "shell-closed"
     buttons: list[ft.Control] = []
     if take_back is not None and code in (MOVED, OTHER_TAB):
-        label = texts.say("shell-take-back-seat")
+        label = skin.say("shell-take-back-seat")
         buttons.append(MainButton(skin, label, take_back, colour="#EEF2F6", icon="refresh"))
     elif again and code not in GONE:
-        buttons.append(LinkButton(skin, texts.say("shell-try-again"), again, icon="refresh"))
+        buttons.append(LinkButton(skin, skin.say("shell-try-again"), again, icon="refresh"))
     if is_host:
         buttons.append(
             MainButton(
                 skin,
-                texts.say("shell-to-start"),
+                skin.say("shell-to-start"),
                 lambda: go("/"),
                 colour="#EEF2F6",
                 icon="grid",
             )
         )
     elif door:
-        buttons.append(LinkButton(skin, texts.say("shell-to-door"), door, icon="door"))
+        buttons.append(LinkButton(skin, skin.say("shell-to-door"), door, icon="door"))
     else:
-        other = texts.say("shell-another-code")
+        other = skin.say("shell-another-code")
         buttons.append(
             ft.Row([OutlineButton(skin, other, None, icon="door", url="/j", height=52, expand=True)])
         )
-    steps = [step for at in range(1, 4) if (step := texts.say(known, f"step{at}"))]
+    steps = [step for at in range(1, 4) if (step := skin.say(known, f"step{at}"))]
     return Centred(
         skin,
         [
-            Emblem(skin, texts.say(known, "icon") or "door", skin.palette.warn),
-            Heading(skin, texts.say(known), 28, align=CENTER),
-            Body(skin, texts.say(known, "text"), colour=skin.palette.muted, align=CENTER),
+            Emblem(skin, skin.say(known, "icon") or "door", skin.palette.warn),
+            Heading(skin, skin.say(known), 28, align=CENTER),
+            Body(skin, skin.say(known, "text"), colour=skin.palette.muted, align=CENTER),
             *([Steps(skin, steps)] if steps else []),
             *buttons,
         ],
@@ -149,14 +150,14 @@ def StrangerScreen(skin: Skin) -> ft.Control:
     palette = skin.palette
     wanted = "".join(letter for letter in code.upper() if letter.isalnum())[:8]
 
-    field = Field(skin, texts.say("shell-code-label"), code, set_code, longest=8, is_code=True)
+    field = Field(skin, skin.say("shell-code-label"), code, set_code, longest=8, is_code=True)
     return Centred(
         skin,
         [
             Emblem(skin, "qr"),
-            Heading(skin, texts.say("shell-stranger"), 28, align=CENTER),
-            Body(skin, texts.say("shell-stranger", "text"), colour=palette.muted, align=CENTER),
+            Heading(skin, skin.say("shell-stranger"), 28, align=CENTER),
+            Body(skin, skin.say("shell-stranger", "text"), colour=palette.muted, align=CENTER),
             field,
-            LinkButton(skin, texts.say("shell-to-door"), f"/j/{wanted}" if wanted else "", icon="door"),
+            LinkButton(skin, skin.say("shell-to-door"), f"/j/{wanted}" if wanted else "", icon="door"),
         ],
     )

@@ -8,10 +8,11 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion import texts
-from companion.ui.kit.guard import guarded
+from companion.ui.kit.drawing import guarded
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700, INK, TEXT_500, TEXT_700, Skin
+from companion.ui.kit.palette import INK
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 
 
@@ -42,10 +43,10 @@ def CoverCard(
     focused: bool,
 ) -> ft.Control:
     """A cover: picture, name, one line, how many play. Dimmed and without a tap when it is not here yet."""
-    seats = texts.say("shell-cover-seats", low=cover.seats[0], high=cover.seats[1])
+    seats = skin.say("shell-cover-seats", low=cover.seats[0], high=cover.seats[1])
     is_here = on_click is not None
     is_flat = height < width
-    title = texts.say(f"shell-cover-{cover.id}")
+    title = skin.say(f"shell-cover-{cover.id}")
     words = ft.Column(
         [
             Words(
@@ -59,7 +60,7 @@ def CoverCard(
             ),
             Words(
                 skin,
-                texts.say(f"shell-cover-{cover.id}", "tagline"),
+                skin.say(f"shell-cover-{cover.id}", "tagline"),
                 15.5,
                 family=TEXT_500,
                 colour="#DDE5EC" if is_here else "#A9B8C7",
@@ -76,7 +77,7 @@ def CoverCard(
                     ),
                     Words(
                         skin,
-                        seats if is_here else texts.say("shell-cover-soon"),
+                        seats if is_here else skin.say("shell-cover-soon"),
                         15.5,
                         family=TEXT_700,
                         colour=cover.accent if is_here else "#A9B8C7",

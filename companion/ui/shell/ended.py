@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import texts
 from companion.kernel.action import Action
 from companion.table.actions import CarryOn, PlayAgain
 from companion.table.views import Happened
 from companion.ui.kit import when
 from companion.ui.kit.buttons import DualButton, MainButton, OutlineButton
-from companion.ui.kit.guard import note
+from companion.ui.kit.drawing import note
+from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card, SeatPage
 from companion.ui.kit.log import LogWords
 from companion.ui.kit.notices import Hint
-from companion.ui.kit.skin import TEXT_500, TEXT_700
 from companion.ui.kit.stood import SeatTable, Tallies
 from companion.ui.kit.text import Figures, Heading, Muted
 from companion.ui.stage import GameScreens, Stage
@@ -28,11 +27,11 @@ def ended_words(stage: Stage) -> tuple[str, str]:
     """The headline, and who ended it, when, in which round, after how long."""
     table, view = stage.table, stage.frame.view
     if table.ended is None:
-        return texts.say("shell-ended"), ""
+        return stage.skin.say("shell-ended"), ""
     by = table.ended.by
-    who = stage.names.get(by, by) if by else texts.say("shell-the-host")
+    who = stage.names.get(by, by) if by else stage.skin.say("shell-the-host")
     text = "shell-ended-game" if view is not None else "shell-ended-lobby"
-    said = texts.say(
+    said = stage.skin.say(
         text,
         "text",
         who=who,
@@ -40,7 +39,7 @@ def ended_words(stage: Stage) -> tuple[str, str]:
         round=view.round if view else 0,
         length=when.length(table.ended.at - table.ended.began),
     )
-    return texts.say(text), said
+    return stage.skin.say(text), said
 
 
 def how_it_stood(stage: Stage, game: GameScreens) -> Stood:
@@ -83,8 +82,8 @@ def LogCard(stage: Stage, most: int, *, fills: bool) -> ft.Control:
     head = ft.Row(
         [
             Icon(skin, "log", skin.px(22)),
-            ft.Container(Heading(skin, texts.say("shell-what-happened"), 20, lines=1), expand=True),
-            Muted(skin, texts.say("shell-newest-first"), 14),
+            ft.Container(Heading(skin, skin.say("shell-what-happened"), 20, lines=1), expand=True),
+            Muted(skin, skin.say("shell-newest-first"), 14),
         ],
         spacing=skin.px(10),
     )
@@ -96,7 +95,7 @@ def LogCard(stage: Stage, most: int, *, fills: bool) -> ft.Control:
         scroll=ft.ScrollMode.AUTO if fills else None,
     )
     more = OutlineButton(
-        skin, texts.say("shell-read-all"), lambda: stage.open_sheet("log"), icon="right", key="read-all"
+        skin, skin.say("shell-read-all"), lambda: stage.open_sheet("log"), icon="right", key="read-all"
     )
     return Card(
         skin,
@@ -109,8 +108,8 @@ def LogCard(stage: Stage, most: int, *, fills: bool) -> ft.Control:
 def _way_on(stage: Stage) -> tuple[str, str, Action]:
     """The main button of a host: the same seats again, or the lobby of a game that never began."""
     if stage.frame.view is None:
-        return texts.say("shell-lobby-again"), "undo", CarryOn()
-    return texts.say("shell-again"), "play", PlayAgain()
+        return stage.skin.say("shell-lobby-again"), "undo", CarryOn()
+    return stage.skin.say("shell-again"), "play", PlayAgain()
 
 
 def host_ways(stage: Stage, game: GameScreens, *, height: float = 56) -> list[ft.Control]:
@@ -128,7 +127,7 @@ def host_ways(stage: Stage, game: GameScreens, *, height: float = 56) -> list[ft
         ways.append(
             OutlineButton(
                 skin,
-                texts.say("shell-carry-on"),
+                skin.say("shell-carry-on"),
                 lambda: stage.send(CarryOn()),
                 icon="undo",
                 height=height,
@@ -139,7 +138,7 @@ def host_ways(stage: Stage, game: GameScreens, *, height: float = 56) -> list[ft
         ways.append(
             OutlineButton(
                 skin,
-                texts.say("shell-to-start"),
+                skin.say("shell-to-start"),
                 lambda: stage.go("/"),
                 icon="grid",
                 height=height,
@@ -153,8 +152,8 @@ def EndedSeat(stage: Stage, game: GameScreens) -> ft.Control:
     """On a phone: how it stood; the host decides what is next, and the phone follows by itself."""
     skin, table = stage.skin, stage.table
     title, said = ended_words(stage)
-    hint = texts.say("shell-ended-host-decides")
-    another = OutlineButton(skin, texts.say("shell-another-code"), None, icon="door", url="/j", height=52)
+    hint = skin.say("shell-ended-host-decides")
+    another = OutlineButton(skin, skin.say("shell-another-code"), None, icon="door", url="/j", height=52)
     body = [*Standing(stage, game), LogCard(stage, LAST_ON_PHONE, fills=False), ft.Row([another])]
     if table.is_host:
         main, *others = host_ways(stage, game)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import texts
 from companion.ui.kit.buttons import Chip
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.headers import HeaderTools
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.notices import Hint, Toast
+from companion.ui.kit.palette import INK
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import INK, TEXT_500
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Words
 from companion.ui.shell.ended import LAST_ON_PHONE, LogCard, Standing, ended_words, host_ways
 from companion.ui.stage import GameScreens, Stage
@@ -35,14 +36,14 @@ def EndedShared(stage: Stage, game: GameScreens) -> ft.Control:
         )
         rows = [_Head(stage, game), middle, *toast, foot[0]]
     else:
-        rows = [_Head(stage, game), _Halves(stage, game), *toast, _Row(stage, foot)]
+        rows = [_Head(stage, game), _Halves(stage, game), *toast, _Row(skin, foot)]
     column = ft.Column(
         rows, spacing=skin.px(16), expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
     above = 12 if skin.is_phone else skin.px(22)
     return ft.Stack(
         [
-            *_Texture(stage, game),
+            *_Texture(skin, game),
             ft.Container(
                 ft.SafeArea(column, expand=True),
                 padding=ft.Padding.symmetric(horizontal=side, vertical=above),
@@ -56,9 +57,9 @@ def EndedShared(stage: Stage, game: GameScreens) -> ft.Control:
     )
 
 
-def _Texture(stage: Stage, game: GameScreens) -> list[ft.Control]:
+def _Texture(skin: Skin, game: GameScreens) -> list[ft.Control]:
     """The game's own picture in the upper right corner, fading into the ground."""
-    skin, ground = stage.skin, stage.skin.palette.background
+    ground = skin.palette.background
     wide = min(skin.width, max(390, skin.width * 0.55))
     tall = wide * 190 / 390
     picture = ft.Image(
@@ -150,13 +151,13 @@ def _Foot(stage: Stage, game: GameScreens) -> list[ft.Control]:
     """The main way on first; for who does not decide, a sentence."""
     skin = stage.skin
     if not stage.table.is_host:
-        return [Hint(skin, texts.say("shell-ended-host-decides"), "hourglass", centre=False)]
+        return [Hint(skin, skin.say("shell-ended-host-decides"), "hourglass", centre=False)]
     return host_ways(stage, game, height=56)
 
 
-def _Row(stage: Stage, foot: list[ft.Control]) -> ft.Control:
+def _Row(skin: Skin, foot: list[ft.Control]) -> ft.Control:
     """On one line: the main button and its second wide, the others as wide as their words."""
     if len(foot) == 1:
         return foot[0]
     main, *others = foot
-    return ft.Row([ft.Container(main, expand=2), *others], spacing=stage.skin.px(14))
+    return ft.Row([ft.Container(main, expand=2), *others], spacing=skin.px(14))

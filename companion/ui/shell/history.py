@@ -12,12 +12,13 @@ import flet as ft
 from companion import texts
 from companion.net.link import Refused
 from companion.ui.kit.buttons import IconButton48, OutlineButton
-from companion.ui.kit.guard import component, effect
+from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.log import age
 from companion.ui.kit.sheets import ConfirmSheet
-from companion.ui.kit.skin import TEXT_500, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Strong, Words
 from companion.ui.shell.closed import ClosedScreen, OpeningScreen
 from companion.ui.stage import PastTable
@@ -48,11 +49,11 @@ def HistoryScreen(skin: Skin, hall: Any, go: Callable[[str], None]) -> ft.Contro
     ft.use_dialog(_Question(skin, line, lambda: forget(doomed), lambda: doom("")) if line else None)
     body = [_Line(skin, one, partial(go, f"/history/{one.id}"), partial(doom, one.id)) for one in past]
     if not past and is_read:
-        body = [Muted(skin, texts.say("shell-history-empty"))]
+        body = [Muted(skin, skin.say("shell-history-empty"))]
     head = ft.Row(
         [
-            IconButton48(skin, "arrow-left", texts.say("shell-to-start"), lambda: go("/")),
-            ft.Container(Heading(skin, texts.say("shell-history"), 26), expand=True),
+            IconButton48(skin, "arrow-left", skin.say("shell-to-start"), lambda: go("/")),
+            ft.Container(Heading(skin, skin.say("shell-history"), 26), expand=True),
         ],
         spacing=skin.px(14),
     )
@@ -75,19 +76,19 @@ def HistoryScreen(skin: Skin, hall: Any, go: Callable[[str], None]) -> ft.Contro
 
 
 def _Question(skin: Skin, line: PastTable, yes: Callable[[], Any], no: Callable[[], Any]) -> ft.BottomSheet:
-    said = texts.say(
+    said = skin.say(
         "shell-history-question",
         "text",
         title=line.title,
-        names=texts.listed(line.names),
+        names=skin.language.listed(line.names),
         age=age(time.time(), line.ended, attribute="ago"),
     )
     return ConfirmSheet(
         skin,
-        texts.say("shell-history-question"),
+        skin.say("shell-history-question"),
         said,
-        texts.say("shell-history-question", "yes"),
-        texts.say("shell-rather-not"),
+        skin.say("shell-history-question", "yes"),
+        skin.say("shell-rather-not"),
         yes,
         no,
         colour=skin.palette.bad,
@@ -108,7 +109,7 @@ def _Line(skin: Skin, line: PastTable, opened: Callable[[], Any], doom: Callable
     words = ft.Column(
         [
             Strong(skin, line.title, 18, lines=1),
-            Muted(skin, texts.listed(line.names), 15),
+            Muted(skin, skin.language.listed(line.names), 15),
             Words(skin, _won(line), 15, family=TEXT_500),
             Muted(skin, age(time.time(), line.ended, attribute="ago"), 14),
         ],
@@ -117,8 +118,8 @@ def _Line(skin: Skin, line: PastTable, opened: Callable[[], Any], doom: Callable
         expand=True,
     )
     buttons: list[ft.Control] = [
-        OutlineButton(skin, texts.say("shell-history-open"), opened, icon="right"),
-        IconButton48(skin, "bin", texts.say("shell-history-delete"), doom),
+        OutlineButton(skin, skin.say("shell-history-open"), opened, icon="right"),
+        IconButton48(skin, "bin", skin.say("shell-history-delete"), doom),
     ]
     row = ft.Row([Icon(skin, sign, skin.px(28), colour), words], spacing=skin.px(12))
     if skin.is_phone or skin.large_text:
@@ -152,7 +153,7 @@ def PastScreen(
     tall = skin.px(BAR)
     back = ft.Container(
         ft.Row(
-            [OutlineButton(skin, texts.say("shell-history-back"), lambda: go("/history"), icon="arrow-left")]
+            [OutlineButton(skin, skin.say("shell-history-back"), lambda: go("/history"), icon="arrow-left")]
         ),
         height=tall,
         padding=ft.Padding.symmetric(horizontal=skin.px(20)),

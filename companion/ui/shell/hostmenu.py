@@ -7,7 +7,6 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.kernel.action import Action
 from companion.kernel.seat import Seat
 from companion.table.actions import (
@@ -22,13 +21,13 @@ from companion.table.actions import (
 )
 from companion.table.views import SeatLine
 from companion.ui.kit.buttons import Chip, IconButton48, MainButton, OutlineButton
+from companion.ui.kit.drawing import component, effect
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import component, effect
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.notices import Hint, Toast
+from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import seat_colour
 from companion.ui.kit.text import Heading, Muted, SectionTitle, Strong
 from companion.ui.shell.roundtable import shifted, state_word
 from companion.ui.shell.sheet import AnotherPerson
@@ -41,28 +40,28 @@ def HostMenu(stage: Stage, game: GameScreens) -> list[ft.Control]:
     skin, table = stage.skin, stage.table
 
     made: list[ft.Control] = [
-        Heading(skin, texts.say("shell-host-menu"), 26),
-        Muted(skin, texts.say("shell-host-menu", "text")),
+        Heading(skin, skin.say("shell-host-menu"), 26),
+        Muted(skin, skin.say("shell-host-menu", "text")),
     ]
     made += BackCard(stage)
     if table.stage == "playing" and game.fixes:
         made.append(
             OutlineButton(
                 skin,
-                texts.say("shell-correct"),
+                skin.say("shell-correct"),
                 lambda: stage.open_sheet("fixes"),
                 icon="pencil",
                 height=52,
             )
         )
-    made.append(SectionTitle(skin, texts.say("shell-seats")))
+    made.append(SectionTitle(skin, skin.say("shell-seats")))
     made += [_SeatLine(stage, line) for line in table.seats]
     made += _more_people(stage)
     if table.stage in ("lobby", "playing"):
         made.append(
             OutlineButton(
                 skin,
-                texts.say("shell-end-table"),
+                skin.say("shell-end-table"),
                 lambda: stage.open_sheet("end"),
                 icon="flag",
                 colour=skin.palette.bad,
@@ -71,7 +70,7 @@ def HostMenu(stage: Stage, game: GameScreens) -> list[ft.Control]:
         )
     if stage.has_start:
         made.append(
-            OutlineButton(skin, texts.say("shell-to-start"), lambda: stage.go("/"), icon="grid", height=52)
+            OutlineButton(skin, skin.say("shell-to-start"), lambda: stage.go("/"), icon="grid", height=52)
         )
     return made
 
@@ -83,7 +82,7 @@ def _more_people(stage: Stage) -> list[ft.Control]:
         return [AnotherPerson(stage)] if stage.table.stage == "playing" else []
     here = "shell-sit-more" if stage.own_seats else "shell-sit-here"
     return [
-        OutlineButton(skin, texts.say(text), partial(stage.open_sheet, sheet), icon=icon, height=52)
+        OutlineButton(skin, skin.say(text), partial(stage.open_sheet, sheet), icon=icon, height=52)
         for text, sheet, icon in (("shell-add-paper", "paper", "paper"), (here, "sit", "person"))
     ]
 
@@ -91,17 +90,17 @@ def _more_people(stage: Stage) -> list[ft.Control]:
 def _SeatLine(stage: Stage, line: SeatLine) -> ft.Control:
     skin = stage.skin
     more = partial(stage.open_sheet, f"seat:{line.seat}")
-    label = texts.say("shell-seat-button", name=line.name)
+    label = skin.say("shell-seat-button", name=line.name)
     buttons = [OutlineButton(skin, label, more)]
     if line.presence == "paper" and stage.table.stage in ("playing", "over"):
-        typed = texts.say("shell-type-for", name=line.name)
+        typed = skin.say("shell-type-for", name=line.name)
         to_seat = partial(stage.go_to_seat, line.seat)
         buttons = [
             OutlineButton(skin, typed, to_seat, icon="paper"),
             IconButton48(skin, "menu", label, more),
         ]
     words = ft.Column(
-        [Strong(skin, line.name, 16, lines=1), Muted(skin, state_word(line, stage.table.stage), 14)],
+        [Strong(skin, line.name, 16, lines=1), Muted(skin, state_word(skin, line, stage.table.stage), 14)],
         spacing=1,
         tight=True,
         expand=True,
@@ -120,21 +119,21 @@ def SeatMenu(stage: Stage, seat: str, close: Callable[[], None]) -> list[ft.Cont
     """What the host can do for or with one seat."""
     skin, table, line = stage.skin, stage.table, stage.seat_line(seat)
     if line is None:
-        return [Muted(skin, texts.say("shell-seat-gone"))]
+        return [Muted(skin, skin.say("shell-seat-gone"))]
 
     def button(text: str, action: Action, icon: str, colour: str = "", **values: object) -> ft.Control:
         def act() -> None:
             close()
             stage.send(action)
 
-        return OutlineButton(skin, texts.say(text, **values), act, icon=icon, height=52, colour=colour)
+        return OutlineButton(skin, skin.say(text, **values), act, icon=icon, height=52, colour=colour)
 
     made: list[ft.Control] = [
         ft.Row(
             [SeatMark(skin, line.colour, skin.px(30)), Heading(skin, line.name, 26)],
             spacing=skin.px(12),
         ),
-        Muted(skin, state_word(line, table.stage)),
+        Muted(skin, state_word(skin, line, table.stage)),
     ]
     order = tuple(str(one.seat) for one in table.seats)
     if table.stage == "lobby":
@@ -171,7 +170,7 @@ def SeatMenu(stage: Stage, seat: str, close: Callable[[], None]) -> list[ft.Cont
 def _type_for(stage: Stage, line: SeatLine) -> ft.Control:
     """Act for a seat on paper: its page on this device."""
     paint = seat_colour(line.colour, stage.skin.palette)
-    label = texts.say("shell-type-for", name=line.name)
+    label = stage.skin.say("shell-type-for", name=line.name)
     return MainButton(stage.skin, label, partial(stage.go_to_seat, line.seat), colour=paint, icon="paper")
 
 
@@ -185,11 +184,12 @@ def _Question(
     skin = stage.skin
     return [
         ft.Row(
-            [Icon(skin, icon, skin.px(30), skin.palette.bad), Heading(skin, texts.say(text), 24)], spacing=12
+            [Icon(skin, icon, skin.px(30), skin.palette.bad), Heading(skin, skin.say(text), 24)],
+            spacing=12,
         ),
-        Muted(skin, texts.say(text, "text")),
-        MainButton(skin, texts.say(text, "yes"), yes, colour="#FF7A74", icon=icon),
-        ft.Row([OutlineButton(skin, texts.say("shell-rather-not"), close, expand=True, height=52)]),
+        Muted(skin, skin.say(text, "text")),
+        MainButton(skin, skin.say(text, "yes"), yes, colour="#FF7A74", icon=icon),
+        ft.Row([OutlineButton(skin, skin.say("shell-rather-not"), close, expand=True, height=52)]),
     ]
 
 
@@ -226,21 +226,21 @@ def PaperSeat(stage: Stage, colours: Sequence[str], close: Callable[[], None]) -
         stage.send(AddPaperSeat(name=name.strip(), colour=colour))
 
     picks = [
-        Chip(skin, texts.say(f"shell-colour-{one}"), partial(want, one), selected=one == colour)
+        Chip(skin, skin.say(f"shell-colour-{one}"), partial(want, one), selected=one == colour)
         for one in free
     ]
     note = f"{table.game}-paper"
     return ft.Column(
         [
-            Heading(skin, texts.say("shell-add-paper"), 26),
-            Muted(skin, texts.say("shell-add-paper", "text")),
-            *([Hint(skin, texts.say(note), "paper", centre=False)] if texts.has(note) else []),
-            Field(skin, texts.say("shell-name-label"), name, set_name, longest=24, autofocus=True),
+            Heading(skin, skin.say("shell-add-paper"), 26),
+            Muted(skin, skin.say("shell-add-paper", "text")),
+            *([Hint(skin, skin.say(note), "paper", centre=False)] if skin.language.has(note) else []),
+            Field(skin, skin.say("shell-name-label"), name, set_name, longest=24, autofocus=True),
             Card(skin, ft.Row(list(picks), wrap=True, spacing=8, run_spacing=8), padding=10),
             *([Toast(skin, stage.toast, stage.dismiss_toast)] if stage.toast else []),
             MainButton(
                 skin,
-                texts.say("shell-add-paper-do"),
+                skin.say("shell-add-paper-do"),
                 add,
                 colour="#EEF2F6",
                 icon="paper",

@@ -6,11 +6,10 @@ from urllib.parse import urlsplit
 
 import flet as ft
 
-from companion import texts
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_500
 from companion.ui.kit.layout import Card
 from companion.ui.kit.qr import QrCode
-from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, TEXT_500
 from companion.ui.kit.text import CENTER, Figures, Fitted, Heading, Muted, Words
 from companion.ui.stage import Stage
 
@@ -24,14 +23,19 @@ def JoinPanel(stage: Stage, width: float, height: float) -> ft.Control:
     """Scan to join: the QR with its quiet zone, the code, the address."""
     skin, table = stage.skin, stage.table
     side = min(width - skin.px(70), height - skin.px(235), skin.px(310))
-    lines: list[ft.Control] = [Heading(skin, texts.say("shell-scan"), 30, align=CENTER, bold=True)]
+    lines: list[ft.Control] = [Heading(skin, skin.say("shell-scan"), 30, align=CENTER, bold=True)]
     if table.join_link:
         lines.append(ft.Container(QrCode(skin, table.join_link, side), alignment=ft.Alignment.CENTER))
     lines += [
         ft.Row(
             [
                 Words(
-                    skin, texts.say("shell-code"), 15, family=TEXT_500, colour=skin.palette.muted, line=1.0
+                    skin,
+                    skin.say("shell-code"),
+                    15,
+                    family=TEXT_500,
+                    colour=skin.palette.muted,
+                    line=1.0,
                 ),
                 Words(skin, table.code, 38, family=DISPLAY_700, line=1.0, spacing=3),
             ],
@@ -39,7 +43,7 @@ def JoinPanel(stage: Stage, width: float, height: float) -> ft.Control:
             alignment=ft.MainAxisAlignment.CENTER,
         ),
         Fitted(skin, address_of(table.join_link), 18, width - 60, lines=1, family=FIGURES_600, align=CENTER),
-        Muted(skin, texts.say("shell-same-wifi"), 15, align=CENTER),
+        Muted(skin, skin.say("shell-same-wifi"), 15, align=CENTER),
     ]
     return Card(
         skin,
@@ -60,10 +64,10 @@ def JoinBanner(stage: Stage) -> ft.Control:
     skin, table = stage.skin, stage.table
     words = ft.Column(
         [
-            Heading(skin, texts.say("shell-scan"), 30, bold=True),
+            Heading(skin, skin.say("shell-scan"), 30, bold=True),
             Words(skin, table.code, 38, family=DISPLAY_700, line=1.0, spacing=3),
             Figures(skin, address_of(table.join_link), 18),
-            Muted(skin, texts.say("shell-same-wifi"), 15),
+            Muted(skin, skin.say("shell-same-wifi"), 15),
         ],
         spacing=skin.px(10),
         tight=True,
@@ -78,11 +82,11 @@ def FreeSeat(stage: Stage) -> list[ft.Control]:
     skin = stage.skin
 
     def way(sheet: str, text_id: str, icon: str) -> ft.Control:
-        return OutlineButton(skin, texts.say(text_id), lambda: stage.open_sheet(sheet), icon=icon, height=52)
+        return OutlineButton(skin, skin.say(text_id), lambda: stage.open_sheet(sheet), icon=icon, height=52)
 
     return [
-        Heading(skin, texts.say("shell-free-seat"), 26),
-        Muted(skin, texts.say("shell-free-seat", "text")),
+        Heading(skin, skin.say("shell-free-seat"), 26),
+        Muted(skin, skin.say("shell-free-seat", "text")),
         way("invite", "shell-invite", "qr"),
         way("sit", "shell-sit-here", "person"),
         way("paper", "shell-add-paper", "paper"),

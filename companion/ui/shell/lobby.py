@@ -26,7 +26,7 @@ FEW = 3
 def Knock(stage: Stage, knock: KnockView) -> ft.Control:
     """Somebody typed the code: let them in?"""
     skin = stage.skin
-    who = texts.say("shell-knock-back" if knock.wants == "seat_back" else "shell-knock", name=knock.name)
+    who = skin.say("shell-knock-back" if knock.wants == "seat_back" else "shell-knock", name=knock.name)
     return Card(
         skin,
         ft.Row(
@@ -34,11 +34,13 @@ def Knock(stage: Stage, knock: KnockView) -> ft.Control:
                 SeatMark(skin, knock.colour, skin.px(24)),
                 Strong(skin, who, 17, expand=True),
                 OutlineButton(
-                    skin, texts.say("shell-knock-no"), lambda: stage.send(Admit(knock=knock.id, let_in=False))
+                    skin,
+                    skin.say("shell-knock-no"),
+                    lambda: stage.send(Admit(knock=knock.id, let_in=False)),
                 ),
                 OutlineButton(
                     skin,
-                    texts.say("shell-knock-yes"),
+                    skin.say("shell-knock-yes"),
                     lambda: stage.send(Admit(knock=knock.id, let_in=True)),
                     icon="check",
                     colour=skin.palette.good,
@@ -57,7 +59,7 @@ def why_not_start(stage: Stage) -> str:
     """What keeps the table from starting, as words; empty when nothing does."""
     table = stage.table
     missing = table.places[0] - len(table.seats)
-    return texts.say("shell-start-needs", n=missing) if missing > 0 else ""
+    return stage.skin.say("shell-start-needs", n=missing) if missing > 0 else ""
 
 
 def who_has_not_cut(table: TableView) -> str:
@@ -73,7 +75,7 @@ def who_has_not_cut(table: TableView) -> str:
 def StartButton(stage: Stage, game: GameScreens) -> ft.Control:
     """Start with N, or the reason why not yet; above it who has not cut."""
     skin, why = stage.skin, why_not_start(stage)
-    label = why or texts.say("shell-start-with", n=len(stage.table.seats))
+    label = why or skin.say("shell-start-with", n=len(stage.table.seats))
 
     def start() -> None:
         stage.send(Start())
@@ -120,7 +122,7 @@ def LobbyShared(stage: Stage, game: GameScreens) -> ft.Control:
     skin, table = stage.skin, stage.table
     is_stacked = skin.is_phone or skin.large_text or skin.width < skin.height
     side = skin.px(20 if skin.is_phone else 44 if skin.device == "tv" else 26)
-    subtitle = texts.say("shell-lobby-host" if table.is_host else "shell-lobby")
+    subtitle = skin.say("shell-lobby-host" if table.is_host else "shell-lobby")
     if skin.device == "tablet" and table.custom_options:
         label, *packs = rule_words(table)  # there is no room for chips
         subtitle = " · ".join((label, *reversed(packs)))
@@ -150,7 +152,7 @@ def _RulesButton(skin: Skin, stage: Stage) -> ft.Control:
     def show() -> None:
         stage.open_sheet("options")
 
-    words = texts.say("shell-house-rules")
+    words = skin.say("shell-house-rules")
     if skin.device != "tv" or skin.large_text:
         return IconButton48(skin, "rules", words, show)
     return OutlineButton(skin, words, show, icon="rules", filled=skin.palette.card)
@@ -233,7 +235,7 @@ def _extras(stage: Stage, game: GameScreens) -> ft.Control:
     """What is played; rules in a few words; add a paper seat; sit down here too."""
     skin = stage.skin
     if not stage.table.is_host:
-        return Hint(skin, texts.say("shell-lobby-watch"), "phone", centre=False)
+        return Hint(skin, skin.say("shell-lobby-watch"), "phone", centre=False)
     few = skin.device == "tablet"
     return ft.Row(
         [
@@ -241,14 +243,14 @@ def _extras(stage: Stage, game: GameScreens) -> ft.Control:
             *([] if few else rule_chips(stage)[: 1 if game.choosing else None]),
             OutlineButton(
                 skin,
-                texts.say("shell-add-paper"),
+                skin.say("shell-add-paper"),
                 lambda: stage.open_sheet("paper"),
                 icon="paper",
                 filled=skin.palette.card,
             ),
             OutlineButton(
                 skin,
-                texts.say("shell-sit-more" if stage.own_seats else "shell-sit-here"),
+                skin.say("shell-sit-more" if stage.own_seats else "shell-sit-here"),
                 lambda: stage.open_sheet("sit"),
                 icon="person",
                 filled=skin.palette.card,

@@ -11,11 +11,11 @@ import flet as ft
 from companion import texts
 from companion.table.actions import SetOptions
 from companion.ui.kit.buttons import Chip
-from companion.ui.kit.guard import guarded
+from companion.ui.kit.drawing import guarded
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.layout import Card
 from companion.ui.kit.notices import Hint
 from companion.ui.kit.numbers import Stepper
-from companion.ui.kit.skin import TEXT_600
 from companion.ui.kit.text import Body, Heading, Muted, Strong, Words
 from companion.ui.stage import Stage
 
@@ -64,12 +64,12 @@ def HouseRules(stage: Stage, hall: Any) -> list[ft.Control]:
     fields = fields_of(game.options.model_json_schema()) if game else ()
     may = table.is_host and table.stage == "lobby"
     head = [
-        Heading(skin, texts.say("shell-house-rules"), 26),
-        Muted(skin, texts.say("shell-house-rules-host" if may else "shell-house-rules-read")),
+        Heading(skin, skin.say("shell-house-rules"), 26),
+        Muted(skin, skin.say("shell-house-rules-host" if may else "shell-house-rules-read")),
     ]
     note = f"{table.game}-paper"
-    if any(line.presence == "paper" for line in table.seats) and texts.has(note):
-        head.append(Hint(skin, texts.say(note), "paper", centre=False))
+    if any(line.presence == "paper" for line in table.seats) and skin.language.has(note):
+        head.append(Hint(skin, skin.say(note), "paper", centre=False))
     return [*head, *(OptionRow(stage, hall, field, may) for field in fields)]
 
 
@@ -77,7 +77,7 @@ def OptionRow(stage: Stage, hall: Any, field: Field, may: bool) -> ft.Control:
     """One rule: what it is, how it is printed, and the switch."""
     skin, table = stage.skin, stage.table
     base = texts.text_id(f"{table.game}-option-{field.name}")
-    title, printed = texts.say(base), texts.say(base, "printed")
+    title, printed = skin.say(base), skin.say(base, "printed")
     is_own = field.name in table.custom_options
     value = table.options.get(field.name, "")
 
@@ -85,7 +85,7 @@ def OptionRow(stage: Stage, hall: Any, field: Field, may: bool) -> ft.Control:
         stage.send(SetOptions(options={field.name: to}))
 
     mark = (
-        [Words(skin, texts.say("shell-own-rule"), 13, family=TEXT_600, colour=skin.palette.warn)]
+        [Words(skin, skin.say("shell-own-rule"), 13, family=TEXT_600, colour=skin.palette.warn)]
         if is_own
         else []
     )
@@ -99,7 +99,7 @@ def OptionRow(stage: Stage, hall: Any, field: Field, may: bool) -> ft.Control:
         expand=True,
     )
     control: ft.Control
-    if field.kind == "switch" and not texts.has(f"{base}-true"):
+    if field.kind == "switch" and not skin.language.has(f"{base}-true"):
         control = ft.Semantics(
             content=ft.Switch(
                 value=value == "true",
@@ -113,7 +113,7 @@ def OptionRow(stage: Stage, hall: Any, field: Field, may: bool) -> ft.Control:
         return Card(skin, ft.Row([words, control], spacing=skin.px(12)), padding=14)
     if field.kind == "number":
         number = int(value or field.low)
-        unit = Body(skin, texts.say(f"{base}-unit", n=number)) if texts.has(f"{base}-unit") else None
+        unit = Body(skin, skin.say(f"{base}-unit", n=number)) if skin.language.has(f"{base}-unit") else None
         low, high = (field.low, field.high) if may else (number, number)
         control = ft.Row(
             [Stepper(skin, number, low, high, choose, title), *([unit] if unit else [])],
@@ -132,11 +132,11 @@ def _Picks(stage: Stage, hall: Any, field: Field, base: str, value: str, may: bo
         packs = hall.packs(stage.table.game, field.name)
         picks = [(key, name, value in (key, name)) for key, name in packs]
         if not field.needed:
-            picks.insert(0, (None, texts.say(f"{base}-none"), not value))
+            picks.insert(0, (None, skin.say(f"{base}-none"), not value))
     else:
         meant: dict[str, Any] = {"true": True, "false": False} if field.kind == "switch" else {}
         picks = [
-            (meant.get(word, word), texts.say(texts.text_id(f"{base}-{word}")), word == value)
+            (meant.get(word, word), skin.say(texts.text_id(f"{base}-{word}")), word == value)
             for word in field.words
         ]
     if not may:

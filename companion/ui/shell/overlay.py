@@ -9,11 +9,11 @@ import flet as ft
 
 from companion.net.link import Link
 from companion.table.views import Happened
-from companion.ui.kit.guard import component, effect
+from companion.ui.kit.drawing import component, effect
 from companion.ui.kit.notices import Toast
+from companion.ui.kit.palette import SEAT_COLOURS
 from companion.ui.kit.proof import Proof
 from companion.ui.kit.sheets import Sheet
-from companion.ui.kit.skin import SEAT_COLOURS
 from companion.ui.shell import hostmenu, sheet
 from companion.ui.shell.joining import FreeSeat
 from companion.ui.shell.options import HouseRules

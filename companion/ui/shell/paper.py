@@ -6,16 +6,17 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion import texts
 from companion.table.views import SeatLine
 from companion.ui.kit.buttons import IconButton48, OutlineButton
-from companion.ui.kit.guard import guarded
+from companion.ui.kit.drawing import guarded
+from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.log import LogLineRow
 from companion.ui.kit.notices import Hint
+from companion.ui.kit.palette import INK, seat_colour, tint
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import INK, TEXT_600, TEXT_700, WIDEST_PHONE, Skin, seat_colour, tint
+from companion.ui.kit.skin import WIDEST_PHONE, Skin
 from companion.ui.kit.text import Heading, SectionTitle, Strong, Words
 from companion.ui.shell.ground import Everywhere, Texture
 from companion.ui.shell.roundtable import state_word
@@ -71,7 +72,7 @@ def TypingBanner(skin: Skin, stage: Stage, me: SeatLine) -> ft.Control:
     """For whom, in the seat's own colour; whether the table waits for it."""
     paint = seat_colour(me.colour, skin.palette)
     is_awaited = waits_for(stage, me.seat)
-    word = texts.say("shell-typing-awaited" if is_awaited else "shell-typing-done")
+    word = skin.say("shell-typing-awaited" if is_awaited else "shell-typing-done")
     pill = ft.Container(
         ft.Row(
             [
@@ -87,10 +88,10 @@ def TypingBanner(skin: Skin, stage: Stage, me: SeatLine) -> ft.Control:
     )
     words = ft.Column(
         [
-            Heading(skin, texts.say("shell-typing", name=me.name), 24, lines=1, colour=INK),
+            Heading(skin, skin.say("shell-typing", name=me.name), 24, lines=1, colour=INK),
             Words(
                 skin,
-                texts.say("shell-typing", "text", name=me.name),
+                skin.say("shell-typing", "text", name=me.name),
                 15,
                 colour=INK,
                 family=TEXT_600,
@@ -130,11 +131,11 @@ def TypingBanner(skin: Skin, stage: Stage, me: SeatLine) -> ft.Control:
 def on_what(stage: Stage, line: SeatLine) -> str:
     """What this seat plays on, in words."""
     if line.acted_for_by:
-        return texts.say("shell-on-with", name=stage.names.get(line.acted_for_by, ""))
+        return stage.skin.say("shell-on-with", name=stage.names.get(line.acted_for_by, ""))
     if line.presence != "here":
-        return state_word(line, stage.table.stage)
+        return state_word(stage.skin, line, stage.table.stage)
     is_here = any(line.seat == mine.seat for mine in stage.own_seats)
-    return texts.say("shell-on-this" if is_here else "shell-on-phone")
+    return stage.skin.say("shell-on-this" if is_here else "shell-on-phone")
 
 
 def _RailSeat(room: Skin, stage: Stage, line: SeatLine) -> ft.Control:
@@ -175,14 +176,16 @@ def _RailSeat(room: Skin, stage: Stage, line: SeatLine) -> ft.Control:
 def _Rail(room: Skin, stage: Stage, me: SeatLine, phase: str, detail: str) -> ft.Control:
     """The way back, everybody with what they play on, a phone for this seat, what the log will say."""
     back = [
-        IconButton48(room, "arrow-left", texts.say("shell-to-shared"), lambda: stage.go(stage.shared_route))
+        IconButton48(
+            room, "arrow-left", stage.skin.say("shell-to-shared"), lambda: stage.go(stage.shared_route)
+        )
     ]
     head = ft.Row(
         [
             *(back if stage.shared_route else []),
             ft.Column(
                 [
-                    Heading(room, texts.say("shell-typing-title"), 22, lines=1),
+                    Heading(room, stage.skin.say("shell-typing-title"), 22, lines=1),
                     Words(
                         room,
                         ", ".join(word for word in (phase, detail) if word),
@@ -203,10 +206,10 @@ def _Rail(room: Skin, stage: Stage, me: SeatLine, phase: str, detail: str) -> ft
     moves = [LogLineRow(room, stage, line) for line in reversed(lines)]
     people = ft.Column(
         [
-            SectionTitle(room, texts.say("shell-on-what")),
+            SectionTitle(room, stage.skin.say("shell-on-what")),
             *(_RailSeat(room, stage, line) for line in stage.table.seats),
             *(
-                [ft.Container(height=room.px(6)), SectionTitle(room, texts.say("shell-last-moves"))]
+                [ft.Container(height=room.px(6)), SectionTitle(room, stage.skin.say("shell-last-moves"))]
                 if moves
                 else []
             ),
@@ -219,7 +222,7 @@ def _Rail(room: Skin, stage: Stage, me: SeatLine, phase: str, detail: str) -> ft
     )
     phone = OutlineButton(
         room,
-        texts.say("shell-give-phone", name=me.name),
+        stage.skin.say("shell-give-phone", name=me.name),
         lambda: stage.open_sheet("invite"),
         icon="phone",
         filled=room.palette.card,
@@ -229,7 +232,7 @@ def _Rail(room: Skin, stage: Stage, me: SeatLine, phase: str, detail: str) -> ft
             head,
             Card(room, people, padding=12, expand=True),
             ft.Row([ft.Container(phone, expand=True)]),
-            Hint(room, texts.say("shell-typing-log", name=me.name), "log", centre=False),
+            Hint(room, stage.skin.say("shell-typing-log", name=me.name), "log", centre=False),
         ],
         spacing=room.px(GAP),
         width=_rail_width(room),

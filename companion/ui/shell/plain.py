@@ -12,13 +12,13 @@ from companion import texts
 from companion.kernel.action import Action
 from companion.kernel.view import Choice
 from companion.ui.kit.buttons import Chip, MainButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.headers import SharedHeader
 from companion.ui.kit.layout import Card, SeatPage
 from companion.ui.kit.log import LogLineRow
 from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.seats import SeatMark, WaitingStrip
-from companion.ui.kit.skin import seat_colour
 from companion.ui.kit.text import Heading, Muted, SectionTitle, Strong
 from companion.ui.stage import GameScreens, Stage
 
@@ -33,8 +33,8 @@ class Plain(Action):
 def words_of(stage: Stage, kind: str, word: str) -> str:
     """The game's own text for a word, else the word itself, readable."""
     text = texts.text_id(f"{stage.table.game}-{kind}-{word}")
-    if texts.has(text):
-        return texts.say(text)
+    if stage.skin.language.has(text):
+        return stage.skin.say(text)
     return stage.names.get(word) or word.replace("_", " ").capitalize()
 
 
@@ -108,19 +108,19 @@ def PlainSeat(stage: Stage) -> ft.Control:
     view = stage.frame.view
     if view is None:
         return ft.Container()
-    cards = [ChoiceCard(stage, choice, key=choice.do) for choice in view.choices if not choice.free]  # type: ignore[call-arg]
+    cards = [ChoiceCard.keyed(choice.do)(stage, choice) for choice in view.choices if not choice.free]
     waiting = WaitingStrip(
         stage.skin,
         stage.table.seats,
         view.waiting_for,
-        texts.say("shell-plain-done"),
-        texts.say("shell-plain-waits"),
+        stage.skin.say("shell-plain-done"),
+        stage.skin.say("shell-plain-waits"),
     )
     return SeatPage(
         stage,
         title=words_of(stage, "phase", view.phase),
-        subtitle=texts.say("shell-round", n=view.round) if view.round else "",
-        body=cards or [Muted(stage.skin, texts.say("shell-plain-nothing"))],
+        subtitle=stage.skin.say("shell-round", n=view.round) if view.round else "",
+        body=cards or [Muted(stage.skin, stage.skin.say("shell-plain-nothing"))],
         actions=[waiting],
     )
 
@@ -130,9 +130,16 @@ def PlainShared(stage: Stage) -> ft.Control:
     skin, view, table = stage.skin, stage.frame.view, stage.table
     phase = words_of(stage, "phase", view.phase) if view else ""
     side = skin.px(20 if skin.is_phone else 44)
-    winners = texts.listed(tuple(stage.names.get(seat, seat) for seat in table.winners))
+    winners = skin.language.listed(tuple(stage.names.get(seat, seat) for seat in table.winners))
     over = (
-        [Heading(skin, texts.say("shell-plain-won", names=winners, count=len(table.winners)), 40, bold=True)]
+        [
+            Heading(
+                skin,
+                skin.say("shell-plain-won", names=winners, count=len(table.winners)),
+                40,
+                bold=True,
+            )
+        ]
         if table.winners
         else []
     )
@@ -140,8 +147,8 @@ def PlainShared(stage: Stage) -> ft.Control:
         skin,
         table.seats,
         view.waiting_for if view else (),
-        texts.say("shell-plain-done"),
-        texts.say("shell-plain-waits"),
+        skin.say("shell-plain-done"),
+        skin.say("shell-plain-waits"),
     )
     log = ft.Column(
         [LogLineRow(skin, stage, line) for line in reversed(table.log)],
@@ -155,7 +162,7 @@ def PlainShared(stage: Stage) -> ft.Control:
                 SharedHeader(skin, stage, table.title, phase),
                 *over,
                 strip,
-                SectionTitle(skin, texts.say("shell-what-happened")),
+                SectionTitle(skin, skin.say("shell-what-happened")),
                 log,
             ],
             spacing=skin.px(16),

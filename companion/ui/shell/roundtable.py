@@ -8,12 +8,13 @@ from functools import lru_cache
 
 import flet as ft
 
-from companion import texts
 from companion.table.views import SeatLine, TableView
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import TEXT_500, TEXT_600
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.palette import seat_colour, tint
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import TEXT_500, TEXT_600, Skin, seat_colour, tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Fitted, Heading, Words
 
 Order = tuple[str, ...]
@@ -72,17 +73,17 @@ def _dashed(colour: str) -> str:
     return f'{head}{circle}stroke-dasharray="7 7.7"/></svg>'
 
 
-def state_word(line: SeatLine, stage: str = "lobby") -> str:
+def state_word(skin: Skin, line: SeatLine, stage: str = "lobby") -> str:
     """What is said about a seat; whether it has cut matters only in the lobby."""
     if line.presence == "paper":
-        return texts.say("shell-seat-paper")
+        return skin.say("shell-seat-paper")
     if line.presence == "away":
-        return texts.say("shell-seat-away")
+        return skin.say("shell-seat-away")
     if line.presence == "free":
-        return texts.say("shell-seat-free")
+        return skin.say("shell-seat-free")
     if line.is_host:
-        return texts.say("shell-seat-host")
-    return texts.say("shell-seat-ready" if line.has_cut and stage == "lobby" else "shell-seat-here")
+        return skin.say("shell-seat-host")
+    return skin.say("shell-seat-ready" if line.has_cut and stage == "lobby" else "shell-seat-here")
 
 
 def RoundTable(
@@ -118,14 +119,14 @@ def RoundTable(
         [
             Heading(
                 skin,
-                texts.say("shell-seated-count", n=len(table.seats)),
+                skin.say("shell-seated-count", n=len(table.seats)),
                 (15 if skin.large_text else 24) if skin.is_phone else 44 if rx > skin.px(150) else 34,
                 align=CENTER,
                 bold=True,
             ),
             Words(
                 skin,
-                texts.say("shell-seats-range", low=table.places[0], high=table.places[1]),
+                skin.say("shell-seats-range", low=table.places[0], high=table.places[1]),
                 8 if skin.is_phone and skin.large_text else 16,
                 family=TEXT_600,
                 colour=palette.muted,
@@ -203,7 +204,7 @@ def _FreePlace(skin: Skin, size: float, on_free: Tap | None) -> ft.Control:
     place = ft.Stack([ring, inside], width=size, height=size)
     if on_free is None:
         return place
-    return ft.Semantics(content=place, button=True, container=True, label=texts.say("shell-free-seat"))
+    return ft.Semantics(content=place, button=True, container=True, label=skin.say("shell-free-seat"))
 
 
 def _Badge(skin: Skin, line: SeatLine, size: float, on_seat: Callable[[str], None] | None) -> ft.Control:
@@ -224,14 +225,14 @@ def _Badge(skin: Skin, line: SeatLine, size: float, on_seat: Callable[[str], Non
     )
     if on_seat is None:
         return face
-    label = texts.say("shell-seat-button", name=line.name)
+    label = skin.say("shell-seat-button", name=line.name)
     return ft.Semantics(content=face, button=True, container=True, label=label)
 
 
 def _Name(skin: Skin, line: SeatLine | None, width: float, *, align: ft.TextAlign = CENTER) -> ft.Control:
     palette = skin.palette
-    name = line.name if line else texts.say("shell-free-seat")
-    word = state_word(line) if line else texts.say("shell-scan-to-sit")
+    name = line.name if line else skin.say("shell-free-seat")
+    word = state_word(skin, line) if line else skin.say("shell-scan-to-sit")
     step = 20 if not skin.is_phone else 10 if skin.large_text else 16
     return ft.Column(
         [

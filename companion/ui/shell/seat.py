@@ -13,7 +13,7 @@ from companion import texts
 from companion.net.link import Link
 from companion.table.views import SeatLine
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import Tap, component, effect, note
+from companion.ui.kit.drawing import Tap, component, effect, note
 from companion.ui.kit.headers import PeekBar, PhoneHeader
 from companion.ui.kit.notices import Banner
 from companion.ui.kit.skin import Skin
@@ -36,22 +36,26 @@ def Safely(screen: Screen, stage: Stage) -> ft.Control:
         return screen(stage)
     except Exception as error:  # noqa: BLE001 - a game's picture must not take the shell down
         note(error)
-        return Banner(stage.skin, texts.say("shell-part-stumbled"), texts.say("shell-part-stumbled", "text"))
+        return Banner(
+            stage.skin, stage.skin.say("shell-part-stumbled"), stage.skin.say("shell-part-stumbled", "text")
+        )
 
 
 def phase_words(stage: Stage, game: GameScreens) -> tuple[str, str]:
     """What the header says: the phase, and the round."""
     view, table = stage.frame.view, stage.table
     if table.stage == "closed":
-        return texts.say("shell-ended"), texts.say("shell-round", n=view.round) if view and view.round else ""
+        return stage.skin.say("shell-ended"), stage.skin.say(
+            "shell-round", n=view.round
+        ) if view and view.round else ""
     if view is None or table.stage == "lobby":
-        return texts.say("shell-lobby-name"), texts.say("shell-seated-count", n=len(table.seats))
+        return stage.skin.say("shell-lobby-name"), stage.skin.say("shell-seated-count", n=len(table.seats))
     if game.header:
         return game.header(stage)
     phase = texts.text_id(f"{table.game}-phase-{view.phase}")
     return (
-        texts.say(phase) if texts.has(phase) else view.phase,
-        texts.say("shell-round", n=view.round) if view.round else "",
+        stage.skin.say(phase) if stage.skin.language.has(phase) else view.phase,
+        stage.skin.say("shell-round", n=view.round) if view.round else "",
     )
 
 
@@ -66,7 +70,7 @@ def next_of_mine(stage: Stage) -> SeatLine | None:
 
 def _ProofDoor(stage: Stage) -> ft.Control:
     """At the end: the way to recheck the deal."""
-    words = texts.say("shell-proof")
+    words = stage.skin.say("shell-proof")
     button = OutlineButton(
         stage.skin, words, lambda: stage.open_sheet("proof"), icon="shield-check", expand=True
     )
@@ -88,7 +92,7 @@ def _Header(stage: Stage, game: GameScreens, *, has_way: bool, on_seat: Tap | No
 def _Ended(stage: Stage, game: GameScreens, *, has_way: bool) -> ft.Control:
     """Everything of a table that was ended early is public: no shade, no pieces of mine."""
     skin = stage.skin
-    more = PeekBar(skin, ft.Container(), lambda: stage.open_sheet("more"), more=texts.say("shell-more"))
+    more = PeekBar(skin, ft.Container(), lambda: stage.open_sheet("more"), more=skin.say("shell-more"))
     return ft.Column(
         [
             _Header(stage, game, has_way=has_way),
@@ -166,7 +170,7 @@ def _Page(stage: Stage, game: GameScreens, *, has_header: bool, has_way: bool) -
             *([above] if notices else []),
             ft.Container(LobbySeat(stage, game) if is_lobby else Safely(game.seat, stage), expand=True),
             *([_ProofDoor(stage)] if table.stage == "over" else []),
-            PeekBar(skin, peek, lambda: stage.open_sheet("more"), more=texts.say("shell-more")),
+            PeekBar(skin, peek, lambda: stage.open_sheet("more"), more=skin.say("shell-more")),
         ],
         spacing=0,
         expand=True,
@@ -181,7 +185,7 @@ def _notices(stage: Stage, *, has_header: bool) -> list[ft.Control]:
     if stage.is_typing and me and has_header:
         notices.append(paper.TypingBanner(skin, stage, me))
     if table.stumbled:
-        notices.append(Banner(skin, texts.say("shell-stumbled"), texts.say("shell-stumbled", "text")))
+        notices.append(Banner(skin, skin.say("shell-stumbled"), skin.say("shell-stumbled", "text")))
     if (question := TakebackQuestion(stage)) is not None:
         notices.append(question)
     if table.is_host:
@@ -192,7 +196,7 @@ def _notices(stage: Stage, *, has_header: bool) -> list[ft.Control]:
         notices.append(
             OutlineButton(
                 skin,
-                texts.say(words, name=following.name),
+                skin.say(words, name=following.name),
                 lambda: stage.go_to_seat(following.seat),
                 icon="paper" if is_paper else "swap",
                 height=52,
@@ -200,5 +204,5 @@ def _notices(stage: Stage, *, has_header: bool) -> list[ft.Control]:
         )
     if me and me.acted_for_by and not stage.is_typing:
         helper = stage.names.get(me.acted_for_by, "")
-        notices.append(Banner(skin, texts.say("shell-acted-for", name=helper), icon="swap"))
+        notices.append(Banner(skin, skin.say("shell-acted-for", name=helper), icon="swap"))
     return notices

@@ -15,7 +15,7 @@ from companion.kernel.seat import Seat
 from companion.net.link import Closed, Frame, Link, Refused
 from companion.table.actions import Cover, Look
 from companion.table.presence import OTHER_TAB
-from companion.ui.kit.guard import component, effect, guarded, note
+from companion.ui.kit.drawing import component, effect, guarded, note
 from companion.ui.kit.skin import Skin
 from companion.ui.shell.closed import ClosedScreen, OpeningScreen
 from companion.ui.shell.seat import SeatScreen

@@ -7,13 +7,12 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.table.views import SeatLine
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import Tap, component, effect
+from companion.ui.kit.drawing import Tap, component, effect
 from companion.ui.kit.hold import HoldButton
+from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.seats import SeatBadge
-from companion.ui.kit.skin import seat_colour
 from companion.ui.kit.text import CENTER, Heading, Muted
 from companion.ui.stage import Stage
 
@@ -35,7 +34,7 @@ def _ways(stage: Stage, me: SeatLine) -> list[ft.Control]:
     ]
     if stage.shared_route:
         back = partial(stage.go, stage.shared_route)
-        made.append(OutlineButton(skin, texts.say("shell-to-shared"), back, icon="tv"))
+        made.append(OutlineButton(skin, skin.say("shell-to-shared"), back, icon="tv"))
     return made
 
 
@@ -59,8 +58,8 @@ def Shade(stage: Stage, on_open: Tap, *, has_ways: bool = False) -> ft.Control:
     column = ft.Column(
         [
             ft.Container(SeatBadge(skin, me, size, selected=True), alignment=ft.Alignment.CENTER),
-            Heading(skin, texts.say(text, name=me.name), 30, align=CENTER),
-            Muted(skin, texts.say(text, "text", name=me.name), align=CENTER),
+            Heading(skin, skin.say(text, name=me.name), 30, align=CENTER),
+            Muted(skin, skin.say(text, "text", name=me.name), align=CENTER),
             ft.Row(list(others), alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=8, run_spacing=8),
         ],
         spacing=16,
@@ -71,7 +70,7 @@ def Shade(stage: Stage, on_open: Tap, *, has_ways: bool = False) -> ft.Control:
     button = HoldButton(
         skin,
         seat_colour(me.colour, skin.palette),
-        texts.say("shell-typing-open" if stage.is_typing else "shell-hold-open", name=me.name),
+        skin.say("shell-typing-open" if stage.is_typing else "shell-hold-open", name=me.name),
         False,
         lambda: set_held(True),
         lambda: set_held(False),

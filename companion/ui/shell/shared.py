@@ -6,11 +6,10 @@ from typing import Any
 
 import flet as ft
 
-from companion import texts
 from companion.net.link import Link
 from companion.table.actions import Dismiss
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.notices import Banner, Toast
 from companion.ui.shell.ended_shared import EndedShared
 from companion.ui.shell.lobby import Knock, LobbyShared
@@ -37,13 +36,13 @@ def SharedScreen(
         close = IconButton48(
             skin,
             "cross",
-            texts.say("shell-close"),
+            skin.say("shell-close"),
             lambda: stage.send(Dismiss()),
             outlined=False,
             ground=skin.palette.banner_ground,
         )
         notices.append(
-            Banner(skin, texts.say("shell-stumbled"), texts.say("shell-stumbled", "text"), action=close)
+            Banner(skin, skin.say("shell-stumbled"), skin.say("shell-stumbled", "text"), action=close)
         )
     if (question := TakebackQuestion(stage)) is not None:
         notices.append(question)

@@ -11,13 +11,14 @@ import flet as ft
 from companion import texts
 from companion.table.views import Happened, SeatLine, TableView
 from companion.ui.kit.buttons import Chip, LinkButton, OutlineButton, TileButton
-from companion.ui.kit.guard import note
+from companion.ui.kit.drawing import note
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.layout import Card
 from companion.ui.kit.log import LogLineRow
 from companion.ui.kit.notices import Hint
 from companion.ui.kit.qr import QrCode
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Body, Heading, Muted, SectionTitle, Strong, Words
 from companion.ui.stage import GameScreens, Stage
 
@@ -34,38 +35,38 @@ def More(stage: Stage, game: GameScreens) -> list[ft.Control]:
         except Exception as error:  # noqa: BLE001 - the rest of the sheet must open
             note(error)
     if table.log:
-        made.append(SectionTitle(skin, texts.say("shell-last-moves")))
+        made.append(SectionTitle(skin, skin.say("shell-last-moves")))
         made += [LogLineRow(skin, stage, line) for line in reversed(table.log[-LAST:])]
-    here = next((text for text in _rules_here(stage, game) if texts.has(text)), "")
+    here = next((text for text in _rules_here(stage, game) if skin.language.has(text)), "")
     tiles = [
         TileButton(
             skin,
             "log",
-            texts.say("shell-log"),
-            texts.say("shell-log-lines", n=table.log_length),
+            skin.say("shell-log"),
+            skin.say("shell-log-lines", n=table.log_length),
             lambda: stage.open_sheet("log"),
         ),
         TileButton(
             skin,
             "rules",
-            texts.say("shell-rules"),
-            texts.say("shell-rules-at", place=texts.say(here, "title"))
+            skin.say("shell-rules"),
+            skin.say("shell-rules-at", place=skin.say(here, "title"))
             if here
-            else texts.say("shell-rules-all"),
+            else skin.say("shell-rules-all"),
             lambda: stage.open_sheet("rules"),
         ),
         TileButton(
             skin,
             "qr",
-            texts.say("shell-invite"),
-            texts.say("shell-invite", "detail"),
+            skin.say("shell-invite"),
+            skin.say("shell-invite", "detail"),
             lambda: stage.open_sheet("invite"),
         ),
         TileButton(
             skin,
             "settings",
-            texts.say("shell-settings"),
-            texts.say("shell-settings", "detail"),
+            skin.say("shell-settings"),
+            skin.say("shell-settings", "detail"),
             lambda: stage.open_sheet("settings"),
         ),
     ]
@@ -74,8 +75,8 @@ def More(stage: Stage, game: GameScreens) -> list[ft.Control]:
             TileButton(
                 skin,
                 "crown",
-                texts.say("shell-host-menu"),
-                texts.say("shell-host-menu", "detail"),
+                skin.say("shell-host-menu"),
+                skin.say("shell-host-menu", "detail"),
                 lambda: stage.open_sheet("host"),
             )
         )
@@ -84,8 +85,8 @@ def More(stage: Stage, game: GameScreens) -> list[ft.Control]:
             TileButton(
                 skin,
                 "tv",
-                texts.say("shell-to-shared"),
-                texts.say("shell-to-shared", "detail"),
+                skin.say("shell-to-shared"),
+                skin.say("shell-to-shared", "detail"),
                 lambda: stage.go(stage.shared_route),
             )
         )
@@ -106,31 +107,30 @@ def WholeLog(stage: Stage, lines: Sequence[Happened]) -> list[ft.Control]:
     """Every line, newest first."""
     skin = stage.skin
     rows = [LogLineRow(skin, stage, line) for line in reversed(lines)]
-    empty = [] if rows else [Muted(skin, texts.say("shell-log-empty"))]
-    return [Heading(skin, texts.say("shell-log"), 26), *rows, *empty]
+    empty = [] if rows else [Muted(skin, skin.say("shell-log-empty"))]
+    return [Heading(skin, skin.say("shell-log"), 26), *rows, *empty]
 
 
 def Rules(stage: Stage, game: GameScreens) -> list[ft.Control]:
     """Our own short texts with their rule numbers: first the ones for where we are."""
     skin = stage.skin
-    here = [text for text in _rules_here(stage, game) if texts.has(text)]
-    rest = [text for text in game.rules if text not in here and texts.has(text)]
-    made: list[ft.Control] = [Heading(skin, texts.say("shell-rules"), 26)]
+    here = [text for text in _rules_here(stage, game) if skin.language.has(text)]
+    rest = [text for text in game.rules if text not in here and skin.language.has(text)]
+    made: list[ft.Control] = [Heading(skin, skin.say("shell-rules"), 26)]
     if here:
-        made.append(SectionTitle(skin, texts.say("shell-rules-now")))
-        made += [RuleCard(stage, text, is_here=True) for text in here]
-        made.append(SectionTitle(skin, texts.say("shell-rules-rest")))
-    return [*made, *(RuleCard(stage, text, is_here=False) for text in rest)]
+        made.append(SectionTitle(skin, skin.say("shell-rules-now")))
+        made += [RuleCard(skin, text, is_here=True) for text in here]
+        made.append(SectionTitle(skin, skin.say("shell-rules-rest")))
+    return [*made, *(RuleCard(skin, text, is_here=False) for text in rest)]
 
 
-def RuleCard(stage: Stage, text: str, *, is_here: bool) -> ft.Control:
+def RuleCard(skin: Skin, text: str, *, is_here: bool) -> ft.Control:
     """One rules text: its title, the sentences with the rule number."""
-    skin = stage.skin
-    title = texts.say(text, "title")
+    title = skin.say(text, "title")
     head = [Strong(skin, title, 17)] if title else []
     return Card(
         skin,
-        ft.Column([*head, Body(skin, texts.say(text), colour=skin.palette.muted)], spacing=6, tight=True),
+        ft.Column([*head, Body(skin, skin.say(text), colour=skin.palette.muted)], spacing=6, tight=True),
         padding=14,
         colour=skin.palette.raised,
         border=skin.palette.text if is_here else "",
@@ -143,20 +143,23 @@ def Invite(stage: Stage) -> list[ft.Control]:
     link = table.join_link or ""
     side = min(skin.width - 80, skin.height * 0.5, skin.px(340))
     if not link:
-        return [Heading(skin, texts.say("shell-scan"), 26), Muted(skin, texts.say("shell-invite-host"))]
+        return [
+            Heading(skin, skin.say("shell-scan"), 26),
+            Muted(skin, skin.say("shell-invite-host")),
+        ]
     return [
-        Heading(skin, texts.say("shell-scan"), 26, align=CENTER),
+        Heading(skin, skin.say("shell-scan"), 26, align=CENTER),
         ft.Container(QrCode(skin, link, side), alignment=ft.Alignment.CENTER),
         ft.Row(
             [
-                Muted(skin, texts.say("shell-code"), 16),
+                Muted(skin, skin.say("shell-code"), 16),
                 Words(skin, table.code, 34, family=DISPLAY_700, line=1.0, spacing=3),
             ],
             spacing=12,
             alignment=ft.MainAxisAlignment.CENTER,
         ),
         Words(skin, link, 14, colour=skin.palette.muted, align=CENTER, selectable=True),
-        Muted(skin, texts.say("shell-same-wifi"), 14, align=CENTER),
+        Muted(skin, skin.say("shell-same-wifi"), 14, align=CENTER),
         *([AnotherPerson(stage)] if stage.own_seats or table.stage != "lobby" else []),
     ]
 
@@ -172,14 +175,14 @@ def AnotherPerson(stage: Stage) -> ft.Control:
     """Pass and play: the door once more, for a second seat on this phone; or why not, kindly."""
     skin, table = stage.skin, stage.table
     if table.stage != "lobby":
-        return Hint(skin, texts.say("shell-nobody-new"), "people", centre=False)
+        return Hint(skin, skin.say("shell-nobody-new"), "people", centre=False)
     if len(table.seats) >= table.places[1]:
-        return Hint(skin, texts.say("shell-table-full", n=table.places[1]), "people", centre=False)
+        return Hint(skin, skin.say("shell-table-full", n=table.places[1]), "people", centre=False)
     button = OutlineButton(
-        skin, texts.say("shell-another-person"), None, icon="person", url=door_here(stage), height=52
+        skin, skin.say("shell-another-person"), None, icon="person", url=door_here(stage), height=52
     )
     return ft.Column(
-        [button, Muted(skin, texts.say("shell-another-person", "text"), 14, align=CENTER)],
+        [button, Muted(skin, skin.say("shell-another-person", "text"), 14, align=CENTER)],
         spacing=skin.px(6),
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -191,18 +194,18 @@ def SettingsList(stage: Stage) -> list[ft.Control]:
     skin, kept = stage.skin, stage.settings
 
     def chips(*picks: tuple[str, bool, Callable[[], None]]) -> ft.Control:
-        made = [Chip(skin, texts.say(text), act, selected=is_on) for text, is_on, act in picks]
+        made = [Chip(skin, skin.say(text), act, selected=is_on) for text, is_on, act in picks]
         return ft.Row(list(made), spacing=8, run_spacing=8, wrap=True)
 
     made: list[ft.Control] = [
-        Heading(skin, texts.say("shell-settings"), 26),
-        SectionTitle(skin, texts.say("shell-set-light")),
+        Heading(skin, skin.say("shell-settings"), 26),
+        SectionTitle(skin, skin.say("shell-set-light")),
         chips(
             ("shell-set-dark", kept.theme == "dark", lambda: stage.change(replace(kept, theme="dark"))),
             ("shell-set-paper", kept.theme == "light", lambda: stage.change(replace(kept, theme="light"))),
             ("shell-set-system", kept.theme == "system", lambda: stage.change(replace(kept, theme="system"))),
         ),
-        SectionTitle(skin, texts.say("shell-set-text")),
+        SectionTitle(skin, skin.say("shell-set-text")),
         chips(
             (
                 "shell-set-text-normal",
@@ -211,12 +214,12 @@ def SettingsList(stage: Stage) -> list[ft.Control]:
             ),
             ("shell-set-text-large", kept.large_text, lambda: stage.change(replace(kept, large_text=True))),
         ),
-        SectionTitle(skin, texts.say("shell-set-sound")),
+        SectionTitle(skin, skin.say("shell-set-sound")),
         chips(
             ("shell-set-sound-on", not kept.muted, lambda: stage.change(replace(kept, muted=False))),
             ("shell-set-sound-off", kept.muted, lambda: stage.change(replace(kept, muted=True))),
         ),
-        SectionTitle(skin, texts.say("shell-set-motion")),
+        SectionTitle(skin, skin.say("shell-set-motion")),
         chips(
             ("shell-set-motion-on", kept.motion, lambda: stage.change(replace(kept, motion=True))),
             ("shell-set-motion-off", not kept.motion, lambda: stage.change(replace(kept, motion=False))),
@@ -227,13 +230,17 @@ def SettingsList(stage: Stage) -> list[ft.Control]:
     if stage.table.is_host:
         buttons.append(
             OutlineButton(
-                skin, texts.say("shell-host-menu"), lambda: stage.open_sheet("host"), icon="crown", height=52
+                skin,
+                skin.say("shell-host-menu"),
+                lambda: stage.open_sheet("host"),
+                icon="crown",
+                height=52,
             )
         )
     buttons.append(
         OutlineButton(
             skin,
-            texts.say("shell-house-rules"),
+            skin.say("shell-house-rules"),
             lambda: stage.open_sheet("options"),
             icon="list-check",
             height=52,
@@ -242,7 +249,7 @@ def SettingsList(stage: Stage) -> list[ft.Control]:
     if stage.me and stage.table.stage != "closed":
         buttons.append(
             OutlineButton(
-                skin, texts.say("shell-leave"), lambda: stage.open_sheet("leave"), icon="door", height=52
+                skin, skin.say("shell-leave"), lambda: stage.open_sheet("leave"), icon="door", height=52
             )
         )
     return [*made, *buttons]
@@ -270,9 +277,9 @@ def MySeats(stage: Stage, close: Callable[[], None]) -> list[ft.Control]:
         if stage.table.stage == "lobby" and line:
             word = cut_word(line, stage.table)
         else:
-            word = texts.say("shell-seat-waits" if seat in waiting else "shell-seat-done")
+            word = skin.say("shell-seat-waits" if seat in waiting else "shell-seat-done")
         if line and line.presence == "paper":
-            word = f"{texts.say('shell-seat-paper')}, {word}"
+            word = f"{skin.say('shell-seat-paper')}, {word}"
         return ft.Row(
             [
                 SeatMark(skin, line.colour if line else "", 24),
@@ -286,7 +293,7 @@ def MySeats(stage: Stage, close: Callable[[], None]) -> list[ft.Control]:
 
     own = [line.seat for line in stage.own_seats]  # nobody types for a seat on paper before the game
     seats = [row(seat) for seat in (own if stage.table.stage == "lobby" else stage.table.my_seats)]
-    return [Heading(skin, texts.say("shell-my-seats"), 26), *seats, AnotherPerson(stage)]
+    return [Heading(skin, skin.say("shell-my-seats"), 26), *seats, AnotherPerson(stage)]
 
 
 def SitHere(stage: Stage) -> list[ft.Control]:
@@ -294,7 +301,7 @@ def SitHere(stage: Stage) -> list[ft.Control]:
     skin = stage.skin
     text = "shell-sit-more" if stage.own_seats else "shell-sit-here"
     return [
-        Heading(skin, texts.say(text), 26),
-        Muted(skin, texts.say(text, "text")),
-        LinkButton(skin, texts.say("shell-to-door"), door_here(stage), icon="door"),
+        Heading(skin, skin.say(text), 26),
+        Muted(skin, skin.say(text, "text")),
+        LinkButton(skin, skin.say("shell-to-door"), door_here(stage), icon="door"),
     ]

@@ -10,12 +10,12 @@ from typing import Any
 
 import flet as ft
 
-from companion import texts
 from companion.kernel.game import GameCard
 from companion.ui.kit.buttons import IconButton48, OutlineButton
-from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.drawing import component, guarded
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import INK, Skin
+from companion.ui.kit.palette import INK
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Strong
 from companion.ui.shell.covers import COVERS, Cover, CoverCard
 from companion.ui.shell.tables import BesideSheet, TableStrip, short_title
@@ -87,8 +87,8 @@ def StartScreen(desk: Desk, hall: Any, screens_of: Callable[[str], GameScreens])
     ]
     head, note = _head(skin, desk.settings, desk.change), _Local(skin)
     ways = [
-        _Way(skin, "books", texts.say("library-title"), lambda: go("/library")),
-        _Way(skin, "log", texts.say("shell-history"), lambda: go("/history")),
+        _Way(skin, "books", skin.say("library-title"), lambda: go("/library")),
+        _Way(skin, "log", skin.say("shell-history"), lambda: go("/history")),
     ]
     if skin.is_phone or skin.large_text:
         rows = [head, *_Titled(skin, tables), _Cards(skin, covers, opener, 0), *tools, *ways, note]
@@ -140,7 +140,7 @@ def _Count(skin: Skin, count: int) -> ft.Control:
     """`Tables still running  3`."""
     return ft.Row(
         [
-            Heading(skin, texts.say("shell-tables"), 20, lines=1),
+            Heading(skin, skin.say("shell-tables"), 20, lines=1),
             Muted(skin, str(count), 18, lines=1),
         ],
         spacing=skin.px(12),
@@ -171,14 +171,18 @@ def _Page(skin: Skin, rows: list[ft.Control], *, scrolls: bool) -> ft.Control:
 def _small(desk: Desk, games: tuple[str, ...], screens_of: Callable[[str], GameScreens]) -> list[ft.Control]:
     """What the games offer without a table, the library and the history, in a line with other words."""
     ways = [
-        (texts.say(f"{game}-tool-{name}", "icon") or "dice", f"{game}-tool-{name}", f"/tool/{game}/{name}")
+        (
+            desk.skin.say(f"{game}-tool-{name}", "icon") or "dice",
+            f"{game}-tool-{name}",
+            f"/tool/{game}/{name}",
+        )
         for game in games
         for name in screens_of(game).tools
     ]
     ways += [("books", "library-title", "/library"), ("log", "shell-history", "/history")]
     return [
         OutlineButton(
-            desk.skin, texts.say(text), partial(desk.go, to), icon=icon, filled=desk.skin.palette.card
+            desk.skin, desk.skin.say(text), partial(desk.go, to), icon=icon, filled=desk.skin.palette.card
         )
         for icon, text, to in ways
     ]
@@ -208,7 +212,7 @@ def _Tool(desk: Desk, accent: str, text: str, to: str) -> ft.Control:
     skin = desk.skin
     stacked = skin.is_phone or skin.large_text
     well = ft.Container(
-        Icon(skin, texts.say(text, "icon") or "dice", skin.px(22), INK),
+        Icon(skin, skin.say(text, "icon") or "dice", skin.px(22), INK),
         width=skin.px(40),
         height=skin.px(40),
         border_radius=skin.px(12),
@@ -216,7 +220,10 @@ def _Tool(desk: Desk, accent: str, text: str, to: str) -> ft.Control:
         alignment=ft.Alignment.CENTER,
     )
     said = ft.Column(
-        [Strong(skin, texts.say(text), 17, lines=1), Muted(skin, texts.say(text, "text"), 14, lines=1)],
+        [
+            Strong(skin, skin.say(text), 17, lines=1),
+            Muted(skin, skin.say(text, "text"), 14, lines=1),
+        ],
         spacing=1,
         tight=True,
         expand=True,
@@ -228,7 +235,7 @@ def _Local(skin: Skin) -> ft.Control:
     return ft.Row(
         [
             Icon(skin, "wifi", skin.px(20), skin.palette.good),
-            Muted(skin, texts.say("shell-local"), 15, expand=True),
+            Muted(skin, skin.say("shell-local"), 15, expand=True),
         ],
         spacing=skin.px(10),
     )
@@ -237,8 +244,8 @@ def _Local(skin: Skin) -> ft.Control:
 def _head(skin: Skin, settings: Settings, change: Callable[[Settings], None]) -> ft.Control:
     words = ft.Column(
         [
-            Heading(skin, texts.say("shell-start"), 26),
-            Muted(skin, texts.say("shell-start", "short" if skin.is_phone else "text"), 15.5),
+            Heading(skin, skin.say("shell-start"), 26),
+            Muted(skin, skin.say("shell-start", "short" if skin.is_phone else "text"), 15.5),
         ],
         spacing=skin.px(4),
         tight=True,
@@ -247,19 +254,19 @@ def _head(skin: Skin, settings: Settings, change: Callable[[Settings], None]) ->
     mute = IconButton48(
         skin,
         "mute" if settings.muted else "speaker",
-        texts.say("shell-unmute" if settings.muted else "shell-mute"),
+        skin.say("shell-unmute" if settings.muted else "shell-mute"),
         lambda: change(replace(settings, muted=not settings.muted)),
     )
     light = IconButton48(
         skin,
         "sun" if skin.is_dark else "moon",
-        texts.say("shell-light" if skin.is_dark else "shell-dark"),
+        skin.say("shell-light" if skin.is_dark else "shell-dark"),
         lambda: change(replace(settings, theme="light" if skin.is_dark else "dark")),
     )
     larger = IconButton48(
         skin,
         "text-size",
-        texts.say("shell-text-normal" if settings.large_text else "shell-text-large"),
+        skin.say("shell-text-normal" if settings.large_text else "shell-text-large"),
         lambda: change(replace(settings, large_text=not settings.large_text)),
     )
     return ft.Row([words, mute, light, larger], spacing=skin.px(10))

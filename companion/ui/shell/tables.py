@@ -11,12 +11,14 @@ import flet as ft
 from companion import texts
 from companion.ui.kit import when
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.guard import Tap
+from companion.ui.kit.drawing import Tap
+from companion.ui.kit.fonts import DISPLAY_600, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
+from companion.ui.kit.palette import INK
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.sheets import Sheet
-from companion.ui.kit.skin import DISPLAY_600, INK, TEXT_600, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Heading, Muted, Strong, Words
 from companion.ui.stage import GameScreens, TableLine
 
@@ -74,7 +76,7 @@ def TableStrip(skin: Skin, game: GameScreens, line: TableLine, now: float, resum
 
 
 def _Resume(skin: Skin, line: TableLine, resume: Tap) -> ft.Control:
-    words = texts.say("shell-resume-table")
+    words = skin.say("shell-resume-table")
     button = (
         MainButton(skin, words, resume, colour="#5FD38D", icon="play", height=48)
         if line.is_awake
@@ -168,13 +170,13 @@ def BesideSheet(
     close: Tap,
 ) -> ft.BottomSheet:
     """Before a game is opened: what still runs, and whether the people of the last table come along."""
-    content: list[ft.Control] = [Heading(skin, texts.say("shell-beside", title=title), 24)]
+    content: list[ft.Control] = [Heading(skin, skin.say("shell-beside", title=title), 24)]
     content += [Body(skin, _runs(line), colour=skin.palette.muted) for line in running]
     if running:
-        content.append(Body(skin, texts.say("shell-beside", "text", count=len(running))))
+        content.append(Body(skin, skin.say("shell-beside", "text", count=len(running))))
     if along is not None:
         content += _Along(skin, title, most, along, open_table)
-    empty = texts.say("shell-beside-open" if running else "shell-beside-empty", count=len(running))
+    empty = skin.say("shell-beside-open" if running else "shell-beside-empty", count=len(running))
     if along is None:
         content.append(MainButton(skin, empty, lambda: open_table(""), colour="#EEF2F6", icon="plus-thin"))
     else:
@@ -182,14 +184,14 @@ def BesideSheet(
     content += [
         OutlineButton(
             skin,
-            texts.say("shell-beside-resume", title=short_title(line.game, line.title), code=line.code),
+            skin.say("shell-beside-resume", title=short_title(line.game, line.title), code=line.code),
             partial(resume, line.id),
             icon="play",
             height=52,
         )
         for line in running
     ]
-    content.append(OutlineButton(skin, texts.say("shell-rather-not"), close, height=52))
+    content.append(OutlineButton(skin, skin.say("shell-rather-not"), close, height=52))
     return Sheet(skin, content, close, tall=len(running) > 2)
 
 
@@ -211,11 +213,11 @@ def _Along(
     taken, left_out = names[:most], names[most:]
     made: list[ft.Control] = []
     if left_out:
-        said = texts.say("shell-along-left-out", title=title, n=most, names=texts.listed(left_out))
+        said = skin.say("shell-along-left-out", title=title, n=most, names=skin.language.listed(left_out))
         made.append(Body(skin, said, colour=skin.palette.muted))
-    label = texts.say("shell-along", names=texts.listed(taken))
+    label = skin.say("shell-along", names=skin.language.listed(taken))
     if len(label) > LONGEST and skin.is_phone:
-        made.append(Body(skin, texts.listed(taken)))
-        label = texts.say("shell-along-all", n=len(taken))
+        made.append(Body(skin, skin.language.listed(taken)))
+        label = skin.say("shell-along-all", n=len(taken))
     made.append(MainButton(skin, label, lambda: open_table(along.id), colour="#5FD38D", icon="people"))
     return made

@@ -11,8 +11,9 @@ from companion.kernel.view import LogLine
 from companion.table.actions import TakeBack
 from companion.table.views import TableView
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.layout import Card
-from companion.ui.kit.skin import TEXT_500, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong, Words
 from companion.ui.stage import Stage
 
@@ -23,8 +24,8 @@ MOST = 5
 def Undoes(skin: Skin, lines: tuple[LogLine, ...], names: Mapping[str, str]) -> list[ft.Control]:
     """What would not hold any more."""
     more = len(lines) - MOST
-    told = [Words(skin, texts.log_line(line, names), 16, family=TEXT_500) for line in lines[-MOST:]]
-    return [*([Muted(skin, texts.say("shell-undo-more", n=more), 15)] if more > 0 else []), *told]
+    told = [Words(skin, skin.language.log_line(line, names), 16, family=TEXT_500) for line in lines[-MOST:]]
+    return [*([Muted(skin, skin.say("shell-undo-more", n=more), 15)] if more > 0 else []), *told]
 
 
 def note_of(table: TableView, names: Mapping[str, str]) -> str:
@@ -48,13 +49,13 @@ def BackCard(stage: Stage) -> list[ft.Control]:
     if back is None:
         return []
     note = note_of(table, stage.names)
-    rows: list[ft.Control] = [Strong(skin, texts.say("shell-undo"), 17)]
+    rows: list[ft.Control] = [Strong(skin, skin.say("shell-undo"), 17)]
     if not back.refused:
         rows += Undoes(skin, back.undoes, stage.names)
     if note:
         rows.append(Muted(skin, note, 15))
     if not back.refused and table.takeback is None:
-        words = texts.say("shell-undo-ask" if back.asks else "shell-undo-do")
+        words = skin.say("shell-undo-ask" if back.asks else "shell-undo-do")
         action = TakeBack(number=back.number)
         rows.append(OutlineButton(skin, words, lambda: stage.send(action), icon="undo", height=52))
     column = ft.Column(

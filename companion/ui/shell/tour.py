@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import texts
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.notices import Hint
-from companion.ui.kit.skin import seat_colour
+from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.text import CENTER, Body, Heading, Muted
 from companion.ui.stage import GameScreens, Stage
 
@@ -48,10 +47,11 @@ def Tour(stage: Stage, game: GameScreens, on_done: Tap) -> ft.Control:
         ft.Column(
             [
                 ft.Container(
-                    Icon(skin, texts.say(card, "icon") or "bulb", 84, colour), alignment=ft.Alignment.CENTER
+                    Icon(skin, skin.say(card, "icon") or "bulb", 84, colour),
+                    alignment=ft.Alignment.CENTER,
                 ),
-                Heading(skin, texts.say(card), 26, align=CENTER),
-                Body(skin, texts.say(card, "text"), colour=skin.palette.muted, align=CENTER),
+                Heading(skin, skin.say(card), 26, align=CENTER),
+                Body(skin, skin.say(card, "text"), colour=skin.palette.muted, align=CENTER),
             ],
             spacing=18,
             alignment=ft.MainAxisAlignment.CENTER,
@@ -62,18 +62,18 @@ def Tour(stage: Stage, game: GameScreens, on_done: Tap) -> ft.Control:
         expand=True,
     )
     late = (
-        [Hint(skin, texts.say("shell-late-hint"))] if stage.frame.view and stage.frame.view.round > 1 else []
+        [Hint(skin, skin.say("shell-late-hint"))] if stage.frame.view and stage.frame.view.round > 1 else []
     )
     return ft.Container(
         ft.Column(
             [
-                Muted(skin, texts.say("shell-tour", title=stage.table.title), align=CENTER),
+                Muted(skin, skin.say("shell-tour", title=stage.table.title), align=CENTER),
                 face,
                 dots,
                 *late,
                 MainButton(
                     skin,
-                    texts.say("shell-tour-done" if is_last else "shell-tour-next"),
+                    skin.say("shell-tour-done" if is_last else "shell-tour-next"),
                     on_done if is_last else lambda: set_at(at + 1),
                     colour=colour,
                     icon="check" if is_last else "arrow",
@@ -81,7 +81,7 @@ def Tour(stage: Stage, game: GameScreens, on_done: Tap) -> ft.Control:
                 *(
                     []
                     if is_last
-                    else [ft.Row([OutlineButton(skin, texts.say("shell-tour-skip"), on_done, expand=True)])]
+                    else [ft.Row([OutlineButton(skin, skin.say("shell-tour-skip"), on_done, expand=True)])]
                 ),
             ],
             spacing=14,

@@ -6,16 +6,17 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.table.actions import AnswerTakeback, Cut, Start
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.kit.dial import Dial
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card, SeatPage
 from companion.ui.kit.notices import Banner
+from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.seats import SeatRow
-from companion.ui.kit.skin import TEXT_600, Skin, seat_colour
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted, Words
 from companion.ui.shell.lobby import StartButton, why_not_start
 from companion.ui.shell.sheet import AnotherPerson
@@ -38,12 +39,12 @@ def SealCard(stage: Stage) -> ft.Control:
                 ft.Row(
                     [
                         Icon(skin, "shield-check", skin.px(18), skin.palette.good),
-                        Words(skin, texts.say("shell-seal"), 14, family=TEXT_600, colour=skin.palette.muted),
+                        Words(skin, skin.say("shell-seal"), 14, family=TEXT_600, colour=skin.palette.muted),
                     ],
                     spacing=8,
                 ),
                 Heading(skin, seal.phrase, 22),
-                Muted(skin, texts.say("shell-seal", "text"), 14),
+                Muted(skin, skin.say("shell-seal", "text"), 14),
             ],
             spacing=5,
             tight=True,
@@ -65,8 +66,8 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
     if not table.has_deals:
         return SeatPage(
             stage,
-            title=texts.say("shell-no-cut"),
-            subtitle=texts.say("shell-no-cut", text),
+            title=skin.say("shell-no-cut"),
+            subtitle=skin.say("shell-no-cut", text),
             body=[
                 ft.Container(height=skin.height * 0.06),
                 ft.Container(Icon(skin, "check", 64, colour), alignment=ft.Alignment.CENTER),
@@ -80,11 +81,17 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
     if table.my_cut is not None and not is_again:
         return SeatPage(
             stage,
-            title=texts.say("shell-cut-done"),
-            subtitle=texts.say("shell-cut-done", text),
+            title=skin.say("shell-cut-done"),
+            subtitle=skin.say("shell-cut-done", text),
             body=[
                 ft.Container(Icon(skin, "scissors", 64, colour), alignment=ft.Alignment.CENTER),
-                Words(skin, texts.say("shell-cut-number", n=table.my_cut), 20, family=TEXT_600, align=CENTER),
+                Words(
+                    skin,
+                    skin.say("shell-cut-number", n=table.my_cut),
+                    20,
+                    family=TEXT_600,
+                    align=CENTER,
+                ),
                 SealCard(stage),
                 people,
                 AnotherPerson(stage),
@@ -100,12 +107,12 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
         stage.send(Cut(at=number))
         set_again(False)
 
-    main = MainButton(skin, texts.say("shell-cut-at", n=number), cut, colour=colour, icon="scissors")
+    main = MainButton(skin, skin.say("shell-cut-at", n=number), cut, colour=colour, icon="scissors")
     dial = Dial(skin, number, 1, 99, colour, set_number)
     return SeatPage(
         stage,
-        title=texts.say("shell-cut"),
-        subtitle=texts.say("shell-cut", "text"),
+        title=skin.say("shell-cut"),
+        subtitle=skin.say("shell-cut", "text"),
         body=[
             ft.Container(height=4),
             dial,
@@ -119,7 +126,7 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
 
 
 def _again(skin: Skin, again: Tap) -> list[ft.Control]:
-    words = texts.say("shell-cut-again")
+    words = skin.say("shell-cut-again")
     return [OutlineButton(skin, words, again, icon="scissors", expand=True, height=56)]
 
 
@@ -127,7 +134,7 @@ def _rules(stage: Stage) -> list[ft.Control]:
     """The host sets the house rules from the own seat too."""
     if not stage.table.is_host:
         return []
-    words, show = texts.say("shell-house-rules"), partial(stage.open_sheet, "options")
+    words, show = stage.skin.say("shell-house-rules"), partial(stage.open_sheet, "options")
     return [OutlineButton(stage.skin, words, show, icon="list-check", expand=True, height=56)]
 
 
@@ -140,7 +147,7 @@ def _beside_start(stage: Stage) -> list[ft.Control]:
         return [ft.Row(_rules(stage))]
     start = OutlineButton(
         skin,
-        why or texts.say("shell-start-with", n=len(table.seats)),
+        why or skin.say("shell-start-with", n=len(table.seats)),
         lambda: stage.send(Start()),
         icon="play",
         disabled=bool(why),
@@ -150,7 +157,7 @@ def _beside_start(stage: Stage) -> list[ft.Control]:
     rules = IconButton48(
         skin,
         "list-check",
-        texts.say("shell-house-rules"),
+        skin.say("shell-house-rules"),
         partial(stage.open_sheet, "options"),
         size=56,
         radius=16,
@@ -165,26 +172,26 @@ def TakebackQuestion(stage: Stage) -> ft.Control | None:
     if asked is None:
         return None
     if me not in asked.missing:
-        waiting = texts.listed(tuple(stage.names.get(seat, seat) for seat in asked.missing))
-        return Banner(skin, texts.say("shell-takeback-waits", names=waiting), icon="undo")
+        waiting = skin.language.listed(tuple(stage.names.get(seat, seat) for seat in asked.missing))
+        return Banner(skin, skin.say("shell-takeback-waits", names=waiting), icon="undo")
     return Card(
         skin,
         ft.Column(
             [
-                Heading(skin, texts.say("shell-takeback"), 20),
+                Heading(skin, skin.say("shell-takeback"), 20),
                 *Undoes(skin, asked.undoes, stage.names),
-                Muted(skin, texts.say("shell-takeback", "text")),
+                Muted(skin, skin.say("shell-takeback", "text")),
                 ft.Row(
                     [
                         OutlineButton(
                             skin,
-                            texts.say("shell-takeback-no"),
+                            skin.say("shell-takeback-no"),
                             lambda: stage.send(AnswerTakeback(agree=False)),
                             expand=True,
                         ),
                         OutlineButton(
                             skin,
-                            texts.say("shell-takeback-yes"),
+                            skin.say("shell-takeback-yes"),
                             lambda: stage.send(AnswerTakeback(agree=True)),
                             expand=True,
                             icon="undo",

@@ -9,10 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.games.cyberverse import GAME
-from companion.games.cyberverse.state import CyberverseState
-from companion.games.cyberverse.sums import features, payday, scoring, wealth, zones
-from companion.games.cyberverse.sums.combat import (
+from companion.games.cyberverse import GAME, features, payday, scoring, wealth, zones
+from companion.games.cyberverse.combat import (
     Aimed,
     Fighter,
     Implant,
@@ -22,6 +20,7 @@ from companion.games.cyberverse.sums.combat import (
     problem,
     resolve,
 )
+from companion.games.cyberverse.state import CyberverseState
 from companion.games.cyberverse.views import CyberverseView
 from companion.games.cyberverse.words import (
     ATTACK_EFFECTS,

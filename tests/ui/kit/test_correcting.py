@@ -15,7 +15,7 @@ from companion.table.frame import Frame
 from companion.table.views import Happened
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.correcting import Done, Proposed, button_words, said_to, sender, use_putting
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import skin_for
 from companion.ui.stage import Stage
 from tests.ui.frames import seats, table

@@ -13,11 +13,13 @@ from companion import paths, texts
 from companion.ui.app import place_of
 from companion.ui.kit import icons
 from companion.ui.kit.dial import value_at
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
+from companion.ui.kit.fonts import FONTS
 from companion.ui.kit.hold import HoldCard
 from companion.ui.kit.numbers import Stepper, steps_between
+from companion.ui.kit.palette import DARK, INK, LIGHT, SEAT_COLOURS, Palette, seat_colour
 from companion.ui.kit.qr import QUIET, qr_svg
-from companion.ui.kit.skin import DARK, FONTS, INK, LIGHT, SEAT_COLOURS, Palette, seat_colour, skin_for
+from companion.ui.kit.skin import skin_for
 from companion.ui.shell.options import fields_of
 from companion.ui.shell.roundtable import shifted, swapped
 from tests.ui.frames import seats

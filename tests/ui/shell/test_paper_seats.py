@@ -20,7 +20,7 @@ from companion.table.presence import Watcher
 from companion.table.record import Stamp
 from companion.table.table import Table
 from companion.ui import app
-from companion.ui.kit.skin import SEAT_COLOURS
+from companion.ui.kit.palette import SEAT_COLOURS
 from companion.ui.shell import shade
 from tests.games.kits import SEATS, Kit
 from tests.games.test_contract import KITS

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.ui import app
-from companion.ui.kit.skin import TEXT_700
+from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.text import fitting
 from companion.ui.stage import Settings
 from tests.ui import frames

@@ -8,7 +8,6 @@ from typing import Any
 
 import flet as ft
 
-from companion import texts
 from companion.games.cyberverse.actions import ApplyEffect, FreeTest, Raise
 from companion.games.cyberverse.words import FEATURES, STATUSES
 from companion.ui.games.cyberverse import reading
@@ -19,8 +18,9 @@ from companion.ui.games.cyberverse.draw.steppers import AskRow, StepRow
 from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusRows, bonuses, is_said
 from companion.ui.games.cyberverse.phone.missionform import BEAT
 from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import component
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
 Draft = dict[str, Any]
@@ -41,7 +41,7 @@ def AnyTime(stage: Stage) -> ft.Control:
         ft.Row(
             [
                 OutlineButton(
-                    skin, stage.say(f"cyberverse-phone-any-{name}"), partial(go, name), icon=icon, expand=True
+                    skin, skin.say(f"cyberverse-phone-any-{name}"), partial(go, name), icon=icon, expand=True
                 )
             ]
         )
@@ -52,12 +52,11 @@ def AnyTime(stage: Stage) -> ft.Control:
 
 
 def _buttons(
-    stage: Stage, label: str, send: Callable[[], None], back: Callable[[], None], is_open: bool
+    skin: Skin, label: str, send: Callable[[], None], back: Callable[[], None], is_open: bool
 ) -> list[ft.Control]:
-    skin = stage.skin
     return [
         MainButton(skin, label, send, colour=BUTTON, icon="check", disabled=not is_open),
-        ft.Row([OutlineButton(skin, stage.say("cyberverse-phone-back"), back, expand=True)]),
+        ft.Row([OutlineButton(skin, skin.say("cyberverse-phone-back"), back, expand=True)]),
     ]
 
 
@@ -95,11 +94,11 @@ def EffectForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
 
     rows: list[ft.Control] = [
         Field(
-            skin, stage.say("cyberverse-phone-any-reason"), draft["reason"], partial(to, "reason"), longest=60
+            skin, skin.say("cyberverse-phone-any-reason"), draft["reason"], partial(to, "reason"), longest=60
         ),
         StepRow(
             skin,
-            stage.say("cyberverse-draw-cash"),
+            skin.say("cyberverse-draw-cash"),
             draft["cash"],
             -9900,
             9900,
@@ -112,13 +111,13 @@ def EffectForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
     ]
     if agent:
         statuses = [
-            ("", stage.say("cyberverse-phone-no-status"), ""),
+            ("", skin.say("cyberverse-phone-no-status"), ""),
             *((one, word("status", one), icon_of(one)) for one in STATUSES),
         ]
         rows += [
             StepRow(
                 skin,
-                stage.say("cyberverse-phone-any-lose"),
+                skin.say("cyberverse-phone-any-lose"),
                 draft["lose"],
                 0,
                 9,
@@ -127,7 +126,7 @@ def EffectForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
             ),
             StepRow(
                 skin,
-                stage.say("cyberverse-phone-any-heal"),
+                skin.say("cyberverse-phone-any-heal"),
                 draft["heal"],
                 0,
                 9,
@@ -137,9 +136,9 @@ def EffectForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
             Segments(skin, statuses, draft["status"], partial(to, "status")),
         ]
     is_open = bool(draft["reason"].strip() and does)
-    hint = [] if is_open else [Aside(skin, stage.say("cyberverse-phone-any-missing"))]
-    button = _buttons(stage, stage.say("cyberverse-phone-any-do"), send, back, is_open)
-    return Stack(skin, Caption(skin, stage.say("cyberverse-phone-any-effect")), *rows, *hint, *button)
+    hint = [] if is_open else [Aside(skin, skin.say("cyberverse-phone-any-missing"))]
+    button = _buttons(skin, skin.say("cyberverse-phone-any-do"), send, back, is_open)
+    return Stack(skin, Caption(skin, skin.say("cyberverse-phone-any-effect")), *rows, *hint, *button)
 
 
 @component
@@ -177,13 +176,13 @@ def FreeTestForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
     features = [(one, feature_word(one), icon_of(one)) for one in FEATURES]
     rows: list[ft.Control] = [
         Field(
-            skin, stage.say("cyberverse-phone-any-reason"), draft["reason"], partial(to, "reason"), longest=60
+            skin, skin.say("cyberverse-phone-any-reason"), draft["reason"], partial(to, "reason"), longest=60
         ),
         _who(stage, draft["agent"], partial(to, "agent"), nobody=False),
         Segments(skin, features, draft["feature"], partial(to, "feature")),
         AskRow(
             skin,
-            stage.say("cyberverse-phone-f-threshold"),
+            skin.say("cyberverse-phone-f-threshold"),
             draft["threshold"],
             0,
             20,
@@ -193,15 +192,15 @@ def FreeTestForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
         ),
     ]
     if agent and agent.xp_points and value < cap:
-        label, level = stage.say("cyberverse-phone-any-raise"), max(draft["level"], value)
+        label, level = skin.say("cyberverse-phone-any-raise"), max(draft["level"], value)
         rows.append(StepRow(skin, label, min(level, cap), value, cap, partial(to, "level"), icon="up"))
-    rows += BonusRows(stage, stage.say("cyberverse-phone-bonus"), draft["bonus"], partial(to, "bonus"))
+    rows += BonusRows(skin, skin.say("cyberverse-phone-bonus"), draft["bonus"], partial(to, "bonus"))
     if deck.is_physical:
         cards = [(str(one), str(one), "") for one in sorted(set(deck.remaining))]
         rows.append(
             Stack(
                 skin,
-                Caption(skin, stage.say("cyberverse-phone-drawn")),
+                Caption(skin, skin.say("cyberverse-phone-drawn")),
                 Segments(skin, cards, draft["drawn"], partial(to, "drawn")),
             )
         )
@@ -212,7 +211,9 @@ def FreeTestForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
         "bonus-reason": not is_said(draft["bonus"]),
         "drawn-card": deck.is_physical and not draft["drawn"],
     }
-    lacks = tuple(stage.say(f"cyberverse-phone-{one}") for one, is_unsaid in unsaid.items() if is_unsaid)
-    hint = [Aside(skin, stage.say("cyberverse-phone-still", items=texts.listed(lacks)))] if lacks else []
-    button = _buttons(stage, stage.say("cyberverse-phone-lock"), send, back, bool(agent) and not lacks)
-    return Stack(skin, Caption(skin, stage.say("cyberverse-phone-any-test")), *rows, *hint, *button)
+    lacks = tuple(skin.say(f"cyberverse-phone-{one}") for one, is_unsaid in unsaid.items() if is_unsaid)
+    hint = (
+        [Aside(skin, skin.say("cyberverse-phone-still", items=skin.language.listed(lacks)))] if lacks else []
+    )
+    button = _buttons(skin, skin.say("cyberverse-phone-lock"), send, back, bool(agent) and not lacks)
+    return Stack(skin, Caption(skin, skin.say("cyberverse-phone-any-test")), *rows, *hint, *button)

@@ -18,7 +18,7 @@ from companion.ui.games.cyberverse.fixing import AGENT, BOARD, CARDS, ORG, Draft
 from companion.ui.games.cyberverse.phone.cardform import CardNotes
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.correcting import Done, button_words, said_to, sender, use_putting
-from companion.ui.kit.guard import component, effect
+from companion.ui.kit.drawing import component, effect
 from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Stage
 
@@ -75,15 +75,15 @@ def CorrectionForm(stage: Stage, close: Callable[[], None] | None) -> ft.Control
     kinds = BOARD if whose == TABLE else AGENT if agent else ORG
     owners = [(str(one.seat), one.name, "flag") for one in view.organizations]
     owners += [(one.id, one.name, "person") for found in view.organizations for one in found.agents]
-    owners.append((TABLE, stage.say("cyberverse-phone-fix-board"), "map"))
-    whats = [(one, stage.say(f"cyberverse-phone-fix-{one.replace('_', '-')}"), "") for one in kinds]
+    owners.append((TABLE, skin.say("cyberverse-phone-fix-board"), "map"))
+    whats = [(one, skin.say(f"cyberverse-phone-fix-{one.replace('_', '-')}"), "") for one in kinds]
     form: list[ft.Control] = [
-        Caption(skin, stage.say("cyberverse-phone-fix-whose")),
+        Caption(skin, skin.say("cyberverse-phone-fix-whose")),
         Segments(skin, owners, whose, pick_whose),
     ]
     if whose:
         form += [
-            Caption(skin, stage.say("cyberverse-phone-fix-what")),
+            Caption(skin, skin.say("cyberverse-phone-fix-what")),
             Segments(skin, whats, what, pick_what),
         ]
     if what:
@@ -94,21 +94,21 @@ def CorrectionForm(stage: Stage, close: Callable[[], None] | None) -> ft.Control
         if made:
             putting.put(made)
 
-    lacks: list[ft.Control] = [Aside(skin, stage.say("cyberverse-phone-fix-missing"))]
+    lacks: list[ft.Control] = [Aside(skin, skin.say("cyberverse-phone-fix-missing"))]
     if what in CARDS:
         lacks = CardNotes(skin, draft["kind"], draft["card"])
     hint = [] if made else lacks
     back = (
-        [ft.Row([OutlineButton(skin, stage.say("cyberverse-phone-back"), close, expand=True)])]
+        [ft.Row([OutlineButton(skin, skin.say("cyberverse-phone-back"), close, expand=True)])]
         if close
         else []
     )
     return Stack(
         skin,
-        Strong(skin, stage.say("cyberverse-phone-fix-title"), 20),
+        Strong(skin, skin.say("cyberverse-phone-fix-title"), 20),
         Muted(skin, said_to(stage)),
         Stack(skin, *form, *hint),
-        NoteField(skin, stage.say("cyberverse-phone-fix-reason"), reason, set_reason, longest=120),
+        NoteField(skin, skin.say("cyberverse-phone-fix-reason"), reason, set_reason, longest=120),
         MainButton(
             skin,
             button_words(stage),

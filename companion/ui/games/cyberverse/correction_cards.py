@@ -7,7 +7,6 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.games.cyberverse.views import OrgView
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Segments, Toggle
@@ -18,6 +17,7 @@ from companion.ui.games.cyberverse.fixing import CARDS, Change, Draft
 from companion.ui.games.cyberverse.phone.cardform import CardFields, blank, card_icon
 from companion.ui.kit.buttons import Chip
 from companion.ui.kit.field import Field
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Stage
 
@@ -25,15 +25,14 @@ To = Callable[[str, object], None]
 STORY_POINTS = 20
 
 
-def OrgFields(stage: Stage, org: OrgView, what: str, draft: Draft, to: To) -> list[ft.Control]:
+def OrgFields(skin: Skin, org: OrgView, what: str, draft: Draft, to: To) -> list[ft.Control]:
     """The name, points of solved stories, a support card that is not there."""
-    skin = stage.skin
     if what == "name":
-        label = stage.say("cyberverse-phone-name-field")
+        label = skin.say("cyberverse-phone-name-field")
         return [Field(skin, label, draft["org_name"], partial(to, "org_name"), longest=16)]
     if what == "support_gone":
         held = [(one.id, one.card.name, "cv-support") for one in org.support]
-        nothing = Muted(skin, stage.say("cyberverse-phone-nothing-to-sell"))
+        nothing = Muted(skin, skin.say("cyberverse-phone-nothing-to-sell"))
         return [Segments(skin, held, draft["support"], partial(to, "support"))] if held else [nothing]
     points: tuple[int, ...] = draft["resolved"]
 
@@ -43,11 +42,11 @@ def OrgFields(stage: Stage, org: OrgView, what: str, draft: Draft, to: To) -> li
     def set_points(at: int, value: int) -> None:
         to("resolved", (*points[:at], value, *points[at + 1 :]))
 
-    count = StepRow(skin, stage.say("cyberverse-phone-fix-resolved"), len(points), 0, 12, set_count)
+    count = StepRow(skin, skin.say("cyberverse-phone-fix-resolved"), len(points), 0, 12, set_count)
     rows = [
         StepRow(
             skin,
-            stage.say("cyberverse-phone-story-n", n=at + 1),
+            skin.say("cyberverse-phone-story-n", n=at + 1),
             value,
             0,
             STORY_POINTS,
@@ -59,9 +58,9 @@ def OrgFields(stage: Stage, org: OrgView, what: str, draft: Draft, to: To) -> li
     return [count, *rows]
 
 
-def NewCard(stage: Stage, what: str, draft: Draft, change: Change) -> list[ft.Control]:
+def NewCard(skin: Skin, what: str, draft: Draft, change: Change) -> list[ft.Control]:
     """What the app does not have, typed from its card."""
-    skin, kinds = stage.skin, CARDS[what]
+    kinds = CARDS[what]
 
     def pick(kind: str) -> None:
         change(lambda now: {**now, "kind": kind, "card": blank(kind)})
@@ -69,7 +68,7 @@ def NewCard(stage: Stage, what: str, draft: Draft, change: Change) -> list[ft.Co
     def edit(update: Callable[[Draft], Draft]) -> None:
         change(lambda now: {**now, "card": update(now["card"])})
 
-    options = [(one, texts.say(f"cyberverse-phone-kind-{one}"), card_icon(one)) for one in kinds]
+    options = [(one, skin.say(f"cyberverse-phone-kind-{one}"), card_icon(one)) for one in kinds]
     choice = [Segments(skin, options, draft["kind"], pick)] if len(kinds) > 1 else []
     return [*choice, *CardFields(skin, draft["kind"], draft["card"], edit)]
 
@@ -81,7 +80,7 @@ def NewsFields(stage: Stage, what: str, draft: Draft, to: To) -> list[ft.Control
     rows: list[ft.Control] = [
         NumberStrip(
             skin,
-            stage.say("cyberverse-phone-fix-slot"),
+            skin.say("cyberverse-phone-fix-slot"),
             draft["slot"],
             1,
             slots,
@@ -107,12 +106,12 @@ def NewsFields(stage: Stage, what: str, draft: Draft, to: To) -> list[ft.Control
     return rows
 
 
-def YesNo(stage: Stage, what: str, draft: Draft, to: To) -> ft.Control:
+def YesNo(skin: Skin, what: str, draft: Draft, to: To) -> ft.Control:
     """Trained or rescued this turn, or not."""
-    label = stage.say(f"cyberverse-phone-fix-{what}")
+    label = skin.say(f"cyberverse-phone-fix-{what}")
     return ft.Row(
         [
-            Strong(stage.skin, label, 16, expand=True),
-            Toggle(stage.skin, draft[what], partial(to, what), label),
+            Strong(skin, label, 16, expand=True),
+            Toggle(skin, draft[what], partial(to, what), label),
         ]
     )

@@ -27,6 +27,7 @@ from companion.ui.games.cyberverse.draw.strips import NumberStrip
 from companion.ui.games.cyberverse.fixing import CARDS, Change, Draft, tokens_in
 from companion.ui.kit.buttons import Chip
 from companion.ui.kit.field import Field
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Stage
 
@@ -46,7 +47,7 @@ def Fields(
     def to(name: str, value: object) -> None:
         change(lambda now: {**now, name: value})
 
-    number = _number(stage, what, draft, to)
+    number = _number(stage.skin, what, draft, to)
     if number is not None:
         return [number]
     cards = _cards(stage, org, what, draft, to, change)
@@ -54,13 +55,13 @@ def Fields(
         return cards
     match what:
         case "supply_gone":
-            return _supply(stage, agent, draft, to)[:1]
+            return _supply(stage.skin, agent, draft, to)[:1]
         case "statuses":
-            return [_statuses(stage, draft, to)]
+            return [_statuses(stage.skin, draft, to)]
         case "influence":
             return _influence(stage, org, draft, change)
         case "feature":
-            return _feature(stage, agent, draft, change)
+            return _feature(stage.skin, agent, draft, change)
         case "xp":
             return [
                 StepRow(
@@ -74,7 +75,7 @@ def Fields(
                 for face, key in ((1, "ones"), (2, "twos"))
             ]
         case "supply":
-            return _supply(stage, agent, draft, to)
+            return _supply(stage.skin, agent, draft, to)
         case "mission":
             return _missions(stage, org, draft, to)
         case "remove":
@@ -90,23 +91,23 @@ def _cards(
     if what in CARDS:
         place = [_districts(stage, draft["district"], partial(to, "district"), hq=True)]
         slot = NewsFields(stage, what, draft, to) if what == "event_new" else []
-        return [*NewCard(stage, what, draft, change), *slot, *(place if what == "agent_new" else [])]
+        return [*NewCard(stage.skin, what, draft, change), *slot, *(place if what == "agent_new" else [])]
     match what:
         case "name" | "resolved" | "support_gone":
-            return OrgFields(stage, org, what, draft, to)
+            return OrgFields(stage.skin, org, what, draft, to)
         case "trained" | "rescued":
-            return [YesNo(stage, what, draft, to)]
+            return [YesNo(stage.skin, what, draft, to)]
         case "event_gone" | "staff":
             return NewsFields(stage, what, draft, to)
         case _:
             return None
 
 
-def _number(stage: Stage, what: str, draft: Draft, to: To) -> ft.Control | None:
-    label = stage.say(f"cyberverse-phone-fix-{what.replace('_', '-')}")
+def _number(skin: Skin, what: str, draft: Draft, to: To) -> ft.Control | None:
+    label = skin.say(f"cyberverse-phone-fix-{what.replace('_', '-')}")
     if what in ("cash", "salary"):
         return StepRow(
-            stage.skin,
+            skin,
             label,
             draft[what],
             0,
@@ -117,10 +118,10 @@ def _number(stage: Stage, what: str, draft: Draft, to: To) -> ft.Control | None:
             icon="cv-cash",
         )
     bounds = {"actions": (0, 9), "health": (1, 20), "initiative": (1, 99)}.get(what)
-    return StepRow(stage.skin, label, draft[what], *bounds, partial(to, what)) if bounds else None
+    return StepRow(skin, label, draft[what], *bounds, partial(to, what)) if bounds else None
 
 
-def _statuses(stage: Stage, draft: Draft, to: To) -> ft.Control:
+def _statuses(skin: Skin, draft: Draft, to: To) -> ft.Control:
     chosen: tuple[str, ...] = tuple(draft["statuses"])
 
     def tap(one: str) -> None:
@@ -128,7 +129,7 @@ def _statuses(stage: Stage, draft: Draft, to: To) -> ft.Control:
         to("statuses", rest if one in chosen else (*chosen, one))
 
     chips = [
-        Chip(stage.skin, word("status", one), partial(tap, one), icon=icon_of(one), selected=one in chosen)
+        Chip(skin, word("status", one), partial(tap, one), icon=icon_of(one), selected=one in chosen)
         for one in STATUSES
     ]
     return ft.Row(list(chips), wrap=True, spacing=8, run_spacing=8)
@@ -160,7 +161,7 @@ def _influence(stage: Stage, org: OrgView, draft: Draft, change: Change) -> list
     ]
 
 
-def _feature(stage: Stage, agent: AgentView | None, draft: Draft, change: Change) -> list[ft.Control]:
+def _feature(skin: Skin, agent: AgentView | None, draft: Draft, change: Change) -> list[ft.Control]:
     def pick(feature: str) -> None:
         printed = next(
             (one.printed for one in (agent.features if agent else ()) if one.feature == feature), 0
@@ -170,23 +171,23 @@ def _feature(stage: Stage, agent: AgentView | None, draft: Draft, change: Change
     options = [(one, feature_word(one), icon_of(one)) for one in FEATURES]
     label = feature_word(draft["feature"])
     return [
-        Segments(stage.skin, options, draft["feature"], pick),
-        NumberStrip(stage.skin, label, draft["value"], 0, 5, lambda value: change({**draft, "value": value})),
+        Segments(skin, options, draft["feature"], pick),
+        NumberStrip(skin, label, draft["value"], 0, 5, lambda value: change({**draft, "value": value})),
     ]
 
 
-def _supply(stage: Stage, agent: AgentView | None, draft: Draft, to: To) -> list[ft.Control]:
+def _supply(skin: Skin, agent: AgentView | None, draft: Draft, to: To) -> list[ft.Control]:
     goods = [(one.id, one.card.name, icon_of(one.card.kind)) for one in (agent.supply if agent else ())]
     if not goods:
-        return [Muted(stage.skin, stage.say("cyberverse-phone-nothing-to-sell"))]
-    label = stage.say("cyberverse-phone-fix-broken")
+        return [Muted(skin, skin.say("cyberverse-phone-nothing-to-sell"))]
+    label = skin.say("cyberverse-phone-fix-broken")
     toggle = ft.Row(
         [
-            Strong(stage.skin, label, 16, expand=True),
-            Toggle(stage.skin, draft["broken"], partial(to, "broken"), label),
+            Strong(skin, label, 16, expand=True),
+            Toggle(skin, draft["broken"], partial(to, "broken"), label),
         ]
     )
-    return [Segments(stage.skin, goods, draft["supply"], partial(to, "supply")), toggle]
+    return [Segments(skin, goods, draft["supply"], partial(to, "supply")), toggle]
 
 
 def _missions(stage: Stage, org: OrgView, draft: Draft, to: To) -> list[ft.Control]:
@@ -206,15 +207,15 @@ def _missions(stage: Stage, org: OrgView, draft: Draft, to: To) -> list[ft.Contr
     return [Segments(stage.skin, lines, draft["mission"], partial(to, "mission")), toggle]
 
 
-def _zone(stage: Stage, draft: Draft, to: To, key: str = "zone") -> ft.Control:
+def _zone(skin: Skin, draft: Draft, to: To, key: str = "zone") -> ft.Control:
     return NumberStrip(
-        stage.skin, stage.say("cyberverse-phone-zone-word"), draft[key], 1, 6, partial(to, key), icon="map"
+        skin, skin.say("cyberverse-phone-zone-word"), draft[key], 1, 6, partial(to, key), icon="map"
     )
 
 
-def _positions(stage: Stage, positions: tuple[Position, ...], draft: Draft, to: To) -> ft.Control:
+def _positions(skin: Skin, positions: tuple[Position, ...], draft: Draft, to: To) -> ft.Control:
     named = [(one, word("position", one), "") for one in positions]
-    return Segments(stage.skin, named, draft["position"], partial(to, "position"))
+    return Segments(skin, named, draft["position"], partial(to, "position"))
 
 
 def _board(stage: Stage, what: str, draft: Draft, to: To) -> list[ft.Control]:
@@ -224,7 +225,7 @@ def _board(stage: Stage, what: str, draft: Draft, to: To) -> list[ft.Control]:
         return _order(stage, draft, to)
     if what in ("henchman_gone", "henchman_moved"):
         there = [
-            (one.id, stage.say("cyberverse-phone-fix-at", name=one.name, place=board.name), "cv-henchman")
+            (one.id, skin.say("cyberverse-phone-fix-at", name=one.name, place=board.name), "cv-henchman")
             for board in view.districts
             for one in board.figures
             if one.kind != "agent"
@@ -233,29 +234,29 @@ def _board(stage: Stage, what: str, draft: Draft, to: To) -> list[ft.Control]:
         if what == "henchman_gone":
             return [which]
         where = _districts(stage, draft["district"], partial(to, "district"))
-        return [which, where, _zone(stage, draft, to), _positions(stage, HENCHMAN_POSITIONS, draft, to)]
-    name = Field(skin, stage.say("cyberverse-phone-f-name"), draft["name"], partial(to, "name"), longest=40)
+        return [which, where, _zone(skin, draft, to), _positions(skin, HENCHMAN_POSITIONS, draft, to)]
+    name = Field(skin, skin.say("cyberverse-phone-f-name"), draft["name"], partial(to, "name"), longest=40)
     rows: list[ft.Control] = [name] if what == "henchman" else []
     rows.append(_districts(stage, draft["district"], partial(to, "district"), hq=what == "place"))
     if what == "distance":
-        points = stage.say("cyberverse-phone-points-word")
+        points = skin.say("cyberverse-phone-points-word")
         rows.append(_districts(stage, draft["to"], partial(to, "to")))
         rows.append(
             NumberStrip(skin, points, draft["points"], 0, 6, partial(to, "points"), icon="cv-movement")
         )
     if what == "ambush":
         seats = [
-            ("nobody", stage.say("cyberverse-phone-nobody"), ""),
+            ("nobody", skin.say("cyberverse-phone-nobody"), ""),
             *((str(one.seat), one.name, "") for one in view.organizations),
         ]
         rows.append(Segments(skin, seats, draft["ambush"], partial(to, "ambush")))
     if what in ("place", "henchman") and draft["district"]:
-        rows.append(_zone(stage, draft, to))
+        rows.append(_zone(skin, draft, to))
         stood = POSITIONS if what == "place" else HENCHMAN_POSITIONS
-        rows.append(_positions(stage, stood, draft, to))
+        rows.append(_positions(skin, stood, draft, to))
     if what == "zones":
         relations = [(one, word("relation", one), "") for one in get_args(Relation)]
-        rows += [_zone(stage, draft, to, "one"), _zone(stage, draft, to, "other")]
+        rows += [_zone(skin, draft, to, "one"), _zone(skin, draft, to, "other")]
         rows.append(Segments(skin, relations, draft["relation"], partial(to, "relation")))
     return rows
 

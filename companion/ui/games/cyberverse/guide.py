@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion import texts
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.stage import Stage
@@ -69,4 +68,4 @@ def rules_at(stage: Stage) -> tuple[str, ...]:
     view = reading.game(stage)
     near = (view.step.replace("_", "-"), *NEAR.get(view.step, ()), view.phase)
     ids = dict.fromkeys(f"cyberverse-rule-{name}" for name in near if name)
-    return tuple(name for name in ids if texts.has(name))
+    return tuple(name for name in ids if stage.skin.language.has(name))

@@ -27,7 +27,7 @@ def peek(stage: Stage) -> ft.Control:
     cash = ft.Row(
         [
             Icon(skin, "cv-cash", skin.px(20), tones(skin).magenta),
-            Figures(skin, stage.say("cyberverse-draw-money", amount=f"{mine.cash:,}"), 17),
+            Figures(skin, skin.say("cyberverse-draw-money", amount=f"{mine.cash:,}"), 17),
         ],
         spacing=skin.px(6),
         tight=True,
@@ -40,13 +40,13 @@ def peek(stage: Stage) -> ft.Control:
                 skin,
                 "cv-influence",
                 mine.influence_placed,
-                stage.say("cyberverse-phone-influence-placed", n=mine.influence_placed),
+                skin.say("cyberverse-phone-influence-placed", n=mine.influence_placed),
             ),
             TokenCounter(
                 skin,
                 "cv-story",
                 mine.resolved_count,
-                stage.say("cyberverse-phone-solved", n=mine.resolved_count),
+                skin.say("cyberverse-phone-solved", n=mine.resolved_count),
             ),
         ],
         alignment=BETWEEN,
@@ -62,12 +62,12 @@ def pieces(stage: Stage) -> ft.Control:
     for at in view.my_looks:
         if at.startswith("token:"):
             figure = at.removeprefix("token:")
-            rows.append(LookAtToken(stage, figure, reading.figure_name(view, figure), key=at))  # type: ignore[call-arg]
+            rows.append(LookAtToken.keyed(at)(stage, figure, reading.figure_name(view, figure)))
     rows += [
         Caption(skin, mine.name),
         CashFigure(skin, mine.cash, skin.px(34)),
         _tokens(stage),
-        *(Box(skin, support_line(stage, one), padding=10) for one in mine.support),
+        *(Box(skin, support_line(skin, one), padding=10) for one in mine.support),
         DeckBox(stage),
         AnyTime(stage),
     ]
@@ -82,11 +82,11 @@ def _tokens(stage: Stage) -> ft.Control:
     facts = (
         (
             "cv-influence",
-            stage.say("cyberverse-phone-influence-left", n=mine.influence_left, here=mine.influence_placed),
+            skin.say("cyberverse-phone-influence-left", n=mine.influence_left, here=mine.influence_placed),
         ),
-        ("cv-ambush", stage.say("cyberverse-phone-ambush-left", n=mine.ambush_left)),
-        ("cv-staff", stage.say("cyberverse-phone-staff-left", n=mine.staff_left)),
-        ("cv-reputation", stage.say("cyberverse-phone-leads", n=mine.leads)),
+        ("cv-ambush", skin.say("cyberverse-phone-ambush-left", n=mine.ambush_left)),
+        ("cv-staff", skin.say("cyberverse-phone-staff-left", n=mine.staff_left)),
+        ("cv-reputation", skin.say("cyberverse-phone-leads", n=mine.leads)),
     )
     return Box(
         skin,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion import texts
-from companion.games.cyberverse.packs.cards import Card, card_key
+from companion.games.cyberverse.cards import Card, card_key
 from companion.games.cyberverse.views import (
     AgentView,
     CashLine,
@@ -23,7 +23,7 @@ from companion.kernel.view import Choice
 from companion.ui.games.cyberverse.draw.agent import AgentMark, FeatureMark, SupplyMark
 from companion.ui.games.cyberverse.draw.cash import CashChange
 from companion.ui.games.cyberverse.draw.signs import feature_figure, word
-from companion.ui.kit.skin import seat_colour
+from companion.ui.kit.palette import seat_colour
 from companion.ui.stage import Stage
 
 TONES = {
@@ -75,7 +75,7 @@ def orgs(stage: Stage, seats: tuple[Seat, ...]) -> str:
     """Organizations as a list in words, mine last and as "you"."""
     others = tuple(org_name(stage, seat) for seat in seats if not is_me(stage, seat))
     me = (stage.say("cyberverse-phone-you-low"),) if any(is_me(stage, seat) for seat in seats) else ()
-    return texts.listed(others + me)
+    return stage.skin.language.listed(others + me)
 
 
 def seat_colour_name(stage: Stage, seat: str | None) -> str:
@@ -198,15 +198,17 @@ def closed(view: CyberverseView, do: str) -> tuple[WhyNot, ...]:
 
 def reasons(stage: Stage, why: tuple[WhyNot, ...]) -> str:
     """All reasons as sentences."""
-    return " ".join(texts.reason(Reason(one.code, one.rule, dict(one.facts)), stage.names) for one in why)
+    return " ".join(
+        stage.skin.language.reason(Reason(one.code, one.rule, dict(one.facts)), stage.names) for one in why
+    )
 
 
 def cash_reason(stage: Stage, line: CashLine) -> str:
     """A line of the ledger in words."""
-    facts = texts.values(line.facts, stage.names)
+    facts = stage.skin.language.values(line.facts, stage.names)
     if "district" in facts and str(facts["district"]).isdigit():
         facts["place"] = district_name(stage, int(str(facts["district"])))
-    return texts.say(texts.text_id(f"cyberverse-cash-{line.reason}"), **facts)
+    return stage.skin.say(texts.text_id(f"cyberverse-cash-{line.reason}"), **facts)
 
 
 def change(stage: Stage, line: CashLine) -> CashChange:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion import texts
 from companion.games.cyberverse.views import OrgView
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.cash import money
@@ -52,7 +51,7 @@ def _tallies(stage: Stage) -> tuple[Tally, ...]:
 
 
 def _names(stage: Stage, seats: list[str]) -> str:
-    names = texts.listed(tuple(stage.names.get(seat, seat) for seat in seats))
+    names = stage.skin.language.listed(tuple(stage.names.get(seat, seat) for seat in seats))
     return names or stage.say("cyberverse-stood-nobody")
 
 

@@ -7,7 +7,7 @@ from companion.ui.games.emergence.pieces import peek, pieces
 from companion.ui.games.emergence.shared import end, shared
 from companion.ui.games.emergence.shown import READERS
 from companion.ui.games.emergence.stood import stood
-from companion.ui.kit.skin import DARK
+from companion.ui.kit.palette import DARK
 from companion.ui.stage import GameScreens
 
 SCREENS = GameScreens(

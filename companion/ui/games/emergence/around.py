@@ -9,7 +9,6 @@ from math import sqrt
 import flet as ft
 import flet.canvas as cv
 
-from companion import texts
 from companion.games.emergence.views import EmergenceView, TileView
 from companion.games.emergence.words import DATA_TYPES
 from companion.ui.games.emergence import reading
@@ -17,9 +16,11 @@ from companion.ui.games.emergence.hexes import around, corners
 from companion.ui.games.emergence.marks import Mark, Small
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE, NotNow, Panel, Spaced, Tick
 from companion.ui.games.emergence.tokens import DataBlock
-from companion.ui.kit.guard import guarded
+from companion.ui.kit.drawing import guarded
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Figures, Muted, Words
 from companion.ui.stage import Stage
 
@@ -50,9 +51,8 @@ def _hexagon(
     ]
 
 
-def _what(stage: Stage, tile: TileView, size: float) -> ft.Control:
+def _what(skin: Skin, tile: TileView, size: float) -> ft.Control:
     """What lies on the tile: blocks with their number, or the sign of a special tile."""
-    skin = stage.skin
     if tile.kind in DATA_TYPES:
         return ft.Row(
             [DataBlock(tile.kind, size), Figures(skin, str(tile.blocks), 17)],
@@ -73,20 +73,20 @@ def _agents(stage: Stage, tile: TileView) -> list[ft.Control]:
         augmentation = reading.line(view, seat).augmentation
         shown.append(Mark(stage, seat, 17))
         if augmentation:
-            colour = reading.augmentation_colour(stage, augmentation)
+            colour = reading.augmentation_colour(skin, augmentation)
             shown.append(Icon(skin, reading.augmentation_icon(augmentation), 15, colour))
     return shown
 
 
-def _id(stage: Stage, name: str, radius: float, is_closed: bool) -> ft.Control:
+def _id(skin: Skin, name: str, radius: float, is_closed: bool) -> ft.Control:
     """The name of a tile, as large as its length allows."""
     short, middling = (20, 15) if radius > ROOMY else (17, 13)
     step = short if len(name) <= 4 else middling if len(name) <= 8 else 12
     return Words(
-        stage.skin,
+        skin,
         name,
         step,
-        colour=stage.skin.palette.muted if is_closed else "",
+        colour=skin.palette.muted if is_closed else "",
         family=DISPLAY_700,
         align=CENTER,
         line=1.0,
@@ -99,21 +99,19 @@ def _label(stage: Stage, tile: TileView, state: str, radius: float) -> ft.Contro
     skin, palette = stage.skin, stage.skin.palette
     is_closed = state == "closed"
     people = _agents(stage, tile)
-    word = (
-        stage.say(f"emergence-tile-{state}") if state != "kind" else stage.say(f"emergence-tile-{tile.kind}")
-    )
+    word = skin.say(f"emergence-tile-{state}") if state != "kind" else skin.say(f"emergence-tile-{tile.kind}")
     foot: list[ft.Control] = [Small(skin, word, colour=palette.warn if is_closed else palette.muted, lines=1)]
     if is_closed:
         foot.insert(0, Icon(skin, "lock", 13, palette.warn))
-    top: ft.Control = _what(stage, tile, 26 if radius > ROOMY else 22)
+    top: ft.Control = _what(skin, tile, 26 if radius > ROOMY else 22)
     if state == "here" and stage.me:
         top = Mark(stage, stage.me.seat, 28)
     elif people:
         top = ft.Row([*people[:6]], spacing=3, tight=True, alignment=CENTERED)
     lines = [
         top,
-        _id(stage, tile.id, radius, is_closed),
-        *([_what(stage, tile, 16)] if people and state != "here" and radius > ROOMY else []),
+        _id(skin, tile.id, radius, is_closed),
+        *([_what(skin, tile, 16)] if people and state != "here" and radius > ROOMY else []),
         ft.Row(foot, spacing=3, tight=True, alignment=CENTERED),
     ]
     return ft.Column(lines, spacing=3, tight=True, alignment=CENTERED, horizontal_alignment=MIDDLE)
@@ -210,11 +208,11 @@ def TileList(stage: Stage, here: TileView, picked: str, pick: Pick) -> ft.Contro
         head = ft.Row(
             [
                 Words(skin, name, 20, family=DISPLAY_700, colour=palette.text if is_open else palette.muted),
-                _what(stage, tile, 24),
+                _what(skin, tile, 24),
                 Muted(skin, reading.kind_word(stage, tile.kind), 15, expand=True, lines=1),
                 *_agents(stage, tile),
                 *([Tick(skin, colour)] if name == picked else []),
-                *([] if is_open else [NotNow(skin, stage.say("emergence-tile-closed"))]),
+                *([] if is_open else [NotNow(skin, skin.say("emergence-tile-closed"))]),
             ],
             spacing=8,
         )
@@ -238,7 +236,7 @@ def why_closed(stage: Stage, name: str) -> tuple[str, str]:
     """Why a tile is closed, and what to pick instead: a headline and a sentence."""
     view: EmergenceView = reading.game(stage)
     why = next((at.why for at in view.my_closed if at.tile == name), ())
-    others = texts.listed(view.my_moves)
+    others = stage.skin.language.listed(view.my_moves)
     instead = stage.say("emergence-tile-pick-other", tiles=others) if others else ""
     return stage.say(
         "emergence-tile-title-closed", tile=name

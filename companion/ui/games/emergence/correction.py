@@ -14,9 +14,10 @@ from companion.ui.games.emergence.panels import Spaced, WhyNot
 from companion.ui.kit.buttons import Chip, MainButton, OutlineButton
 from companion.ui.kit.correcting import Done, answering, button_words, said_to, sender, use_putting
 from companion.ui.kit.correcting import Proposed as ProposedCard
+from companion.ui.kit.drawing import component, effect
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import component, effect
 from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Muted, Strong
 from companion.ui.stage import Stage
 
@@ -84,18 +85,18 @@ def CorrectionForm(stage: Stage, close: Callable[[], None] | None) -> ft.Control
         set_other(_others(stage, whose, value)[0][0])
 
     rows: list[ft.Control] = [
-        Strong(skin, stage.say("emergence-correct-title"), 20),
+        Strong(skin, skin.say("emergence-correct-title"), 20),
         Muted(skin, said_to(stage)),
-        _picks(stage, stage.say("emergence-correct-whose"), _owners(stage), whose, pick_whose),
+        _picks(skin, skin.say("emergence-correct-whose"), _owners(stage), whose, pick_whose),
     ]
     if whose:
-        rows.append(_picks(stage, stage.say("emergence-correct-what"), _facts(stage, whose), what, pick_what))
+        rows.append(_picks(skin, skin.say("emergence-correct-what"), _facts(stage, whose), what, pick_what))
     if what == "place":
-        rows.append(_picks(stage, stage.say("emergence-correct-new"), _places(stage), place, set_place))
+        rows.append(_picks(skin, skin.say("emergence-correct-new"), _places(stage), place, set_place))
     elif what:
         rows += _count(stage, whose, what, number, set_number, other, set_other)
     if what:
-        rows.append(Field(skin, stage.say("emergence-correct-reason"), reason, set_reason, longest=120))
+        rows.append(Field(skin, skin.say("emergence-correct-reason"), reason, set_reason, longest=120))
     made = _made(view.mode == "attested", whose, what, number, place, other, reason)
 
     def put() -> None:
@@ -103,11 +104,11 @@ def CorrectionForm(stage: Stage, close: Callable[[], None] | None) -> ft.Control
             putting.put(made)
 
     if made is None:
-        rows.append(WhyNot(skin, stage.say("emergence-correct-pick")))
+        rows.append(WhyNot(skin, skin.say("emergence-correct-pick")))
     colour = reading.my_colour(stage) if stage.me else PLAIN
     rows.append(MainButton(skin, button_words(stage), put, colour=colour, disabled=made is None))
     if close:
-        rows.append(ft.Row([OutlineButton(skin, stage.say("emergence-correct-close"), close, expand=True)]))
+        rows.append(ft.Row([OutlineButton(skin, skin.say("emergence-correct-close"), close, expand=True)]))
     return Spaced(skin, *rows, gap=12)
 
 
@@ -128,15 +129,14 @@ def _count(
     change = number - _held(stage, whose, what)
     places = _others(stage, whose, what)
     if change and len(places) > 1:
-        asked = stage.say("emergence-correct-from" if change > 0 else "emergence-correct-to", n=abs(change))
-        rows.append(_picks(stage, asked, places, other, set_other))
+        asked = skin.say("emergence-correct-from" if change > 0 else "emergence-correct-to", n=abs(change))
+        rows.append(_picks(skin, asked, places, other, set_other))
     return rows
 
 
 def _picks(
-    stage: Stage, title: str, options: list[tuple[str, str]], chosen: str, pick: Callable[[str], None]
+    skin: Skin, title: str, options: list[tuple[str, str]], chosen: str, pick: Callable[[str], None]
 ) -> ft.Control:
-    skin = stage.skin
     chips = [Chip(skin, label, partial(pick, value), selected=value == chosen) for value, label in options]
     return Spaced(
         skin, Muted(skin, title, 15), ft.Row(list(chips), wrap=True, spacing=8, run_spacing=8), gap=6
@@ -152,7 +152,9 @@ def _owners(stage: Stage) -> list[tuple[str, str]]:
 
 def _facts(stage: Stage, whose: str) -> list[tuple[str, str]]:
     view = reading.game(stage)
-    data: list[tuple[str, str]] = [(kind, reading.data_word(stage, kind).capitalize()) for kind in DATA_TYPES]
+    data: list[tuple[str, str]] = [
+        (kind, reading.data_word(stage.skin, kind).capitalize()) for kind in DATA_TYPES
+    ]
     if whose == BOARD:
         return data
     if whose.startswith("@"):

@@ -15,7 +15,9 @@ from companion.games.emergence.words import Allegiance
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE
 from companion.ui.kit import icons
-from companion.ui.kit.skin import DARK, DISPLAY_700, TEXT_400, Palette, seat_shape
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_400
+from companion.ui.kit.palette import DARK, Palette, seat_shape
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Fitted, fitting, style
 from companion.ui.stage import Stage
 
@@ -50,9 +52,9 @@ def _emblem(palette: Palette, icon: str, size: float) -> ft.Control:
     return ft.Image(src=drawn, width=size, height=size, exclude_from_semantics=True)
 
 
-def _large(stage: Stage, icon: str, word: str, sentence: str, width: float) -> ft.Control:
+def _large(skin: Skin, icon: str, word: str, sentence: str, width: float) -> ft.Control:
     """The same with large letters: word and sentence first, the emblem beside the word."""
-    skin, palette = stage.skin, stage.skin.palette
+    palette = skin.palette
     inside = width - 2 * INSET
     sign = min(skin.size(30) * 1.2, inside * 0.2)
     room = inside - sign - 12
@@ -80,11 +82,11 @@ def _large(stage: Stage, icon: str, word: str, sentence: str, width: float) -> f
     )
 
 
-def CardFace(stage: Stage, icon: str, word: str, sentence: str, width: float) -> ft.Control:
+def CardFace(skin: Skin, icon: str, word: str, sentence: str, width: float) -> ft.Control:
     """Emblem, one word, one sentence of two lines. `width` is the card's."""
-    if stage.skin.large_text:
-        return _large(stage, icon, word, sentence, width)
-    palette = stage.skin.palette
+    if skin.large_text:
+        return _large(skin, icon, word, sentence, width)
+    palette = skin.palette
     scale = width / CARD_WIDTH
     big = 44 if len(word) <= 6 else 34 if len(word) <= 10 else 24
     return ft.Column(
@@ -127,7 +129,7 @@ def allegiance_faces(stage: Stage, width: float) -> Sequence[ft.Control]:
     need = reading.game(stage).required
     return [
         CardFace(
-            stage,
+            stage.skin,
             side,
             stage.say(f"emergence-team-{side}"),
             stage.say(f"emergence-face-{side}", n=getattr(need, side)),
@@ -145,9 +147,15 @@ def meeting_faces(stage: Stage, width: float) -> tuple[Sequence[ft.Control], Seq
         line = stage.seat_line(seat)
         shape = seat_shape(line.colour if line else "")
         faces.append(
-            CardFace(stage, shape, reading.name(stage, seat), stage.say("emergence-face-mate-line"), width)
+            CardFace(
+                stage.skin, shape, reading.name(stage, seat), stage.say("emergence-face-mate-line"), width
+            )
         )
     nothing = CardFace(
-        stage, "not-now", stage.say("emergence-face-nobody"), stage.say("emergence-face-nobody-line"), width
+        stage.skin,
+        "not-now",
+        stage.say("emergence-face-nobody"),
+        stage.say("emergence-face-nobody-line"),
+        width,
     )
     return [*faces, nothing], [*(str(at) for at in range(len(view.seats))), NOTHING]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion import texts
 from companion.games.emergence.words import ACTION_NAMES
 from companion.ui.games.emergence import reading
 from companion.ui.stage import Stage
@@ -54,4 +53,4 @@ def rules_at(stage: Stage) -> tuple[str, ...]:
             near.append(action)
     near.append(view.phase)
     ids = (f"emergence-rule-{name}" for name in near)
-    return tuple(name for name in ids if texts.has(name))
+    return tuple(name for name in ids if stage.skin.language.has(name))

@@ -11,10 +11,12 @@ import flet as ft
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.marks import Small
 from companion.ui.games.emergence.tokens import CARD_BACK
-from companion.ui.kit.guard import component, effect, guarded
+from companion.ui.kit.drawing import component, effect, guarded
+from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.hold import LONGEST, HoldArea
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_700, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong, Words
 from companion.ui.stage import Stage
 
@@ -64,7 +66,7 @@ def QuietHold(stage: Stage, grip: Grip, label: str, spoken: str = "", *, wide: b
     skin, palette = stage.skin, stage.skin.palette
     colour = reading.my_colour(stage)
     ink = palette.text if palette.edge else colour
-    words = stage.say("shell-let-go") if grip.is_held and wide else label
+    words = skin.say("shell-let-go") if grip.is_held and wide else label
     face = ft.Container(
         ft.Row(
             [
@@ -92,13 +94,13 @@ def QuietHold(stage: Stage, grip: Grip, label: str, spoken: str = "", *, wide: b
     )
 
 
-def _small_face(stage: Stage, icon: str, word: str, is_shown: bool) -> ft.Control:
-    palette = stage.skin.palette
+def _small_face(skin: Skin, icon: str, word: str, is_shown: bool) -> ft.Control:
+    palette = skin.palette
     return ft.Container(
         ft.Column(
             [
-                Icon(stage.skin, icon, 30, palette.secret_ink, ground=palette.secret_card),
-                Words(stage.skin, word, 13, colour=palette.secret_ink, family=TEXT_700, line=1.0, lines=1),
+                Icon(skin, icon, 30, palette.secret_ink, ground=palette.secret_card),
+                Words(skin, word, 13, colour=palette.secret_ink, family=TEXT_700, line=1.0, lines=1),
             ],
             spacing=4,
             tight=True,
@@ -141,7 +143,7 @@ def HoldRow(
                     bottom=0,
                     exclude_from_semantics=True,
                 ),
-                *(_small_face(stage, icon, word, is_open and code == mark) for mark, icon, word in faces),
+                *(_small_face(skin, icon, word, is_open and code == mark) for mark, icon, word in faces),
             ]
         ),
         width=66,
@@ -155,7 +157,7 @@ def HoldRow(
     )
     words = ft.Column([Strong(skin, title, 17), Small(skin, detail)], spacing=4, tight=True, expand=True)
     return ft.Container(
-        ft.Row([card, words, QuietHold(stage, grip, stage.say("emergence-pieces-hold"), spoken)], spacing=12),
+        ft.Row([card, words, QuietHold(stage, grip, skin.say("emergence-pieces-hold"), spoken)], spacing=12),
         padding=12,
         bgcolor=palette.raised,
         border_radius=20,
@@ -190,14 +192,14 @@ def SplitRow(stage: Stage, at: str) -> ft.Control:
         opacity=1 if code.strip() else 0,
     )
     words = ft.Column(
-        [Strong(skin, stage.say("emergence-pieces-split-title", n=number), 16), halves],
+        [Strong(skin, skin.say("emergence-pieces-split-title", n=number), 16), halves],
         spacing=4,
         tight=True,
         expand=True,
     )
-    spoken = stage.say("emergence-pieces-split-label", n=number)
+    spoken = skin.say("emergence-pieces-split-label", n=number)
     return ft.Container(
-        ft.Row([words, QuietHold(stage, grip, stage.say("emergence-pieces-hold"), spoken)], spacing=12),
+        ft.Row([words, QuietHold(stage, grip, skin.say("emergence-pieces-hold"), spoken)], spacing=12),
         padding=12,
         bgcolor=palette.raised,
         border_radius=20,

@@ -9,9 +9,10 @@ from companion.games.emergence.words import Augmentation
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.sets import counted
 from companion.ui.games.emergence.tokens import DataBlock
+from companion.ui.kit.fonts import TEXT_500, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import TEXT_500, TEXT_600, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Words
 from companion.ui.stage import Stage
 
@@ -36,7 +37,7 @@ def Small(skin: Skin, text: str, *, colour: str = "", lines: int | None = None) 
 
 
 def AugmentationTag(
-    stage: Stage,
+    skin: Skin,
     augmentation: Augmentation | None,
     *,
     is_short: bool = True,
@@ -46,12 +47,11 @@ def AugmentationTag(
     """Icon and word, always both."""
     if augmentation is None:
         return ft.Container()
-    skin = stage.skin
-    colour = skin.palette.muted if dim else reading.augmentation_colour(stage, augmentation)
+    colour = skin.palette.muted if dim else reading.augmentation_colour(skin, augmentation)
     word = (
-        stage.say(f"emergence-short-{augmentation}")
+        skin.say(f"emergence-short-{augmentation}")
         if is_short
-        else reading.augmentation_word(stage, augmentation)
+        else reading.augmentation_word(skin, augmentation)
     )
     return ft.Row(
         [
@@ -63,33 +63,31 @@ def AugmentationTag(
     )
 
 
-def Knowledge(stage: Stage, amount: int | None, *, size: float = 20, step: float = 16) -> ft.Control:
+def Knowledge(skin: Skin, amount: int | None, *, size: float = 20, step: float = 16) -> ft.Control:
     """A token and how many."""
-    skin = stage.skin
-    shown = stage.say("emergence-hidden-number") if amount is None else str(amount)
+    shown = skin.say("emergence-hidden-number") if amount is None else str(amount)
     return ft.Semantics(
         content=ft.Row(
             [Icon(skin, "knowledge", skin.px(size), skin.palette.knowledge), Figures(skin, shown, step)],
             spacing=skin.px(5),
             tight=True,
         ),
-        label=stage.say("emergence-knowledge-count", n=shown),
+        label=skin.say("emergence-knowledge-count", n=shown),
         container=True,
         exclude_semantics=True,
     )
 
 
 def DataCounters(
-    stage: Stage, data: DataCount | None, *, size: float = 18, step: float = 16
+    skin: Skin, data: DataCount | None, *, size: float = 18, step: float = 16
 ) -> list[ft.Control]:
     """A block and a number for each type."""
-    skin = stage.skin
     return [
         ft.Semantics(
             content=ft.Row(
                 [DataBlock(kind, skin.px(size)), Figures(skin, str(count), step)], spacing=4, tight=True
             ),
-            label=stage.say("emergence-blocks-of", n=count, data=reading.data_word(stage, kind)),
+            label=skin.say("emergence-blocks-of", n=count, data=reading.data_word(skin, kind)),
             container=True,
             exclude_semantics=True,
         )
@@ -97,13 +95,12 @@ def DataCounters(
     ]
 
 
-def Holdings(stage: Stage, line: OperativeLine) -> ft.Control:
+def Holdings(skin: Skin, line: OperativeLine) -> ft.Control:
     """What one operative holds, on one line."""
-    skin = stage.skin
     if line.data is None:
-        return Knowledge(stage, line.knowledge)
+        return Knowledge(skin, line.knowledge)
     return ft.Row(
-        [Knowledge(stage, line.knowledge), *DataCounters(stage, line.data)],
+        [Knowledge(skin, line.knowledge), *DataCounters(skin, line.data)],
         spacing=skin.px(10),
         wrap=True,
         run_spacing=4,

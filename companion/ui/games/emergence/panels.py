@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import TEXT_500, TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import INK, TEXT_500, TEXT_600, Skin, tint
+from companion.ui.kit.palette import INK, tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Heading, Muted, Strong, Words
 
 ENDS = ft.CrossAxisAlignment.END

@@ -13,8 +13,8 @@ from companion.ui.games.emergence.panels import BETWEEN, MIDDLE, Spaced
 from companion.ui.games.emergence.phone.done import SpyAnswers
 from companion.ui.games.emergence.sets import counted
 from companion.ui.games.emergence.tokens import DataBlock
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700
 from companion.ui.kit.text import SectionTitle, Words
 from companion.ui.stage import Stage
 
@@ -24,7 +24,7 @@ def peek(stage: Stage) -> ft.Control:
     mine, skin = reading.mine(stage), stage.skin
     line = ft.Container(width=1, height=18, bgcolor=skin.palette.outline)
     return ft.Row(
-        [Knowledge(stage, mine.knowledge), line, *DataCounters(stage, mine.data)],
+        [Knowledge(skin, mine.knowledge), line, *DataCounters(skin, mine.data)],
         alignment=BETWEEN,
         spacing=6,
         wrap=skin.large_text,
@@ -54,14 +54,14 @@ def _big(stage: Stage) -> ft.Control:
             piece(
                 Icon(skin, "knowledge", 46, skin.palette.knowledge, ground=skin.palette.card),
                 knowledge,
-                stage.say("emergence-knowledge-count", n=knowledge),
+                skin.say("emergence-knowledge-count", n=knowledge),
             ),
             ft.Container(width=1, height=64, bgcolor=skin.palette.outline),
             *(
                 piece(
                     DataBlock(kind, 46),
                     count,
-                    stage.say("emergence-blocks-of", n=count, data=reading.data_word(stage, kind)),
+                    skin.say("emergence-blocks-of", n=count, data=reading.data_word(skin, kind)),
                 )
                 for kind, count in counted(mine.data).items()
             ),
@@ -76,26 +76,26 @@ def pieces(stage: Stage) -> ft.Control:
     rows: list[ft.Control] = []
     if "card" in view.my_looks:
         faces = [
-            (code, side, stage.say(f"emergence-team-{side}"))
+            (code, side, skin.say(f"emergence-team-{side}"))
             for code, side in zip(SIDE_CODES, SIDES, strict=True)
         ]
         rows.append(
             HoldRow(
                 stage,
                 "card",
-                stage.say("emergence-pieces-secret"),
-                stage.say("emergence-pieces-down"),
-                stage.say("emergence-pieces-hold-label"),
+                skin.say("emergence-pieces-secret"),
+                skin.say("emergence-pieces-down"),
+                skin.say("emergence-pieces-hold-label"),
                 faces,
             )
         )
-    rows += [SectionTitle(skin, stage.say("emergence-pieces-mine")), _big(stage)]
+    rows += [SectionTitle(skin, skin.say("emergence-pieces-mine")), _big(stage)]
     spied = SpyAnswers(stage)
     if spied:
-        rows += [SectionTitle(skin, stage.say("emergence-pieces-spied")), *spied]
+        rows += [SectionTitle(skin, skin.say("emergence-pieces-spied")), *spied]
     splits = [at for at in view.my_looks if at.startswith("split:")]
     if splits:
-        rows.append(SectionTitle(skin, stage.say("emergence-pieces-splits")))
+        rows.append(SectionTitle(skin, skin.say("emergence-pieces-splits")))
         rows += [SplitRow(stage, at) for at in splits]
     if reading.may(view, "correct") or view.correction:
         rows.append(CorrectionDoor(stage))

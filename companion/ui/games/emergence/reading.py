@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from companion import texts
 from companion.games.emergence.views import EmergenceView, OperativeLine, TileView, WhyNot
 from companion.games.emergence.words import Augmentation, DataType
 from companion.kernel.action import Reason
 from companion.kernel.seat import Seat
-from companion.ui.kit.skin import seat_colour
+from companion.ui.kit.palette import seat_colour
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
 
@@ -52,7 +52,7 @@ def people(stage: Stage, seats: tuple[Seat, ...]) -> str:
     """Names as a list in words, me last and as "you"."""
     others = tuple(name(stage, seat) for seat in seats if not is_me(stage, seat))
     me = (stage.say("emergence-you-low"),) if any(is_me(stage, seat) for seat in seats) else ()
-    return texts.listed(others + me)
+    return stage.skin.language.listed(others + me)
 
 
 def colour(stage: Stage, seat: str | None) -> str:
@@ -87,9 +87,9 @@ def tile(view: EmergenceView, tile_id: str | None) -> TileView | None:
     return next((found for found in view.board.tiles if found.id == tile_id), None)
 
 
-def data_word(stage: Stage, kind: DataType) -> str:
+def data_word(skin: Skin, kind: DataType) -> str:
     """`light blue`."""
-    return stage.say(f"emergence-data-{kind.replace('_', '-')}")
+    return skin.say(f"emergence-data-{kind.replace('_', '-')}")
 
 
 def kind_word(stage: Stage, kind: str) -> str:
@@ -99,14 +99,14 @@ def kind_word(stage: Stage, kind: str) -> str:
     return stage.say(f"emergence-data-{kind.replace('_', '-')}")
 
 
-def action_word(stage: Stage, action: str) -> str:
+def action_word(skin: Skin, action: str) -> str:
     """`Hack`, as a title or at the start of a line."""
-    return stage.say(f"emergence-action-{action}").capitalize()
+    return skin.say(f"emergence-action-{action}").capitalize()
 
 
-def augmentation_word(stage: Stage, augmentation: Augmentation) -> str:
+def augmentation_word(skin: Skin, augmentation: Augmentation) -> str:
     """`Electromechanical`."""
-    return stage.say(f"emergence-augmentation-{augmentation}").capitalize()
+    return skin.say(f"emergence-augmentation-{augmentation}").capitalize()
 
 
 def augmentation_icon(augmentation: Augmentation | None) -> str:
@@ -114,12 +114,14 @@ def augmentation_icon(augmentation: Augmentation | None) -> str:
     return "bio" if augmentation == "biomechanical" else "electro"
 
 
-def augmentation_colour(stage: Stage, augmentation: Augmentation | None) -> str:
+def augmentation_colour(skin: Skin, augmentation: Augmentation | None) -> str:
     """Blue or green, never without icon and word."""
-    palette = stage.skin.palette
+    palette = skin.palette
     return palette.bio if augmentation == "biomechanical" else palette.electro
 
 
 def reasons(stage: Stage, why: tuple[WhyNot, ...]) -> str:
     """All reasons as sentences."""
-    return " ".join(texts.reason(Reason(one.code, one.rule, dict(one.facts)), stage.names) for one in why)
+    return " ".join(
+        stage.skin.language.reason(Reason(one.code, one.rule, dict(one.facts)), stage.names) for one in why
+    )

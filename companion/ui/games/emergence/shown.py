@@ -8,9 +8,8 @@ from typing import Any, Final, cast, get_args
 
 import flet as ft
 
-from companion import texts
-from companion.games.emergence.packs.city import City, neighbours
-from companion.games.emergence.sums.layout import spots
+from companion.games.emergence.city import City, neighbours
+from companion.games.emergence.layout import spots
 from companion.games.emergence.views import BoardView, DataCount, TileView
 from companion.ui.games.emergence.shared.city import CityPicture, Tile
 from companion.ui.kit.desk import desk_width
@@ -39,7 +38,7 @@ def city(desk: Desk, document: dict[str, Any]) -> list[ft.Control]:
     board = BoardView(data=DataCount(), total=0, tiles=tiles, name=pack.name, is_hex=pack.hex is not None)
     width = desk_width(skin)
     height = width * (1.1 if skin.is_phone else TALL)
-    return [CityPicture(skin, board, width, height, partial(Tile, skin), texts.say("emergence-shared-city"))]
+    return [CityPicture(skin, board, width, height, partial(Tile, skin), skin.say("emergence-shared-city"))]
 
 
 READERS: Final[Mapping[str, Callable[[Desk, dict[str, Any]], list[ft.Control]]]] = {

@@ -7,6 +7,7 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.faces import SIDES
 from companion.ui.games.emergence.opened import team_colour
 from companion.ui.games.emergence.sets import counted
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 from companion.ui.stood import Cell, Stood, Tally
 
@@ -19,7 +20,7 @@ def stood(stage: Stage) -> Stood:
         columns=tuple(
             stage.say(f"emergence-stood-{column}") for column in ("knowledge", "data", "allegiance", "choice")
         ),
-        rows=tuple((str(line.seat), _cells(stage, line)) for line in view.operatives),
+        rows=tuple((str(line.seat), _cells(stage.skin, line)) for line in view.operatives),
     )
 
 
@@ -30,25 +31,25 @@ def _race(stage: Stage, side: str) -> Tally:
         stage.say(f"emergence-stood-{side}"),
         str(has),
         side,
-        team_colour(stage, side),
+        team_colour(stage.skin, side),
         stage.say("emergence-stood-of", n=need),
         has / need if need else 1.0,
         stage.say("emergence-stood-short", n=max(0, need - has)),
     )
 
 
-def _cells(stage: Stage, line: OperativeLine) -> tuple[Cell, ...]:
-    palette, hidden = stage.skin.palette, stage.say("emergence-hidden-number")
+def _cells(skin: Skin, line: OperativeLine) -> tuple[Cell, ...]:
+    palette, hidden = skin.palette, skin.say("emergence-hidden-number")
     knowledge = hidden if line.knowledge is None else str(line.knowledge)
     data = hidden if line.data is None else str(sum(counted(line.data).values()))
     choice = (
-        Cell(stage.say(f"emergence-action-{line.action}").capitalize(), line.action)
+        Cell(skin.say(f"emergence-action-{line.action}").capitalize(), line.action)
         if line.action
         else Cell("–")
     )
     return (
         Cell(knowledge, "knowledge", palette.knowledge),
         Cell(data),
-        Cell(icon="lock", label=stage.say("emergence-stood-closed")),
+        Cell(icon="lock", label=skin.say("emergence-stood-closed")),
         choice,
     )

@@ -42,12 +42,12 @@ def sheet(stage: Stage) -> list[ft.Control]:
     maps = [(line.id, line.name, chosen in (line.id, line.name)) for line in boards(stage)]
     is_fast = options.get("mode") == "fast_play"
     made: list[ft.Control] = [
-        Heading(skin, stage.say("emergent-choose"), 26),
+        Heading(skin, skin.say("emergent-choose"), 26),
         *_part(stage, "mode", _words(stage, "mode", MODES), "fast" if is_fast else "full"),
         *_part(stage, "board", maps, "boards"),
     ]
     if stage.table.is_host:
-        own, name = stage.say("emergent-choose-own"), texts.say("emergent-choose-own", "name")
+        own, name = skin.say("emergent-choose-own"), skin.say("emergent-choose-own", "name")
         route = f"/library/{GAME_ID}/{slug(written.FORMAT)}?name={quote(name)}"
         made.append(ft.Row([OutlineButton(skin, own, partial(stage.go, route), icon="pencil", expand=True)]))
     if is_fast:
@@ -75,9 +75,9 @@ def _part(stage: Stage, option: str, picks: list[Pick], about: str) -> list[ft.C
         for value, label, is_on in picks
     ]
     return [
-        SectionTitle(skin, stage.say(f"emergent-option-{option}")),
+        SectionTitle(skin, skin.say(f"emergent-option-{option}")),
         ft.Row(list(chips), spacing=skin.px(8), run_spacing=skin.px(8), wrap=True),
-        Muted(skin, stage.say(f"emergent-choose-{about}"), 15),
+        Muted(skin, skin.say(f"emergent-choose-{about}"), 15),
     ]
 
 

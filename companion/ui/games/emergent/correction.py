@@ -18,9 +18,10 @@ from companion.ui.games.emergent.phone.page import AccentButton, Spaced
 from companion.ui.kit.buttons import Chip, OutlineButton
 from companion.ui.kit.correcting import Done, answering, button_words, said_to, sender, use_putting
 from companion.ui.kit.correcting import Proposed as ProposedCard
+from companion.ui.kit.drawing import component, effect
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import component, effect
 from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Muted, Strong
 from companion.ui.stage import Stage
 
@@ -97,17 +98,17 @@ def CorrectionForm(stage: Stage, close: Callable[[], None] | None) -> ft.Control
         set_value(_held(view, whose, what, place))
 
     rows: list[ft.Control] = [
-        Strong(skin, stage.say("emergent-phone-correct-title"), 20),
+        Strong(skin, skin.say("emergent-phone-correct-title"), 20),
         Muted(skin, said_to(stage)),
-        _picks(stage, "emergent-phone-correct-whose", _seats(stage), whose, pick_whose),
+        _picks(skin, "emergent-phone-correct-whose", _seats(stage), whose, pick_whose),
     ]
     if whose:
-        rows.append(_picks(stage, "emergent-phone-correct-what", _facts(stage), what, pick_what))
+        rows.append(_picks(skin, "emergent-phone-correct-what", _facts(stage), what, pick_what))
     if places := _places(stage, whose, what):
-        rows.append(_picks(stage, "emergent-phone-correct-where", places, where, pick_where))
+        rows.append(_picks(skin, "emergent-phone-correct-where", places, where, pick_where))
     if what == "cash" or where:
-        rows += _values(stage, what, value, set_value)
-        rows.append(Field(skin, stage.say("emergent-phone-correct-reason"), reason, set_reason, longest=120))
+        rows += _values(skin, what, value, set_value)
+        rows.append(Field(skin, skin.say("emergent-phone-correct-reason"), reason, set_reason, longest=120))
     made = made_of(view, whose, what, where, value, reason.strip())
 
     def put() -> None:
@@ -115,23 +116,22 @@ def CorrectionForm(stage: Stage, close: Callable[[], None] | None) -> ft.Control
             putting.put(made)
 
     if made is None:
-        rows.append(Small(skin, stage.say("emergent-phone-correct-pick")))
+        rows.append(Small(skin, skin.say("emergent-phone-correct-pick")))
     rows.append(AccentButton(skin, button_words(stage), put, disabled=made is None))
     if close:
         rows.append(
-            ft.Row([OutlineButton(skin, stage.say("emergent-phone-correct-close"), close, expand=True)])
+            ft.Row([OutlineButton(skin, skin.say("emergent-phone-correct-close"), close, expand=True)])
         )
     return Spaced(skin, *rows, gap=12)
 
 
 def _picks(
-    stage: Stage, title: str, options: Sequence[tuple[str, str]], chosen: str, pick: Callable[[str], None]
+    skin: Skin, title: str, options: Sequence[tuple[str, str]], chosen: str, pick: Callable[[str], None]
 ) -> ft.Control:
-    skin = stage.skin
     chips = [Chip(skin, label, partial(pick, value), selected=value == chosen) for value, label in options]
     return Spaced(
         skin,
-        Muted(skin, stage.say(title), 15),
+        Muted(skin, skin.say(title), 15),
         ft.Row(list(chips), wrap=True, spacing=8, run_spacing=8),
         gap=6,
     )
@@ -189,15 +189,14 @@ def _held(view: EmergentView, seat: str, what: str, where: str) -> str:
     return "small"
 
 
-def _values(stage: Stage, what: str, value: str, set_value: Callable[[str], None]) -> list[ft.Control]:
+def _values(skin: Skin, what: str, value: str, set_value: Callable[[str], None]) -> list[ft.Control]:
     """The right number, or the right size."""
-    skin = stage.skin
     if what == "gone":
         return []
     if what in ("new-dc", "size"):
-        sizes = [(size, stage.say("emergent-phone-size", size=size)) for size in SIZES]
-        return [_picks(stage, "emergent-phone-correct-new", sizes, value, set_value)]
-    number, word = int(value or 0), stage.say("emergent-phone-correct-number")
+        sizes = [(size, skin.say("emergent-phone-size", size=size)) for size in SIZES]
+        return [_picks(skin, "emergent-phone-correct-new", sizes, value, set_value)]
+    number, word = int(value or 0), skin.say("emergent-phone-correct-number")
     most = MOST[what]
 
     def put(count: int) -> None:

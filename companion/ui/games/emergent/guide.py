@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion import texts
 from companion.ui.games.emergent import reading
 from companion.ui.stage import Stage
 
@@ -95,4 +94,4 @@ def rules_at(stage: Stage) -> tuple[str, ...]:
         near.insert(0, "ship")
     skipped = FULL_ONLY if view.mode == "fast_play" else FAST_ONLY
     ids = (f"emergent-guide-{name}" for name in dict.fromkeys(near) if name not in skipped)
-    return tuple(name for name in ids if texts.has(name))
+    return tuple(name for name in ids if stage.skin.language.has(name))

@@ -47,7 +47,7 @@ def _counts(stage: Stage, size: float) -> list[ft.Control]:
     return [
         Labelled(
             ft.Row([picture, Figures(skin, str(max(0, count)), 16)], spacing=3, tight=True),
-            stage.say(f"emergent-phone-pool-{kind}", n=max(0, count)),
+            skin.say(f"emergent-phone-pool-{kind}", n=max(0, count)),
         )
         for picture, count, kind in pieces
         if count is not None
@@ -66,7 +66,7 @@ def peek(stage: Stage) -> ft.Control:
                     spacing=4,
                     tight=True,
                 ),
-                stage.say(
+                skin.say(
                     "emergent-phone-fast-cubes", name=reading.you_or(stage, seat), n=totals.get(seat, 0)
                 ),
             )
@@ -75,7 +75,7 @@ def peek(stage: Stage) -> ft.Control:
         return ft.Row(counts, spacing=12, wrap=skin.large_text)
     cash, is_settled = _money(stage)
     label = "emergent-phone-cash-settled" if is_settled else "emergent-phone-cash"
-    money = Labelled(Strong(skin, cash, 17), stage.say(label, amount=cash))
+    money = Labelled(Strong(skin, cash, 17), skin.say(label, amount=cash))
     return ft.Row([money, *_counts(stage, 20)], alignment=BETWEEN, spacing=6, wrap=skin.large_text)
 
 
@@ -99,14 +99,14 @@ def pieces(stage: Stage) -> ft.Control:
             ft.Row(
                 [
                     Big(skin, cash, 36),
-                    Small(skin, stage.say(when)),
+                    Small(skin, skin.say(when)),
                 ],
                 spacing=12,
                 vertical_alignment=MIDDLE,
             ),
-            SectionTitle(skin, stage.say("emergent-phone-my-dcs"), stage.say("emergent-phone-in-box")),
+            SectionTitle(skin, skin.say("emergent-phone-my-dcs"), skin.say("emergent-phone-in-box")),
             *(_dc(stage, dc) for dc in firm.dcs),
-            *([] if firm.dcs else [Small(skin, stage.say("emergent-phone-no-dcs"))]),
+            *([] if firm.dcs else [Small(skin, skin.say("emergent-phone-no-dcs"))]),
             ft.Row(_counts(stage, 26), alignment=BETWEEN, wrap=skin.large_text),
             *_rounds(stage),
         ]
@@ -124,7 +124,7 @@ def _dc(stage: Stage, dc: DcLine) -> ft.Control:
         [
             ft.Container(disc, width=46, alignment=ft.Alignment.CENTER),
             Strong(skin, reading.region_name(view, dc.region), 16, expand=True),
-            Small(skin, stage.say("emergent-phone-dc-cubes", n=dc.cubes, most=CAPACITY[dc.size])),
+            Small(skin, skin.say("emergent-phone-dc-cubes", n=dc.cubes, most=CAPACITY[dc.size])),
         ],
         spacing=8,
         vertical_alignment=MIDDLE,
@@ -139,10 +139,10 @@ def _rounds(stage: Stage) -> list[ft.Control]:
     rows = [
         ft.Row(
             [
-                Small(skin, stage.say("emergent-phone-past", n=past.round), expand=True),
+                Small(skin, skin.say("emergent-phone-past", n=past.round), expand=True),
                 Small(
                     skin,
-                    stage.say(
+                    skin.say(
                         "emergent-phone-past-units",
                         sold=past.units_sold.get(me, 0),
                         unsold=past.unsold.get(me, 0),
@@ -154,7 +154,7 @@ def _rounds(stage: Stage) -> list[ft.Control]:
         )
         for past in view.past
     ]
-    return [SectionTitle(skin, stage.say("emergent-phone-past-title")), *rows]
+    return [SectionTitle(skin, skin.say("emergent-phone-past-title")), *rows]
 
 
 def _piles(stage: Stage) -> list[ft.Control]:
@@ -172,5 +172,5 @@ def _piles(stage: Stage) -> list[ft.Control]:
         )
         for one in found
     ]
-    empty = [] if rows else [Small(skin, stage.say("emergent-phone-no-piles"))]
-    return [SectionTitle(skin, stage.say("emergent-phone-my-piles")), *rows, *empty]
+    empty = [] if rows else [Small(skin, skin.say("emergent-phone-no-piles"))]
+    return [SectionTitle(skin, skin.say("emergent-phone-my-piles")), *rows, *empty]

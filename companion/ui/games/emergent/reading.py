@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from companion import texts
 from companion.games.emergent.ledger import Ledger
 from companion.games.emergent.my_views import Fault
 from companion.games.emergent.results import CityResult, Note, SellerLine
@@ -70,7 +69,7 @@ def people(stage: Stage, seats: Iterable[str]) -> str:
     known = tuple(seats)
     others = tuple(name(stage, seat) for seat in known if not is_me(stage, seat))
     me = (stage.say("emergent-phone-you-low"),) if any(is_me(stage, seat) for seat in known) else ()
-    return texts.listed(others + me)
+    return stage.skin.language.listed(others + me)
 
 
 def colour(stage: Stage, seat: str | None) -> str:
@@ -129,7 +128,7 @@ def place_name(view: EmergentView, place: str) -> str:
 
 def why(stage: Stage, note: Note | Fault) -> str:
     """A reason as a sentence."""
-    return texts.reason(Reason(note.code, note.rule, dict(note.facts)), stage.names)
+    return stage.skin.language.reason(Reason(note.code, note.rule, dict(note.facts)), stage.names)
 
 
 def served(view: EmergentView) -> CityResult | None:

@@ -6,6 +6,7 @@ from companion.games.emergent.views import EmergentView, FirmLine
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.money import dollars
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 from companion.ui.stood import Cell, Stood, Tally
 
@@ -22,7 +23,7 @@ def stood(stage: Stage) -> Stood:
         )
     cash = {str(firm.seat): firm.cash for firm in view.firms if firm.cash is not None}
     columns = tuple(stage.say(f"emergent-stood-{name}") for name in ("money", "dcs", "sold"))
-    rows = tuple((str(firm.seat), _cells(stage, firm)) for firm in view.firms)
+    rows = tuple((str(firm.seat), _cells(stage.skin, firm)) for firm in view.firms)
     return Stood(_tallies(stage, view, cash, is_money=True), columns, rows)
 
 
@@ -50,6 +51,6 @@ def _tallies(stage: Stage, view: EmergentView, sums: dict[str, int], *, is_money
     return rounds, best
 
 
-def _cells(stage: Stage, firm: FirmLine) -> tuple[Cell, ...]:
-    money = stage.say("emergent-stood-hidden") if firm.cash is None else dollars(firm.cash)
+def _cells(skin: Skin, firm: FirmLine) -> tuple[Cell, ...]:
+    money = skin.say("emergent-stood-hidden") if firm.cash is None else dollars(firm.cash)
     return Cell(money), Cell(str(len(firm.dcs)), "dcs"), Cell(str(firm.units_sold))

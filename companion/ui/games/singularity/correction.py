@@ -8,7 +8,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.facts import Correct, TableFact
+from companion.games.singularity.actions import Correct
+from companion.games.singularity.pieces import TableFact
 from companion.kernel.action import Action
 from companion.table.actions import ForTable
 from companion.ui.games.singularity import reading
@@ -18,8 +19,8 @@ from companion.ui.games.singularity.phone.factwords import fact_words
 from companion.ui.games.singularity.phone.page import Choices
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.correcting import Done, use_putting
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import Tap, component
 from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Stage
 
@@ -75,18 +76,18 @@ def CorrectionForm(stage: Stage, send: Send, close: Tap | None) -> ft.Control:
             putting.put(Correct(what=made, reason=reason.strip()))
 
     rows: list[ft.Control] = [
-        Strong(skin, stage.say("singularity-phone-fix-title"), 20),
-        Muted(skin, stage.say("singularity-phone-fix-line")),
-        Choices(skin, "", [(kind, stage.say(f"singularity-phone-fix-{kind}")) for kind in kinds], what, pick),
-        FORMS[what].draw(stage, made, set_fact, key=what),  # type: ignore[call-arg]
-        Field(skin, stage.say("singularity-phone-fix-reason"), reason, set_reason, longest=120),
+        Strong(skin, skin.say("singularity-phone-fix-title"), 20),
+        Muted(skin, skin.say("singularity-phone-fix-line")),
+        Choices(skin, "", [(kind, skin.say(f"singularity-phone-fix-{kind}")) for kind in kinds], what, pick),
+        FORMS[what].draw.keyed(what)(stage, made, set_fact),
+        Field(skin, skin.say("singularity-phone-fix-reason"), reason, set_reason, longest=120),
     ]
     if made is not None:
         rows.append(Note(skin, fact_words(stage, made), "pencil"))
-    words = stage.say("singularity-phone-fix-button" if made is not None else "singularity-phone-fix-pick")
+    words = skin.say("singularity-phone-fix-button" if made is not None else "singularity-phone-fix-pick")
     rows.append(RedButton(skin, words, put_right, icon="check", why="" if made is not None else words))
     if close:
         rows.append(
-            ft.Row([OutlineButton(skin, stage.say("singularity-phone-fix-close"), close, expand=True)])
+            ft.Row([OutlineButton(skin, skin.say("singularity-phone-fix-close"), close, expand=True)])
         )
     return Spaced(skin, *rows, gap=12)

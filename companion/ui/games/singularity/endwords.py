@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from companion.games.singularity.views.ending import EndView
+from companion.games.singularity.scenes import EndView
 from companion.ui.games.singularity import reading
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
 
-def end_title(stage: Stage, end: EndView) -> str:
+def end_title(skin: Skin, end: EndView) -> str:
     """`The swarm closed in`, `You got out`, or what the team itself said."""
-    return stage.say(f"singularity-end-{_spelled(end)}")
+    return skin.say(f"singularity-end-{_spelled(end)}")
 
 
 def own_words(stage: Stage, end: EndView) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion import texts
 from companion.ui.games.singularity import reading
 from companion.ui.stage import Stage
 
@@ -58,4 +57,4 @@ def header(stage: Stage) -> tuple[str, str]:
 def rules_at(stage: Stage) -> tuple[str, ...]:
     """The rules for where we are, most fitting first."""
     ids = (f"singularity-rule-{name}" for name in HERE[reading.game(stage).phase])
-    return tuple(name for name in ids if texts.has(name))
+    return tuple(name for name in ids if stage.skin.language.has(name))

@@ -59,7 +59,7 @@ def peek(stage: Stage) -> ft.Control:
         ),
     ]
     if view.my_hand is not None:
-        said = stage.say("singularity-phone-in-hand", n=view.my_hand)
+        said = skin.say("singularity-phone-in-hand", n=view.my_hand)
         parts.append(TrackFigure(skin, ICONS["card"], view.my_hand, "", skin.palette.text, said, step=20))
     return ft.Row(parts, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=skin.large_text, spacing=10)
 
@@ -72,15 +72,15 @@ def _character(stage: Stage) -> ft.Control:
         rows.append(Muted(skin, mine.character.ability, 15))
     if mine.place:
         rows.append(
-            Muted(skin, stage.say("singularity-phone-stands", place=reading.space_name(view, mine.place)), 15)
+            Muted(skin, skin.say("singularity-phone-stands", place=reading.space_name(view, mine.place)), 15)
         )
     if mine.deck is not None and mine.discard is not None:
         rows.append(
-            Muted(skin, stage.say("singularity-phone-piles", deck=mine.deck, discard=mine.discard), 15)
+            Muted(skin, skin.say("singularity-phone-piles", deck=mine.deck, discard=mine.discard), 15)
         )
     cards = (*mine.carried, *mine.gained)
     if cards:
-        rows.append(Muted(skin, stage.say("singularity-phone-gained", cards=", ".join(cards)), 15))
+        rows.append(Muted(skin, skin.say("singularity-phone-gained", cards=", ".join(cards)), 15))
     words = Spaced(skin, *rows, gap=4)
     words.expand = True
     tile = MemberTile(skin, reading.tint_name(stage, mine.seat), skin.px(48))
@@ -93,7 +93,7 @@ def _history(stage: Stage) -> list[ft.Control]:
     rows: list[ft.Control] = []
     points = [(point.round, point.threat) for point in view.plot]
     if len(points) > 1:
-        words = stage.say("singularity-phone-plot")
+        words = skin.say("singularity-phone-plot")
         wide = min(skin.width, 560) - 2 * SIDE - 28
         limit = reading.track_line(view, "threat").limit
         plot = HistoryPlot(skin, points, limit, wide, skin.px(110), label=words)
@@ -114,13 +114,13 @@ def pieces(stage: Stage) -> ft.Control:
             reading.marks(stage),
             min(skin.width, 560) - 2 * SIDE - 18,
             skin.height * 0.4,
-            label=stage.say("singularity-draw-map"),
+            label=skin.say("singularity-draw-map"),
             diagonal=view.house.diagonal,
         )
-        legend = MapLegend(skin, {word: stage.say(f"singularity-draw-{word}") for word in LEGEND})
+        legend = MapLegend(skin, {word: skin.say(f"singularity-draw-{word}") for word in LEGEND})
         rows += [SectionTitle(skin, view.map.name), MapFrame(skin, board, padding=8), legend]
     elif view.groups:
-        rows.append(SectionTitle(skin, stage.say("singularity-phone-groups")))
+        rows.append(SectionTitle(skin, skin.say("singularity-phone-groups")))
         rows += [
             Muted(
                 skin,

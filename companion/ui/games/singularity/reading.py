@@ -6,13 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion import texts
-from companion.games.singularity.packs.cards import EnemyCard
-from companion.games.singularity.sums.previews import track
-from companion.games.singularity.views import SingularityView
-from companion.games.singularity.views.board import GroupView, MemberLine
-from companion.games.singularity.views.ending import EndView
-from companion.games.singularity.views.enemies import StepRow
+from companion.games.singularity.library import EnemyCard
+from companion.games.singularity.previews import track
+from companion.games.singularity.scenes import EndView, StepRow
+from companion.games.singularity.views import GroupView, MemberLine, SingularityView
 from companion.games.singularity.words import Track
 from companion.ui.games.singularity.draw.bars import CauseRow
 from companion.ui.games.singularity.draw.bars import signed as signed
@@ -27,7 +24,8 @@ from companion.ui.games.singularity.draw.marks import (
     TokenMark,
 )
 from companion.ui.games.singularity.draw.signs import enemy_icon
-from companion.ui.kit.skin import seat_colour
+from companion.ui.kit.palette import seat_colour
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
 
@@ -90,7 +88,7 @@ def you_or(stage: Stage, seat: str) -> str:
 
 def people(stage: Stage, seats: Sequence[str]) -> str:
     """Characters as a list in words."""
-    return texts.listed(tuple(who(stage, seat) for seat in seats))
+    return stage.skin.language.listed(tuple(who(stage, seat) for seat in seats))
 
 
 def tint_name(stage: Stage, seat: str | None) -> str:
@@ -262,13 +260,13 @@ def track_words(stage: Stage, name: Track) -> str:
     return stage.say("singularity-draw-track", track=word, value=found.value, limit=found.limit)
 
 
-def sum_words(stage: Stage, cause: str) -> str:
+def sum_words(skin: Skin, cause: str) -> str:
     """A cause in words."""
-    return stage.say(f"singularity-cause-{cause}")
+    return skin.say(f"singularity-cause-{cause}")
 
 
-def cause_rows(stage: Stage, end: EndView, name: Track) -> tuple[CauseRow, ...]:
+def cause_rows(skin: Skin, end: EndView, name: Track) -> tuple[CauseRow, ...]:
     """Every cause of a track, the largest first; what calms comes last."""
     sums = [one for one in end.sums if one.track == name and one.amount]
     sums.sort(key=lambda one: (one.amount < 0, -abs(one.amount)))
-    return tuple(CauseRow(one.cause, sum_words(stage, one.cause), one.amount) for one in sums)
+    return tuple(CauseRow(one.cause, sum_words(skin, one.cause), one.amount) for one in sums)

@@ -7,11 +7,10 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion import texts
-from companion.games.singularity.packs import campaign as story
-from companion.games.singularity.packs import issue_map
-from companion.games.singularity.packs.campaign import Campaign
-from companion.games.singularity.packs.issue_map import IssueMap
+from companion.games.singularity import campaign as story
+from companion.games.singularity import issue_map
+from companion.games.singularity.campaign import Campaign
+from companion.games.singularity.issue_map import IssueMap
 from companion.ui.games.singularity.campaign.page import Story
 from companion.ui.games.singularity.draw import MapBoard, MapFrame, MapLegend, MapMarks, board_skin
 from companion.ui.kit.desk import desk_width
@@ -29,7 +28,7 @@ def board(desk: Desk, document: dict[str, Any]) -> list[ft.Control]:
     drawn = MapBoard(
         skin, found, MapMarks(), width, width * (1.1 if skin.is_phone else TALL), label=found.name
     )
-    words = {sign: texts.say(f"singularity-shared-legend-{sign}") for sign in SIGNS}
+    words = {sign: desk.skin.say(f"singularity-shared-legend-{sign}") for sign in SIGNS}
     return [
         MapFrame(skin, ft.Container(drawn, alignment=ft.Alignment.CENTER)),
         MapLegend(skin, words),

@@ -28,7 +28,7 @@ def library_screen(
             return ImportScreen(desk, hall)
         case (game_id, slugged, *rest):
             name = asked.get("copy" if rest else "name", "")
-            return DocumentScreen(
+            return DocumentScreen.keyed("/".join((*parts, name)))(
                 desk,
                 hall,
                 screens_of,
@@ -36,7 +36,6 @@ def library_screen(
                 slugged,
                 rest[0] if rest else "",
                 name,
-                key="/".join((*parts, name)),  # type: ignore[call-arg]
             )
         case _:
             return LibraryScreen(desk, hall, screens_of)

@@ -8,11 +8,10 @@ from typing import Any
 
 import flet as ft
 
-from companion import texts
 from companion.net.link import Refused
 from companion.net.packs import MOST_BYTES
 from companion.ui.kit.desk import DeskPage
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.text import Muted, Strong
@@ -64,7 +63,7 @@ def ImportScreen(desk: Desk, hall: Any) -> ft.Control:
             "paste",
             "paper",
             [
-                Paper(desk, texts.say("library-paste-label"), text, set_text, lines=8),
+                Paper(desk, skin.say("library-paste-label"), text, set_text, lines=8),
                 Second(desk, "library-check", "list-check", partial(look_at, text) if text.strip() else None),
             ],
         ),
@@ -73,7 +72,7 @@ def ImportScreen(desk: Desk, hall: Any) -> ft.Control:
             "link",
             "link",
             [
-                Paper(desk, texts.say("library-link-label"), link, set_link),
+                Paper(desk, skin.say("library-link-label"), link, set_link),
                 Second(
                     desk,
                     "library-fetching" if is_busy else "library-fetch",
@@ -94,8 +93,8 @@ def ImportScreen(desk: Desk, hall: Any) -> ft.Control:
     )
     return DeskPage(
         desk,
-        texts.say("library-import-title"),
-        subtitle=texts.say("library-import-title", "text"),
+        skin.say("library-import-title"),
+        subtitle=skin.say("library-import-title", "text"),
         on_back=(lambda: desk.go("/library")) if is_asking else (lambda: set_found(Found())),
         body=[step],
     )
@@ -121,12 +120,13 @@ def _Way(desk: Desk, name: str, icon: str, controls: Sequence[ft.Control]) -> ft
     skin = desk.skin
     text = f"library-from-{name}"
     head = ft.Row(
-        [Icon(skin, icon, skin.px(24)), Strong(skin, texts.say(text), 17, expand=True)], spacing=skin.px(12)
+        [Icon(skin, icon, skin.px(24)), Strong(skin, skin.say(text), 17, expand=True)],
+        spacing=skin.px(12),
     )
     return Card(
         skin,
         ft.Column(
-            [head, Muted(skin, texts.say(text, "text", most=MOST_BYTES // 1024), 15), *controls],
+            [head, Muted(skin, skin.say(text, "text", most=MOST_BYTES // 1024), 15), *controls],
             spacing=skin.px(12),
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -8,13 +8,12 @@ from typing import Any, cast
 
 import flet as ft
 
-from companion import texts
 from companion.net.library import PackLine
 from companion.net.link import Refused
 from companion.ui.kit.buttons import IconButton48, OutlineButton
 from companion.ui.kit.desk import DeskPage
+from companion.ui.kit.drawing import component, guarded
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import component, guarded
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.text import Heading, Muted, Strong
@@ -39,16 +38,16 @@ def LibraryScreen(desk: Desk, hall: Any, screens_of: Callable[[str], GameScreens
     toast, set_toast = ft.use_state(cast("Refused | None", None))
     games = [game.card.id for game in hall.games if hall.exchange.formats(game.card.id)]
     count = sum(len(desk.library.lines(game_id)) for game_id in games)
-    find = Field(skin, texts.say("library-find"), wanted, set_wanted, longest=40)
-    bring = texts.say("library-import")
+    find = Field(skin, skin.say("library-find"), wanted, set_wanted, longest=40)
+    bring = skin.say("library-import")
 
     def to_import() -> None:
         desk.go("/library/import")
 
     page = DeskPage(
         desk,
-        texts.say("library-title"),
-        subtitle=texts.say("library-title", "text"),
+        skin.say("library-title"),
+        subtitle=skin.say("library-title", "text"),
         on_back=lambda: desk.go("/"),
         beside=[
             IconButton48(skin, "upload", bring, to_import)
@@ -99,7 +98,7 @@ def _Kind(desk: Desk, hall: Any, screens: GameScreens, pack_format: str, wanted:
     ]
     new = OutlineButton(
         skin,
-        texts.say("library-new"),
+        skin.say("library-new"),
         lambda: ask(Asked("new", game=screens.id, format=pack_format)),
         icon="plus-thin",
         filled=skin.palette.card,
@@ -114,9 +113,9 @@ def _Kind(desk: Desk, hall: Any, screens: GameScreens, pack_format: str, wanted:
     )
     rows: list[ft.Control] = [_Line(desk, hall, line, ask) for line in lines[:SHOWN]]
     if len(lines) > SHOWN:
-        rows.append(Muted(skin, texts.say("library-more", n=len(lines) - SHOWN), 15))
+        rows.append(Muted(skin, skin.say("library-more", n=len(lines) - SHOWN), 15))
     if not lines:
-        rows.append(Muted(skin, texts.say("library-none-found" if wanted else "library-none"), 15))
+        rows.append(Muted(skin, skin.say("library-none-found" if wanted else "library-none"), 15))
     return Card(
         skin,
         ft.Column(

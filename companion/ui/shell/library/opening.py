@@ -12,9 +12,9 @@ from companion.kernel.action import Rejection
 from companion.net.link import Refused, refused
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.desk import DeskPage
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.layout import Card
-from companion.ui.kit.skin import TEXT_500
 from companion.ui.kit.text import Body, Muted, SectionTitle, Words
 from companion.ui.shell.library import words
 from companion.ui.shell.library.sheets import Export
@@ -54,7 +54,7 @@ def DocumentScreen(
     if editor is not None and not is_shipped:
         return editor(desk, document)
     copy = words.route(
-        game_id, pack_format, word, copy=texts.say("library-copy-of", name=words.name_of(document))
+        game_id, pack_format, word, copy=desk.skin.say("library-copy-of", name=words.name_of(document))
     )
     reader = screens.readers.get(pack_format)
     shown = reader(desk, document) if reader else entry_cards(desk, document)
@@ -114,10 +114,10 @@ def ReadScreen(
     skin = desk.skin
     change = [
         MainButton(
-            skin, texts.say("library-copy-and-edit"), lambda: desk.go(copy), colour="#EEF2F6", icon="copy"
+            skin, skin.say("library-copy-and-edit"), lambda: desk.go(copy), colour="#EEF2F6", icon="copy"
         )
     ]
-    note = [Muted(skin, texts.say("library-shipped-note"), 15)] if copy else []
+    note = [Muted(skin, skin.say("library-shipped-note"), 15)] if copy else []
     return DeskPage(
         desk,
         words.name_of(document),

@@ -7,13 +7,12 @@ from typing import Any, cast
 
 import flet as ft
 
-from companion import texts
 from companion.kernel.action import Rejection
 from companion.net.link import Refused, refused
 from companion.net.packs import MOST_BYTES
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import component, guarded
-from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.text import style
 from companion.ui.stage import Desk
 
@@ -69,7 +68,7 @@ def FileButton(
     courier = cast("Courier", cast("Any", ft.use_ref(cast("Any", begin))).current)
     courier.brought, courier.refuse = brought, refuse
     button = OutlineButton(
-        skin, texts.say("library-choose-file"), lambda: None, icon="upload", filled=skin.palette.card
+        skin, skin.say("library-choose-file"), lambda: None, icon="upload", filled=skin.palette.card
     )
     cast("Any", button).action = ft.PickFiles(
         courier.picker, file_type=ft.FilePickerFileType.CUSTOM, allowed_extensions=["json", "toml"]

@@ -8,7 +8,6 @@ from typing import Any
 
 import flet as ft
 
-from companion import texts
 from companion.net.link import Refused
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.icon import Icon
@@ -61,12 +60,12 @@ def result(
     if found.is_kept:
         to = words.route(found.game, kind, word)
         buttons = [
-            MainButton(skin, texts.say("library-to-library"), lambda: desk.go("/library"), colour=LIGHT),
+            MainButton(skin, skin.say("library-to-library"), lambda: desk.go("/library"), colour=LIGHT),
             Second(desk, "library-open-kept", "pencil", lambda: desk.go(to)),
         ]
     elif here:
         buttons = [
-            MainButton(skin, texts.say("library-keep-both"), keep_both, colour=LIGHT, icon="copy"),
+            MainButton(skin, skin.say("library-keep-both"), keep_both, colour=LIGHT, icon="copy"),
             *(
                 []
                 if here.is_shipped
@@ -75,7 +74,7 @@ def result(
         ]
     else:
         buttons = [
-            MainButton(skin, texts.say("library-keep"), lambda: keep(document), colour=LIGHT, icon="check")
+            MainButton(skin, skin.say("library-keep"), lambda: keep(document), colour=LIGHT, icon="check")
         ]
     said = "library-kept" if found.is_kept else "library-here" if here else "library-found"
     about = f"{words.kind(found.game, kind)} · {words.title(hall, found.game)}"
@@ -96,7 +95,7 @@ def result(
                         ],
                         spacing=skin.px(12),
                     ),
-                    Muted(skin, texts.say(said), 15),
+                    Muted(skin, skin.say(said), 15),
                     *buttons,
                 ],
                 spacing=skin.px(12),
@@ -119,7 +118,7 @@ def Second(desk: Desk, text: str, icon: str, on_click: Callable[[], Any] | None)
     skin = desk.skin
     button = OutlineButton(
         skin,
-        texts.say(text),
+        skin.say(text),
         on_click,
         icon=icon,
         height=52,
@@ -134,7 +133,9 @@ def Faults(desk: Desk, refused: Refused) -> ft.Control:
     """Every fault of what was brought, one line each."""
     skin = desk.skin
     palette = skin.palette
-    sentences = list(dict.fromkeys(texts.reason(reason, {}) for reason in refused.reasons)) or [refused.say]
+    sentences = list(dict.fromkeys(skin.language.reason(reason, {}) for reason in refused.reasons)) or [
+        refused.say
+    ]
     rows = [
         ft.Row(
             [
@@ -146,7 +147,7 @@ def Faults(desk: Desk, refused: Refused) -> ft.Control:
         )
         for sentence in sentences
     ]
-    title = refused.title if len(sentences) == 1 else texts.say("library-faults", n=len(sentences))
+    title = refused.title if len(sentences) == 1 else skin.say("library-faults", n=len(sentences))
     face = ft.Container(
         ft.Column(
             [Strong(skin, title, 17, colour=palette.toast_title), *rows],

@@ -8,16 +8,15 @@ from typing import Any
 
 import flet as ft
 
-from companion import texts
 from companion.net.library import PackLine
 from companion.net.link import Refused
 from companion.net.shares import Place, path_of
 from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import component
+from companion.ui.kit.fonts import FIGURES_600
 from companion.ui.kit.qr import QrCode
 from companion.ui.kit.sheets import ConfirmSheet, Sheet
-from companion.ui.kit.skin import FIGURES_600
 from companion.ui.kit.text import CENTER, Heading, Muted, Words
 from companion.ui.shell.library import words
 from companion.ui.stage import Desk, GameScreens
@@ -76,7 +75,7 @@ def DocumentSheet(
         case Asked("delete", PackLine() as line):
             shown = _delete(desk, line, close, tried)
         case Asked("new" | "copy" | "rename" as sheet):
-            form = NameForm(desk, asked, close, tried, key=f"{sheet}-{'-'.join(asked.place)}")  # type: ignore[call-arg]
+            form = NameForm.keyed(f"{sheet}-{'-'.join(asked.place)}")(desk, asked, close, tried)
             shown = Sheet(desk.skin, [form], close)
     ft.use_dialog(shown)
     return ft.Container(width=0, height=0)
@@ -100,7 +99,7 @@ def _menu(
     def button(text: str, sheet: str, icon: str, colour: str = "") -> ft.Control:
         return OutlineButton(
             skin,
-            texts.say(text),
+            skin.say(text),
             lambda: ask(Asked(sheet, line)),
             icon=icon,
             height=52,
@@ -121,7 +120,7 @@ def _menu(
         Muted(skin, " · ".join(filter(None, (words.kind(line.game, line.format), words.detail(hall, line))))),
     ]
     if line.is_locked:
-        made.append(Muted(skin, texts.say("library-in-use", name=line.name)))
+        made.append(Muted(skin, skin.say("library-in-use", name=line.name)))
     else:
         made.append(_Open(desk, screens, line, go))
         made.append(button("library-copy", "copy", "copy"))
@@ -131,7 +130,7 @@ def _menu(
         made.append(
             OutlineButton(
                 skin,
-                texts.say("library-share"),
+                skin.say("library-share"),
                 share,
                 icon="share",
                 height=52,
@@ -151,7 +150,7 @@ def _Open(desk: Desk, screens: GameScreens, line: PackLine, go: Callable[[str], 
     to = words.route(line.game, line.format, line.id)
     return MainButton(
         skin,
-        texts.say(text),
+        skin.say(text),
         lambda: go(to),
         colour=skin.palette.text if skin.is_dark else "#EEF2F6",
         icon="pencil" if may_edit else "rules",
@@ -163,7 +162,7 @@ def Export(desk: Desk, place: Place) -> ft.Control:
     skin = desk.skin
     return OutlineButton(
         skin,
-        texts.say("library-export"),
+        skin.say("library-export"),
         None,
         icon="download",
         height=52,
@@ -179,7 +178,7 @@ def _share(desk: Desk, hall: Any, line: PackLine, close: Callable[[], None], tri
     side = min(skin.width - 80, skin.height * 0.42, skin.px(300))
     stop = OutlineButton(
         skin,
-        texts.say("library-unshare"),
+        skin.say("library-unshare"),
         lambda: tried(lambda: hall.exchange.unshare(place)),
         icon="cross",
         height=52,
@@ -189,15 +188,15 @@ def _share(desk: Desk, hall: Any, line: PackLine, close: Callable[[], None], tri
     return Sheet(
         skin,
         [
-            Heading(skin, texts.say("library-share-title", name=line.name), 24, align=CENTER, lines=2),
-            Muted(skin, texts.say("library-share-title", "text"), 15, align=CENTER),
+            Heading(skin, skin.say("library-share-title", name=line.name), 24, align=CENTER, lines=2),
+            Muted(skin, skin.say("library-share-title", "text"), 15, align=CENTER),
             ft.Container(QrCode(skin, link, side), alignment=ft.Alignment.CENTER),
             ft.Semantics(
                 content=Words(skin, link, 18, family=FIGURES_600, align=CENTER, selectable=True),
                 label=link,
                 container=True,
             ),
-            Muted(skin, texts.say("library-share-title", "note"), 14, align=CENTER),
+            Muted(skin, skin.say("library-share-title", "note"), 14, align=CENTER),
             ft.Row([stop]),
         ],
         close,
@@ -207,10 +206,10 @@ def _share(desk: Desk, hall: Any, line: PackLine, close: Callable[[], None], tri
 def _delete(desk: Desk, line: PackLine, close: Callable[[], None], tried: Tried) -> ft.BottomSheet:
     return ConfirmSheet(
         desk.skin,
-        texts.say("library-delete-title", name=line.name),
-        texts.say("library-delete-title", "text"),
-        texts.say("library-delete-title", "yes"),
-        texts.say("library-delete-title", "no"),
+        desk.skin.say("library-delete-title", name=line.name),
+        desk.skin.say("library-delete-title", "text"),
+        desk.skin.say("library-delete-title", "yes"),
+        desk.skin.say("library-delete-title", "no"),
         lambda: tried(lambda: desk.library.remove(line.game, line.format, line.id)),
         close,
         colour="#FF7A74",
@@ -223,7 +222,7 @@ def NameForm(desk: Desk, asked: Asked, close: Callable[[], None], tried: Tried) 
     """A name for a new document, a copy, or the same one."""
     skin, line = desk.skin, asked.line
     known = line.name if line else ""
-    first = texts.say("library-copy-of", name=known) if asked.sheet == "copy" else known
+    first = skin.say("library-copy-of", name=known) if asked.sheet == "copy" else known
     name, set_name = ft.use_state(first[:LONGEST_NAME])
     game_id, pack_format, word = asked.place
 
@@ -241,13 +240,18 @@ def NameForm(desk: Desk, asked: Asked, close: Callable[[], None], tried: Tried) 
     text = f"library-{asked.sheet}-title"
     return ft.Column(
         [
-            Heading(skin, texts.say(text, kind=words.kind(game_id, pack_format), name=known), 24, lines=3),
+            Heading(skin, skin.say(text, kind=words.kind(game_id, pack_format), name=known), 24, lines=3),
             Field(
-                skin, texts.say("library-name-label"), name, set_name, longest=LONGEST_NAME, autofocus=True
+                skin,
+                skin.say("library-name-label"),
+                name,
+                set_name,
+                longest=LONGEST_NAME,
+                autofocus=True,
             ),
             MainButton(
                 skin,
-                texts.say(text, "yes"),
+                skin.say(text, "yes"),
                 lambda: tried(save),
                 colour="#EEF2F6",
                 icon="check",
@@ -257,7 +261,7 @@ def NameForm(desk: Desk, asked: Asked, close: Callable[[], None], tried: Tried) 
                 [
                     OutlineButton(
                         skin,
-                        texts.say("library-cancel"),
+                        skin.say("library-cancel"),
                         close,
                         expand=True,
                         height=52,

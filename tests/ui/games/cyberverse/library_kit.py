@@ -12,7 +12,7 @@ from companion.games.cyberverse import GAME
 from companion.net.library import Library
 from companion.net.librarycard import LibraryCard
 from companion.net.packs import Packs
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import skin_for
 from companion.ui.stage import Desk
 from tests.ui.phone import Phone

@@ -21,7 +21,7 @@ from companion.table.views import SeatLine, TableView
 from companion.ui.games.cyberverse.guide import header
 from companion.ui.games.cyberverse.phone import seat as seat_screen
 from companion.ui.games.cyberverse.pieces import peek, pieces
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.headers import PeekBar, PhoneHeader
 from companion.ui.kit.skin import skin_for
 from companion.ui.stage import NO_LIBRARY, Library, Stage

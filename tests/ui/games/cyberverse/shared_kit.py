@@ -14,7 +14,7 @@ from companion.kernel.action import Action
 from companion.kernel.seat import Actor, Seat, Voice
 from companion.net.link import Frame
 from companion.table.views import SeatLine, TableView
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import skin_for
 from companion.ui.stage import Stage
 from tests.ui.games.cyberverse.phone_kit import BoothPhone

@@ -23,7 +23,7 @@ from companion.ui.games.cyberverse import draw
 from companion.ui.games.cyberverse.draw.flip import FlipCard
 from companion.ui.games.cyberverse.draw.skyline import skyline_svg, tower
 from companion.ui.kit import icons
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import Skin, skin_for
 from tests.ui.phone import Phone
 

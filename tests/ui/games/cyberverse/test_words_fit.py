@@ -14,8 +14,9 @@ from companion.ui.games.cyberverse.draw.rail import STAGE_ICONS
 from companion.ui.games.cyberverse.draw.strips import AROUND
 from companion.ui.games.cyberverse.phone.cardform import FIELDS, label_of
 from companion.ui.games.cyberverse.phone.tokens import PADDED
+from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.layout import SIDE
-from companion.ui.kit.skin import TEXT_600, TEXT_700, Skin, skin_for
+from companion.ui.kit.skin import Skin, skin_for
 from tests.ui.widths import width
 
 WIDTHS = (320.0, 360.0, 390.0, 430.0)

@@ -12,7 +12,7 @@ from companion.kernel.action import Action
 from companion.kernel.view import LogLine
 from companion.net.link import Frame
 from companion.ui.games.emergence import SCREENS
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import skin_for
 from companion.ui.stage import Stage
 from tests.ui.games.emergence import canned

@@ -35,7 +35,7 @@ from companion.table.views import SeatLine, TableView, TimerView
 from companion.ui.games.emergent.guide import header
 from companion.ui.games.emergent.phone.seat import seat as seat_screen
 from companion.ui.games.emergent.pieces_sheet import peek, pieces
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.headers import PeekBar, PhoneHeader
 from companion.ui.kit.skin import skin_for
 from companion.ui.stage import Stage

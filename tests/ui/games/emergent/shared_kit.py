@@ -30,7 +30,7 @@ from companion.kernel.action import Action
 from companion.kernel.seat import Seat
 from companion.net.link import Frame
 from companion.table.views import SeatLine, TableView, TimerView
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import skin_for
 from companion.ui.stage import NO_LIBRARY, Stage
 from tests.ui.phone import Phone

@@ -27,7 +27,7 @@ from companion.ui.games.emergent.draw.ground import Ground
 from companion.ui.games.emergent.draw.places import fitted, room_of, sizes_of, window_of
 from companion.ui.games.emergent.draw.regions import draw_regions
 from companion.ui.games.emergent.draw.routes import draw_trips, leg_between, on_leg
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import Skin, skin_for
 from tests.ui.phone import Phone
 

@@ -20,7 +20,8 @@ from companion.ui.games.emergent.draw.ledger import LedgerRow
 from companion.ui.games.emergent.draw.money import _bar
 from companion.ui.games.emergent.draw.patterns import PATTERNS, block, hatch_path
 from companion.ui.games.emergent.draw.shapes import SLOTS, disc_svg
-from companion.ui.kit.skin import SEAT_COLOURS, Skin, skin_for
+from companion.ui.kit.palette import SEAT_COLOURS
+from companion.ui.kit.skin import Skin, skin_for
 from tests.ui.games.emergent.test_draw_map import at, shown
 
 PHONE, PAPER, TV = skin_for(390, 844), skin_for(390, 844, is_dark=False), skin_for(1920, 1080)

@@ -11,7 +11,7 @@ import flet as ft
 from companion import texts
 from companion.games.singularity import GAME
 from companion.games.singularity.rules.groups import register
-from companion.games.singularity.state.board import Group
+from companion.games.singularity.state import Group
 from companion.games.singularity.views import SingularityView
 from companion.kernel.action import Action, Rejection
 from companion.kernel.seat import Seat, Voice
@@ -21,7 +21,7 @@ from companion.table.views import Happened, SeatLine, TableView
 from companion.ui.games.singularity.guide import header
 from companion.ui.games.singularity.phone.seat import seat as seat_screen
 from companion.ui.games.singularity.pieces import peek, pieces
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.headers import PeekBar, PhoneHeader
 from companion.ui.kit.skin import skin_for
 from companion.ui.stage import NO_LIBRARY, Library, Stage

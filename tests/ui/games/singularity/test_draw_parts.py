@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.singularity.packs.issue_map import IssueMap
+from companion.games.singularity.issue_map import IssueMap
 from companion.ui.games.singularity.draw import (
     ICONS,
     ArrowMark,
@@ -40,7 +40,7 @@ from companion.ui.games.singularity.draw import (
 )
 from companion.ui.games.singularity.draw.standing import slots
 from companion.ui.kit import icons
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import Skin, skin_for
 from tests.games.singularity.packs import GLASS, RELAY, TRAM
 from tests.ui.phone import Phone

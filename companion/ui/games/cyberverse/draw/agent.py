@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.cyberverse.draw.boxes import BETWEEN, Big, Box, Pill
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import Hex
@@ -17,8 +16,9 @@ from companion.ui.games.cyberverse.draw.signs import (
     StatusPill,
     SupplyTile,
 )
-from companion.ui.kit.guard import Tap
-from companion.ui.kit.skin import TEXT_500, Skin
+from companion.ui.kit.drawing import Tap
+from companion.ui.kit.fonts import TEXT_500
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 
 
@@ -72,7 +72,7 @@ def AgentCard(skin: Skin, agent: AgentMark, *, on_click: Tap | None = None, labe
         skin.px(42),
         str(agent.initiative),
         colour=colour,
-        label=texts.say("cyberverse-draw-initiative", n=agent.initiative),
+        label=skin.say("cyberverse-draw-initiative", n=agent.initiative),
     )
     heart = skin.palette.muted if agent.health == agent.max_health and not is_now else found.red
     words = ft.Column(

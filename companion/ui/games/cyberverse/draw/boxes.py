@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.ui.games.cyberverse.draw.colours import tones, wash
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_500, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_600, DISPLAY_700, INK, TEXT_500, TEXT_600, TEXT_700, Skin
+from companion.ui.kit.palette import INK
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Words
 
 MIDDLE = ft.CrossAxisAlignment.CENTER

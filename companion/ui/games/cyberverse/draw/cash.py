@@ -11,10 +11,11 @@ from companion import texts
 from companion.ui.games.cyberverse.draw.boxes import MIDDLE, Caption
 from companion.ui.games.cyberverse.draw.colours import tones, wash
 from companion.ui.games.cyberverse.draw.skyline import Skyline
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import RollingNumber
-from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, TEXT_500, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Words, style
 
 
@@ -81,7 +82,7 @@ def CashHero(
     tall = skin.size(15) * 1.5 * 3 + skin.px(64)
     left = ft.Column(
         [
-            Caption(skin, texts.say("cyberverse-draw-cash")),
+            Caption(skin, skin.say("cyberverse-draw-cash")),
             CashFigure(skin, cash, skin.px(38 if cash < 10_000 else 32)),
         ],
         spacing=skin.px(4),
@@ -102,7 +103,7 @@ def CashHero(
     right: ft.Control = (
         ft.Semantics(
             content=card,
-            label=texts.say("cyberverse-draw-ledger", changes=said),
+            label=skin.say("cyberverse-draw-ledger", changes=said),
             button=True,
             container=True,
             exclude_semantics=True,

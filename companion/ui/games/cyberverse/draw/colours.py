@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from companion.ui.kit.skin import Skin, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 
 BUTTON: Final = "#FF4F9A"
 """The main button by day and by night: one ink reads on it."""

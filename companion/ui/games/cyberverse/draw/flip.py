@@ -8,13 +8,13 @@ from functools import lru_cache
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.colours import tones, wash
 from companion.ui.games.cyberverse.draw.hexes import hex_points
-from companion.ui.kit.guard import component, effect
+from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import style
 
 TURN = 0.28
@@ -86,7 +86,7 @@ def CardFace(skin: Skin, width: float, value: int, *, tone: str = "") -> ft.Cont
         if skin.is_dark
         else None,
     )
-    label = texts.say("cyberverse-draw-card", value=said)
+    label = skin.say("cyberverse-draw-card", value=said)
     return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)
 
 
@@ -150,7 +150,7 @@ def MiniCard(skin: Skin, value: int, wins: bool | None, *, label: str = "") -> f
         alignment=ft.Alignment.CENTER,
     )
     word = "plain" if wins is None else "wins" if wins else "loses"
-    spoken = label or texts.say("cyberverse-draw-mini", value=said, word=word)
+    spoken = label or skin.say("cyberverse-draw-mini", value=said, word=word)
     return ft.Semantics(
         content=face,
         label=spoken,

@@ -8,11 +8,11 @@ from functools import lru_cache
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.cyberverse.draw.colours import tones, wash
 from companion.ui.kit import icons
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import DISPLAY_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, style
 
 
@@ -93,7 +93,7 @@ def AgentHex(skin: Skin, name: str, size: float, *, colour: str = "", seat: str 
 def XpHexes(skin: Skin, faces: Sequence[int], size: float = 30) -> ft.Control:
     """Experience tokens with their faces (CV-18). Many are counted instead of drawn."""
     side, paint = skin.px(size), tones(skin).amber
-    label = texts.say("cyberverse-draw-xp", points=sum(faces), count=len(faces))
+    label = skin.say("cyberverse-draw-xp", points=sum(faces), count=len(faces))
     shown: list[ft.Control]
     if len(faces) > 5:
         ones, twos = sum(face == 1 for face in faces), sum(face == 2 for face in faces)
@@ -127,5 +127,5 @@ def ActionHexes(skin: Skin, left: int, whole: int, size: float = 26) -> ft.Contr
         spacing=skin.px(4),
         tight=True,
     )
-    label = texts.say("cyberverse-draw-actions", n=left)
+    label = skin.say("cyberverse-draw-actions", n=left)
     return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.cyberverse.draw.boxes import Big, Box, Stack
 from companion.ui.games.cyberverse.draw.colours import tones, wash
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import DISPLAY_700, TEXT_500, TEXT_600, TEXT_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 
 
@@ -64,7 +64,7 @@ def _leaving(skin: Skin, name: str, width: float, height: float) -> ft.Control:
         skin,
         Icon(skin, "cv-event", skin.px(20), skin.palette.muted),
         Words(skin, name, 16, colour=skin.palette.muted, family=DISPLAY_700, lines=2),
-        Words(skin, texts.say("cyberverse-draw-leaves"), 14, colour=skin.palette.muted, family=TEXT_500),
+        Words(skin, skin.say("cyberverse-draw-leaves"), 14, colour=skin.palette.muted, family=TEXT_500),
         gap=4,
     )
     face = ft.Container(
@@ -77,7 +77,7 @@ def _leaving(skin: Skin, name: str, width: float, height: float) -> ft.Control:
         rotate=ft.Rotate(angle=-0.1),
         opacity=0.75,
     )
-    label = texts.say("cyberverse-draw-left-track", name=name)
+    label = skin.say("cyberverse-draw-left-track", name=name)
     return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)
 
 
@@ -89,7 +89,7 @@ def _slot(
             Big(skin, str(slot), 20),
             Words(
                 skin,
-                texts.say("cyberverse-draw-turns-left", n=slot),
+                skin.say("cyberverse-draw-turns-left", n=slot),
                 14,
                 colour=skin.palette.muted,
                 family=TEXT_500,
@@ -100,7 +100,7 @@ def _slot(
     if card is None:
         key = "cyberverse-draw-new-event" if is_drawing else "cyberverse-draw-free-slot"
         inner: ft.Control = ft.Container(
-            Words(skin, texts.say(key), 15, colour=skin.palette.muted, family=TEXT_600, align=CENTER),
+            Words(skin, skin.say(key), 15, colour=skin.palette.muted, family=TEXT_600, align=CENTER),
             alignment=ft.Alignment.CENTER,
         )
         face = Box(skin, inner, height=height, padding=12, radius=16)
@@ -113,7 +113,7 @@ def _slot(
 
 def _card(skin: Skin, card: NewsCard, paint: str) -> ft.Control:
     was = (
-        [Words(skin, texts.say("cyberverse-draw-was", n=card.was), 14, colour=paint, family=TEXT_700)]
+        [Words(skin, skin.say("cyberverse-draw-was", n=card.was), 14, colour=paint, family=TEXT_700)]
         if card.was
         else []
     )
@@ -124,7 +124,7 @@ def _card(skin: Skin, card: NewsCard, paint: str) -> ft.Control:
     ]
     if card.is_cancelled:
         rows.append(
-            Words(skin, texts.say("cyberverse-draw-cancelled"), 14, colour=tones(skin).good, family=TEXT_700)
+            Words(skin, skin.say("cyberverse-draw-cancelled"), 14, colour=tones(skin).good, family=TEXT_700)
         )
     tokens = ft.Row(
         [

@@ -9,11 +9,11 @@ from functools import lru_cache
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700, TEXT_600, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 
 RINGS = 5
@@ -117,5 +117,5 @@ def _corner(skin: Skin, corner: Corner) -> ft.Control:
         tight=True,
     )
     change = "raised" if corner.is_raised else "lowered" if corner.is_lowered else "plain"
-    label = texts.say("cyberverse-draw-feature", feature=word, figure=corner.figure, change=change)
+    label = skin.say("cyberverse-draw-feature", feature=word, figure=corner.figure, change=change)
     return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)

@@ -8,12 +8,13 @@ from typing import Literal
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.cyberverse.draw.boxes import CENTERED
 from companion.ui.games.cyberverse.draw.colours import BUTTON, tones, wash
 from companion.ui.games.cyberverse.draw.signs import PHASE_ICONS, STAGE_ICONS, word
+from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import INK, TEXT_700, Skin
+from companion.ui.kit.palette import INK
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 
 State = Literal["done", "now", "next"]
@@ -62,7 +63,7 @@ def _step(skin: Skin, step: RailStep, height: float) -> ft.Control:
             palette.edge or BUTTON if is_now else wash(skin, good, 0.4) if is_done else palette.outline,
         ),
     )
-    label = texts.say("cyberverse-draw-step", word=step.word, state=step.state)
+    label = skin.say("cyberverse-draw-step", word=step.word, state=step.state)
     wide = 7 if is_bare else 3 if skin.is_phone and is_now else 1
     return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True, expand=wide)
 
@@ -86,7 +87,7 @@ def StageRail(skin: Skin, stage: str, *, height: float = 52) -> ft.Control:
     """The five steps of a district in the Investigation phase (CV-46)."""
     states = _states(tuple(STAGE_ICONS), stage)
     steps = [
-        RailStep(texts.say(f"cyberverse-draw-stage-{code}"), icon, state)
+        RailStep(skin.say(f"cyberverse-draw-stage-{code}"), icon, state)
         for (code, icon), state in zip(STAGE_ICONS.items(), states, strict=True)
     ]
     return Rail(skin, steps, height=height)

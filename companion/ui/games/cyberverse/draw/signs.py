@@ -9,8 +9,9 @@ import flet as ft
 from companion import texts
 from companion.ui.games.cyberverse.draw.boxes import Pill, Tile
 from companion.ui.games.cyberverse.draw.colours import tones, wash
+from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_600, TEXT_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Words
 
 PART_ICONS = {
@@ -74,7 +75,7 @@ def StatusPill(skin: Skin, status: str) -> ft.Control:
 def Hearts(skin: Skin, health: int, most: int, *, size: float = 16, colour: str = "") -> ft.Control:
     """Health as hearts; from seven on as a number. Lost ones are hollow."""
     side, paint = skin.px(size), colour or tones(skin).red
-    label = texts.say("cyberverse-draw-health", n=health, most=most)
+    label = skin.say("cyberverse-draw-health", n=health, most=most)
     if most > 6:
         row = ft.Row(
             [Icon(skin, "cv-heart", side, paint), Figures(skin, f"{health}/{most}", 15)],
@@ -121,7 +122,7 @@ def FeatureSign(
         spacing=skin.px(4),
         tight=True,
     )
-    label = texts.say("cyberverse-draw-feature", feature=feature_word(feature), figure=figure, change=change)
+    label = skin.say("cyberverse-draw-feature", feature=feature_word(feature), figure=figure, change=change)
     return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
 
 
@@ -132,7 +133,7 @@ def SupplyTile(
     colour = tones(skin).amber if raises else tones(skin).violet
     tile = Tile(skin, icon_of(kind), colour=colour, size=size, is_broken=is_broken)
     key = "cyberverse-draw-supply-broken" if is_broken else "cyberverse-draw-supply"
-    label = texts.say(key, kind=word("supply", kind), name=name)
+    label = skin.say(key, kind=word("supply", kind), name=name)
     return ft.Semantics(content=tile, label=label, container=True, exclude_semantics=True)
 
 
@@ -184,7 +185,7 @@ def Slots(skin: Skin, held: int, limit: int, slots: int) -> ft.Control:
         )
 
     row = ft.Row([slot(at) for at in range(max(slots, held))], spacing=skin.px(7), tight=True)
-    label = texts.say("cyberverse-draw-support", n=held, limit=limit)
+    label = skin.say("cyberverse-draw-support", n=held, limit=limit)
     return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
 
 
@@ -206,7 +207,7 @@ def Ticks(skin: Skin, done: Sequence[bool]) -> ft.Control:
         spacing=skin.px(4),
         tight=True,
     )
-    label = texts.say("cyberverse-draw-missions", n=sum(done), count=len(done))
+    label = skin.say("cyberverse-draw-missions", n=sum(done), count=len(done))
     return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
 
 

@@ -8,7 +8,8 @@ from functools import lru_cache
 import flet as ft
 
 from companion.ui.games.cyberverse.draw.colours import tones
-from companion.ui.kit.skin import Skin, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 
 
 def roof(number: int, x: float, y: float, width: float) -> str:

@@ -14,9 +14,10 @@ from companion.ui.games.cyberverse.draw.boxes import BETWEEN
 from companion.ui.games.cyberverse.draw.cash import money, number, signed
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700, TEXT_500, TEXT_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words, style
 
 FAR = 60
@@ -79,10 +80,10 @@ def AskRow(
     An empty field, and one whose text is no number of this row, count as not said; − and + start at the
     example.
     """
-    hint = texts.say("cyberverse-draw-example", n=number(example)) if is_needed else ""
+    hint = skin.say("cyberverse-draw-example", n=number(example)) if is_needed else ""
     return _Typed(
         skin,
-        _Row(label, low, high, step, icon, colour, example, hint or texts.say("cyberverse-draw-none")),
+        _Row(label, low, high, step, icon, colour, example, hint or skin.say("cyberverse-draw-none")),
         value,
         on_change,
     )
@@ -150,7 +151,7 @@ def _Typed(skin: Skin, row: _Row, value: int | None, on_change: Callable[[int | 
         border=ft.UnderlineInputBorder(side=ft.BorderSide(1, skin.palette.muted)),
         width=_width(skin),
     )
-    figure = ft.Semantics(content=field, label=texts.say("cyberverse-draw-type", label=row.label))
+    figure = ft.Semantics(content=field, label=skin.say("cyberverse-draw-type", label=row.label))
     is_fault = number_in(text, row.low, row.high) is None and bool(text or not row.hint)
     name = _name(skin, row, _limits(row, value) if is_fault else row.label, is_fault=is_fault)
     return _beside(skin, name, _stepped(skin, row, figure, value, on_change))
@@ -214,7 +215,7 @@ def _stepped(
         return IconButton48(
             skin,
             sign,
-            texts.say(says, label=row.label),
+            skin.say(says, label=row.label),
             partial(change, by),
             ground=skin.palette.raised,
             disabled=not row.low <= after(by) <= row.high,

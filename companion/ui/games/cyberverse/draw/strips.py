@@ -7,13 +7,14 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.cyberverse.draw.boxes import BETWEEN
 from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.colours import BUTTON, tones
-from companion.ui.kit.guard import guarded
+from companion.ui.kit.drawing import guarded
+from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import INK, TEXT_700, Skin
+from companion.ui.kit.palette import INK
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 
 CELL = 30.0
@@ -101,7 +102,7 @@ def _cell(
         alignment=ft.Alignment.CENTER,
         on_click=guarded(partial(on_change, number)),
     )
-    spoken = texts.say("cyberverse-draw-set", label=label, value=said)
+    spoken = skin.say("cyberverse-draw-set", label=label, value=said)
     return ft.Semantics(
         content=face, button=True, container=True, selected=is_on, label=spoken, exclude_semantics=True
     )

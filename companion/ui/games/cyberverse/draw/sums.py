@@ -13,8 +13,10 @@ from companion.ui.games.cyberverse.draw.cash import number
 from companion.ui.games.cyberverse.draw.colours import BUTTON, tones
 from companion.ui.games.cyberverse.draw.hexes import AgentHex
 from companion.ui.games.cyberverse.draw.signs import PART_ICONS, Hearts, StatusPill
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700, INK, TEXT_600, TEXT_700, Skin
+from companion.ui.kit.palette import INK
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Figures, Strong, Words
 
 ROWS: tuple[tuple[str, str, int, str], ...] = (
@@ -68,11 +70,11 @@ def SumCard(
         rows.append(Words(skin, who, 14, colour=skin.palette.muted, lines=1, line=1.0))
     rows += [_line(skin, one) for one in shown]
     rows.append(ft.Container(height=1, bgcolor=paint, opacity=0.7))
-    said = texts.say("cyberverse-draw-unknown") if total is None else number(total)
+    said = skin.say("cyberverse-draw-unknown") if total is None else number(total)
     rows.append(
         ft.Row(
             [
-                Words(skin, texts.say("cyberverse-draw-sum"), 15, colour=skin.palette.muted, expand=True),
+                Words(skin, skin.say("cyberverse-draw-sum"), 15, colour=skin.palette.muted, expand=True),
                 Words(
                     skin, said, 32 if not skin.is_small else 26, colour=paint, family=DISPLAY_700, line=1.0
                 ),
@@ -87,7 +89,7 @@ def SumCard(
         padding=12 if not skin.is_small else 10,
         radius=18,
     )
-    label = texts.say("cyberverse-draw-sum-label", title=title, who=who, total=said)
+    label = skin.say("cyberverse-draw-sum-label", title=title, who=who, total=said)
     return ft.Semantics(content=box, label=label, container=True, expand=expand or None)
 
 
@@ -129,7 +131,7 @@ def Difference(skin: Skin, attack: int, defense: int, diff: int) -> ft.Control:
         spacing=skin.px(10),
         vertical_alignment=MIDDLE,
     )
-    label = texts.say("cyberverse-draw-difference", attack=attack, defense=defense, diff=diff)
+    label = skin.say("cyberverse-draw-difference", attack=attack, defense=defense, diff=diff)
     return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
 
 
@@ -147,8 +149,8 @@ def _damage(skin: Skin, row: str, range_: str, loss: int, status: str, is_lit: b
     palette = skin.palette
     ink = INK if is_lit else palette.text
     quiet = INK if is_lit else palette.muted
-    head = texts.say("cyberverse-draw-zero") if row == "nothing" else range_
-    what = texts.say(f"cyberverse-draw-row-{row}")
+    head = skin.say("cyberverse-draw-zero") if row == "nothing" else range_
+    what = skin.say(f"cyberverse-draw-row-{row}")
     middle: list[ft.Control] = []
     if loss:
         middle.append(
@@ -182,7 +184,7 @@ def _damage(skin: Skin, row: str, range_: str, loss: int, status: str, is_lit: b
         alignment=ft.Alignment.CENTER,
         width=skin.px(104) if skin.large_text else None,
     )
-    label = texts.say("cyberverse-draw-row", range=head, what=what, loss=loss, lit="yes" if is_lit else "no")
+    label = skin.say("cyberverse-draw-row", range=head, what=what, loss=loss, lit="yes" if is_lit else "no")
     return ft.Semantics(
         content=face,
         label=label,

@@ -7,14 +7,14 @@ from functools import lru_cache
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.cyberverse.draw.boxes import CENTERED, MIDDLE
 from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.colours import tones, wash
 from companion.ui.games.cyberverse.draw.signs import EffectLine, effect_word
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import style
 
 
@@ -59,7 +59,7 @@ def CombatTokenDisc(
         skin.palette.outline,
         is_kept,
     )
-    unknown = texts.say("cyberverse-draw-unknown")
+    unknown = skin.say("cyberverse-draw-unknown")
 
     def half(icon: str, paint: str, said: str, effect: str | None) -> ft.Control:
         letters = style(size * 0.19, skin.palette.text, DISPLAY_700, 1.0)
@@ -102,7 +102,7 @@ def CombatTokenDisc(
         opacity=1 if is_kept else 0.55,
         on_click=guarded(on_click),
     )
-    spoken = label or texts.say(
+    spoken = label or skin.say(
         "cyberverse-draw-token",
         attack=said[0],
         defense=said[1],

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from companion.games.cyberverse.packs.cards import (
+from companion.games.cyberverse import combat
+from companion.games.cyberverse.cards import (
     AgentSheet,
     Card,
     GearCard,
@@ -13,7 +14,6 @@ from companion.games.cyberverse.packs.cards import (
     ImplantCard,
     WeaponCard,
 )
-from companion.games.cyberverse.sums import combat
 from companion.games.cyberverse.words import (
     Brawl,
     FigureKind,

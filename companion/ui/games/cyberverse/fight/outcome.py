@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion import texts
-from companion.games.cyberverse.sums import combat
+from companion.games.cyberverse import combat
 from companion.ui.games.cyberverse.draw import (
     Aside,
     Box,
@@ -26,8 +25,8 @@ from companion.ui.games.cyberverse.draw import (
 )
 from companion.ui.games.cyberverse.fight.draft import Fight, problem, result
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_700
 from companion.ui.kit.text import Heading, Strong, Words
 from companion.ui.stage import Desk
 
@@ -56,7 +55,11 @@ def sentence(desk: Desk, fight: Fight, done: combat.Result, at: int = 0) -> str:
     lost = side.hp + healed - struck.fighter.hp
     new = tuple(word("status", one) for one in struck.fighter.statuses if one not in side.statuses)
     return desk.say(
-        "cyberverse-fight-hit", name=target, lost=max(lost, 0), status=texts.listed(new), has=len(new)
+        "cyberverse-fight-hit",
+        name=target,
+        lost=max(lost, 0),
+        status=desk.skin.language.listed(new),
+        has=len(new),
     )
 
 
@@ -101,10 +104,10 @@ def told(desk: Desk, fight: Fight) -> tuple[str, ...]:
 def Told(desk: Desk, lines: tuple[str, ...], again: Callable[[], None]) -> ft.Control:
     """It was taken over: what happened, said once; the same attack comes again on wish only."""
     skin = desk.skin
-    button = OutlineButton(skin, desk.say("cyberverse-fight-again"), again, icon="refresh", expand=True)
+    button = OutlineButton(skin, skin.say("cyberverse-fight-again"), again, icon="refresh", expand=True)
     said = Notice(
         skin,
-        desk.say("cyberverse-fight-taken"),
+        skin.say("cyberverse-fight-taken"),
         " ".join(lines),
         icon="check",
         colour=tones(skin).good,
@@ -144,7 +147,7 @@ def Outcome(desk: Desk, fight: Fight, on_more: Callable[[], None]) -> ft.Control
         Stack(skin, *rows, gap=7),
         padding=12,
         on_click=on_more,
-        label=" ".join([*dict.fromkeys(spoken), desk.say("cyberverse-fight-whole")]),
+        label=" ".join([*dict.fromkeys(spoken), skin.say("cyberverse-fight-whole")]),
     )
     return ft.Semantics(content=box, live_region=True)
 
@@ -246,7 +249,7 @@ def _small(desk: Desk, struck: combat.Wound) -> ft.Control:
     skin, attack, defence = desk.skin, struck.attack_value, struck.defense_value
     diff = attack - defence
     said = f"{number(attack)} − {number(defence)} = {number(diff)}"
-    spoken = desk.say("cyberverse-draw-difference", attack=attack, defense=defence, diff=diff)
+    spoken = skin.say("cyberverse-draw-difference", attack=attack, defense=defence, diff=diff)
     words = Words(skin, said, 15, family=TEXT_700)
     return ft.Semantics(content=words, label=spoken, container=True, exclude_semantics=True)
 
@@ -256,14 +259,14 @@ def _sums(desk: Desk, fight: Fight, struck: combat.Wound, at: int) -> ft.Control
     skin = desk.skin
     attack = SumCard(
         skin,
-        desk.say("cyberverse-fight-attack"),
+        skin.say("cyberverse-fight-attack"),
         attacker,
         tuple(part_line(one.code, one.value, one.label) for one in struck.attack),
         struck.attack_value,
     )
     defence = SumCard(
         skin,
-        desk.say("cyberverse-fight-defence"),
+        skin.say("cyberverse-fight-defence"),
         targets[at],
         tuple(part_line(one.code, one.value, one.label) for one in struck.defense),
         struck.defense_value,

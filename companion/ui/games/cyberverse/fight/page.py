@@ -9,7 +9,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.cyberverse.packs.cards import Card
+from companion.games.cyberverse.cards import Card
 from companion.ui.games.cyberverse.draw import BUTTON, Caption, Pick, Segments, Stack, Tile, Toggle, word
 from companion.ui.games.cyberverse.draw.strips import NARROW
 from companion.ui.games.cyberverse.fight.draft import Fight, Side, from_card, problem
@@ -21,9 +21,9 @@ from companion.ui.games.cyberverse.phone.cardform import card_icon, card_line
 from companion.ui.games.cyberverse.phone.library import invented, offered, without
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.kit.desk import DeskPage
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
+from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.sheets import Sheet
-from companion.ui.kit.skin import TEXT_700
 from companion.ui.kit.text import Heading, Words
 from companion.ui.stage import Desk
 
@@ -82,19 +82,19 @@ def FightTool(desk: Desk) -> ft.Control:
     left = card("attacker", AttackSide)
     struck = [card("target", DefenceSide)]
     if len(fight.aims) > 1:
-        struck.append(card("second", DefenceSide, title=desk.say("cyberverse-fight-second")))
+        struck.append(card("second", DefenceSide, title=skin.say("cyberverse-fight-second")))
     between = _between(desk, fight, go)
     answer = (
         Told(desk, work.told, lambda: set_work(Work.again))
         if work.told
         else Outcome(desk, fight, lambda: pick(WHOLE))
     )
-    undo = IconButton48(skin, "undo", desk.say("cyberverse-fight-undo"), lambda: set_work(Work.undone))
+    undo = IconButton48(skin, "undo", skin.say("cyberverse-fight-undo"), lambda: set_work(Work.undone))
     beside = [
         *([undo] if work.before else []),
-        IconButton48(skin, "rules", desk.say("cyberverse-fight-rulings"), lambda: pick(RULINGS)),
+        IconButton48(skin, "rules", skin.say("cyberverse-fight-rulings"), lambda: pick(RULINGS)),
         IconButton48(
-            skin, "refresh", desk.say("cyberverse-fight-new"), lambda: go(Fight(rulings=fight.rulings))
+            skin, "refresh", skin.say("cyberverse-fight-new"), lambda: go(Fight(rulings=fight.rulings))
         ),
     ]
     body: list[ft.Control] = [left, between, *struck]
@@ -110,7 +110,7 @@ def FightTool(desk: Desk) -> ft.Control:
         body, actions = [answer, *body] if work.told else [*body, answer], actions[1:]
     return DeskPage(
         desk,
-        desk.say(
+        skin.say(
             "cyberverse-fight-short" if skin.width < NARROW or skin.large_text else "cyberverse-tool-fight"
         ),
         body=body,
@@ -128,7 +128,7 @@ def _between(desk: Desk, fight: Fight, go: Callable[[Fight], None]) -> ft.Contro
         _where(desk, "cyberverse-fight-where", fight.relation, lambda one: go(replace(fight, relation=one)))
     ]
     if fight.two_by:
-        label = desk.say("cyberverse-fight-two")
+        label = skin.say("cyberverse-fight-two")
         rows.append(_switch(desk, label, fight.is_two, lambda on: go(replace(fight, is_two=on))))
     if fight.is_two and fight.two_by == "double_target":
         key = "cyberverse-fight-where-second"
@@ -144,7 +144,7 @@ def _between(desk: Desk, fight: Fight, go: Callable[[Fight], None]) -> ft.Contro
         )
         rows.append(_asked(desk, "cyberverse-fight-brawl", brawl))
     if fight.attacker.attack_effect == "frenzy" and fight.rulings.frenzy_optional:
-        label = desk.say("cyberverse-fight-use-frenzy")
+        label = skin.say("cyberverse-fight-use-frenzy")
         rows.append(_switch(desk, label, fight.use_frenzy, lambda on: go(replace(fight, use_frenzy=on))))
     return Stack(skin, *rows, gap=8)
 
@@ -173,7 +173,7 @@ def _buttons(desk: Desk, work: Work, go: Callable[[Fight], None], take: Callable
     is_open = problem(fight) is None and not work.told
     swap = OutlineButton(
         skin,
-        desk.say("cyberverse-fight-swap"),
+        skin.say("cyberverse-fight-swap"),
         lambda: go(fight.swapped()),
         icon=None if skin.is_phone else "swap",
         height=56,
@@ -181,7 +181,7 @@ def _buttons(desk: Desk, work: Work, go: Callable[[Fight], None], take: Callable
     )
     main = MainButton(
         skin,
-        desk.say("cyberverse-fight-taken" if work.told else "cyberverse-fight-take"),
+        skin.say("cyberverse-fight-taken" if work.told else "cyberverse-fight-take"),
         take if is_open else None,
         colour=BUTTON,
         icon="check",
@@ -225,4 +225,4 @@ def _cards(
         )
         for card in cards
     ]
-    return Sheet(skin, [Heading(skin, desk.say("cyberverse-fight-cards-title"), 24), *rows], close, tall=True)
+    return Sheet(skin, [Heading(skin, skin.say("cyberverse-fight-cards-title"), 24), *rows], close, tall=True)

@@ -92,7 +92,7 @@ def More(
     skin = desk.skin
     key = "cyberverse-fight-less" if is_more else "cyberverse-fight-more"
     button = OutlineButton(
-        skin, desk.say(key), more, icon="up" if is_more else "down", expand=True, height=48
+        skin, skin.say(key), more, icon="up" if is_more else "down", expand=True, height=48
     )
-    cards = [IconButton48(skin, "books", desk.say("cyberverse-fight-cards"), on_cards)] if on_cards else []
+    cards = [IconButton48(skin, "books", skin.say("cyberverse-fight-cards"), on_cards)] if on_cards else []
     return ft.Row([button, *cards], spacing=skin.px(8))

@@ -53,10 +53,10 @@ def AttackSide(
         change(replace(side, **values))
 
     rows: list[ft.Control] = [
-        *top(desk, desk.say("cyberverse-fight-attacker"), side, change, tones(skin).magenta),
+        *top(desk, skin.say("cyberverse-fight-attacker"), side, change, tones(skin).magenta),
         NumberStrip(
             skin,
-            word("feature", "combat") if is_agent else desk.say("cyberverse-fight-printed-attack"),
+            word("feature", "combat") if is_agent else skin.say("cyberverse-fight-printed-attack"),
             side.combat,
             0,
             5,
@@ -82,7 +82,7 @@ def AttackSide(
     rows.append(
         NumberStrip(
             skin,
-            desk.say("cyberverse-fight-token-attack"),
+            skin.say("cyberverse-fight-token-attack"),
             side.attack if side.has_token else None,
             0,
             5,
@@ -120,7 +120,7 @@ def _attack_more(desk: Desk, side: Side, put: Callable[..., None]) -> list[ft.Co
         chips.append(
             Chip(
                 skin,
-                desk.say("cyberverse-fight-expert"),
+                skin.say("cyberverse-fight-expert"),
                 lambda: put(is_expert=not side.is_expert),
                 selected=side.is_expert,
                 icon="star",
@@ -175,7 +175,7 @@ def DefenceSide(
         if is_agent
         else NumberStrip(
             skin,
-            desk.say("cyberverse-fight-printed-defence"),
+            skin.say("cyberverse-fight-printed-defence"),
             side.armour,
             0,
             5,
@@ -184,11 +184,11 @@ def DefenceSide(
         )
     )
     rows: list[ft.Control] = [
-        *top(desk, title or desk.say("cyberverse-fight-target"), side, change, tones(skin).violet),
+        *top(desk, title or skin.say("cyberverse-fight-target"), side, change, tones(skin).violet),
         own,
         NumberStrip(
             skin,
-            desk.say("cyberverse-fight-token-defence"),
+            skin.say("cyberverse-fight-token-defence"),
             side.defense if side.has_token else None,
             0,
             5,

@@ -10,7 +10,7 @@ from typing import Any, cast
 import flet as ft
 
 from companion import texts
-from companion.games.cyberverse.packs.cards import Card, card_key
+from companion.games.cyberverse.cards import Card, card_key
 from companion.net.link import Refused
 from companion.ui.games.cyberverse.draw import BUTTON, Amount, Aside, Pick, Tile
 from companion.ui.games.cyberverse.library.book import (
@@ -33,7 +33,7 @@ from companion.ui.games.cyberverse.phone.cardform import (
 )
 from companion.ui.kit.buttons import Chip, IconButton48, MainButton
 from companion.ui.kit.desk import DeskPage
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.sheets import ConfirmSheet
 from companion.ui.kit.text import Body
 from companion.ui.stage import Desk
@@ -79,7 +79,7 @@ def CardsEditor(desk: Desk, document: Document) -> ft.Control:
         refuse(None)
 
     if work is not None:
-        return CardPage(
+        return CardPage.keyed(_key(work))(
             desk,
             book,
             work,
@@ -87,7 +87,6 @@ def CardsEditor(desk: Desk, document: Document) -> ft.Control:
             lambda: set_work(None),
             refused,
             lambda: refuse(None),
-            key=_key(work),  # type: ignore[call-arg]
         )
     return ListPage(desk, book, filtered, only, set_work, refused, lambda: refuse(None))
 
@@ -116,7 +115,7 @@ def ListPage(
         tiles = [
             Pick(
                 skin,
-                texts.say(f"cyberverse-cards-kind-{kind}"),
+                skin.say(f"cyberverse-cards-kind-{kind}"),
                 "",
                 partial(work, Work(kind)),
                 lead=Tile(skin, card_icon(kind)),
@@ -125,16 +124,16 @@ def ListPage(
         ]
         return DeskPage(
             desk,
-            desk.say("cyberverse-cards-kind"),
+            skin.say("cyberverse-cards-kind"),
             body=_grid(desk, tiles),
             on_back=lambda: choose(False),
         )
     chips: list[Any] = [
-        Chip(skin, desk.say("cyberverse-cards-all"), partial(only, ""), selected=filtered == ""),
+        Chip(skin, skin.say("cyberverse-cards-all"), partial(only, ""), selected=filtered == ""),
         *(
             Chip(
                 skin,
-                f"{texts.say(f'cyberverse-cards-kind-{kind}')} {count}",
+                f"{skin.say(f'cyberverse-cards-kind-{kind}')} {count}",
                 partial(only, kind),
                 icon=card_icon(kind),
                 selected=filtered == kind,
@@ -146,17 +145,17 @@ def ListPage(
     body: list[ft.Control] = [
         *([_filters(desk, chips)] if len(kinds) > 1 else []),
         *_grid(desk, rows),
-        *([] if cards else [Body(skin, desk.say("cyberverse-cards-empty"), colour=skin.palette.muted)]),
+        *([] if cards else [Body(skin, skin.say("cyberverse-cards-empty"), colour=skin.palette.muted)]),
     ]
     return DeskPage(
         desk,
-        str(book.get("name") or desk.say("cyberverse-format-cyberverse-cards-1")),
-        subtitle=desk.say("cyberverse-cards-count", n=len(cards)),
+        str(book.get("name") or skin.say("cyberverse-format-cyberverse-cards-1")),
+        subtitle=skin.say("cyberverse-cards-count", n=len(cards)),
         body=body,
         on_back=lambda: desk.go("/library"),
         actions=[
             MainButton(
-                skin, desk.say("cyberverse-cards-new"), lambda: choose(True), colour=BUTTON, icon="plus-thin"
+                skin, skin.say("cyberverse-cards-new"), lambda: choose(True), colour=BUTTON, icon="plus-thin"
             )
         ],
         toast=refused,
@@ -191,11 +190,11 @@ def _grid(desk: Desk, cards: list[ft.Control]) -> list[ft.Control]:
 def _line(desk: Desk, card: Card, tap: Callable[[], None]) -> ft.Control:
     skin = desk.skin
     price = getattr(card, "price", None)
-    kind = texts.say(f"cyberverse-cards-kind-{card.kind}")
+    kind = skin.say(f"cyberverse-cards-kind-{card.kind}")
     detail = " · ".join(part for part in (kind, card_line(card)) if part)
     return Pick(
         skin,
-        card.name or desk.say("cyberverse-cards-no-name"),
+        card.name or skin.say("cyberverse-cards-no-name"),
         detail,
         tap,
         lead=Tile(skin, card_icon(card.kind)),
@@ -233,10 +232,10 @@ def CardPage(
     question = (
         ConfirmSheet(
             skin,
-            desk.say("cyberverse-cards-delete-title", name=old.name or desk.say("cyberverse-cards-no-name")),
-            desk.say("cyberverse-cards-delete-text"),
-            desk.say("cyberverse-cards-delete-yes"),
-            desk.say("cyberverse-cards-delete-no"),
+            skin.say("cyberverse-cards-delete-title", name=old.name or skin.say("cyberverse-cards-no-name")),
+            skin.say("cyberverse-cards-delete-text"),
+            skin.say("cyberverse-cards-delete-yes"),
+            skin.say("cyberverse-cards-delete-no"),
             delete,
             lambda: ask(False),
             icon="bin",
@@ -246,7 +245,7 @@ def CardPage(
     )
     ft.use_dialog(question)
     if can_keep and card is not None and has(book, card, card_key(old) if old else None):
-        notes.append(Aside(skin, desk.say("cyberverse-cards-twice"), "copy"))
+        notes.append(Aside(skin, skin.say("cyberverse-cards-twice"), "copy"))
     fields = [*CardFields(skin, work.kind, draft, set_draft)]
     # Notes come and go beside fields to write in: they have a place of their own that stays.
     place = ft.Column(
@@ -254,18 +253,18 @@ def CardPage(
     )
     return DeskPage(
         desk,
-        desk.say("cyberverse-cards-edit" if old else "cyberverse-cards-add"),
-        subtitle=texts.say(f"cyberverse-cards-kind-{work.kind}"),
+        skin.say("cyberverse-cards-edit" if old else "cyberverse-cards-add"),
+        subtitle=skin.say(f"cyberverse-cards-kind-{work.kind}"),
         body=fields,
         on_back=back,
-        beside=[IconButton48(skin, "bin", desk.say("cyberverse-cards-delete"), lambda: ask(True))]
+        beside=[IconButton48(skin, "bin", skin.say("cyberverse-cards-delete"), lambda: ask(True))]
         if old
         else [],
         actions=[
             place,
             MainButton(
                 skin,
-                desk.say("cyberverse-cards-save"),
+                skin.say("cyberverse-cards-save"),
                 keep if can_keep else None,
                 colour=BUTTON,
                 icon="check",

@@ -31,7 +31,7 @@ from companion.ui.stage import Stage
 
 def seat(stage: Stage) -> ft.Control:
     """The screen of a seat. Half-made choices do not outlive their step: the key sees to it."""
-    screen = WithResults(stage, _screen, moment(stage), key=f"{stage.table.my_seat}")  # type: ignore[call-arg]
+    screen = WithResults.keyed(f"{stage.table.my_seat}")(stage, _screen, moment(stage))
     asked = Proposed(stage) if stage.table.is_host else None
     if asked is None:
         return screen
@@ -84,10 +84,10 @@ def _site(stage: Stage) -> ft.Control:
     match view.step:
         case "ambush":
             is_mine = reading.is_me(stage, here.ambush_by)
-            return TableCard(stage, "ambush", is_mine, key=f"ambush-{here.district}")  # type: ignore[call-arg]
+            return TableCard.keyed(f"ambush-{here.district}")(stage, "ambush", is_mine)
         case "brawl":
             is_mine = bool(view.order) and reading.is_me(stage, view.order[0])
-            return TableCard(stage, "brawl", is_mine, key=f"brawl-{here.district}")  # type: ignore[call-arg]
+            return TableCard.keyed(f"brawl-{here.district}")(stage, "brawl", is_mine)
         case "teammates":
             return Teammates(stage) if reading.may(view, "recruit_teammates") else Bystander(stage)
         case "declare":

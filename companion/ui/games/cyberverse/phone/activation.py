@@ -7,7 +7,6 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.games.cyberverse.actions import (
     Activate,
     Deploy,
@@ -31,7 +30,7 @@ from companion.ui.games.cyberverse.phone.menu import Reminders, standing_foot
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Sends
 from companion.ui.games.cyberverse.phone.stories import KeepOne
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
@@ -43,7 +42,7 @@ def Activation(stage: Stage) -> ft.Control:
     if view.step == "stories" and reading.may(view, "keep_story"):
         return KeepOne(stage)
     if reading.may(view, "end_move"):
-        return Move(stage, key=f"move-{now.moving if now else ''}")  # type: ignore[call-arg]
+        return Move.keyed(f"move-{now.moving if now else ''}")(stage)
     if now and reading.is_me(stage, now.auxiliary) and view.step == "auxiliary":
         return Auxiliary(stage)
     return Organization(stage, partial(_call_foot, stage), lambda: Reminders(stage))
@@ -65,7 +64,7 @@ def _call_foot(stage: Stage) -> Foot:
         disabled=not reading.may(view, "activate"),
     )
     stay = stage.say("cyberverse-phone-stay")
-    return Foot([Answers(stage, stay, lambda: stage.send(Stay(agent=agent_id)), main)])
+    return Foot([Answers(stage.skin, stay, lambda: stage.send(Stay(agent=agent_id)), main)])
 
 
 @component
@@ -86,7 +85,7 @@ def Move(stage: Stage) -> ft.Control:
                 ActionHexes(skin, now.points_left, now.points),
                 Muted(
                     skin,
-                    stage.say("cyberverse-phone-move-points", n=now.points_left, of=now.points),
+                    skin.say("cyberverse-phone-move-points", n=now.points_left, of=now.points),
                     15,
                     expand=True,
                 ),
@@ -98,11 +97,11 @@ def Move(stage: Stage) -> ft.Control:
     )
     return Page(
         stage,
-        title=stage.say("cyberverse-phone-move-title", name=agent.name),
+        title=skin.say("cyberverse-phone-move-title", name=agent.name),
         subtitle=reading.place(stage, agent),
         body=[points, *_ways(stage, agent, set_far)],
         actions=[
-            Sends(stage, stage.say("cyberverse-phone-move-done", name=agent.name), EndMove(), icon="check")
+            Sends(stage, skin.say("cyberverse-phone-move-done", name=agent.name), EndMove(), icon="check")
         ],
         spacing=8,
     )
@@ -113,17 +112,17 @@ def _ways(stage: Stage, agent: AgentView, ask: Callable[[int], None]) -> list[ft
     rows: list[ft.Control] = []
     deploys = reading.options(view, "deploy", "district")
     if deploys:
-        rows.append(Caption(skin, stage.say("cyberverse-phone-deploy")))
+        rows.append(Caption(skin, skin.say("cyberverse-phone-deploy")))
         rows += [
-            _district(stage, int(one), stage.say("cyberverse-phone-free"), Deploy(district=int(one)))
+            _district(stage, int(one), skin.say("cyberverse-phone-free"), Deploy(district=int(one)))
             for one in deploys
         ]
     steps = walk_rows(stage, agent.zone or 1)
     if steps:
-        rows += [Caption(skin, stage.say("cyberverse-phone-walk")), *steps]
+        rows += [Caption(skin, skin.say("cyberverse-phone-walk")), *steps]
     travels = [_travel(stage, agent, one, ask) for one in reading.choices(view, "travel")]
     if travels:
-        rows.append(Caption(skin, stage.say("cyberverse-phone-travel")))
+        rows.append(Caption(skin, skin.say("cyberverse-phone-travel")))
         rows += [row for group in travels for row in group]
     return rows
 
@@ -132,13 +131,13 @@ def walk_rows(stage: Stage, here: int) -> list[ft.Control]:
     """Zones and positions, one point each (CV-34, CV-73)."""
     view, skin = reading.game(stage), stage.skin
     zones = [
-        (zone, stage.say("cyberverse-phone-zone", n=int(zone)), "")
+        (zone, skin.say("cyberverse-phone-zone", n=int(zone)), "")
         for zone in reading.options(view, "step", "zone")
     ]
     spots = [
         (
             one,
-            stage.say("cyberverse-phone-position-here", name=word("position", one), n=here),
+            skin.say("cyberverse-phone-position-here", name=word("position", one), n=here),
             _spot_icon(one),
         )
         for one in reading.options(view, "take_position", "position")
@@ -167,7 +166,7 @@ def _district(
 ) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     board = reading.district(view, number)
-    there = texts.say("cyberverse-phone-there", n=board.miniatures if board else 0, cost=cost)
+    there = skin.say("cyberverse-phone-there", n=board.miniatures if board else 0, cost=cost)
     tap = ask or (partial(stage.send, action) if action else None)
     return Pick(
         skin,
@@ -208,7 +207,7 @@ def Distance(stage: Stage, number: int, most: int, back: Callable[[], None]) -> 
         back()
 
     main = Main(
-        stage,
+        stage.skin,
         stage.say("cyberverse-phone-travel-button", name=name),
         go,
         icon="cv-movement",
@@ -228,5 +227,5 @@ def Distance(stage: Stage, number: int, most: int, back: Callable[[], None]) -> 
         title=stage.say("cyberverse-phone-far-title", name=name),
         subtitle=stage.say("cyberverse-phone-far-line"),
         body=[Box(stage.skin, Stack(stage.skin, strip), padding=12)],
-        actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main)],
+        actions=[Answers(stage.skin, stage.say("cyberverse-phone-back"), back, main)],
     )

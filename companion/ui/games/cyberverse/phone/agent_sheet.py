@@ -16,7 +16,8 @@ from companion.ui.games.cyberverse.draw.pentagon import Corner, FeaturePentagon
 from companion.ui.games.cyberverse.draw.signs import Fact, Hearts, StatusPill, feature_figure, icon_of, word
 from companion.ui.games.cyberverse.phone.card_words import card_line
 from companion.ui.games.cyberverse.phone.page import Page, Quiet, room
-from companion.ui.kit.guard import Tap
+from companion.ui.kit.drawing import Tap
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
@@ -47,21 +48,21 @@ def AgentSheetPage(
         Stack(
             skin,
             FeaturePentagon(skin, corners(agent), room(stage) - 24),
-            *([Aside(skin, stage.say("cyberverse-phone-pentagon"))] if is_changed else []),
+            *([Aside(skin, skin.say("cyberverse-phone-pentagon"))] if is_changed else []),
             gap=4,
         ),
         padding=11,
     )
-    body = [_head(stage, agent), features, _experience(stage, agent), _supply(stage, agent)]
+    body = [_head(stage, agent), features, _experience(skin, agent), _supply(skin, agent)]
     if agent.note:
         body.append(
             Box(
                 skin,
-                Stack(skin, Caption(skin, stage.say("cyberverse-phone-f-note")), Muted(skin, agent.note)),
+                Stack(skin, Caption(skin, skin.say("cyberverse-phone-f-note")), Muted(skin, agent.note)),
                 padding=12,
             )
         )
-    back = Quiet(stage, stage.say("cyberverse-phone-back"), close, icon="arrow-left")
+    back = Quiet(skin, skin.say("cyberverse-phone-back"), close, icon="arrow-left")
     return Page(stage, body=body, actions=[*actions, back] if actions else [back], spacing=10)
 
 
@@ -73,7 +74,7 @@ def _head(stage: Stage, agent: AgentView) -> ft.Control:
             ft.Row(
                 [
                     Hearts(skin, agent.health, agent.max_health, size=18),
-                    Muted(skin, stage.say("cyberverse-phone-of", n=agent.health, most=agent.max_health), 15),
+                    Muted(skin, skin.say("cyberverse-phone-of", n=agent.health, most=agent.max_health), 15),
                 ],
                 spacing=skin.px(8),
                 wrap=True,
@@ -92,8 +93,8 @@ def _head(stage: Stage, agent: AgentView) -> ft.Control:
     )
     facts = ft.Column(
         [
-            Fact(skin, "cv-initiative", stage.say("cyberverse-draw-initiative", n=agent.initiative)),
-            Fact(skin, "cv-cash", stage.say("cyberverse-phone-salary", amount=money(agent.salary))),
+            Fact(skin, "cv-initiative", skin.say("cyberverse-draw-initiative", n=agent.initiative)),
+            Fact(skin, "cv-cash", skin.say("cyberverse-phone-salary", amount=money(agent.salary))),
             Muted(skin, word("due", agent.due_why), 14),
         ],
         spacing=skin.px(8),
@@ -107,13 +108,12 @@ def _head(stage: Stage, agent: AgentView) -> ft.Control:
     )
 
 
-def _experience(stage: Stage, agent: AgentView) -> ft.Control:
-    skin = stage.skin
+def _experience(skin: Skin, agent: AgentView) -> ft.Control:
     faces = [one.face for one in agent.xp]
     words = Stack(
         skin,
-        Caption(skin, stage.say("cyberverse-phone-experience")),
-        Muted(skin, stage.say("cyberverse-phone-points", n=agent.xp_points), 15),
+        Caption(skin, skin.say("cyberverse-phone-experience")),
+        Muted(skin, skin.say("cyberverse-phone-points", n=agent.xp_points), 15),
         gap=4,
     )
     row = ft.Row(
@@ -122,24 +122,23 @@ def _experience(stage: Stage, agent: AgentView) -> ft.Control:
     return Box(skin, row, padding=12)
 
 
-def _supply(stage: Stage, agent: AgentView) -> ft.Control:
-    skin = stage.skin
-    rows = [_token(stage, one) for one in agent.supply]
-    free = [stage.say("cyberverse-phone-free-slots", n=agent.free_slots)] if agent.free_slots else []
-    free += [] if agent.has_vehicle else [stage.say("cyberverse-phone-free-vehicle")]
+def _supply(skin: Skin, agent: AgentView) -> ft.Control:
+    rows = [_token(skin, one) for one in agent.supply]
+    free = [skin.say("cyberverse-phone-free-slots", n=agent.free_slots)] if agent.free_slots else []
+    free += [] if agent.has_vehicle else [skin.say("cyberverse-phone-free-vehicle")]
     rows += [
         Line(skin, text, lead=Tile(skin, "plus-thin", colour=skin.palette.muted), colour=skin.palette.muted)
         for text in free
     ]
-    title = stage.say("cyberverse-phone-supply", n=len(agent.supply))
+    title = skin.say("cyberverse-phone-supply", n=len(agent.supply))
     return Box(
-        skin, Stack(skin, Caption(skin, title, stage.say("cyberverse-phone-price")), *rows, gap=8), padding=12
+        skin, Stack(skin, Caption(skin, title, skin.say("cyberverse-phone-price")), *rows, gap=8), padding=12
     )
 
 
-def _token(stage: Stage, token: SupplyView) -> ft.Control:
-    skin, found = stage.skin, tones(stage.skin)
-    broken = stage.say("cyberverse-phone-broken-repair", amount=money(token.repair))
+def _token(skin: Skin, token: SupplyView) -> ft.Control:
+    found = tones(skin)
+    broken = skin.say("cyberverse-phone-broken-repair", amount=money(token.repair))
     detail = broken if token.is_broken else card_line(token.card)
     colour = found.amber if token.card.kind in ("implant", "vehicle") else found.violet
     tile = Tile(skin, icon_of(token.card.kind), colour=colour, is_broken=token.is_broken)

@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.actions import AmbushHit, SpringAmbush
-from companion.games.cyberverse.packs.cards import AmbushCard
+from companion.games.cyberverse.cards import AmbushCard
 from companion.games.cyberverse.words import STATUSES, Status
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Stack
@@ -17,7 +17,8 @@ from companion.ui.games.cyberverse.draw.steppers import StepRow
 from companion.ui.games.cyberverse.draw.strips import NumberStrip
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
 from companion.ui.kit.buttons import Chip
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
 
@@ -42,22 +43,21 @@ def AmbushHits(stage: Stage, card: AmbushCard, back: Tap) -> ft.Control:
         set_hits(lambda now: {**now, victim: hit})
 
     send = stage.say("cyberverse-phone-ambush-button", name=card.name)
-    main = Main(stage, send, lambda: stage.send(sprung(card, hits)), icon="check")
+    main = Main(stage.skin, send, lambda: stage.send(sprung(card, hits)), icon="check")
     return Page(
         stage,
         title=stage.say("cyberverse-phone-hits-title", name=card.name),
         subtitle=stage.say("cyberverse-phone-hits-line"),
         body=[
-            _victim(stage, reading.figure_name(view, one), hit, partial(put, one))
+            _victim(stage.skin, reading.figure_name(view, one), hit, partial(put, one))
             for one, hit in hits.items()
             if one in victims
         ],
-        actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main)],
+        actions=[Answers(stage.skin, stage.say("cyberverse-phone-back"), back, main)],
     )
 
 
-def _victim(stage: Stage, name: str, hit: AmbushHit, put: Callable[[AmbushHit], None]) -> ft.Control:
-    skin = stage.skin
+def _victim(skin: Skin, name: str, hit: AmbushHit, put: Callable[[AmbushHit], None]) -> ft.Control:
 
     def flip(status: Status) -> None:
         left = tuple(one for one in STATUSES if (one in hit.statuses) != (one == status))
@@ -69,7 +69,7 @@ def _victim(stage: Stage, name: str, hit: AmbushHit, put: Callable[[AmbushHit], 
     ]
     health = NumberStrip(
         skin,
-        stage.say("cyberverse-phone-any-lose"),
+        skin.say("cyberverse-phone-any-lose"),
         hit.health,
         0,
         5,
@@ -78,7 +78,7 @@ def _victim(stage: Stage, name: str, hit: AmbushHit, put: Callable[[AmbushHit], 
     )
     cash = StepRow(
         skin,
-        stage.say("cyberverse-phone-hits-cash"),
+        skin.say("cyberverse-phone-hits-cash"),
         hit.cash,
         0,
         9900,

@@ -8,7 +8,6 @@ from typing import Any, get_args
 
 import flet as ft
 
-from companion import texts
 from companion.games.cyberverse.views import AttackOffer, TargetOffer, WeaponOffer
 from companion.games.cyberverse.words import Relation
 from companion.ui.games.cyberverse import reading
@@ -37,7 +36,8 @@ from companion.ui.games.cyberverse.phone.attack_more import (
 )
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
 from companion.ui.games.cyberverse.phone.tokens import TokenDraft, TokenFields
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
 
@@ -77,7 +77,7 @@ def AttackForm(stage: Stage, figure: str, back: Tap) -> ft.Control:
         back()
 
     far = is_said_far(offer, draft)
-    missing = stage.say("cyberverse-phone-still", items=texts.listed(still))
+    missing = stage.say("cyberverse-phone-still", items=stage.skin.language.listed(still))
     notes = [Aside(stage.skin, missing)] if names and still else []
     notes += [Aside(stage.skin, stage.say("cyberverse-fight-no-range"), "warning")] if far else []
     return Page(
@@ -87,17 +87,17 @@ def AttackForm(stage: Stage, figure: str, back: Tap) -> ft.Control:
             *_weapons(stage, offer, draft, to),
             *_targets(stage, offer, draft, to),
             *_unknown(stage, offer, draft, ask, to, edit),
-            *Raises(stage, offer, draft, to),
+            *Raises(stage.skin, offer, draft, to),
             *Heals(stage, offer, aimed, draft, to),
-            *More(stage, aimed, draft, to, FrenzyRow(stage, offer, one, draft, to)),
+            *More(stage.skin, aimed, draft, to, FrenzyRow(stage, offer, one, draft, to)),
         ],
         notes=notes,
         actions=[
             Answers(
-                stage,
+                stage.skin,
                 stage.say("cyberverse-phone-back"),
                 back,
-                Main(stage, label, send, icon="cv-combat", disabled=not names or far or bool(still)),
+                Main(stage.skin, label, send, icon="cv-combat", disabled=not names or far or bool(still)),
             )
         ],
         spacing=8,
@@ -112,9 +112,9 @@ def _weapons(stage: Stage, offer: AttackOffer, draft: Draft, to: Change) -> list
     skin = stage.skin
     if not offer.weapons:
         return []
-    rows: list[ft.Control] = [Caption(skin, stage.say("cyberverse-phone-with"))]
+    rows: list[ft.Control] = [Caption(skin, skin.say("cyberverse-phone-with"))]
     for one in offer.weapons:
-        name = one.name or stage.say("cyberverse-phone-unarmed")
+        name = one.name or skin.say("cyberverse-phone-unarmed")
         detail = (
             _why(stage, one) or f"{word('weapon', one.type)} · {signed(one.bonus) if one.bonus else '+0'}"
         )
@@ -141,12 +141,12 @@ def _targets(stage: Stage, offer: AttackOffer, draft: Draft, to: Change) -> list
         to("targets", left if figure in chosen else (*left, figure))
 
     rows: list[ft.Control] = [
-        Caption(skin, stage.say("cyberverse-phone-whom"), stage.say("cyberverse-phone-two") if by else "")
+        Caption(skin, skin.say("cyberverse-phone-whom"), skin.say("cyberverse-phone-two") if by else "")
     ]
     for one in offer.targets:
-        where = word("relation", one.relation) if one.relation else stage.say("cyberverse-phone-relation-ask")
-        who = reading.org_name(stage, one.seat) if one.seat else stage.say("cyberverse-phone-henchman")
-        far = stage.say("cyberverse-phone-too-far") if is_far(offer, draft, one) else ""
+        where = word("relation", one.relation) if one.relation else skin.say("cyberverse-phone-relation-ask")
+        who = reading.org_name(stage, one.seat) if one.seat else skin.say("cyberverse-phone-henchman")
+        far = skin.say("cyberverse-phone-too-far") if is_far(offer, draft, one) else ""
         detail = " · ".join(part for part in (who, where, far) if part)
         rows.append(
             Pick(
@@ -160,9 +160,7 @@ def _targets(stage: Stage, offer: AttackOffer, draft: Draft, to: Change) -> list
         )
     able = sum(not one.why for one in offer.targets)
     if able > 1 and offer.weapons and by in ("", "said"):
-        rows.append(
-            SwitchRow(stage, stage.say("cyberverse-phone-shoot-two"), draft["two"], partial(to, "two"))
-        )
+        rows.append(SwitchRow(skin, skin.say("cyberverse-phone-shoot-two"), draft["two"], partial(to, "two")))
     return rows
 
 
@@ -182,7 +180,7 @@ def _unknown(
     for one in chosen:
         if one.relation is None:
             key = f"relation:{one.figure}"
-            title = stage.say("cyberverse-phone-relation-title", name=one.name)
+            title = skin.say("cyberverse-phone-relation-title", name=one.name)
             rows.append(
                 Stack(
                     skin,
@@ -195,28 +193,27 @@ def _unknown(
     for figure in ask:
         key = f"far:{figure}"
         name = reading.figure_name(view, figure)
-        label = stage.say("cyberverse-phone-zones-to", name=name)
+        label = skin.say("cyberverse-phone-zones-to", name=name)
         rows.append(NumberStrip(skin, label, draft.get(key), 0, 5, partial(to, key), icon="map"))
     unseen = [(one.figure, one.name) for one in chosen if one.needs_token]
     if offer.needs_token:
         unseen.insert(0, (offer.figure, reading.figure_name(view, offer.figure)))
     for figure, name in unseen:
         key = f"token:{figure}"
-        rows.append(_opens(stage, name, draft.get(key, TokenDraft()), partial(edit, key)))
+        rows.append(_opens(skin, name, draft.get(key, TokenDraft()), partial(edit, key)))
     return rows
 
 
 def _opens(
-    stage: Stage, name: str, token: TokenDraft | None, change: Callable[[Callable[[Any], Any]], None]
+    skin: Skin, name: str, token: TokenDraft | None, change: Callable[[Callable[[Any], Any]], None]
 ) -> ft.Control:
     """The unseen token of a henchman or teammate, turned over now; None: it has none (CV-54, CV-63)."""
-    skin = stage.skin
-    head = Caption(skin, stage.say("cyberverse-phone-token-of", name=name))
+    head = Caption(skin, skin.say("cyberverse-phone-token-of", name=name))
     without = SwitchRow(
-        stage,
-        stage.say("cyberverse-phone-token-without"),
+        skin,
+        skin.say("cyberverse-phone-token-without"),
         token is None,
         lambda is_on: change(lambda _: None if is_on else TokenDraft()),
     )
-    fields = TokenFields(stage, token, change) if token is not None else []
+    fields = TokenFields(skin, token, change) if token is not None else []
     return Box(skin, Stack(skin, head, *fields, without, gap=8), padding=12)

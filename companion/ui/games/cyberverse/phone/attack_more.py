@@ -15,6 +15,7 @@ from companion.ui.games.cyberverse.draw.signs import feature_word
 from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusRows
 from companion.ui.games.cyberverse.phone.healing import HealWhich
 from companion.ui.games.cyberverse.phone.raises import RaiseRows
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Stage
 
@@ -24,12 +25,12 @@ heal, frenzy."""
 Change = Callable[[str, object], None]
 
 
-def Raises(stage: Stage, offer: AttackOffer, draft: Draft, to: Change) -> list[ft.Control]:
+def Raises(skin: Skin, offer: AttackOffer, draft: Draft, to: Change) -> list[ft.Control]:
     """Combat raised for this attack (CV-19)."""
     if len(offer.raises) < 2:
         return []
     level = draft.get("level", offer.raises[0].level)
-    return [RaiseRows(stage, feature_word("combat"), offer.raises, level, partial(to, "level"))]
+    return [RaiseRows(skin, feature_word("combat"), offer.raises, level, partial(to, "level"))]
 
 
 def Heals(
@@ -41,20 +42,19 @@ def Heals(
     several = [one.statuses for one in found if one and len(one.statuses) > 1]
     statuses = tuple(dict.fromkeys(status for one in several for status in one))
     title = stage.say("cyberverse-phone-heal-first")
-    return HealWhich(stage, statuses, draft["heal"], partial(to, "heal"), title)
+    return HealWhich(stage.skin, statuses, draft["heal"], partial(to, "heal"), title)
 
 
 def More(
-    stage: Stage, aimed: Sequence[TargetOffer], draft: Draft, to: Change, frenzy: Sequence[ft.Control]
+    skin: Skin, aimed: Sequence[TargetOffer], draft: Draft, to: Change, frenzy: Sequence[ft.Control]
 ) -> list[ft.Control]:
     """What a card or a skill adds, each target's own, and frenzy."""
-    skin = stage.skin
-    rows = BonusRows(stage, stage.say("cyberverse-phone-bonus"), draft["bonus"], partial(to, "bonus"))
+    rows = BonusRows(skin, skin.say("cyberverse-phone-bonus"), draft["bonus"], partial(to, "bonus"))
     for one in aimed:
         key = f"guard:{one.figure}"
-        label = stage.say("cyberverse-phone-guard-of", name=one.name)
-        rows += BonusRows(stage, label, draft.get(key, NOTHING), partial(to, key))
-    title = Caption(skin, stage.say("cyberverse-phone-attack-more"))
+        label = skin.say("cyberverse-phone-guard-of", name=one.name)
+        rows += BonusRows(skin, label, draft.get(key, NOTHING), partial(to, key))
+    title = Caption(skin, skin.say("cyberverse-phone-attack-more"))
     return [Box(skin, Stack(skin, title, *rows, *frenzy, gap=8), padding=12)]
 
 
@@ -75,9 +75,9 @@ def FrenzyRow(
     )
     if stage.table.options.get("frenzy_optional") == "false":
         return [Muted(stage.skin, label)]
-    return [SwitchRow(stage, label, draft["frenzy"], partial(to, "frenzy"))]
+    return [SwitchRow(stage.skin, label, draft["frenzy"], partial(to, "frenzy"))]
 
 
-def SwitchRow(stage: Stage, label: str, is_on: bool, change: Callable[[bool], None]) -> ft.Control:
+def SwitchRow(skin: Skin, label: str, is_on: bool, change: Callable[[bool], None]) -> ft.Control:
     """A sentence that is so or not."""
-    return ft.Row([Strong(stage.skin, label, 16, expand=True), Toggle(stage.skin, is_on, change, label)])
+    return ft.Row([Strong(skin, label, 16, expand=True), Toggle(skin, is_on, change, label)])

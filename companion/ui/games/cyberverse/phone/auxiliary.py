@@ -9,7 +9,7 @@ import flet as ft
 
 from companion import texts
 from companion.games.cyberverse.actions import PassAction, PlaceAmbush, PlaceStaff, Recruit
-from companion.games.cyberverse.packs.cards import AgentSheet, Card
+from companion.games.cyberverse.cards import AgentSheet, Card
 from companion.kernel.action import Action
 from companion.table.actions import ForTable
 from companion.ui.games.cyberverse import reading
@@ -25,7 +25,7 @@ from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet, Sends, Waits
 from companion.ui.games.cyberverse.phone.setup import in_play
 from companion.ui.games.cyberverse.phone.stories import DrawTwo
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.stage import Stage
 
 WAYS = (
@@ -56,19 +56,19 @@ def Auxiliary(stage: Stage) -> ft.Control:
             offers = {"staff": _staff, "ambush": _ambush}[mode](stage)
             return ChooseOne(stage, mode, tuple(offers), back)
     why = view.activation.auxiliary_why if view.activation else ""
-    reason = texts.say(texts.text_id(f"cyberverse-auxiliary-{why}")) if why else ""
+    reason = stage.skin.say(texts.text_id(f"cyberverse-auxiliary-{why}")) if why else ""
     asks = stage.say("cyberverse-phone-auxiliary", why=reason, has="yes" if reason else "no")
     has_more = any(reading.may(view, do) for do, _, _ in WAYS)
     passing = "cyberverse-phone-pass-one" if has_more else "cyberverse-phone-pass"
     actions = (
         [Sends(stage, stage.say(passing), PassAction(), icon="check")]
         if reading.may(view, "pass_action")
-        else [Waits(stage, asks)]
+        else [Waits(stage.skin, asks)]
     )
     return Organization(
         stage,
         lambda: Foot(actions),
-        lambda: [Ways(stage, _ways(stage, go)), *_let_pass(stage), *Reminders(stage)],
+        lambda: [Ways(stage.skin, _ways(stage, go)), *_let_pass(stage), *Reminders(stage)],
     )
 
 
@@ -81,7 +81,7 @@ def _let_pass(stage: Stage) -> list[ft.Control]:
     let = partial(stage.send, ForTable(action=PassAction().model_dump()))
     return [
         Aside(stage.skin, stage.say("cyberverse-phone-pass-printed")),
-        Quiet(stage, stage.say("cyberverse-phone-pass-let"), let),
+        Quiet(stage.skin, stage.say("cyberverse-phone-pass-let"), let),
     ]
 
 
@@ -95,7 +95,7 @@ def _ways(stage: Stage, go: Callable[[str], None]) -> list[Way]:
             Way(
                 icon,
                 stage.say(f"cyberverse-phone-way-{mode}"),
-                texts.say(f"cyberverse-phone-way-{mode}", "text"),
+                stage.skin.say(f"cyberverse-phone-way-{mode}", "text"),
                 partial(go, mode),
                 why or ("" if is_open else stage.say("cyberverse-phone-not-now")),
             )
@@ -140,7 +140,7 @@ def _staff(stage: Stage) -> list[Offer]:
                     )
                 )
                 action = PlaceStaff.model_validate({"event": event, "slot": slot})
-                title = stage.say("cyberverse-phone-staff-on", slot=word("slot", slot), name=card.name)
+                title = skin.say("cyberverse-phone-staff-on", slot=word("slot", slot), name=card.name)
                 icon = partial(Hex, skin, skin.px(36), icon="cv-staff", colour=tones(skin).amber)
                 found.append((f"{event}-{slot}", title, detail, action, icon))
     return found
@@ -153,7 +153,7 @@ def _ambush(stage: Stage) -> list[Offer]:
         (
             number,
             reading.district_name(stage, int(number)),
-            stage.say("cyberverse-phone-ambush-left", n=reading.mine(stage).ambush_left),
+            skin.say("cyberverse-phone-ambush-left", n=reading.mine(stage).ambush_left),
             PlaceAmbush(district=int(number)),
             partial(Hex, skin, skin.px(36), number, colour=district_colour(skin, int(number))),
         )
@@ -185,21 +185,21 @@ def ChooseOne(stage: Stage, mode: str, offers: tuple[Offer, ...], back: Callable
             back()
 
     label = (
-        stage.say(f"cyberverse-phone-do-{mode}", name=chosen[1])
+        skin.say(f"cyberverse-phone-do-{mode}", name=chosen[1])
         if chosen
-        else stage.say("cyberverse-phone-pick-one")
+        else skin.say("cyberverse-phone-pick-one")
     )
     return Page(
         stage,
-        title=stage.say(f"cyberverse-phone-way-{mode}"),
-        subtitle=texts.say(f"cyberverse-phone-way-{mode}", "text"),
+        title=skin.say(f"cyberverse-phone-way-{mode}"),
+        subtitle=skin.say(f"cyberverse-phone-way-{mode}", "text"),
         body=rows,
         actions=[
             Answers(
-                stage,
-                stage.say("cyberverse-phone-back"),
+                skin,
+                skin.say("cyberverse-phone-back"),
                 back,
-                Main(stage, label, done, icon="check", disabled=chosen is None),
+                Main(skin, label, done, icon="check", disabled=chosen is None),
             )
         ],
         spacing=8,

@@ -10,7 +10,7 @@ from companion.games.cyberverse.actions import Bonus
 from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Stack
 from companion.ui.games.cyberverse.draw.steppers import StepRow
 from companion.ui.kit.field import Field
-from companion.ui.stage import Stage
+from companion.ui.kit.skin import Skin
 
 MOST = 9
 Said = tuple[int, str]
@@ -30,20 +30,20 @@ def is_said(said: Said) -> bool:
     return not value or bool(reason.strip())
 
 
-def BonusRows(stage: Stage, label: str, said: Said, change: Callable[[Said], None]) -> list[ft.Control]:
+def BonusRows(skin: Skin, label: str, said: Said, change: Callable[[Said], None]) -> list[ft.Control]:
     """A stepper; which card it was is asked once there is something to explain."""
-    skin, (value, reason) = stage.skin, said
+    (value, reason) = said
     rows: list[ft.Control] = [
         StepRow(skin, label, value, -MOST, MOST, lambda new: change((new, reason)), is_signed=True)
     ]
     if value:
-        asks = stage.say("cyberverse-phone-bonus-reason")
+        asks = skin.say("cyberverse-phone-bonus-reason")
         rows.append(Field(skin, asks, reason, lambda new: change((value, new)), longest=40))
     return rows
 
 
-def BonusBox(stage: Stage, said: Said, change: Callable[[Said], None]) -> ft.Control:
+def BonusBox(skin: Skin, said: Said, change: Callable[[Said], None]) -> ft.Control:
     """Cards and skills, for a test or a hack."""
-    title = Caption(stage.skin, stage.say("cyberverse-phone-attack-more"))
-    rows = BonusRows(stage, stage.say("cyberverse-phone-bonus"), said, change)
-    return Box(stage.skin, Stack(stage.skin, title, *rows, gap=8), padding=12)
+    title = Caption(skin, skin.say("cyberverse-phone-attack-more"))
+    rows = BonusRows(skin, skin.say("cyberverse-phone-bonus"), said, change)
+    return Box(skin, Stack(skin, title, *rows, gap=8), padding=12)

@@ -10,8 +10,8 @@ import flet as ft
 from pydantic import TypeAdapter, ValidationError
 
 from companion import texts
-from companion.games.cyberverse.packs.cards import Card
-from companion.games.cyberverse.packs.checking import faults
+from companion.games.cyberverse.cards import Card
+from companion.games.cyberverse.checking import faults
 from companion.kernel.action import Reason
 from companion.ui.games.cyberverse.draw.boxes import (
     Aside,
@@ -38,8 +38,9 @@ from companion.ui.games.cyberverse.phone.missionform import (
 )
 from companion.ui.kit.buttons import Chip
 from companion.ui.kit.field import Field
+from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 
 Draft = dict[str, Any]
@@ -126,10 +127,10 @@ def CardNotes(skin: Skin, kind: str, draft: Draft, news_slots: int | None = None
     """Why the card cannot be taken yet: what cannot be printed so, or what is still to say."""
     card, lacks = made(kind, draft), missing(kind, draft)
     if len(lacks) > MOST_LACKS:
-        more = texts.say("cyberverse-phone-still-more", n=len(lacks) - MOST_LACKS + 1)
+        more = skin.say("cyberverse-phone-still-more", n=len(lacks) - MOST_LACKS + 1)
         lacks = (*lacks[: MOST_LACKS - 1], more)
     if lacks:
-        return [Aside(skin, texts.say("cyberverse-phone-still", items=texts.listed(lacks)))]
+        return [Aside(skin, skin.say("cyberverse-phone-still", items=skin.language.listed(lacks)))]
     wrong = fault_lines(card, news_slots) if card is not None else ()
     red = tones(skin).red
     return [Notice(skin, line, colour=red, icon="warning", is_live=True) for line in wrong[:1]]

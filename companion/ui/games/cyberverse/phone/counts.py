@@ -8,12 +8,11 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.cyberverse.draw.boxes import Caption, Stack
 from companion.ui.games.cyberverse.draw.steppers import StepRow
 from companion.ui.kit.buttons import Chip, OutlineButton
+from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import component
 from companion.ui.kit.skin import Skin
 
 MOST = 9
@@ -53,8 +52,8 @@ def NameCounts(
     ]
     if chips:
         rows.append(ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)))
-    rows.append(Field(skin, texts.say("cyberverse-phone-henchman-other"), other, set_other, longest=40))
+    rows.append(Field(skin, skin.say("cyberverse-phone-henchman-other"), other, set_other, longest=40))
     if other.strip():
-        more = texts.say("cyberverse-phone-henchman-add", name=other.strip())
+        more = skin.say("cyberverse-phone-henchman-add", name=other.strip())
         rows.append(ft.Row([OutlineButton(skin, more, add, icon="plus-thin", expand=True)]))
     return Stack(skin, *rows, gap=6)

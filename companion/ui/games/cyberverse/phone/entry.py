@@ -8,8 +8,7 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
-from companion.games.cyberverse.packs.cards import Card
+from companion.games.cyberverse.cards import Card
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Aside, Segments
 from companion.ui.games.cyberverse.phone.cardform import (
@@ -25,7 +24,8 @@ from companion.ui.games.cyberverse.phone.cardform import (
 from companion.ui.games.cyberverse.phone.library import invented, keep, offered, together, without
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet
 from companion.ui.games.cyberverse.phone.shelf import CardRows
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
 OURS, INVENTED, TYPING = "ours", "invented", "typing"
@@ -97,7 +97,7 @@ def CardEntry(
         pick("")
         go(where)
 
-    asked = Asked(title, subtitle, button, done, back, _top(stage, kinds, kind, choose_kind, above))
+    asked = Asked(title, subtitle, button, done, back, _top(stage.skin, kinds, kind, choose_kind, above))
     if mode == INVENTED and to_try:
         return _list(stage, asked, to_try, picked, pick, change, shipped, None, partial(look, OURS))
     to_invented = partial(look, INVENTED) if to_try and not named else None
@@ -123,15 +123,15 @@ def henchmen_names(stage: Stage, kinds: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _top(
-    stage: Stage,
+    skin: Skin,
     kinds: tuple[str, ...],
     kind: str,
     choose: Callable[[str], None],
     above: Callable[[], Sequence[ft.Control]] | None,
 ) -> ft.Control:
     """What stands above both: whatever the page wants, and which kind of card it is."""
-    options = [(one, texts.say(f"cyberverse-phone-kind-{one}"), card_icon(one)) for one in kinds]
-    row = [Segments(stage.skin, options, kind, choose)] if len(kinds) > 1 else []
+    options = [(one, skin.say(f"cyberverse-phone-kind-{one}"), card_icon(one)) for one in kinds]
+    row = [Segments(skin, options, kind, choose)] if len(kinds) > 1 else []
     return ft.Column(
         [*(above() if above else ()), *row],
         spacing=10,
@@ -161,16 +161,16 @@ def _form(
                 keep(stage.library, card)
             asked.done(card)
 
-    name = str(draft.get("name") or stage.say("cyberverse-phone-this-card"))
-    main = Main(stage, asked.button(name), finish, icon="check", disabled=card is None or bool(notes))
-    other = [Quiet(stage, stage.say("cyberverse-phone-to-invented"), to_invented)] if to_invented else []
+    name = str(draft.get("name") or skin.say("cyberverse-phone-this-card"))
+    main = Main(skin, asked.button(name), finish, icon="check", disabled=card is None or bool(notes))
+    other = [Quiet(skin, skin.say("cyberverse-phone-to-invented"), to_invented)] if to_invented else []
     return Page(
         stage,
         title=asked.title,
         subtitle=asked.subtitle,
         body=[asked.top, *CardFields(skin, kind, draft, change, henchmen), *other],
         notes=notes,
-        actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main) if back else main],
+        actions=[Answers(skin, skin.say("cyberverse-phone-back"), back, main) if back else main],
     )
 
 
@@ -193,16 +193,16 @@ def _list(
             asked.done(found)
 
     label = asked.button(found.name) if found else stage.say("cyberverse-phone-pick-card")
-    main = Main(stage, label, finish, icon="check", disabled=found is None)
+    main = Main(stage.skin, label, finish, icon="check", disabled=found is None)
     first: list[ft.Control] = []
     last: list[ft.Control] = []
     if more:
-        first = [Quiet(stage, stage.say("cyberverse-phone-type-card"), more[0], icon="pencil")]
-        last = [Quiet(stage, stage.say("cyberverse-phone-to-invented"), more[1])] if more[1] else []
+        first = [Quiet(stage.skin, stage.say("cyberverse-phone-type-card"), more[0], icon="pencil")]
+        last = [Quiet(stage.skin, stage.say("cyberverse-phone-to-invented"), more[1])] if more[1] else []
     else:
         first = [Aside(stage.skin, stage.say("cyberverse-phone-invented-line"))]
     tools = (
-        [Quiet(stage, stage.say("cyberverse-phone-change-card"), partial(change, found))]
+        [Quiet(stage.skin, stage.say("cyberverse-phone-change-card"), partial(change, found))]
         if found and more
         else []
     )
@@ -210,8 +210,8 @@ def _list(
         stage,
         title=asked.title,
         subtitle=asked.subtitle,
-        body=[asked.top, *first, CardRows(stage, cards, picked, pick, shipped), *last],
+        body=[asked.top, *first, CardRows(stage.skin, cards, picked, pick, shipped), *last],
         notes=tools,
-        actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main) if back else main],
+        actions=[Answers(stage.skin, stage.say("cyberverse-phone-back"), back, main) if back else main],
         spacing=8,
     )

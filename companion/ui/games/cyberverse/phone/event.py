@@ -6,7 +6,7 @@ import flet as ft
 
 from companion import texts
 from companion.games.cyberverse.actions import DrawEvent, PlaceEvent, PlaceHenchmen, ShiftNews
-from companion.games.cyberverse.packs.cards import Card, EventCard
+from companion.games.cyberverse.cards import Card, EventCard
 from companion.games.cyberverse.views import CheckItem
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Big, Box, Caption, Line, Stack, Tile
@@ -17,9 +17,9 @@ from companion.ui.games.cyberverse.phone.card_words import event_line
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import next_foot, waiting_line
 from companion.ui.games.cyberverse.phone.page import Page, Sends, Waits
+from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import TEXT_600, TEXT_700
 from companion.ui.kit.text import Muted, Words
 from companion.ui.stage import Stage
 
@@ -39,7 +39,7 @@ def Event(stage: Stage) -> ft.Control:
         made = BUTTONS[active.do]()
         actions = [Sends(stage, item_word(stage, active), made, icon="check")]
     else:
-        actions = [Waits(stage, waiting_line(stage))]
+        actions = [Waits(stage.skin, waiting_line(stage))]
     first = reading.org_name(stage, view.order[0]) if view.order else ""
     return Page(
         stage,
@@ -67,7 +67,9 @@ def _draw(stage: Stage) -> ft.Control:
 
 def item_word(stage: Stage, item: CheckItem) -> str:
     """A line of the checklist in words."""
-    return texts.say(texts.text_id(f"cyberverse-check-{item.code}"), **texts.values(item.facts, stage.names))
+    return stage.skin.say(
+        texts.text_id(f"cyberverse-check-{item.code}"), **stage.skin.language.values(item.facts, stage.names)
+    )
 
 
 def _checklist(stage: Stage) -> ft.Control:
@@ -81,22 +83,22 @@ def _checklist(stage: Stage) -> ft.Control:
         words = Words(skin, item_word(stage, item), 16, family=family, expand=True)
         rows.append(ft.Row([Icon(skin, icon, skin.px(20), paint), words], spacing=skin.px(10)))
         if item.is_active and item.code == "henchmen":
-            facts = texts.values(item.facts, stage.names)
-            rows.append(Muted(skin, texts.say("cyberverse-check-henchmen", "detail", **facts), 15))
+            facts = skin.language.values(item.facts, stage.names)
+            rows.append(Muted(skin, skin.say("cyberverse-check-henchmen", "detail", **facts), 15))
     return Box(
-        skin, Stack(skin, Caption(skin, stage.say("cyberverse-phone-checklist")), *rows, gap=8), padding=12
+        skin, Stack(skin, Caption(skin, skin.say("cyberverse-phone-checklist")), *rows, gap=8), padding=12
     )
 
 
 def NewsList(stage: Stage) -> ft.Control:
     """The news track, one line a slot (CV-22)."""
     view, skin = reading.game(stage), stage.skin
-    rows: list[ft.Control] = [Caption(skin, stage.say("cyberverse-phone-news"))]
+    rows: list[ft.Control] = [Caption(skin, skin.say("cyberverse-phone-news"))]
     for slot in view.news.slots:
         lead = Hex(skin, skin.px(34), str(slot.slot), colour=tones(skin).amber)
         if slot.event is None:
             rows.append(
-                Line(skin, stage.say("cyberverse-draw-free-slot"), lead=lead, colour=skin.palette.muted)
+                Line(skin, skin.say("cyberverse-draw-free-slot"), lead=lead, colour=skin.palette.muted)
             )
             continue
         card = slot.event.card
@@ -121,12 +123,12 @@ def NewsList(stage: Stage) -> ft.Control:
 def OrderList(stage: Stage) -> ft.Control:
     """Turn order by wealth, with what broke a tie (CV-8)."""
     view, skin = reading.game(stage), stage.skin
-    rows: list[ft.Control] = [Caption(skin, stage.say("cyberverse-phone-order"))]
+    rows: list[ft.Control] = [Caption(skin, skin.say("cyberverse-phone-order"))]
     for line in view.order_lines:
         decided = (
             ""
             if line.decided_by == "cash"
-            else texts.say(texts.text_id(f"cyberverse-order-{line.decided_by}"))
+            else skin.say(texts.text_id(f"cyberverse-order-{line.decided_by}"))
         )
         rows.append(
             Line(

@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.actions import EndActivation, Grill, MoveFigure, Slip, TellCard
-from companion.games.cyberverse.packs.cards import Card
+from companion.games.cyberverse.cards import Card
 from companion.games.cyberverse.views import CyberverseView, FighterLine, FollowUp
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import (
@@ -33,8 +33,9 @@ from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import waiting_line
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet, Waits
 from companion.ui.games.cyberverse.phone.site import Bystander, Rails
-from companion.ui.kit.guard import component
-from companion.ui.kit.skin import TEXT_600
+from companion.ui.kit.drawing import component
+from companion.ui.kit.fonts import TEXT_600
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
 
@@ -47,21 +48,21 @@ def Fight(stage: Stage) -> ft.Control:
         return Bystander(stage)
     mine = [one for one in here.follow_ups if reading.is_me(stage, one.by)]
     if mine:
-        return AfterAttack(stage, mine[0], key=f"follow-{mine[0].kind}-{mine[0].figure}")  # type: ignore[call-arg]
+        return AfterAttack.keyed(f"follow-{mine[0].kind}-{mine[0].figure}")(stage, mine[0])
     now = reading.fighter(view, here.now)
     board = reading.district(view, here.district)
     unknown = next((one for one in (board.figures if board else ()) if one.needs_card), None)
     if now and reading.is_me(stage, now.acts_by):
         if unknown:
-            return WhatIsIt(stage, unknown.name, key=f"tell-{unknown.name}")  # type: ignore[call-arg]
-        return MyFigure(stage, now.figure, key=f"figure-{now.figure}")  # type: ignore[call-arg]
+            return WhatIsIt.keyed(f"tell-{unknown.name}")(stage, unknown.name)
+        return MyFigure.keyed(f"figure-{now.figure}")(stage, now.figure)
     return Page(
         stage,
         title=stage.say("cyberverse-phone-fight-now", name=now.name)
         if now
         else stage.say("cyberverse-phone-fight"),
         body=[*Rails(stage), InitiativeList(stage)],
-        actions=[Waits(stage, waiting_line(stage))],
+        actions=[Waits(stage.skin, waiting_line(stage))],
     )
 
 
@@ -78,19 +79,19 @@ def InitiativeList(stage: Stage) -> ft.Control:
         rows.append(_fighter(stage, one))
     title = Caption(
         skin,
-        stage.say("cyberverse-phone-order-fight"),
-        stage.say("cyberverse-phone-fighters", n=len(fighters)),
+        skin.say("cyberverse-phone-order-fight"),
+        skin.say("cyberverse-phone-fighters", n=len(fighters)),
     )
     return Box(skin, Stack(skin, title, *rows, gap=10), padding=12)
 
 
 def _fighter(stage: Stage, one: FighterLine) -> ft.Control:
     skin, found = stage.skin, tones(stage.skin)
-    who = reading.org_name(stage, one.seat) if one.seat else stage.say("cyberverse-phone-henchman")
+    who = reading.org_name(stage, one.seat) if one.seat else skin.say("cyberverse-phone-henchman")
     marks = [word("status", status) for status in one.statuses]
-    marks += [stage.say("cyberverse-phone-grappled")] if one.is_grappled else []
-    marks += [stage.say("cyberverse-phone-disarmed")] if one.is_disarmed else []
-    zone = stage.say("cyberverse-phone-zone-low", n=one.zone)
+    marks += [skin.say("cyberverse-phone-grappled")] if one.is_grappled else []
+    marks += [skin.say("cyberverse-phone-disarmed")] if one.is_disarmed else []
+    zone = skin.say("cyberverse-phone-zone-low", n=one.zone)
     detail = " · ".join([who, zone, *marks])
     face = str(one.initiative) if one.initiative is not None else ""
     lead = Hex(
@@ -100,18 +101,18 @@ def _fighter(stage: Stage, one: FighterLine) -> ft.Control:
         colour=found.magenta if one.is_now else found.red if one.kind == "henchman" else found.violet,
         seat=reading.seat_colour_name(stage, one.seat),
     )
-    right: list[ft.Control] = [Hearts(skin, one.health, one.max_health, size=13), _token(stage, one)]
+    right: list[ft.Control] = [Hearts(skin, one.health, one.max_health, size=13), _token(skin, one)]
     if one.is_now:
-        right = [Pill(skin, stage.say("cyberverse-phone-now"), colour=found.magenta)]
+        right = [Pill(skin, skin.say("cyberverse-phone-now"), colour=found.magenta)]
     return Line(skin, one.name, detail, lead=lead, right=right)
 
 
-def _token(stage: Stage, one: FighterLine) -> ft.Control:
-    skin, token = stage.skin, one.token.token
+def _token(skin: Skin, one: FighterLine) -> ft.Control:
+    token = one.token.token
     text = (
         f"{signed(token.attack) if token.attack else '+0'} · {token.defense}"
         if token
-        else stage.say(f"cyberverse-phone-token-is-{one.token.state}")
+        else skin.say(f"cyberverse-phone-token-is-{one.token.state}")
     )
     return Words(skin, text, 14, colour=skin.palette.muted, family=TEXT_600)
 
@@ -143,7 +144,7 @@ def MyFigure(stage: Stage, figure: str) -> ft.Control:
     if one is None:
         return Bystander(stage)
     if mode == "attack" and view.my_attack:
-        return AttackForm(stage, figure, partial(go, ""), key=f"attack-{figure}-{one.attacks_left}")  # type: ignore[call-arg]
+        return AttackForm.keyed(f"attack-{figure}-{one.attacks_left}")(stage, figure, partial(go, ""))
     may_attack = reading.may(view, "attack") and view.my_attack is not None
     done = stage.say("cyberverse-phone-figure-done")
 
@@ -151,7 +152,7 @@ def MyFigure(stage: Stage, figure: str) -> ft.Control:
         stage.send(EndActivation(figure=figure))
 
     main = Main(
-        stage,
+        stage.skin,
         stage.say("cyberverse-phone-figure-attack", name=one.name),
         partial(go, "attack"),
         icon="cv-combat",
@@ -174,7 +175,9 @@ def MyFigure(stage: Stage, figure: str) -> ft.Control:
         subtitle=line,
         body=[*Rails(stage), *_hunt(stage), *walks, InitiativeList(stage)],
         notes=why,
-        actions=[Answers(stage, done, end, main) if may_attack else Main(stage, done, end, icon="check")],
+        actions=[
+            Answers(stage.skin, done, end, main) if may_attack else Main(stage.skin, done, end, icon="check")
+        ],
     )
 
 
@@ -184,7 +187,7 @@ def _hunt(stage: Stage) -> list[ft.Control]:
     hunt = view.investigation.hunt if view.investigation else None
     if hunt is None or not hunt.target:
         return []
-    text = stage.say(
+    text = skin.say(
         "cyberverse-phone-hunt",
         richest=reading.orgs(stage, hunt.richest),
         name=reading.figure_name(view, hunt.target),
@@ -197,7 +200,7 @@ def _walks(stage: Stage, one: FighterLine) -> Sequence[ft.Control]:
     view, skin = reading.game(stage), stage.skin
     rows = walk_rows(stage, one.zone)
     zones = [
-        (zone, stage.say("cyberverse-phone-zone", n=int(zone)), "")
+        (zone, skin.say("cyberverse-phone-zone", n=int(zone)), "")
         for zone in reading.options(view, "move_figure", "zone")
         if int(zone) != one.zone
     ]
@@ -205,7 +208,7 @@ def _walks(stage: Stage, one: FighterLine) -> Sequence[ft.Control]:
     spots = [
         (
             f"{zone} {position}",
-            stage.say("cyberverse-phone-position-here", name=word("position", position), n=zone),
+            skin.say("cyberverse-phone-position-here", name=word("position", position), n=zone),
             icon_of(position),
         )
         for zone, position in _spots(view, one)
@@ -223,7 +226,7 @@ def _walks(stage: Stage, one: FighterLine) -> Sequence[ft.Control]:
         rows.append(Segments(skin, zones, "", move))
     if spots:
         rows.append(Segments(skin, spots, "", move))
-    return [Caption(skin, stage.say("cyberverse-phone-walk")), *rows] if rows else []
+    return [Caption(skin, skin.say("cyberverse-phone-walk")), *rows] if rows else []
 
 
 def _spots(view: CyberverseView, one: FighterLine) -> list[tuple[int, str]]:
@@ -254,7 +257,7 @@ def AfterAttack(stage: Stage, follow: FollowUp) -> ft.Control:
             Pick(
                 skin,
                 names.get(one, one),
-                stage.say("cyberverse-phone-grill-breaks"),
+                skin.say("cyberverse-phone-grill-breaks"),
                 partial(stage.send, Grill(target=follow.figure, implant=one)),
                 lead=Tile(skin, "cv-implant"),
             )
@@ -265,8 +268,8 @@ def AfterAttack(stage: Stage, follow: FollowUp) -> ft.Control:
         rows = [
             Pick(
                 skin,
-                stage.say("cyberverse-phone-zone", n=zone),
-                stage.say("cyberverse-phone-moves-here"),
+                skin.say("cyberverse-phone-zone", n=zone),
+                skin.say("cyberverse-phone-moves-here"),
                 partial(stage.send, Slip(figure=follow.figure, zone=zone)),
                 lead=Hex(skin, skin.px(36), str(zone), colour=tones(skin).amber),
             )
@@ -274,14 +277,14 @@ def AfterAttack(stage: Stage, follow: FollowUp) -> ft.Control:
         ]
         none = partial(stage.send, Slip(figure=follow.figure))
     quiet = (
-        [Quiet(stage, stage.say(f"cyberverse-phone-{follow.kind}-none"), none)]
+        [Quiet(skin, skin.say(f"cyberverse-phone-{follow.kind}-none"), none)]
         if follow.kind != "project"
         else []
     )
     return Page(
         stage,
-        title=stage.say(f"cyberverse-phone-{follow.kind}-title", name=name),
-        subtitle=stage.say(f"cyberverse-phone-{follow.kind}-line", name=name),
+        title=skin.say(f"cyberverse-phone-{follow.kind}-title", name=name),
+        subtitle=skin.say(f"cyberverse-phone-{follow.kind}-line", name=name),
         body=rows,
         actions=quiet,
     )

@@ -13,7 +13,7 @@ from companion.games.cyberverse.actions import (
     SkipHack,
     SkipInfluence,
 )
-from companion.games.cyberverse.sums.money import HACKED_POINT
+from companion.games.cyberverse.money import HACKED_POINT
 from companion.kernel.action import Action
 from companion.kernel.seat import Seat
 from companion.ui.games.cyberverse import reading
@@ -24,7 +24,7 @@ from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusBox, bonuses
 from companion.ui.games.cyberverse.phone.page import Answers, Page, Sends
 from companion.ui.games.cyberverse.phone.raises import RaiseRows, XpLine
 from companion.ui.games.cyberverse.phone.site import Bystander, Rails
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.seats import SeatMark
 from companion.ui.stage import Stage
 
@@ -60,13 +60,13 @@ def Hacking(stage: Stage) -> ft.Control:
         ),
         body=[
             *Rails(stage),
-            XpLine(stage, agent),
-            RaiseRows(stage, feature_word("hacking"), offers, at.level if at else 0, set_level),
-            BonusBox(stage, bonus, set_bonus),
+            XpLine(stage.skin, agent),
+            RaiseRows(stage.skin, feature_word("hacking"), offers, at.level if at else 0, set_level),
+            BonusBox(stage.skin, bonus, set_bonus),
         ],
         actions=[
             Answers(
-                stage,
+                stage.skin,
                 stage.say("cyberverse-phone-hack-skip"),
                 lambda: stage.send(SkipHack(agent=agent.id)),
                 main,
@@ -92,8 +92,8 @@ def PlaceInfluence(stage: Stage) -> ft.Control:
         rows.append(
             Pick(
                 skin,
-                stage.say("cyberverse-phone-influence-place"),
-                stage.say(
+                skin.say("cyberverse-phone-influence-place"),
+                skin.say(
                     "cyberverse-phone-influence-left", n=mine.influence_left, here=held.get(mine.seat, 0)
                 ),
                 partial(pick, "place"),
@@ -104,8 +104,8 @@ def PlaceInfluence(stage: Stage) -> ft.Control:
     rows += [
         Pick(
             skin,
-            stage.say("cyberverse-phone-influence-remove", name=reading.org_name(stage, seat)),
-            stage.say("cyberverse-phone-influence-has", n=held.get(Seat(seat), 0)),
+            skin.say("cyberverse-phone-influence-remove", name=reading.org_name(stage, seat)),
+            skin.say("cyberverse-phone-influence-has", n=held.get(Seat(seat), 0)),
             partial(pick, seat),
             lead=SeatMark(skin, reading.seat_colour_name(stage, seat), skin.px(30)),
             selected=picked == seat,
@@ -116,17 +116,17 @@ def PlaceInfluence(stage: Stage) -> ft.Control:
     word = "remove" if picked in rivals else "place"
     main = Sends(
         stage,
-        stage.say(f"cyberverse-phone-influence-do-{word}", name=reading.org_name(stage, picked)),
+        skin.say(f"cyberverse-phone-influence-do-{word}", name=reading.org_name(stage, picked)),
         action,
         icon="check",
         disabled=not picked,
     )
     skip = reading.may(view, "skip_influence")
-    none = stage.say("cyberverse-phone-influence-skip")
+    none = skin.say("cyberverse-phone-influence-skip")
     return Page(
         stage,
-        title=stage.say("cyberverse-phone-influence-title", name=here.name),
-        subtitle=stage.say("cyberverse-phone-influence-line"),
+        title=skin.say("cyberverse-phone-influence-title", name=here.name),
+        subtitle=skin.say("cyberverse-phone-influence-line"),
         body=[*Rails(stage), *rows],
-        actions=[Answers(stage, none, lambda: stage.send(SkipInfluence()), main) if skip else main],
+        actions=[Answers(skin, none, lambda: stage.send(SkipInfluence()), main) if skip else main],
     )

@@ -15,7 +15,8 @@ from companion.ui.games.cyberverse.draw.cash import Amount
 from companion.ui.games.cyberverse.draw.hexes import AgentHex
 from companion.ui.games.cyberverse.draw.signs import icon_of, word
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
 
@@ -25,17 +26,16 @@ def first_status(statuses: Sequence[str], wish: str) -> str:
 
 
 def HealWhich(
-    stage: Stage, statuses: Sequence[str], wish: str, choose: Callable[[str], None], title: str = ""
+    skin: Skin, statuses: Sequence[str], wish: str, choose: Callable[[str], None], title: str = ""
 ) -> list[ft.Control]:
     """The statuses to choose from; nothing to ask with one or none."""
     if len(statuses) < 2:
         return []
-    skin = stage.skin
     options = [(one, word("status", one), icon_of(one)) for one in STATUSES if one in statuses]
     return [
         Stack(
             skin,
-            Caption(skin, title or stage.say("cyberverse-phone-heal-which")),
+            Caption(skin, title or skin.say("cyberverse-phone-heal-which")),
             Segments(skin, options, first_status(statuses, wish), choose),
             gap=6,
         )
@@ -65,7 +65,7 @@ def RescueOne(stage: Stage, back: Tap) -> ft.Control:
         if one
     ]
     if found and heals_once:
-        rows += HealWhich(stage, found.statuses, wish, set_wish)
+        rows += HealWhich(skin, found.statuses, wish, set_wish)
 
     def done() -> None:
         heal = first_status(found.statuses, wish) if found and heals_once else ""
@@ -73,17 +73,17 @@ def RescueOne(stage: Stage, back: Tap) -> ft.Control:
         back()
 
     label = (
-        stage.say("cyberverse-phone-do-rescue", name=found.name)
+        skin.say("cyberverse-phone-do-rescue", name=found.name)
         if found
-        else stage.say("cyberverse-phone-pick-one")
+        else skin.say("cyberverse-phone-pick-one")
     )
-    main = Main(stage, label, done, icon="check", disabled=found is None)
+    main = Main(skin, label, done, icon="check", disabled=found is None)
     line = "cyberverse-phone-rescue-once" if heals_once else "cyberverse-phone-rescue-line"
     return Page(
         stage,
-        title=stage.say("cyberverse-phone-way-rescue"),
-        subtitle=stage.say(line),
+        title=skin.say("cyberverse-phone-way-rescue"),
+        subtitle=skin.say(line),
         body=rows,
-        actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main)],
+        actions=[Answers(skin, skin.say("cyberverse-phone-back"), back, main)],
         spacing=8,
     )

@@ -10,10 +10,12 @@ import flet as ft
 
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.colours import tones
-from companion.ui.kit.guard import effect, guarded
+from companion.ui.kit.drawing import effect, guarded
+from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.hold import LONGEST, HoldArea
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_700, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Stage
 
@@ -55,10 +57,10 @@ def face_code(stage: Stage, grip: Grip, at: str) -> str | None:
     return face.code if grip.is_held and face is not None and face.at == at else None
 
 
-def QuietHold(stage: Stage, grip: Grip, label: str) -> ft.Control:
+def QuietHold(skin: Skin, grip: Grip, label: str) -> ft.Control:
     """An outlined button that is held; it says so while it is."""
-    skin, palette, paint = stage.skin, stage.skin.palette, tones(stage.skin).violet
-    words = stage.say("shell-let-go") if grip.is_held else label
+    palette, paint = skin.palette, tones(skin).violet
+    words = skin.say("shell-let-go") if grip.is_held else label
     face = ft.Container(
         ft.Row(
             [

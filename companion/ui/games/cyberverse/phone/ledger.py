@@ -14,7 +14,8 @@ from companion.ui.games.cyberverse.draw.cash import Amount, CashFigure, ChangeLi
 from companion.ui.games.cyberverse.draw.flip import MiniCard
 from companion.ui.games.cyberverse.phone.card_words import card_line
 from companion.ui.games.cyberverse.phone.page import Page, Quiet, Sends
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
@@ -27,7 +28,7 @@ def LedgerPage(stage: Stage, close: Tap) -> ft.Control:
     for line in reversed(view.my_cash_log):
         if line.turn != turn:
             turn = line.turn
-            rows.append(Caption(skin, stage.say("cyberverse-phone-turn", n=turn)))
+            rows.append(Caption(skin, skin.say("cyberverse-phone-turn", n=turn)))
         rows.append(
             ft.Row(
                 [
@@ -39,13 +40,13 @@ def LedgerPage(stage: Stage, close: Tap) -> ft.Control:
         )
     return Page(
         stage,
-        title=stage.say("cyberverse-phone-ledger"),
+        title=skin.say("cyberverse-phone-ledger"),
         body=[
             CashFigure(skin, mine.cash, skin.px(38)),
             Box(skin, Stack(skin, *rows, gap=8), padding=14),
             DeckBox(stage),
         ],
-        actions=[Quiet(stage, stage.say("cyberverse-phone-back"), close, icon="arrow-left")],
+        actions=[Quiet(skin, skin.say("cyberverse-phone-back"), close, icon="arrow-left")],
     )
 
 
@@ -62,35 +63,35 @@ def DeckBox(stage: Stage) -> ft.Control:
         run_spacing=6,
     )
     parts: list[ft.Control] = [
-        Caption(skin, stage.say("cyberverse-phone-deck", n=deck.left)),
+        Caption(skin, skin.say("cyberverse-phone-deck", n=deck.left)),
         left,
-        Caption(skin, stage.say("cyberverse-phone-discard", n=len(deck.discard))),
-        discard if deck.discard else Muted(skin, stage.say("cyberverse-phone-discard-none"), 15),
+        Caption(skin, skin.say("cyberverse-phone-discard", n=len(deck.discard))),
+        discard if deck.discard else Muted(skin, skin.say("cyberverse-phone-discard-none"), 15),
     ]
     return Box(skin, Stack(skin, *parts, gap=8), padding=12)
 
 
-def support_line(stage: Stage, card: SupportView) -> ft.Control:
+def support_line(skin: Skin, card: SupportView) -> ft.Control:
     """A support card with what it does."""
-    return Line(stage.skin, card.card.name, card_line(card.card), lead=Tile(stage.skin, "cv-support"))
+    return Line(skin, card.card.name, card_line(card.card), lead=Tile(skin, "cv-support"))
 
 
 def SupportPage(stage: Stage, close: Tap) -> ft.Control:
     """What I hold, and why not more."""
     skin, mine = stage.skin, reading.mine(stage)
-    held = [Box(skin, support_line(stage, one), padding=12) for one in mine.support]
-    empty = [Muted(skin, stage.say("cyberverse-phone-support-none"))] if not held else []
+    held = [Box(skin, support_line(skin, one), padding=12) for one in mine.support]
+    empty = [Muted(skin, skin.say("cyberverse-phone-support-none"))] if not held else []
     return Page(
         stage,
-        title=stage.say("cyberverse-phone-support-title"),
-        subtitle=stage.say(
+        title=skin.say("cyberverse-phone-support-title"),
+        subtitle=skin.say(
             "cyberverse-phone-support-limit",
             n=len(mine.support),
             limit=mine.support_limit,
             rep=mine.reputation,
         ),
         body=[*held, *empty],
-        actions=[Quiet(stage, stage.say("cyberverse-phone-back"), close, icon="arrow-left")],
+        actions=[Quiet(skin, skin.say("cyberverse-phone-back"), close, icon="arrow-left")],
     )
 
 
@@ -106,16 +107,16 @@ def TooManyCards(stage: Stage) -> ft.Control:
     ]
     is_picked = picked in names
     label = (
-        stage.say("cyberverse-phone-discard-this", name=names[picked])
+        skin.say("cyberverse-phone-discard-this", name=names[picked])
         if is_picked
-        else stage.say("cyberverse-phone-pick-card")
+        else skin.say("cyberverse-phone-pick-card")
     )
     return Page(
         stage,
-        title=stage.say("cyberverse-phone-too-many", n=mine.must_discard),
-        subtitle=stage.say("cyberverse-phone-too-many-line", rep=mine.reputation, limit=mine.support_limit),
+        title=skin.say("cyberverse-phone-too-many", n=mine.must_discard),
+        subtitle=skin.say("cyberverse-phone-too-many-line", rep=mine.reputation, limit=mine.support_limit),
         body=rows,
-        notes=[Aside(skin, stage.say("cyberverse-phone-too-many-why"))],
+        notes=[Aside(skin, skin.say("cyberverse-phone-too-many-why"))],
         actions=[
             Sends(stage, label, DiscardSupport(support=picked or "c1"), icon="bin", disabled=not is_picked)
         ],

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion import texts
 from companion.games.cyberverse.actions import NextPhase
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Box, Stack, Tile
@@ -16,8 +15,9 @@ from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.draw.strips import NARROW
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.games.cyberverse.phone.page import Sends, Waits
-from companion.ui.kit.guard import Tap
-from companion.ui.kit.skin import TEXT_700
+from companion.ui.kit.drawing import Tap
+from companion.ui.kit.fonts import TEXT_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
 
@@ -33,29 +33,28 @@ class Way:
     why: str = ""
 
 
-def Ways(stage: Stage, ways: Sequence[Way]) -> ft.Control:
+def Ways(skin: Skin, ways: Sequence[Way]) -> ft.Control:
     """Two columns of tiles, one where it is narrow; what is closed says why."""
-    cells = [_way(stage, one) for one in ways]
-    if is_one_column(stage):
-        return Stack(stage.skin, *cells, gap=8)
+    cells = [_way(skin, one) for one in ways]
+    if is_one_column(skin):
+        return Stack(skin, *cells, gap=8)
     rows = [
         ft.Row(
             [ft.Container(one, expand=True) for one in cells[at : at + 2]],
-            spacing=stage.skin.px(8),
+            spacing=skin.px(8),
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
         for at in range(0, len(cells), 2)
     ]
-    return Stack(stage.skin, *rows, gap=8)
+    return Stack(skin, *rows, gap=8)
 
 
-def is_one_column(stage: Stage) -> bool:
+def is_one_column(skin: Skin) -> bool:
     """Whether two columns would cut their words."""
-    return stage.skin.large_text or stage.skin.width < NARROW
+    return skin.large_text or skin.width < NARROW
 
 
-def _way(stage: Stage, way: Way) -> ft.Control:
-    skin = stage.skin
+def _way(skin: Skin, way: Way) -> ft.Control:
     ink = skin.palette.muted if way.why else skin.palette.text
     words = ft.Column(
         [
@@ -66,7 +65,7 @@ def _way(stage: Stage, way: Way) -> ft.Control:
                 14,
                 colour=skin.palette.muted,
                 line=1.15,
-                lines=None if is_one_column(stage) else 3 if way.why else 2,
+                lines=None if is_one_column(skin) else 3 if way.why else 2,
             ),
         ],
         spacing=3,
@@ -83,7 +82,7 @@ def _way(stage: Stage, way: Way) -> ft.Control:
         label=f"{way.title}. {way.detail}",
         padding=10,
         radius=16,
-        height=None if is_one_column(stage) else skin.px(84),
+        height=None if is_one_column(skin) else skin.px(84),
     )
 
 
@@ -110,7 +109,7 @@ def next_foot(stage: Stage) -> Foot | None:
 
 def standing_foot(stage: Stage) -> Foot:
     """Nothing for me to do but lead on, or wait."""
-    return next_foot(stage) or Foot([Waits(stage, waiting_line(stage))])
+    return next_foot(stage) or Foot([Waits(stage.skin, waiting_line(stage))])
 
 
 def Watching(stage: Stage) -> ft.Control:
@@ -130,7 +129,7 @@ def Reminders(stage: Stage) -> list[ft.Control]:
                 Tile(skin, f"cv-{one.of}", size=30, colour=tones(skin).amber),
                 Words(
                     skin,
-                    texts.say("cyberverse-phone-reminder", name=one.name, text=one.text),
+                    skin.say("cyberverse-phone-reminder", name=one.name, text=one.text),
                     15,
                     expand=True,
                 ),

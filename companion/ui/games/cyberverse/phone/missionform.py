@@ -78,7 +78,7 @@ def MissionFields(skin: Skin, missions: Missions, change: Change[Missions]) -> f
     boxes = [_mission(skin, at, one, partial(replace, at)) for at, one in enumerate(missions)]
     add = OutlineButton(
         skin,
-        texts.say("cyberverse-phone-mission-add"),
+        skin.say("cyberverse-phone-mission-add"),
         lambda: change(lambda now: (*now, new_mission())),
         icon="plus-thin",
         disabled=len(missions) >= MOST,
@@ -86,7 +86,7 @@ def MissionFields(skin: Skin, missions: Missions, change: Change[Missions]) -> f
     )
     less = OutlineButton(
         skin,
-        texts.say("cyberverse-phone-mission-less"),
+        skin.say("cyberverse-phone-mission-less"),
         lambda: change(lambda now: now[:-1]),
         icon="bin",
         disabled=not missions,
@@ -101,33 +101,33 @@ def _mission(skin: Skin, at: int, mission: Mission, change: Change[Mission]) -> 
         change(lambda now: {**now, field: value})
 
     kinds = [(one, word("mission", one), "") for one in get_args(MissionKind)]
-    faces = [(str(one or ""), texts.say("cyberverse-phone-o-xp", n=one or 0), "") for one in (None, 1, 2)]
+    faces = [(str(one or ""), skin.say("cyberverse-phone-o-xp", n=one or 0), "") for one in (None, 1, 2)]
     rows: list[ft.Control] = [
-        Caption(skin, texts.say("cyberverse-phone-mission-n", n=at + 1)),
+        Caption(skin, skin.say("cyberverse-phone-mission-n", n=at + 1)),
         Field(
             skin,
-            texts.say("cyberverse-phone-f-mission-name"),
+            skin.say("cyberverse-phone-f-mission-name"),
             str(mission.get("name", "")),
             partial(to, "name"),
             longest=40,
         ),
         NumberStrip(
             skin,
-            texts.say("cyberverse-phone-f-district"),
+            skin.say("cyberverse-phone-f-district"),
             mission["district"],
             1,
             len(DISTRICTS),
             partial(to, "district"),
             icon="map",
         ),
-        Caption(skin, texts.say("cyberverse-phone-f-mission-kind")),
+        Caption(skin, skin.say("cyberverse-phone-f-mission-kind")),
         Segments(skin, kinds, mission["kind"], partial(to, "kind")),
     ]
     rows.append(_needs(skin, mission, change))
     rows += [
         AskRow(
             skin,
-            texts.say("cyberverse-phone-f-reward"),
+            skin.say("cyberverse-phone-f-reward"),
             mission["reward"],
             0,
             9900,
@@ -151,7 +151,7 @@ def _needs(skin: Skin, mission: Mission, edit: Change[Mission]) -> ft.Control:
     if mission["kind"] == "influence":
         return NumberStrip(
             skin,
-            texts.say("cyberverse-phone-f-tokens"),
+            skin.say("cyberverse-phone-f-tokens"),
             mission["tokens"],
             1,
             3,
@@ -172,7 +172,7 @@ def _needs(skin: Skin, mission: Mission, edit: Change[Mission]) -> ft.Control:
             Segments(skin, features, test["feature"], partial(change, at, "feature")),
             AskRow(
                 skin,
-                texts.say("cyberverse-phone-f-threshold"),
+                skin.say("cyberverse-phone-f-threshold"),
                 test["threshold"],
                 0,
                 20,
@@ -186,7 +186,7 @@ def _needs(skin: Skin, mission: Mission, edit: Change[Mission]) -> ft.Control:
             [
                 OutlineButton(
                     skin,
-                    texts.say("cyberverse-phone-test-less"),
+                    skin.say("cyberverse-phone-test-less"),
                     lambda: tests_to(lambda now: now[:-1]),
                     icon="minus",
                     disabled=len(tests) < 2,
@@ -194,7 +194,7 @@ def _needs(skin: Skin, mission: Mission, edit: Change[Mission]) -> ft.Control:
                 ),
                 OutlineButton(
                     skin,
-                    texts.say("cyberverse-phone-test-more"),
+                    skin.say("cyberverse-phone-test-more"),
                     lambda: tests_to(lambda now: (*now, new_test())),
                     icon="plus-thin",
                     disabled=len(tests) >= MOST_TESTS,
@@ -219,7 +219,7 @@ def SpotFields(skin: Skin, spots: Missions, zones: int, change: Change[Missions]
         chips = [
             Chip(
                 skin,
-                texts.say("cyberverse-phone-zone", n=zone),
+                skin.say("cyberverse-phone-zone", n=zone),
                 partial(tap, position, zone),
                 selected={"zone": zone, "position": position} in spots,
             )

@@ -8,9 +8,8 @@ from typing import Literal
 
 import flet as ft
 
-from companion import texts
 from companion.games.cyberverse.actions import EndMissions, Raise, SettleTest, TakeTest
-from companion.games.cyberverse.sums.features import winning_cards
+from companion.games.cyberverse.features import winning_cards
 from companion.games.cyberverse.views import RaiseOffer, TestOffer
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Aside, Big, Box, Caption, Pick, Segments, Stack, Tile
@@ -24,7 +23,8 @@ from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
 from companion.ui.games.cyberverse.phone.raises import LevelBar, RaiseRows
 from companion.ui.games.cyberverse.phone.site import Bystander, Rails
 from companion.ui.games.cyberverse.phone.testing import TestCard
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Muted, Strong, Words
 from companion.ui.stage import Stage
 
@@ -40,11 +40,11 @@ def Missions(stage: Stage) -> ft.Control:
         return Bystander(stage, *([lambda: TestCard(stage, watched)] if watched else []))
     offer = next((one for one in view.my_tests if test_id(one) == picked), None)
     if offer is not None:
-        return Offer(stage, offer, partial(pick, ""), key=f"offer-{picked}")  # type: ignore[call-arg]
+        return Offer.keyed(f"offer-{picked}")(stage, offer, partial(pick, ""))
     rows = [_row(stage, one, partial(pick, test_id(one))) for one in view.my_tests]
     none = [] if rows else [Muted(stage.skin, stage.say("cyberverse-phone-tests-none"))]
     end = Main(
-        stage, stage.say("cyberverse-phone-tests-end"), partial(stage.send, EndMissions()), icon="check"
+        stage.skin, stage.say("cyberverse-phone-tests-end"), partial(stage.send, EndMissions()), icon="check"
     )
     return Page(
         stage,
@@ -77,7 +77,7 @@ def _row(stage: Stage, offer: TestOffer, tap: Callable[[], None]) -> ft.Control:
     skin = stage.skin
     title, agent, _ = _named(stage, offer)
     why = reading.reasons(stage, offer.why)
-    sums = stage.say(
+    sums = skin.say(
         "cyberverse-phone-test-sum", feature=feature_word(offer.feature), n=offer.value, beat=offer.threshold
     )
     return Pick(
@@ -90,16 +90,16 @@ def _row(stage: Stage, offer: TestOffer, tap: Callable[[], None]) -> ft.Control:
     )
 
 
-def TestHead(stage: Stage, title: str, detail: str, feature: str, threshold: int) -> ft.Control:
+def TestHead(skin: Skin, title: str, detail: str, feature: str, threshold: int) -> ft.Control:
     """What is tried; the number to beat stays on top right all the time."""
-    skin, found = stage.skin, tones(stage.skin)
+    found = tones(skin)
     words = ft.Column(
         [Strong(skin, title, 17, lines=2), Muted(skin, detail, 14)], spacing=4, tight=True, expand=True
     )
     beat = ft.Column(
         [
             Big(skin, str(threshold), 28, found.amber),
-            Words(skin, stage.say("cyberverse-phone-to-beat"), 14, colour=skin.palette.muted),
+            Words(skin, skin.say("cyberverse-phone-to-beat"), 14, colour=skin.palette.muted),
         ],
         spacing=2,
         tight=True,
@@ -144,28 +144,28 @@ def Offer(stage: Stage, offer: TestOffer, back: Callable[[], None]) -> ft.Contro
 
     body: list[ft.Control] = [
         TestHead(
-            stage, title, " · ".join(part for part in (agent, where) if part), offer.feature, offer.threshold
+            skin, title, " · ".join(part for part in (agent, where) if part), offer.feature, offer.threshold
         ),
-        LevelBar(stage, feature, offer.printed, offer.value, level),
+        LevelBar(skin, feature, offer.printed, offer.value, level),
     ]
     if len(offer.raises) > 1:
-        body.append(RaiseRows(stage, feature, offer.raises, level, set_level, offer.cards))
+        body.append(RaiseRows(skin, feature, offer.raises, level, set_level, offer.cards))
     if chosen:
         body.append(_odds(stage, _with_bonus(stage, offer, chosen, bonus[0]), offer.cards))
-    body.append(BonusBox(stage, bonus, set_bonus))
+    body.append(BonusBox(skin, bonus, set_bonus))
     if physical:
         options = [(one, signed(int(one)) if int(one) else "0", "") for one in cards]
-        drawn_title = Caption(skin, stage.say("cyberverse-phone-drawn"))
+        drawn_title = Caption(skin, skin.say("cyberverse-phone-drawn"))
         body.append(Stack(skin, drawn_title, Segments(skin, options, drawn, set_drawn), gap=6))
     label = "cyberverse-phone-lock-physical" if physical else "cyberverse-phone-lock"
     main = Main(
-        stage, stage.say(label), lock, icon="lock", disabled=(physical and not drawn) or not is_said(bonus)
+        skin, skin.say(label), lock, icon="lock", disabled=(physical and not drawn) or not is_said(bonus)
     )
     return Page(
         stage,
         body=body,
-        notes=[Aside(skin, stage.say("cyberverse-phone-lock-line"))],
-        actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main)],
+        notes=[Aside(skin, skin.say("cyberverse-phone-lock-line"))],
+        actions=[Answers(skin, skin.say("cyberverse-phone-back"), back, main)],
     )
 
 
@@ -188,18 +188,18 @@ def _odds(stage: Stage, chosen: RaiseOffer, cards: tuple[int, ...]) -> ft.Contro
         minis.append(MiniCard(skin, card, is_win))
     head = ft.Row(
         [
-            Strong(skin, stage.say("cyberverse-phone-cards-win"), 16, expand=True),
+            Strong(skin, skin.say("cyberverse-phone-cards-win"), 16, expand=True),
             Strong(
                 skin,
-                stage.say("cyberverse-phone-of", n=len(chosen.wins), most=len(cards)),
+                skin.say("cyberverse-phone-of", n=len(chosen.wins), most=len(cards)),
                 16,
                 colour=found.good if chosen.wins else found.red,
             ),
         ]
     )
     discard = reading.mine(stage).deck.discard
-    gone = texts.listed(tuple(signed(one) if one else "0" for one in discard))
-    line = stage.say("cyberverse-phone-deck-line", n=len(cards), gone=gone, count=len(discard))
+    gone = skin.language.listed(tuple(signed(one) if one else "0" for one in discard))
+    line = skin.say("cyberverse-phone-deck-line", n=len(cards), gone=gone, count=len(discard))
     return Box(
         skin, Stack(skin, head, ft.Row(minis, spacing=skin.px(8)), Muted(skin, line, 15), gap=10), padding=12
     )
@@ -222,7 +222,7 @@ def Settle(stage: Stage) -> ft.Control:
     can_raise = any("xp" in one.free for one in reading.choices(view, "settle_test"))
     raising: list[ft.Control] = []
     if able:
-        raising = [RaiseRows(stage, feature, able, level, set_level)]
+        raising = [RaiseRows(stage.skin, feature, able, level, set_level)]
     elif can_raise:
         raising = [NumberStrip(stage.skin, feature, level, least + 1, least + 5, set_level)]
 
@@ -230,7 +230,7 @@ def Settle(stage: Stage) -> ft.Control:
         stage.send(SettleTest(xp=Raise(level=to) if to else None))
 
     main = Main(
-        stage,
+        stage.skin,
         stage.say("cyberverse-phone-settle-raise", n=max(level, 0)),
         partial(settle, level),
         icon="up",
@@ -241,5 +241,5 @@ def Settle(stage: Stage) -> ft.Control:
         stage,
         title=stage.say("cyberverse-phone-settle-title"),
         body=[TestCard(stage, test), *raising],
-        actions=[Answers(stage, leave, partial(settle, None), main)],
+        actions=[Answers(stage.skin, leave, partial(settle, None), main)],
     )

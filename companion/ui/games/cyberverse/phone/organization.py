@@ -8,7 +8,6 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.games.cyberverse.views import AgentView, OrgView, StoryView
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.agent import AgentCard
@@ -21,9 +20,10 @@ from companion.ui.games.cyberverse.phone.agent_sheet import AgentSheetPage
 from companion.ui.games.cyberverse.phone.ledger import LedgerPage, SupportPage
 from companion.ui.games.cyberverse.phone.page import Page, room
 from companion.ui.games.cyberverse.phone.story import STORY
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong, Words
 from companion.ui.stage import Stage
 
@@ -89,16 +89,16 @@ def _top(stage: Stage, mine: OrgView, look: Callable[[str], None]) -> list[ft.Co
         on_click=partial(look, "ledger"),
     )
     actions = _count(
-        stage,
+        skin,
         ActionHexes(skin, mine.actions_left, mine.actions),
-        stage.say("cyberverse-phone-actions-later", n=mine.actions)
+        skin.say("cyberverse-phone-actions-later", n=mine.actions)
         if reading.game(stage).phase in ("event", "strategy")
-        else stage.say("cyberverse-phone-actions-left", n=mine.actions_left),
+        else skin.say("cyberverse-phone-actions-left", n=mine.actions_left),
     )
     cards = _count(
-        stage,
+        skin,
         Slots(skin, len(mine.support), mine.support_limit, mine.support_slots),
-        stage.say("cyberverse-phone-support-held", n=len(mine.support), limit=mine.support_limit),
+        skin.say("cyberverse-phone-support-held", n=len(mine.support), limit=mine.support_limit),
         partial(look, "support"),
     )
     pair: ft.Control = (
@@ -111,8 +111,7 @@ def _top(stage: Stage, mine: OrgView, look: Callable[[str], None]) -> list[ft.Co
     return [hero, pair]
 
 
-def _count(stage: Stage, picture: ft.Control, words: str, tap: Tap | None = None) -> ft.Control:
-    skin = stage.skin
+def _count(skin: Skin, picture: ft.Control, words: str, tap: Tap | None = None) -> ft.Control:
     content = ft.Column(
         [picture, Words(skin, words, 15, colour=skin.palette.muted, family=TEXT_500, line=1.15)],
         spacing=skin.px(8),
@@ -131,8 +130,8 @@ def _to_draw(stage: Stage, mine: OrgView) -> list[ft.Control]:
     return [
         Pick(
             skin,
-            stage.say("cyberverse-phone-to-draw", n=len(colours)),
-            stage.say("cyberverse-phone-to-draw-line", colours=texts.listed(colours)),
+            skin.say("cyberverse-phone-to-draw", n=len(colours)),
+            skin.say("cyberverse-phone-to-draw-line", colours=skin.language.listed(colours)),
             partial(stage.open_sheet, STORY + story.id),
             lead=Tile(skin, "cv-analysis", colour=tones(skin).amber),
             colour=tones(skin).amber,
@@ -146,14 +145,14 @@ def _agents(stage: Stage, mine: OrgView, look: Callable[[str], None]) -> list[ft
     skin = stage.skin
     if not mine.agents:
         early = "-yet" if reading.game(stage).phase == "agents" else ""
-        words = Words(skin, stage.say(f"cyberverse-phone-no-agents{early}"), 15, colour=skin.palette.muted)
+        words = Words(skin, skin.say(f"cyberverse-phone-no-agents{early}"), 15, colour=skin.palette.muted)
         return [Box(skin, words, padding=12)]
     return [
         AgentCard(
             skin,
             reading.agent_mark(stage, one),
             on_click=partial(look, one.id),
-            label=stage.say(
+            label=skin.say(
                 "cyberverse-phone-agent-label",
                 name=one.name,
                 place=reading.place(stage, one),
@@ -167,13 +166,15 @@ def _agents(stage: Stage, mine: OrgView, look: Callable[[str], None]) -> list[ft
 
 
 def _stories(stage: Stage, mine: OrgView) -> list[ft.Control]:
-    return [StoryCardRow(stage, mine, one, partial(stage.open_sheet, STORY + one.id)) for one in mine.stories]
+    return [
+        StoryCardRow(stage.skin, mine, one, partial(stage.open_sheet, STORY + one.id)) for one in mine.stories
+    ]
 
 
-def StoryCardRow(stage: Stage, mine: OrgView, story: StoryView, tap: Tap) -> ft.Control:
+def StoryCardRow(skin: Skin, mine: OrgView, story: StoryView, tap: Tap) -> ft.Control:
     """A story in play: points, and every folder with its missions (CV-12)."""
-    skin, found = stage.skin, tones(stage.skin)
-    detail = stage.say(
+    found = tones(skin)
+    detail = skin.say(
         "cyberverse-phone-story-line", vp=story.vp, done=mine.resolved_count, needed=mine.stories_needed
     )
     head = ft.Row(
@@ -198,7 +199,7 @@ def StoryCardRow(stage: Stage, mine: OrgView, story: StoryView, tap: Tap) -> ft.
                 Words(skin, word("colour", folder.colour), 14, colour=skin.palette.muted, family=TEXT_500),
                 Ticks(skin, [one.is_done for one in folder.missions])
                 if folder.name
-                else Words(skin, stage.say("cyberverse-phone-folder-empty"), 14, colour=found.amber),
+                else Words(skin, skin.say("cyberverse-phone-folder-empty"), 14, colour=found.amber),
             ],
             spacing=skin.px(6),
             tight=True,
@@ -211,5 +212,5 @@ def StoryCardRow(stage: Stage, mine: OrgView, story: StoryView, tap: Tap) -> ft.
         Stack(skin, head, row, gap=8),
         on_click=tap,
         padding=12,
-        label=stage.say("cyberverse-phone-story-label", name=story.name, done=story.done, n=story.missions),
+        label=skin.say("cyberverse-phone-story-label", name=story.name, done=story.done, n=story.missions),
     )

@@ -12,10 +12,12 @@ from companion.ui.games.cyberverse.draw.boxes import Aside, Stack
 from companion.ui.games.cyberverse.draw.colours import BUTTON
 from companion.ui.games.cyberverse.phone.refusal import Refusal
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import SIDE, SeatPage
-from companion.ui.kit.skin import INK, TEXT_700
+from companion.ui.kit.palette import INK
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted, Words
 from companion.ui.stage import Stage
 
@@ -39,7 +41,7 @@ def Page(
     A refusal takes their place, and the button's, until it has been read.
     """
     if stage.toast:
-        read = Main(stage, stage.say("cyberverse-phone-refused-ok"), stage.dismiss_toast, icon="check")
+        read = Main(stage.skin, stage.say("cyberverse-phone-refused-ok"), stage.dismiss_toast, icon="check")
         notes, actions = [Refusal(stage, stage.toast)], [read]
         stage = replace(stage, toast=None)
     if stage.skin.large_text:
@@ -64,10 +66,10 @@ def room(stage: Stage) -> float:
 
 
 def Main(
-    stage: Stage, label: str, tap: Tap | None, *, icon: str | None = None, disabled: bool = False
+    skin: Skin, label: str, tap: Tap | None, *, icon: str | None = None, disabled: bool = False
 ) -> ft.Control:
     """The one filled button; a long label takes a second line instead of being cut."""
-    skin, palette = stage.skin, stage.skin.palette
+    palette = skin.palette
     ground, ink = (palette.raised, palette.muted) if disabled else (BUTTON, INK)
     step = 18 if len(label) < LONG else 16
     words = Words(skin, label, step, colour=ink, family=TEXT_700, line=1.1, align=CENTER, lines=2)
@@ -97,26 +99,26 @@ def Sends(
     stage: Stage, label: str, action: Action, *, icon: str | None = None, disabled: bool = False
 ) -> ft.Control:
     """The filled button that does one thing."""
-    return Main(stage, label, lambda: stage.send(action), icon=icon, disabled=disabled)
+    return Main(stage.skin, label, lambda: stage.send(action), icon=icon, disabled=disabled)
 
 
 def Answers(
-    stage: Stage, quiet: str, on_quiet: Tap, main: ft.Control, *, icon: str | None = None
+    skin: Skin, quiet: str, on_quiet: Tap, main: ft.Control, *, icon: str | None = None
 ) -> ft.Control:
     """Two answers: the quiet one is outlined and takes a third of the width."""
-    button = OutlineButton(stage.skin, quiet, on_quiet, icon=icon, height=56, expand=True)
-    if stage.skin.large_text:
-        return Stack(stage.skin, ft.Row([button]), main)
+    button = OutlineButton(skin, quiet, on_quiet, icon=icon, height=56, expand=True)
+    if skin.large_text:
+        return Stack(skin, ft.Row([button]), main)
     return ft.Row(
-        [ft.Container(ft.Row([button]), expand=9), ft.Container(main, expand=16)], spacing=stage.skin.px(10)
+        [ft.Container(ft.Row([button]), expand=9), ft.Container(main, expand=16)], spacing=skin.px(10)
     )
 
 
-def Quiet(stage: Stage, label: str, tap: Tap | None, *, icon: str | None = None) -> ft.Control:
+def Quiet(skin: Skin, label: str, tap: Tap | None, *, icon: str | None = None) -> ft.Control:
     """An outlined button of full width."""
-    return ft.Row([OutlineButton(stage.skin, label, tap, icon=icon, expand=True, height=52)])
+    return ft.Row([OutlineButton(skin, label, tap, icon=icon, expand=True, height=52)])
 
 
-def Waits(stage: Stage, text: str) -> ft.Control:
+def Waits(skin: Skin, text: str) -> ft.Control:
     """Whom we wait for, where the button would be."""
-    return Aside(stage.skin, text, "hourglass")
+    return Aside(skin, text, "hourglass")

@@ -12,8 +12,8 @@ from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.phone.menu import standing_foot
 from companion.ui.games.cyberverse.phone.page import Page
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_600
 from companion.ui.kit.text import Figures, Words
 from companion.ui.stage import Stage
 
@@ -47,7 +47,7 @@ def Report(stage: Stage, report: PaydayReport) -> ft.Control:
     rows += [
         Line(
             skin,
-            stage.say("cyberverse-cash-sold", name=one.name),
+            skin.say("cyberverse-cash-sold", name=one.name),
             lead=Icon(skin, "sales", skin.px(18), found.good),
             right=[Figures(skin, signed(one.value), 16, colour=found.good)],
         )
@@ -68,5 +68,5 @@ def Report(stage: Stage, report: PaydayReport) -> ft.Control:
             )
         )
     if report.support_to_discard:
-        rows.append(Notice(skin, stage.say("cyberverse-phone-discard-after", n=report.support_to_discard)))
+        rows.append(Notice(skin, skin.say("cyberverse-phone-discard-after", n=report.support_to_discard)))
     return Box(skin, Stack(skin, *rows, gap=8), padding=12)

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion import texts
 from companion.games.cyberverse.actions import Pay, ReopenPay
-from companion.games.cyberverse.sums.payday import Employee, Good, House, Settled, settle
+from companion.games.cyberverse.payday import Employee, Good, House, Settled, settle
 from companion.games.cyberverse.views import AgentView, OrgView
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Big, Box, Caption, Line, Notice, Stack, Tile, Toggle
@@ -22,9 +22,10 @@ from companion.ui.games.cyberverse.phone.page import Main, Page, Quiet, Waits
 from companion.ui.games.cyberverse.phone.paid import Paid
 from companion.ui.games.cyberverse.phone.site import SealedPage
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_600
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Words
 from companion.ui.stage import Stage
 
@@ -64,7 +65,7 @@ def Payday(stage: Stage) -> ft.Control:
         return Paid(stage)
     if view.my_payday and view.my_payday.entry is not None:
         again = Quiet(
-            stage, stage.say("cyberverse-phone-pay-again"), partial(stage.send, ReopenPay()), icon="undo"
+            stage.skin, stage.say("cyberverse-phone-pay-again"), partial(stage.send, ReopenPay()), icon="undo"
         )
         return SealedPage(stage, stage.say("cyberverse-phone-pay-sealed"), view.waiting_for, (again,))
     if not reading.may(view, "pay"):
@@ -73,7 +74,7 @@ def Payday(stage: Stage) -> ft.Control:
             title=stage.say("cyberverse-phone-pay-nothing"),
             subtitle=stage.say("cyberverse-phone-pay-nothing-line"),
             body=[],
-            actions=[Waits(stage, waiting_line(stage))],
+            actions=[Waits(stage.skin, waiting_line(stage))],
         )
     return Entry(stage)
 
@@ -90,15 +91,15 @@ def Entry(stage: Stage) -> ft.Control:
         order = due
     sums = settle(mine.cash, employees(mine), sell, order, len(mine.support), house(stage))
     names = {one.id: one.name for one in mine.agents}
-    leaving = texts.listed(tuple(names[one] for one in sums.left))
+    leaving = skin.language.listed(tuple(names[one] for one in sums.left))
     colour = tones(skin).red if sums.left else tones(skin).amber
     head = Box(
         skin,
         BeforeAfter(
             skin,
-            stage.say("cyberverse-draw-cash"),
+            skin.say("cyberverse-draw-cash"),
             mine.cash,
-            stage.say("cyberverse-phone-after-salaries"),
+            skin.say("cyberverse-phone-after-salaries"),
             sums.cash_after,
             colour=colour,
         ),
@@ -110,17 +111,17 @@ def Entry(stage: Stage) -> ft.Control:
         set_sell((*rest, token) if is_on else rest)
 
     label = (
-        stage.say("cyberverse-phone-pay-leave", names=leaving)
+        skin.say("cyberverse-phone-pay-leave", names=leaving)
         if leaving
-        else stage.say("cyberverse-phone-pay-all")
+        else skin.say("cyberverse-phone-pay-all")
     )
     return Page(
         stage,
-        body=[head, _salaries(stage, mine, order, sums, set_order), _sales(stage, mine, sell, flip)],
+        body=[head, _salaries(stage, mine, order, sums, set_order), _sales(skin, mine, sell, flip)],
         notes=_hint(stage, mine, sums, leaving, set_sell),
         actions=[
             Main(
-                stage,
+                skin,
                 label,
                 partial(stage.send, Pay(sell=sell, order=order)),
                 icon="cv-cash",
@@ -140,15 +141,15 @@ def _hint(
         return []
     out = view.my_payday.way_out if view.my_payday else ()
     found = [reading.supply(mine, one) for one in out]
-    names = texts.listed(tuple(one[1].card.name for one in found if one))
-    cards = stage.say(
+    names = skin.language.listed(tuple(one[1].card.name for one in found if one))
+    cards = skin.say(
         "cyberverse-phone-leaver-cards", names=leaving, n=sums.support_to_discard, count=len(sums.left)
     )
     if not names:
-        return [Notice(skin, stage.say("cyberverse-phone-no-way-out", names=leaving), cards, is_live=True)]
-    notice = Notice(skin, stage.say("cyberverse-phone-way-out", names=names), cards, is_live=True)
-    do = stage.say("cyberverse-phone-way-out-do", names=names)
-    return [notice, Quiet(stage, do, partial(set_sell, out), icon="sales")]
+        return [Notice(skin, skin.say("cyberverse-phone-no-way-out", names=leaving), cards, is_live=True)]
+    notice = Notice(skin, skin.say("cyberverse-phone-way-out", names=names), cards, is_live=True)
+    do = skin.say("cyberverse-phone-way-out-do", names=names)
+    return [notice, Quiet(skin, do, partial(set_sell, out), icon="sales")]
 
 
 def moved(order: tuple[str, ...], agent: str, to: int) -> tuple[str, ...]:
@@ -167,7 +168,7 @@ def _salaries(
 ) -> ft.Control:
     skin = stage.skin
     by_id = {one.id: one for one in mine.agents}
-    rows: list[ft.Control] = [Caption(skin, stage.say("cyberverse-phone-salaries"))]
+    rows: list[ft.Control] = [Caption(skin, skin.say("cyberverse-phone-salaries"))]
     rows += [
         _payee(stage, by_id[one], at, len(order), one in sums.paid, order, change)
         for at, one in enumerate(order)
@@ -185,7 +186,7 @@ def _salaries(
                 )
             )
     if not mine.agents:
-        rows.append(Words(skin, stage.say("cyberverse-phone-no-agents"), 15, colour=skin.palette.muted))
+        rows.append(Words(skin, skin.say("cyberverse-phone-no-agents"), 15, colour=skin.palette.muted))
     return Box(skin, Stack(skin, *rows, gap=8), padding=12)
 
 
@@ -232,7 +233,7 @@ def _payee(
             IconButton48(
                 skin,
                 "down" if first else "up",
-                stage.say(says, name=one.name),
+                skin.say(says, name=one.name),
                 partial(change, to),
                 outlined=False,
             )
@@ -257,33 +258,31 @@ def _draggable(
     return ft.DragTarget(group=GROUP, content=drag, on_accept=guarded(dropped))
 
 
-def _sales(
-    stage: Stage, mine: OrgView, sell: tuple[str, ...], flip: Callable[[str, bool], None]
-) -> ft.Control:
+def _sales(skin: Skin, mine: OrgView, sell: tuple[str, ...], flip: Callable[[str, bool], None]) -> ft.Control:
     """What can be sold, and why the rest cannot (CV-82)."""
-    skin, found = stage.skin, tones(stage.skin)
+    found = tones(skin)
     rows: list[ft.Control] = []
     for agent in mine.agents:
         for token in agent.supply:
             name = token.card.name
             tile = Tile(skin, icon_of(token.card.kind), is_broken=token.is_broken, size=40)
             if token.not_sold:
-                reason = stage.say(texts.text_id(f"cyberverse-phone-not-sold-{token.not_sold}"))
+                reason = skin.say(texts.text_id(f"cyberverse-phone-not-sold-{token.not_sold}"))
                 right: list[ft.Control] = [
                     Icon(skin, "lock", skin.px(16), skin.palette.muted),
                     Words(skin, reason, 14, colour=skin.palette.muted),
                 ]
             else:
                 is_on = token.id in sell
-                label = stage.say("cyberverse-phone-sell", name=name, amount=money(token.resale))
+                label = skin.say("cyberverse-phone-sell", name=name, amount=money(token.resale))
                 right = [
                     Figures(skin, signed(token.resale), 16, colour=found.good),
                     Toggle(skin, is_on, partial(flip, token.id), label),
                 ]
-            detail = stage.say("cyberverse-phone-paid-for", name=agent.name, amount=money(token.card.price))
+            detail = skin.say("cyberverse-phone-paid-for", name=agent.name, amount=money(token.card.price))
             rows.append(Line(skin, name, detail, lead=tile, right=right))
     if not rows:
-        rows = [Words(skin, stage.say("cyberverse-phone-nothing-to-sell"), 15, colour=skin.palette.muted)]
+        rows = [Words(skin, skin.say("cyberverse-phone-nothing-to-sell"), 15, colour=skin.palette.muted)]
     return Box(
-        skin, Stack(skin, Caption(skin, stage.say("cyberverse-phone-sell-title")), *rows, gap=8), padding=12
+        skin, Stack(skin, Caption(skin, skin.say("cyberverse-phone-sell-title")), *rows, gap=8), padding=12
     )

@@ -12,22 +12,21 @@ from companion.ui.games.cyberverse.draw.boxes import Big, Box, Caption, Pick, St
 from companion.ui.games.cyberverse.draw.cash import signed
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import XpHexes
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong, Words
-from companion.ui.stage import Stage
 
 
-def XpLine(stage: Stage, agent: AgentView) -> ft.Control:
+def XpLine(skin: Skin, agent: AgentView) -> ft.Control:
     """What the agent has to spend."""
-    skin = stage.skin
     return Box(
         skin,
         ft.Row(
             [
                 Muted(
                     skin,
-                    stage.say("cyberverse-phone-xp-has", name=agent.name, n=agent.xp_points),
+                    skin.say("cyberverse-phone-xp-has", name=agent.name, n=agent.xp_points),
                     15,
                     expand=True,
                 ),
@@ -41,7 +40,7 @@ def XpLine(stage: Stage, agent: AgentView) -> ft.Control:
 
 
 def RaiseRows(
-    stage: Stage,
+    skin: Skin,
     feature: str,
     offers: Sequence[RaiseOffer],
     level: int,
@@ -49,18 +48,18 @@ def RaiseRows(
     cards: Sequence[int] = (),
 ) -> ft.Control:
     """One row a level. With `cards` it is a test, and every row says which of them would win."""
-    skin, paint = stage.skin, tones(stage.skin).amber
+    paint = tones(skin).amber
     rows: list[ft.Control] = []
     for offer in offers:
         is_free = offer.cost == 0
-        title = stage.say(
+        title = skin.say(
             "cyberverse-phone-stay-at" if is_free else "cyberverse-phone-raise-to", n=offer.level
         )
-        parts = [] if is_free else [stage.say("cyberverse-phone-xp-cost", n=offer.cost, wasted=offer.wasted)]
+        parts = [] if is_free else [skin.say("cyberverse-phone-xp-cost", n=offer.cost, wasted=offer.wasted)]
         if cards:
-            parts.append(wins_line(stage, offer, cards))
+            parts.append(wins_line(skin, offer, cards))
         right: list[ft.Control] = (
-            [Words(skin, stage.say("cyberverse-phone-free"), 15, colour=skin.palette.muted, family=TEXT_500)]
+            [Words(skin, skin.say("cyberverse-phone-free"), 15, colour=skin.palette.muted, family=TEXT_500)]
             if is_free
             else [XpHexes(skin, [one.face for one in offer.tokens], 26)]
         )
@@ -76,25 +75,25 @@ def RaiseRows(
             )
         )
     return Stack(
-        skin, Strong(skin, stage.say("cyberverse-phone-raise-title", feature=feature), 17), *rows, gap=8
+        skin, Strong(skin, skin.say("cyberverse-phone-raise-title", feature=feature), 17), *rows, gap=8
     )
 
 
-def wins_line(stage: Stage, offer: RaiseOffer, cards: Sequence[int]) -> str:
+def wins_line(skin: Skin, offer: RaiseOffer, cards: Sequence[int]) -> str:
     """Which cards of the deck would win, in words."""
     if not offer.wins:
-        return stage.say("cyberverse-phone-wins-none")
+        return skin.say("cyberverse-phone-wins-none")
     if len(offer.wins) == len(cards):
-        return stage.say("cyberverse-phone-wins-all")
+        return skin.say("cyberverse-phone-wins-all")
     kinds = sorted(set(offer.wins))
     if len(kinds) == 1:
-        return stage.say("cyberverse-phone-wins-only", card=signed(kinds[0]))
-    return stage.say("cyberverse-phone-wins-some", n=len(offer.wins), of=len(cards))
+        return skin.say("cyberverse-phone-wins-only", card=signed(kinds[0]))
+    return skin.say("cyberverse-phone-wins-some", n=len(offer.wins), of=len(cards))
 
 
-def LevelBar(stage: Stage, feature: str, printed: int, before: int, now: int) -> ft.Control:
+def LevelBar(skin: Skin, feature: str, printed: int, before: int, now: int) -> ft.Control:
     """The feature, before and after the raise, with its bar of five."""
-    skin, found = stage.skin, tones(stage.skin)
+    found = tones(skin)
     numbers: list[ft.Control] = [Big(skin, str(now), 40, found.amber if now != before else "")]
     if now != before:
         numbers = [
@@ -105,7 +104,7 @@ def LevelBar(stage: Stage, feature: str, printed: int, before: int, now: int) ->
     head = ft.Row(
         [
             ft.Column(
-                [Caption(skin, feature), Muted(skin, stage.say("cyberverse-phone-printed", n=printed), 15)],
+                [Caption(skin, feature), Muted(skin, skin.say("cyberverse-phone-printed", n=printed), 15)],
                 spacing=4,
                 tight=True,
                 expand=True,

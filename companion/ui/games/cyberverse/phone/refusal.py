@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 import flet as ft
 
-from companion import texts
 from companion.kernel.action import Fact
 from companion.net.link import Refused
 from companion.ui.games.cyberverse import reading
@@ -14,8 +13,9 @@ from companion.ui.games.cyberverse.draw.boxes import Big, Box, Line, Stack
 from companion.ui.games.cyberverse.draw.cash import money
 from companion.ui.games.cyberverse.draw.colours import tones, wash
 from companion.ui.games.cyberverse.draw.hexes import Hex
+from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_500, TEXT_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
 
@@ -35,15 +35,16 @@ def Refusal(stage: Stage, refused: Refused) -> ft.Control:
     facts = next((one.facts for one in refused.reasons if one.code == FUNDS), None)
     rows: list[ft.Control] = [head]
     if facts is not None:
-        rows += [_bar(stage, facts), *_ways(stage, facts)]
+        rows += [_bar(skin, facts), *_ways(stage, facts)]
     rest = [one for one in refused.reasons if one.code != FUNDS]
-    said = [texts.reason(one, stage.names) for one in rest] or ([] if facts is not None else [refused.say])
-    rows += [_reason(stage, one) for one in said]
+    said = [skin.language.reason(one, stage.names) for one in rest] or (
+        [] if facts is not None else [refused.say]
+    )
+    rows += [_reason(skin, one) for one in said]
     return Box(skin, Stack(skin, *rows, gap=10), colour=paint, padding=14, is_live=True)
 
 
-def _reason(stage: Stage, sentence: str) -> ft.Control:
-    skin = stage.skin
+def _reason(skin: Skin, sentence: str) -> ft.Control:
     return ft.Row(
         [
             Icon(skin, "cross", skin.px(16), tones(skin).amber),
@@ -54,18 +55,18 @@ def _reason(stage: Stage, sentence: str) -> ft.Control:
     )
 
 
-def _bar(stage: Stage, facts: Mapping[str, Fact]) -> ft.Control:
+def _bar(skin: Skin, facts: Mapping[str, Fact]) -> ft.Control:
     """What I have against what it costs, and how much is missing."""
-    skin, paint = stage.skin, tones(stage.skin).amber
+    paint = tones(skin).amber
     have, cost, short = (int(str(facts[key])) for key in ("have", "cost", "short"))
     words = ft.Row(
         [
             Words(
-                skin, stage.say("cyberverse-phone-have", amount=money(have)), 15, family=TEXT_700, expand=True
+                skin, skin.say("cyberverse-phone-have", amount=money(have)), 15, family=TEXT_700, expand=True
             ),
             Words(
                 skin,
-                stage.say("cyberverse-phone-costs", amount=money(cost)),
+                skin.say("cyberverse-phone-costs", amount=money(cost)),
                 15,
                 family=TEXT_700,
                 colour=paint,
@@ -79,7 +80,7 @@ def _bar(stage: Stage, facts: Mapping[str, Fact]) -> ft.Control:
         bar_height=10,
         border_radius=5,
     )
-    lacks = Words(skin, stage.say("cyberverse-phone-short", amount=money(short)), 15, colour=paint)
+    lacks = Words(skin, skin.say("cyberverse-phone-short", amount=money(short)), 15, colour=paint)
     return Stack(skin, words, bar, ft.Row([lacks], alignment=ft.MainAxisAlignment.END), gap=6)
 
 
@@ -88,11 +89,11 @@ def _ways(stage: Stage, facts: Mapping[str, Fact]) -> list[ft.Control]:
     skin, have = stage.skin, int(str(facts["have"]))
     rows: list[ft.Control] = []
     if have:
-        up_to = stage.say("cyberverse-phone-way-cheaper", amount=money(have))
+        up_to = skin.say("cyberverse-phone-way-cheaper", amount=money(have))
         rows.append(Line(skin, up_to, lead=Icon(skin, "cv-cash", skin.px(20), tones(skin).violet)))
     goods = [token for agent in reading.mine(stage).agents for token in agent.supply if token.resale]
     if goods:
         best = max(goods, key=lambda token: token.resale)
-        sale = stage.say("cyberverse-phone-way-sell", name=best.card.name, amount=money(best.resale))
+        sale = skin.say("cyberverse-phone-way-sell", name=best.card.name, amount=money(best.resale))
         rows.append(Line(skin, sale, lead=Icon(skin, "sales", skin.px(20), tones(skin).violet)))
     return rows

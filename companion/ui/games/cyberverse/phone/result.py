@@ -20,8 +20,9 @@ from companion.ui.games.cyberverse.draw.sums import (
     part_line,
 )
 from companion.ui.games.cyberverse.phone.page import Main, Page
-from companion.ui.kit.guard import Tap
+from companion.ui.kit.drawing import Tap
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Muted
 from companion.ui.stage import Stage
 
@@ -33,13 +34,13 @@ def AttackPage(stage: Stage, report: AttackReport, close: Tap) -> ft.Control:
         body.append(Notice(stage.skin, stage.say("cyberverse-phone-attack-void", name=report.name)))
     for target in report.targets:
         body += TargetResult(stage, report, target)
-    body += [Notice(stage.skin, line) for line in own_lines(stage, report)]
+    body += [Notice(stage.skin, line) for line in own_lines(stage.skin, report)]
     if report.weapon_broken and report.weapon:
         body.append(Notice(stage.skin, stage.say("cyberverse-phone-weapon-broken", name=report.weapon)))
     return Page(
         stage,
         body=body,
-        actions=[Main(stage, stage.say("cyberverse-phone-attack-on"), close, icon="check")],
+        actions=[Main(stage.skin, stage.say("cyberverse-phone-attack-on"), close, icon="check")],
         spacing=10,
     )
 
@@ -50,7 +51,7 @@ def TargetResult(stage: Stage, report: AttackReport, target: TargetReport) -> li
     parts: list[ft.Control] = [_duel(stage, report, target)]
     if target.cancelled:
         icon = f"cv-{target.cancelled.replace('_', '-')}"
-        text = texts.say(texts.text_id(f"cyberverse-phone-cancelled-{target.cancelled}"), name=target.name)
+        text = skin.say(texts.text_id(f"cyberverse-phone-cancelled-{target.cancelled}"), name=target.name)
         parts.append(Notice(skin, text, icon=icon))
     if target.attack is not None and target.defense is not None and target.diff is not None:
         parts += [
@@ -58,14 +59,14 @@ def TargetResult(stage: Stage, report: AttackReport, target: TargetReport) -> li
                 skin,
                 SumCard(
                     skin,
-                    stage.say("cyberverse-phone-attack"),
+                    skin.say("cyberverse-phone-attack"),
                     report.name,
                     lines(target.attack_parts),
                     target.attack,
                 ),
                 SumCard(
                     skin,
-                    stage.say("cyberverse-phone-defence"),
+                    skin.say("cyberverse-phone-defence"),
                     target.name,
                     lines(target.defense_parts),
                     target.defense,
@@ -80,22 +81,22 @@ def TargetResult(stage: Stage, report: AttackReport, target: TargetReport) -> li
         HitCard(
             skin,
             target.name,
-            _sentence(stage, target, fresh),
+            _sentence(skin, target, fresh),
             change.hp_before,
             change.hp_after,
             change.hp_max,
             fresh,
         )
     )
-    then = _then(stage, target)
+    then = _then(skin, target)
     return [*parts, *([then] if then else [])]
 
 
-def own_lines(stage: Stage, report: AttackReport) -> list[str]:
+def own_lines(skin: Skin, report: AttackReport) -> list[str]:
     """What the attack did to the attacker: its token healed, Frenzy cost health (CV-61)."""
     change = report.change
-    heals = stage.say("cyberverse-fight-healed", name=report.name, n=len(change.heals))
-    frenzy = stage.say("cyberverse-fight-frenzy", name=report.name)
+    heals = skin.say("cyberverse-fight-healed", name=report.name, n=len(change.heals))
+    frenzy = skin.say("cyberverse-fight-frenzy", name=report.name)
     return [*([heals] if change.heals else []), *([frenzy] if change.lost and not report.void else [])]
 
 
@@ -108,11 +109,11 @@ def _duel(stage: Stage, report: AttackReport, target: TargetReport) -> ft.Contro
     skin, found = stage.skin, tones(stage.skin)
 
     def side(name: str, seat: str | None, zone: int, colour: str, is_right: bool) -> ft.Control:
-        who = reading.org_name(stage, seat) if seat else stage.say("cyberverse-phone-henchman")
+        who = reading.org_name(stage, seat) if seat else skin.say("cyberverse-phone-henchman")
         words = ft.Column(
             [
                 Big(skin, name, 20),
-                Muted(skin, stage.say("cyberverse-phone-who-zone", who=who, n=zone), 14),
+                Muted(skin, skin.say("cyberverse-phone-who-zone", who=who, n=zone), 14),
             ],
             spacing=4,
             tight=True,
@@ -129,9 +130,9 @@ def _duel(stage: Stage, report: AttackReport, target: TargetReport) -> ft.Contro
     )
 
 
-def _sentence(stage: Stage, target: TargetReport, fresh: tuple[str, ...]) -> str:
+def _sentence(skin: Skin, target: TargetReport, fresh: tuple[str, ...]) -> str:
     lost = target.change.lost
-    word = texts.listed(tuple(texts.say(f"cyberverse-status-{one}") for one in fresh))
+    word = skin.language.listed(tuple(skin.say(f"cyberverse-status-{one}") for one in fresh))
     key = (
         "out"
         if target.change.is_out
@@ -143,23 +144,22 @@ def _sentence(stage: Stage, target: TargetReport, fresh: tuple[str, ...]) -> str
         if fresh
         else "none"
     )
-    return stage.say(f"cyberverse-phone-hit-{key}", name=target.name, n=lost, status=word)
+    return skin.say(f"cyberverse-phone-hit-{key}", name=target.name, n=lost, status=word)
 
 
-def _then(stage: Stage, target: TargetReport) -> ft.Control | None:
+def _then(skin: Skin, target: TargetReport) -> ft.Control | None:
     """What follows, one line each."""
-    skin = stage.skin
     said = [
-        texts.say(texts.text_id(f"cyberverse-then-{code}"), name=target.name)
+        skin.say(texts.text_id(f"cyberverse-then-{code}"), name=target.name)
         for code in target.then
-        if texts.has(texts.text_id(f"cyberverse-then-{code}"))
+        if skin.language.has(texts.text_id(f"cyberverse-then-{code}"))
     ]
     said += (
-        [stage.say("cyberverse-phone-heals", name=target.name, n=len(target.change.heals))]
+        [skin.say("cyberverse-phone-heals", name=target.name, n=len(target.change.heals))]
         if target.change.heals
         else []
     )
-    said += [stage.say("cyberverse-phone-grilled", name=target.grilled)] if target.grilled else []
+    said += [skin.say("cyberverse-phone-grilled", name=target.grilled)] if target.grilled else []
     if not said:
         return None
     rows = [
@@ -169,4 +169,4 @@ def _then(stage: Stage, target: TargetReport) -> ft.Control | None:
         )
         for text in said
     ]
-    return Box(skin, Stack(skin, Caption(skin, stage.say("cyberverse-phone-then")), *rows, gap=8), padding=12)
+    return Box(skin, Stack(skin, Caption(skin, skin.say("cyberverse-phone-then")), *rows, gap=8), padding=12)

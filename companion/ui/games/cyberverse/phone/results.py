@@ -13,7 +13,7 @@ from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.phone.result import AttackPage
 from companion.ui.games.cyberverse.phone.story import STORY, StoryPage
 from companion.ui.games.cyberverse.phone.testing import TestResult
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.stage import Screen, Stage
 
 

@@ -17,6 +17,7 @@ from companion.ui.games.cyberverse.draw.skyline import Skyline
 from companion.ui.games.cyberverse.phone.page import Main, Page, Quiet, room
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Heading, Muted, Words
 from companion.ui.stage import Stage
 
@@ -38,15 +39,15 @@ def Scoring(stage: Stage) -> ft.Control:
     is_over = view.phase == "over"
     mine = stage.table.my_seat
     body: list[ft.Control] = [_verdict(stage, score)] if is_over else []
-    body += [_row(stage, one, mine) for one in score.rows]
+    body += [_row(stage.skin, one, mine) for one in score.rows]
     body.append(_totals(stage, score))
     actions: list[ft.Control] = []
     if not is_over and reading.may(view, "open_row"):
         label = stage.say("cyberverse-phone-open-row", n=score.closed)
-        actions = [Main(stage, label, partial(stage.send, OpenRow()), icon="lock")]
+        actions = [Main(stage.skin, label, partial(stage.send, OpenRow()), icon="lock")]
     elif is_over:
         actions = [
-            Quiet(stage, stage.say("cyberverse-phone-log"), partial(stage.open_sheet, "log"), icon="log")
+            Quiet(stage.skin, stage.say("cyberverse-phone-log"), partial(stage.open_sheet, "log"), icon="log")
         ]
     return Page(
         stage,
@@ -62,20 +63,20 @@ def _ended(stage: Stage, score: ScoreView) -> str:
     if not score.triggers:
         return ""
     first = score.triggers[0]
-    return f"{texts.say(f'cyberverse-ended-{first.why}')} · {reading.org_name(stage, first.seat)}"
+    return f"{stage.skin.say(f'cyberverse-ended-{first.why}')} · {reading.org_name(stage, first.seat)}"
 
 
 def _verdict(stage: Stage, score: ScoreView) -> ft.Control:
     """Who won, over the city."""
     skin = stage.skin
     won = any(reading.is_me(stage, seat) for seat in score.winners)
-    names = texts.listed(tuple(reading.org_name(stage, seat) for seat in score.winners))
+    names = skin.language.listed(tuple(reading.org_name(stage, seat) for seat in score.winners))
     title = (
-        stage.say("cyberverse-phone-you-win")
+        skin.say("cyberverse-phone-you-win")
         if won
-        else stage.say("cyberverse-phone-wins", names=names, count=len(score.winners))
+        else skin.say("cyberverse-phone-wins", names=names, count=len(score.winners))
     )
-    why = texts.say(texts.text_id(f"cyberverse-decided-{score.decided_by}")) if score.decided_by else ""
+    why = skin.say(texts.text_id(f"cyberverse-decided-{score.decided_by}")) if score.decided_by else ""
     wide = room(stage)
     words = ft.Column(
         [
@@ -94,16 +95,16 @@ def _verdict(stage: Stage, score: ScoreView) -> ft.Control:
     )
 
 
-def _row(stage: Stage, row: ScoreLine, mine: str | None) -> ft.Control:
-    skin, found = stage.skin, tones(stage.skin)
+def _row(skin: Skin, row: ScoreLine, mine: str | None) -> ft.Control:
+    found = tones(skin)
     cell = next((one for one in row.cells if one.seat == mine), None)
-    detail = texts.say(f"cyberverse-score-{row.code}", "text")
+    detail = skin.say(f"cyberverse-score-{row.code}", "text")
     if row.is_open and cell and cell.count is not None:
-        detail = stage.say("cyberverse-phone-score-count", n=cell.count, text=detail)
+        detail = skin.say("cyberverse-phone-score-count", n=cell.count, text=detail)
     right: list[ft.Control] = (
         [Big(skin, str(cell.value if cell and cell.value is not None else 0), 24)]
         if row.is_open
-        else [Pill(skin, stage.say("cyberverse-phone-closed"), icon="lock", colour=found.amber)]
+        else [Pill(skin, skin.say("cyberverse-phone-closed"), icon="lock", colour=found.amber)]
     )
     line = Line(skin, word("score", row.code), detail, lead=Tile(skin, ICONS[row.code]), right=right)
     return Box(skin, line, padding=12, radius=16)
@@ -129,5 +130,5 @@ def _totals(stage: Stage, score: ScoreView) -> ft.Control:
         for one in ordered
     ]
     return Box(
-        skin, Stack(skin, Caption(skin, stage.say("cyberverse-phone-totals")), *rows, gap=10), padding=14
+        skin, Stack(skin, Caption(skin, skin.say("cyberverse-phone-totals")), *rows, gap=10), padding=14
     )

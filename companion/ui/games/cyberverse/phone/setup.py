@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.actions import Begin, FirstAgent, NameOrg, SetDistrict
-from companion.games.cyberverse.packs.cards import AgentSheet, Card, DistrictCard
+from companion.games.cyberverse.cards import AgentSheet, Card, DistrictCard
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Pick, Stack
 from companion.ui.games.cyberverse.draw.colours import district_colour, tones
@@ -19,10 +19,11 @@ from companion.ui.games.cyberverse.phone.cardform import Draft, draft_of
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import Watching
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Sends, room
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import Tap, component
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.steps import StepBar
 from companion.ui.stage import Stage
 
@@ -43,7 +44,7 @@ def Setup(stage: Stage) -> ft.Control:
                 stage.send(SetDistrict(number=board, card=card))
             edit(0)
 
-        return CardEntry(
+        return CardEntry.keyed(f"board-{board}")(
             stage,
             ("district",),
             stage.say("cyberverse-phone-board-title", n=board),
@@ -53,7 +54,6 @@ def Setup(stage: Stage) -> ft.Control:
             partial(edit, 0),
             given=lies_there(stage, board),
             types_first=True,
-            key=f"board-{board}",  # type: ignore[call-arg]
         )
     if step == NAME:
         return NameMyOrg(stage, partial(go, BOARDS))
@@ -70,11 +70,11 @@ def lies_there(stage: Stage, number: int) -> Draft | None:
     return draft_of(DistrictCard(name=board.name, side=board.side, zones=board.zones, spots=board.spots))
 
 
-def _bar(stage: Stage, step: int) -> list[ft.Control]:
-    if stage.skin.large_text:
+def _bar(skin: Skin, step: int) -> list[ft.Control]:
+    if skin.large_text:
         return []
-    words = [stage.say(f"cyberverse-phone-setup-{one}") for one in ("name", "boards", "begin")]
-    return [StepBar(stage.skin, words, step, tones(stage.skin).magenta)]
+    words = [skin.say(f"cyberverse-phone-setup-{one}") for one in ("name", "boards", "begin")]
+    return [StepBar(skin, words, step, tones(skin).magenta)]
 
 
 @component
@@ -94,13 +94,13 @@ def NameMyOrg(stage: Stage, onward: Tap) -> ft.Control:
         title=stage.say("cyberverse-phone-name-title"),
         subtitle=stage.say("cyberverse-phone-name-line"),
         body=[
-            *_bar(stage, NAME),
+            *_bar(stage.skin, NAME),
             Field(stage.skin, stage.say("cyberverse-phone-name-field"), name, set_name, longest=16),
             Skyline(stage.skin, wide, wide * 0.45),
         ],
         actions=[
             Main(
-                stage,
+                stage.skin,
                 stage.say("cyberverse-phone-name-button", name=name.strip() or mine.name),
                 done,
                 icon="check",
@@ -117,20 +117,20 @@ def _boards(stage: Stage, edit: Callable[[int], None], back: Tap, onward: Tap) -
         Pick(
             skin,
             one.name,
-            stage.say("cyberverse-phone-line-district", side=one.side, n=one.zones),
+            skin.say("cyberverse-phone-line-district", side=one.side, n=one.zones),
             partial(edit, one.number),
             lead=Hex(skin, skin.px(40), str(one.number), colour=district_colour(skin, one.number)),
             right=[Icon(skin, "pencil", skin.px(20), skin.palette.muted)],
         )
         for one in view.districts
     ]
-    main = Main(stage, stage.say("cyberverse-phone-boards-button"), onward, icon="check")
+    main = Main(skin, skin.say("cyberverse-phone-boards-button"), onward, icon="check")
     return Page(
         stage,
-        title=stage.say("cyberverse-phone-boards-title"),
-        subtitle=stage.say("cyberverse-phone-boards-line"),
-        body=[*_bar(stage, BOARDS), *rows],
-        actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main)],
+        title=skin.say("cyberverse-phone-boards-title"),
+        subtitle=skin.say("cyberverse-phone-boards-line"),
+        body=[*_bar(skin, BOARDS), *rows],
+        actions=[Answers(skin, skin.say("cyberverse-phone-back"), back, main)],
         spacing=8,
     )
 
@@ -152,31 +152,31 @@ def Start(stage: Stage, back: Tap) -> ft.Control:
         )
         for seat in view.seats
     ]
-    label = stage.say("cyberverse-phone-start-points")
+    label = skin.say("cyberverse-phone-start-points")
     story = AskRow(skin, label, points, 0, 20, set_points, example=START_POINTS, icon="trophy")
     main = Sends(
         stage,
-        stage.say("cyberverse-phone-start-button"),
+        skin.say("cyberverse-phone-start-button"),
         Begin(chooser=chooser, story_vp=points or 0),
         icon="play",
         disabled=not reading.may(view, "begin") or points is None,
     )
-    still = [] if points is not None else [Aside(skin, stage.say("cyberverse-phone-still", items=label))]
+    still = [] if points is not None else [Aside(skin, skin.say("cyberverse-phone-still", items=label))]
     return Page(
         stage,
-        title=stage.say("cyberverse-phone-start-title"),
-        subtitle=stage.say("cyberverse-phone-start-line"),
+        title=skin.say("cyberverse-phone-start-title"),
+        subtitle=skin.say("cyberverse-phone-start-line"),
         body=[
-            *_bar(stage, BEGIN),
+            *_bar(skin, BEGIN),
             *rows,
             Box(
                 skin,
-                Stack(skin, Caption(skin, stage.say("cyberverse-phone-start-story")), story, gap=6),
+                Stack(skin, Caption(skin, skin.say("cyberverse-phone-start-story")), story, gap=6),
                 padding=12,
             ),
         ],
         notes=still,
-        actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main)],
+        actions=[Answers(skin, skin.say("cyberverse-phone-back"), back, main)],
         spacing=8,
     )
 

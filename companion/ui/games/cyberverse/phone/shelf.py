@@ -7,14 +7,14 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.cyberverse.packs.cards import Card
+from companion.games.cyberverse.cards import Card
 from companion.ui.games.cyberverse.draw.boxes import Aside, Pick, Pill, Stack, Tile
 from companion.ui.games.cyberverse.draw.cash import Amount
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.phone.cardform import card_icon, card_line
+from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import component
-from companion.ui.stage import Stage
+from companion.ui.kit.skin import Skin
 
 MANY = 8
 """Cards from which a line to search in stands above them."""
@@ -22,7 +22,7 @@ MANY = 8
 
 @component
 def CardRows(
-    stage: Stage,
+    skin: Skin,
     cards: tuple[Card, ...],
     picked: str,
     pick: Callable[[str], None],
@@ -33,31 +33,30 @@ def CardRows(
     words = wanted.casefold().split()
     shown = [card for card in cards if all(word in card.name.casefold() for word in words)]
     find = (
-        [Field(stage.skin, stage.say("cyberverse-phone-find-card"), wanted, want, longest=40)]
+        [Field(skin, skin.say("cyberverse-phone-find-card"), wanted, want, longest=40)]
         if len(cards) > MANY
         else []
     )
     rows = [
-        CardRow(stage, card, partial(pick, card.name), is_on=card.name == picked, invented=card in shipped)
+        CardRow(skin, card, partial(pick, card.name), is_on=card.name == picked, invented=card in shipped)
         for card in shown
     ]
-    none = [] if rows else [Aside(stage.skin, stage.say("cyberverse-phone-find-none"))]
-    return Stack(stage.skin, *find, *rows, *none, gap=8)
+    none = [] if rows else [Aside(skin, skin.say("cyberverse-phone-find-none"))]
+    return Stack(skin, *find, *rows, *none, gap=8)
 
 
 def CardRow(
-    stage: Stage, card: Card, tap: Callable[[], None], *, is_on: bool = False, invented: bool = False
+    skin: Skin, card: Card, tap: Callable[[], None], *, is_on: bool = False, invented: bool = False
 ) -> ft.Control:
     """Its name, what is printed, its price."""
-    skin = stage.skin
     price = getattr(card, "price", None)
     right: list[ft.Control] = []
     if invented:
-        right.append(Pill(skin, stage.say("cyberverse-phone-invented"), colour=tones(skin).sky, step=14))
+        right.append(Pill(skin, skin.say("cyberverse-phone-invented"), colour=tones(skin).sky, step=14))
     if isinstance(price, int):
         right.append(Amount(skin, price, 16))
-    name = card.name or stage.say("cyberverse-phone-no-name")
-    says = [name, stage.say("cyberverse-phone-invented")] if invented else [name]
+    name = card.name or skin.say("cyberverse-phone-no-name")
+    says = [name, skin.say("cyberverse-phone-invented")] if invented else [name]
     return Pick(
         skin,
         name,

@@ -8,7 +8,6 @@ from typing import cast
 
 import flet as ft
 
-from companion import texts
 from companion.games.cyberverse.actions import (
     DeclareFight,
     DrawBrawl,
@@ -16,7 +15,7 @@ from companion.games.cyberverse.actions import (
     RecruitTeammates,
     SpringAmbush,
 )
-from companion.games.cyberverse.packs.cards import AmbushCard, BrawlCard, Card
+from companion.games.cyberverse.cards import AmbushCard, BrawlCard, Card
 from companion.kernel.seat import Seat
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Aside, Caption, Pick, Stack, Tile, Toggle
@@ -27,8 +26,8 @@ from companion.ui.games.cyberverse.phone.menu import Reminders, standing_foot
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet, Sends, Waits
 from companion.ui.kit.buttons import Chip
+from companion.ui.kit.drawing import component
 from companion.ui.kit.envelope import Envelope
-from companion.ui.kit.guard import component
 from companion.ui.kit.seats import WaitingStrip
 from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
@@ -70,9 +69,9 @@ def TableCard(stage: Stage, kind: str, is_mine: bool) -> ft.Control:
 
         def foot() -> Foot:
             here = Quiet(
-                stage, stage.say(f"cyberverse-phone-{kind}-here"), partial(set_open, True), icon="pencil"
+                stage.skin, stage.say(f"cyberverse-phone-{kind}-here"), partial(set_open, True), icon="pencil"
             )
-            return Foot([Waits(stage, stage.say(f"cyberverse-phone-{kind}-wait", name=name)), here])
+            return Foot([Waits(stage.skin, stage.say(f"cyberverse-phone-{kind}-wait", name=name)), here])
 
         return Organization(stage, foot, lambda: Rails(stage))
     if drawn is not None:
@@ -102,7 +101,7 @@ def _victims(stage: Stage) -> str:
     if here is None or not here.victims:
         return ""
     names = tuple(reading.figure_name(view, one) for one in here.victims)
-    return stage.say("cyberverse-phone-ambush-victims", names=texts.listed(names))
+    return stage.say("cyberverse-phone-ambush-victims", names=stage.skin.language.listed(names))
 
 
 @component
@@ -119,7 +118,7 @@ def Teammates(stage: Stage) -> ft.Control:
     for support_id in reading.options(view, "recruit_teammates", "support"):
         card = reading.support(mine, support_id)
         if card:
-            detail = stage.say("cyberverse-phone-teammates-n", n=offer.most.get(support_id, 0))
+            detail = skin.say("cyberverse-phone-teammates-n", n=offer.most.get(support_id, 0))
             tile = Tile(skin, "cv-support")
             rows.append(
                 Pick(
@@ -138,18 +137,18 @@ def Teammates(stage: Stage) -> ft.Control:
         rows.append(_which(stage, offer.henchmen, chosen, want))
     main = Sends(
         stage,
-        stage.say("cyberverse-phone-teammates-button", n=count),
+        skin.say("cyberverse-phone-teammates-button", n=count),
         RecruitTeammates(agent=agent.id, support=picked or "c1", henchmen=chosen or None),
         icon="people",
         disabled=not picked,
     )
-    nobody = stage.say("cyberverse-phone-teammates-none")
+    nobody = skin.say("cyberverse-phone-teammates-none")
     return Page(
         stage,
-        title=stage.say("cyberverse-phone-teammates-title", name=agent.name),
-        subtitle=stage.say("cyberverse-phone-teammates-line", n=len(offer.henchmen), rep=offer.reputation),
+        title=skin.say("cyberverse-phone-teammates-title", name=agent.name),
+        subtitle=skin.say("cyberverse-phone-teammates-line", n=len(offer.henchmen), rep=offer.reputation),
         body=[*Rails(stage), *rows],
-        actions=[Answers(stage, nobody, lambda: stage.send(PassTeammates(agent=agent.id)), main)],
+        actions=[Answers(skin, nobody, lambda: stage.send(PassTeammates(agent=agent.id)), main)],
         spacing=8,
     )
 
@@ -168,9 +167,7 @@ def _which(
     chips: list[ft.Control] = [
         Chip(
             skin,
-            stage.say(
-                "cyberverse-shared-placed", name=reading.figure_name(view, one), zone=zones.get(one, 0)
-            ),
+            skin.say("cyberverse-shared-placed", name=reading.figure_name(view, one), zone=zones.get(one, 0)),
             partial(tap, one),
             selected=one in chosen,
             icon="cv-henchman",
@@ -178,7 +175,7 @@ def _which(
         for one in henchmen
     ]
     title = Caption(
-        skin, stage.say("cyberverse-phone-teammates-which"), stage.say("cyberverse-phone-teammates-order")
+        skin, skin.say("cyberverse-phone-teammates-which"), skin.say("cyberverse-phone-teammates-order")
     )
     return Stack(skin, title, ft.Row(chips, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)), gap=6)
 
@@ -193,13 +190,13 @@ def Declare(stage: Stage) -> ft.Control:
     if here is None or not reading.may(view, "declare_fight"):
         return Bystander(stage)
     if view.my_declaration is not None and not again:
-        change = Quiet(stage, stage.say("cyberverse-phone-declare-again"), partial(reopen, True), icon="undo")
-        return SealedPage(stage, stage.say("cyberverse-phone-declare-sealed"), here.to_declare, (change,))
+        change = Quiet(skin, skin.say("cyberverse-phone-declare-again"), partial(reopen, True), icon="undo")
+        return SealedPage(stage, skin.say("cyberverse-phone-declare-sealed"), here.to_declare, (change,))
     rows = [
         Pick(
             skin,
-            stage.say(f"cyberverse-phone-declare-{one}"),
-            texts.say(f"cyberverse-phone-declare-{one}", "text"),
+            skin.say(f"cyberverse-phone-declare-{one}"),
+            skin.say(f"cyberverse-phone-declare-{one}", "text"),
             partial(set_wish, one),
             selected=wish == one,
         )
@@ -212,14 +209,12 @@ def Declare(stage: Stage) -> ft.Control:
 
     return Page(
         stage,
-        title=stage.say("cyberverse-phone-declare-title", name=here.name),
-        subtitle=stage.say("cyberverse-phone-declare-line"),
+        title=skin.say("cyberverse-phone-declare-title", name=here.name),
+        subtitle=skin.say("cyberverse-phone-declare-line"),
         body=[*Rails(stage), *rows],
-        notes=[Aside(skin, stage.say("cyberverse-phone-same-steps"), "eye-closed")],
+        notes=[Aside(skin, skin.say("cyberverse-phone-same-steps"), "eye-closed")],
         actions=[
-            Main(
-                stage, stage.say("cyberverse-phone-declare-button"), seal, icon="envelope", disabled=not wish
-            )
+            Main(skin, skin.say("cyberverse-phone-declare-button"), seal, icon="envelope", disabled=not wish)
         ],
     )
 
@@ -235,7 +230,7 @@ def SealedPage(
     if seal:
         body.append(
             ft.Row(
-                [Caption(skin, stage.say("cyberverse-phone-seal", seal=seal))],
+                [Caption(skin, skin.say("cyberverse-phone-seal", seal=seal))],
                 alignment=ft.MainAxisAlignment.CENTER,
             )
         )
@@ -243,13 +238,13 @@ def SealedPage(
         skin,
         stage.table.seats,
         waiting,
-        stage.say("cyberverse-phone-ready"),
-        stage.say("cyberverse-phone-chooses"),
+        skin.say("cyberverse-phone-ready"),
+        skin.say("cyberverse-phone-chooses"),
     )
     return Page(
         stage,
         title=title,
-        subtitle=stage.say("cyberverse-phone-sealed-line"),
+        subtitle=skin.say("cyberverse-phone-sealed-line"),
         body=[*body, strip],
         actions=list(more),
         spacing=18,

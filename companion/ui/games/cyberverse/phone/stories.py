@@ -7,18 +7,19 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.actions import KeepStory, LookAtStories
-from companion.games.cyberverse.packs.cards import Card, StoryCard
-from companion.games.cyberverse.sums.faces import read_titles
+from companion.games.cyberverse.cards import Card, StoryCard
+from companion.games.cyberverse.faces import read_titles
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Notice, Segments, Stack
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.holding import QuietHold, face_code, use_grip
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet
+from companion.ui.kit.drawing import Tap, component, effect
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import Tap, component, effect
+from companion.ui.kit.fonts import DISPLAY_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_600
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
 
@@ -38,7 +39,7 @@ def DrawTwo(stage: Stage, back: Tap) -> ft.Control:
         back()
 
     main = Main(
-        stage, stage.say("cyberverse-phone-stories-button"), look, icon="check", disabled=not is_ready
+        stage.skin, stage.say("cyberverse-phone-stories-button"), look, icon="check", disabled=not is_ready
     )
     return Page(
         stage,
@@ -51,7 +52,7 @@ def DrawTwo(stage: Stage, back: Tap) -> ft.Control:
             ),
         ],
         notes=[Aside(stage.skin, stage.say("cyberverse-phone-stories-secret"), "eye-closed")],
-        actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main)],
+        actions=[Answers(stage.skin, stage.say("cyberverse-phone-back"), back, main)],
     )
 
 
@@ -72,11 +73,11 @@ def KeepOne(stage: Stage) -> ft.Control:
     effect(note_titles, [bool(code)])
     if kept:
         return StoryForm(stage, kept, partial(keep, ""))
-    cards = [_hidden(stage, at, title) for at, title in enumerate(titles, 1)]
-    buttons: list[ft.Control] = [QuietHold(stage, grip, stage.say("cyberverse-phone-hold-stories"))]
+    cards = [_hidden(stage.skin, at, title) for at, title in enumerate(titles, 1)]
+    buttons: list[ft.Control] = [QuietHold(stage.skin, grip, stage.say("cyberverse-phone-hold-stories"))]
     if seen:
         buttons += [
-            Quiet(stage, stage.say("cyberverse-phone-keep-n", n=at), partial(keep, title), icon="check")
+            Quiet(stage.skin, stage.say("cyberverse-phone-keep-n", n=at), partial(keep, title), icon="check")
             for at, title in enumerate(seen, 1)
         ]
     return Page(
@@ -88,15 +89,15 @@ def KeepOne(stage: Stage) -> ft.Control:
     )
 
 
-def _hidden(stage: Stage, at: int, title: str) -> ft.Control:
+def _hidden(skin: Skin, at: int, title: str) -> ft.Control:
     """One of the two; the words are padded to one length."""
-    skin, paint = stage.skin, tones(stage.skin).violet
+    paint = tones(skin).violet
     name = Words(skin, title.ljust(TITLE), 20, family=DISPLAY_600, lines=2)
     row = ft.Row(
         [
             Icon(skin, "cv-story", skin.px(30), paint),
             ft.Column(
-                [Caption(skin, stage.say("cyberverse-phone-story-n", n=at)), name],
+                [Caption(skin, skin.say("cyberverse-phone-story-n", n=at)), name],
                 spacing=6,
                 tight=True,
                 expand=True,
@@ -127,16 +128,16 @@ def StoryForm(stage: Stage, name: str, back: Tap) -> ft.Control:
             return []
         options = [(one, names.get(one, one), "bin") for one in old]
         warning = Notice(
-            skin, stage.say("cyberverse-phone-give-up"), stage.say("cyberverse-phone-give-up-line")
+            skin, skin.say("cyberverse-phone-give-up"), skin.say("cyberverse-phone-give-up-line")
         )
         return [Stack(skin, warning, Segments(skin, options, replaces, replace))]
 
     return CardEntry(
         stage,
         ("story",),
-        stage.say("cyberverse-phone-keep-form"),
-        stage.say("cyberverse-phone-keep-form-line"),
-        lambda title: stage.say("cyberverse-phone-keep-button", name=title),
+        skin.say("cyberverse-phone-keep-form"),
+        skin.say("cyberverse-phone-keep-form-line"),
+        lambda title: skin.say("cyberverse-phone-keep-button", name=title),
         done,
         back,
         above,

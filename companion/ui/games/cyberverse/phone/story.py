@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.actions import OpenInvestigation
-from companion.games.cyberverse.packs.cards import Card, InvestigationCard
+from companion.games.cyberverse.cards import Card, InvestigationCard
 from companion.games.cyberverse.views import FolderView, MissionView
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Box, Line, Pill, Stack, Tile
@@ -19,7 +19,7 @@ from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.missionform import new_mission
 from companion.ui.games.cyberverse.phone.page import Page, Quiet
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.icon import Icon
 from companion.ui.stage import Stage
 
@@ -43,7 +43,7 @@ def StoryPage(stage: Stage, story_id: str, close: Tap) -> ft.Control:
     typing, set_typing = ft.use_state(NO_FOLDER)
     story = next((one for one in mine.stories if one.id == story_id), None)
     if story is None:
-        back = Quiet(stage, stage.say("cyberverse-phone-back"), close, icon="arrow-left")
+        back = Quiet(stage.skin, stage.say("cyberverse-phone-back"), close, icon="arrow-left")
         return Page(stage, title=stage.say("cyberverse-phone-story-gone"), body=[], actions=[back])
     if 0 <= typing < len(story.folders):
         colour = story.folders[typing].colour
@@ -73,7 +73,7 @@ def StoryPage(stage: Stage, story_id: str, close: Tap) -> ft.Control:
         title=story.name,
         subtitle=stage.say("cyberverse-phone-story-sub", vp=story.vp, done=story.done, n=story.missions),
         body=list(boxes),
-        actions=[Quiet(stage, stage.say("cyberverse-phone-back"), close, icon="arrow-left")],
+        actions=[Quiet(stage.skin, stage.say("cyberverse-phone-back"), close, icon="arrow-left")],
     )
 
 
@@ -83,7 +83,7 @@ def _folder(stage: Stage, folder: FolderView, on_type: Tap | None) -> ft.Control
     rows: list[ft.Control] = [
         Line(
             skin,
-            folder.name or stage.say("cyberverse-phone-folder-empty"),
+            folder.name or skin.say("cyberverse-phone-folder-empty"),
             word("colour", folder.colour),
             lead=Tile(skin, "cv-story", colour=paint),
         )
@@ -95,7 +95,7 @@ def _folder(stage: Stage, folder: FolderView, on_type: Tap | None) -> ft.Control
                 [
                     OutlineButton(
                         skin,
-                        stage.say("cyberverse-phone-folder-type", colour=word("colour", folder.colour)),
+                        skin.say("cyberverse-phone-folder-type", colour=word("colour", folder.colour)),
                         on_type,
                         icon="pencil",
                         expand=True,
@@ -111,17 +111,17 @@ def MissionRow(stage: Stage, mission: MissionView) -> ft.Control:
     skin, found = stage.skin, tones(stage.skin)
     place = Hex(skin, skin.px(32), str(mission.district), colour=district_colour(skin, mission.district))
     reward = [money(mission.reward)] if mission.reward else []
-    reward += [stage.say("cyberverse-phone-xp", n=mission.xp)] if mission.xp else []
+    reward += [skin.say("cyberverse-phone-xp", n=mission.xp)] if mission.xp else []
     detail = " · ".join([mission_needs(mission), *reward])
     if mission.kind == "influence":
-        detail = stage.say("cyberverse-phone-tokens-now", n=mission.tokens_now, of=mission.tokens) + (
+        detail = skin.say("cyberverse-phone-tokens-now", n=mission.tokens_now, of=mission.tokens) + (
             f" · {' · '.join(reward)}" if reward else ""
         )
     right: list[ft.Control] = []
     if mission.xp_lying:
         right.append(XpHexes(skin, [mission.xp_lying.face], 26))
     right.append(
-        Pill(skin, stage.say("cyberverse-phone-done"), icon="check", colour=found.good)
+        Pill(skin, skin.say("cyberverse-phone-done"), icon="check", colour=found.good)
         if mission.is_done
         else Icon(skin, "circle", skin.px(14), skin.palette.outline)
     )

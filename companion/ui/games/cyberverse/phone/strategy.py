@@ -7,9 +7,8 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.games.cyberverse.actions import Buy, EndStrategy, Repair, TakeSupport, Train
-from companion.games.cyberverse.packs.cards import (
+from companion.games.cyberverse.cards import (
     Card,
     GearCard,
     ImplantCard,
@@ -29,7 +28,7 @@ from companion.ui.games.cyberverse.phone.menu import Reminders, Way, Ways, stand
 from companion.ui.games.cyberverse.phone.organization import Close, Foot, Organization
 from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Sends
 from companion.ui.games.cyberverse.phone.stories import DrawTwo
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.stage import Stage
 
 SUPPLY = ("weapon", "implant", "gear", "vehicle")
@@ -46,13 +45,13 @@ def Strategy(stage: Stage) -> ft.Control:
     what, _, agent_id = mode.partition(":")
     match what:
         case "buy":
-            return BuyFor(stage, agent_id, back, key=f"buy-{agent_id}")  # type: ignore[call-arg]
+            return BuyFor.keyed(f"buy-{agent_id}")(stage, agent_id, back)
         case "repair":
             return RepairOne(stage, back)
         case "support":
             return NewSupport(stage, back)
         case "train":
-            return TrainOne(stage, agent_id, back, key=f"train-{agent_id}")  # type: ignore[call-arg]
+            return TrainOne.keyed(f"train-{agent_id}")(stage, agent_id, back)
         case "stories":
             return DrawTwo(stage, back)
     end = Sends(stage, stage.say("cyberverse-phone-end-strategy"), EndStrategy(), icon="check")
@@ -62,7 +61,7 @@ def Strategy(stage: Stage) -> ft.Control:
             go(f"{name}:{agent.id}")
 
         main = Main(
-            stage,
+            stage.skin,
             stage.say("cyberverse-phone-buy-for", name=agent.name),
             partial(open_mode, "buy"),
             icon="plus-thin",
@@ -71,12 +70,12 @@ def Strategy(stage: Stage) -> ft.Control:
         if agent.id not in reading.options(view, "train", "agent"):
             return [main]
         train = stage.say("cyberverse-phone-train")
-        return [Answers(stage, train, partial(open_mode, "train"), main, icon="up")]
+        return [Answers(stage.skin, train, partial(open_mode, "train"), main, icon="up")]
 
     return Organization(
         stage,
         lambda: Foot([end]),
-        lambda: [Ways(stage, _ways(stage, go)), *Reminders(stage)],
+        lambda: [Ways(stage.skin, _ways(stage, go)), *Reminders(stage)],
         agent_foot,
     )
 
@@ -90,7 +89,7 @@ def _ways(stage: Stage, go: Callable[[str], None]) -> list[Way]:
         return Way(
             icon,
             stage.say(f"cyberverse-phone-way-{mode}"),
-            texts.say(f"cyberverse-phone-way-{mode}", "text"),
+            stage.skin.say(f"cyberverse-phone-way-{mode}", "text"),
             partial(go, mode),
             closed,
         )
@@ -176,17 +175,17 @@ def RepairOne(stage: Stage, back: Close) -> ft.Control:
         back()
 
     label = (
-        stage.say("cyberverse-phone-repair-button", name=name)
+        skin.say("cyberverse-phone-repair-button", name=name)
         if name
-        else stage.say("cyberverse-phone-pick-one")
+        else skin.say("cyberverse-phone-pick-one")
     )
-    main = Main(stage, label, done, icon="wrench", disabled=not name)
+    main = Main(skin, label, done, icon="wrench", disabled=not name)
     return Page(
         stage,
-        title=stage.say("cyberverse-phone-way-repair"),
-        subtitle=texts.say("cyberverse-phone-way-repair", "text"),
+        title=skin.say("cyberverse-phone-way-repair"),
+        subtitle=skin.say("cyberverse-phone-way-repair", "text"),
         body=rows,
-        actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main)],
+        actions=[Answers(skin, skin.say("cyberverse-phone-back"), back, main)],
         spacing=8,
     )
 
@@ -209,22 +208,22 @@ def NewSupport(stage: Stage, back: Close) -> ft.Control:
             return []
         title = "cyberverse-phone-support-must" if must else "cyberverse-phone-support-may"
         options = [
-            ("", stage.say("cyberverse-phone-keep-all"), ""),
+            ("", skin.say("cyberverse-phone-keep-all"), ""),
             *((one.id, one.card.name, "bin") for one in mine.support),
         ]
-        return [Stack(skin, Caption(skin, stage.say(title)), Segments(skin, options, drop, set_drop), gap=6)]
+        return [Stack(skin, Caption(skin, skin.say(title)), Segments(skin, options, drop, set_drop), gap=6)]
 
     return CardEntry(
         stage,
         ("support",),
-        stage.say("cyberverse-phone-support-new"),
-        stage.say(
+        skin.say("cyberverse-phone-support-new"),
+        skin.say(
             "cyberverse-phone-support-limit",
             n=len(mine.support),
             limit=mine.support_limit,
             rep=mine.reputation,
         ),
-        lambda name: stage.say("cyberverse-phone-support-button", name=name),
+        lambda name: skin.say("cyberverse-phone-support-button", name=name),
         done,
         back,
         above,
@@ -251,23 +250,23 @@ def TrainOne(stage: Stage, agent_id: str, back: Close) -> ft.Control:
         for one in able
     ]
     statuses = found.statuses if found else ()
-    rows += HealWhich(stage, statuses, heal, set_heal)
+    rows += HealWhich(skin, statuses, heal, set_heal)
 
     def done() -> None:
         stage.send(Train.model_validate({"agent": picked, "heal": first_status(statuses, heal) or None}))
         back()
 
     label = (
-        stage.say("cyberverse-phone-train-button", name=found.name)
+        skin.say("cyberverse-phone-train-button", name=found.name)
         if found
-        else stage.say("cyberverse-phone-pick-one")
+        else skin.say("cyberverse-phone-pick-one")
     )
-    main = Main(stage, label, done, icon="up", disabled=found is None)
+    main = Main(skin, label, done, icon="up", disabled=found is None)
     return Page(
         stage,
-        title=stage.say("cyberverse-phone-way-train"),
-        subtitle=stage.say("cyberverse-phone-train-line"),
+        title=skin.say("cyberverse-phone-way-train"),
+        subtitle=skin.say("cyberverse-phone-train-line"),
         body=rows,
-        actions=[Answers(stage, stage.say("cyberverse-phone-back"), back, main)],
+        actions=[Answers(skin, skin.say("cyberverse-phone-back"), back, main)],
         spacing=8,
     )

@@ -13,8 +13,9 @@ from companion.ui.games.cyberverse.draw.flip import CardBack, FlipCard
 from companion.ui.games.cyberverse.draw.hexes import XpHexes
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of
 from companion.ui.games.cyberverse.phone.page import Main, Page
-from companion.ui.kit.guard import Tap
+from companion.ui.kit.drawing import Tap
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Figures, Muted, Strong, Words
 from companion.ui.stage import Stage
 
@@ -32,19 +33,19 @@ def TestResult(stage: Stage, test: TestReport, close: Tap) -> ft.Control:
         spacing=skin.px(28),
     )
     label = "cyberverse-phone-test-tick" if test.marked or test.mission_done else "cyberverse-phone-test-on"
-    notes = [Aside(skin, stage.say("cyberverse-phone-reshuffled"), "shuffle")] if test.reshuffled else []
+    notes = [Aside(skin, skin.say("cyberverse-phone-reshuffled"), "shuffle")] if test.reshuffled else []
     return Page(
         stage,
-        body=[_head(stage, test), cards, SumBox(stage, test), *_reward(stage, test)],
+        body=[_head(stage, test), cards, SumBox(skin, test), *_reward(skin, test)],
         notes=notes,
-        actions=[Main(stage, stage.say(label), close, icon="check")],
+        actions=[Main(skin, skin.say(label), close, icon="check")],
         spacing=14,
     )
 
 
 def TestCard(stage: Stage, test: TestReport) -> ft.Control:
     """The same in small, for those who watch."""
-    return Stack(stage.skin, _head(stage, test), SumBox(stage, test), gap=8)
+    return Stack(stage.skin, _head(stage, test), SumBox(stage.skin, test), gap=8)
 
 
 def _head(stage: Stage, test: TestReport) -> ft.Control:
@@ -54,13 +55,13 @@ def _head(stage: Stage, test: TestReport) -> ft.Control:
     beat = ft.Column(
         [
             Big(skin, str(test.threshold), 28, found.amber),
-            Words(skin, stage.say("cyberverse-phone-to-beat"), 14, colour=skin.palette.muted),
+            Words(skin, skin.say("cyberverse-phone-to-beat"), 14, colour=skin.palette.muted),
         ],
         spacing=2,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    name = test.name or stage.say("cyberverse-phone-test")
+    name = test.name or skin.say("cyberverse-phone-test")
     words = ft.Column(
         [Strong(skin, name, 17, lines=2), Muted(skin, detail, 14)], spacing=4, tight=True, expand=True
     )
@@ -68,14 +69,14 @@ def _head(stage: Stage, test: TestReport) -> ft.Control:
     return Box(skin, ft.Row([tile, words, beat], spacing=skin.px(12)), padding=12)
 
 
-def SumBox(stage: Stage, test: TestReport) -> ft.Control:
+def SumBox(skin: Skin, test: TestReport) -> ft.Control:
     """`3 + 1 = 4 > 3` with words below, and what it means."""
-    skin, found = stage.skin, tones(stage.skin)
+    found = tones(skin)
     paint = found.good if test.is_success else found.red
     feature = test.raised_to if test.raised_to is not None else test.value
     extra = test.result - feature - test.card
     raised = "cyberverse-phone-with-xp" if test.raised_to is not None else "cyberverse-phone-plain-feature"
-    first = stage.say(raised, feature=feature_word(test.feature))
+    first = skin.say(raised, feature=feature_word(test.feature))
 
     def cell(number: str, label: str, colour: str = "") -> ft.Control:
         return ft.Column(
@@ -96,29 +97,29 @@ def SumBox(stage: Stage, test: TestReport) -> ft.Control:
     parts: list[ft.Control] = [
         cell(str(feature), first, found.amber if test.raised_to is not None else ""),
         sign("−" if test.card < 0 else "+"),
-        cell(str(card), stage.say("cyberverse-phone-card"), found.magenta),
+        cell(str(card), skin.say("cyberverse-phone-card"), found.magenta),
     ]
     if extra:
-        parts += [sign("−" if extra < 0 else "+"), cell(str(abs(extra)), stage.say("cyberverse-phone-bonus"))]
+        parts += [sign("−" if extra < 0 else "+"), cell(str(abs(extra)), skin.say("cyberverse-phone-bonus"))]
     compare = ">" if test.result > test.threshold else "=" if test.result == test.threshold else "<"
     parts += [
         sign("="),
-        cell(str(test.result), stage.say("cyberverse-phone-result")),
+        cell(str(test.result), skin.say("cyberverse-phone-result")),
         sign(compare, paint),
-        cell(str(test.threshold), stage.say("cyberverse-phone-to-beat")),
+        cell(str(test.threshold), skin.say("cyberverse-phone-to-beat")),
     ]
     key = "cyberverse-phone-success" if test.is_success else "cyberverse-phone-failure"
     verdict = ft.Row(
         [
             Icon(skin, "check" if test.is_success else "cross", skin.px(24), paint),
-            Big(skin, stage.say(key, n=abs(test.margin)), 24, paint),
+            Big(skin, skin.say(key, n=abs(test.margin)), 24, paint),
         ],
         alignment=ft.MainAxisAlignment.CENTER,
         spacing=skin.px(10),
     )
     row = ft.Row(parts, spacing=skin.px(2), vertical_alignment=ft.CrossAxisAlignment.START, wrap=False)
     line = ft.Container(height=1, bgcolor=skin.palette.outline)
-    label = stage.say(
+    label = skin.say(
         "cyberverse-phone-sum-label",
         feature=feature,
         card=signed(test.card) if test.card else "0",
@@ -131,16 +132,16 @@ def SumBox(stage: Stage, test: TestReport) -> ft.Control:
     return Box(skin, content, colour=paint, padding=12, is_live=True)
 
 
-def _reward(stage: Stage, test: TestReport) -> list[ft.Control]:
+def _reward(skin: Skin, test: TestReport) -> list[ft.Control]:
     """Cash before and after, the XP token on the mission, a resolved story."""
-    skin, found = stage.skin, tones(stage.skin)
+    found = tones(skin)
     rows: list[ft.Control] = []
     if test.reward:
         after = money(test.cash_before + test.reward)
         rows.append(
             Line(
                 skin,
-                stage.say("cyberverse-phone-reward"),
+                skin.say("cyberverse-phone-reward"),
                 f"{money(test.cash_before)} – {after}",
                 lead=Tile(skin, "cv-cash", colour=found.good, size=36),
                 right=[Figures(skin, signed(test.reward), 17, colour=found.good)],
@@ -150,8 +151,8 @@ def _reward(stage: Stage, test: TestReport) -> list[ft.Control]:
         rows.append(
             Line(
                 skin,
-                stage.say("cyberverse-phone-xp-mission"),
-                stage.say("cyberverse-phone-xp-any"),
+                skin.say("cyberverse-phone-xp-mission"),
+                skin.say("cyberverse-phone-xp-any"),
                 lead=XpHexes(skin, [test.xp], 36),
             )
         )
@@ -159,7 +160,7 @@ def _reward(stage: Stage, test: TestReport) -> list[ft.Control]:
         rows.append(
             Line(
                 skin,
-                stage.say("cyberverse-phone-story-solved", name=test.story_resolved),
+                skin.say("cyberverse-phone-story-solved", name=test.story_resolved),
                 lead=Tile(skin, "cv-story", colour=found.magenta, size=36),
             )
         )

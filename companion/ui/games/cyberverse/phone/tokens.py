@@ -10,11 +10,10 @@ from typing import Any
 
 import flet as ft
 
-from companion import texts
 from companion.games.cyberverse.actions import ReopenToken, SealToken
-from companion.games.cyberverse.packs.cards import CombatToken
-from companion.games.cyberverse.packs.checking import DIGIT
-from companion.games.cyberverse.sums.faces import read_token
+from companion.games.cyberverse.cards import CombatToken
+from companion.games.cyberverse.checking import DIGIT
+from companion.games.cyberverse.faces import read_token
 from companion.games.cyberverse.views import TokenLine
 from companion.games.cyberverse.words import ATTACK_EFFECTS, DEFENSE_EFFECTS
 from companion.kernel.seat import Seat
@@ -27,8 +26,9 @@ from companion.ui.games.cyberverse.draw.token import CombatTokenDisc
 from companion.ui.games.cyberverse.phone.holding import QuietHold, face_code, use_grip
 from companion.ui.games.cyberverse.phone.page import Main, Page, Quiet, room
 from companion.ui.games.cyberverse.phone.site import Bystander, SealedPage
-from companion.ui.kit.guard import component
-from companion.ui.kit.skin import TEXT_600, TEXT_700
+from companion.ui.kit.drawing import component
+from companion.ui.kit.fonts import TEXT_600, TEXT_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Stage
 
@@ -75,7 +75,7 @@ def Tokens(stage: Stage) -> ft.Control:
         return Bystander(stage)
     if open_ones:
         line = open_ones[0]
-        return KeepToken(stage, line, key=f"token-{line.figure}-{line.commitment}")  # type: ignore[call-arg]
+        return KeepToken.keyed(f"token-{line.figure}-{line.commitment}")(stage, line)
     return Sealed(stage, tuple(mine))
 
 
@@ -93,7 +93,7 @@ def KeepToken(stage: Stage, line: TokenLine) -> ft.Control:
 
     size = min((room(stage) - 16) / 2, 158.0) if not skin.is_small else 122.0
     discs = ft.Row(
-        [_disc(stage, both[one], one == at, size, partial(keep, one)) for one in (0, 1)],
+        [_disc(skin, both[one], one == at, size, partial(keep, one)) for one in (0, 1)],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
     )
 
@@ -104,27 +104,27 @@ def KeepToken(stage: Stage, line: TokenLine) -> ft.Control:
         skin,
         Stack(
             skin,
-            Caption(skin, stage.say("cyberverse-phone-token-says")),
-            *TokenFields(stage, kept, change),
+            Caption(skin, skin.say("cyberverse-phone-token-says")),
+            *TokenFields(skin, kept, change),
             gap=8,
         ),
         padding=12,
     )
-    empty = Quiet(stage, stage.say("cyberverse-phone-token-empty"), partial(seal, None))
+    empty = Quiet(skin, skin.say("cyberverse-phone-token-empty"), partial(seal, None))
     return Page(
         stage,
-        title=stage.say("cyberverse-phone-token-title", name=line.name),
-        subtitle=stage.say("cyberverse-phone-token-line"),
+        title=skin.say("cyberverse-phone-token-title", name=line.name),
+        subtitle=skin.say("cyberverse-phone-token-line"),
         body=[discs, form, empty],
         notes=[
-            Aside(skin, stage.say("cyberverse-phone-still", items=texts.listed(lacks)))
+            Aside(skin, skin.say("cyberverse-phone-still", items=skin.language.listed(lacks)))
             if lacks
-            else Aside(skin, stage.say("cyberverse-phone-same-steps"), "eye-closed")
+            else Aside(skin, skin.say("cyberverse-phone-same-steps"), "eye-closed")
         ],
         actions=[
             Main(
-                stage,
-                stage.say("cyberverse-phone-token-button"),
+                skin,
+                skin.say("cyberverse-phone-token-button"),
                 partial(seal, made),
                 icon="envelope",
                 disabled=made is None,
@@ -133,9 +133,9 @@ def KeepToken(stage: Stage, line: TokenLine) -> ft.Control:
     )
 
 
-def _disc(stage: Stage, token: TokenDraft, is_kept: bool, size: float, tap: Callable[[], None]) -> ft.Control:
-    skin, found = stage.skin, tones(stage.skin)
-    word = stage.say("cyberverse-phone-token-keep" if is_kept else "cyberverse-phone-token-pool")
+def _disc(skin: Skin, token: TokenDraft, is_kept: bool, size: float, tap: Callable[[], None]) -> ft.Control:
+    found = tones(skin)
+    word = skin.say("cyberverse-phone-token-keep" if is_kept else "cyberverse-phone-token-pool")
     disc = CombatTokenDisc(
         skin,
         size,
@@ -157,13 +157,12 @@ def _disc(stage: Stage, token: TokenDraft, is_kept: bool, size: float, tap: Call
 
 
 def TokenFields(
-    stage: Stage, token: TokenDraft, change: Callable[[Callable[[TokenDraft], TokenDraft]], None]
+    skin: Skin, token: TokenDraft, change: Callable[[Callable[[TokenDraft], TokenDraft]], None]
 ) -> list[ft.Control]:
     """Attack with its effect, defence with its effect: for my own and for tokens that open in a fight.
 
     `change` takes how the newest draft changes: two quick taps both count.
     """
-    skin = stage.skin
 
     def to(field: str, value: Any) -> None:
         change(lambda now: replace(now, **{field: value}))
@@ -171,7 +170,7 @@ def TokenFields(
     def strip(field: str, value: int | None, icon: str) -> ft.Control:
         return NumberStrip(
             skin,
-            stage.say(f"cyberverse-phone-f-{field}"),
+            skin.say(f"cyberverse-phone-f-{field}"),
             value,
             DIGIT[0],
             DIGIT[-1],
@@ -181,15 +180,15 @@ def TokenFields(
 
     return [
         strip("attack", token.attack, "cv-combat"),
-        EffectPicker(stage, ATTACK_EFFECTS, token.attack_effect, partial(to, "attack_effect"), "attack"),
+        EffectPicker(skin, ATTACK_EFFECTS, token.attack_effect, partial(to, "attack_effect"), "attack"),
         strip("defense", token.defense, "shield"),
-        EffectPicker(stage, DEFENSE_EFFECTS, token.defense_effect, partial(to, "defense_effect"), "defence"),
+        EffectPicker(skin, DEFENSE_EFFECTS, token.defense_effect, partial(to, "defense_effect"), "defence"),
     ]
 
 
 @component
 def EffectPicker(
-    stage: Stage,
+    skin: Skin,
     effects: tuple[str, ...],
     chosen: str | None,
     change: Callable[[str | None], None],
@@ -203,7 +202,7 @@ def EffectPicker(
         shown[-1] = chosen
     options = [("", effect_word(None), ""), *((one, effect_word(one), icon_of(one)) for one in shown)]
     if not all_of_them:
-        options.append((more, stage.say("cyberverse-phone-more"), "plus-thin"))
+        options.append((more, skin.say("cyberverse-phone-more"), "plus-thin"))
 
     def choose(value: str) -> None:
         if value == more:
@@ -211,7 +210,7 @@ def EffectPicker(
         else:
             change(value or None)
 
-    return Segments(stage.skin, options, chosen or "", choose)
+    return Segments(skin, options, chosen or "", choose)
 
 
 def Sealed(stage: Stage, mine: tuple[TokenLine, ...]) -> ft.Control:
@@ -221,10 +220,10 @@ def Sealed(stage: Stage, mine: tuple[TokenLine, ...]) -> ft.Control:
     waiting = tuple({one.seat: None for one in lines if one.state == "choosing" and one.seat})
     rows: list[ft.Control] = []
     for one in mine:
-        rows.append(LookAtToken(stage, one.figure, one.name, key=f"look-{one.figure}"))  # type: ignore[call-arg]
+        rows.append(LookAtToken.keyed(f"look-{one.figure}")(stage, one.figure, one.name))
         rows.append(
             Quiet(
-                stage,
+                stage.skin,
                 stage.say("cyberverse-phone-token-again", name=one.name),
                 partial(stage.send, ReopenToken(agent=one.figure)),
                 icon="undo",
@@ -248,5 +247,5 @@ def LookAtToken(stage: Stage, figure: str, name: str) -> ft.Control:
         Words(skin, words.ljust(PADDED), 17, family=TEXT_700, align=CENTER, lines=1) for words in (said, kept)
     ]
     shown = ft.Container(Stack(skin, *both, gap=2), opacity=1 if code else 0)
-    label = stage.say("cyberverse-phone-hold-token", name=name)
-    return Stack(skin, shown, QuietHold(stage, grip, label), gap=4)
+    label = skin.say("cyberverse-phone-hold-token", name=name)
+    return Stack(skin, shown, QuietHold(skin, grip, label), gap=4)

@@ -9,17 +9,19 @@ from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import Box, Caption, tones, wash, word
 from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
 from companion.ui.games.cyberverse.shared.saying import check_detail, check_title, reminder
+from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import INK, TEXT_500, TEXT_700
+from companion.ui.kit.palette import INK
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
 
 MOST_REMINDERS = 3
 
 
-def Ring(stage: Stage, *, is_done: bool, is_now: bool) -> ft.Control:
+def Ring(skin: Skin, *, is_done: bool, is_now: bool) -> ft.Control:
     """A tick, a dot in a ring, or an empty ring."""
-    skin, found = stage.skin, tones(stage.skin)
+    found = tones(skin)
     side = skin.px(26)
     inner: ft.Control | None = None
     if is_done:
@@ -46,14 +48,14 @@ def Item(stage: Stage, item: CheckItem, *, is_tight: bool = False) -> ft.Control
     title, detail = check_title(stage, item), check_detail(stage, item)
     words: list[ft.Control] = [Words(skin, title, 16, colour=ink, family=TEXT_700, line=1.15, lines=2)]
     if not item.is_mandatory and not item.is_done:
-        detail = detail or stage.say("cyberverse-shared-optional")
+        detail = detail or skin.say("cyberverse-shared-optional")
     if detail and not (is_tight and not is_now):
         words.append(
             Words(skin, detail, 14.5, colour=skin.palette.muted, family=TEXT_500, line=1.15, lines=3)
         )
     row = ft.Row(
         [
-            Ring(stage, is_done=item.is_done, is_now=is_now),
+            Ring(skin, is_done=item.is_done, is_now=is_now),
             ft.Column(words, spacing=skin.px(3), tight=True, expand=True),
         ],
         spacing=skin.px(12),
@@ -66,7 +68,7 @@ def Item(stage: Stage, item: CheckItem, *, is_tight: bool = False) -> ft.Control
         bgcolor=wash(skin, found.magenta, 0.13) if is_now else None,
         border=ft.Border.all(1.5, wash(skin, found.magenta, 0.65)) if is_now else None,
     )
-    label = stage.say("cyberverse-draw-step", word=f"{title}. {detail}".strip(), state=state)
+    label = skin.say("cyberverse-draw-step", word=f"{title}. {detail}".strip(), state=state)
     return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)
 
 
@@ -77,8 +79,8 @@ def Checklist(stage: Stage) -> ft.Control:
     is_tight = skin.device == "tv"
     head = Caption(
         skin,
-        stage.say("cyberverse-shared-checklist", phase=word("phase", view.phase)),
-        stage.say("cyberverse-shared-of", n=done, count=len(view.checklist)),
+        skin.say("cyberverse-shared-checklist", phase=word("phase", view.phase)),
+        skin.say("cyberverse-shared-of", n=done, count=len(view.checklist)),
     )
     items = ft.Column(
         [Item(stage, item, is_tight=is_tight) for item in view.checklist],
@@ -113,12 +115,10 @@ def Reminders(stage: Stage) -> list[ft.Control]:
     ]
     more = len(view.reminders) - len(shown)
     if more:
-        lines.append(
-            Words(skin, stage.say("cyberverse-shared-more", n=more), 14.5, colour=skin.palette.muted)
-        )
+        lines.append(Words(skin, skin.say("cyberverse-shared-more", n=more), 14.5, colour=skin.palette.muted))
     words = ft.Column(
         [
-            Words(skin, stage.say("cyberverse-shared-in-force"), 15, colour=paint, family=TEXT_700),
+            Words(skin, skin.say("cyberverse-shared-in-force"), 15, colour=paint, family=TEXT_700),
             *lines,
         ],
         spacing=skin.px(3),

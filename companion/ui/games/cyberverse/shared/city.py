@@ -7,7 +7,6 @@ from functools import lru_cache
 
 import flet as ft
 
-from companion import texts
 from companion.games.cyberverse.views import DistrictView
 from companion.games.cyberverse.words import DISTRICT_INFLUENCE
 from companion.ui.games.cyberverse import reading
@@ -15,9 +14,11 @@ from companion.ui.games.cyberverse.draw import district_colour, tones, tower, wa
 from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
 from companion.ui.games.cyberverse.shared.street import Ambush, Crown, Henchmen, People
 from companion.ui.kit import icons
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.palette import INK, seat_colour, seat_shape, tint
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import DISPLAY_700, INK, TEXT_500, TEXT_700, Skin, seat_colour, seat_shape, tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Figures, Words
 from companion.ui.stage import Stage
 
@@ -138,11 +139,11 @@ def told(stage: Stage, board: DistrictView) -> str:
         "cyberverse-shared-district",
         number=board.number,
         name=board.name,
-        tokens=texts.listed(tokens),
+        tokens=stage.skin.language.listed(tokens),
         has=len(tokens),
         leader=reading.org_name(stage, board.leader),
         leads=int(board.leader is not None),
-        figures=texts.listed(figures),
+        figures=stage.skin.language.listed(figures),
         count=len(figures),
         henchmen=board.henchmen,
         ambush=reading.org_name(stage, board.ambush),
@@ -161,7 +162,7 @@ def _inside(stage: Stage, board: DistrictView, width: float, paint: str) -> ft.C
             Crown(stage, board),
             line,
             People(stage, board, width - skin.px(16)),
-            Henchmen(stage, board),
+            Henchmen(skin, board),
             Ambush(stage, board),
         ],
         spacing=skin.px(7),
@@ -220,7 +221,7 @@ def Leads(stage: Stage) -> ft.Control:
     is_short = skin.device != "tv" or len(view.organizations) > 3
     parts: list[ft.Control] = []
     for one in view.organizations:
-        said = stage.say("cyberverse-shared-leads", n=one.influence_placed, leads=one.leads)
+        said = skin.say("cyberverse-shared-leads", n=one.influence_placed, leads=one.leads)
         words: list[ft.Control] = [
             Words(skin, said, 14.5, colour=skin.palette.muted, family=TEXT_500, lines=1, line=1.1)
         ]

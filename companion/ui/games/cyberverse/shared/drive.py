@@ -100,18 +100,18 @@ def drive(stage: Stage) -> Drive | None:
 def Foot(stage: Stage, open_sheet: Callable[[str], None], *, text: str = "") -> list[ft.Control]:
     """One sentence, and the button. Only the host's screen has a button that can be tapped."""
     found = drive(stage)
-    said = Sentence(stage, text or sentence(stage), _lead(stage))
+    said = Sentence(stage.skin, text or sentence(stage), _lead(stage))
     if found is None:
-        return [said, *_let_pass(stage), FootButton(stage, still(stage), None)]
+        return [said, *_let_pass(stage), FootButton(stage.skin, still(stage), None)]
     if not stage.table.is_host:
         return [said]
     if found.sheet:
-        return [said, FootButton(stage, found.label, partial(open_sheet, found.sheet), icon=found.icon)]
+        return [said, FootButton(stage.skin, found.label, partial(open_sheet, found.sheet), icon=found.icon)]
     action = found.action
     return [
         said,
         FootButton(
-            stage, found.label, (lambda: for_table(stage, action)) if action else None, icon=found.icon
+            stage.skin, found.label, (lambda: for_table(stage, action)) if action else None, icon=found.icon
         ),
     ]
 
@@ -121,7 +121,7 @@ def _let_pass(stage: Stage) -> list[ft.Control]:
     view, skin = reading.game(stage), stage.skin
     if view.step != "auxiliary" or not stage.table.is_host or view.turn_of is None:
         return []
-    label = stage.say("cyberverse-shared-let-pass", org=reading.org_name(stage, view.turn_of))
+    label = skin.say("cyberverse-shared-let-pass", org=reading.org_name(stage, view.turn_of))
     button = OutlineButton(skin, label, partial(for_table, stage, PassAction()), height=FOOT, expand=True)
     return [ft.Container(ft.Row([button]), expand=None if stacks(skin) else 3)]
 

@@ -18,9 +18,10 @@ from companion.ui.games.cyberverse.draw import (
     wash,
 )
 from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
+from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import TEXT_500, TEXT_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Words
 from companion.ui.stage import Stage
 
@@ -34,8 +35,8 @@ def Initiative(stage: Stage) -> ft.Control:
     rows: list[ft.Control] = [
         Caption(
             skin,
-            stage.say("cyberverse-shared-initiative"),
-            stage.say("cyberverse-shared-fighters", n=len(fighters)),
+            skin.say("cyberverse-shared-initiative"),
+            skin.say("cyberverse-shared-fighters", n=len(fighters)),
         )
     ]
     lines: list[ft.Control] = []
@@ -128,7 +129,7 @@ def _line(stage: Stage, one: FighterLine) -> ft.Control:
             ft.Container(Big(skin, number, 20, found.magenta if one.is_now else ink), width=skin.size(24)),
             lead,
             words,
-            TokenSign(stage, one.token),
+            TokenSign(skin, one.token),
         ],
         spacing=skin.px(9),
     )
@@ -139,33 +140,33 @@ def _line(stage: Stage, one: FighterLine) -> ft.Control:
         bgcolor=wash(skin, found.magenta, 0.16) if one.is_now else None,
         border=ft.Border.all(1.5, wash(skin, found.magenta, 0.7)) if one.is_now else None,
     )
-    label = stage.say(
+    label = skin.say(
         "cyberverse-shared-fighter",
         name=one.name,
         initiative=number,
         has="yes" if number else "no",
         state=_state(stage, one),
-        token=token_words(stage, one.token),
+        token=token_words(skin, one.token),
     )
     return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)
 
 
-def token_words(stage: Stage, line: TokenLine) -> str:
+def token_words(skin: Skin, line: TokenLine) -> str:
     """A token as words; nothing of a sealed one."""
     if line.state == "open" and line.token is not None:
-        return stage.say(
+        return skin.say(
             "cyberverse-draw-token",
             attack=signed(line.token.attack),
             defense=line.token.defense,
             first=effect_word(line.token.attack_effect),
             second=effect_word(line.token.defense_effect),
         )
-    return stage.say(f"cyberverse-shared-token-{line.state}")
+    return skin.say(f"cyberverse-shared-token-{line.state}")
 
 
-def TokenSign(stage: Stage, line: TokenLine) -> ft.Control:
+def TokenSign(skin: Skin, line: TokenLine) -> ft.Control:
     """Open: attack and defence; else an envelope with its word."""
-    skin, found = stage.skin, tones(stage.skin)
+    found = tones(skin)
     if line.state == "open" and line.token is not None:
         effects = [one for one in (line.token.attack_effect, line.token.defense_effect) if one]
         numbers = ft.Row(
@@ -192,7 +193,7 @@ def TokenSign(stage: Stage, line: TokenLine) -> ft.Control:
     words: list[ft.Control] = [
         Words(
             skin,
-            stage.say(f"cyberverse-shared-token-{line.state}"),
+            skin.say(f"cyberverse-shared-token-{line.state}"),
             14,
             colour=paint,
             family=TEXT_500,

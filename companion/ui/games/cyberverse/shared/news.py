@@ -10,10 +10,11 @@ from companion.games.cyberverse.views import EventView, NewsSlot
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import Big, Box, Caption, tones, wash, word
 from companion.ui.games.cyberverse.shared.page import STRETCH
-from companion.ui.kit.guard import component, effect
+from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import DISPLAY_700, TEXT_500, TEXT_600, TEXT_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Stage
 
@@ -32,7 +33,7 @@ def News(stage: Stage, width: float, height: float) -> ft.Control:
         [
             Icon(skin, "cv-event", skin.px(20), found.magenta),
             ft.Container(
-                Caption(skin, stage.say("cyberverse-shared-news"), stage.say("cyberverse-shared-news-move")),
+                Caption(skin, skin.say("cyberverse-shared-news"), skin.say("cyberverse-shared-news-move")),
                 expand=True,
             ),
         ],
@@ -41,7 +42,7 @@ def News(stage: Stage, width: float, height: float) -> ft.Control:
     inner = width - 2 * skin.px(14) - 2
     view = reading.game(stage)
     shift = ",".join(slot.event.id for slot in view.news.slots if slot.event and slot.event.was)
-    track = Track(stage, inner, height - skin.px(58), key=f"news-{view.round}-{shift}")  # type: ignore[call-arg]
+    track = Track.keyed(f"news-{view.round}-{shift}")(stage, inner, height - skin.px(58))
     return Box(skin, ft.Column([caption, track], spacing=skin.px(8), tight=True), padding=14)
 
 
@@ -62,19 +63,18 @@ def Track(stage: Stage, width: float, height: float) -> ft.Control:
     ghost = width * GHOST if left else 0.0
     count = len(view.news.slots)
     wide = (width - ghost - gap * (count - 1 + bool(left))) / count
-    parts: list[ft.Control] = [_leaving(stage, left, ghost, height * 0.66, is_there)] if left else []
+    parts: list[ft.Control] = [_leaving(skin, left, ghost, height * 0.66, is_there)] if left else []
     parts += [_slot(stage, slot, wide, height, is_there) for slot in view.news.slots]
     return ft.Row(parts, spacing=gap, vertical_alignment=ft.CrossAxisAlignment.END)
 
 
-def _leaving(stage: Stage, names: tuple[str, ...], width: float, height: float, is_there: bool) -> ft.Control:
-    skin = stage.skin
+def _leaving(skin: Skin, names: tuple[str, ...], width: float, height: float, is_there: bool) -> ft.Control:
     muted = skin.palette.muted
     words = ft.Column(
         [
             Icon(skin, "cv-event", skin.px(18), muted),
             *(Words(skin, name, 15, colour=muted, family=DISPLAY_700, lines=2) for name in names[:2]),
-            Words(skin, stage.say("cyberverse-draw-leaves"), 14, colour=muted, family=TEXT_500),
+            Words(skin, skin.say("cyberverse-draw-leaves"), 14, colour=muted, family=TEXT_500),
         ],
         spacing=skin.px(4),
         tight=True,
@@ -92,7 +92,7 @@ def _leaving(stage: Stage, names: tuple[str, ...], width: float, height: float, 
         animate_opacity=skin.time(SLIDE),
         margin=ft.Margin.only(bottom=height * 0.12),
     )
-    label = " ".join(stage.say("cyberverse-draw-left-track", name=name) for name in names)
+    label = " ".join(skin.say("cyberverse-draw-left-track", name=name) for name in names)
     return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)
 
 
@@ -102,7 +102,7 @@ def _slot(stage: Stage, slot: NewsSlot, width: float, height: float, is_there: b
     paint = paints[(slot.slot - 1) % len(paints)]
     unit = Words(
         skin,
-        stage.say("cyberverse-draw-turns-left", n=slot.slot),
+        skin.say("cyberverse-draw-turns-left", n=slot.slot),
         14.5,
         colour=skin.palette.muted,
         family=TEXT_500,
@@ -134,7 +134,7 @@ def _free(stage: Stage, height: float) -> ft.Control:
     inner = ft.Column(
         [
             *([Icon(skin, "plus-thin", skin.px(24), paint)] if is_drawing else []),
-            Words(skin, stage.say(key), 15, colour=paint, family=TEXT_600, align=CENTER, lines=3),
+            Words(skin, skin.say(key), 15, colour=paint, family=TEXT_600, align=CENTER, lines=3),
         ],
         spacing=skin.px(4),
         tight=True,
@@ -151,12 +151,12 @@ def _card(stage: Stage, event: EventView, paint: str, height: float) -> ft.Contr
     where = reading.district_name(stage, event.card.district) if event.card.district else ""
     detail = event.card.effect or where
     was = (
-        [Words(skin, stage.say("cyberverse-draw-was", n=event.was), 14, colour=paint, family=TEXT_700)]
+        [Words(skin, skin.say("cyberverse-draw-was", n=event.was), 14, colour=paint, family=TEXT_700)]
         if event.was
         else []
     )
     cancelled = (
-        [Words(skin, stage.say("cyberverse-draw-cancelled"), 14, colour=found.good, family=TEXT_700)]
+        [Words(skin, skin.say("cyberverse-draw-cancelled"), 14, colour=found.good, family=TEXT_700)]
         if event.is_cancelled
         else []
     )
@@ -207,5 +207,5 @@ def _staff(stage: Stage, event: EventView, slot: str, paint: str) -> ft.Control:
         border=ft.Border.all(1, skin.palette.outline),
     )
     names = ", ".join(reading.org_name(stage, seat) for seat in seats)
-    label = stage.say("cyberverse-shared-staff", slot=said, names=names, count=len(seats))
+    label = skin.say("cyberverse-shared-staff", slot=said, names=names, count=len(seats))
     return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)

@@ -8,9 +8,9 @@ from companion.games.cyberverse.views import OrderLine
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import Big, Box, Caption, money, tones, wash
 from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.text import Figures, Words
 from companion.ui.stage import Stage
 
@@ -25,9 +25,7 @@ def Order(stage: Stage) -> ft.Control:
         [
             Icon(skin, "cv-cash", skin.px(20), tones(skin).magenta),
             ft.Container(
-                Caption(
-                    skin, stage.say("cyberverse-shared-order"), stage.say("cyberverse-shared-order-fixed")
-                ),
+                Caption(skin, skin.say("cyberverse-shared-order"), skin.say("cyberverse-shared-order-fixed")),
                 expand=True,
             ),
         ],
@@ -60,9 +58,9 @@ def _line(stage: Stage, line: OrderLine, most: int) -> ft.Control:
         ),
         width=skin.size(92),
     )
-    reason = stage.say(f"cyberverse-order-{line.decided_by.replace('_', '-')}")
+    reason = skin.say(f"cyberverse-order-{line.decided_by.replace('_', '-')}")
     is_quiet = line.decided_by in QUIET
-    lowest = str(line.initiative) if line.initiative is not None else stage.say("cyberverse-order-no-agent")
+    lowest = str(line.initiative) if line.initiative is not None else skin.say("cyberverse-order-no-agent")
     side = ft.Row(
         [
             Icon(skin, "cv-initiative", skin.px(16), tones(skin).amber),
@@ -88,7 +86,7 @@ def _line(stage: Stage, line: OrderLine, most: int) -> ft.Control:
         ],
         spacing=skin.px(12),
     )
-    label = stage.say(
+    label = skin.say(
         "cyberverse-shared-order-line",
         place=line.place,
         org=name,

@@ -11,10 +11,12 @@ import flet as ft
 from companion.ui.games.cyberverse.asked import Proposed
 from companion.ui.games.cyberverse.draw import BUTTON, Hex, tones, tower
 from companion.ui.kit.buttons import MainButton
-from companion.ui.kit.guard import Tap
+from companion.ui.kit.drawing import Tap
+from companion.ui.kit.fonts import TEXT_500, TEXT_600
 from companion.ui.kit.headers import SharedHeader
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_500, TEXT_600, Skin, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
 
@@ -145,9 +147,8 @@ def _foot(skin: Skin, parts: Sequence[ft.Control]) -> ft.Control:
     return ft.Row(list(parts), spacing=skin.px(14))
 
 
-def Sentence(stage: Stage, text: str, lead: ft.Control | None = None) -> ft.Control:
+def Sentence(skin: Skin, text: str, lead: ft.Control | None = None) -> ft.Control:
     """The one plain sentence of the foot."""
-    skin = stage.skin
     first = lead or Icon(skin, "info", skin.px(20), skin.palette.muted)
     words = Words(skin, text, 15.5, colour=skin.palette.muted, family=TEXT_500, line=1.15, lines=3)
     return ft.Row(
@@ -157,9 +158,8 @@ def Sentence(stage: Stage, text: str, lead: ft.Control | None = None) -> ft.Cont
     )
 
 
-def FootButton(stage: Stage, label: str, act: Tap | None, *, icon: str = "right") -> ft.Control:
+def FootButton(skin: Skin, label: str, act: Tap | None, *, icon: str = "right") -> ft.Control:
     """The button that leads on; without an action it is locked and says what is missing."""
-    skin = stage.skin
     wide = None if stacks(skin) else 4
     if act is None:
         return ft.Container(_Locked(skin, label), expand=wide)

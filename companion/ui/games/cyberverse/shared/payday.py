@@ -21,9 +21,10 @@ from companion.ui.games.cyberverse.draw import (
 from companion.ui.games.cyberverse.shared.drive import Foot
 from companion.ui.games.cyberverse.shared.page import GAP, RAIL, STRETCH, SharedPage, rail_skin, stacks
 from companion.ui.kit.envelope import Envelope
+from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import TEXT_500, TEXT_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Heading, Words
 from companion.ui.stage import Stage
 
@@ -50,7 +51,7 @@ def Payday(stage: Stage) -> ft.Control:
     return SharedPage(
         stage,
         word("phase", "payday"),
-        stage.say(key, n=view.round),
+        skin.say(key, n=view.round),
         body,
         rail=PhaseRail(rail_skin(skin), view.phase, height=RAIL),
         foot=Foot(stage, lambda _: None),
@@ -94,16 +95,16 @@ def Sealed(stage: Stage, org: OrgView) -> ft.Control:
         )
     )
     pill = (
-        Pill(skin, stage.say("cyberverse-shared-entered"), icon="check", colour=found.good)
+        Pill(skin, skin.say("cyberverse-shared-entered"), icon="check", colour=found.good)
         if is_in
-        else Pill(skin, stage.say("cyberverse-shared-still-entering"), icon="hourglass", colour=found.amber)
+        else Pill(skin, skin.say("cyberverse-shared-still-entering"), icon="hourglass", colour=found.amber)
     )
     rows: list[ft.Control] = [
         _head(stage, org.seat),
         ft.Row([CashFigure(skin, org.cash, skin.size(28))]),
         Words(
             skin,
-            stage.say("cyberverse-shared-due", due=money(due)),
+            skin.say("cyberverse-shared-due", due=money(due)),
             15.5,
             colour=found.amber if due > org.cash else skin.palette.muted,
             family=TEXT_500,
@@ -126,26 +127,26 @@ def Opened(stage: Stage, report: PaydayReport) -> ft.Control:
         _head(stage, report.seat),
         Line(
             skin,
-            stage.say("cyberverse-shared-before"),
+            skin.say("cyberverse-shared-before"),
             right=[Amount(skin, report.before, 17)],
         ),
     ]
     rows += [
-        _money(stage, stage.say("cyberverse-cash-sold", name=one.name), one.value, "cv-cash")
+        _money(skin, skin.say("cyberverse-cash-sold", name=one.name), one.value, "cv-cash")
         for one in report.sold
     ]
-    rows += [_paid(stage, one) for one in report.lines]
+    rows += [_paid(skin, one) for one in report.lines]
     rows.append(ft.Container(height=1, bgcolor=skin.palette.outline))
     rows.append(
         ft.Row(
             [
-                Words(skin, stage.say("cyberverse-shared-after"), 16, family=TEXT_700, expand=True),
+                Words(skin, skin.say("cyberverse-shared-after"), 16, family=TEXT_700, expand=True),
                 CashFigure(skin, report.after, skin.size(26)),
             ]
         )
     )
     if report.support_to_discard:
-        said = stage.say("cyberverse-shared-discards", n=report.support_to_discard)
+        said = skin.say("cyberverse-shared-discards", n=report.support_to_discard)
         rows.append(ft.Row([Pill(skin, said, icon="cv-support", colour=found.amber)]))
     leaves = any(one.fate == "leaves" for one in report.lines)
     return Box(
@@ -162,8 +163,8 @@ def Opened(stage: Stage, report: PaydayReport) -> ft.Control:
     )
 
 
-def _money(stage: Stage, text: str, amount: int, icon: str) -> ft.Control:
-    skin, found = stage.skin, tones(stage.skin)
+def _money(skin: Skin, text: str, amount: int, icon: str) -> ft.Control:
+    found = tones(skin)
     return ft.Row(
         [
             Icon(skin, icon, skin.px(18), found.good if amount > 0 else skin.palette.muted),
@@ -174,9 +175,9 @@ def _money(stage: Stage, text: str, amount: int, icon: str) -> ft.Control:
     )
 
 
-def _paid(stage: Stage, one: PaidLine) -> ft.Control:
+def _paid(skin: Skin, one: PaidLine) -> ft.Control:
     """One agent: paid, free, or gone; the word stands beside the number."""
-    skin, found = stage.skin, tones(stage.skin)
+    found = tones(skin)
     fate = word("due", one.fate)
     icon = {"paid": "check", "leaves": "door"}.get(one.fate, "minus")
     paint = {"paid": found.good, "leaves": found.red}.get(one.fate, skin.palette.muted)
@@ -193,5 +194,5 @@ def _paid(stage: Stage, one: PaidLine) -> ft.Control:
     row = ft.Row(
         [Icon(skin, icon, skin.px(20), paint), words, Figures(skin, signed(amount), 16)], spacing=skin.px(9)
     )
-    label = stage.say("cyberverse-shared-paid-line", name=one.name, fate=fate, salary=money(one.salary))
+    label = skin.say("cyberverse-shared-paid-line", name=one.name, fate=fate, salary=money(one.salary))
     return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)

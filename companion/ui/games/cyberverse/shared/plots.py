@@ -8,14 +8,13 @@ from typing import Literal
 
 import flet as ft
 
-from companion import texts
 from companion.games.cyberverse.views import CyberverseView
 from companion.kernel.seat import Seat
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import Box, number, tones
+from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import TEXT_500, TEXT_700
 from companion.ui.kit.text import Words, style
 from companion.ui.stage import Stage
 
@@ -56,7 +55,7 @@ def Plot(stage: Stage, what: What, width: float, height: float) -> ft.Control:
         [
             Icon(skin, ICONS[what], skin.px(20), tones(skin).magenta),
             Words(
-                skin, stage.say(f"cyberverse-shared-plot-{what}"), 15.5, family=TEXT_700, lines=1, expand=True
+                skin, skin.say(f"cyberverse-shared-plot-{what}"), 15.5, family=TEXT_700, lines=1, expand=True
             ),
         ],
         spacing=skin.px(10),
@@ -77,7 +76,7 @@ def _told(stage: Stage, what: What) -> str:
     return stage.say(
         "cyberverse-shared-plot-label",
         what=stage.say(f"cyberverse-shared-plot-{what}"),
-        ends=texts.listed(ends),
+        ends=stage.skin.language.listed(ends),
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import texts
 from companion.games.cyberverse.views import (
     AmbushReport,
     HackReport,
@@ -27,8 +26,9 @@ from companion.ui.games.cyberverse.draw import (
     word,
 )
 from companion.ui.games.cyberverse.shared.page import STRETCH
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
 
@@ -37,15 +37,15 @@ def TestCard(stage: Stage, report: TestReport) -> ft.Control:
     """The card turns, the sum beside it, the threshold on top (CV-16, CV-17)."""
     skin, found = stage.skin, tones(stage.skin)
     paint = found.good if report.is_success else found.red
-    verdict = stage.say("cyberverse-shared-test-won" if report.is_success else "cyberverse-shared-test-lost")
-    parts = [_sum_line(stage, part_line(one.code, one.value, one.label)) for one in report.parts]
+    verdict = skin.say("cyberverse-shared-test-won" if report.is_success else "cyberverse-shared-test-lost")
+    parts = [_sum_line(skin, part_line(one.code, one.value, one.label)) for one in report.parts]
     face = FlipCard(skin, skin.px(84), report.card, "won" if report.is_success else "lost", report.number)
     total = ft.Row(
         [
             Big(skin, str(report.result), 34, paint),
             Words(
                 skin,
-                stage.say("cyberverse-shared-test-against", n=report.threshold),
+                skin.say("cyberverse-shared-test-against", n=report.threshold),
                 15.5,
                 colour=skin.palette.muted,
                 expand=True,
@@ -54,10 +54,10 @@ def TestCard(stage: Stage, report: TestReport) -> ft.Control:
         spacing=skin.px(12),
     )
     rows: list[ft.Control] = [
-        Caption(skin, stage.say("cyberverse-shared-test"), feature_word(report.feature)),
+        Caption(skin, skin.say("cyberverse-shared-test"), feature_word(report.feature)),
         Line(
             skin,
-            stage.say(
+            skin.say(
                 "cyberverse-shared-test-who",
                 agent=report.agent_name,
                 name=report.name or word("mission", "test"),
@@ -71,7 +71,7 @@ def TestCard(stage: Stage, report: TestReport) -> ft.Control:
         ),
     ]
     if report.reward or report.xp or report.story_resolved:
-        rows.append(Aside(skin, _reward(stage, report), "check"))
+        rows.append(Aside(skin, _reward(skin, report), "check"))
     return Box(
         skin,
         ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCH),
@@ -81,17 +81,16 @@ def TestCard(stage: Stage, report: TestReport) -> ft.Control:
     )
 
 
-def _reward(stage: Stage, report: TestReport) -> str:
+def _reward(skin: Skin, report: TestReport) -> str:
     parts = [money(report.reward)] if report.reward else []
-    parts += [stage.say("cyberverse-shared-xp", n=report.xp)] if report.xp else []
+    parts += [skin.say("cyberverse-shared-xp", n=report.xp)] if report.xp else []
     parts += (
-        [stage.say("cyberverse-shared-solved", story=report.story_resolved)] if report.story_resolved else []
+        [skin.say("cyberverse-shared-solved", story=report.story_resolved)] if report.story_resolved else []
     )
     return " · ".join(parts)
 
 
-def _sum_line(stage: Stage, one: SumLine) -> ft.Control:
-    skin = stage.skin
+def _sum_line(skin: Skin, one: SumLine) -> ft.Control:
     return ft.Row(
         [
             Words(skin, one.word, 15, colour=skin.palette.muted, family=TEXT_500, expand=True, lines=1),
@@ -105,19 +104,19 @@ def HackCard(stage: Stage, report: HackReport) -> ft.Control:
     """A hacking income with its parts (CV-75)."""
     skin = stage.skin
     rows: list[ft.Control] = [
-        Caption(skin, stage.say("cyberverse-shared-hack")),
+        Caption(skin, skin.say("cyberverse-shared-hack")),
         Line(
             skin,
-            stage.say(
+            skin.say(
                 "cyberverse-shared-hack-who",
                 agent=report.agent_name,
                 place=reading.district_name(stage, report.district),
             ),
-            stage.say("cyberverse-shared-cash-after", cash=money(report.cash_after)),
+            skin.say("cyberverse-shared-cash-after", cash=money(report.cash_after)),
             lead=SeatMark(skin, reading.seat_colour_name(stage, report.seat), skin.px(22)),
             right=[Big(skin, signed(report.income), 26, tones(skin).good)],
         ),
-        *(_sum_line(stage, part_line(one.code, one.value, one.label)) for one in report.parts),
+        *(_sum_line(skin, part_line(one.code, one.value, one.label)) for one in report.parts),
     ]
     return Box(
         skin,
@@ -140,7 +139,7 @@ def AmbushCard(stage: Stage, report: AmbushReport) -> ft.Control:
     lines = [
         Words(
             skin,
-            stage.say(f"cyberverse-shared-ambush-{kind}", names=texts.listed(names), count=len(names)),
+            skin.say(f"cyberverse-shared-ambush-{kind}", names=skin.language.listed(names), count=len(names)),
             15.5,
         )
         for kind, names in groups
@@ -149,13 +148,13 @@ def AmbushCard(stage: Stage, report: AmbushReport) -> ft.Control:
     head = Line(
         skin,
         report.name,
-        stage.say("cyberverse-shared-ambush-of", org=reading.org_name(stage, report.placer)),
+        skin.say("cyberverse-shared-ambush-of", org=reading.org_name(stage, report.placer)),
         lead=SeatMark(skin, reading.seat_colour_name(stage, report.placer), skin.px(22)),
     )
     return Box(
         skin,
         ft.Column(
-            [Caption(skin, stage.say("cyberverse-shared-ambush")), head, *lines],
+            [Caption(skin, skin.say("cyberverse-shared-ambush")), head, *lines],
             spacing=skin.px(8),
             tight=True,
             horizontal_alignment=STRETCH,

@@ -26,14 +26,15 @@ from companion.ui.games.cyberverse.draw import (
 )
 from companion.ui.games.cyberverse.phone.result import own_lines
 from companion.ui.games.cyberverse.shared.page import GAP, STRETCH, Beside, stacks
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Words
 from companion.ui.stage import Stage
 
 
-def lines_of(stage: Stage, parts: tuple[Part, ...]) -> tuple[SumLine, ...]:
+def lines_of(skin: Skin, parts: tuple[Part, ...]) -> tuple[SumLine, ...]:
     """The lines of a sum; on a TV only those that count."""
     made = tuple(part_line(one.code, one.value, one.label) for one in parts)
-    if stage.skin.device != "tv":
+    if skin.device != "tv":
         return made
     return tuple(one for one in made if one.value) or made[:1]
 
@@ -42,7 +43,7 @@ def AttackCard(stage: Stage, report: AttackReport, height: float) -> ft.Control:
     """Both sums, the difference, the damage row, and what follows; two targets below each other."""
     skin = stage.skin
     if report.void:
-        said = stage.say("cyberverse-shared-void", name=report.name)
+        said = skin.say("cyberverse-shared-void", name=report.name)
         return Box(skin, ft.Column([Heading(skin, said, 24)], tight=True), colour=tones(skin).red)
     cards = [_target(stage, report, one, height) for one in report.targets]
     if len(cards) == 1:
@@ -60,22 +61,22 @@ def _target(stage: Stage, report: AttackReport, one: TargetReport, height: float
     skin = stage.skin
     then = [Aside(skin, line) for line in told(stage, report, one)]
     if one.diff is None or one.attack is None or one.defense is None:
-        said = stage.say(
+        said = skin.say(
             f"cyberverse-then-{'smoke-gone' if one.cancelled == 'smoke_bomb' else 'stealth'}", name=one.name
         )
         return Box(skin, ft.Column([Heading(skin, said, 24), *then], tight=True, spacing=skin.px(8)))
     attack = SumCard(
         skin,
-        stage.say("cyberverse-shared-attack"),
+        skin.say("cyberverse-shared-attack"),
         report.name,
-        lines_of(stage, one.attack_parts),
+        lines_of(skin, one.attack_parts),
         one.attack,
     )
     defence = SumCard(
         skin,
-        stage.say("cyberverse-shared-defence"),
+        skin.say("cyberverse-shared-defence"),
         one.name,
-        lines_of(stage, one.defense_parts),
+        lines_of(skin, one.defense_parts),
         one.defense,
         side="defence",
     )
@@ -89,9 +90,9 @@ def _target(stage: Stage, report: AttackReport, one: TargetReport, height: float
         one.change.hp_max,
         new,
     )
-    said = stage.say("cyberverse-shared-attack-title", name=report.name, target=one.name)
+    said = skin.say("cyberverse-shared-attack-title", name=report.name, target=one.name)
     left = ft.Column(
-        [SumPair(skin, attack, defence), *_tokens(stage, report, one, height)],
+        [SumPair(skin, attack, defence), *_tokens(skin, report, one, height)],
         spacing=skin.px(GAP),
         tight=stacks(skin),
         scroll=None if stacks(skin) else ft.ScrollMode.AUTO,
@@ -101,7 +102,7 @@ def _target(stage: Stage, report: AttackReport, one: TargetReport, height: float
         [
             Heading(skin, said, 24, lines=2),
             Difference(skin, one.attack, one.defense, one.diff),
-            _damage(stage, one),
+            _damage(skin, one),
             hit,
             *then,
         ],
@@ -113,18 +114,16 @@ def _target(stage: Stage, report: AttackReport, one: TargetReport, height: float
     return Beside(skin, left, right, (11, 10), height)
 
 
-def _damage(stage: Stage, one: TargetReport) -> ft.Control:
+def _damage(skin: Skin, one: TargetReport) -> ft.Control:
     """The damage row, as high as its words on a TV."""
-    skin = stage.skin
     row = DamageRow(skin, one.row)
     if skin.device == "tv" and isinstance(row, ft.Row):
         row.height = skin.px(124)
     return row
 
 
-def _tokens(stage: Stage, report: AttackReport, one: TargetReport, height: float) -> list[ft.Control]:
+def _tokens(skin: Skin, report: AttackReport, one: TargetReport, height: float) -> list[ft.Control]:
     """The tokens that opened, attacker's and target's."""
-    skin = stage.skin
     size = min(height * 0.36, skin.px(176))
     discs = [
         ft.Container(
@@ -132,7 +131,7 @@ def _tokens(stage: Stage, report: AttackReport, one: TargetReport, height: float
                 skin, size, token.attack, token.defense, token.attack_effect, token.defense_effect
             )
             if token
-            else Words(skin, stage.say("cyberverse-shared-token-none"), 15, colour=skin.palette.muted),
+            else Words(skin, skin.say("cyberverse-shared-token-none"), 15, colour=skin.palette.muted),
             alignment=ft.Alignment.CENTER,
             expand=True,
         )
@@ -147,7 +146,11 @@ def hit_words(stage: Stage, one: TargetReport) -> str:
         return stage.say("cyberverse-then-out", name=one.name)
     new = tuple(word("status", status) for status in one.change.new)
     return stage.say(
-        "cyberverse-shared-hit", name=one.name, lost=one.change.lost, status=texts.listed(new), has=len(new)
+        "cyberverse-shared-hit",
+        name=one.name,
+        lost=one.change.lost,
+        status=stage.skin.language.listed(new),
+        has=len(new),
     )
 
 
@@ -158,7 +161,7 @@ def told(stage: Stage, report: AttackReport, one: TargetReport) -> list[str]:
         for code in one.then
         if code != "out"
     ]
-    found += own_lines(stage, report)
+    found += own_lines(stage.skin, report)
     if one.change.heals:
         found.append(stage.say("cyberverse-fight-healed", name=one.name, n=len(one.change.heals)))
     if report.weapon_broken:

@@ -24,8 +24,8 @@ def check_title(stage: Stage, item: CheckItem) -> str:
     """A line of the checklist in words."""
     code = texts.text_id(item.code)
     own = f"cyberverse-shared-open-{code}"
-    key = own if not item.is_done and texts.has(own) else f"cyberverse-check-{code}"
-    return texts.say(key, **texts.values(item.facts, org_names(stage)))
+    key = own if not item.is_done and stage.skin.language.has(own) else f"cyberverse-check-{code}"
+    return stage.skin.say(key, **stage.skin.language.values(item.facts, org_names(stage)))
 
 
 SAYS_BEFORE = frozenset({"calls", "auxiliary", "entries", "support", "investigations"})
@@ -35,7 +35,7 @@ SAYS_BEFORE = frozenset({"calls", "auxiliary", "entries", "support", "investigat
 def check_detail(stage: Stage, item: CheckItem) -> str:
     """What a line of the checklist says below its title; nothing for what nobody knows yet."""
     code = texts.text_id(item.code)
-    if item.is_active and not item.is_done and texts.has(f"cyberverse-shared-hint-{code}"):
+    if item.is_active and not item.is_done and stage.skin.language.has(f"cyberverse-shared-hint-{code}"):
         return stage.say(f"cyberverse-shared-hint-{code}")
     is_asked = item.code in SAYS_BEFORE or (item.code == "henchmen" and item.is_active)
     if not item.is_done and not is_asked:
@@ -43,7 +43,9 @@ def check_detail(stage: Stage, item: CheckItem) -> str:
     is_over = item.is_done and item.code in SAYS_BEFORE
     if is_over or item.code == "boards" or not any(fact not in ((), [], "") for fact in item.facts.values()):
         return ""
-    return texts.say(f"cyberverse-check-{code}", "detail", **texts.values(item.facts, org_names(stage)))
+    return stage.skin.say(
+        f"cyberverse-check-{code}", "detail", **stage.skin.language.values(item.facts, org_names(stage))
+    )
 
 
 def todo(stage: Stage, code: str) -> str:
@@ -54,7 +56,7 @@ def todo(stage: Stage, code: str) -> str:
     if code == "strategy":
         waits = tuple(one.seat for one in late.organizations if not one.is_ready)
     names = org_names(stage)
-    return stage.say(key, who=texts.listed(tuple(names.get(seat, seat) for seat in waits)))
+    return stage.say(key, who=stage.skin.language.listed(tuple(names.get(seat, seat) for seat in waits)))
 
 
 def still(stage: Stage) -> str:
@@ -83,7 +85,7 @@ def waiting(stage: Stage) -> str:
 def orgs(stage: Stage, seats: tuple[str, ...]) -> str:
     """Organizations as a list in words."""
     names = org_names(stage)
-    return texts.listed(tuple(names.get(seat, seat) for seat in seats))
+    return stage.skin.language.listed(tuple(names.get(seat, seat) for seat in seats))
 
 
 def reminder(stage: Stage, one: Reminder) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import texts
 from companion.games.cyberverse.views import ScoreLine, ScoreView
 from companion.table.actions import PlayAgain
 from companion.ui.games.cyberverse import reading
@@ -22,11 +21,12 @@ from companion.ui.games.cyberverse.shared.page import (
 )
 from companion.ui.games.cyberverse.shared.plots import Plot, What
 from companion.ui.games.cyberverse.shared.saying import orgs
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Gap
 from companion.ui.kit.numbers import RollingNumber
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import DISPLAY_700, TEXT_500, TEXT_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Stage
 
@@ -49,18 +49,18 @@ def Scoring(stage: Stage) -> ft.Control:
         return ft.Container()
     width, height = room(skin, has_rail=False)
     body = Beside(skin, Sheet(stage, score), Plots(stage, width, height), SHARES, height)
-    title = stage.say("cyberverse-phase-scoring")
+    title = skin.say("cyberverse-phase-scoring")
     foot = Foot(stage, lambda _: None)
     if view.phase == "over":
-        title = stage.say("cyberverse-shared-wins", who=orgs(stage, score.winners), count=len(score.winners))
+        title = skin.say("cyberverse-shared-wins", who=orgs(stage, score.winners), count=len(score.winners))
         said = (
-            stage.say(f"cyberverse-decided-{score.decided_by.replace('_', '-')}") if score.decided_by else ""
+            skin.say(f"cyberverse-decided-{score.decided_by.replace('_', '-')}") if score.decided_by else ""
         )
         crown = Icon(skin, "trophy", skin.px(24), tones(skin).amber)
-        foot = [Sentence(stage, said, crown)]
+        foot = [Sentence(skin, said, crown)]
         if stage.table.is_host:
-            again = stage.say("cyberverse-shared-again")
-            foot.append(FootButton(stage, again, lambda: stage.send(PlayAgain()), icon="refresh"))
+            again = skin.say("cyberverse-shared-again")
+            foot.append(FootButton(skin, again, lambda: stage.send(PlayAgain()), icon="refresh"))
     return SharedPage(stage, title, _why(stage, score), body, foot=foot)
 
 
@@ -71,7 +71,9 @@ def _why(stage: Stage, score: ScoreView) -> str:
         stage.say(f"cyberverse-shared-ended-{one.why}", org=reading.org_name(stage, one.seat))
         for one in score.triggers
     )
-    return stage.say("cyberverse-shared-ended", n=view.round, why=texts.listed(why), has=len(why))
+    return stage.say(
+        "cyberverse-shared-ended", n=view.round, why=stage.skin.language.listed(why), has=len(why)
+    )
 
 
 def _wide(stage: Stage) -> float:
@@ -97,7 +99,7 @@ def Sheet(stage: Stage, score: ScoreView) -> ft.Control:
     ]
     head = ft.Container(
         ft.Row(
-            [ft.Container(Caption(skin, stage.say("cyberverse-shared-points")), expand=True), *names],
+            [ft.Container(Caption(skin, skin.say("cyberverse-shared-points")), expand=True), *names],
             spacing=0,
         ),
         padding=ft.Padding.symmetric(horizontal=skin.px(10)),
@@ -119,13 +121,13 @@ def Sheet(stage: Stage, score: ScoreView) -> ft.Control:
 
 def counted(stage: Stage, row: ScoreLine) -> str:
     """What was counted: `5, 4 and 4 stories`; the rule while it is closed."""
-    rule = texts.say(f"cyberverse-score-{row.code}", "text")
+    rule = stage.skin.say(f"cyberverse-score-{row.code}", "text")
     if not row.is_open or row.code == "overall":
         return rule
     amounts = tuple(
         money(one.count or 0) if row.code == "money" else str(one.count or 0) for one in row.cells
     )
-    return stage.say(f"cyberverse-shared-counted-{row.code}", amounts=texts.listed(amounts))
+    return stage.say(f"cyberverse-shared-counted-{row.code}", amounts=stage.skin.language.listed(amounts))
 
 
 def _row(stage: Stage, row: ScoreLine, *, is_next: bool) -> ft.Control:
@@ -142,7 +144,7 @@ def _row(stage: Stage, row: ScoreLine, *, is_next: bool) -> ft.Control:
         tight=True,
         expand=True,
     )
-    cells = [_cell(stage, one.value, _wide(stage)) for one in row.cells]
+    cells = [_cell(skin, one.value, _wide(stage)) for one in row.cells]
     face = ft.Container(
         ft.Row(
             [Tile(skin, ICONS[row.code], colour=paint, size=38), Gap(width=skin.px(10)), words, *cells],
@@ -156,14 +158,16 @@ def _row(stage: Stage, row: ScoreLine, *, is_next: bool) -> ft.Control:
     said = tuple(
         f"{reading.org_name(stage, one.seat)} {one.value}" for one in row.cells if one.value is not None
     )
-    label = stage.say(
-        "cyberverse-shared-row-label", row=word("score", row.code), points=texts.listed(said), open=len(said)
+    label = skin.say(
+        "cyberverse-shared-row-label",
+        row=word("score", row.code),
+        points=skin.language.listed(said),
+        open=len(said),
     )
     return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)
 
 
-def _cell(stage: Stage, value: int | None, width: float) -> ft.Control:
-    skin = stage.skin
+def _cell(skin: Skin, value: int | None, width: float) -> ft.Control:
     inner: ft.Control
     if value is None:
         inner = ft.Container(
@@ -187,10 +191,10 @@ def _total(stage: Stage, score: ScoreView) -> ft.Control:
     key = "cyberverse-shared-total" if score.closed == 0 else "cyberverse-shared-so-far"
     words = ft.Column(
         [
-            Words(skin, stage.say(key), 20, family=DISPLAY_700, line=1.0, lines=1),
+            Words(skin, skin.say(key), 20, family=DISPLAY_700, line=1.0, lines=1),
             Words(
                 skin,
-                stage.say("cyberverse-shared-rows-closed", n=score.closed),
+                skin.say("cyberverse-shared-rows-closed", n=score.closed),
                 14,
                 colour=skin.palette.muted,
                 family=TEXT_500,

@@ -16,7 +16,7 @@ from companion.games.cyberverse.actions import (
     SpringAmbush,
     TellCard,
 )
-from companion.games.cyberverse.packs.cards import AmbushCard, BrawlCard, Card, DistrictCard, EventCard
+from companion.games.cyberverse.cards import AmbushCard, BrawlCard, Card, DistrictCard, EventCard
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import BUTTON, Aside, AskRow, tones
 from companion.ui.games.cyberverse.phone.cardform import (
@@ -32,8 +32,9 @@ from companion.ui.games.cyberverse.phone.shelf import CardRow
 from companion.ui.games.cyberverse.shared.drive import unknown_henchman
 from companion.ui.games.cyberverse.shared.saying import for_table
 from companion.ui.kit.buttons import Chip, MainButton, OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.sheets import Sheet
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Heading
 from companion.ui.stage import Stage
 
@@ -86,29 +87,29 @@ def CardForm(stage: Stage, kind: str, close: Close) -> ft.Control:
         said(stage, chosen)
         close()
 
-    title = Heading(skin, stage.say(f"cyberverse-shared-card-{kind}", name=name), 24)
+    title = Heading(skin, skin.say(f"cyberverse-shared-card-{kind}", name=name), 24)
     if not is_typing:
-        rows = [CardRow(stage, one, partial(done, one), invented=one in shipped) for one in cards]
+        rows = [CardRow(skin, one, partial(done, one), invented=one in shipped) for one in cards]
         other = OutlineButton(
             skin,
-            stage.say("cyberverse-shared-type-new"),
+            skin.say("cyberverse-shared-type-new"),
             lambda: set_typing(True),
             icon="pencil",
             expand=True,
             height=52,
         )
-        return _column(stage, [title, ft.Row([other]), *rows])
+        return _column(skin, [title, ft.Row([other]), *rows])
     notes = CardNotes(skin, kind, draft, len(view.news.slots))
     button = MainButton(
         skin,
-        stage.say(f"cyberverse-shared-card-{kind}-go"),
+        skin.say(f"cyberverse-shared-card-{kind}-go"),
         partial(done, card) if card and not notes else None,
         colour=BUTTON,
         icon="check",
         disabled=card is None or bool(notes),
     )
-    place = _column(stage, notes)
-    return _column(stage, [title, *CardFields(skin, kind, draft, set_draft, henchmen), place, button])
+    place = _column(skin, notes)
+    return _column(skin, [title, *CardFields(skin, kind, draft, set_draft, henchmen), place, button])
 
 
 @component
@@ -124,19 +125,19 @@ def BoardForm(stage: Stage, number: int, close: Close) -> ft.Control:
             keep(stage.library, card)
         close()
 
-    title = Heading(skin, stage.say("cyberverse-phone-board-title", n=number), 24)
-    label = stage.say("cyberverse-phone-board-button", name=draft["name"] or "–", n=number)
+    title = Heading(skin, skin.say("cyberverse-phone-board-title", n=number), 24)
+    label = skin.say("cyberverse-phone-board-button", name=draft["name"] or "–", n=number)
     notes = CardNotes(skin, "district", draft)
     is_shut = card is None or bool(notes)
     button = MainButton(skin, label, done, colour=BUTTON, icon="check", disabled=is_shut)
     fields = CardFields(skin, "district", draft, set_draft)
-    return _column(stage, [title, *fields, _column(stage, notes), button])
+    return _column(skin, [title, *fields, _column(skin, notes), button])
 
 
-def _column(stage: Stage, rows: Sequence[ft.Control]) -> ft.Control:
+def _column(skin: Skin, rows: Sequence[ft.Control]) -> ft.Control:
     return ft.Column(
         list(rows),
-        spacing=stage.skin.px(10),
+        spacing=skin.px(10),
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
@@ -153,18 +154,18 @@ def BeginForm(stage: Stage, close: Close) -> ft.Control:
         for seat in view.seats
     ]
 
-    story = stage.say("cyberverse-shared-begin-story")
-    still = [] if points is not None else [Aside(skin, stage.say("cyberverse-phone-still", items=story))]
+    story = skin.say("cyberverse-shared-begin-story")
+    still = [] if points is not None else [Aside(skin, skin.say("cyberverse-phone-still", items=story))]
 
     def begin() -> None:
         for_table(stage, Begin.model_validate({"chooser": chooser, "story_vp": points}))
         close()
 
     return _column(
-        stage,
+        skin,
         [
-            Heading(skin, stage.say("cyberverse-shared-begin-title"), 24),
-            Body(skin, stage.say("cyberverse-shared-begin-who")),
+            Heading(skin, skin.say("cyberverse-shared-begin-title"), 24),
+            Body(skin, skin.say("cyberverse-shared-begin-who")),
             ft.Row(people, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)),
             AskRow(
                 skin,
@@ -177,10 +178,10 @@ def BeginForm(stage: Stage, close: Close) -> ft.Control:
                 icon="cv-story",
                 colour=tones(skin).amber,
             ),
-            _column(stage, still),
+            _column(skin, still),
             MainButton(
                 skin,
-                stage.say("cyberverse-shared-do-begin"),
+                skin.say("cyberverse-shared-do-begin"),
                 begin,
                 colour=BUTTON,
                 icon="play",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import texts
 from companion.games.cyberverse.views import CyberverseView, FigureView, InvestigationView
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import (
@@ -39,10 +38,11 @@ from companion.ui.games.cyberverse.shared.saying import orgs
 from companion.ui.games.cyberverse.shared.sheets import TableSheet
 from companion.ui.games.cyberverse.shared.zones import Zones
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.palette import INK
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import DISPLAY_700, INK
 from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
 
@@ -82,7 +82,7 @@ def Site(stage: Stage) -> ft.Control:
             open_again(0 if shows else number)
 
         key = "cyberverse-shared-to-zones" if shows else "cyberverse-shared-to-attack"
-        right.append(IconButton48(skin, "map" if shows else "cv-combat", stage.say(key), toggle))
+        right.append(IconButton48(skin, "map" if shows else "cv-combat", skin.say(key), toggle))
     if shows and view.attack is not None:
         body = AttackCard(stage, view.attack, height)
     else:
@@ -90,7 +90,7 @@ def Site(stage: Stage) -> ft.Control:
     page = SharedPage(
         stage,
         site.name,
-        stage.say("cyberverse-shared-site", n=view.round, step=word("step", view.step)),
+        skin.say("cyberverse-shared-site", n=view.round, step=word("step", view.step)),
         body,
         rail=StageRail(rail_skin(skin), site.stage, height=RAIL),
         right=ft.Row(right, spacing=skin.px(10), tight=True, wrap=stacks(skin)),
@@ -106,8 +106,8 @@ def _after(stage: Stage) -> ft.Control:
     width, height = room(skin)
     return SharedPage(
         stage,
-        stage.say("cyberverse-shared-city"),
-        stage.say("cyberverse-shared-turn", n=view.round, what=word("phase", view.phase)),
+        skin.say("cyberverse-shared-city"),
+        skin.say("cyberverse-shared-turn", n=view.round, what=word("phase", view.phase)),
         City(stage, width, height),
         rail=PhaseRail(rail_skin(skin), view.phase, height=RAIL),
         right=Leads(stage),
@@ -143,7 +143,7 @@ def Chips(stage: Stage) -> ft.Control:
             bgcolor=ground,
             border=ft.Border.all(1.5 if is_now else 1, paint if is_now else skin.palette.outline),
         )
-        label = stage.say(
+        label = skin.say(
             "cyberverse-shared-chip", n=board.number, name=board.name, state=board.state or "next"
         )
         chips.append(ft.Semantics(content=face, label=label, container=True, exclude_semantics=True))
@@ -179,16 +179,16 @@ def Pills(stage: Stage, site: InvestigationView) -> list[ft.Control]:
     if site.brawl:
         paint = found.red if site.brawl == "red" else found.good
         pills.append(
-            Pill(skin, stage.say(f"cyberverse-shared-brawl-{site.brawl}"), icon="square", colour=paint)
+            Pill(skin, skin.say(f"cyberverse-shared-brawl-{site.brawl}"), icon="square", colour=paint)
         )
     if site.fight_by:
-        said = stage.say("cyberverse-shared-fight-by", who=orgs(stage, site.fight_by))
+        said = skin.say("cyberverse-shared-fight-by", who=orgs(stage, site.fight_by))
         pills.append(Pill(skin, said, icon="cv-combat", colour=found.magenta))
     if site.hunt:
         pills.append(
             Pill(
                 skin,
-                stage.say("cyberverse-shared-controls", org=reading.org_name(stage, site.hunt.controller)),
+                skin.say("cyberverse-shared-controls", org=reading.org_name(stage, site.hunt.controller)),
                 icon="cv-henchman",
                 colour=found.violet,
             )
@@ -238,7 +238,7 @@ def _who(stage: Stage, site: InvestigationView) -> ft.Control:
     skin, view = stage.skin, reading.game(stage)
     here = [seat for seat in view.order if any(one.seat == seat for one in _figures(view, site))]
     rows: list[ft.Control] = [
-        Caption(skin, word("step", view.step), stage.say("cyberverse-shared-here", n=len(here)))
+        Caption(skin, word("step", view.step), skin.say("cyberverse-shared-here", n=len(here)))
     ]
     for seat in here:
         names = tuple(one.name for one in _figures(view, site) if one.seat == seat)
@@ -246,25 +246,25 @@ def _who(stage: Stage, site: InvestigationView) -> ft.Control:
             Line(
                 skin,
                 reading.org_name(stage, seat),
-                texts.listed(names),
+                skin.language.listed(names),
                 lead=SeatMark(skin, reading.seat_colour_name(stage, seat), skin.px(22)),
                 right=_mark(stage, site, seat),
             )
         )
     if site.placed:
         lines = tuple(
-            stage.say("cyberverse-shared-placed", name=one.name, zone=one.zone or 0) for one in site.placed
+            skin.say("cyberverse-shared-placed", name=one.name, zone=one.zone or 0) for one in site.placed
         )
         rows.append(
             Line(
                 skin,
-                stage.say("cyberverse-shared-henchmen-came"),
-                texts.listed(lines),
+                skin.say("cyberverse-shared-henchmen-came"),
+                skin.language.listed(lines),
                 lead=Icon(skin, "cv-henchman", skin.px(24), tones(skin).red),
             )
         )
     if not here:
-        rows.append(Words(skin, stage.say("cyberverse-shared-no-agents"), 15.5, colour=skin.palette.muted))
+        rows.append(Words(skin, skin.say("cyberverse-shared-no-agents"), 15.5, colour=skin.palette.muted))
     return Box(
         skin, ft.Column(rows, spacing=skin.px(12), tight=True, horizontal_alignment=STRETCH), padding=14
     )
@@ -280,9 +280,9 @@ def _mark(stage: Stage, site: InvestigationView, seat: str) -> list[ft.Control]:
     skin, view, found = stage.skin, reading.game(stage), tones(stage.skin)
     hit = [one for one in site.victims if (agent := reading.agent(view, one)) and agent.seat == seat]
     if view.step == "ambush" and hit:
-        return [Pill(skin, stage.say("cyberverse-shared-in-danger"), icon="cv-ambush", colour=found.amber)]
+        return [Pill(skin, skin.say("cyberverse-shared-in-danger"), icon="cv-ambush", colour=found.amber)]
     if view.step == "declare" and seat in site.declared:
-        return [Pill(skin, stage.say("cyberverse-shared-entered"), icon="envelope-lock", colour=found.good)]
+        return [Pill(skin, skin.say("cyberverse-shared-entered"), icon="envelope-lock", colour=found.good)]
     if seat in view.waiting_for and view.step not in ("ambush", "brawl"):
-        return [Pill(skin, stage.say("cyberverse-shared-now"), icon="hourglass", colour=found.amber)]
+        return [Pill(skin, skin.say("cyberverse-shared-now"), icon="hourglass", colour=found.amber)]
     return []

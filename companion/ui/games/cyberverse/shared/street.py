@@ -7,15 +7,15 @@ import flet as ft
 from companion.games.cyberverse.views import DistrictView, FigureView
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import AgentHex, Hex, tones, wash
+from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import TEXT_500, TEXT_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Stage
 
 
-def _small(stage: Stage, text: str, colour: str = "") -> ft.Control:
-    skin = stage.skin
+def _small(skin: Skin, text: str, colour: str = "") -> ft.Control:
     return Words(
         skin,
         text,
@@ -28,8 +28,7 @@ def _small(stage: Stage, text: str, colour: str = "") -> ft.Control:
     )
 
 
-def _line(stage: Stage, *parts: ft.Control, height: float = 22) -> ft.Control:
-    skin = stage.skin
+def _line(skin: Skin, *parts: ft.Control, height: float = 22) -> ft.Control:
     row = ft.Row(list(parts), spacing=skin.px(7), alignment=ft.MainAxisAlignment.CENTER)
     return ft.Container(row, height=max(skin.px(height), skin.size(14.5) * 1.15))
 
@@ -40,12 +39,12 @@ def Crown(stage: Stage, board: DistrictView) -> ft.Control:
     if board.leader:
         colour = reading.seat_colour_name(stage, board.leader)
         return _line(
-            stage,
+            skin,
             Icon(skin, "crown", skin.px(20), tones(skin).amber),
             SeatMark(skin, colour, skin.px(17)),
         )
     key = "cyberverse-shared-tied" if board.is_tied else "cyberverse-shared-unclaimed"
-    return _line(stage, _small(stage, stage.say(key)))
+    return _line(skin, _small(skin, skin.say(key)))
 
 
 def Figure(stage: Stage, one: FigureView, size: float) -> ft.Control:
@@ -77,7 +76,7 @@ def People(stage: Stage, board: DistrictView, width: float) -> ft.Control:
     skin = stage.skin
     figures = [one for one in board.figures if one.kind != "henchman"]
     if not figures:
-        return _line(stage, _small(stage, stage.say("cyberverse-shared-no-agents")), height=44)
+        return _line(skin, _small(skin, skin.say("cyberverse-shared-no-agents")), height=44)
     size = min(skin.px(42), (width - skin.px(3) * (len(figures) - 1)) / len(figures))
     row = ft.Row(
         [Lit(stage, one.id, Figure(stage, one, size), size) for one in figures],
@@ -87,23 +86,22 @@ def People(stage: Stage, board: DistrictView, width: float) -> ft.Control:
     return ft.Container(row, height=skin.px(44))
 
 
-def Henchmen(stage: Stage, board: DistrictView) -> ft.Control:
+def Henchmen(skin: Skin, board: DistrictView) -> ft.Control:
     """A skull for each, or that there are none (CV-50)."""
-    skin = stage.skin
     if not board.henchmen:
-        return _line(stage, _small(stage, stage.say("cyberverse-shared-no-henchmen")))
+        return _line(skin, _small(skin, skin.say("cyberverse-shared-no-henchmen")))
     skulls = [Icon(skin, "cv-henchman", skin.px(20), tones(skin).red) for _ in range(board.henchmen)]
-    return _line(stage, *skulls)
+    return _line(skin, *skulls)
 
 
 def Ambush(stage: Stage, board: DistrictView) -> ft.Control:
     """Whose ambush token lies here (CV-41)."""
     skin, paint = stage.skin, tones(stage.skin).amber
     if board.ambush is None:
-        return _line(stage, _small(stage, stage.say("cyberverse-shared-no-ambush")))
+        return _line(skin, _small(skin, skin.say("cyberverse-shared-no-ambush")))
     return _line(
-        stage,
+        skin,
         Icon(skin, "cv-ambush", skin.px(19), paint),
-        Words(skin, stage.say("cyberverse-shared-ambush"), 14.5, colour=paint, family=TEXT_700, line=1.1),
+        Words(skin, skin.say("cyberverse-shared-ambush"), 14.5, colour=paint, family=TEXT_700, line=1.1),
         SeatMark(skin, reading.seat_colour_name(stage, board.ambush), skin.px(15)),
     )

@@ -18,9 +18,9 @@ from companion.ui.games.cyberverse.draw import (
     wash,
 )
 from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
+from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import TEXT_500, TEXT_700
 from companion.ui.kit.text import Figures, Words
 from companion.ui.stage import Stage
 
@@ -64,7 +64,7 @@ def _card(stage: Stage, org: OrgView) -> ft.Control:
     ]
     people: list[ft.Control] = [_agent(stage, one) for one in org.agents]
     if not people:
-        people = [Words(skin, stage.say("cyberverse-shared-no-team"), 15, colour=skin.palette.muted)]
+        people = [Words(skin, skin.say("cyberverse-shared-no-team"), 15, colour=skin.palette.muted)]
     rows: list[ft.Control] = [
         ft.Row(top, spacing=skin.px(14), wrap=is_narrow, run_spacing=skin.px(6)),
         ft.Row(people, spacing=skin.px(16), run_spacing=skin.px(8), wrap=True),
@@ -82,11 +82,11 @@ def _state(stage: Stage, org: OrgView, is_now: bool) -> list[ft.Control]:
     """Whose turn it is, and who is done."""
     skin, view, found = stage.skin, reading.game(stage), tones(stage.skin)
     if org.must_discard:
-        return [Pill(skin, stage.say("cyberverse-shared-discards", n=org.must_discard), colour=found.amber)]
+        return [Pill(skin, skin.say("cyberverse-shared-discards", n=org.must_discard), colour=found.amber)]
     if is_now:
-        return [Pill(skin, stage.say("cyberverse-shared-now"), colour=found.magenta)]
+        return [Pill(skin, skin.say("cyberverse-shared-now"), colour=found.magenta)]
     if org.is_ready and view.phase == "strategy":
-        return [Pill(skin, stage.say("cyberverse-shared-done"), icon="check", colour=found.good)]
+        return [Pill(skin, skin.say("cyberverse-shared-done"), icon="check", colour=found.good)]
     return []
 
 
@@ -95,7 +95,7 @@ def _agent(stage: Stage, one: AgentView) -> ft.Control:
     skin, found = stage.skin, tones(stage.skin)
     is_up = one.state in ("called", "moving")
     place = (
-        stage.say(f"cyberverse-phone-state-{one.state}")
+        skin.say(f"cyberverse-phone-state-{one.state}")
         if one.state
         else reading.district_name(stage, one.district)
     )
@@ -141,8 +141,8 @@ def _agent(stage: Stage, one: AgentView) -> ft.Control:
         border_radius=skin.px(12),
         bgcolor=wash(skin, found.magenta, 0.16) if is_up else None,
     )
-    statuses = ", ".join(stage.say(f"cyberverse-status-{status}") for status in one.statuses)
-    label = stage.say(
+    statuses = ", ".join(skin.say(f"cyberverse-status-{status}") for status in one.statuses)
+    label = skin.say(
         "cyberverse-shared-agent",
         name=one.name,
         initiative=one.initiative,

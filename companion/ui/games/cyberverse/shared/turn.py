@@ -27,7 +27,7 @@ from companion.ui.games.cyberverse.shared.page import (
 from companion.ui.games.cyberverse.shared.sheets import TableSheet
 from companion.ui.games.cyberverse.shared.teams import Teams
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.icon import Icon
 from companion.ui.stage import Stage
 
@@ -47,7 +47,7 @@ def Turn(stage: Stage) -> ft.Control:
     toggle = IconButton48(
         skin,
         "list-check" if shows_city else "map",
-        stage.say("cyberverse-shared-to-list" if shows_city else "cyberverse-shared-to-city"),
+        skin.say("cyberverse-shared-to-list" if shows_city else "cyberverse-shared-to-city"),
         lambda: turn("" if turned == moment else moment),
     )
     width, height = room(skin)
@@ -65,7 +65,7 @@ def Turn(stage: Stage) -> ft.Control:
         right = toggle
     page = SharedPage(
         stage,
-        stage.say("cyberverse-shared-city") if shows_city else stage.table.title,
+        skin.say("cyberverse-shared-city") if shows_city else stage.table.title,
         _subtitle(stage, is_short=shows_city and skin.device == "tablet"),
         body,
         rail=rail,
@@ -129,7 +129,7 @@ def Boards(stage: Stage, open_sheet: Callable[[str], None]) -> ft.Control:
         Pick(
             skin,
             f"{board.number}  {board.name}",
-            stage.say("cyberverse-shared-board", side=board.side, n=board.zones),
+            skin.say("cyberverse-shared-board", side=board.side, n=board.zones),
             partial(open_sheet, f"board-{board.number}") if is_host else None,
             lead=Tile(skin, "map", colour=district_colour(skin, board.number), size=40),
             right=[pencil] if is_host else [],
@@ -140,7 +140,7 @@ def Boards(stage: Stage, open_sheet: Callable[[str], None]) -> ft.Control:
         skin,
         ft.Column(
             [
-                Caption(skin, stage.say("cyberverse-shared-boards")),
+                Caption(skin, skin.say("cyberverse-shared-boards")),
                 ft.Column(
                     list(rows),
                     expand=None if stacks(skin) else True,

@@ -9,8 +9,9 @@ from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import Big, Box, district_colour, icon_of, tones, word
 from companion.ui.games.cyberverse.shared.page import stacks
 from companion.ui.games.cyberverse.shared.street import Figure, Lit
+from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_500, TEXT_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Stage
 
@@ -51,9 +52,9 @@ def _zone(stage: Stage, board: DistrictView, number: int, width: float, height: 
         [
             Big(skin, str(number), 19, district_colour(skin, board.number)),
             Words(
-                skin, stage.say(key), 14.5, colour=skin.palette.muted, family=TEXT_500, lines=1, expand=True
+                skin, skin.say(key), 14.5, colour=skin.palette.muted, family=TEXT_500, lines=1, expand=True
             ),
-            *(_spot(stage, spot) for spot in spots[:2]),
+            *(_spot(skin, spot) for spot in spots[:2]),
         ],
         spacing=skin.px(8),
     )
@@ -73,7 +74,7 @@ def _zone(stage: Stage, board: DistrictView, number: int, width: float, height: 
     box = Box(
         skin, ft.Column([head, people], spacing=skin.px(2), expand=True), height=height, padding=12, radius=18
     )
-    label = stage.say(
+    label = skin.say(
         "cyberverse-shared-zone-label",
         n=number,
         spots=", ".join(word("position", spot) for spot in spots),
@@ -86,9 +87,8 @@ def _zone(stage: Stage, board: DistrictView, number: int, width: float, height: 
     )
 
 
-def _spot(stage: Stage, position: str) -> ft.Control:
+def _spot(skin: Skin, position: str) -> ft.Control:
     """A tactical position: icon and word."""
-    skin = stage.skin
     return ft.Row(
         [
             Icon(skin, icon_of(position), skin.px(18), tones(skin).violet),
@@ -98,7 +98,7 @@ def _spot(stage: Stage, position: str) -> ft.Control:
                 else [
                     Words(
                         skin,
-                        stage.say(f"cyberverse-shared-spot-{position}"),
+                        skin.say(f"cyberverse-shared-spot-{position}"),
                         14,
                         colour=skin.palette.muted,
                         family=TEXT_500,

@@ -18,9 +18,10 @@ from companion.ui.games.emergence.panels import ENDS, MIDDLE, Caution, Panel, Ti
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.tokens import StackedToken
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import RollingNumber
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
@@ -37,12 +38,12 @@ def _funnel(line: str, well: str) -> str:
     )
 
 
-def Compartment(stage: Stage, side: str, count: int, high: float) -> ft.Control:
+def Compartment(skin: Skin, side: str, count: int, high: float) -> ft.Control:
     """One half of the box: funnel, name, number, the tokens that fell in."""
-    skin, palette = stage.skin, stage.skin.palette
+    palette = skin.palette
     width = (skin.width - 56) / 2
     name = ft.Row(
-        [Icon(skin, side, 22), Strong(skin, stage.say(f"emergence-teams-{side}"), 19, lines=1)],
+        [Icon(skin, side, 22), Strong(skin, skin.say(f"emergence-teams-{side}"), 19, lines=1)],
         spacing=8,
         alignment=ft.MainAxisAlignment.CENTER,
     )
@@ -94,15 +95,14 @@ def Compartment(stage: Stage, side: str, count: int, high: float) -> ft.Control:
     )
 
 
-def _buttons(stage: Stage, side: str, count: int, left: int, change: Callable[[int], None]) -> ft.Control:
+def _buttons(skin: Skin, side: str, count: int, left: int, change: Callable[[int], None]) -> ft.Control:
     """− and + under a compartment."""
-    skin = stage.skin
 
     def one(icon: str, text: str, to: int, is_off: bool) -> ft.Control:
         return IconButton48(
             skin,
             icon,
-            stage.say(text),
+            skin.say(text),
             lambda: change(to),
             ground=skin.palette.raised,
             outlined=False,
@@ -122,9 +122,9 @@ def _buttons(stage: Stage, side: str, count: int, left: int, change: Callable[[i
     )
 
 
-def _remaining(stage: Stage, held: int, left: int) -> ft.Control:
+def _remaining(skin: Skin, held: int, left: int) -> ft.Control:
     """Tokens that stay, filled; tokens that go, hollow."""
-    skin, palette = stage.skin, stage.skin.palette
+    palette = skin.palette
     size = 22 if skin.is_small else 26
     hexes = [
         Icon(
@@ -137,8 +137,8 @@ def _remaining(stage: Stage, held: int, left: int) -> ft.Control:
     ]
     words = ft.Column(
         [
-            Strong(skin, stage.say("emergence-drop-stay", n=left), 19),
-            Small(skin, stage.say("emergence-drop-of", n=held)),
+            Strong(skin, skin.say("emergence-drop-stay", n=left), 19),
+            Small(skin, skin.say("emergence-drop-of", n=held)),
         ],
         spacing=2,
         tight=True,
@@ -157,7 +157,7 @@ def Droppers(stage: Stage, event: AggregatorView) -> ft.Control:
         is_in, is_now = seat not in event.waiting, bool(event.waiting) and seat == event.waiting[0]
         word = "emergence-drop-in" if is_in else "emergence-drop-now" if is_now else "emergence-drop-not"
         return ft.Row(
-            [Mark(stage, seat, 17), Small(skin, stage.say(word, name=reading.name(stage, seat)), lines=1)],
+            [Mark(stage, seat, 17), Small(skin, skin.say(word, name=reading.name(stage, seat)), lines=1)],
             spacing=5,
             tight=True,
         )
@@ -178,26 +178,26 @@ def Drop(stage: Stage) -> ft.Control:
     high = 150.0 if skin.is_small or skin.large_text else max(170.0, min(262.0, skin.height - 600))
     counts, setters = (ai, human), (set_ai, set_human)
     halves = ft.Row(
-        [Compartment(stage, side, count, high) for side, count in zip(SIDES, counts, strict=True)], spacing=16
+        [Compartment(skin, side, count, high) for side, count in zip(SIDES, counts, strict=True)], spacing=16
     )
     buttons = ft.Row(
         [
-            _buttons(stage, side, count, left, change)
+            _buttons(skin, side, count, left, change)
             for side, count, change in zip(SIDES, counts, setters, strict=True)
         ],
         spacing=16,
     )
     notes: list[ft.Control] = []
     if view.my_split_shows:
-        notes.append(Caution(skin, stage.say("emergence-drop-shows")))
+        notes.append(Caution(skin, skin.say("emergence-drop-shows")))
     elif event and not skin.is_small:
         notes.append(Droppers(stage, event))
     if not ai + human:
-        notes.append(WhyNot(skin, stage.say("emergence-drop-one")))
+        notes.append(WhyNot(skin, skin.say("emergence-drop-one")))
     actions = [
         MainButton(
             skin,
-            stage.say("emergence-drop-button", n=ai + human),
+            skin.say("emergence-drop-button", n=ai + human),
             lambda: stage.send(Insert(ai=ai, human=human)),
             colour=reading.my_colour(stage),
             icon="into",
@@ -206,9 +206,9 @@ def Drop(stage: Stage) -> ft.Control:
     ]
     return Page(
         stage,
-        title=stage.say("emergence-drop-title"),
-        subtitle="" if skin.is_small else stage.say("emergence-drop-line"),
-        body=[halves, buttons, _remaining(stage, held, left)],
+        title=skin.say("emergence-drop-title"),
+        subtitle="" if skin.is_small else skin.say("emergence-drop-line"),
+        body=[halves, buttons, _remaining(skin, held, left)],
         notes=notes,
         actions=actions,
     )
@@ -221,11 +221,11 @@ def WaitForDrops(stage: Stage) -> ft.Control:
     if event is None:
         return Page(stage, body=[])
     if me not in event.order:
-        line = stage.say("emergence-dropped-not-in")
+        line = skin.say("emergence-dropped-not-in")
     elif me in event.waiting:
-        line = stage.say("emergence-dropped-wait", name=reading.name(stage, event.waiting[0]))
+        line = skin.say("emergence-dropped-wait", name=reading.name(stage, event.waiting[0]))
     else:
-        line = stage.say("emergence-dropped-line")
+        line = skin.say("emergence-dropped-line")
 
     def row(seat: Seat) -> ft.Control:
         is_in, is_now = seat not in event.waiting, bool(event.waiting) and seat == event.waiting[0]
@@ -236,7 +236,7 @@ def WaitForDrops(stage: Stage) -> ft.Control:
             ft.Row(
                 [
                     Mark(stage, seat, 22),
-                    Strong(skin, stage.say(word, name=reading.you_or(stage, seat)), 17, lines=2, expand=True),
+                    Strong(skin, skin.say(word, name=reading.you_or(stage, seat)), 17, lines=2, expand=True),
                     Icon(skin, icon, 22, colour),
                 ],
                 spacing=12,
@@ -249,7 +249,7 @@ def WaitForDrops(stage: Stage) -> ft.Control:
 
     return Page(
         stage,
-        title=stage.say("emergence-dropped-title"),
+        title=skin.say("emergence-dropped-title"),
         subtitle=line,
         body=[row(seat) for seat in event.order],
         spacing=8,
@@ -263,9 +263,9 @@ def OpenIt(stage: Stage) -> ft.Control:
     trigger = event.trigger if event else None
     is_mine = reading.is_me(stage, trigger)
     line = (
-        stage.say("emergence-open-line")
+        skin.say("emergence-open-line")
         if is_mine
-        else stage.say("emergence-open-wait", name=reading.name(stage, trigger))
+        else skin.say("emergence-open-wait", name=reading.name(stage, trigger))
     )
     tokens = ft.Row([StackedToken(54) for _ in range(3)], alignment=ft.MainAxisAlignment.CENTER, spacing=10)
     actions: list[ft.Control] = []
@@ -273,14 +273,14 @@ def OpenIt(stage: Stage) -> ft.Control:
         actions.append(
             MainButton(
                 skin,
-                stage.say("emergence-open-button"),
+                skin.say("emergence-open-button"),
                 lambda: stage.send(OpenAggregator()),
                 colour=reading.my_colour(stage),
                 icon="assimilate",
             )
         )
     elif reading.stands_in(stage, trigger):
-        label = stage.say("emergence-shared-open-for", name=reading.name(stage, trigger))
+        label = skin.say("emergence-shared-open-for", name=reading.name(stage, trigger))
         instead = ForTable(action=OpenAggregator().model_dump())
         actions.append(ft.Row([OutlineButton(skin, label, lambda: stage.send(instead), expand=True)]))
     return Page(
@@ -289,7 +289,7 @@ def OpenIt(stage: Stage) -> ft.Control:
             ft.Container(height=10),
             ft.Row([Icon(skin, "assimilate", 110)], alignment=ft.MainAxisAlignment.CENTER),
             tokens,
-            Title(skin, stage.say("emergence-open-title"), line, align=ft.TextAlign.CENTER),
+            Title(skin, skin.say("emergence-open-title"), line, align=ft.TextAlign.CENTER),
         ],
         actions=actions,
         spacing=20,

@@ -12,7 +12,7 @@ from companion.ui.games.emergence.marks import Mark
 from companion.ui.games.emergence.panels import Note, Panel, Spaced, WhyNot
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.kit.buttons import MainButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import Stepper
 from companion.ui.kit.text import SectionTitle, Strong
@@ -25,11 +25,11 @@ def WaitForBox(stage: Stage) -> ft.Control:
     name = reading.name(stage, view.aggregator.trigger if view.aggregator else None)
     return Page(
         stage,
-        title=stage.say("emergence-box-title"),
-        subtitle=stage.say("emergence-box-line", name=name),
+        title=skin.say("emergence-box-title"),
+        subtitle=skin.say("emergence-box-line", name=name),
         body=[
             ft.Row([Icon(skin, "assimilate", 130)], alignment=ft.MainAxisAlignment.CENTER),
-            Note(skin, stage.say("emergence-box-wait", name=name), "hourglass"),
+            Note(skin, skin.say("emergence-box-wait", name=name), "hourglass"),
         ],
         spacing=24,
     )
@@ -67,12 +67,12 @@ def BoxForm(stage: Stage) -> ft.Control:
         return 999 if held is None else held
 
     body: list[ft.Control] = [
-        *(row(Icon(skin, side, 24), stage.say(f"emergence-teams-{side}"), side, 0, 999) for side in SIDES),
-        SectionTitle(skin, stage.say("emergence-box-open-line")),
+        *(row(Icon(skin, side, 24), skin.say(f"emergence-teams-{side}"), side, 0, 999) for side in SIDES),
+        SectionTitle(skin, skin.say("emergence-box-open-line")),
         *(
             row(
                 Mark(stage, seat, 22),
-                stage.say("emergence-box-inserted", name=reading.you_or(stage, seat)),
+                skin.say("emergence-box-inserted", name=reading.you_or(stage, seat)),
                 f"@{seat}",
                 1,
                 most(seat),
@@ -80,16 +80,16 @@ def BoxForm(stage: Stage) -> ft.Control:
             for seat in order
         ),
     ]
-    warn = stage.say("emergence-box-differs", sides=sum(sides.values()), hands=sum(hands.values()))
+    warn = skin.say("emergence-box-differs", sides=sum(sides.values()), hands=sum(hands.values()))
     return Page(
         stage,
-        title=stage.say("emergence-box-open-title"),
+        title=skin.say("emergence-box-open-title"),
         body=body,
         actions=[
             *([] if fits else [WhyNot(skin, warn)]),
             MainButton(
                 skin,
-                stage.say("emergence-box-button", ai=sides["ai"], human=sides["human"]),
+                skin.say("emergence-box-button", ai=sides["ai"], human=sides["human"]),
                 lambda: stage.send(BoxOpened(ai=sides["ai"], human=sides["human"], inserted=hands)),
                 colour=reading.my_colour(stage),
                 icon="check",

@@ -30,7 +30,7 @@ def IsItSo(stage: Stage) -> ft.Control:
                 ft.Column(
                     [
                         Fitted(skin, name, 20, skin.width - 190),
-                        AugmentationTag(stage, line.augmentation, is_short=False),
+                        AugmentationTag(skin, line.augmentation, is_short=False),
                     ],
                     spacing=4,
                     tight=True,
@@ -46,15 +46,15 @@ def IsItSo(stage: Stage) -> ft.Control:
     )
     return Page(
         stage,
-        title=stage.say(f"emergence-claim-title-{claim.action}", name=name),
-        subtitle=stage.say(f"emergence-claim-ask-{claim.action}", name=name),
+        title=skin.say(f"emergence-claim-title-{claim.action}", name=name),
+        subtitle=skin.say(f"emergence-claim-ask-{claim.action}", name=name),
         body=[who],
         actions=[
             ft.Row(
                 [
                     OutlineButton(
                         skin,
-                        stage.say("emergence-claim-deny"),
+                        skin.say("emergence-claim-deny"),
                         lambda: stage.send(ConfirmClaim(agree=False)),
                         icon="cross",
                         expand=True,
@@ -63,7 +63,7 @@ def IsItSo(stage: Stage) -> ft.Control:
             ),
             MainButton(
                 skin,
-                stage.say("emergence-claim-agree"),
+                skin.say("emergence-claim-agree"),
                 lambda: stage.send(ConfirmClaim(agree=True)),
                 colour=reading.my_colour(stage),
                 icon="check",
@@ -83,8 +83,8 @@ def WaitForWord(stage: Stage) -> ft.Control:
             Steps(stage, 1),
             Title(
                 skin,
-                stage.say("emergence-claim-wait-title", name=name),
-                stage.say("emergence-claim-wait-line", name=name),
+                skin.say("emergence-claim-wait-title", name=name),
+                skin.say("emergence-claim-wait-line", name=name),
             ),
             *(
                 [ft.Row([Mark(stage, claim.target, 96)], alignment=ft.MainAxisAlignment.CENTER)]

@@ -19,10 +19,11 @@ from companion.ui.games.emergence.phone.steps import Steps
 from companion.ui.games.emergence.sets import DIFFERENT, EQUAL_PAIR, left_over, set_name, worth
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import RollingNumber
-from companion.ui.kit.skin import DISPLAY_700, TEXT_600
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Muted, Words
 from companion.ui.stage import Stage
 
@@ -52,15 +53,14 @@ def moved(sets: Sets, rest: BlockSet, spot: Spot, to: int) -> Sets:
     return tuple(tuple(blocks) for blocks in rows if blocks)
 
 
-def _value_line(stage: Stage) -> ft.Control:
+def _value_line(skin: Skin) -> ft.Control:
     """What sets are worth, in one line."""
-    skin = stage.skin
     values = [("pair", EQUAL_PAIR), *((str(kinds), value) for kinds, value in DIFFERENT.items())]
     return ft.Row(
         [
             ft.Row(
                 [
-                    Small(skin, stage.say(f"emergence-value-{name}")),
+                    Small(skin, skin.say(f"emergence-value-{name}")),
                     Figures(skin, str(value), 14, colour=skin.palette.knowledge),
                 ],
                 spacing=5,
@@ -80,7 +80,7 @@ def _gain(stage: Stage, gain: int) -> ft.Control:
     size = 72 if skin.is_small else 96
     left = ft.Column(
         [
-            Muted(skin, stage.say("emergence-compile-gain")),
+            Muted(skin, skin.say("emergence-compile-gain")),
             ft.Row(
                 [
                     RollingNumber(skin, gain, size, key="gain"),
@@ -95,7 +95,7 @@ def _gain(stage: Stage, gain: int) -> ft.Control:
     )
     right = ft.Column(
         [
-            Muted(skin, stage.say("emergence-knowledge")),
+            Muted(skin, skin.say("emergence-knowledge")),
             ft.Row(
                 [
                     Words(skin, str(held), 26, colour=palette.muted, family=DISPLAY_700),
@@ -148,7 +148,7 @@ def _block(
 
 
 def SetRow(
-    stage: Stage,
+    skin: Skin,
     blocks: list[ft.Control],
     kinds: BlockSet,
     title: str,
@@ -157,7 +157,7 @@ def SetRow(
     is_dashed: bool = False,
 ) -> ft.Control:
     """A set with its value at the right edge."""
-    skin, palette = stage.skin, stage.skin.palette
+    palette = skin.palette
     value = worth(kinds) if not is_dashed else 0
     words = ft.Column(
         [
@@ -216,56 +216,56 @@ def CompileData(stage: Stage) -> ft.Control:
     body: list[ft.Control] = [Steps(stage, 1), _gain(stage, gain)]
     if best:
         options = [
-            ("best", stage.say("emergence-compile-best"), "bulb"),
-            ("own", stage.say("emergence-compile-own"), "hand"),
+            ("best", skin.say("emergence-compile-best"), "bulb"),
+            ("own", skin.say("emergence-compile-own"), "hand"),
         ]
         body.append(Segments(skin, options, way, start, reading.my_colour(stage)))
     if not left_over(data, ()) or (best and not best.best_sets):
-        body.append(Note(skin, stage.say("emergence-compile-none")))
+        body.append(Note(skin, skin.say("emergence-compile-none")))
     if way == "best":
         body += _best_rows(stage, sets, rest)
     else:
-        body.append(WhyNot(skin, stage.say("emergence-compile-help")))
+        body.append(WhyNot(skin, skin.say("emergence-compile-help")))
         body += _own_rows(stage, sets, rest, lifted, lift, put, dragged)
         if not is_whole:
-            body.append(Caution(skin, stage.say("emergence-compile-wrong")))
-    skip = OutlineButton(skin, stage.say("emergence-act-skip"), lambda: stage.send(EndTurn()), expand=True)
+            body.append(Caution(skin, skin.say("emergence-compile-wrong")))
+    skip = OutlineButton(skin, skin.say("emergence-act-skip"), lambda: stage.send(EndTurn()), expand=True)
     button = MainButton(
         skin,
-        stage.say("emergence-compile-button", n=gain),
+        skin.say("emergence-compile-button", n=gain),
         lambda: stage.send(Compile(sets=sets)),
         colour=reading.my_colour(stage),
         icon="knowledge",
         disabled=not gain or not is_whole,
     )
-    return Page(stage, body=body, notes=[_value_line(stage)], actions=[ft.Row([skip]), button])
+    return Page(stage, body=body, notes=[_value_line(skin)], actions=[ft.Row([skip]), button])
 
 
-def _rest_words(stage: Stage, rest: BlockSet) -> tuple[str, str]:
+def _rest_words(skin: Skin, rest: BlockSet) -> tuple[str, str]:
     if not rest:
-        return stage.say("emergence-compile-nothing-stays"), ""
+        return skin.say("emergence-compile-nothing-stays"), ""
     kinds = dict.fromkeys(rest)
     listed = ", ".join(
-        stage.say("emergence-blocks-of", n=rest.count(kind), data=reading.data_word(stage, kind))
+        skin.say("emergence-blocks-of", n=rest.count(kind), data=reading.data_word(skin, kind))
         for kind in kinds
     )
-    return stage.say("emergence-compile-stays"), listed
+    return skin.say("emergence-compile-stays"), listed
 
 
 def _best_rows(stage: Stage, sets: Sets, rest: BlockSet) -> list[ft.Control]:
     rows = [
         SetRow(
-            stage,
-            [_block(stage, kind, reading.data_word(stage, kind), False, None, None) for kind in blocks],
+            stage.skin,
+            [_block(stage, kind, reading.data_word(stage.skin, kind), False, None, None) for kind in blocks],
             blocks,
             f"+{worth(blocks)}",
             stage.say(set_name(blocks)),
         )
         for blocks in sets
     ]
-    title, detail = _rest_words(stage, rest)
-    left = [_block(stage, kind, reading.data_word(stage, kind), False, None, None) for kind in rest]
-    return [*rows, SetRow(stage, left, rest, title, detail, is_dashed=True)]
+    title, detail = _rest_words(stage.skin, rest)
+    left = [_block(stage, kind, reading.data_word(stage.skin, kind), False, None, None) for kind in rest]
+    return [*rows, SetRow(stage.skin, left, rest, title, detail, is_dashed=True)]
 
 
 def _own_rows(
@@ -285,7 +285,7 @@ def _own_rows(
     def blocks_of(row: int, kinds: BlockSet) -> list[ft.Control]:
         made = []
         for at, kind in enumerate(kinds):
-            spot, word = (row, at), reading.data_word(stage, kind)
+            spot, word = (row, at), reading.data_word(stage.skin, kind)
             text = "emergence-block-rest" if row == REST else "emergence-block-in"
             made.append(
                 _block(
@@ -321,12 +321,17 @@ def _own_rows(
         value = worth(kinds)
         title = f"+{value}" if value else stage.say("emergence-set-none")
         rows.append(
-            taking(row, SetRow(stage, blocks_of(row, kinds), kinds, title, stage.say(set_name(kinds))))
+            taking(row, SetRow(stage.skin, blocks_of(row, kinds), kinds, title, stage.say(set_name(kinds))))
         )
     new = SetRow(
-        stage, [], (), stage.say("emergence-compile-new"), stage.say("emergence-set-empty"), is_dashed=True
+        stage.skin,
+        [],
+        (),
+        stage.say("emergence-compile-new"),
+        stage.say("emergence-set-empty"),
+        is_dashed=True,
     )
     rows.append(taking(len(sets), new))
-    title, detail = _rest_words(stage, rest)
-    rows.append(taking(REST, SetRow(stage, blocks_of(REST, rest), rest, title, detail, is_dashed=True)))
+    title, detail = _rest_words(stage.skin, rest)
+    rows.append(taking(REST, SetRow(stage.skin, blocks_of(REST, rest), rest, title, detail, is_dashed=True)))
     return rows

@@ -65,15 +65,15 @@ def TurnDone(stage: Stage) -> ft.Control:
     did = view.turn.did if view.turn and view.turn.did in KNOWN else "nothing"
     body: list[ft.Control] = [
         Steps(stage, 2),
-        Title(skin, stage.say("emergence-done-title"), stage.say(f"emergence-done-did-{did}")),
+        Title(skin, skin.say("emergence-done-title"), skin.say(f"emergence-done-did-{did}")),
     ]
     if did == "spy":
         body += SpyAnswers(stage, only_last=True) or [_OnTheTable(stage)]
     if did == "assimilate" and view.opened:
         body.append(OpenedPanel(stage))
     body += [
-        SectionTitle(skin, stage.say("emergence-pieces-mine")),
-        Panel(skin, Spaced(skin, Holdings(stage, reading.mine(stage)))),
+        SectionTitle(skin, skin.say("emergence-pieces-mine")),
+        Panel(skin, Spaced(skin, Holdings(skin, reading.mine(stage)))),
         Note(skin, _next_line(stage), "right"),
     ]
     return Page(
@@ -82,7 +82,7 @@ def TurnDone(stage: Stage) -> ft.Control:
         actions=[
             MainButton(
                 skin,
-                stage.say("emergence-done-button"),
+                skin.say("emergence-done-button"),
                 lambda: stage.send(EndTurn()),
                 colour=reading.my_colour(stage),
                 icon="check",

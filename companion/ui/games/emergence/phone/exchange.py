@@ -31,7 +31,7 @@ def Exchanging(stage: Stage, action: HostileAction, instead: str, set_instead: o
             back=lambda: set_instead("choose"),  # type: ignore[operator]
         )
     skin = stage.skin
-    word = reading.action_word(stage, action)
+    word = reading.action_word(skin, action)
 
     def row(name: TileAction) -> ft.Control:
         return Panel(
@@ -39,7 +39,7 @@ def Exchanging(stage: Stage, action: HostileAction, instead: str, set_instead: o
             ft.Row(
                 [
                     IconTile(skin, name),
-                    Strong(skin, reading.action_word(stage, name), 20, expand=True),
+                    Strong(skin, reading.action_word(skin, name), 20, expand=True),
                     Icon(skin, "right", 22, skin.palette.muted),
                 ],
                 spacing=14,
@@ -53,8 +53,8 @@ def Exchanging(stage: Stage, action: HostileAction, instead: str, set_instead: o
             Steps(stage, 1),
             Title(
                 skin,
-                stage.say("emergence-act-exchange-title"),
-                stage.say("emergence-act-exchange-line", action=word.lower()),
+                skin.say("emergence-act-exchange-title"),
+                skin.say("emergence-act-exchange-line", action=word.lower()),
             ),
             *(row(name) for name in TILE_ACTIONS),
         ],
@@ -63,7 +63,7 @@ def Exchanging(stage: Stage, action: HostileAction, instead: str, set_instead: o
                 [
                     OutlineButton(
                         skin,
-                        stage.say("emergence-act-exchange-back", action=word),
+                        skin.say("emergence-act-exchange-back", action=word),
                         back,
                         icon="arrow-left",
                         expand=True,

@@ -28,9 +28,10 @@ from companion.ui.games.emergence.phone.steps import Steps
 from companion.ui.games.emergence.sets import spread, total
 from companion.ui.games.emergence.tokens import Blocks
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import INK
+from companion.ui.kit.palette import INK
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Figures, Fitted, Heading, Muted
 from companion.ui.stage import Stage
 
@@ -42,12 +43,12 @@ ATTACKS: dict[HostileAction, type[Hack] | type[Spy] | type[Terminate]] = {
 Answer = Literal["", "yes", "no"]
 
 
-def _loot(stage: Stage, action: HostileAction, line: OperativeLine) -> str:
+def _loot(skin: Skin, action: HostileAction, line: OperativeLine) -> str:
     """What there is to win, in words."""
     data, knowledge = total(line.data), line.knowledge or 0
     if action == "terminate" and knowledge:
-        return stage.say("emergence-loot-both", data=data, knowledge=knowledge)
-    return stage.say("emergence-loot-data", n=data) if data else stage.say("emergence-loot-none")
+        return skin.say("emergence-loot-both", data=data, knowledge=knowledge)
+    return skin.say("emergence-loot-data", n=data) if data else skin.say("emergence-loot-none")
 
 
 def _offer(stage: Stage, action: HostileAction, line: OperativeLine) -> str:
@@ -56,18 +57,19 @@ def _offer(stage: Stage, action: HostileAction, line: OperativeLine) -> str:
     place = (
         "board" if view.mode == "attested" else "same" if line.tile == reading.mine(stage).tile else "next"
     )
-    augmentation = reading.augmentation_word(stage, line.augmentation).lower() if line.augmentation else ""
+    augmentation = (
+        reading.augmentation_word(stage.skin, line.augmentation).lower() if line.augmentation else ""
+    )
     return stage.say(
         f"emergence-target-{action}",
         where=stage.say(f"emergence-where-{place}"),
         augmentation=augmentation,
-        loot=_loot(stage, action, line),
+        loot=_loot(stage.skin, action, line),
     )
 
 
-def _pieces(stage: Stage, action: HostileAction, line: OperativeLine) -> list[ft.Control]:
+def _pieces(skin: Skin, action: HostileAction, line: OperativeLine) -> list[ft.Control]:
     """The blocks and tokens that would change hands."""
-    skin = stage.skin
     shown: list[ft.Control] = []
     if action != "spy" and line.data is not None:
         shown.append(Blocks(spread(line.data), 24, most=4))
@@ -101,13 +103,13 @@ def TargetCard(stage: Stage, action: HostileAction, target: Target, picked: str,
             skin,
             reading.augmentation_icon(line.augmentation),
             22,
-            reading.augmentation_colour(stage, line.augmentation) if is_open else skin.palette.muted,
+            reading.augmentation_colour(skin, line.augmentation) if is_open else skin.palette.muted,
         ),
     ]
-    pieces = _pieces(stage, action, line) if is_open and not skin.large_text else []
+    pieces = _pieces(skin, action, line) if is_open and not skin.large_text else []
     below = [ft.Row(pieces, spacing=10)] if pieces and is_long else []
     if not is_open:
-        head.append(NotNow(skin, stage.say("emergence-closed-now")))
+        head.append(NotNow(skin, skin.say("emergence-closed-now")))
     head += [] if is_long else pieces
     if is_picked:
         head.append(Tick(skin, colour))
@@ -146,11 +148,11 @@ def _after(stage: Stage, action: HostileAction, line: OperativeLine) -> ft.Contr
     return Strip(
         skin,
         [
-            *([] if skin.large_text else [Muted(skin, stage.say("emergence-after"), expand=True)]),
+            *([] if skin.large_text else [Muted(skin, skin.say("emergence-after"), expand=True)]),
             Icon(skin, "knowledge", 20, skin.palette.knowledge),
             *change(held, left),
             *(
-                [Muted(skin, stage.say("emergence-after-data", n="").strip()), *change(data, gained)]
+                [Muted(skin, skin.say("emergence-after-data", n="").strip()), *change(data, gained)]
                 if action != "spy"
                 else []
             ),
@@ -182,12 +184,12 @@ def Attack(stage: Stage, action: HostileAction) -> ft.Control:
             IconTile(skin, action, ground=reading.my_colour(stage), colour=INK),
             ft.Column(
                 [
-                    Heading(skin, stage.say(f"emergence-act-title-{action}"), 28),
+                    Heading(skin, skin.say(f"emergence-act-title-{action}"), 28),
                     ft.Row(
                         [
-                            Muted(skin, stage.say("emergence-act-cost", n=COSTS[action])),
+                            Muted(skin, skin.say("emergence-act-cost", n=COSTS[action])),
                             Icon(skin, "knowledge", 18, skin.palette.knowledge),
-                            Muted(skin, stage.say("emergence-act-hold", n=held)),
+                            Muted(skin, skin.say("emergence-act-hold", n=held)),
                         ],
                         spacing=5,
                         wrap=True,
@@ -203,7 +205,7 @@ def Attack(stage: Stage, action: HostileAction) -> ft.Control:
     body: list[ft.Control] = [Steps(stage, 1), head]
     body += [TargetCard(stage, action, one, picked, choose) for one in targets]
     if target and target.is_empty_handed:
-        body.append(Caution(skin, stage.say("emergence-target-empty", n=COSTS[action])))
+        body.append(Caution(skin, skin.say("emergence-target-empty", n=COSTS[action])))
     notes: list[ft.Control] = []
     if target and is_attested:
         notes.append(_question(stage, action, target.seat, answer, set_answer))
@@ -220,7 +222,7 @@ def _main(stage: Stage, action: HostileAction, target: Target | None, is_ready: 
     if target:
         label = stage.say(
             "emergence-hostile-button",
-            action=reading.action_word(stage, action),
+            action=reading.action_word(stage.skin, action),
             name=reading.name(stage, target.seat),
             n=COSTS[action],
         )
@@ -250,13 +252,13 @@ def _question(stage: Stage, action: HostileAction, seat: Seat, answer: str, set_
     """Attested mode: where do the two stand?"""
     skin, name = stage.skin, reading.name(stage, seat)
     asked = "emergence-hostile-same" if action == "spy" else "emergence-hostile-adjacent"
-    options = [("yes", stage.say("emergence-yes"), "check"), ("no", stage.say("emergence-no"), "cross")]
+    options = [("yes", skin.say("emergence-yes"), "check"), ("no", skin.say("emergence-no"), "cross")]
     lines: list[ft.Control] = [
-        Body(skin, stage.say(asked, name=name)),
+        Body(skin, skin.say(asked, name=name)),
         Segments(skin, options, answer, set_answer, reading.my_colour(stage)),  # type: ignore[arg-type]
     ]
     if answer == "no":
-        lines.append(Muted(skin, stage.say("emergence-hostile-not-there", name=name)))
+        lines.append(Muted(skin, skin.say("emergence-hostile-not-there", name=name)))
     return Panel(skin, Spaced(skin, *lines, gap=8), padding=14)
 
 
@@ -266,11 +268,11 @@ def _beside(stage: Stage, set_instead: object) -> ft.Control:
     may = reading.may(view, "exchange")
     exchange = OutlineButton(
         skin,
-        stage.say("emergence-act-exchange"),
+        skin.say("emergence-act-exchange"),
         (lambda: set_instead("choose")) if may else None,  # type: ignore[operator]
         icon="swap",
         disabled=not may,
         expand=True,
     )
-    skip = OutlineButton(skin, stage.say("emergence-act-skip"), lambda: stage.send(EndTurn()))
+    skip = OutlineButton(skin, skin.say("emergence-act-skip"), lambda: stage.send(EndTurn()))
     return ft.Row([exchange, skip], spacing=8)

@@ -21,11 +21,12 @@ from companion.ui.games.emergence.holding import Grip, QuietHold, face_code, use
 from companion.ui.games.emergence.panels import Title
 from companion.ui.games.emergence.tokens import CARD_BACK
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.hold import FaceCard, HoldArea, HoldButton
 from companion.ui.kit.layout import SIDE, Scrolling
 from companion.ui.kit.notices import Hint, Toast
 from companion.ui.kit.seats import WaitingStrip
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
@@ -35,9 +36,8 @@ LOW = 0.62
 """Height by width of a card with large letters."""
 
 
-def card_width(stage: Stage) -> float:
+def card_width(skin: Skin) -> float:
     """As large as the screen allows, in the proportions of a real card; large letters need all of it."""
-    skin = stage.skin
     if skin.large_text:
         return skin.width - 2 * SIDE
     room = skin.height - AROUND + (20 if skin.is_small else 0)
@@ -96,7 +96,7 @@ def _hold(stage: Stage, grip: Grip, text_id: str) -> ft.Control:
     return HoldButton(
         skin,
         reading.my_colour(stage),
-        stage.say(text_id),
+        skin.say(text_id),
         grip.is_held,
         grip.hold,
         grip.release,
@@ -123,15 +123,15 @@ def LookAtMyCard(stage: Stage) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     grip = use_grip(stage, "card")
     is_ready = reading.mine(stage).is_ready
-    width = card_width(stage)
-    hint = Hint(skin, stage.say("emergence-card-alike", n=len(view.seats)), "shield")
+    width = card_width(skin)
+    hint = Hint(skin, skin.say("emergence-card-alike", n=len(view.seats)), "shield")
     known = _say_so(stage, grip.was_held)
     actions = [] if skin.large_text else [_waiting(stage) if is_ready else hint]
     actions += [_hold(stage, grip, "emergence-card-hold"), *([] if is_ready else [known])]
     return CardPage(
         stage,
-        stage.say("emergence-card-done-title" if is_ready else "emergence-card-title"),
-        stage.say("emergence-card-done-line" if is_ready else "emergence-card-line"),
+        skin.say("emergence-card-done-title" if is_ready else "emergence-card-title"),
+        skin.say("emergence-card-done-line" if is_ready else "emergence-card-line"),
         allegiance_faces(stage, width),
         SIDE_CODES,
         face_code(stage, grip, "card"),
@@ -156,10 +156,10 @@ def _say_so(stage: Stage, is_main: bool) -> ft.Control:
 def _narrator(stage: Stage, meeting: MeetingView) -> ft.Control:
     """Which line it is; anybody may stop the narrator or have it said again (EM-8)."""
     skin = stage.skin
-    line = stage.say("emergence-meeting-line", step=meeting.step, steps=meeting.steps)
+    line = skin.say("emergence-meeting-line", step=meeting.step, steps=meeting.steps)
 
     def steer(icon: str, text_id: str, action: EmergenceAction) -> ft.Control:
-        return IconButton48(skin, icon, stage.say(text_id), lambda: stage.send(action))
+        return IconButton48(skin, icon, skin.say(text_id), lambda: stage.send(action))
 
     hold = (
         steer("play", "emergence-meeting-go-on", ResumeCountdown())
@@ -167,7 +167,7 @@ def _narrator(stage: Stage, meeting: MeetingView) -> ft.Control:
         else steer("pause", "emergence-meeting-pause", PauseCountdown())
     )
     tools = [] if meeting.is_last else [steer("undo", "emergence-meeting-repeat", RepeatLine()), hold]
-    words = stage.say("emergence-meeting-held") if meeting.is_held else line
+    words = skin.say("emergence-meeting-held") if meeting.is_held else line
     return ft.Row([Muted(skin, words, 15, expand=True), *tools], spacing=8)
 
 
@@ -176,25 +176,25 @@ def TheHumansMeet(stage: Stage) -> ft.Control:
     """The narrator's lines, the same on every phone; a card to hold while the line says so (EM-8)."""
     view, skin = reading.game(stage), stage.skin
     grip = use_grip(stage, "meeting")
-    width = card_width(stage)
+    width = card_width(skin)
     faces, codes = meeting_faces(stage, width)
     meeting = view.meeting
-    caption = stage.say(meeting.caption) if meeting else stage.say("emergence-meeting-title")
+    caption = skin.say(meeting.caption) if meeting else skin.say("emergence-meeting-title")
     may_hold, is_ready = "meeting" in view.my_looks, reading.mine(stage).is_ready
     actions: list[ft.Control] = [_narrator(stage, meeting)] if meeting else []
     if may_hold:
         actions.append(_hold(stage, grip, "emergence-meeting-hold"))
     elif view.by_hand or reading.is_on_paper(stage):
-        actions.append(Hint(skin, stage.say("emergence-paper-meeting"), "shield"))
+        actions.append(Hint(skin, skin.say("emergence-paper-meeting"), "shield"))
     else:
-        actions.append(Hint(skin, stage.say("emergence-meeting-wait"), "hourglass"))
+        actions.append(Hint(skin, skin.say("emergence-meeting-wait"), "hourglass"))
     if is_ready:
         actions.append(_waiting(stage))
     elif reading.may(view, "met"):
         actions.append(
             MainButton(
                 skin,
-                stage.say("emergence-meeting-done"),
+                skin.say("emergence-meeting-done"),
                 lambda: stage.send(Met()),
                 colour=reading.my_colour(stage),
                 icon="check",

@@ -15,9 +15,10 @@ from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
 from companion.ui.games.emergence.phone.strip import ChoiceStrip
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.notices import Toast
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body
 from companion.ui.stage import Stage
 
@@ -43,8 +44,8 @@ def WhereTo(stage: Stage) -> ft.Control:
         Steps(stage, 0),
         ft.Row(
             [
-                ft.Container(Title(skin, stage.say("emergence-move-title"), stage.say(line)), expand=True),
-                _toggle(stage, shape, set_shape),
+                ft.Container(Title(skin, skin.say("emergence-move-title"), skin.say(line)), expand=True),
+                _toggle(skin, shape, set_shape),
             ],
             spacing=10,
         ),
@@ -60,12 +61,12 @@ def WhereTo(stage: Stage) -> ft.Control:
         title, why = why_closed(stage, closed)
         actions.append(Toast(skin, Refused(title, why, ()), lambda: refuse("")))
     if may_stay:
-        stay = OutlineButton(skin, stage.say("emergence-move-stay"), lambda: stage.send(Stay()), expand=True)
+        stay = OutlineButton(skin, skin.say("emergence-move-stay"), lambda: stage.send(Stay()), expand=True)
         actions.append(ft.Row([stay]))
     actions.append(
         MainButton(
             skin,
-            stage.say("emergence-move-button", tile=picked) if picked else stage.say("emergence-move-pick"),
+            skin.say("emergence-move-button", tile=picked) if picked else skin.say("emergence-move-pick"),
             lambda: stage.send(Move(to=picked)),
             colour=reading.my_colour(stage),
             icon="arrow",
@@ -76,11 +77,11 @@ def WhereTo(stage: Stage) -> ft.Control:
     return Page(stage, body=body, notes=notes, actions=actions)
 
 
-def _toggle(stage: Stage, shape: str, set_shape: Callable[[str], None]) -> ft.Control:
+def _toggle(skin: Skin, shape: str, set_shape: Callable[[str], None]) -> ft.Control:
     """The same tiles as a map or as a list."""
     other = "list" if shape == "map" else "map"
     icon = "list-check" if other == "list" else "map"
-    return IconButton48(stage.skin, icon, stage.say(f"emergence-move-{other}"), lambda: set_shape(other))
+    return IconButton48(skin, icon, skin.say(f"emergence-move-{other}"), lambda: set_shape(other))
 
 
 def _nowhere(stage: Stage) -> ft.Control:
@@ -89,7 +90,7 @@ def _nowhere(stage: Stage) -> ft.Control:
     here = reading.tile(view, reading.mine(stage).tile)
     body: list[ft.Control] = [
         Steps(stage, 0),
-        Title(skin, stage.say("emergence-move-none-title"), stage.say("emergence-move-none-line")),
+        Title(skin, skin.say("emergence-move-none-title"), skin.say("emergence-move-none-line")),
     ]
     if here is not None:
         body.append(TileList(stage, here, "", lambda _name: None))
@@ -99,7 +100,7 @@ def _nowhere(stage: Stage) -> ft.Control:
         actions=[
             MainButton(
                 skin,
-                stage.say("emergence-move-stay"),
+                skin.say("emergence-move-stay"),
                 lambda: stage.send(Stay()),
                 colour=reading.my_colour(stage),
             )
@@ -115,7 +116,7 @@ def StartToggle(stage: Stage, is_on: bool, change: object) -> ft.Control:
         ft.Row(
             [
                 Icon(skin, "start-tile", 26),
-                Body(skin, stage.say("emergence-moved-start"), expand=True),
+                Body(skin, skin.say("emergence-moved-start"), expand=True),
                 ft.Switch(value=is_on, active_color=reading.my_colour(stage), on_change=change),  # type: ignore[arg-type]
             ],
             spacing=12,
@@ -132,7 +133,7 @@ def MovedOnTheBoard(stage: Stage) -> ft.Control:
     was_on_start = reading.mine(stage).on_start
     body: list[ft.Control] = [
         Steps(stage, 0),
-        Title(skin, stage.say("emergence-moved-title"), stage.say("emergence-moved-line")),
+        Title(skin, skin.say("emergence-moved-title"), skin.say("emergence-moved-line")),
         ChoiceStrip(stage),
     ]
     if not was_on_start:
@@ -144,13 +145,13 @@ def MovedOnTheBoard(stage: Stage) -> ft.Control:
             ft.Row(
                 [
                     OutlineButton(
-                        skin, stage.say("emergence-moved-not"), lambda: stage.send(Stay()), expand=True
+                        skin, skin.say("emergence-moved-not"), lambda: stage.send(Stay()), expand=True
                     )
                 ]
             ),
             MainButton(
                 skin,
-                stage.say("emergence-moved-button"),
+                skin.say("emergence-moved-button"),
                 lambda: stage.send(Moved(on_start=on_start)),
                 colour=reading.my_colour(stage),
                 icon="arrow",

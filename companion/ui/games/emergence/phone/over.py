@@ -15,9 +15,10 @@ from companion.ui.games.emergence.opened import TeamTotal, team_colour
 from companion.ui.games.emergence.panels import Panel, Spaced, Strip
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.kit.buttons import MainButton
-from companion.ui.kit.guard import component, effect
+from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Fitted, SectionTitle, Words
 from companion.ui.stage import Stage
 
@@ -40,17 +41,17 @@ def reason_line(stage: Stage) -> str:
     )
 
 
-def use_opening_cards(stage: Stage, count: int) -> int:
+def use_opening_cards(skin: Skin, count: int) -> int:
     """A hook: how many cards lie open by now, one after the other."""
-    shown, set_shown = ft.use_state(0 if stage.skin.motion else count)
+    shown, set_shown = ft.use_state(0 if skin.motion else count)
 
     async def turn_over() -> None:
-        for at in range(1, count + 1 if stage.skin.motion else 1):
+        for at in range(1, count + 1 if skin.motion else 1):
             await asyncio.sleep(OPENING)
             set_shown(at)
 
     effect(turn_over, [])
-    return shown if stage.skin.motion else count
+    return shown if skin.motion else count
 
 
 def _verdict(stage: Stage) -> str:
@@ -64,11 +65,11 @@ def _verdict(stage: Stage) -> str:
 def _row(stage: Stage, line: OperativeLine, is_open: bool) -> ft.Control:
     skin = stage.skin
     side = line.allegiance or "ai"
-    colour = team_colour(stage, side)
+    colour = team_colour(skin, side)
     card = ft.Row(
         [
             Icon(skin, side, 24, colour),
-            Words(skin, stage.say(f"emergence-team-{side}"), 18, colour=colour, family=DISPLAY_700),
+            Words(skin, skin.say(f"emergence-team-{side}"), 18, colour=colour, family=DISPLAY_700),
         ],
         spacing=8,
         tight=True,
@@ -87,7 +88,7 @@ def _row(stage: Stage, line: OperativeLine, is_open: bool) -> ft.Control:
     )
     return Panel(
         skin,
-        Spaced(skin, head, Holdings(stage, line), gap=6),
+        Spaced(skin, head, Holdings(skin, line), gap=6),
         outline=colour if is_open else "",
         padding=12,
         radius=16,
@@ -102,22 +103,22 @@ BESIDE_NAME = 230
 def TheEnd(stage: Stage) -> ft.Control:
     """Who won, and the cards one by one."""
     view, skin = reading.game(stage), stage.skin
-    opened = use_opening_cards(stage, len(view.operatives))
+    opened = use_opening_cards(skin, len(view.operatives))
     winner = view.end.winner if view.end else "draw"
     mine = reading.mine(stage).allegiance or "ai"
     actions: list[ft.Control] = [
         Strip(
             skin,
-            [Body(skin, f"{stage.say(f'emergence-over-you-were-{mine}')} {_verdict(stage)}.", expand=True)],
+            [Body(skin, f"{skin.say(f'emergence-over-you-were-{mine}')} {_verdict(stage)}.", expand=True)],
             icon=mine,
-            colour=team_colour(stage, mine),
+            colour=team_colour(skin, mine),
         )
     ]
     if stage.table.is_host:
         actions.append(
             MainButton(
                 skin,
-                stage.say("emergence-over-again"),
+                skin.say("emergence-over-again"),
                 lambda: stage.send(PlayAgain()),
                 colour=reading.my_colour(stage),
                 icon="refresh",
@@ -125,11 +126,11 @@ def TheEnd(stage: Stage) -> ft.Control:
         )
     return Page(
         stage,
-        title=stage.say(f"emergence-over-win-{winner}"),
+        title=skin.say(f"emergence-over-win-{winner}"),
         subtitle=reason_line(stage),
         body=[
             ft.Row([TeamTotal(stage, side) for side in SIDES], spacing=10),
-            SectionTitle(skin, stage.say("emergence-over-who"), stage.say("emergence-over-secret")),
+            SectionTitle(skin, skin.say("emergence-over-who"), skin.say("emergence-over-secret")),
             *(_row(stage, line, at < opened) for at, line in enumerate(view.operatives)),
         ],
         actions=actions,

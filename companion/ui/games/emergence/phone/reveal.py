@@ -12,8 +12,9 @@ from companion.ui.games.emergence.marks import AugmentationTag, Crown, Mark
 from companion.ui.games.emergence.panels import ENDS, IconTile, Panel, Strip
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.kit.buttons import MainButton
-from companion.ui.kit.guard import component
-from companion.ui.kit.skin import DISPLAY_600, INK
+from companion.ui.kit.drawing import component
+from companion.ui.kit.fonts import DISPLAY_600
+from companion.ui.kit.palette import INK
 from companion.ui.kit.text import Body, Fitted, Strong, Words
 from companion.ui.stage import Stage
 
@@ -35,8 +36,8 @@ def ChoiceRow(stage: Stage, line: OperativeLine, place: int) -> ft.Control:
     )
     words = ft.Column(
         [
-            Strong(skin, reading.action_word(stage, action), 18, lines=1),
-            AugmentationTag(stage, line.augmentation),
+            Strong(skin, reading.action_word(skin, action), 18, lines=1),
+            AugmentationTag(skin, line.augmentation),
         ],
         spacing=4,
         tight=True,
@@ -80,8 +81,8 @@ def OnTheTable(stage: Stage, close: Callable[[], None]) -> ft.Control:
     rows = [ChoiceRow(stage, reading.line(view, seat), place) for place, seat in enumerate(view.order, 1)]
     return Page(
         stage,
-        title=stage.say("emergence-reveal-title"),
-        subtitle=stage.say("emergence-reveal-line"),
+        title=skin.say("emergence-reveal-title"),
+        subtitle=skin.say("emergence-reveal-line"),
         body=rows,
         notes=[
             Strip(
@@ -91,7 +92,7 @@ def OnTheTable(stage: Stage, close: Callable[[], None]) -> ft.Control:
         actions=[
             MainButton(
                 skin,
-                stage.say("emergence-reveal-button"),
+                skin.say("emergence-reveal-button"),
                 close,
                 colour=reading.my_colour(stage),
                 icon="eye-closed",

@@ -19,8 +19,8 @@ from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.select import ChooseInSecret
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.countdown import CountdownRing
+from companion.ui.kit.drawing import component
 from companion.ui.kit.envelope import Envelope
-from companion.ui.kit.guard import component
 from companion.ui.kit.seats import SeatRow
 from companion.ui.kit.text import CENTER, Body, Muted, Strong
 from companion.ui.stage import Stage
@@ -39,8 +39,8 @@ def _envelope(stage: Stage, width: float) -> ft.Control:
     return ft.Column(
         [
             *([Envelope(skin, _my_mark(stage), width=width)] if width else []),
-            Strong(skin, stage.say("emergence-sealed-title"), 20, align=CENTER),
-            Muted(skin, stage.say("emergence-sealed-line"), align=CENTER),
+            Strong(skin, skin.say("emergence-sealed-title"), 20, align=CENTER),
+            Muted(skin, skin.say("emergence-sealed-line"), align=CENTER),
         ],
         spacing=8,
         tight=True,
@@ -66,30 +66,30 @@ def Sealed(stage: Stage) -> ft.Control:
             skin,
             stage.table.seats,
             stage.table.my_seat,
-            detail=lambda line: stage.say(word[line.seat in late]),
+            detail=lambda line: skin.say(word[line.seat in late]),
         ),
     ]
     actions: list[ft.Control] = []
     if is_leader:
-        options = [(str(length), stage.say("emergence-sealed-seconds", n=length), "") for length in lengths]
+        options = [(str(length), skin.say("emergence-sealed-seconds", n=length), "") for length in lengths]
         actions.append(Segments(skin, options, str(chosen), lambda to: choose(int(to)), skin.palette.muted))
     again = OutlineButton(
         skin,
-        stage.say("emergence-sealed-reopen"),
+        skin.say("emergence-sealed-reopen"),
         lambda: stage.send(Reopen()),
         icon="envelope-open",
         expand=True,
     )
     actions.append(ft.Row([again]))
     if reading.stands_in(stage, view.leader) and not late:
-        label = stage.say("emergence-shared-count-for", name=reading.name(stage, view.leader))
+        label = skin.say("emergence-shared-count-for", name=reading.name(stage, view.leader))
         count = ForTable(action=CountDown(seconds=chosen).model_dump())
         actions.append(ft.Row([OutlineButton(skin, label, lambda: stage.send(count), expand=True)]))
     if is_leader:
         actions.append(
             MainButton(
                 skin,
-                stage.say("emergence-sealed-button"),
+                skin.say("emergence-sealed-button"),
                 lambda: stage.send(CountDown(seconds=chosen)),
                 colour=reading.my_colour(stage),
                 icon="hourglass",
@@ -104,11 +104,11 @@ def _leader_line(stage: Stage, late: tuple[str, ...]) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     if late:
         names = reading.people(stage, tuple(seat for seat in view.seats if seat in late))
-        words = stage.say("emergence-sealed-waiting", names=names)
+        words = skin.say("emergence-sealed-waiting", names=names)
     elif reading.is_me(stage, view.leader):
-        words = stage.say("emergence-sealed-you-count")
+        words = skin.say("emergence-sealed-you-count")
     else:
-        words = stage.say("emergence-sealed-leader-counts", leader=reading.name(stage, view.leader))
+        words = skin.say("emergence-sealed-leader-counts", leader=reading.name(stage, view.leader))
     return Strip(skin, [Body(skin, words, expand=True)], icon="hourglass" if late else "crown")
 
 
@@ -126,7 +126,7 @@ def Counting(stage: Stage) -> ft.Control:
     body: list[ft.Control] = [
         Strong(
             skin,
-            stage.say("emergence-countdown-paused" if is_held else "emergence-sealed-everybody"),
+            skin.say("emergence-countdown-paused" if is_held else "emergence-sealed-everybody"),
             20,
             align=CENTER,
         )
@@ -138,7 +138,7 @@ def Counting(stage: Stage) -> ft.Control:
     body.append(_envelope(stage, width))
     reopen = OutlineButton(
         skin,
-        stage.say("emergence-sealed-reopen"),
+        skin.say("emergence-sealed-reopen"),
         lambda: set_open(True),
         icon="envelope-open",
         expand=True,
@@ -161,16 +161,16 @@ def _steering(stage: Stage, is_held: bool) -> ft.Control:
         else ("emergence-countdown-pause", PauseCountdown())
     )
     buttons = [
-        OutlineButton(skin, stage.say(hold[0]), lambda: stage.send(hold[1]), expand=True),
+        OutlineButton(skin, skin.say(hold[0]), lambda: stage.send(hold[1]), expand=True),
         OutlineButton(
             skin,
-            stage.say("emergence-countdown-stretch"),
+            skin.say("emergence-countdown-stretch"),
             lambda: stage.send(StretchCountdown(seconds=10)),
             expand=True,
         ),
     ]
     off = OutlineButton(
-        skin, stage.say("emergence-countdown-off"), lambda: stage.send(CallOffCountdown()), expand=True
+        skin, skin.say("emergence-countdown-off"), lambda: stage.send(CallOffCountdown()), expand=True
     )
     if skin.large_text:
         return ft.Column([ft.Row([button]) for button in (*buttons, off)], spacing=8, tight=True)

@@ -23,10 +23,11 @@ from companion.ui.games.emergence.panels import BETWEEN, CENTERED, MIDDLE, Panel
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import WaitingStrip
-from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Figures, SectionTitle, Strong, Words
 from companion.ui.stage import Stage
 
@@ -36,9 +37,8 @@ AROUND = 440
 """What header, title, labels, button and peek bar take of a phone's height."""
 
 
-def _card_height(stage: Stage) -> float:
+def _card_height(skin: Skin) -> float:
     """Three rows of cards share what is left of the screen."""
-    skin = stage.skin
     if skin.large_text:
         return 96
     if skin.is_small:
@@ -46,17 +46,17 @@ def _card_height(stage: Stage) -> float:
     return max(100.0, min(122.0, (skin.height - AROUND) / 3))
 
 
-def _cost(stage: Stage, action: ActionName, small: bool) -> ft.Control:
-    skin, palette = stage.skin, stage.skin.palette
+def _cost(skin: Skin, action: ActionName, small: bool) -> ft.Control:
+    palette = skin.palette
     cost = next((cost for name, cost in COSTS.items() if name == action), 0)
     if small:
         parts = [Icon(skin, "knowledge", 14, palette.knowledge), Figures(skin, str(cost), 14)] if cost else []
         return ft.Row(list(parts), spacing=4, tight=True)
     if not cost:
-        free = stage.say("emergence-free")
+        free = skin.say("emergence-free")
         return Words(skin, free, 14, colour=palette.muted, family=TEXT_500, line=1.1)
     if skin.large_text:
-        return Words(skin, stage.say("emergence-knowledge-count", n=cost), 14, colour=palette.muted)
+        return Words(skin, skin.say("emergence-knowledge-count", n=cost), 14, colour=palette.muted)
     return ft.Row(
         [Icon(skin, "knowledge", 16, palette.knowledge, ground=palette.card) for _ in range(cost)],
         spacing=2,
@@ -71,18 +71,18 @@ def ActionCard(
     """One of six actions: picture, word, what it costs."""
     skin, palette = stage.skin, stage.skin.palette
     colour, small = reading.my_colour(stage), skin.is_small
-    word = Strong(skin, reading.action_word(stage, action), 16, align=CENTER, lines=1)
+    word = Strong(skin, reading.action_word(skin, action), 16, align=CENTER, lines=1)
     if skin.large_text:
         row = [
             Icon(skin, action, 40),
-            ft.Column([word, _cost(stage, action, False)], spacing=4, tight=True, expand=True),
+            ft.Column([word, _cost(skin, action, False)], spacing=4, tight=True, expand=True),
             *([Tick(skin, colour)] if selected else []),
         ]
         inner: ft.Control = ft.Row(row, spacing=14)
     else:
         middle = [Icon(skin, action, 30 if small else 38), word]
         if not small:
-            middle.append(_cost(stage, action, False))
+            middle.append(_cost(skin, action, False))
         column = ft.Column(
             middle,
             spacing=7,
@@ -97,7 +97,7 @@ def ActionCard(
         if selected:
             corners.append(ft.Container(Tick(skin, colour), left=0, top=0))
         if small:
-            corners.append(ft.Container(_cost(stage, action, True), right=2, top=2))
+            corners.append(ft.Container(_cost(skin, action, True), right=2, top=2))
         inner = ft.Stack([column, *corners], expand=True)
     return Panel(
         skin,
@@ -127,11 +127,11 @@ def AugmentationCard(
         skin,
         reading.augmentation_icon(augmentation),
         30 if skin.is_small else 36,
-        reading.augmentation_colour(stage, augmentation),
+        reading.augmentation_colour(skin, augmentation),
     )
     marks = ft.Row([*blocks, *([Tick(skin, colour)] if selected else [])], spacing=5, tight=True)
-    reads = stage.say(f"emergence-reads-{augmentation}")
-    word = reading.augmentation_word(stage, augmentation)
+    reads = skin.say(f"emergence-reads-{augmentation}")
+    word = reading.augmentation_word(skin, augmentation)
     words: list[ft.Control] = [Strong(skin, word, 15 if skin.is_small else 16, lines=1)]
     if not skin.is_small:
         words.append(Words(skin, reads, 14, colour=skin.palette.muted, family=TEXT_500, line=1.1, lines=1))
@@ -150,9 +150,9 @@ def AugmentationCard(
     )
 
 
-def _rows(stage: Stage, cards: list[ft.Control]) -> ft.Control:
+def _rows(skin: Skin, cards: list[ft.Control]) -> ft.Control:
     """Side by side; at large text one below the other."""
-    if stage.skin.large_text:
+    if skin.large_text:
         return ft.Column(
             [ft.Row([card]) for card in cards], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
         )
@@ -168,7 +168,7 @@ def ChooseInSecret(stage: Stage, keep: Callable[[], None] | None = None) -> ft.C
     first_augmentation: Augmentation | None = before.augmentation if before else None
     action, pick_action = ft.use_state(first_action)
     augmentation, pick_augmentation = ft.use_state(first_augmentation)
-    height = _card_height(stage)
+    height = _card_height(skin)
 
     def seal() -> None:
         if action and augmentation:
@@ -177,12 +177,10 @@ def ChooseInSecret(stage: Stage, keep: Callable[[], None] | None = None) -> ft.C
                 keep()
 
     def group(actions: tuple[ActionName, ...]) -> ft.Control:
-        return _rows(
-            stage, [ActionCard(stage, name, name == action, pick_action, height) for name in actions]
-        )
+        return _rows(skin, [ActionCard(stage, name, name == action, pick_action, height) for name in actions])
 
     augmentations = _rows(
-        stage,
+        skin,
         [
             AugmentationCard(stage, name, name == augmentation, pick_augmentation, height)
             for name in AUGMENTATIONS
@@ -191,41 +189,41 @@ def ChooseInSecret(stage: Stage, keep: Callable[[], None] | None = None) -> ft.C
     labelled = not skin.is_small
     body = [
         *(
-            [SectionTitle(skin, stage.say("emergence-select-tile"), stage.say("emergence-select-free"))]
+            [SectionTitle(skin, skin.say("emergence-select-tile"), skin.say("emergence-select-free"))]
             * labelled
         ),
         group(TILE_ACTIONS),
         *(
-            [SectionTitle(skin, stage.say("emergence-select-hostile"), stage.say("emergence-select-cost"))]
+            [SectionTitle(skin, skin.say("emergence-select-hostile"), skin.say("emergence-select-cost"))]
             * labelled
         ),
         group(HOSTILE_ACTIONS),
-        *([SectionTitle(skin, stage.say("emergence-select-augmentation"))] * labelled),
+        *([SectionTitle(skin, skin.say("emergence-select-augmentation"))] * labelled),
         augmentations,
     ]
     missing = "action" if action is None else "augmentation" if augmentation is None else ""
     below: list[ft.Control] = []
     if missing and (before is not None or skin.is_small):
-        below.append(WhyNot(skin, stage.say(f"emergence-select-pick-{missing}")))
+        below.append(WhyNot(skin, skin.say(f"emergence-select-pick-{missing}")))
     elif not skin.is_small:
         below.append(_who(stage))
     kept = (
-        [ft.Row([OutlineButton(skin, stage.say("emergence-select-keep"), keep, expand=True)])] if keep else []
+        [ft.Row([OutlineButton(skin, skin.say("emergence-select-keep"), keep, expand=True)])] if keep else []
     )
     button = MainButton(
         skin,
-        stage.say("emergence-select-again" if keep else "emergence-select-button"),
+        skin.say("emergence-select-again" if keep else "emergence-select-button"),
         seal,
         colour=reading.my_colour(stage),
         icon="envelope-lock",
         disabled=bool(missing),
     )
     lines = "emergence-select-change" if skin.is_small else "emergence-select-line"
-    change = "" if skin.is_small else " " + stage.say("emergence-select-change")
+    change = "" if skin.is_small else " " + skin.say("emergence-select-change")
     return Page(
         stage,
-        title=stage.say("emergence-select-title"),
-        subtitle=stage.say(lines) + change,
+        title=skin.say("emergence-select-title"),
+        subtitle=skin.say(lines) + change,
         body=body,
         notes=below,
         actions=[*kept, button],

@@ -6,7 +6,6 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergence.actions import Declare, NameLeader, Seen, SetBoard
 from companion.games.emergence.words import DATA_TYPES, Allegiance, DataType
 from companion.ui.games.emergence import reading
@@ -16,19 +15,20 @@ from companion.ui.games.emergence.panels import CENTERED, MIDDLE, Caution, Note,
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import Stepper
 from companion.ui.kit.seats import WaitingStrip
-from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Strong, style
 from companion.ui.stage import Stage
 
 
-def _grey_card(stage: Stage, side: Allegiance, is_picked: bool, pick: object) -> ft.Control:
+def _grey_card(skin: Skin, side: Allegiance, is_picked: bool, pick: object) -> ft.Control:
     """One of two equal cards: grey on slate, whichever it is."""
-    palette = stage.skin.palette
-    width = (stage.skin.width - 52) / 2
+    palette = skin.palette
+    width = (skin.width - 52) / 2
     face = ft.Container(
         ft.Stack(
             [
@@ -43,7 +43,7 @@ def _grey_card(stage: Stage, side: Allegiance, is_picked: bool, pick: object) ->
                             exclude_from_semantics=True,
                         ),
                         ft.Text(
-                            stage.say(f"emergence-team-{side}"),
+                            skin.say(f"emergence-team-{side}"),
                             style=style(30, palette.secret_ink, DISPLAY_700, 1.1),
                             text_align=CENTER,
                         ),
@@ -57,7 +57,7 @@ def _grey_card(stage: Stage, side: Allegiance, is_picked: bool, pick: object) ->
                     bottom=0,
                 ),
                 ft.Container(
-                    Icon(stage.skin, "check", 18, palette.secret_ink),
+                    Icon(skin, "check", 18, palette.secret_ink),
                     width=28,
                     height=28,
                     border_radius=14,
@@ -70,13 +70,13 @@ def _grey_card(stage: Stage, side: Allegiance, is_picked: bool, pick: object) ->
             ]
         ),
         width=width,
-        height=min(width * 1.4, stage.skin.height * 0.36),
+        height=min(width * 1.4, skin.height * 0.36),
         padding=12,
         border_radius=24,
         bgcolor=palette.secret_card,
         border=ft.Border.all(3, palette.secret_ink if is_picked else palette.secret_card),
         on_click=guarded(pick),  # type: ignore[arg-type]
-        ink=stage.skin.motion,
+        ink=skin.motion,
     )
     return ft.Semantics(content=face, button=True, container=True, selected=is_picked)
 
@@ -89,7 +89,7 @@ def WhichCard(stage: Stage) -> ft.Control:
     picked, pick = ft.use_state(nothing)
     is_ready = reading.mine(stage).is_ready
     cards = ft.Row(
-        [_grey_card(stage, side, side == picked, partial(pick, side)) for side in SIDES],
+        [_grey_card(skin, side, side == picked, partial(pick, side)) for side in SIDES],
         spacing=12,
         alignment=CENTERED,
     )
@@ -104,21 +104,21 @@ def WhichCard(stage: Stage) -> ft.Control:
         skin,
         stage.table.seats,
         late,
-        stage.say("emergence-have-entered"),
-        stage.say("emergence-have-not"),
+        skin.say("emergence-have-entered"),
+        skin.say("emergence-have-not"),
     )
     title = "emergence-declare-done-title" if is_ready and not picked else "emergence-declare-title"
     line = "emergence-declare-done-line" if is_ready and not picked else "emergence-declare-line"
     return Page(
         stage,
-        title=stage.say(title),
-        subtitle=stage.say(line),
-        body=[*([Caution(skin, stage.say("emergence-declare-again"))] if view.declare_again else []), cards],
+        title=skin.say(title),
+        subtitle=skin.say(line),
+        body=[*([Caution(skin, skin.say("emergence-declare-again"))] if view.declare_again else []), cards],
         actions=[
-            waiting if picked or is_ready else WhyNot(skin, stage.say("emergence-declare-pick")),
+            waiting if picked or is_ready else WhyNot(skin, skin.say("emergence-declare-pick")),
             MainButton(
                 skin,
-                stage.say("emergence-declare-button"),
+                skin.say("emergence-declare-button"),
                 declare,
                 colour=reading.my_colour(stage),
                 disabled=picked is None,
@@ -133,22 +133,22 @@ def DealtByHand(stage: Stage) -> ft.Control:
     """For a seat on paper: that the cards are dealt, never what they say (EM-6)."""
     view, skin = reading.game(stage), stage.skin
     seats = view.by_hand or (str(stage.table.my_seat),)
-    names, count = texts.listed(tuple(reading.name(stage, seat) for seat in seats)), len(seats)
+    names, count = skin.language.listed(tuple(reading.name(stage, seat) for seat in seats)), len(seats)
     is_ready = reading.mine(stage).is_ready
     done = MainButton(
         skin,
-        stage.say("emergence-paper-dealt-button", names=names, count=count),
+        skin.say("emergence-paper-dealt-button", names=names, count=count),
         lambda: stage.send(Seen()),
         colour=reading.my_colour(stage),
         icon="check",
     )
     return Page(
         stage,
-        title=stage.say("emergence-paper-dealt-done" if is_ready else "emergence-paper-dealt-title"),
-        subtitle=stage.say("emergence-paper-dealt-line", ai=view.counts.ai, human=view.counts.human),
+        title=skin.say("emergence-paper-dealt-done" if is_ready else "emergence-paper-dealt-title"),
+        subtitle=skin.say("emergence-paper-dealt-line", ai=view.counts.ai, human=view.counts.human),
         body=[
             ft.Container(Icon(skin, "swap", 88, reading.my_colour(stage)), alignment=ft.Alignment.CENTER),
-            Note(skin, stage.say("emergence-paper-dealt-secret", names=names, count=count), "shield"),
+            Note(skin, skin.say("emergence-paper-dealt-secret", names=names, count=count), "shield"),
         ],
         actions=[] if is_ready else [done],
         centre=True,
@@ -164,10 +164,12 @@ def TurnedOver(stage: Stage) -> ft.Control:
     picked, pick = ft.use_state(nothing)
     if not reading.may(view, "declare"):
         names = tuple(reading.name(stage, seat) for seat in view.waiting_for)
-        line = texts.say("emergence-paper-turn-wait", "text", names=texts.listed(names), count=len(names))
+        line = skin.say(
+            "emergence-paper-turn-wait", "text", names=skin.language.listed(names), count=len(names)
+        )
         return Page(
             stage,
-            title=stage.say("emergence-paper-turn-wait"),
+            title=skin.say("emergence-paper-turn-wait"),
             subtitle=line,
             body=[ft.Container(Icon(skin, "flag", 96, skin.palette.muted), alignment=ft.Alignment.CENTER)],
             centre=True,
@@ -177,16 +179,16 @@ def TurnedOver(stage: Stage) -> ft.Control:
         if picked:
             stage.send(Declare(allegiance=picked))
 
-    cards = [_grey_card(stage, side, side == picked, partial(pick, side)) for side in SIDES]
+    cards = [_grey_card(skin, side, side == picked, partial(pick, side)) for side in SIDES]
     return Page(
         stage,
-        title=stage.say("emergence-paper-turn-title", name=reading.name(stage, stage.table.my_seat)),
-        subtitle=stage.say("emergence-paper-turn-line"),
+        title=skin.say("emergence-paper-turn-title", name=reading.name(stage, stage.table.my_seat)),
+        subtitle=skin.say("emergence-paper-turn-line"),
         body=[ft.Row(list(cards), spacing=12, alignment=CENTERED)],
         actions=[
             MainButton(
                 skin,
-                stage.say("emergence-paper-turn-button"),
+                skin.say("emergence-paper-turn-button"),
                 enter,
                 colour=reading.my_colour(stage),
                 disabled=picked is None,
@@ -208,7 +210,7 @@ def CountTheBoard(stage: Stage) -> ft.Control:
         set_counts(lambda now: {**now, kind: to})
 
     def row(kind: DataType) -> ft.Control:
-        word = reading.data_word(stage, kind)
+        word = reading.data_word(skin, kind)
         stepper = Stepper(skin, counts[kind], 0, 99, lambda to: change(kind, to), word)
         name = ft.Row(
             [
@@ -228,14 +230,14 @@ def CountTheBoard(stage: Stage) -> ft.Control:
     total = sum(counts.values())
     return Page(
         stage,
-        title=stage.say("emergence-board-title"),
-        subtitle=stage.say("emergence-board-line"),
+        title=skin.say("emergence-board-title"),
+        subtitle=skin.say("emergence-board-line"),
         body=[row(kind) for kind in DATA_TYPES],
         actions=[
-            *([] if total else [WhyNot(skin, stage.say("emergence-board-none"))]),
+            *([] if total else [WhyNot(skin, skin.say("emergence-board-none"))]),
             MainButton(
                 skin,
-                stage.say("emergence-board-button", n=total),
+                skin.say("emergence-board-button", n=total),
                 lambda: stage.send(SetBoard(**counts)),
                 colour=reading.my_colour(stage),
                 icon="check",
@@ -270,20 +272,20 @@ def WhoIsOldest(stage: Stage) -> ft.Control:
         )
 
     if reading.is_me(stage, picked):
-        label = stage.say("emergence-leader-me")
+        label = skin.say("emergence-leader-me")
     else:
-        label = stage.say("emergence-leader-button", name=reading.name(stage, picked))
+        label = skin.say("emergence-leader-button", name=reading.name(stage, picked))
     return Page(
         stage,
-        title=stage.say("emergence-leader-title"),
-        subtitle=stage.say("emergence-leader-line"),
+        title=skin.say("emergence-leader-title"),
+        subtitle=skin.say("emergence-leader-line"),
         body=[row(seat) for seat in view.seats],
         actions=[
             ft.Row(
                 [
                     OutlineButton(
                         skin,
-                        stage.say("emergence-leader-draw"),
+                        skin.say("emergence-leader-draw"),
                         lambda: stage.send(NameLeader()),
                         icon="dice",
                         expand=True,
@@ -292,7 +294,7 @@ def WhoIsOldest(stage: Stage) -> ft.Control:
             ),
             MainButton(
                 skin,
-                label if picked else stage.say("emergence-leader-pick"),
+                label if picked else skin.say("emergence-leader-pick"),
                 lambda: stage.send(NameLeader(seat=picked)),
                 colour=colour,
                 icon="crown",

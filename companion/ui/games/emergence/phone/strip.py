@@ -19,9 +19,9 @@ def ChoiceStrip(stage: Stage) -> ft.Control:
         line = reading.line(view, seat)
         is_now = view.turn is not None and view.turn.seat == seat
         action, augmentation = line.action or "activate", line.augmentation
-        spoken = f"{reading.you_or(stage, seat)}: {reading.action_word(stage, action)}"
+        spoken = f"{reading.you_or(stage, seat)}: {reading.action_word(skin, action)}"
         if augmentation:
-            spoken += f", {reading.augmentation_word(stage, augmentation)}"
+            spoken += f", {reading.augmentation_word(skin, augmentation)}"
         icons = ft.Row(
             [
                 Icon(skin, action, 20, palette.text if is_now else palette.muted),
@@ -29,7 +29,7 @@ def ChoiceStrip(stage: Stage) -> ft.Control:
                     skin,
                     reading.augmentation_icon(augmentation),
                     16,
-                    reading.augmentation_colour(stage, augmentation),
+                    reading.augmentation_colour(skin, augmentation),
                 ),
             ],
             spacing=4,
@@ -52,7 +52,7 @@ def ChoiceStrip(stage: Stage) -> ft.Control:
     return ft.Container(
         ft.Column(
             [
-                Small(skin, stage.say("emergence-reveal-title")),
+                Small(skin, skin.say("emergence-reveal-title")),
                 ft.Row([column(seat) for seat in view.order], spacing=2),
             ],
             spacing=8,

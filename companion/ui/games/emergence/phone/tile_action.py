@@ -19,10 +19,11 @@ from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.kit.buttons import Chip, MainButton, OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import Stepper
-from companion.ui.kit.skin import INK
+from companion.ui.kit.palette import INK
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Strong
 from companion.ui.stage import Stage
 
@@ -35,11 +36,11 @@ def _sent(made: Made, paying: bool) -> EmergenceAction:
 
 def _head(stage: Stage, action: TileAction, paying: bool) -> ft.Control:
     skin = stage.skin
-    line = stage.say("emergence-act-cost", n=1) if paying else stage.say("emergence-act-free")
+    line = skin.say("emergence-act-cost", n=1) if paying else skin.say("emergence-act-free")
     return ft.Row(
         [
             IconTile(skin, action, ground=reading.my_colour(stage), colour=INK),
-            ft.Container(Title(skin, stage.say(f"emergence-act-title-{action}"), line), expand=True),
+            ft.Container(Title(skin, skin.say(f"emergence-act-title-{action}"), line), expand=True),
         ],
         spacing=14,
     )
@@ -51,14 +52,14 @@ def _foot(
     """Skip or back, and the main button."""
     skin = stage.skin
     if paying:
-        label = stage.say("emergence-pay", what=label, n=1)
+        label = skin.say("emergence-pay", what=label, n=1)
     beside: list[ft.Control] = []
     if back:
         mine = reading.mine(stage).action or "activate"
-        words = stage.say("emergence-act-exchange-back", action=reading.action_word(stage, mine))
+        words = skin.say("emergence-act-exchange-back", action=reading.action_word(skin, mine))
         beside.append(OutlineButton(skin, words, back, icon="arrow-left", expand=True))
     beside.append(
-        OutlineButton(skin, stage.say("emergence-act-skip"), lambda: stage.send(EndTurn()), expand=not back)
+        OutlineButton(skin, skin.say("emergence-act-skip"), lambda: stage.send(EndTurn()), expand=not back)
     )
     button = MainButton(
         skin,
@@ -82,18 +83,17 @@ def why_not_here(stage: Stage, tile: TileView, action: TileAction) -> str:
     if mine.augmentation and READS[kind] != mine.augmentation:
         return stage.say(
             "emergence-activate-wrong",
-            data=reading.data_word(stage, kind).capitalize(),
-            augmentation=reading.augmentation_word(stage, READS[kind]).lower(),
-            mine=reading.augmentation_word(stage, mine.augmentation).lower(),
+            data=reading.data_word(stage.skin, kind).capitalize(),
+            augmentation=reading.augmentation_word(stage.skin, READS[kind]).lower(),
+            mine=reading.augmentation_word(stage.skin, mine.augmentation).lower(),
         )
     if action == "activate" and not tile.blocks:
         return stage.say("emergence-activate-empty", tile=tile.id)
     return ""
 
 
-def _tile_panel(stage: Stage, tile: TileView, sentence: str) -> ft.Control:
+def _tile_panel(skin: Skin, tile: TileView, sentence: str) -> ft.Control:
     """The tile under my agent, large."""
-    skin = stage.skin
     is_data = tile.kind in DATA_TYPES
     picture = (
         ft.Row(
@@ -130,29 +130,29 @@ def ActivateTile(stage: Stage, paying: bool, back: Callable[[], None] | None) ->
     if tile.kind in DATA_TYPES:
         kind = tile.kind
         text = "emergence-activate-on-some" if may_take_some else "emergence-activate-on-data"
-        sentence = stage.say(text, tile=tile.id, n=tile.blocks, data=reading.data_word(stage, kind))
-        label = stage.say("emergence-activate-data", n=amount)
+        sentence = skin.say(text, tile=tile.id, n=tile.blocks, data=reading.data_word(skin, kind))
+        label = skin.say("emergence-activate-data", n=amount)
     else:
-        sentence = stage.say(f"emergence-activate-on-{tile.kind}")
+        sentence = skin.say(f"emergence-activate-on-{tile.kind}")
         label = (
-            stage.say(f"emergence-activate-{tile.kind}")
+            skin.say(f"emergence-activate-{tile.kind}")
             if tile.kind != "start"
-            else reading.action_word(stage, "activate")
+            else reading.action_word(skin, "activate")
         )
     if why and tile.kind in DATA_TYPES:
-        what = stage.say("emergence-blocks-of", n=tile.blocks, data=reading.kind_word(stage, tile.kind))
-        sentence = stage.say("emergence-tile-holds", tile=tile.id, what=what)
+        what = skin.say("emergence-blocks-of", n=tile.blocks, data=reading.kind_word(stage, tile.kind))
+        sentence = skin.say("emergence-tile-holds", tile=tile.id, what=what)
     if tile.kind != "start":
-        body.append(_tile_panel(stage, tile, sentence))
+        body.append(_tile_panel(skin, tile, sentence))
     if why:
         body.append(Caution(skin, why))
     elif may_take_some and tile.blocks > 1:
-        word = stage.say("emergence-how-many-take")
+        word = skin.say("emergence-how-many-take")
         body.append(
             ft.Row([Body(skin, word, expand=True), Stepper(skin, amount, 1, tile.blocks, set_take, word)])
         )
     if not why and tile.kind in DATA_TYPES and view.board.total == amount:
-        body.append(Caution(skin, stage.say("emergence-activate-last")))
+        body.append(Caution(skin, skin.say("emergence-activate-last")))
     made = None if why else Activate(take=amount if may_take_some and amount != tile.blocks else None)
     return Page(stage, body=body, actions=_foot(stage, label, made, paying, back))
 
@@ -163,17 +163,17 @@ def ReplenishTile(stage: Stage, paying: bool, back: Callable[[], None] | None) -
     view, skin = reading.game(stage), stage.skin
     tile = reading.tile(view, reading.mine(stage).tile)
     body: list[ft.Control] = [Steps(stage, 1), _head(stage, "replenish", paying)]
-    label, made = reading.action_word(stage, "replenish"), None
+    label, made = reading.action_word(skin, "replenish"), None
     if tile is not None:
         why = why_not_here(stage, tile, "replenish")
         word = reading.kind_word(stage, tile.kind)
         if not why:
-            line = stage.say("emergence-replenish-line", data=word, tile=tile.id)
-            body.append(_tile_panel(stage, tile, line))
+            line = skin.say("emergence-replenish-line", data=word, tile=tile.id)
+            body.append(_tile_panel(skin, tile, line))
         if why:
             body.append(Caution(skin, why))
         else:
-            label, made = stage.say("emergence-replenish-button", data=word), Replenish()
+            label, made = skin.say("emergence-replenish-button", data=word), Replenish()
     return Page(stage, body=body, actions=_foot(stage, label, made, paying, back))
 
 
@@ -187,13 +187,13 @@ def BoostAgent(stage: Stage, paying: bool, back: Callable[[], None] | None) -> f
     body: list[ft.Control] = [
         Steps(stage, 1),
         _head(stage, "boost", paying),
-        Note(skin, stage.say("emergence-boost-line"), "boost"),
+        Note(skin, skin.say("emergence-boost-line"), "boost"),
     ]
     if view.mode == "attested":
         if not reading.mine(stage).on_start:
             body.append(StartToggle(stage, on_start, lambda event: set_start(bool(event.control.value))))
         made: Boost | None = Boost(on_start=on_start)
-        label = stage.say("emergence-boosted-button")
+        label = skin.say("emergence-boosted-button")
     else:
         if here is not None:
             is_list = skin.large_text or skin.is_small
@@ -203,9 +203,7 @@ def BoostAgent(stage: Stage, paying: bool, back: Callable[[], None] | None) -> f
                 else TilesAround(stage, here, picked, pick, lambda _name: None)
             )
         made = Boost(to=picked) if picked else None
-        label = (
-            stage.say("emergence-boost-button", tile=picked) if picked else stage.say("emergence-move-pick")
-        )
+        label = skin.say("emergence-boost-button", tile=picked) if picked else skin.say("emergence-move-pick")
     return Page(stage, body=body, actions=_foot(stage, label, made, paying, back))
 
 
@@ -235,33 +233,33 @@ def SayWhatTile(
     ]
     body: list[ft.Control] = [Steps(stage, 1), _head(stage, action, paying)]
     if mine.on_start:
-        body.append(Caution(skin, stage.say("emergence-activate-on-start")))
+        body.append(Caution(skin, skin.say("emergence-activate-on-start")))
     else:
         body += [
-            Strong(skin, stage.say("emergence-which-tile"), 18),
+            Strong(skin, skin.say("emergence-which-tile"), 18),
             ft.Row(list(chips), wrap=True, spacing=8, run_spacing=8),
         ]
-    label, made = reading.action_word(stage, action), _none()
+    label, made = reading.action_word(skin, action), _none()
     if kind in DATA_TYPES and action == "activate":
-        word = stage.say("emergence-how-many")
+        word = skin.say("emergence-how-many")
         most = getattr(view.board.data, kind)
         body.append(
             ft.Row(
                 [Body(skin, word, expand=True), Stepper(skin, min(blocks, most), 1, most, set_blocks, word)]
             )
         )
-        label, made = stage.say("emergence-activate-data", n=blocks), Activate(tile=kind, blocks=blocks)
+        label, made = skin.say("emergence-activate-data", n=blocks), Activate(tile=kind, blocks=blocks)
         if view.board.total == blocks:
-            body.append(Caution(skin, stage.say("emergence-activate-last")))
+            body.append(Caution(skin, skin.say("emergence-activate-last")))
     elif kind in DATA_TYPES:
         data = cast("DataType", kind)
-        label = stage.say("emergence-replenish-button", data=reading.data_word(stage, data))
+        label = skin.say("emergence-replenish-button", data=reading.data_word(skin, data))
         made = Replenish(tile=data)
     elif kind is not None:
-        label, made = stage.say(f"emergence-activate-{kind}"), Activate(tile=kind)
-        body.append(Note(skin, stage.say(f"emergence-activate-on-{kind}"), SPECIAL_ICONS[kind]))
+        label, made = skin.say(f"emergence-activate-{kind}"), Activate(tile=kind)
+        body.append(Note(skin, skin.say(f"emergence-activate-on-{kind}"), SPECIAL_ICONS[kind]))
     elif not mine.on_start:
-        body.append(WhyNot(skin, stage.say("emergence-pick-tile")))
+        body.append(WhyNot(skin, skin.say("emergence-pick-tile")))
     return Page(stage, body=body, actions=_foot(stage, label, made, paying, back))
 
 

@@ -13,9 +13,9 @@ from companion.ui.games.emergence.panels import IconTile, Panel, Spaced, Strip
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.reveal import OnTheTable
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_600
 from companion.ui.kit.text import Body, Heading, Muted, SectionTitle, Strong, Words
 from companion.ui.stage import Stage
 
@@ -27,7 +27,7 @@ def doing(stage: Stage) -> str:
     if turn is None:
         return ""
     action = reading.line(view, turn.seat).action or "activate"
-    word = reading.action_word(stage, action).lower()
+    word = reading.action_word(stage.skin, action).lower()
     match turn.step:
         case "move":
             return stage.say("emergence-other-move")
@@ -39,7 +39,7 @@ def doing(stage: Stage) -> str:
         case "claim" if turn.claim:
             return stage.say(
                 "emergence-other-claim",
-                action=reading.action_word(stage, turn.claim.action),
+                action=reading.action_word(stage.skin, turn.claim.action),
                 target=reading.you_or(stage, turn.claim.target),
             )
         case _:
@@ -85,9 +85,9 @@ def _turn_of(stage: Stage, show: Callable[[], None]) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     turn = view.turn
     if turn is None:
-        return Page(stage, title=stage.say("emergence-head-turns"), body=[])
+        return Page(stage, title=skin.say("emergence-head-turns"), body=[])
     line, colour = reading.line(view, turn.seat), reading.colour(stage, turn.seat)
-    title = stage.say("emergence-other-title", name=reading.name(stage, turn.seat))
+    title = skin.say("emergence-other-title", name=reading.name(stage, turn.seat))
     head = Panel(
         skin,
         ft.Row(
@@ -97,7 +97,7 @@ def _turn_of(stage: Stage, show: Callable[[], None]) -> ft.Control:
                     [
                         Heading(skin, title, 24),
                         Muted(skin, doing(stage)),
-                        AugmentationTag(stage, line.augmentation),
+                        AugmentationTag(skin, line.augmentation),
                     ],
                     spacing=5,
                     tight=True,
@@ -115,13 +115,13 @@ def _turn_of(stage: Stage, show: Callable[[], None]) -> ft.Control:
         stage,
         body=[
             head,
-            SectionTitle(skin, stage.say("emergence-order-title")),
+            SectionTitle(skin, skin.say("emergence-order-title")),
             Spaced(skin, *(_order_row(stage, seat) for seat in view.order), gap=8),
         ],
         notes=[Strip(skin, [Body(skin, my_place(stage), expand=True)], icon="hourglass")],
         actions=[
             ft.Row(
-                [OutlineButton(skin, stage.say("emergence-reveal-see"), show, icon="list-check", expand=True)]
+                [OutlineButton(skin, skin.say("emergence-reveal-see"), show, icon="list-check", expand=True)]
             ),
         ],
     )
@@ -134,7 +134,7 @@ def _order_row(stage: Stage, seat: str) -> ft.Control:
     is_now = view.turn is not None and view.turn.seat == seat
     state: ft.Control
     if is_now:
-        state = Words(skin, stage.say("emergence-now"), 14, family=TEXT_600, line=1.1)
+        state = Words(skin, skin.say("emergence-now"), 14, family=TEXT_600, line=1.1)
     elif line.has_had_turn:
         state = Icon(skin, "check", 20, palette.good)
     else:
@@ -158,7 +158,7 @@ def _order_row(stage: Stage, seat: str) -> ft.Control:
     colour = reading.colour(stage, seat)
     return Panel(
         skin,
-        Spaced(skin, who, Holdings(stage, line), gap=6),
+        Spaced(skin, who, Holdings(skin, line), gap=6),
         selected=is_now,
         colour=colour,
         padding=12,

@@ -24,13 +24,13 @@ def Aggregator(stage: Stage) -> ft.Control:
     trigger = reading.name(stage, event.trigger)
     is_opening = view.phase == "opening"
     if event.is_box:
-        title, line = stage.say("emergence-box-title"), stage.say("emergence-box-line", name=trigger)
+        title, line = skin.say("emergence-box-title"), skin.say("emergence-box-line", name=trigger)
     elif is_opening:
-        title = stage.say("emergence-shared-opening-title")
-        line = stage.say("emergence-shared-opening-line", name=trigger)
+        title = skin.say("emergence-shared-opening-title")
+        line = skin.say("emergence-shared-opening-line", name=trigger)
     else:
-        title = stage.say("emergence-shared-drop-title")
-        line = stage.say("emergence-shared-drop-line", name=trigger)
+        title = skin.say("emergence-shared-drop-title")
+        line = skin.say("emergence-shared-drop-line", name=trigger)
 
     def one(seat: str) -> Standing:
         is_in = not event.is_box and seat not in event.waiting
@@ -38,7 +38,7 @@ def Aggregator(stage: Stage) -> ft.Control:
         word = (
             "emergence-shared-dropped" if is_in else "emergence-now" if is_now else "emergence-shared-not-yet"
         )
-        return Standing(seat, stage.say(word), is_done=is_in, is_strong=is_now)
+        return Standing(seat, skin.say(word), is_done=is_in, is_strong=is_now)
 
     is_list = is_narrow(skin)
     body = ft.Column(
@@ -60,7 +60,7 @@ def Aggregator(stage: Stage) -> ft.Control:
     )
     actions: list[ft.Control] = []
     if stage.table.is_host and is_opening and not event.is_box:
-        label = stage.say("emergence-shared-open-for", name=trigger)
+        label = skin.say("emergence-shared-open-for", name=trigger)
         actions.append(DualButton(skin, label, lambda: for_table(stage, OpenAggregator()), icon="assimilate"))
     return SharedPage(
         stage, stage.table.title, round_line(stage, "emergence-shared-turns"), body, actions=actions

@@ -11,10 +11,10 @@ from companion.ui.games.emergence.sets import counted
 from companion.ui.games.emergence.shared.page import is_narrow
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.kit.buttons import IconButton48, OutlineButton
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.layout import Card
 from companion.ui.kit.log import LogLineRow
 from companion.ui.kit.numbers import RollingNumber
-from companion.ui.kit.skin import DISPLAY_700
 from companion.ui.kit.text import Heading, Words
 from companion.ui.stage import Stage
 
@@ -24,10 +24,10 @@ def DataLine(stage: Stage) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     return ft.Row(
         [
-            *([Small(skin, stage.say("emergence-shared-data"))] if skin.device == "tv" else []),
+            *([Small(skin, skin.say("emergence-shared-data"))] if skin.device == "tv" else []),
             Words(skin, str(view.board.total), 22, family=DISPLAY_700),
             ft.Container(expand=True),
-            *DataCounters(stage, view.board.data, size=24 if skin.device == "tv" else 20, step=16),
+            *DataCounters(skin, view.board.data, size=24 if skin.device == "tv" else 20, step=16),
         ],
         spacing=skin.px(8),
     )
@@ -51,7 +51,7 @@ def DataOnBoard(stage: Stage) -> ft.Control:
             [
                 ft.Column(
                     [
-                        Small(skin, stage.say("emergence-shared-data")),
+                        Small(skin, skin.say("emergence-shared-data")),
                         RollingNumber(skin, view.board.total, skin.size(40), key="on-board"),
                     ],
                     spacing=skin.px(4),
@@ -76,7 +76,7 @@ def Happenings(stage: Stage, most: int) -> ft.Control:
     below = ft.Column(list(lines), spacing=skin.px(10), tight=is_narrow(skin))
     if not is_narrow(skin):
         below.expand, below.scroll = True, ft.ScrollMode.HIDDEN
-    label = stage.say("emergence-shared-lines", n=table.log_length)
+    label = skin.say("emergence-shared-lines", n=table.log_length)
     more = (
         OutlineButton(skin, label, lambda: stage.open_sheet("log"), icon="log", height=40)
         if skin.device == "tv"
@@ -89,7 +89,7 @@ def Happenings(stage: Stage, most: int) -> ft.Control:
                 ft.Row(
                     [
                         ft.Container(
-                            Heading(skin, stage.say("emergence-shared-happened"), 20, lines=1), expand=True
+                            Heading(skin, skin.say("emergence-shared-happened"), 20, lines=1), expand=True
                         ),
                         more,
                     ]

@@ -16,7 +16,8 @@ from companion.ui.games.emergence.hexes import corners, fitted
 from companion.ui.games.emergence.marks import Mark
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.kit import icons
-from companion.ui.kit.skin import FIGURES_600, TEXT_600, Skin
+from companion.ui.kit.fonts import FIGURES_600, TEXT_600
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Stage
 

@@ -15,9 +15,10 @@ from companion.ui.games.emergence.panels import ENDS
 from companion.ui.games.emergence.shared.page import Whole, edge_of, for_table, is_upright
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.countdown import CountdownRing
+from companion.ui.kit.fonts import DISPLAY_600
 from companion.ui.kit.layout import Scrolling
 from companion.ui.kit.seats import WaitingStrip
-from companion.ui.kit.skin import DISPLAY_600, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Fitted, Heading, Muted
 from companion.ui.stage import Stage
 
@@ -34,8 +35,7 @@ def _Title(skin: Skin, title: str, *, right: bool) -> ft.Control:
     return ft.Semantics(content=words, header=True)
 
 
-def _corner(stage: Stage, title: str, line: str, *, right: bool = False) -> ft.Control:
-    skin = stage.skin
+def _corner(skin: Skin, title: str, line: str, *, right: bool = False) -> ft.Control:
     return ft.Column(
         [_Title(skin, title, right=right), Muted(skin, line, 16)],
         spacing=skin.px(5),
@@ -51,16 +51,16 @@ def _steering(stage: Stage, is_held: bool) -> ft.Control:
     hold = ResumeCountdown() if is_held else PauseCountdown()
     label = "emergence-countdown-resume" if is_held else "emergence-countdown-pause"
     buttons: list[ft.Control] = [
-        OutlineButton(skin, stage.say(label), lambda: for_table(stage, hold), filled=skin.palette.card),
+        OutlineButton(skin, skin.say(label), lambda: for_table(stage, hold), filled=skin.palette.card),
         OutlineButton(
             skin,
-            stage.say("emergence-countdown-stretch"),
+            skin.say("emergence-countdown-stretch"),
             lambda: for_table(stage, StretchCountdown(seconds=10)),
             filled=skin.palette.card,
         ),
         OutlineButton(
             skin,
-            stage.say("emergence-countdown-off"),
+            skin.say("emergence-countdown-off"),
             lambda: for_table(stage, CallOffCountdown()),
             filled=skin.palette.card,
         ),
@@ -92,8 +92,8 @@ def _Upright(stage: Stage) -> ft.Control:
     view, skin, palette = reading.game(stage), stage.skin, stage.skin.palette
     timer = stage.table.timer
     is_held = timer is not None and timer.ends is None
-    counts = stage.say("emergence-shared-counts", name=reading.name(stage, view.leader))
-    what = stage.say("emergence-shared-round", n=view.round, what=stage.say("emergence-shared-reveal"))
+    counts = skin.say("emergence-shared-counts", name=reading.name(stage, view.leader))
+    what = skin.say("emergence-shared-round", n=view.round, what=skin.say("emergence-shared-reveal"))
     rows: list[ft.Control] = [Heading(skin, counts, 26, align=CENTER), Muted(skin, what, 16, align=CENTER)]
     if timer:
         wide = min(skin.width - 2 * edge_of(skin), skin.height * 0.52)
@@ -102,7 +102,7 @@ def _Upright(stage: Stage) -> ft.Control:
         rows.append(ft.Container(ring, alignment=ft.Alignment.CENTER))
     rows += [_steering(stage, is_held)] if stage.table.is_host else []
     rows.append(_sealed(stage))
-    return Whole(stage, [Scrolling(rows, spacing=skin.px(16))])
+    return Whole(skin, [Scrolling(rows, spacing=skin.px(16))])
 
 
 def _Stage(stage: Stage) -> ft.Control:
@@ -136,13 +136,13 @@ def _Stage(stage: Stage) -> ft.Control:
     if timer:
         ring = CountdownRing(skin, timer, stage.clock, (palette.ai, "#E8EEF4", palette.human), diameter)
         layers.append(ft.Container(ring, left=(skin.width - diameter) / 2, top=skin.px(30)))
-    words = stage.say("emergence-countdown-paused" if is_held else "emergence-sealed-everybody")
+    words = skin.say("emergence-countdown-paused" if is_held else "emergence-sealed-everybody")
     layers += [
         ft.Container(
             _corner(
-                stage,
+                skin,
                 stage.table.title,
-                stage.say("emergence-shared-round", n=view.round, what=stage.say("emergence-shared-reveal")),
+                skin.say("emergence-shared-round", n=view.round, what=skin.say("emergence-shared-reveal")),
             ),
             left=edge,
             top=skin.px(30),
@@ -151,8 +151,8 @@ def _Stage(stage: Stage) -> ft.Control:
             ft.Column(
                 [
                     _corner(
-                        stage,
-                        stage.say("emergence-shared-counts", name=reading.name(stage, view.leader)),
+                        skin,
+                        skin.say("emergence-shared-counts", name=reading.name(stage, view.leader)),
                         words,
                         right=True,
                     ),

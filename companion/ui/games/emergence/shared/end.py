@@ -16,12 +16,12 @@ from companion.ui.games.emergence.shared.page import Texture, Whole, edge_of, is
 from companion.ui.games.emergence.shared.plot import RacePlot
 from companion.ui.games.emergence.tokens import CARD_BACK
 from companion.ui.kit.buttons import DualButton, OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_500
 from companion.ui.kit.headers import HeaderTools
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card, Scrolling
 from companion.ui.kit.proof import cut_words
-from companion.ui.kit.skin import DISPLAY_700, TEXT_500
 from companion.ui.kit.text import CENTER, Figures, Fitted, Heading, Muted, Strong, Words
 from companion.ui.stage import Stage
 
@@ -32,12 +32,12 @@ def _hero(stage: Stage) -> ft.Control:
     """Who won, and by how much."""
     view, skin, palette = reading.game(stage), stage.skin, stage.skin.palette
     winner = view.end.winner if view.end else "draw"
-    colour = palette.text if winner == "draw" else team_colour(stage, winner)
+    colour = palette.text if winner == "draw" else team_colour(skin, winner)
     icon = "swap" if winner == "draw" else winner
     well = palette.secret_well if skin.is_dark else palette.card
     is_list = is_upright(skin)
     size = skin.px(72 if is_list else 140)
-    title = stage.say(f"emergence-over-win-{winner}")
+    title = skin.say(f"emergence-over-win-{winner}")
     tools = HeaderTools(skin, stage)
     space = room(skin)[0] - size - skin.px(18) - (0 if is_list else skin.px(66) * len(tools))
     picture = ft.Image(src=emblem(icon, colour, colour, well, well), width=size, height=size)
@@ -63,7 +63,7 @@ def _card(stage: Stage, line: OperativeLine, is_open: bool, wide: float) -> ft.C
     """A card that turns over, and whose it was."""
     skin, palette = stage.skin, stage.skin.palette
     side = line.allegiance or "ai"
-    colour = team_colour(stage, side)
+    colour = team_colour(skin, side)
     size = wide * 0.66
     face = ft.Column(
         [
@@ -73,7 +73,7 @@ def _card(stage: Stage, line: OperativeLine, is_open: bool, wide: float) -> ft.C
                 height=size,
             ),
             ft.Text(
-                stage.say(f"emergence-team-{side}"),
+                skin.say(f"emergence-team-{side}"),
                 style=ft.TextStyle(
                     size=min(skin.size(25), wide * 0.2),
                     color=palette.secret_ink,
@@ -135,8 +135,8 @@ def _who(stage: Stage, opened: int, width: float, height: float) -> ft.Control:
     tallest = skin.px(240) if is_list else (height - skin.px(120)) / 1.5
     wide = min((width - skin.px(44)) / count - skin.px(14), tallest)
     cards = [_card(stage, line, at < opened, wide) for at, line in enumerate(view.operatives)]
-    secret = Muted(skin, stage.say("emergence-over-secret"), 15.6)
-    title = Heading(skin, stage.say("emergence-over-who"), 20)
+    secret = Muted(skin, skin.say("emergence-over-secret"), 15.6)
+    title = Heading(skin, skin.say("emergence-over-who"), 20)
     if is_list:
         grid = ft.Row(
             list(cards),
@@ -180,13 +180,13 @@ def _race(stage: Stage) -> ft.Control:
     is_list = is_upright(skin)
     totals: list[ft.Control] = []
     for side in SIDES:
-        colour = team_colour(stage, side)
+        colour = team_colour(skin, side)
         totals += [
             Icon(skin, side, skin.px(22), colour),
             Figures(skin, str(getattr(view.totals, side)), 18, colour=colour),
         ]
     head = ft.Row(
-        [ft.Container(Heading(skin, stage.say("emergence-over-race"), 20, lines=1), expand=True), *totals],
+        [ft.Container(Heading(skin, skin.say("emergence-over-race"), 20, lines=1), expand=True), *totals],
         spacing=skin.px(6),
     )
     return Card(
@@ -195,7 +195,7 @@ def _race(stage: Stage) -> ft.Control:
             [
                 head,
                 ft.Container(RacePlot(stage), height=260) if is_list else RacePlot(stage),
-                Small(skin, stage.say("emergence-over-axis"), lines=None if is_list else 2),
+                Small(skin, skin.say("emergence-over-axis"), lines=None if is_list else 2),
             ],
             spacing=skin.px(8),
             tight=is_list,
@@ -211,11 +211,11 @@ def _fair(stage: Stage) -> ft.Control:
     is_list = is_upright(skin)
     grows = not is_list or None
     if seal is None or not seal.deals:
-        return Card(skin, Muted(skin, stage.say("emergence-over-fair-cards"), 18), padding=18, expand=grows)
+        return Card(skin, Muted(skin, skin.say("emergence-over-fair-cards"), 18), padding=18, expand=grows)
     words = ft.Column(
         [
             Strong(
-                skin, stage.say("emergence-over-fair", phrase=seal.phrase), 17.5, lines=None if is_list else 2
+                skin, skin.say("emergence-over-fair", phrase=seal.phrase), 17.5, lines=None if is_list else 2
             ),
             Muted(skin, cut_words(stage.table), 15.6, lines=None if is_list else 1),
         ],
@@ -224,7 +224,7 @@ def _fair(stage: Stage) -> ft.Control:
         expand=True,
     )
     check = OutlineButton(
-        skin, stage.say("emergence-over-check"), lambda: stage.open_sheet("proof"), icon="list-check"
+        skin, skin.say("emergence-over-check"), lambda: stage.open_sheet("proof"), icon="list-check"
     )
     row: list[ft.Control] = [Icon(skin, "shield-check", skin.px(40), skin.palette.good), words]
     inside: ft.Control = ft.Row([*row, check], spacing=skin.px(16))
@@ -238,12 +238,12 @@ def _again(stage: Stage) -> ft.Control:
     if not stage.table.is_host:
         return Card(
             skin,
-            Muted(skin, stage.say("emergence-over-again-wait"), 17, align=CENTER),
+            Muted(skin, skin.say("emergence-over-again-wait"), 17, align=CENTER),
             padding=16,
             expand=not is_upright(skin) or None,
         )
     return DualButton(
-        skin, stage.say("emergence-over-again"), lambda: stage.send(PlayAgain()), icon="refresh", height=84
+        skin, skin.say("emergence-over-again"), lambda: stage.send(PlayAgain()), icon="refresh", height=84
     )
 
 
@@ -251,12 +251,12 @@ def _again(stage: Stage) -> ft.Control:
 def TheEnd(stage: Stage) -> ft.Control:
     """Everything opens, except how anybody split their tokens."""
     view, skin = reading.game(stage), stage.skin
-    opened = use_opening_cards(stage, len(view.operatives))
+    opened = use_opening_cards(skin, len(view.operatives))
     edge, gap = edge_of(skin), skin.px(16)
     width = skin.width - 2 * edge
     if is_upright(skin):
         rows = [_hero(stage), _who(stage, opened, width, 0), _race(stage), _fair(stage)]
-        return Whole(stage, [Scrolling(rows, spacing=gap), _again(stage)])
+        return Whole(skin, [Scrolling(rows, spacing=gap), _again(stage)])
     left, right = width * LEFT - gap / 2, width * (1 - LEFT) - gap / 2
     high = skin.height - skin.px(28) * 2 - skin.px(150) - skin.px(90) - 2 * gap
     middle = ft.Row(
@@ -284,7 +284,7 @@ def TheEnd(stage: Stage) -> ft.Control:
     )
     return ft.Stack(
         [
-            *Texture(stage),
+            *Texture(skin),
             ft.Container(
                 column,
                 left=0,

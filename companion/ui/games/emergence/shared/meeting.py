@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergence.actions import PauseCountdown, RepeatLine, ResumeCountdown
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE
@@ -21,7 +20,7 @@ def Meeting(stage: Stage) -> ft.Control:
     meeting, is_list = view.meeting, is_narrow(skin)
     caption_id = meeting.caption if meeting else "emergence-meeting-1"
     is_held = meeting is not None and meeting.is_held
-    count = stage.say("emergence-meeting-line", step=meeting.step, steps=meeting.steps) if meeting else ""
+    count = skin.say("emergence-meeting-line", step=meeting.step, steps=meeting.steps) if meeting else ""
     dots = ft.Row(
         [
             ft.Container(
@@ -38,14 +37,14 @@ def Meeting(stage: Stage) -> ft.Control:
     )
     body = ft.Column(
         [
-            Icon(skin, texts.say(caption_id, "icon"), skin.px(72 if is_list else 110), skin.palette.muted),
+            Icon(skin, skin.say(caption_id, "icon"), skin.px(72 if is_list else 110), skin.palette.muted),
             ft.Container(
-                Heading(skin, stage.say(caption_id), 34 if is_list else 44, align=CENTER),
+                Heading(skin, skin.say(caption_id), 34 if is_list else 44, align=CENTER),
                 width=None if is_list else skin.width * 0.76,
                 alignment=ft.Alignment.CENTER,
             ),
             dots,
-            Muted(skin, stage.say("emergence-meeting-held") if is_held else count, 18, align=CENTER),
+            Muted(skin, skin.say("emergence-meeting-held") if is_held else count, 18, align=CENTER),
         ],
         spacing=skin.px(20 if is_list else 28),
         alignment=CENTERED,
@@ -55,7 +54,7 @@ def Meeting(stage: Stage) -> ft.Control:
     steering = (
         [_steering(stage, is_held=is_held)] if stage.table.is_host and meeting and not meeting.is_last else []
     )
-    return SharedPage(stage, stage.table.title, stage.say("emergence-meeting-title"), body, actions=steering)
+    return SharedPage(stage, stage.table.title, skin.say("emergence-meeting-title"), body, actions=steering)
 
 
 def _steering(stage: Stage, *, is_held: bool) -> ft.Control:
@@ -66,14 +65,14 @@ def _steering(stage: Stage, *, is_held: bool) -> ft.Control:
         [
             OutlineButton(
                 skin,
-                stage.say("emergence-meeting-go-on" if is_held else "emergence-meeting-pause"),
+                skin.say("emergence-meeting-go-on" if is_held else "emergence-meeting-pause"),
                 lambda: for_table(stage, hold),
                 icon="play" if is_held else "pause",
                 filled=skin.palette.card,
             ),
             OutlineButton(
                 skin,
-                stage.say("emergence-meeting-repeat"),
+                skin.say("emergence-meeting-repeat"),
                 lambda: for_table(stage, RepeatLine()),
                 icon="undo",
                 filled=skin.palette.card,

@@ -41,9 +41,8 @@ def room(skin: Skin) -> tuple[float, float]:
     return skin.width - 2 * edge_of(skin), skin.height - skin.px(HEADER) - skin.px(24) - skin.px(34)
 
 
-def Texture(stage: Stage, *, opacity: float = 0.34) -> list[ft.Control]:
+def Texture(skin: Skin, *, opacity: float = 0.34) -> list[ft.Control]:
     """Circuit traces that turn into a helix, dimmed where words lie on them."""
-    skin = stage.skin
     ground, tall = skin.palette.background, skin.width * WIDE_TALL
     picture = ft.Image(
         src=WIDE_TEXTURE,
@@ -86,12 +85,11 @@ def SharedPage(
         above: list[ft.Control] = [Scrolling([header, body], spacing=skin.px(16))]
     else:
         above = [ft.Container(header, height=skin.px(HEADER)), ft.Container(body, expand=True)]
-    return Whole(stage, [*above, *actions], over=[_asked(skin, asked)] if asked is not None else [])
+    return Whole(skin, [*above, *actions], over=[_asked(skin, asked)] if asked is not None else [])
 
 
-def Whole(stage: Stage, rows: Sequence[ft.Control], *, over: Sequence[ft.Control] = ()) -> ft.Control:
+def Whole(skin: Skin, rows: Sequence[ft.Control], *, over: Sequence[ft.Control] = ()) -> ft.Control:
     """The texture, and the rows of a page with room at its edges."""
-    skin = stage.skin
     edge = edge_of(skin)
     column = ft.Column(
         list(rows),
@@ -108,7 +106,7 @@ def Whole(stage: Stage, rows: Sequence[ft.Control], *, over: Sequence[ft.Control
         bottom=0,
         padding=ft.Padding.only(left=edge, right=edge, top=above, bottom=below),
     )
-    return ft.Stack([*Texture(stage), page, *over], expand=True)
+    return ft.Stack([*Texture(skin), page, *over], expand=True)
 
 
 def _asked(skin: Skin, question: ft.Control) -> ft.Control:

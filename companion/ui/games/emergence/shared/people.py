@@ -12,10 +12,11 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.marks import Crown, Mark, Small
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE
 from companion.ui.games.emergence.shared.page import is_upright, room
-from companion.ui.kit.guard import guarded
+from companion.ui.kit.drawing import guarded
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
-from companion.ui.kit.skin import Skin, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Fitted
 from companion.ui.stage import Stage
 
@@ -85,7 +86,7 @@ def _sign(skin: Skin, one: Standing) -> list[ft.Control]:
 
 def _row(stage: Stage, one: Standing) -> ft.Control:
     skin, name = stage.skin, reading.name(stage, one.seat)
-    mark, crown, sign = Mark(stage, one.seat, 28), Crown(stage, one.seat, 22), _sign(stage.skin, one)
+    mark, crown, sign = Mark(stage, one.seat, 28), Crown(stage, one.seat, 22), _sign(skin, one)
     if skin.large_text:
         words: ft.Control = Fitted(skin, name, 18, room(skin)[0] - 110)
         below = [ft.Row(sign, spacing=8)] if sign else []

@@ -9,7 +9,7 @@ from companion.games.emergence.views import RacePoint
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.faces import SIDES
 from companion.ui.games.emergence.opened import team_colour
-from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.text import style
 from companion.ui.stage import Stage
 
@@ -39,7 +39,7 @@ def RacePlot(stage: Stage) -> ft.Control:
 
     series = []
     for side in SIDES:
-        colour, need = team_colour(stage, side), getattr(view.required, side)
+        colour, need = team_colour(skin, side), getattr(view.required, side)
         line = points_of(view.race, side)
         dots = [
             charts.LineChartDataPoint(

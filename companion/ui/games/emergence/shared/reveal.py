@@ -11,9 +11,11 @@ from companion.ui.games.emergence.faces import emblem
 from companion.ui.games.emergence.marks import AugmentationTag, Crown, Mark
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE
 from companion.ui.games.emergence.shared.page import SharedPage, is_narrow, room
+from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
-from companion.ui.kit.skin import DISPLAY_600, DISPLAY_700, TEXT_600, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Fitted, Muted, Strong, Words
 from companion.ui.stage import Stage
 
@@ -21,22 +23,21 @@ WIDE = 190
 """A column with room for mark, name and place in one line."""
 
 
-def _cost_line(stage: Stage, action: str) -> str:
+def _cost_line(skin: Skin, action: str) -> str:
     cost = next((cost for name, cost in COSTS.items() if name == action), 0)
-    return stage.say("emergence-costs", n=cost) if cost else stage.say("emergence-on-own-tile")
+    return skin.say("emergence-costs", n=cost) if cost else skin.say("emergence-on-own-tile")
 
 
-def _chip(stage: Stage, line: OperativeLine, wide: float) -> ft.Control:
+def _chip(skin: Skin, line: OperativeLine, wide: float) -> ft.Control:
     """The augmentation: icon and word, on its own ground."""
-    skin = stage.skin
     if line.augmentation is None:
         return ft.Container()
-    colour = reading.augmentation_colour(stage, line.augmentation)
+    colour = reading.augmentation_colour(skin, line.augmentation)
     is_narrow = wide < skin.size(15.5) * 11.6
     word = (
-        stage.say(f"emergence-short-{line.augmentation}")
+        skin.say(f"emergence-short-{line.augmentation}")
         if is_narrow
-        else reading.augmentation_word(stage, line.augmentation)
+        else reading.augmentation_word(skin, line.augmentation)
     )
     return ft.Container(
         ft.Row(
@@ -105,14 +106,14 @@ def _column(stage: Stage, line: OperativeLine, place: int, wide: float) -> ft.Co
                             picture,
                             Fitted(
                                 skin,
-                                reading.action_word(stage, action),
+                                reading.action_word(skin, action),
                                 28 if is_wide else 20,
                                 inside,
                                 family=DISPLAY_700,
                                 align=CENTER,
                                 lines=1,
                             ),
-                            Muted(skin, _cost_line(stage, action), 15.5, align=CENTER),
+                            Muted(skin, _cost_line(skin, action), 15.5, align=CENTER),
                         ],
                         spacing=skin.px(8),
                         alignment=CENTERED,
@@ -120,7 +121,7 @@ def _column(stage: Stage, line: OperativeLine, place: int, wide: float) -> ft.Co
                     ),
                     expand=True,
                 ),
-                ft.Container(_chip(stage, line, wide), padding=skin.px(9)),
+                ft.Container(_chip(skin, line, wide), padding=skin.px(9)),
             ],
             spacing=0,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -148,9 +149,9 @@ def _row(stage: Stage, line: OperativeLine, place: int) -> ft.Control:
     )
     words = ft.Column(
         [
-            Words(skin, reading.action_word(stage, action), 22, family=DISPLAY_700, line=1.1),
-            Muted(skin, _cost_line(stage, action), 15),
-            AugmentationTag(stage, line.augmentation, is_short=False, step=15),
+            Words(skin, reading.action_word(skin, action), 22, family=DISPLAY_700, line=1.1),
+            Muted(skin, _cost_line(skin, action), 15),
+            AugmentationTag(skin, line.augmentation, is_short=False, step=15),
         ],
         spacing=2,
         tight=True,
@@ -168,8 +169,8 @@ def _row(stage: Stage, line: OperativeLine, place: int) -> ft.Control:
 def OnTheTable(stage: Stage) -> ft.Control:
     """These choices stand until the round ends."""
     view, skin = reading.game(stage), stage.skin
-    title = stage.say("emergence-reveal-title")
-    subtitle = f"{stage.say('emergence-round', n=view.round)}. {stage.say('emergence-reveal-line')}"
+    title = skin.say("emergence-reveal-title")
+    subtitle = f"{skin.say('emergence-round', n=view.round)}. {skin.say('emergence-reveal-line')}"
     if is_narrow(skin):
         rows = [_row(stage, reading.line(view, seat), place) for place, seat in enumerate(view.order, 1)]
         return SharedPage(stage, title, subtitle, ft.Column(list(rows), spacing=8, tight=True))
@@ -199,10 +200,10 @@ def OnTheTable(stage: Stage) -> ft.Control:
                 Mark(stage, first, skin.px(32)),
                 ft.Row(
                     [
-                        Strong(skin, stage.say("emergence-goes-first", name=reading.name(stage, first)), 21),
+                        Strong(skin, skin.say("emergence-goes-first", name=reading.name(stage, first)), 21),
                         Muted(
                             skin,
-                            stage.say("emergence-then", action=reading.action_word(stage, action).lower()),
+                            skin.say("emergence-then", action=reading.action_word(skin, action).lower()),
                             17.5,
                         ),
                     ],

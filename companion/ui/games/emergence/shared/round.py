@@ -23,10 +23,11 @@ from companion.ui.games.emergence.shared.page import (
 )
 from companion.ui.games.emergence.tracks import RaceTrack, bus_bar, helix
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.numbers import RollingNumber
-from companion.ui.kit.skin import DISPLAY_600, DISPLAY_700, TEXT_600, tint
+from companion.ui.kit.palette import tint
 from companion.ui.kit.text import Fitted, Heading, Muted, Words
 from companion.ui.stage import Stage
 
@@ -46,9 +47,9 @@ def _turn_card(stage: Stage, width: float) -> ft.Control:
     if turn is None:
         return ft.Container()
     colour, line = reading.colour(stage, turn.seat), reading.line(view, turn.seat)
-    before = stage.say("emergence-shared-moved", tile=turn.moved_to) if turn.moved_to else ""
+    before = skin.say("emergence-shared-moved", tile=turn.moved_to) if turn.moved_to else ""
     if turn.stayed:
-        before = stage.say("emergence-shared-stayed")
+        before = skin.say("emergence-shared-stayed")
     action = line.action or "activate"
     well = palette.secret_well if skin.is_dark else palette.card
     is_list = is_narrow(skin)
@@ -59,7 +60,7 @@ def _turn_card(stage: Stage, width: float) -> ft.Control:
         height=skin.px(dial),
         exclude_from_semantics=True,
     )
-    title = stage.say("emergence-other-title", name=reading.name(stage, turn.seat))
+    title = skin.say("emergence-other-title", name=reading.name(stage, turn.seat))
     lines = 1 if not is_upright(skin) and (skin.device == "tv" or turn.claim) else 2
     space = width - skin.px(dial + mark + 2 * gap + 32) - 6
     words = ft.Column(
@@ -69,7 +70,7 @@ def _turn_card(stage: Stage, width: float) -> ft.Control:
                 header=True,
             ),
             Muted(skin, f"{before} {doing(stage)}".strip(), 17),
-            AugmentationTag(stage, line.augmentation, is_short=False, step=16),
+            AugmentationTag(skin, line.augmentation, is_short=False, step=16),
         ],
         spacing=skin.px(6),
         tight=True,
@@ -104,7 +105,7 @@ def _order(stage: Stage, width: float) -> ft.Control:
         elif is_now and not has_words:
             state = [Icon(skin, "play", skin.px(18), palette.text)]
         elif has_words and (is_now or at == now + 1):
-            word = stage.say("emergence-now" if is_now else "emergence-next")
+            word = skin.say("emergence-now" if is_now else "emergence-next")
             state = [
                 Words(skin, word, 15.5, family=TEXT_600, colour=palette.text if is_now else palette.muted)
             ]
@@ -140,7 +141,7 @@ def _order(stage: Stage, width: float) -> ft.Control:
 def TeamRace(stage: Stage, side: str, width: float, tall: float) -> ft.Control:
     """A team's knowledge as a number and as a track."""
     view, skin = reading.game(stage), stage.skin
-    colour, team = team_colour(stage, side), stage.say(f"emergence-teams-{side}")
+    colour, team = team_colour(skin, side), skin.say(f"emergence-teams-{side}")
     now, need = getattr(view.totals, side), getattr(view.required, side)
     head = ft.Row(
         [
@@ -149,7 +150,7 @@ def TeamRace(stage: Stage, side: str, width: float, tall: float) -> ft.Control:
             RollingNumber(skin, now, skin.size(50), key=f"race-{side}"),
             Words(
                 skin,
-                stage.say("emergence-shared-of", n=need),
+                skin.say("emergence-shared-of", n=need),
                 22,
                 colour=skin.palette.muted,
                 family=DISPLAY_600,
@@ -165,7 +166,7 @@ def TeamRace(stage: Stage, side: str, width: float, tall: float) -> ft.Control:
         colour,
         width - skin.px(40),
         max(skin.px(38), min(skin.px(62), tall - skin.px(110))),
-        stage.say("emergence-shared-track", team=team, n=now, need=need),
+        skin.say("emergence-shared-track", team=team, n=now, need=need),
     )
     return Card(
         skin,
@@ -187,13 +188,13 @@ def _claim(stage: Stage) -> list[ft.Control]:
             [
                 OutlineButton(
                     skin,
-                    stage.say("emergence-shared-deny"),
+                    skin.say("emergence-shared-deny"),
                     lambda: for_table(stage, ConfirmClaim(agree=False)),
                     icon="cross",
                 ),
                 OutlineButton(
                     skin,
-                    stage.say("emergence-shared-confirm", name=name),
+                    skin.say("emergence-shared-confirm", name=name),
                     lambda: for_table(stage, ConfirmClaim(agree=True)),
                     icon="check",
                 ),

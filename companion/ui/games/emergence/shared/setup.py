@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergence.actions import CountDown, NameLeader
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE
@@ -13,6 +12,7 @@ from companion.ui.games.emergence.shared.people import People, Standing, late_or
 from companion.ui.kit.buttons import DualButton
 from companion.ui.kit.envelope import Envelope
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted
 from companion.ui.stage import Stage
 
@@ -32,9 +32,8 @@ def _people(stage: Stage, done: str, late: str) -> ft.Control:
     )
 
 
-def _hero(stage: Stage, icon: str, title: str, line: str, below: ft.Control) -> ft.Control:
+def _hero(skin: Skin, icon: str, title: str, line: str, below: ft.Control) -> ft.Control:
     """The one thing everybody does now."""
-    skin = stage.skin
     is_list = is_narrow(skin)
     picture = [Icon(skin, icon, skin.px(64 if is_list else 110))] if icon else []
     return ft.Column(
@@ -67,21 +66,23 @@ def Looking(stage: Stage) -> ft.Control:
         stage,
         stage.table.title,
         stage.say("emergence-setup"),
-        _hero(stage, "fingerprint", stage.say(f"emergence-shared-{name}-title"), line, below),
+        _hero(stage.skin, "fingerprint", stage.say(f"emergence-shared-{name}-title"), line, below),
     )
 
 
 def Turning(stage: Stage) -> ft.Control:
     """The game is over; cards on paper are turned over and entered, then the end opens (EM-47)."""
     late = tuple(reading.name(stage, seat) for seat in reading.game(stage).waiting_for)
-    line = texts.say("emergence-paper-turn-wait", "text", names=texts.listed(late), count=len(late))
+    line = stage.skin.say(
+        "emergence-paper-turn-wait", "text", names=stage.skin.language.listed(late), count=len(late)
+    )
     below = _people(stage, "emergence-shared-ready", "emergence-shared-turning")
     title = stage.say("emergence-paper-turn-wait")
     return SharedPage(
         stage,
         stage.table.title,
         stage.say("emergence-head-turning"),
-        _hero(stage, "flag", title, line, below),
+        _hero(stage.skin, "flag", title, line, below),
     )
 
 
@@ -92,7 +93,7 @@ def LayOut(stage: Stage) -> ft.Control:
         stage.table.title,
         stage.say("emergence-setup"),
         _hero(
-            stage,
+            stage.skin,
             "activate",
             stage.say("emergence-shared-board-title"),
             stage.say("emergence-shared-board-line"),
@@ -117,7 +118,7 @@ def Oldest(stage: Stage) -> ft.Control:
         stage.table.title,
         stage.say("emergence-setup"),
         _hero(
-            stage,
+            stage.skin,
             "crown",
             stage.say("emergence-shared-leader-title"),
             stage.say("emergence-shared-leader-line"),
@@ -145,7 +146,7 @@ def Choosing(stage: Stage) -> ft.Control:
         [
             Standing(
                 line.seat,
-                stage.say("emergence-shared-sealed")
+                skin.say("emergence-shared-sealed")
                 if line.is_ready
                 else late_or_away(stage, line.seat, "emergence-shared-choosing"),
                 is_done=line.is_ready,
@@ -156,14 +157,14 @@ def Choosing(stage: Stage) -> ft.Control:
     )
     actions: list[ft.Control] = []
     if stage.table.is_host and all(line.is_ready for line in view.operatives):
-        label = stage.say("emergence-shared-count-for", name=leader)
+        label = skin.say("emergence-shared-count-for", name=leader)
         actions.append(DualButton(skin, label, lambda: for_table(stage, CountDown()), icon="hourglass"))
-    title = stage.say("emergence-shared-select-title")
-    line = stage.say("emergence-shared-select-line", leader=leader)
+    title = skin.say("emergence-shared-select-title")
+    line = skin.say("emergence-shared-select-line", leader=leader)
     return SharedPage(
         stage,
         stage.table.title,
-        stage.say("emergence-round", n=view.round),
-        _hero(stage, "", title, line, people),
+        skin.say("emergence-round", n=view.round),
+        _hero(skin, "", title, line, people),
         actions=actions,
     )

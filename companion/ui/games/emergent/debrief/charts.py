@@ -6,7 +6,6 @@ from typing import Final, Literal, get_args
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergent.debrief import Debrief
 from companion.games.emergent.views import EmergentView
 from companion.games.emergent.words import UNIT_PRICE
@@ -84,7 +83,7 @@ def chart(stage: Stage, name: ChartName, width: float, height: float) -> ft.Cont
             ]
             return ShareBars(skin, shares, width, height)
         case "unsold":
-            heads = [stage.say("emergent-debrief-round-short", n=record.round) for record in view.history]
+            heads = [skin.say("emergent-debrief-round-short", n=record.round) for record in view.history]
             left = [UnsoldRow(colour(seat), called(seat), counts) for seat, counts in made.unsold.items()]
             return UnsoldCubes(skin, left, heads, width, height)
         case "marketing":
@@ -184,4 +183,4 @@ def title(stage: Stage, name: ChartName) -> str:
 
 def whole(stage: Stage, name: ChartName) -> str:
     """Title and sentence, for a screen reader."""
-    return texts.say("emergent-debrief-chart-said", title=title(stage, name), told=told(stage, name))
+    return stage.skin.say("emergent-debrief-chart-said", title=title(stage, name), told=told(stage, name))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import Tap
+from companion.ui.kit.drawing import Tap
 from companion.ui.kit.layout import SIDE, Scrolling
 from companion.ui.kit.notices import Toast
 from companion.ui.kit.text import Heading, Muted
@@ -34,7 +34,7 @@ def PhonePage(
         tight=True,
         expand=True,
     )
-    back = [IconButton48(skin, "arrow-left", stage.say("emergent-debrief-back"), on_back)] if on_back else []
+    back = [IconButton48(skin, "arrow-left", skin.say("emergent-debrief-back"), on_back)] if on_back else []
     toast = [Toast(skin, stage.toast, stage.dismiss_toast)] if stage.toast else []
     return ft.Container(
         ft.Column(

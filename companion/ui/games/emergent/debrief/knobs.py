@@ -7,7 +7,6 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergent.history import FirmRound
 from companion.games.emergent.plan import Plan
 from companion.games.emergent.words import BUILD, CYLINDERS, RESALE, SIZES, Size
@@ -17,8 +16,10 @@ from companion.ui.games.emergent.draw import Cube, Cylinder, DcDisc, tones
 from companion.ui.games.emergent.draw.shapes import DiscStyle
 from companion.ui.games.emergent.shared import reading
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
+from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Muted, Strong, Words
 from companion.ui.stage import Stage
 
@@ -53,26 +54,24 @@ def RegionChips(
 
 
 def _amount(
-    stage: Stage, picture: ft.Control, words: str, value: int, most: int, change: Callable[[int], None]
+    skin: Skin, picture: ft.Control, words: str, value: int, most: int, change: Callable[[int], None]
 ) -> ft.Control:
     """A number with − and +."""
-    skin = stage.skin
     label = ft.Row([picture, Words(skin, words, 16, line=1.15, expand=True)], spacing=skin.px(9), expand=True)
-    stepper = _steps(stage, words, value, most, change)
+    stepper = _steps(skin, words, value, most, change)
     if skin.large_text:
         return ft.Column([label, stepper], spacing=skin.px(6), tight=True)
     return ft.Row([label, stepper], spacing=skin.px(8))
 
 
-def _steps(stage: Stage, label: str, value: int, most: int, change: Callable[[int], None]) -> ft.Control:
+def _steps(skin: Skin, label: str, value: int, most: int, change: Callable[[int], None]) -> ft.Control:
     """− and + close around the number, so that its name has room."""
-    skin = stage.skin
 
     def button(icon: str, to: int, says: str) -> ft.Control:
         return IconButton48(
             skin,
             icon,
-            texts.say(says, label=label),
+            skin.say(says, label=label),
             lambda: change(to),
             ground=skin.palette.raised,
             outlined=False,
@@ -95,24 +94,24 @@ def _steps(stage: Stage, label: str, value: int, most: int, change: Callable[[in
 def _stock(stage: Stage, firm: FirmRound, stock: Stock, tries: Try) -> list[ft.Control]:
     """A DC: its cubes, and whether it stands."""
     skin, colour = stage.skin, reading.colour(stage, firm.seat)
-    size = stage.say(f"emergent-shared-{stock.size}")
+    size = skin.say(f"emergent-shared-{stock.size}")
     style: DiscStyle = "sold" if stock.is_sold else "new" if stock.is_new else "plain"
     disc = DcDisc(skin, colour, stock.size, skin.px(13), cubes=stock.cubes, style=style)
     if stock.is_sold:
         keep = OutlineButton(
             skin,
-            stage.say("emergent-whatif-keep-one"),
+            skin.say("emergent-whatif-keep-one"),
             lambda: tries(partial(trial.with_sale, dc=stock.dc, is_sold=False)),
             icon="undo",
         )
-        words = Words(skin, stage.say("emergent-whatif-sold", size=size), 16, line=1.15, expand=True)
+        words = Words(skin, skin.say("emergent-whatif-sold", size=size), 16, line=1.15, expand=True)
         return [ft.Row([disc, words, keep], spacing=skin.px(9))]
     name = "emergent-whatif-cubes-in-new" if stock.is_new else "emergent-whatif-cubes-in"
     rows = [
         _amount(
-            stage,
+            skin,
             disc,
-            stage.say(name, size=size),
+            skin.say(name, size=size),
             stock.cubes,
             stock.room,
             lambda n: tries(partial(trial.with_cubes, dc=stock.dc, cubes=n)),
@@ -121,7 +120,7 @@ def _stock(stage: Stage, firm: FirmRound, stock: Stock, tries: Try) -> list[ft.C
     if stock.is_new:
         off = OutlineButton(
             skin,
-            stage.say("emergent-whatif-build-not"),
+            skin.say("emergent-whatif-build-not"),
             lambda: tries(partial(trial.without_build, firm=firm, dc=stock.dc)),
             icon="cross",
         )
@@ -129,7 +128,7 @@ def _stock(stage: Stage, firm: FirmRound, stock: Stock, tries: Try) -> list[ft.C
         price = reading.change(RESALE[stock.size])
         off = OutlineButton(
             skin,
-            stage.say("emergent-whatif-sell-one", price=price),
+            skin.say("emergent-whatif-sell-one", price=price),
             lambda: tries(partial(trial.with_sale, dc=stock.dc, is_sold=True)),
             icon="cross",
         )
@@ -147,9 +146,9 @@ def RegionKnobs(stage: Stage, firm: FirmRound, plan: Plan, region: str, tries: T
     for place in _places(stage, region):
         rows.append(
             _amount(
-                stage,
+                skin,
                 ft.Container(Cylinder(skin, colour, skin.px(26)), width=skin.px(34)),
-                stage.say("emergent-whatif-cylinders-in", place=reading.place_name(view, place)),
+                skin.say("emergent-whatif-cylinders-in", place=reading.place_name(view, place)),
                 plan.marketing.get(place, 0),
                 CYLINDERS,
                 partial(_market, place, tries),
@@ -158,9 +157,9 @@ def RegionKnobs(stage: Stage, firm: FirmRound, plan: Plan, region: str, tries: T
     builds = [
         OutlineButton(
             skin,
-            stage.say(
+            skin.say(
                 "emergent-whatif-build-one",
-                size=stage.say(f"emergent-shared-{size}"),
+                size=skin.say(f"emergent-shared-{size}"),
                 price=reading.dollars(BUILD[size]),
             ),
             partial(_build, firm, size, region, tries),
@@ -189,9 +188,9 @@ def _places(stage: Stage, region: str) -> tuple[str, ...]:
     return found.cities if view.rules.marketing_scope == "city" else (region,)
 
 
-def _words(stage: Stage, change: Change, count: int) -> str:
-    size = stage.say(f"emergent-shared-{change.size}") if change.size else ""
-    return stage.say(f"emergent-whatif-{change.kind}", n=count, size=size)
+def _words(skin: Skin, change: Change, count: int) -> str:
+    size = skin.say(f"emergent-shared-{change.size}") if change.size else ""
+    return skin.say(f"emergent-whatif-{change.kind}", n=count, size=size)
 
 
 def _picture(stage: Stage, seat: str, change: Change) -> ft.Control:
@@ -211,7 +210,7 @@ def ChangeLine(stage: Stage, seat: str, change: Change, undo: Callable[[], None]
     view, skin, palette = reading.game(stage), stage.skin, stage.skin.palette
     amber = tones(skin).amber_words
     place = reading.place_name(view, change.place)
-    before, after = _words(stage, change, change.before), _words(stage, change, change.after)
+    before, after = _words(skin, change, change.before), _words(skin, change, change.after)
     is_number = change.kind in ("cylinders", "cubes")
     now = Words(
         skin,
@@ -236,12 +235,12 @@ def ChangeLine(stage: Stage, seat: str, change: Change, undo: Callable[[], None]
     if is_number:
         by = reading.signed(change.after - change.before)
         row.append(Words(skin, by, 16, family=FIGURES_600, colour=palette.muted, line=1.0))
-    what = stage.say("emergent-whatif-in", what=after, place=place)
+    what = skin.say("emergent-whatif-in", what=after, place=place)
     row.append(
         IconButton48(
             skin,
             "undo",
-            stage.say("emergent-whatif-undo-one", what=what),
+            skin.say("emergent-whatif-undo-one", what=what),
             undo,
             outlined=False,
             ground=tint(palette.raised, palette.card, 0.6),

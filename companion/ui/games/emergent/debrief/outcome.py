@@ -11,9 +11,11 @@ from companion.games.emergent.whatif import CityChange, FirmChange, WhatIf
 from companion.ui.games.emergent.draw import ChangeDots, ChangeRow, tones
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.people import Coin
+from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
-from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, TEXT_600, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Strong, Words
 from companion.ui.stage import Stage
 
@@ -27,24 +29,23 @@ SUMS: tuple[tuple[str, Callable[[Ledger], int], int], ...] = (
 """Name, sum, and whether more of it is good."""
 
 
-def _ink(stage: Stage, amount: int) -> str:
-    palette = stage.skin.palette
+def _ink(skin: Skin, amount: int) -> str:
+    palette = skin.palette
     return palette.good if amount > 0 else palette.bad if amount < 0 else palette.muted
 
 
-def _difference(stage: Stage, amount: int) -> str:
-    return reading.change(amount) if amount else stage.say("emergent-whatif-same")
+def _difference(skin: Skin, amount: int) -> str:
+    return reading.change(amount) if amount else skin.say("emergent-whatif-same")
 
 
-def _sum(stage: Stage, label: str, before: int, after: int, good: int) -> ft.Control:
-    skin = stage.skin
+def _sum(skin: Skin, label: str, before: int, after: int, good: int) -> ft.Control:
     better = (after - before) * good
     return ft.Row(
         [
             Words(skin, label, 16, line=1.1, lines=1, expand=True),
             Muted(
                 skin,
-                stage.say(
+                skin.say(
                     "emergent-whatif-from-to",
                     before=reading.dollars(before),
                     after=reading.dollars(after),
@@ -55,10 +56,10 @@ def _sum(stage: Stage, label: str, before: int, after: int, good: int) -> ft.Con
             ft.Container(
                 Words(
                     skin,
-                    _difference(stage, better),
+                    _difference(skin, better),
                     16,
                     family=FIGURES_600,
-                    colour=_ink(stage, better),
+                    colour=_ink(skin, better),
                     line=1.0,
                 ),
                 width=skin.px(62),
@@ -77,7 +78,7 @@ def MoneyCard(stage: Stage, tried: WhatIf) -> ft.Control:
         return ft.Container()
     before, after = was.end or 0, now.end or 0
     is_mine = tried.seat == stage.table.my_seat
-    title = stage.say(
+    title = skin.say(
         "emergent-whatif-my-money" if is_mine else "emergent-whatif-money",
         name=reading.name(stage, tried.seat),
         n=tried.round,
@@ -98,10 +99,10 @@ def MoneyCard(stage: Stage, tried: WhatIf) -> ft.Control:
             Words(skin, reading.dollars(after), big, family=DISPLAY_700, line=1.0),
             Words(
                 skin,
-                _difference(stage, after - before),
+                _difference(skin, after - before),
                 26,
                 family=DISPLAY_700,
-                colour=_ink(stage, after - before),
+                colour=_ink(skin, after - before),
                 line=1.0,
             ),
         ],
@@ -110,7 +111,7 @@ def MoneyCard(stage: Stage, tried: WhatIf) -> ft.Control:
         wrap=True,
     )
     rows = [
-        _sum(stage, stage.say(f"emergent-whatif-sum-{name}"), of(was), of(now), good)
+        _sum(skin, skin.say(f"emergent-whatif-sum-{name}"), of(was), of(now), good)
         for name, of, good in SUMS
         if of(was) != of(now)
     ]
@@ -158,7 +159,7 @@ def CitiesCard(stage: Stage, tried: WhatIf, width: float, height: float) -> ft.C
     skin = stage.skin
     head = skin.px(66)
     inner = width - 2 * skin.px(16)
-    title = Heading(skin, stage.say("emergent-whatif-units", name=reading.name(stage, seat)), 19, lines=1)
+    title = Heading(skin, skin.say("emergent-whatif-units", name=reading.name(stage, seat)), 19, lines=1)
     ring = ft.Container(
         width=skin.px(15),
         height=skin.px(15),
@@ -168,10 +169,10 @@ def CitiesCard(stage: Stage, tried: WhatIf, width: float, height: float) -> ft.C
     legend = ft.Row(
         [
             ring,
-            Muted(skin, stage.say("emergent-whatif-happened"), 14.5, lines=1),
+            Muted(skin, skin.say("emergent-whatif-happened"), 14.5, lines=1),
             ft.Container(width=skin.px(6)),
             Coin(stage, seat, 20),
-            Muted(skin, stage.say("emergent-whatif-changed"), 14.5, lines=1),
+            Muted(skin, skin.say("emergent-whatif-changed"), 14.5, lines=1),
         ],
         spacing=skin.px(7),
         run_spacing=skin.px(4),
@@ -199,10 +200,10 @@ def _other(stage: Stage, firm: FirmChange) -> ft.Control:
                     Strong(skin, reading.name(stage, firm.seat), 17, lines=1),
                     Words(
                         skin,
-                        _difference(stage, firm.change),
+                        _difference(skin, firm.change),
                         18,
                         family=DISPLAY_700,
-                        colour=_ink(stage, firm.change),
+                        colour=_ink(skin, firm.change),
                         line=1.0,
                     ),
                 ],
@@ -211,7 +212,7 @@ def _other(stage: Stage, firm: FirmChange) -> ft.Control:
             ),
             Muted(
                 skin,
-                stage.say("emergent-whatif-now", after=reading.dollars(firm.after)),
+                skin.say("emergent-whatif-now", after=reading.dollars(firm.after)),
                 15,
                 lines=1,
             ),
@@ -228,7 +229,7 @@ def OthersCard(stage: Stage, tried: WhatIf) -> ft.Control:
     others = [_other(stage, firm) for firm in tried.firms if firm.seat != tried.seat]
     column = ft.Column(
         [
-            Heading(skin, stage.say("emergent-whatif-others"), 19, lines=1),
+            Heading(skin, skin.say("emergent-whatif-others"), 19, lines=1),
             ft.Row(list(others), spacing=skin.px(14), run_spacing=skin.px(9), wrap=True),
         ],
         spacing=skin.px(10),

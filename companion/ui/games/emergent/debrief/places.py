@@ -12,9 +12,9 @@ from companion.ui.games.emergent.draw import Cube, TradeMap
 from companion.ui.games.emergent.shared import lying, reading
 from companion.ui.games.emergent.shared.page import is_narrow, map_skin
 from companion.ui.kit.buttons import Chip
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.layout import Card
-from companion.ui.kit.skin import TEXT_600
 from companion.ui.kit.text import Figures, Muted, Words
 from companion.ui.stage import Stage
 
@@ -27,14 +27,14 @@ PHONE_MAP = 0.98
 def _line(stage: Stage, flow: Flow) -> ft.Control:
     """`5 from Midvale to Port Lumen, $5 transport`."""
     view, skin = reading.game(stage), stage.skin
-    way = stage.say(
+    way = skin.say(
         "emergent-debrief-flow",
         region=reading.region_name(view, flow.region),
         city=reading.city_name(view, flow.city),
     )
-    far = stage.say("emergent-debrief-flow-cost", cost=reading.dollars(flow.cost))
+    far = skin.say("emergent-debrief-flow-cost", cost=reading.dollars(flow.cost))
     if not flow.cost:
-        far = stage.say("emergent-debrief-flow-free")
+        far = skin.say("emergent-debrief-flow-free")
     words: list[ft.Control] = [
         Words(skin, way, 15.6, family=TEXT_600, line=1.1, lines=2, expand=True),
         Muted(skin, far, 14.5, lines=1),
@@ -56,7 +56,7 @@ def _line(stage: Stage, flow: Flow) -> ft.Control:
         ],
         spacing=skin.px(8),
     )
-    label = f"{stage.say('emergent-shared-units', n=flow.units)} {way}, {far}"
+    label = f"{skin.say('emergent-shared-units', n=flow.units)} {way}, {far}"
     return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
 
 

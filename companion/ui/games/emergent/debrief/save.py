@@ -19,11 +19,12 @@ from companion.ui.games.emergent.report.rows import Told
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.accent import GoButton
 from companion.ui.games.emergent.shared.page import SharedPage, is_narrow, room
+from companion.ui.kit.drawing import Tap, component, guarded
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import Tap, component, guarded
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.notices import Hint, Toast
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted
 from companion.ui.stage import Stage
 
@@ -72,16 +73,16 @@ async def _download(stage: Stage, kind: str, tell: Callable[[str], None]) -> Non
     tell(stage.say("emergent-save-done", file=saved.name))
 
 
-def _tile(stage: Stage, kind: str, act: Callable[[], object]) -> ft.Control:
+def _tile(skin: Skin, kind: str, act: Callable[[], object]) -> ft.Control:
     """One kind of file: what it is and what it is good for."""
-    skin, palette = stage.skin, stage.skin.palette
+    palette = skin.palette
     row = ft.Row(
         [
             Icon(skin, KINDS[kind][1], skin.px(34), tones(skin).accent),
             ft.Column(
                 [
-                    Heading(skin, stage.say(f"emergent-save-{kind}"), 19),
-                    Muted(skin, texts.say(f"emergent-save-{kind}", "text"), 15),
+                    Heading(skin, skin.say(f"emergent-save-{kind}"), 19),
+                    Muted(skin, skin.say(f"emergent-save-{kind}", "text"), 15),
                 ],
                 spacing=skin.px(3),
                 tight=True,
@@ -108,7 +109,7 @@ def SaveTiles(stage: Stage) -> ft.Control:
     """The files, one below the other, and the deck where there is one to keep."""
     skin = stage.skin
     said, say = ft.use_state("")
-    tiles = [_tile(stage, kind, partial(_download, stage, kind, say)) for kind in KINDS]
+    tiles = [_tile(skin, kind, partial(_download, stage, kind, say)) for kind in KINDS]
     done = [Hint(skin, said, icon="check", centre=False)] if said else []
     return ft.Column(
         [*tiles, *done, *_deck(stage)],
@@ -129,7 +130,7 @@ def _deck(stage: Stage) -> list[ft.Control]:
 def KeepDeck(stage: Stage) -> ft.Control:
     """Give the cards of this game a name and put them into the library."""
     view, skin = reading.game(stage), stage.skin
-    name, rename = ft.use_state(stage.say("emergent-save-default", board=view.board.title)[:LONGEST])
+    name, rename = ft.use_state(skin.say("emergent-save-default", board=view.board.title)[:LONGEST])
     kept, keep = ft.use_state("")
     no, refuse = ft.use_state(cast("Refused | None", None))
 
@@ -151,15 +152,15 @@ def KeepDeck(stage: Stage) -> ft.Control:
         keep(title)
 
     rows: list[ft.Control] = [
-        Heading(skin, stage.say("emergent-save-deck"), 19),
-        Muted(skin, texts.say("emergent-save-deck", "text"), 15),
+        Heading(skin, skin.say("emergent-save-deck"), 19),
+        Muted(skin, skin.say("emergent-save-deck", "text"), 15),
     ]
     if kept:
-        rows.append(Hint(skin, stage.say("emergent-save-kept", name=kept), icon="check", centre=False))
+        rows.append(Hint(skin, skin.say("emergent-save-kept", name=kept), icon="check", centre=False))
     else:
         rows += [
-            Field(skin, stage.say("emergent-save-name"), name, rename, longest=LONGEST),
-            GoButton(skin, stage.say("emergent-save-deck"), save, icon="books"),
+            Field(skin, skin.say("emergent-save-name"), name, rename, longest=LONGEST),
+            GoButton(skin, skin.say("emergent-save-deck"), save, icon="books"),
         ]
     if no is not None:
         rows.insert(1, Toast(skin, no, lambda: refuse(None)))
@@ -172,7 +173,7 @@ def KeepDeck(stage: Stage) -> ft.Control:
 def SaveBody(stage: Stage, width: float, height: float) -> ft.Control:
     """On a tablet or TV: the files in the middle."""
     skin = stage.skin
-    line = Muted(skin, stage.say("emergent-save-line"), 17)
+    line = Muted(skin, skin.say("emergent-save-line"), 17)
     if is_narrow(skin):
         return ft.Column([line, SaveTiles(stage)], spacing=skin.px(12), width=width, tight=True)
     column = ft.Column(
@@ -192,10 +193,10 @@ def SaveScreen(stage: Stage, on_back: Tap | None = None) -> ft.Control:
     if skin.is_phone:
         return PhonePage(
             stage,
-            stage.say("emergent-save-title"),
+            skin.say("emergent-save-title"),
             [SaveTiles(stage)],
-            subtitle=stage.say("emergent-save-line"),
+            subtitle=skin.say("emergent-save-line"),
             on_back=on_back,
         )
     width, height = room(skin)
-    return SharedPage(stage, stage.say("emergent-save-title"), SaveBody(stage, width, height))
+    return SharedPage(stage, skin.say("emergent-save-title"), SaveBody(stage, width, height))

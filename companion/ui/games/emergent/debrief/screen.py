@@ -21,7 +21,7 @@ from companion.ui.games.emergent.debrief.talk import WHAT_IF, Theme, Themes
 from companion.ui.games.emergent.debrief.whatif import WhatIfScreen
 from companion.ui.games.emergent.shared.page import SharedPage, is_narrow, room
 from companion.ui.kit.buttons import Chip, IconButton48
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.stage import Stage
 
 PAGES: Final = ("money", "places", "talk")
@@ -59,15 +59,15 @@ def _Phone(stage: Stage, at: str, go: Callable[[str], None], on_back: Tap | None
     if focus is not None:
         return PhonePage(
             stage,
-            stage.say("emergent-debrief-answer"),
+            skin.say("emergent-debrief-answer"),
             [PhoneChart(stage, focus)],
             on_back=lambda: to("talk"),
         )
     shows_talk = at == "talk"
     switch = ft.Row(
         [
-            Chip(skin, stage.say("emergent-debrief-tab-charts"), partial(to, ""), selected=not shows_talk),
-            Chip(skin, stage.say("emergent-debrief-tab-talk"), partial(to, "talk"), selected=shows_talk),
+            Chip(skin, skin.say("emergent-debrief-tab-charts"), partial(to, ""), selected=not shows_talk),
+            Chip(skin, skin.say("emergent-debrief-tab-talk"), partial(to, "talk"), selected=shows_talk),
         ],
         spacing=10,
         wrap=True,
@@ -77,7 +77,7 @@ def _Phone(stage: Stage, at: str, go: Callable[[str], None], on_back: Tap | None
         body.append(Themes(stage, 0, 0, partial(_opened, go)))
     else:
         body += [PhoneChart(stage, name) for name in CHARTS]
-    return PhonePage(stage, stage.say("emergent-debrief-title"), body, on_back=on_back)
+    return PhonePage(stage, skin.say("emergent-debrief-title"), body, on_back=on_back)
 
 
 def _chart(at: str) -> ChartName | None:
@@ -115,10 +115,10 @@ def tabs(stage: Stage, at: str, go: Callable[[str], None]) -> list[ft.Control]:
 def _Wide(stage: Stage, at: str, go: Callable[[str], None], on_back: Tap | None) -> ft.Control:
     skin = stage.skin
     width, height = room(skin, FOOT)
-    back = [IconButton48(skin, "arrow-left", stage.say("emergent-debrief-back"), on_back)] if on_back else []
+    back = [IconButton48(skin, "arrow-left", skin.say("emergent-debrief-back"), on_back)] if on_back else []
     return SharedPage(
         stage,
-        stage.say("emergent-debrief-title"),
+        skin.say("emergent-debrief-title"),
         body(stage, at, width, height, go),
         foot=[*back, *tabs(stage, at, go)],
         foot_height=FOOT,

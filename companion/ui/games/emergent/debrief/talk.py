@@ -9,13 +9,12 @@ from typing import Final
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.emergent.debrief.charts import ChartName, title
 from companion.ui.games.emergent.draw import tones
 from companion.ui.games.emergent.shared.page import is_narrow
-from companion.ui.kit.guard import guarded
+from companion.ui.kit.drawing import guarded
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700, TEXT_600
 from companion.ui.kit.text import Heading, Muted, Words
 from companion.ui.stage import Stage
 
@@ -59,12 +58,12 @@ def _card(
 ) -> ft.Control:
     skin, palette = stage.skin, stage.skin.palette
     accent = tones(skin).accent
-    answer = title(stage, theme.answer) if theme.answer else stage.say("emergent-debrief-what-if")
+    answer = title(stage, theme.answer) if theme.answer else skin.say("emergent-debrief-what-if")
     link = ft.Row(
         [
             Words(
                 skin,
-                stage.say("emergent-debrief-see", what=answer),
+                skin.say("emergent-debrief-see", what=answer),
                 15.6,
                 family=TEXT_600,
                 colour=accent,
@@ -83,7 +82,7 @@ def _card(
         spacing=skin.px(12),
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    hint = Muted(skin, texts.say(f"emergent-debrief-theme-{theme.name}", "text"), 15)
+    hint = Muted(skin, skin.say(f"emergent-debrief-theme-{theme.name}", "text"), 15)
     face = ft.Container(
         ft.Column(
             [head, hint, *([] if width is None else [ft.Container(expand=True)]), link], spacing=skin.px(8)

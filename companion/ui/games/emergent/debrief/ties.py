@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergent.debrief import TieLoss
 from companion.games.emergent.words import UNIT_PRICE
 from companion.ui.games.emergent.draw import Cube
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.people import Coin
-from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.text import Muted, Words
 from companion.ui.stage import Stage
 
@@ -22,7 +21,7 @@ MOST_DRAWN = 12
 def _where(stage: Stage, losses: Sequence[TieLoss]) -> str:
     """`Port Lumen in round 3 (2), Quill in round 4 (1)`."""
     view = reading.game(stage)
-    return texts.listed(
+    return stage.skin.language.listed(
         tuple(
             stage.say(
                 "emergent-debrief-tie-at",
@@ -43,14 +42,14 @@ def _row(stage: Stage, seat: str, losses: Sequence[TieLoss], cube: float) -> ft.
         for _ in range(min(units, MOST_DRAWN))
     ]
     amount = reading.dollars(-units * UNIT_PRICE) if units else reading.DASH
-    words = _where(stage, losses) if units else stage.say("emergent-debrief-no-tie")
+    words = _where(stage, losses) if units else skin.say("emergent-debrief-no-tie")
     top = ft.Row(
         [
             Coin(stage, seat, 30),
             ft.Row(list(ghosts), spacing=skin.px(1), wrap=True, expand=True),
             Words(
                 skin,
-                stage.say("emergent-debrief-tie-units", n=units),
+                skin.say("emergent-debrief-tie-units", n=units),
                 16,
                 colour="" if units else palette.muted,
                 line=1.1,
@@ -61,7 +60,7 @@ def _row(stage: Stage, seat: str, losses: Sequence[TieLoss], cube: float) -> ft.
         ],
         spacing=skin.px(9),
     )
-    label = f"{reading.name(stage, seat)}: {stage.say('emergent-debrief-tie-units', n=units)}. {words}"
+    label = f"{reading.name(stage, seat)}: {skin.say('emergent-debrief-tie-units', n=units)}. {words}"
     column = ft.Column([top, Muted(skin, words, 14.5)], spacing=skin.px(4), tight=True)
     return ft.Semantics(content=column, label=label, container=True, exclude_semantics=True)
 

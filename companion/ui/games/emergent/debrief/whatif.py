@@ -26,10 +26,10 @@ from companion.ui.games.emergent.debrief.outcome import CitiesCard, MoneyCard, O
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import SharedPage, is_narrow, room
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import SIDE, Card
-from companion.ui.kit.skin import TEXT_600
 from companion.ui.kit.text import Heading, Muted, Words
 from companion.ui.stage import Stage
 
@@ -89,7 +89,7 @@ def _rounds(stage: Stage, now: Trying, go: Go) -> list[ft.Control]:
     return [
         Chip(
             skin,
-            stage.say("emergent-whatif-round", n=record.round),
+            skin.say("emergent-whatif-round", n=record.round),
             partial(_restart, stage, now.seat, record.round, go),
             selected=record.round == now.round,
         )
@@ -109,22 +109,22 @@ def _changes(stage: Stage, now: Trying, firm: FirmRound, go: Go) -> ft.Control:
     def back(change: trial.Change) -> None:
         go(lambda then: replace(then, plan=undone(firm, then.plan, change)))
 
-    title = stage.say("emergent-whatif-changes", n=len(found), round=now.round)
+    title = skin.say("emergent-whatif-changes", n=len(found), round=now.round)
     rows: list[ft.Control] = [
         Heading(skin, title, 19),
-        Muted(skin, stage.say("emergent-whatif-others-keep" if found else "emergent-whatif-pick"), 15),
+        Muted(skin, skin.say("emergent-whatif-others-keep" if found else "emergent-whatif-pick"), 15),
         *(ChangeLine(stage, now.seat, change, partial(back, change)) for change in found),
     ]
     if len(found) > 1:
         reset = OutlineButton(
             skin,
-            stage.say("emergent-whatif-undo"),
+            skin.say("emergent-whatif-undo"),
             lambda: _restart(stage, now.seat, now.round, go),
             icon="undo",
         )
         rows.append(ft.Row([reset]))
     if found:
-        rows.append(Muted(skin, stage.say("emergent-whatif-rules"), 15))
+        rows.append(Muted(skin, skin.say("emergent-whatif-rules"), 15))
     return Card(skin, ft.Column(rows, spacing=skin.px(8), tight=True), padding=14)
 
 
@@ -154,7 +154,7 @@ def _faults(stage: Stage, tried: WhatIf) -> ft.Control:
         ft.Row(
             [
                 Icon(skin, "warning", skin.px(26), palette.warn),
-                ft.Container(Heading(skin, stage.say("emergent-whatif-illegal"), 19), expand=True),
+                ft.Container(Heading(skin, skin.say("emergent-whatif-illegal"), 19), expand=True),
             ],
             spacing=skin.px(10),
         )
@@ -234,7 +234,7 @@ def WhatIfBody(
 ) -> ft.Control:
     """On a tablet or TV: the form on the left, what it would have done on the right."""
     who = seat or first_seat(stage)
-    return _Wide(stage, width, height, who, pick_seat, key=f"try-{who}")  # type: ignore[call-arg]
+    return _Wide.keyed(f"try-{who}")(stage, width, height, who, pick_seat)
 
 
 @component
@@ -245,7 +245,7 @@ def WhatIfScreen(stage: Stage, on_back: Tap | None = None) -> ft.Control:
     if skin.is_phone:
         return _Phone(stage, seat, on_back)
     width, height = room(skin, FOOT)
-    back = [IconButton48(skin, "arrow-left", stage.say("emergent-debrief-back"), on_back)] if on_back else []
+    back = [IconButton48(skin, "arrow-left", skin.say("emergent-debrief-back"), on_back)] if on_back else []
     body = WhatIfBody(stage, width, height, seat, None if stage.table.my_seat else pick)
     return SharedPage(stage, whatif_title(stage, seat), body, foot=back, foot_height=FOOT)
 

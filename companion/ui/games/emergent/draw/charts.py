@@ -10,14 +10,14 @@ from typing import Final
 import flet as ft
 import flet_charts as fc
 
-from companion import texts
 from companion.ui.games.emergent.draw.colours import seat_look, tones
 from companion.ui.games.emergent.draw.money import dollars
 from companion.ui.games.emergent.draw.patterns import hatched
 from companion.ui.games.emergent.draw.pen import Pen, dashes, num
 from companion.ui.games.emergent.draw.pieces import SeatCoin
 from companion.ui.games.emergent.draw.shapes import circle, seat_shape_svg
-from companion.ui.kit.skin import DISPLAY_700, TEXT_400, TEXT_700, Skin
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_400, TEXT_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import style
 
 DASHES: Final[dict[str, tuple[float, ...]]] = {
@@ -239,4 +239,4 @@ def Gauge(skin: Skin, value: int, coming: int, goal: int, width: float, *, most:
         pen.draw(hatched("/", start, over + 2, wide, tall - 4, skin.px(6), own.amber, skin.px(1.5), 0.9))
     at = min(width - 1.5, goal * scale)
     pen.line(at, 1, at, tall + 2 * over - 1, skin.palette.text, skin.px(2.2))
-    return pen.control(texts.say("emergent-draw-gauge", value=value, coming=coming, goal=goal))
+    return pen.control(skin.say("emergent-draw-gauge", value=value, coming=coming, goal=goal))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.ui.kit.skin import INK, Skin, seat_colour, seat_shape, tint
+from companion.ui.kit.palette import INK, seat_colour, seat_shape, tint
+from companion.ui.kit.skin import Skin
 
 MoneyKind = Literal["dcs", "cubes", "cylinders", "transport", "running", "sales", "sold", "other"]
 """What money is spent on or comes from; each has a colour and a pattern of its own."""

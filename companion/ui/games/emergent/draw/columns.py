@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.emergent.draw.colours import MoneyKind
 from companion.ui.games.emergent.draw.money import dollars, kind_word
 from companion.ui.games.emergent.draw.patterns import block
 from companion.ui.games.emergent.draw.pen import Pen
 from companion.ui.games.emergent.draw.places import room_of
 from companion.ui.games.emergent.draw.shapes import coin_svg
-from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, TEXT_400, Skin
+from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_400
+from companion.ui.kit.skin import Skin
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def MoneyColumns(
         pen.text(
             x + bar / 2,
             base + size * 1.0,
-            texts.say(word),
+            skin.say(word),
             size,
             skin.palette.muted,
             anchor=0,
@@ -121,7 +121,7 @@ def InOutBars(skin: Skin, rows: Sequence[InOutRow], width: float, height: float)
         if what in KINDS:
             _swatch(skin, pen, KINDS[what], x, y, size)
         else:
-            pen.text(x, y, texts.say(what), size, skin.palette.muted, room=left)
+            pen.text(x, y, skin.say(what), size, skin.palette.muted, room=left)
     return pen.control("; ".join(f"{row.name}: {_listed((*row.income, *row.costs))}" for row in rows))
 
 

@@ -10,7 +10,8 @@ from companion.ui.games.emergent.draw.board import Board, sheet_of
 from companion.ui.games.emergent.draw.colours import Tones, seat_look, tones
 from companion.ui.games.emergent.draw.pen import halo_text, placed
 from companion.ui.games.emergent.draw.places import Sizes, Window
-from companion.ui.kit.skin import TEXT_700, Skin
+from companion.ui.kit.fonts import TEXT_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import style
 
 

@@ -9,7 +9,7 @@ from companion.ui.games.emergent.draw.board import Board, sheet_of
 from companion.ui.games.emergent.draw.colours import DARK, LIGHT, Tones
 from companion.ui.games.emergent.draw.contour import Curve, holds, path_of
 from companion.ui.games.emergent.draw.terrain import OVERSCAN, USUAL, Terrain, terrain_of
-from companion.ui.kit.skin import tint
+from companion.ui.kit.palette import tint
 
 GREEN_TINT: Final = 0.26
 RED_TINT: Final = 0.24

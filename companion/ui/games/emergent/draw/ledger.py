@@ -17,8 +17,9 @@ from companion.ui.games.emergent.draw.patterns import block
 from companion.ui.games.emergent.draw.pen import Pen
 from companion.ui.games.emergent.draw.pieces import CityPlate
 from companion.ui.games.emergent.draw.shapes import kind_svg
-from companion.ui.kit.guard import component, effect
-from companion.ui.kit.skin import FIGURES_600, TEXT_400, TEXT_600, Skin
+from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.fonts import FIGURES_600, TEXT_400, TEXT_600
+from companion.ui.kit.skin import Skin
 
 
 @dataclass(frozen=True)
@@ -92,7 +93,7 @@ def _ledger_start(skin: Skin, start: int, left: float, at: float, width: float) 
     pen = Pen(width, tall)
     pen.line(left + at, tall * 0.16, left + at, tall * 0.78, skin.palette.muted, 2)
     size = skin.size(15)
-    word = texts.say("emergent-draw-start")
+    word = skin.say("emergent-draw-start")
     pen.text(0, tall * 0.45, word, size, skin.palette.text, family=TEXT_600, room=left)
     pen.text(
         width, tall * 0.45, dollars(start), skin.size(16), skin.palette.text, family=FIGURES_600, anchor=1

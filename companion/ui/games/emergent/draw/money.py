@@ -12,8 +12,9 @@ from companion.ui.games.emergent.draw.colours import MoneyKind
 from companion.ui.games.emergent.draw.patterns import block, hatched
 from companion.ui.games.emergent.draw.pen import Pen, picture
 from companion.ui.games.emergent.draw.shapes import kind_svg
+from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_700
 from companion.ui.kit.numbers import RollingNumber
-from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 
 MINUS = "−"
@@ -104,7 +105,7 @@ def MoneyBar(skin: Skin, plan: MoneyPlan, width: float, *, compact: bool = False
     lines = [_bar_head(skin, plan, compact), _bar(skin, plan, width)]
     if not compact:
         lines.append(_bar_words(skin, plan, width))
-    said = texts.say(
+    said = skin.say(
         "emergent-draw-money",
         left=dollars(plan.left),
         total=plan.total,
@@ -130,14 +131,14 @@ def _bar_head(skin: Skin, plan: MoneyPlan, compact: bool) -> ft.Control:
         spacing=0,
         tight=True,
     )
-    cash = texts.say(
+    cash = skin.say(
         "emergent-draw-cash-sale" if plan.sales else "emergent-draw-cash", cash=plan.cash, sale=plan.sales
     )
     middle = ft.Column(
         [
             Words(
                 skin,
-                texts.say("emergent-draw-too-much" if is_over else "emergent-draw-left"),
+                skin.say("emergent-draw-too-much" if is_over else "emergent-draw-left"),
                 15,
                 family=TEXT_700,
                 colour=ink,
@@ -159,7 +160,7 @@ def _running(skin: Skin, plan: MoneyPlan) -> list[ft.Control]:
     palette = skin.palette
     words = Words(
         skin,
-        texts.say("emergent-draw-running", cost=plan.running),
+        skin.say("emergent-draw-running", cost=plan.running),
         15,
         family=TEXT_700,
         colour=palette.warn,
@@ -169,7 +170,7 @@ def _running(skin: Skin, plan: MoneyPlan) -> list[ft.Control]:
         [KindIcon(skin, "running", skin.size(15), palette.warn), words], spacing=skin.px(6), tight=True
     )
     due = Words(
-        skin, texts.say("emergent-draw-due"), 13.5, colour=palette.muted, align=ft.TextAlign.RIGHT, lines=1
+        skin, skin.say("emergent-draw-due"), 13.5, colour=palette.muted, align=ft.TextAlign.RIGHT, lines=1
     )
     return [ft.Column([head, due], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)]
 
@@ -241,7 +242,7 @@ def _bar_words(skin: Skin, plan: MoneyPlan, width: float) -> ft.Control:
         cell(KindIcon(skin, kind, size), kind_word(kind), dollars(int(getattr(plan, kind))), palette.text)
         for kind in SPENDING
     ]
-    cells.append(cell(rest, texts.say("emergent-draw-rest"), dollars(plan.left), ink))
+    cells.append(cell(rest, skin.say("emergent-draw-rest"), dollars(plan.left), ink))
     return ft.Row(
         cells,
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.ui.games.emergent.draw.ground import Piece
 from companion.ui.games.emergent.draw.pen import picture
-from companion.ui.kit.guard import component, effect
+from companion.ui.kit.drawing import component, effect
 from companion.ui.kit.skin import Skin
 
 DROP: Final = 280

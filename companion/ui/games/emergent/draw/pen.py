@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import flet as ft
 
-from companion.ui.kit.skin import TEXT_600
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.text import style
 
 Anchor = int

@@ -21,7 +21,8 @@ from companion.ui.games.emergent.draw.shapes import (
     plate_svg,
     tick_svg,
 )
-from companion.ui.kit.skin import DISPLAY_700, Skin
+from companion.ui.kit.fonts import DISPLAY_700
+from companion.ui.kit.skin import Skin
 
 WIDE_CUBE = 0.866
 """A cube's width for a height of one."""

@@ -22,7 +22,8 @@ from companion.ui.games.emergent.draw.shapes import (
     ring,
     seat_shape_svg,
 )
-from companion.ui.kit.skin import DISPLAY_600, DISPLAY_700, TEXT_600, TEXT_700, tint
+from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600, TEXT_700
+from companion.ui.kit.palette import tint
 
 Drawing = Callable[[Spot], None]
 

@@ -9,7 +9,8 @@ from companion.ui.games.emergent.draw.ground import Ground
 from companion.ui.games.emergent.draw.marks import ScoreMark
 from companion.ui.games.emergent.draw.places import Row, Spot
 from companion.ui.games.emergent.draw.shapes import award_svg, seat_shape_svg
-from companion.ui.kit.skin import DISPLAY_600, DISPLAY_700, tint
+from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700
+from companion.ui.kit.palette import tint
 
 
 def score_rows(ground: Ground, scores: Sequence[ScoreMark]) -> list[tuple[Row, Callable[[Spot], None]]]:

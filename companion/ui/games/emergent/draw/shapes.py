@@ -9,7 +9,8 @@ from typing import Final, Literal
 from companion.ui.games.emergent.draw.colours import MoneyKind, faded, seat_look, tones
 from companion.ui.games.emergent.draw.pen import dashes, num
 from companion.ui.kit import icons
-from companion.ui.kit.skin import Skin, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 
 DiscSize = Literal["small", "large"]
 DiscStyle = Literal["plain", "new", "sold", "other"]

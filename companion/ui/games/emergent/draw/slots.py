@@ -9,7 +9,6 @@ from typing import Any, Literal
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.pen import num, picture
 from companion.ui.games.emergent.draw.shapes import (
@@ -19,8 +18,9 @@ from companion.ui.games.emergent.draw.shapes import (
     path,
 )
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import guarded
-from companion.ui.kit.skin import TEXT_400, Skin
+from companion.ui.kit.drawing import guarded
+from companion.ui.kit.fonts import TEXT_400
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 
 
@@ -114,7 +114,7 @@ def SlotStepper(
         ),
         on_tap_up=guarded(tapped),
     )
-    said = texts.say("emergent-draw-of", label=label, value=value, most=high)
+    said = skin.say("emergent-draw-of", label=label, value=value, most=high)
     middle: list[ft.Control] = [
         ft.Semantics(content=drawing, label=said, container=True, exclude_semantics=True)
     ]
@@ -125,7 +125,7 @@ def SlotStepper(
             _step(
                 skin,
                 "minus",
-                texts.say("shell-less", label=label),
+                skin.say("shell-less", label=label),
                 low <= value - 1,
                 partial(on_change, value - 1),
             ),
@@ -135,7 +135,7 @@ def SlotStepper(
             _step(
                 skin,
                 "plus-thin",
-                texts.say("shell-more-of", label=label),
+                skin.say("shell-more-of", label=label),
                 value + 1 <= high,
                 partial(on_change, value + 1),
             ),

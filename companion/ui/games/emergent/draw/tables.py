@@ -20,7 +20,8 @@ from companion.ui.games.emergent.draw.shapes import (
     ring,
     seat_shape_svg,
 )
-from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_600, Skin
+from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_600
+from companion.ui.kit.skin import Skin
 
 DRAWN_CUBES = 6
 """More cubes than this become one cube and a number."""

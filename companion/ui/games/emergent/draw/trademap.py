@@ -20,7 +20,7 @@ from companion.ui.games.emergent.draw.regions import draw_regions
 from companion.ui.games.emergent.draw.routes import draw_trips, routes_svg
 from companion.ui.games.emergent.draw.shapes import circle, path
 from companion.ui.games.emergent.draw.tray import DRAG_GROUP
-from companion.ui.kit.guard import guarded
+from companion.ui.kit.drawing import guarded
 from companion.ui.kit.skin import Skin
 
 Mode = Literal["plan", "fast", "edit"]

@@ -8,13 +8,14 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.emergent.draw.colours import seat_look, tones
 from companion.ui.games.emergent.draw.pen import num, picture, silent, tappable
 from companion.ui.games.emergent.draw.pieces import DcDisc
 from companion.ui.games.emergent.draw.shapes import ROOM, DiscSize, circle, disc_svg, path, ring
-from companion.ui.kit.guard import guarded
-from companion.ui.kit.skin import DISPLAY_700, TEXT_700, Skin, tint
+from companion.ui.kit.drawing import guarded
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_700
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 
 DRAG_GROUP = "disc"
@@ -72,8 +73,8 @@ def _tray_place(skin: Skin, colour: str, piece: TrayPiece, on_pick: Callable[[st
         alignment=ft.Alignment.CENTER,
         on_click=guarded(partial(on_pick, piece.id)),
     )
-    disc = texts.say(f"emergent-draw-{piece.size}-disc")
-    return tappable(box, texts.say(f"emergent-draw-tray-{state}", disc=disc), selected=piece.is_held)
+    disc = skin.say(f"emergent-draw-{piece.size}-disc")
+    return tappable(box, skin.say(f"emergent-draw-tray-{state}", disc=disc), selected=piece.is_held)
 
 
 def FastTray(
@@ -119,9 +120,9 @@ def BuildTile(
 ) -> ft.Control:
     """Build a disc here: its price, what it holds, what it costs a round, how many are left (ET-9, ET-13)."""
     palette, is_on = skin.palette, on_click is not None and left > 0
-    name = texts.say(f"emergent-draw-{size}")
-    hold = texts.say("emergent-draw-holds", n=holds)
-    rest = texts.say("emergent-draw-round-left", cost=running, left=left)
+    name = skin.say(f"emergent-draw-{size}")
+    hold = skin.say("emergent-draw-holds", n=holds)
+    rest = skin.say("emergent-draw-round-left", cost=running, left=left)
     head = ft.Row(
         [
             ft.Container(
@@ -154,5 +155,5 @@ def BuildTile(
         ink=skin.motion and is_on,
         on_click=guarded(on_click) if is_on else None,
     )
-    said = texts.say("emergent-draw-build", size=name, price=price, holds=holds, cost=running, left=left)
+    said = skin.say("emergent-draw-build", size=name, price=price, holds=holds, cost=running, left=left)
     return tappable(face, said, is_on=is_on)

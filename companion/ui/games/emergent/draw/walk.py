@@ -10,7 +10,6 @@ from typing import Literal
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.emergent.draw.colours import seat_look, tones
 from companion.ui.games.emergent.draw.pen import Pen, num
 from companion.ui.games.emergent.draw.shapes import (
@@ -21,8 +20,10 @@ from companion.ui.games.emergent.draw.shapes import (
     seat_shape_svg,
     tick_svg,
 )
-from companion.ui.kit.guard import component, effect
-from companion.ui.kit.skin import DISPLAY_700, Skin, tint
+from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.fonts import DISPLAY_700
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ def CityWalk(skin: Skin, stops: Sequence[Stop], width: float) -> ft.Control:
         ink = plate_ink(skin, is_hot=is_now)
         size = half * PLATE_TYPE
         pen.text(x, y + half * 0.16, str(stop.rank), size, ink, family=DISPLAY_700, anchor=0, room=half * 3)
-    words = ", ".join(f"{stop.name} {texts.say(f'emergent-draw-stop-{stop.state}')}" for stop in stops)
+    words = ", ".join(f"{stop.name} {skin.say(f'emergent-draw-stop-{stop.state}')}" for stop in stops)
     return pen.control(words)
 
 

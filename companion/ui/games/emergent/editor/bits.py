@@ -8,15 +8,16 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.kernel.action import Reason
 from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.draw.pen import picture
 from companion.ui.games.emergent.draw.regions import colour_shape
 from companion.ui.games.emergent.editor import signs
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import TEXT_400, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_400, TEXT_600, TEXT_700, Skin, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 
 WIDEST_SCALE = 1.25
@@ -213,7 +214,7 @@ def CheckLine(skin: Skin, standing: str, reason: Reason, on_click: Tap | None = 
     is_fault = standing == "fault"
     family = {"fault": TEXT_700, "note": TEXT_600, "good": TEXT_400}[standing]
     ink = palette.muted if standing == "good" else palette.text
-    words = Words(skin, texts.reason(reason, {}), 14, colour=ink, family=family, expand=True)
+    words = Words(skin, skin.language.reason(reason, {}), 14, colour=ink, family=family, expand=True)
     row = ft.Row(
         [Icon(skin, LOOK[standing], skin.size(14) * 1.35, paint, ground=palette.card), words],
         spacing=skin.px(10),

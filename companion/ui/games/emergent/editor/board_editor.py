@@ -24,7 +24,7 @@ from companion.ui.games.emergent.editor.session import GAME_ID, Craft, use_sessi
 from companion.ui.games.emergent.editor.work import Work
 from companion.ui.games.emergent.editor.written import FORMAT, document, draft_of
 from companion.ui.kit import keeping
-from companion.ui.kit.guard import component, effect
+from companion.ui.kit.drawing import component, effect
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Desk
 

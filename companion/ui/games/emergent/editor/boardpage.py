@@ -21,8 +21,9 @@ from companion.ui.games.emergent.editor.lists import ListSwitch, RegionEntry, Ro
 from companion.ui.games.emergent.editor.mapping import BoardMap, Finger
 from companion.ui.games.emergent.editor.work import Work
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.notices import Hint
-from companion.ui.kit.skin import TEXT_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted, Words
 
 ICONS = {"move": signs.MOVE, "link": "share", "city": signs.CITY}

@@ -21,7 +21,7 @@ from companion.ui.games.emergent.editor.doors import BoardQuestion, LockedPage, 
 from companion.ui.games.emergent.editor.frame import EditorPage, Saving
 from companion.ui.games.emergent.editor.session import GAME_ID, Craft, use_session
 from companion.ui.games.emergent.editor.written import FORMAT as BOARD_FORMAT
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.stage import Desk
 
 CRAFT: Final[Craft[DeckBench]] = Craft(
@@ -73,7 +73,7 @@ def DeckEditor(desk: Desk, content: dict[str, Any]) -> ft.Control:
     return EditorPage(
         skin,
         draft.title,
-        texts.say("emergent-editor-deck-for", board=board.title if board else draft.board),
+        desk.skin.say("emergent-editor-deck-for", board=board.title if board else draft.board),
         on_back=session.back,
         steps=session.steps,
         saving=saving,

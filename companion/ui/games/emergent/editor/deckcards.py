@@ -12,7 +12,7 @@ from companion.ui.games.emergent.editor.cards import MOST_ROUNDS, NO_CARD
 from companion.ui.games.emergent.editor.deal import Deal
 from companion.ui.games.emergent.editor.entry import Entry
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.skin import DISPLAY_700, TEXT_600
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.text import Words
 
 
@@ -81,7 +81,7 @@ def _CityCard(deal: Deal, city: str) -> ft.Control:
 def _Box(deal: Deal, city: str, name: str, tier: int, value: int | None, is_bad: bool) -> ft.Control:
     skin, bench, cities = deal.skin, deal.bench, deal.cities
     has_cursor = bench.cursor == (city, tier)
-    return Entry(
+    return Entry.keyed(f"box-{city}-{tier}")(
         skin,
         "",
         "" if value is None else str(value),
@@ -95,7 +95,6 @@ def _Box(deal: Deal, city: str, name: str, tier: int, value: int | None, is_bad:
         is_bad=is_bad,
         says=texts.say("emergent-editor-tier", city=name, n=tier + 1),
         width=skin.px(44) * (1.5 if skin.large_text else 1.0),
-        key=f"box-{city}-{tier}",  # type: ignore[call-arg]
     )
 
 

@@ -17,8 +17,9 @@ from companion.ui.games.emergent.editor.deck_bench import LINE, Told
 from companion.ui.games.emergent.editor.deckcards import round_cards
 from companion.ui.games.emergent.editor.entry import Roll
 from companion.ui.games.emergent.editor.frame import EDGE, Columns
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.notices import Hint
-from companion.ui.kit.skin import DISPLAY_700, TEXT_600, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Strong, Words
 
 SIDE = 300

@@ -7,14 +7,13 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.net.library import PackLine
 from companion.ui.games.emergent.editor.bits import AccentButton
 from companion.ui.games.emergent.editor.cards import DeckDraft
 from companion.ui.games.emergent.editor.written import FORMAT as BOARD_FORMAT
 from companion.ui.kit.buttons import OutlineButton, TileButton
 from companion.ui.kit.desk import DeskPage
-from companion.ui.kit.guard import Tap
+from companion.ui.kit.drawing import Tap
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.text import Body, Muted, Strong
@@ -28,7 +27,7 @@ def SecretGate(desk: Desk, draft: DeckDraft, on_open: Tap) -> ft.Control:
     skin = desk.skin
     text = "emergent-editor-secret" if any(draft.rounds) else "emergent-editor-secret-new"
     words = ft.Column(
-        [Strong(skin, texts.say(text, "title"), 19), Body(skin, texts.say(text))],
+        [Strong(skin, skin.say(text, "title"), 19), Body(skin, skin.say(text))],
         spacing=skin.px(8),
         tight=True,
         expand=True,
@@ -47,11 +46,11 @@ def SecretGate(desk: Desk, draft: DeckDraft, on_open: Tap) -> ft.Control:
     return DeskPage(
         desk,
         draft.title,
-        body=[card, Muted(skin, texts.say("emergent-editor-secret", "note"))],
+        body=[card, Muted(skin, skin.say("emergent-editor-secret", "note"))],
         on_back=back,
         actions=[
-            ft.Row([ft.Container(_Wide(desk, texts.say(text, "yes"), on_open), expand=True)]),
-            ft.Row([OutlineButton(skin, texts.say(text, "no"), back, expand=True, height=52)]),
+            ft.Row([ft.Container(_Wide(desk, skin.say(text, "yes"), on_open), expand=True)]),
+            ft.Row([OutlineButton(skin, skin.say(text, "no"), back, expand=True, height=52)]),
         ],
     )
 
@@ -65,10 +64,10 @@ def BoardQuestion(desk: Desk, title: str, on_choose: Callable[[str], object]) ->
     skin = desk.skin
     lines = desk.library.lines(GAME_ID, BOARD_FORMAT)
     tiles = [ft.Row([_Tile(desk, line, on_choose)]) for line in lines]
-    none = [Body(skin, texts.say("emergent-editor-no-boards"))]
+    none = [Body(skin, skin.say("emergent-editor-no-boards"))]
     return DeskPage(
         desk,
-        texts.say("emergent-editor-which-board"),
+        skin.say("emergent-editor-which-board"),
         subtitle=title,
         body=tiles or none,
         on_back=lambda: desk.go("/library"),
@@ -83,7 +82,7 @@ def LockedPage(desk: Desk, title: str) -> ft.Control:
     """A table plays with it: it stays closed."""
     return DeskPage(
         desk,
-        texts.say("library-in-use", "title"),
-        body=[Body(desk.skin, texts.say("library-in-use", name=title))],
+        desk.skin.say("library-in-use", "title"),
+        body=[Body(desk.skin, desk.skin.say("library-in-use", name=title))],
         on_back=lambda: desk.go("/library"),
     )

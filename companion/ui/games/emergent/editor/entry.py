@@ -9,9 +9,10 @@ from typing import Any, Final, cast
 
 import flet as ft
 
-from companion.ui.kit.guard import component, effect, guarded
+from companion.ui.kit.drawing import component, effect, guarded
+from companion.ui.kit.fonts import DISPLAY_600, FIGURES_600, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_600, FIGURES_600, TEXT_600, TEXT_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import style
 
 LONGEST_ROLL: Final = 8000

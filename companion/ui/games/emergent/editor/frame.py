@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion import texts
 from companion.net.link import Refused
 from companion.ui.games.emergent.editor import signs
 from companion.ui.games.emergent.editor.bits import AccentButton
 from companion.ui.kit.buttons import IconButton48, OutlineButton
-from companion.ui.kit.guard import Tap
+from companion.ui.kit.drawing import Tap
 from companion.ui.kit.notices import Toast
 from companion.ui.kit.sheets import Sheet
 from companion.ui.kit.skin import Skin
@@ -39,16 +38,16 @@ class Saving:
 def SaveButton(skin: Skin, saving: Saving, *, height: float = 48) -> ft.Control:
     """Save; or how many things are to be mended, leading to the first; or play, once all is saved."""
     if saving.faults:
-        words = texts.say("emergent-editor-to-fix", n=saving.faults)
+        words = skin.say("emergent-editor-to-fix", n=saving.faults)
         return AccentButton(skin, words, saving.show_fault, icon=signs.FAULT, is_quiet=True, height=height)
     if not saving.is_changed and saving.play:
-        words = texts.say("emergent-editor-play")
+        words = skin.say("emergent-editor-play")
         return AccentButton(skin, words, saving.play, icon="play", height=height)
     if not saving.is_changed:
         return AccentButton(
-            skin, texts.say("emergent-editor-saved"), None, icon="check", is_quiet=True, height=height
+            skin, skin.say("emergent-editor-saved"), None, icon="check", is_quiet=True, height=height
         )
-    return AccentButton(skin, texts.say("emergent-editor-save"), saving.save, icon=signs.SAVE, height=height)
+    return AccentButton(skin, skin.say("emergent-editor-save"), saving.save, icon=signs.SAVE, height=height)
 
 
 @dataclass(frozen=True)
@@ -63,14 +62,14 @@ class Steps:
 
 def StepButtons(skin: Skin, steps: Steps) -> list[ft.Control]:
     """Undo and redo."""
-    undo = texts.say("emergent-editor-undo")
+    undo = skin.say("emergent-editor-undo")
     first: ft.Control = (
         IconButton48(skin, "undo", undo, steps.undo, disabled=not steps.can_undo)
         if skin.is_phone
         else OutlineButton(skin, undo, steps.undo, icon="undo", disabled=not steps.can_undo)
     )
     redo = IconButton48(
-        skin, signs.REDO, texts.say("emergent-editor-redo"), steps.redo, disabled=not steps.can_redo
+        skin, signs.REDO, skin.say("emergent-editor-redo"), steps.redo, disabled=not steps.can_redo
     )
     return [first, redo]
 
@@ -93,7 +92,7 @@ def EditorPage(
         words.append(Muted(skin, subtitle, 15, lines=1))
     head = ft.Row(
         [
-            IconButton48(skin, "arrow-left", texts.say("shell-back"), on_back, outlined=False),
+            IconButton48(skin, "arrow-left", skin.say("shell-back"), on_back, outlined=False),
             ft.Column(words, spacing=0, tight=True, expand=True, alignment=ft.MainAxisAlignment.CENTER),
             *StepButtons(skin, steps),
             *([] if skin.is_phone else [SaveButton(skin, saving)]),
@@ -128,15 +127,15 @@ def LeaveSheet(
     buttons: list[ft.Control] = []
     if not saving.faults:
         buttons.append(
-            AccentButton(skin, texts.say("emergent-editor-leave-save"), on_save, icon=signs.SAVE, height=56)
+            AccentButton(skin, skin.say("emergent-editor-leave-save"), on_save, icon=signs.SAVE, height=56)
         )
-        buttons.append(OutlineButton(skin, texts.say("emergent-editor-leave-keep"), on_keep, height=52))
+        buttons.append(OutlineButton(skin, skin.say("emergent-editor-leave-keep"), on_keep, height=52))
     else:
-        buttons.append(AccentButton(skin, texts.say("emergent-editor-leave-keep"), on_keep, height=56))
+        buttons.append(AccentButton(skin, skin.say("emergent-editor-leave-keep"), on_keep, height=56))
     buttons.append(
         OutlineButton(
             skin,
-            texts.say("emergent-editor-leave-drop"),
+            skin.say("emergent-editor-leave-drop"),
             on_drop,
             icon="bin",
             height=52,
@@ -146,8 +145,8 @@ def LeaveSheet(
     return Sheet(
         skin,
         [
-            Heading(skin, texts.say(text, "title"), 24),
-            Body(skin, texts.say(text, n=saving.faults), colour=skin.palette.muted),
+            Heading(skin, skin.say(text, "title"), 24),
+            Body(skin, skin.say(text, n=saving.faults), colour=skin.palette.muted),
             *buttons,
         ],
         on_stay,

@@ -19,9 +19,10 @@ from companion.ui.games.emergent.editor.entry import Entry
 from companion.ui.games.emergent.editor.towns import CityEntry, Towns
 from companion.ui.games.emergent.editor.work import Work
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import guarded
+from companion.ui.kit.drawing import guarded
+from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_600, TEXT_700, tint
+from companion.ui.kit.palette import tint
 from companion.ui.kit.text import Heading, Muted, Words
 
 NOWHERE: Final = DraftRegion(0, "", 0, 0)

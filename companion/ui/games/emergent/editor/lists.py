@@ -17,9 +17,10 @@ from companion.ui.games.emergent.editor.bits import ColourShape, Segments
 from companion.ui.games.emergent.editor.draft import MOST_REGIONS, DraftCity, DraftRegion
 from companion.ui.games.emergent.editor.entry import Roll
 from companion.ui.games.emergent.editor.work import Work
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_600, TEXT_700, tint
+from companion.ui.kit.palette import tint
 from companion.ui.kit.text import Muted, Words
 
 ROW = 46
@@ -56,11 +57,10 @@ def RegionEntry(work: Work) -> ft.Control:
     if len(work.draft.regions) >= MOST_REGIONS:
         return Muted(skin, texts.say("emergent-editor-full", most=MOST_REGIONS), 15)
     room = work.room
-    return Roll(
+    return Roll.keyed("add-region")(
         skin,
         texts.say("emergent-editor-add-region"),
         lambda line: work.act(lambda now: touches.type_regions(now, line, room)),
-        key="add-region",  # type: ignore[call-arg]
     )
 
 

@@ -30,8 +30,9 @@ from companion.ui.games.emergent.editor.checks import Found
 from companion.ui.games.emergent.editor.draft import BoardDraft, Spot
 from companion.ui.games.emergent.editor.room import Room
 from companion.ui.games.emergent.editor.work import Work
-from companion.ui.kit.guard import component, effect
-from companion.ui.kit.skin import DISPLAY_600, Skin
+from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.fonts import DISPLAY_600
+from companion.ui.kit.skin import Skin
 
 GRIP: Final = 64.0
 """A finger this many pixels beside a hub still takes it."""

@@ -11,7 +11,7 @@ import flet as ft
 from companion.net.link import Refused
 from companion.ui.games.emergent.editor.frame import LeaveSheet, Saving, Steps
 from companion.ui.kit import keeping
-from companion.ui.kit.guard import effect
+from companion.ui.kit.drawing import effect
 from companion.ui.kit.past import Past
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Desk

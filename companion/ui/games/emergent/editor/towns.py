@@ -41,16 +41,15 @@ def _CityForm(work: Work, city: DraftCity) -> ft.Control:
     """A city's name and rank; it can be put into another region or taken away."""
     skin, bench = work.skin, work.bench
     has_bad_rank = city.key in work.bad_ranks
-    name = Entry(
+    name = Entry.keyed(f"city-{city.key}")(
         skin,
         texts.say("emergent-editor-city"),
         city.name,
         lambda text: work.act(lambda now: touches.do(now, lambda d: steps.rename_city(d, city.key, text))),
         is_bad=city.key in work.bad_cities and not has_bad_rank,
         expand=True,
-        key=f"city-{city.key}",  # type: ignore[call-arg]
     )
-    rank = Entry(
+    rank = Entry.keyed(f"rank-{city.key}")(
         skin,
         texts.say("emergent-editor-rank"),
         str(city.rank),
@@ -61,7 +60,6 @@ def _CityForm(work: Work, city: DraftCity) -> ft.Control:
         is_number=True,
         is_bad=has_bad_rank,
         width=skin.px(56) * (1.5 if skin.large_text else 1.0),
-        key=f"rank-{city.key}",  # type: ignore[call-arg]
     )
     is_open = bench.opened == city.key
     menu = IconButton48(

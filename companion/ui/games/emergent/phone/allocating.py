@@ -16,7 +16,7 @@ from companion.ui.games.emergent.draw import DcDisc, SlotStepper
 from companion.ui.games.emergent.phone.bits import Big, Panel, Small
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
 from companion.ui.games.emergent.phone.waiting import waiting_line
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.text import Heading, Strong
 from companion.ui.stage import Stage
 
@@ -53,20 +53,20 @@ def _form(
     words = ft.Row(
         [
             Big(skin, str(left), 30),
-            Strong(skin, stage.say("emergent-phone-allocate-left", n=left), 16, expand=True),
+            Strong(skin, skin.say("emergent-phone-allocate-left", n=left), 16, expand=True),
         ],
         spacing=10,
         vertical_alignment=MIDDLE,
     )
     return Page(
         stage,
-        title=stage.say("emergent-phone-allocate-title", n=mine.cubes),
-        subtitle=stage.say("emergent-phone-allocate-line"),
+        title=skin.say("emergent-phone-allocate-title", n=mine.cubes),
+        subtitle=skin.say("emergent-phone-allocate-line"),
         body=[_dc(stage, dc, products.get(dc.id, 0), left, partial(fill, dc.id)) for dc in mine.dcs],
         notes=[words],
         actions=[
             AccentButton(
-                skin, stage.say("emergent-phone-allocate-button"), done, icon="check", disabled=left != 0
+                skin, skin.say("emergent-phone-allocate-button"), done, icon="check", disabled=left != 0
             )
         ],
     )
@@ -75,7 +75,7 @@ def _form(
 def _dc(stage: Stage, dc: DcLine, cubes: int, left: int, fill: Callable[[int], None]) -> ft.Control:
     view, skin, colour = reading.game(stage), stage.skin, reading.my_colour(stage)
     holds = CAPACITY[dc.size]
-    title = stage.say("emergent-phone-dc-stands", size=dc.size)
+    title = skin.say("emergent-phone-dc-stands", size=dc.size)
     region = reading.region_name(view, dc.region)
     head = ft.Row(
         [
@@ -83,7 +83,7 @@ def _dc(stage: Stage, dc: DcLine, cubes: int, left: int, fill: Callable[[int], N
                 DcDisc(skin, colour, dc.size, 18, cubes=cubes), width=52, alignment=ft.Alignment.CENTER
             ),
             ft.Column([Heading(skin, region, 18), Small(skin, title)], spacing=1, tight=True, expand=True),
-            Strong(skin, stage.say("emergent-phone-dc-cubes", n=cubes, most=holds), 15),
+            Strong(skin, skin.say("emergent-phone-dc-cubes", n=cubes, most=holds), 15),
         ],
         spacing=10,
     )
@@ -93,7 +93,7 @@ def _dc(stage: Stage, dc: DcLine, cubes: int, left: int, fill: Callable[[int], N
         0,
         min(holds, cubes + max(0, left)),
         fill,
-        stage.say("emergent-phone-cubes-in", dc=f"{region}, {title}"),
+        skin.say("emergent-phone-cubes-in", dc=f"{region}, {title}"),
         colour=colour,
         slots=holds,
         slot=30,

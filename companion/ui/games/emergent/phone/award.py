@@ -15,6 +15,7 @@ from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page
 from companion.ui.games.emergent.phone.signs import ALL_DONE
 from companion.ui.games.emergent.phone.timer import clock_note
 from companion.ui.games.emergent.phone.waiting import host_goes_on, waiting_line
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Heading, SectionTitle, Strong
 from companion.ui.stage import Stage
 
@@ -29,13 +30,13 @@ def Award(stage: Stage) -> ft.Control:
     may_place = reading.may(view, "placed")
     return Page(
         stage,
-        title=stage.say("emergent-phone-award-title", n=total),
-        subtitle=stage.say("emergent-phone-award-line"),
+        title=skin.say("emergent-phone-award-title", n=total),
+        subtitle=skin.say("emergent-phone-award-line"),
         picture=None if skin.large_text or skin.is_small else _map(stage),
         body=[
             *clock_note(stage),
             *(_row(stage, one, me) for one in regions),
-            SectionTitle(skin, stage.say("emergent-phone-fast-board")),
+            SectionTitle(skin, skin.say("emergent-phone-fast-board")),
             _totals(stage),
         ],
         notes=[] if may_place else waiting_line(stage, late),
@@ -45,7 +46,7 @@ def Award(stage: Stage) -> ft.Control:
                 [
                     AccentButton(
                         skin,
-                        stage.say("emergent-phone-place-button"),
+                        skin.say("emergent-phone-place-button"),
                         lambda: stage.send(Placed()),
                         icon=ALL_DONE,
                     )
@@ -89,10 +90,10 @@ def _map(stage: Stage) -> ft.Control:
     )
 
 
-def award_words(stage: Stage, discs: Discs, bonus: int) -> str:
+def award_words(skin: Skin, discs: Discs, bonus: int) -> str:
     """`large 2 + 2, small 1 + 2`."""
     parts = [
-        stage.say(
+        skin.say(
             "emergent-phone-award-disc",
             size=size,
             worth=AWARD[size],
@@ -125,7 +126,7 @@ def _row(stage: Stage, one: FastRegion, me: str) -> ft.Control:
             ft.Column(
                 [
                     Heading(skin, reading.region_name(view, one.region), 18),
-                    Small(skin, award_words(stage, discs, bonus)),
+                    Small(skin, award_words(skin, discs, bonus)),
                     pieces,
                 ],
                 spacing=3,

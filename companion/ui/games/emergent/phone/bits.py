@@ -10,10 +10,12 @@ import flet as ft
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import seat_look, tones
 from companion.ui.games.emergent.phone.page import CENTERED, MIDDLE
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_600
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.palette import tint
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import DISPLAY_700, TEXT_500, TEXT_600, Skin, tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Body, Strong, Words
 from companion.ui.stage import Stage
 

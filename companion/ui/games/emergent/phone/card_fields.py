@@ -7,7 +7,6 @@ from typing import Any
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergent.actions import ClearCard
 from companion.games.emergent.views import CardLine
 from companion.ui.games.emergent import reading, typing
@@ -18,8 +17,8 @@ from companion.ui.games.emergent.phone.bits import Panel, Small, field_border
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Spaced
 from companion.ui.games.emergent.typing import Draft
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import component, guarded
-from companion.ui.kit.skin import FIGURES_600, TEXT_600
+from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.fonts import FIGURES_600, TEXT_600
 from companion.ui.kit.text import CENTER, Heading, style
 from companion.ui.stage import Stage
 
@@ -37,14 +36,14 @@ def CardFields(stage: Stage, card: CardLine, draft: Draft, keys: Keys) -> ft.Con
             CityPlate(skin, city.rank if city else "", 26, is_hot=True),
             Heading(skin, name, 19),
             ft.Container(expand=True),
-            *([Small(skin, stage.say("emergent-phone-card-sum", sum=sum(tiers)))] if tiers else []),
+            *([Small(skin, skin.say("emergent-phone-card-sum", sum=sum(tiers)))] if tiers else []),
         ],
         spacing=8,
         vertical_alignment=MIDDLE,
     )
     none = OutlineButton(
         skin,
-        stage.say("emergent-phone-card-none"),
+        skin.say("emergent-phone-card-none"),
         keys.no_card,
         expand=True,
         height=52,
@@ -52,7 +51,7 @@ def CardFields(stage: Stage, card: CardLine, draft: Draft, keys: Keys) -> ft.Con
     )
     put = AccentButton(
         skin,
-        stage.say("emergent-phone-card-put-right" if is_again else "emergent-phone-card-enter"),
+        skin.say("emergent-phone-card-put-right" if is_again else "emergent-phone-card-enter"),
         keys.enter,
         icon="check",
         disabled=tiers is None,
@@ -60,7 +59,7 @@ def CardFields(stage: Stage, card: CardLine, draft: Draft, keys: Keys) -> ft.Con
     boxes = [_box(stage, draft, at, name, keys) for at in range(3)]
     rows: list[ft.Control] = [head, ft.Row(list(boxes), spacing=8)]
     if line and line.faults:
-        told = " ".join(texts.reason(fault, stage.names) for fault in line.faults)
+        told = " ".join(skin.language.reason(fault, stage.names) for fault in line.faults)
         rows.append(Small(skin, told, colour=skin.palette.warn))
     rows.append(
         Spaced(skin, put, ft.Row([none]))
@@ -80,9 +79,9 @@ def _undo(stage: Stage, card: CardLine, keys: Keys) -> ft.Control:
         stage.send(ClearCard(city=card.city))
         keys.leave()
 
-    buttons = [OutlineButton(skin, stage.say("emergent-phone-card-leave"), keys.leave, expand=True)]
+    buttons = [OutlineButton(skin, skin.say("emergent-phone-card-leave"), keys.leave, expand=True)]
     if reading.game(stage).phase == "cards":
-        words = stage.say("emergent-phone-card-clear")
+        words = skin.say("emergent-phone-card-clear")
         buttons.append(OutlineButton(skin, words, clear, expand=True))
     if skin.large_text:
         return Spaced(skin, *(ft.Row([button]) for button in buttons))
@@ -91,7 +90,7 @@ def _undo(stage: Stage, card: CardLine, keys: Keys) -> ft.Control:
 
 def _box(stage: Stage, draft: Draft, at: int, city: str, keys: Keys) -> ft.Control:
     turn = draft.turn if draft.at == at else 0
-    return _Box(stage, draft.boxes[at], at, city, keys, turn, key=f"tier-{at}")  # type: ignore[call-arg]
+    return _Box.keyed(f"tier-{at}")(stage, draft.boxes[at], at, city, keys, turn)
 
 
 @component
@@ -106,8 +105,8 @@ def _Box(stage: Stage, value: str, at: int, city: str, keys: Keys, turn: int) ->
     return ft.TextField(
         ref=there,
         value=value,
-        label=stage.say("emergent-phone-tier", n=at + 1),
-        tooltip=stage.say("emergent-phone-tier-of", n=at + 1, city=city),
+        label=skin.say("emergent-phone-tier", n=at + 1),
+        tooltip=skin.say("emergent-phone-tier-of", n=at + 1, city=city),
         on_change=guarded(typed),
         on_submit=guarded(partial(keys.next, at)),
         keyboard_type=ft.KeyboardType.NUMBER,

@@ -6,7 +6,6 @@ from typing import Any, cast
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergent import lines
 from companion.games.emergent.views import DemandView
 from companion.ui.games.emergent import reading
@@ -15,9 +14,9 @@ from companion.ui.games.emergent.keys import Keys
 from companion.ui.games.emergent.phone.bits import Small, field_border
 from companion.ui.games.emergent.phone.page import Spaced
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_600
 from companion.ui.kit.text import Strong, style
 from companion.ui.stage import Stage
 
@@ -69,8 +68,8 @@ def OneLine(stage: Stage, demand: DemandView, keys: Keys) -> ft.Control:
     field = ft.TextField(
         ref=there,
         value=written.text,
-        label=stage.say("emergent-phone-line-label"),
-        hint_text=stage.say("emergent-phone-line-hint", city=reading.city_name(reading.game(stage), first)),
+        label=skin.say("emergent-phone-line-label"),
+        hint_text=skin.say("emergent-phone-line-hint", city=reading.city_name(reading.game(stage), first)),
         on_change=guarded(typed),
         on_blur=guarded(left),
         multiline=True,
@@ -88,7 +87,7 @@ def OneLine(stage: Stage, demand: DemandView, keys: Keys) -> ft.Control:
         counter="",
         expand=True,
     )
-    button = IconButton48(skin, "check", stage.say("emergent-phone-line-enter"), enter, size=52)
+    button = IconButton48(skin, "check", skin.say("emergent-phone-line-enter"), enter, size=52)
     row = ft.Row([field, button], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
     echo = _echo(stage, demand, keys, written.text.split("\n")[-1])
     return ft.Container(Spaced(skin, row, *echo, gap=2), padding=ft.Padding.only(top=skin.size(15) * 0.5))
@@ -103,7 +102,7 @@ def _echo(stage: Stage, demand: DemandView, keys: Keys, text: str) -> list[ft.Co
         words = Strong(skin, echo_of(stage, demand, line), 15, colour=ink, expand=True)
     elif line.faults:
         ink, icon = palette.warn, "info"
-        told = " ".join(texts.reason(fault, stage.names) for fault in line.faults)
+        told = " ".join(skin.language.reason(fault, stage.names) for fault in line.faults)
         words = Small(skin, told, colour=ink, expand=True)
     else:
         return []

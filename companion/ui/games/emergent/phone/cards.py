@@ -18,7 +18,8 @@ from companion.ui.games.emergent.phone.card_line import OneLine
 from companion.ui.games.emergent.phone.gauges import Gauges
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
 from companion.ui.kit.buttons import IconButton48, OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Strong
 from companion.ui.stage import Stage
 
@@ -41,12 +42,12 @@ def _Cards(stage: Stage, demand: DemandView, on_back: Callable[[], None] | None)
         if card.city != draft.city
     ]
     form = [CardFields(stage, card, draft, keys) for card in demand.cards if card.city == draft.city]
-    back = IconButton48(skin, "arrow-left", stage.say("emergent-phone-back"), on_back) if on_back else None
+    back = IconButton48(skin, "arrow-left", skin.say("emergent-phone-back"), on_back) if on_back else None
     to_come = _to_come(demand)
     return Page(
         stage,
-        title=stage.say("emergent-phone-cards-fix-title" if on_back else "emergent-phone-cards-title"),
-        subtitle=_subtitle(stage, to_come, is_later=on_back is not None),
+        title=skin.say("emergent-phone-cards-fix-title" if on_back else "emergent-phone-cards-title"),
+        subtitle=_subtitle(skin, to_come, is_later=on_back is not None),
         lead=back,
         body=[
             *([] if demand.is_dealt else [OneLine(stage, demand, keys)]),
@@ -55,7 +56,7 @@ def _Cards(stage: Stage, demand: DemandView, on_back: Callable[[], None] | None)
         ],
         notes=[
             *([Caution(skin, reading.why(stage, demand.warning))] if demand.warning else []),
-            Gauges(stage, demand),
+            Gauges(skin, demand),
         ],
         actions=[] if on_back else _buttons(stage, demand, to_come),
         spacing=8,
@@ -66,12 +67,12 @@ def _to_come(demand: DemandView) -> int:
     return sum(card.status == "to_come" for card in demand.cards)
 
 
-def _subtitle(stage: Stage, to_come: int, *, is_later: bool) -> str:
+def _subtitle(skin: Skin, to_come: int, *, is_later: bool) -> str:
     if is_later:
-        return stage.say("emergent-phone-cards-fix-line")
+        return skin.say("emergent-phone-cards-fix-line")
     if to_come:
-        return stage.say("emergent-phone-cards-line", n=to_come)
-    return stage.say("emergent-phone-cards-compare")
+        return skin.say("emergent-phone-cards-line", n=to_come)
+    return skin.say("emergent-phone-cards-compare")
 
 
 def _buttons(stage: Stage, demand: DemandView, to_come: int) -> list[ft.Control]:
@@ -80,7 +81,7 @@ def _buttons(stage: Stage, demand: DemandView, to_come: int) -> list[ft.Control]
     if to_come:
         rest = OutlineButton(
             skin,
-            stage.say("emergent-phone-cards-rest", n=to_come),
+            skin.say("emergent-phone-cards-rest", n=to_come),
             lambda: stage.send(NoCard()),
             expand=True,
             height=52,
@@ -90,13 +91,13 @@ def _buttons(stage: Stage, demand: DemandView, to_come: int) -> list[ft.Control]
         return [
             AccentButton(
                 skin,
-                stage.say("emergent-phone-cards-confirm"),
+                skin.say("emergent-phone-cards-confirm"),
                 lambda: stage.send(ConfirmCards()),
                 icon="check",
             )
         ]
     names = reading.people(stage, demand.can_check)
-    return [Strip(skin, stage.say("emergent-phone-cards-other", names=names), "hourglass")]
+    return [Strip(skin, skin.say("emergent-phone-cards-other", names=names), "hourglass")]
 
 
 def CardRow(stage: Stage, card: CardLine, on_pick: Callable[[], None] | None = None) -> ft.Control:
@@ -104,7 +105,7 @@ def CardRow(stage: Stage, card: CardLine, on_pick: Callable[[], None] | None = N
     view, skin = reading.game(stage), stage.skin
     city = reading.city(view, card.city)
     name = reading.city_name(view, card.city)
-    said = card_words(stage, card)
+    said = card_words(skin, card)
     has_card = card.tiers is not None
     right: list[ft.Control] = [Figures(skin, said, 17) if has_card else Small(skin, said)]
     is_dealt = view.demand is not None and view.demand.is_dealt
@@ -113,7 +114,7 @@ def CardRow(stage: Stage, card: CardLine, on_pick: Callable[[], None] | None = N
     by: list[ft.Control] = []
     if card.by:
         kind = "emergent-phone-card-by-you" if reading.is_me(stage, card.by) else "emergent-phone-card-by"
-        by = [Small(skin, stage.say(kind, name=reading.name(stage, card.by)))]
+        by = [Small(skin, skin.say(kind, name=reading.name(stage, card.by)))]
     plate = CityPlate(skin, city.rank if city else "", 22, is_dim=card.status == "no_card")
     title = Strong(skin, name, 16, lines=1, expand=skin.large_text or None)
     content: ft.Control = (
@@ -136,8 +137,8 @@ def CardRow(stage: Stage, card: CardLine, on_pick: Callable[[], None] | None = N
     )
 
 
-def card_words(stage: Stage, card: CardLine) -> str:
+def card_words(skin: Skin, card: CardLine) -> str:
     """`5 · 3 · 2 = 10`, `no card`, `to come`."""
     if card.tiers is None:
-        return stage.say(f"emergent-phone-card-{card.status.replace('_', '-')}")
+        return skin.say(f"emergent-phone-card-{card.status.replace('_', '-')}")
     return f"{' · '.join(map(str, card.tiers))} = {card.sum}"

@@ -29,7 +29,8 @@ from companion.ui.games.emergent.phone.shipping import Shipping
 from companion.ui.games.emergent.phone.signs import TRUCK
 from companion.ui.games.emergent.phone.waiting import waiting_line
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong, Words
 from companion.ui.stage import Stage
 
@@ -45,7 +46,7 @@ def Market(stage: Stage) -> ft.Control:
     if is_fixing:
         return Cards(stage, lambda: set_fixing(False))
     if view.my_shipping is not None:
-        return Shipping(stage, view.my_shipping, key=f"ship-{view.my_shipping.city}")  # type: ignore[call-arg]
+        return Shipping.keyed(f"ship-{view.my_shipping.city}")(stage, view.my_shipping)
     result = reading.served(view)
     if result is None:
         return _unserved(stage)
@@ -85,7 +86,7 @@ def _city(stage: Stage, result: CityResult, on_fix: Callable[[], None]) -> ft.Co
     view, skin = reading.game(stage), stage.skin
     mine = reading.seller(result, reading.my_seat(stage))
     can_fix = view.demand is not None and not view.demand.is_dealt and reading.may(view, "card")
-    fix = IconButton48(skin, "pencil", stage.say("emergent-phone-card-wrong"), on_fix) if can_fix else None
+    fix = IconButton48(skin, "pencil", skin.say("emergent-phone-card-wrong"), on_fix) if can_fix else None
     is_told = skin.large_text or skin.is_small
     """Without room for the map the same in words."""
     reasons = [reading.why(stage, note) for note in (*(mine.notes if mine else ()), *result.notes)]
@@ -101,7 +102,7 @@ def _city(stage: Stage, result: CityResult, on_fix: Callable[[], None]) -> ft.Co
             CityOrder(stage, result),
             *(Words(skin, text, 16, colour=tones(skin).amber_words) for text in dict.fromkeys(reasons)),
         ],
-        notes=[_money(stage, mine)],
+        notes=[_money(skin, mine)],
         actions=_steps(stage, view.market, result, mine) if view.market else [],
         spacing=8,
     )
@@ -121,9 +122,9 @@ def _map(stage: Stage, result: CityResult, mine: SellerLine | None) -> ft.Contro
         notes=tuple(
             NoteMark(
                 one.region,
-                stage.say("emergent-phone-from-here", n=one.units)
+                skin.say("emergent-phone-from-here", n=one.units)
                 if one.distance == 0
-                else stage.say("emergent-phone-from", n=one.units, cost=one.cost, steps=one.distance),
+                else skin.say("emergent-phone-from", n=one.units, cost=one.cost, steps=one.distance),
                 colour=colour,
             )
             for one in shipped
@@ -148,8 +149,8 @@ def _from(stage: Stage, one: Shipment) -> ft.Control:
     """`Take 4 out of Delta`: what the map shows, in words."""
     view, skin = reading.game(stage), stage.skin
     place = reading.region_name(view, one.region)
-    words = stage.say("emergent-phone-take-out", n=one.units, place=place)
-    way = stage.say("emergent-phone-take-way", n=one.distance, cost=one.cost)
+    words = skin.say("emergent-phone-take-out", n=one.units, place=place)
+    way = skin.say("emergent-phone-take-way", n=one.distance, cost=one.cost)
     return ft.Row(
         [
             Cubes(skin, reading.my_colour(stage), min(one.units, 10), 16, per_row=5, overlap=True),
@@ -162,20 +163,19 @@ def _from(stage: Stage, one: Shipment) -> ft.Control:
     )
 
 
-def _money(stage: Stage, mine: SellerLine | None) -> ft.Control:
+def _money(skin: Skin, mine: SellerLine | None) -> ft.Control:
     """What the city brought me, and why."""
-    skin = stage.skin
     earns = mine.earns if mine else 0
     colour = skin.palette.good if earns > 0 else skin.palette.muted
     lines = (
         [
-            stage.say("emergent-phone-city-sold", amount=change(mine.income), n=mine.sold),
-            stage.say(
+            skin.say("emergent-phone-city-sold", amount=change(mine.income), n=mine.sold),
+            skin.say(
                 "emergent-phone-city-transport", amount=change(-mine.transport), free=int(mine.transport == 0)
             ),
         ]
         if mine and mine.sold
-        else [stage.say("emergent-phone-city-nothing")]
+        else [skin.say("emergent-phone-city-nothing")]
     )
     return ft.Row(
         [
@@ -199,7 +199,7 @@ def _steps(
         return lambda: stage.send(Walk(to=to))
 
     is_last = market.at + 1 >= market.count
-    onward = stage.say(
+    onward = skin.say(
         "emergent-phone-city-money" if is_last else "emergent-phone-city-next",
         city="" if is_last else reading.city_name(view, market.order[market.at + 1]),
     )
@@ -208,7 +208,7 @@ def _steps(
     back = IconButton48(
         skin,
         "arrow-left",
-        stage.say("emergent-phone-city-back"),
+        skin.say("emergent-phone-city-back"),
         walk(market.at - 1),
         size=56,
         disabled=market.at == 0,
@@ -217,7 +217,7 @@ def _steps(
         moved = Moved(city=result.city)
         main = AccentButton(
             skin,
-            stage.say("emergent-phone-city-moved", n=mine.sold),
+            skin.say("emergent-phone-city-moved", n=mine.sold),
             lambda: stage.send(moved),
             icon="check",
             step=16,

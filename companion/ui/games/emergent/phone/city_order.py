@@ -9,7 +9,7 @@ from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import Cylinder, seat_look, tones
 from companion.ui.games.emergent.phone.bits import Big, Mark, Panel, Small, my_ground
 from companion.ui.games.emergent.phone.page import MIDDLE, Spaced
-from companion.ui.kit.skin import TEXT_500, TEXT_600
+from companion.ui.kit.fonts import TEXT_500, TEXT_600
 from companion.ui.kit.text import Figures, Strong, Words
 from companion.ui.stage import Stage
 
@@ -27,16 +27,16 @@ def _tier(stage: Stage, line: TierLine) -> ft.Control:
     is_mine = reading.my_seat(stage) in line.seats
     look = seat_look(skin, reading.my_colour(stage))
     if not line.exists:
-        who = stage.say("emergent-phone-tier-none")
+        who = skin.say("emergent-phone-tier-none")
     elif line.seats:
         who = ", ".join(_short(stage, seat) for seat in line.seats)
     else:
-        who = stage.say("emergent-phone-tier-nobody")
+        who = skin.say("emergent-phone-tier-nobody")
     words = ft.Column(
         [
             Words(
                 skin,
-                stage.say("emergent-phone-tier-low", n=line.tier),
+                skin.say("emergent-phone-tier-low", n=line.tier),
                 14,
                 family=TEXT_600,
                 colour=palette.text if is_mine else palette.muted,
@@ -92,10 +92,10 @@ def _seller(stage: Stage, line: SellerLine) -> ft.Control:
     skin, palette = stage.skin, stage.skin.palette
     is_mine = reading.is_me(stage, line.seat)
     if line.place is None or line.distance is None:
-        reason = stage.say("emergent-phone-order-no-cubes")
+        reason = skin.say("emergent-phone-order-no-cubes")
     else:
-        reason = stage.say("emergent-phone-order-why", cylinders=line.cylinders, distance=line.distance)
-    sells = stage.say("emergent-phone-order-sells", n=line.sold)
+        reason = skin.say("emergent-phone-order-why", cylinders=line.cylinders, distance=line.distance)
+    sells = skin.say("emergent-phone-order-sells", n=line.sold)
     name = reading.you_or(stage, line.seat)
     ink = palette.text if line.sold else palette.muted
     label = f"{line.place or ''} {name}: {reason}, {sells}"
@@ -139,7 +139,7 @@ def _reason(stage: Stage, line: SellerLine, words: str) -> ft.Control:
         [
             Cylinder(skin, reading.colour(stage, line.seat), 17),
             Figures(skin, str(line.cylinders), 16),
-            Small(skin, stage.say("emergent-phone-order-away", n=line.distance)),
+            Small(skin, skin.say("emergent-phone-order-away", n=line.distance)),
         ],
         spacing=6,
         tight=True,

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergent.views import DemandView, MarketView
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.phone.bits import Small
@@ -32,13 +31,17 @@ def Dealt(stage: Stage, demand: DemandView, market: MarketView, on_done: Callabl
     """Every card by rank; the cities without one in a line."""
     view, skin = reading.game(stage), stage.skin
     bare = tuple(reading.city_name(view, card.city) for card in demand.cards if card.tiers is None)
-    none = [Small(skin, stage.say("emergent-phone-dealt-none", cities=texts.listed(bare)))] if bare else []
+    none = (
+        [Small(skin, skin.say("emergent-phone-dealt-none", cities=skin.language.listed(bare)))]
+        if bare
+        else []
+    )
     first = reading.city_name(view, market.order[0])
     return Page(
         stage,
-        title=stage.say("emergent-phone-dealt-title"),
-        subtitle=stage.say("emergent-phone-dealt-line", n=market.count),
+        title=skin.say("emergent-phone-dealt-title"),
+        subtitle=skin.say("emergent-phone-dealt-line", n=market.count),
         body=[*(CardRow(stage, card) for card in demand.cards if card.tiers is not None), *none],
-        actions=[AccentButton(skin, stage.say("emergent-phone-dealt-go", city=first), on_done, icon="arrow")],
+        actions=[AccentButton(skin, skin.say("emergent-phone-dealt-go", city=first), on_done, icon="arrow")],
         spacing=8,
     )

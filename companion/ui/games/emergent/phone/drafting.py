@@ -12,7 +12,7 @@ import flet as ft
 from companion.kernel.action import Action
 from companion.net.link import Refused
 from companion.ui.games.emergent.phone.draft import Draft
-from companion.ui.kit.guard import effect
+from companion.ui.kit.drawing import effect
 from companion.ui.stage import Stage
 
 Made = TypeVar("Made")

@@ -11,7 +11,8 @@ from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import CityPlate, Cylinders, KindIcon, dollars
 from companion.ui.games.emergent.phone.bits import Caution, Panel, Small
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
-from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.fonts import TEXT_500
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, SectionTitle, Strong, Words
 from companion.ui.stage import Stage
 
@@ -21,17 +22,17 @@ def EstimatePage(stage: Stage, estimate: Estimate, on_back: Callable[[], None]) 
     skin = stage.skin
     return Page(
         stage,
-        title=stage.say("emergent-phone-estimate-title"),
-        subtitle=stage.say("emergent-phone-estimate-line"),
+        title=skin.say("emergent-phone-estimate-title"),
+        subtitle=skin.say("emergent-phone-estimate-line"),
         body=[
-            Caution(skin, stage.say("emergent-phone-estimate-label"), "eye-closed"),
-            Panel(skin, Spaced(skin, *_sums(stage, estimate), gap=8)),
+            Caution(skin, skin.say("emergent-phone-estimate-label"), "eye-closed"),
+            Panel(skin, Spaced(skin, *_sums(skin, estimate), gap=8)),
             SectionTitle(
-                skin, stage.say("emergent-phone-estimate-reach"), stage.say("emergent-phone-estimate-net")
+                skin, skin.say("emergent-phone-estimate-reach"), skin.say("emergent-phone-estimate-net")
             ),
             *(_city(stage, reach) for reach in estimate.reach),
         ],
-        actions=[AccentButton(skin, stage.say("emergent-phone-back-to-plan"), on_back, icon="arrow-left")],
+        actions=[AccentButton(skin, skin.say("emergent-phone-back-to-plan"), on_back, icon="arrow-left")],
     )
 
 
@@ -43,7 +44,7 @@ def span(low: int | None, high: int | None, *, money: bool = True) -> str:
     return words[0] if low == high else f"{words[0]} – {words[1]}"
 
 
-def _sums(stage: Stage, estimate: Estimate) -> list[ft.Control]:
+def _sums(skin: Skin, estimate: Estimate) -> list[ft.Control]:
     low, high = estimate.low, estimate.high
 
     def between(field: str, *, money: bool = True) -> str:
@@ -51,25 +52,24 @@ def _sums(stage: Stage, estimate: Estimate) -> list[ft.Control]:
             return span(None, None)
         return span(*sorted((getattr(low, field), getattr(high, field))), money=money)
 
-    units = stage.say("emergent-phone-estimate-units", cubes=estimate.cubes)
+    units = skin.say("emergent-phone-estimate-units", cubes=estimate.cubes)
     lines = [
-        _line(stage, "cubes", units, between("units", money=False)),
-        _line(stage, "sales", stage.say("emergent-phone-estimate-income"), between("income")),
-        _line(stage, "transport", stage.say("emergent-phone-estimate-transport"), between("transport")),
-        _line(stage, "running", stage.say("emergent-phone-estimate-running"), dollars(estimate.operating)),
-        ft.Divider(height=1, color=stage.skin.palette.outline),
-        _line(stage, "", stage.say("emergent-phone-estimate-cash"), between("cash")),
+        _line(skin, "cubes", units, between("units", money=False)),
+        _line(skin, "sales", skin.say("emergent-phone-estimate-income"), between("income")),
+        _line(skin, "transport", skin.say("emergent-phone-estimate-transport"), between("transport")),
+        _line(skin, "running", skin.say("emergent-phone-estimate-running"), dollars(estimate.operating)),
+        ft.Divider(height=1, color=skin.palette.outline),
+        _line(skin, "", skin.say("emergent-phone-estimate-cash"), between("cash")),
     ]
     even = (
-        stage.say("emergent-phone-estimate-even", n=estimate.break_even, cost=dollars(estimate.running_costs))
+        skin.say("emergent-phone-estimate-even", n=estimate.break_even, cost=dollars(estimate.running_costs))
         if estimate.break_even is not None
-        else stage.say("emergent-phone-estimate-never", cost=dollars(estimate.running_costs))
+        else skin.say("emergent-phone-estimate-never", cost=dollars(estimate.running_costs))
     )
-    return [*lines, Small(stage.skin, even)]
+    return [*lines, Small(skin, even)]
 
 
-def _line(stage: Stage, kind: str, words: str, value: str) -> ft.Control:
-    skin = stage.skin
+def _line(skin: Skin, kind: str, words: str, value: str) -> ft.Control:
     icon: ft.Control = KindIcon(skin, kind, 22) if kind else ft.Container(width=22)  # type: ignore[arg-type]
     return ft.Row(
         [icon, Words(skin, words, 16, family=TEXT_500, expand=True), Figures(skin, value, 17)],
@@ -83,9 +83,9 @@ def _city(stage: Stage, reach: Reach) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     city = reading.city(view, reach.city)
     way = (
-        stage.say("emergent-phone-estimate-no-cubes")
+        skin.say("emergent-phone-estimate-no-cubes")
         if reach.distance is None
-        else stage.say("emergent-phone-steps", n=reach.distance, cost=dollars(reach.transport or 0))
+        else skin.say("emergent-phone-steps", n=reach.distance, cost=dollars(reach.transport or 0))
     )
     return ft.Row(
         [

@@ -19,7 +19,8 @@ from companion.ui.games.emergent.phone.fast_map import FastMap
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, room
 from companion.ui.games.emergent.phone.signs import LIST
 from companion.ui.games.emergent.phone.timer import TimerDoor, TimerLine
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
@@ -99,14 +100,14 @@ def FastPlacing(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.
             sizes=_in_hand(placement, held),
         )
         body = [] if skin.is_small else [_who(stage)]
-        notes = [hand, _so_far(stage, mine)]
+        notes = [hand, _so_far(skin, mine)]
     else:
         picture, body = None, [*FastList(stage, mine, placement, step), _who(stage)]
-        notes = [_so_far(stage, mine)]
+        notes = [_so_far(skin, mine)]
     return Page(
         stage,
-        title=stage.say("emergent-phone-fast-title"),
-        right=_switch(stage, form, set_form),
+        title=skin.say("emergent-phone-fast-title"),
+        right=_switch(skin, form, set_form),
         step=20,
         picture=picture,
         body=body,
@@ -127,12 +128,12 @@ def _size(piece: str) -> Size | None:
     return next((size for name, size in PIECES if name == piece), None)
 
 
-def _switch(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.Control:
+def _switch(skin: Skin, form: str, set_form: Callable[[str], None]) -> ft.Control:
     options = [
-        ("map", stage.say("emergent-phone-map"), "map"),
-        ("list", stage.say("emergent-phone-list"), LIST),
+        ("map", skin.say("emergent-phone-map"), "map"),
+        ("list", skin.say("emergent-phone-list"), LIST),
     ]
-    return Switch(stage.skin, options, form, set_form)
+    return Switch(skin, options, form, set_form)
 
 
 def _tray(stage: Stage, placement: Placement, held: str, hold: Callable[[str], None]) -> ft.Control:
@@ -166,11 +167,11 @@ def _who(stage: Stage) -> ft.Control:
     """Who has sealed, what limits me, and the leader's timer."""
     view, skin = reading.game(stage), stage.skin
     ready = [seat for seat in view.seats if seat not in view.waiting_for]
-    who = Who(stage, ready, stage.say("emergent-phone-sealed"), stage.say("emergent-phone-planning"), 28)
+    who = Who(stage, ready, skin.say("emergent-phone-sealed"), skin.say("emergent-phone-planning"), 28)
     return ft.Row(
         [
             who,
-            ft.Container(Small(skin, stage.say("emergent-phone-fast-most", n=MOST_IN_REGION)), expand=True),
+            ft.Container(Small(skin, skin.say("emergent-phone-fast-most", n=MOST_IN_REGION)), expand=True),
             *TimerDoor(stage),
         ],
         spacing=14,
@@ -179,12 +180,11 @@ def _who(stage: Stage) -> ft.Control:
     )
 
 
-def _so_far(stage: Stage, mine: MyDiscs) -> ft.Control:
+def _so_far(skin: Skin, mine: MyDiscs) -> ft.Control:
     """What the discs would earn as they lie (FP-4)."""
-    skin = stage.skin
-    words: list[ft.Control] = [Strong(skin, stage.say("emergent-phone-fast-so-far"), 16)]
+    words: list[ft.Control] = [Strong(skin, skin.say("emergent-phone-fast-so-far"), 16)]
     if not skin.is_small:
-        words.append(Small(skin, stage.say("emergent-phone-fast-worth")))
+        words.append(Small(skin, skin.say("emergent-phone-fast-worth")))
     return ft.Row(
         [
             Big(skin, f"+{mine.total}", 28 if skin.is_small else 34),
@@ -204,13 +204,13 @@ def _faults(stage: Stage, mine: MyDiscs) -> list[ft.Control]:
 def _seal(stage: Stage, mine: MyDiscs, flush: Callable[[], None]) -> ft.Control:
     skin = stage.skin
     if mine.faults:
-        left = stage.say("emergent-phone-fast-in-hand", large=mine.large_left, small=mine.small_left)
+        left = skin.say("emergent-phone-fast-in-hand", large=mine.large_left, small=mine.small_left)
         in_hand = mine.large_left or mine.small_left
-        label = left if in_hand else stage.say("emergent-phone-fast-put-right")
+        label = left if in_hand else skin.say("emergent-phone-fast-put-right")
         return AccentButton(skin, label, None, icon="hand", disabled=True)
 
     def seal() -> None:
         flush()
         stage.send(Ready())
 
-    return AccentButton(skin, stage.say("emergent-phone-fast-seal"), seal, icon="envelope-lock")
+    return AccentButton(skin, skin.say("emergent-phone-fast-seal"), seal, icon="envelope-lock")

@@ -16,6 +16,7 @@ from companion.ui.games.emergent.draw import DcDisc, tones
 from companion.ui.games.emergent.phone.bits import Panel, Small
 from companion.ui.games.emergent.phone.page import BETWEEN, MIDDLE, Spaced
 from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Heading, Strong
 from companion.ui.stage import Stage
 
@@ -43,12 +44,12 @@ def FastRow(
     here = placement.get(region_id, Discs())
     earns = mine.earns.get(region_id, 0)
     close = (
-        [IconButton48(skin, "cross", stage.say("shell-close"), on_close, outlined=False)] if on_close else []
+        [IconButton48(skin, "cross", skin.say("shell-close"), on_close, outlined=False)] if on_close else []
     )
     name = ft.Row(
         [
             Heading(skin, region.name, 18, lines=1),
-            *_bonus(stage, region),
+            *_bonus(skin, region),
             ft.Container(expand=True),
             *([Strong(skin, f"+{earns}", 17)] if earns else []),
             *close,
@@ -64,16 +65,16 @@ def FastRow(
     )
 
 
-def _bonus(stage: Stage, region: RegionView) -> list[ft.Control]:
+def _bonus(skin: Skin, region: RegionView) -> list[ft.Control]:
     if region.colour == "none":
         return []
-    ink = stage.skin.palette.text
-    words = stage.say(f"emergent-phone-fast-{region.colour}", n=BONUS[region.colour])
+    ink = skin.palette.text
+    words = skin.say(f"emergent-phone-fast-{region.colour}", n=BONUS[region.colour])
     pill = ft.Container(
-        Small(stage.skin, words, colour=ink),
+        Small(skin, words, colour=ink),
         padding=ft.Padding.symmetric(horizontal=8, vertical=2),
         border_radius=10,
-        border=ft.Border.all(1.5, tones(stage.skin).region(region.colour)),
+        border=ft.Border.all(1.5, tones(skin).region(region.colour)),
     )
     return [pill]
 
@@ -84,12 +85,12 @@ def _count(
     skin = stage.skin
     count = int(getattr(here, size))
     left = mine.large_left if size == "large" else mine.small_left
-    label = stage.say("emergent-phone-fast-discs", size=size, region=region.name)
+    label = skin.say("emergent-phone-fast-discs", size=size, region=region.name)
     can_add = left > 0 and here.small + here.large < MOST_IN_REGION
 
     def button(icon: str, text: str, more: int, is_on: bool) -> ft.Control:
         return IconButton48(
-            skin, icon, stage.say(text, label=label), partial(step, region.id, size, more), disabled=not is_on
+            skin, icon, skin.say(text, label=label), partial(step, region.id, size, more), disabled=not is_on
         )
 
     return ft.Row(

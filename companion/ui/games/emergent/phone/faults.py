@@ -16,9 +16,10 @@ from companion.ui.games.emergent.phone.plan_map import dc_style
 from companion.ui.games.emergent.phone.planned import Planned
 from companion.ui.games.emergent.phone.signs import WRENCH
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import guarded
+from companion.ui.kit.drawing import guarded
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Heading, Strong, Words
 from companion.ui.stage import Stage
 
@@ -35,19 +36,19 @@ def FaultsPage(
 ) -> ft.Control:
     """Only the owner sees this, and nothing of the plan is changed by it."""
     skin, faults = stage.skin, planned.mine.faults
-    back = IconButton48(skin, "arrow-left", stage.say("emergent-phone-back-to-plan"), on_back)
+    back = IconButton48(skin, "arrow-left", skin.say("emergent-phone-back-to-plan"), on_back)
     first = fault_place(stage, planned, faults[0])
     return Page(
         stage,
-        title=stage.say("emergent-phone-faults-title", n=len(faults)),
-        subtitle=stage.say("emergent-phone-faults-line"),
+        title=skin.say("emergent-phone-faults-title", n=len(faults)),
+        subtitle=skin.say("emergent-phone-faults-line"),
         lead=back,
         body=[_card(stage, planned, fault, lead) for fault in faults],
         notes=[bar],
         actions=[
             AccentButton(
                 skin,
-                stage.say("emergent-phone-faults-first", place=first),
+                skin.say("emergent-phone-faults-first", place=first),
                 partial(lead, faults[0]),
                 icon=WRENCH,
             )
@@ -117,9 +118,9 @@ def _card(stage: Stage, planned: Planned, fault: Fault, lead: Callable[[Fault], 
 def _way(stage: Stage, fault: Fault) -> str:
     """What a tap on it leads to."""
     text_id = texts.text_id(f"emergent-phone-fix-{fault.code.removeprefix('emergent.')}")
-    if not texts.has(text_id):
+    if not stage.skin.language.has(text_id):
         text_id = "emergent-phone-fix-look"
-    return stage.say(text_id, **texts.values(fault.facts, stage.names))
+    return stage.say(text_id, **stage.skin.language.values(fault.facts, stage.names))
 
 
 def _picture(stage: Stage, planned: Planned, fault: Fault) -> ft.Control:

@@ -10,27 +10,27 @@ from companion.ui.games.emergent.draw import Gauge
 from companion.ui.games.emergent.phone.bits import Small
 from companion.ui.games.emergent.phone.page import Spaced
 from companion.ui.kit.layout import SIDE
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong
-from companion.ui.stage import Stage
 
 
-def Gauges(stage: Stage, demand: DemandView) -> ft.Control:
+def Gauges(skin: Skin, demand: DemandView) -> ft.Control:
     """One bar a reading, with the sum and what is missing in words."""
-    return Spaced(stage.skin, *(_gauge(stage, demand, one) for one in demand.gauges), gap=4)
+    return Spaced(skin, *(_gauge(skin, demand, one) for one in demand.gauges), gap=4)
 
 
-def _gauge(stage: Stage, demand: DemandView, one: Reading) -> ft.Control:
-    skin, goal = stage.skin, demand.predicted
+def _gauge(skin: Skin, demand: DemandView, one: Reading) -> ft.Control:
+    goal = demand.predicted
     if one.to_go is None or goal is None:
-        state = stage.say("emergent-phone-gauge-none")
+        state = skin.say("emergent-phone-gauge-none")
     elif one.is_met:
-        state = stage.say("emergent-phone-gauge-met")
+        state = skin.say("emergent-phone-gauge-met")
     elif one.to_go > 0:
-        state = stage.say("emergent-phone-gauge-to-go", n=one.to_go)
+        state = skin.say("emergent-phone-gauge-to-go", n=one.to_go)
     else:
-        state = stage.say("emergent-phone-gauge-over", n=-one.to_go)
-    name = stage.say(f"emergent-phone-gauge-{one.reading.replace('_', '-')}")
-    total = str(one.sum) if goal is None else stage.say("emergent-phone-gauge-of", n=one.sum, goal=goal)
+        state = skin.say("emergent-phone-gauge-over", n=-one.to_go)
+    name = skin.say(f"emergent-phone-gauge-{one.reading.replace('_', '-')}")
+    total = str(one.sum) if goal is None else skin.say("emergent-phone-gauge-of", n=one.sum, goal=goal)
     is_over = one.to_go is not None and one.to_go < 0
     colour = skin.palette.good if one.is_met else skin.palette.warn if is_over else ""
     words = ft.Row(

@@ -15,9 +15,10 @@ from companion.ui.games.emergent.draw import DcDisc, InOutBars, InOutRow, MoneyP
 from companion.ui.games.emergent.phone.bits import Big, Mark, Panel, Small, my_ground
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import SIDE
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, SectionTitle, Strong
 from companion.ui.stage import Stage
 
@@ -43,14 +44,14 @@ def _result(stage: Stage, go: Callable[[str], None]) -> ft.Control:
     doors: list[ft.Control] = []
     if has_debrief(view):
         doors += [
-            _door(stage, "emergent-phone-end-debrief", "eye", lambda: go("debrief")),
-            _door(stage, "emergent-phone-end-whatif", "shuffle", lambda: go("whatif")),
+            _door(skin, "emergent-phone-end-debrief", "eye", lambda: go("debrief")),
+            _door(skin, "emergent-phone-end-whatif", "shuffle", lambda: go("whatif")),
         ]
-    doors.append(_door(stage, "emergent-phone-end-save", "download", lambda: go("save")))
+    doors.append(_door(skin, "emergent-phone-end-save", "download", lambda: go("save")))
     again = (
         [
             AccentButton(
-                skin, stage.say("emergent-phone-end-again"), lambda: stage.send(PlayAgain()), icon="refresh"
+                skin, skin.say("emergent-phone-end-again"), lambda: stage.send(PlayAgain()), icon="refresh"
             )
         ]
         if stage.table.is_host
@@ -126,7 +127,7 @@ def _firm(stage: Stage, line: FinalLine) -> ft.Control:
             Strong(skin, reading.you_or(stage, line.seat), 17, lines=1),
             Small(
                 skin,
-                stage.say(
+                skin.say(
                     "emergent-phone-end-sum",
                     cash=dollars(line.cash),
                     sale=dollars(line.sale),
@@ -164,7 +165,7 @@ def _score(stage: Stage, score: FastScore) -> ft.Control:
     skin = stage.skin
     end = reading.game(stage).end
     is_winner = end is not None and score.seat in end.winners
-    line = stage.say(
+    line = skin.say(
         "emergent-phone-end-points",
         large=score.large,
         small=score.small,
@@ -226,7 +227,7 @@ def _my_regions(stage: Stage) -> list[ft.Control]:
     if not rows:
         return []
     return [
-        SectionTitle(skin, stage.say("emergent-phone-end-regions"), stage.say("emergent-phone-end-cubes")),
+        SectionTitle(skin, skin.say("emergent-phone-end-regions"), skin.say("emergent-phone-end-cubes")),
         *rows,
     ]
 
@@ -251,7 +252,7 @@ def _my_sums(stage: Stage) -> list[ft.Control]:
         ),
     )
     return [
-        SectionTitle(skin, stage.say("emergent-phone-end-mine")),
+        SectionTitle(skin, skin.say("emergent-phone-end-mine")),
         Panel(
             skin,
             Spaced(
@@ -259,7 +260,7 @@ def _my_sums(stage: Stage) -> list[ft.Control]:
                 InOutBars(skin, [row], skin.width - 2 * SIDE - 28, 150),
                 Small(
                     skin,
-                    stage.say(
+                    skin.say(
                         "emergent-phone-end-in-out",
                         income=dollars(sums.total_in),
                         costs=dollars(sums.total_out),
@@ -270,6 +271,6 @@ def _my_sums(stage: Stage) -> list[ft.Control]:
     ]
 
 
-def _door(stage: Stage, text: str, icon: str, on_click: Callable[[], None]) -> ft.Control:
-    button = OutlineButton(stage.skin, stage.say(text), on_click, icon=icon, expand=True, height=52)
+def _door(skin: Skin, text: str, icon: str, on_click: Callable[[], None]) -> ft.Control:
+    button = OutlineButton(skin, skin.say(text), on_click, icon=icon, expand=True, height=52)
     return ft.Row([button])

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.games.emergent.draw import tones
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import SIDE, Scrolling
 from companion.ui.kit.notices import Toast
-from companion.ui.kit.skin import TEXT_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted, Words
 from companion.ui.stage import Stage
 
@@ -79,7 +80,7 @@ def Foot(skin: Skin, controls: Sequence[ft.Control]) -> ft.Control:
 
 
 def Head(
-    stage: Stage,
+    skin: Skin,
     title: str,
     subtitle: str = "",
     *,
@@ -88,7 +89,6 @@ def Head(
     step: float = 0,
 ) -> ft.Control:
     """The one question, a line about it, and what stands left and right of it."""
-    skin = stage.skin
     grown = step or (24 if skin.is_small else 28)
     words = ft.Column(
         [Heading(skin, title, grown), *([Muted(skin, subtitle)] if subtitle else [])],
@@ -126,7 +126,7 @@ def Page(
     At double text size everything but the buttons scrolls.
     """
     skin = stage.skin
-    head = [Head(stage, title, subtitle, lead=lead, right=right, step=step)] if title else []
+    head = [Head(skin, title, subtitle, lead=lead, right=right, step=step)] if title else []
     toast = [Toast(skin, stage.toast, stage.dismiss_toast)] if stage.toast else []
     above, inside = ([], [*head]) if skin.large_text else ([*head], [])
     inside += body

@@ -6,7 +6,6 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergent.actions import GoOn, Placed, Tick
 from companion.games.emergent.results import PieceLine
 from companion.games.emergent.views import OpenPlan
@@ -17,9 +16,10 @@ from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page
 from companion.ui.games.emergent.phone.signs import ALL_DONE
 from companion.ui.games.emergent.phone.timer import clock_note
 from companion.ui.games.emergent.phone.waiting import host_goes_on, waiting_line
-from companion.ui.kit.guard import guarded
+from companion.ui.kit.drawing import guarded
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Muted, Strong, Words
 from companion.ui.stage import Stage
 
@@ -33,23 +33,23 @@ def Placing(stage: Stage) -> ft.Control:
     may_place = reading.may(view, "placed")
     body: list[ft.Control] = [*clock_note(stage)]
     if lines:
-        body += [_progress(stage, lines), *(_row(stage, line, may_place) for line in lines)]
+        body += [_progress(skin, lines), *(_row(stage, line, may_place) for line in lines)]
     else:
-        body.append(Strip(skin, stage.say("emergent-phone-place-nothing"), "info"))
+        body.append(Strip(skin, skin.say("emergent-phone-place-nothing"), "info"))
     late = [seat for seat in view.waiting_for if not reading.is_me(stage, seat)]
     return Page(
         stage,
-        title=stage.say("emergent-phone-place-title" if may_place else "emergent-phone-place-done-title"),
-        subtitle=stage.say("emergent-phone-place-line", n=to_go) if may_place and lines else "",
+        title=skin.say("emergent-phone-place-title" if may_place else "emergent-phone-place-done-title"),
+        subtitle=skin.say("emergent-phone-place-line", n=to_go) if may_place and lines else "",
         body=body,
-        notes=[*_bank(stage, plan), *([] if may_place else waiting_line(stage, late))],
+        notes=[*_bank(skin, plan), *([] if may_place else waiting_line(stage, late))],
         actions=[
             *host_goes_on(stage, GoOn(), "emergent-phone-place-go-on", late),
             *(
                 [
                     AccentButton(
                         skin,
-                        stage.say(
+                        skin.say(
                             "emergent-phone-place-button" if lines else "emergent-phone-place-none-button"
                         ),
                         lambda: stage.send(Placed()),
@@ -65,8 +65,7 @@ def Placing(stage: Stage) -> ft.Control:
     )
 
 
-def _progress(stage: Stage, lines: tuple[PieceLine, ...]) -> ft.Control:
-    skin = stage.skin
+def _progress(skin: Skin, lines: tuple[PieceLine, ...]) -> ft.Control:
     done = sum(line.is_done for line in lines)
     bars = [
         ft.Container(
@@ -79,7 +78,7 @@ def _progress(stage: Stage, lines: tuple[PieceLine, ...]) -> ft.Control:
     ]
     return ft.Semantics(
         content=ft.Row(list(bars), spacing=4),
-        label=stage.say("emergent-phone-place-progress", done=done, all=len(lines)),
+        label=skin.say("emergent-phone-place-progress", done=done, all=len(lines)),
         container=True,
         exclude_semantics=True,
     )
@@ -87,7 +86,7 @@ def _progress(stage: Stage, lines: tuple[PieceLine, ...]) -> ft.Control:
 
 def piece_words(stage: Stage, line: PieceLine) -> tuple[str, str]:
     """`6 cubes`, `Put in · Harrow, large`."""
-    places = texts.listed(tuple(_place(stage, line, place) for place in line.places))
+    places = stage.skin.language.listed(tuple(_place(stage, line, place) for place in line.places))
     what = stage.say(
         f"emergent-phone-piece-{line.kind.replace('_', '-')}",
         n=line.count,
@@ -161,7 +160,7 @@ def _row(stage: Stage, line: PieceLine, may_tick: bool) -> ft.Control:
         ink=skin.motion and may_tick,
         on_click=guarded(partial(_tick, stage, line)) if may_tick else None,
     )
-    state = stage.say("emergent-phone-place-is-done" if line.is_done else "emergent-phone-place-to-do")
+    state = skin.say("emergent-phone-place-is-done" if line.is_done else "emergent-phone-place-to-do")
     return ft.Semantics(
         content=face,
         label=f"{what}. {how}. {amount}. {state}",
@@ -176,16 +175,15 @@ def _tick(stage: Stage, line: PieceLine) -> None:
     stage.send(Tick(line=line.id, is_done=not line.is_done))
 
 
-def _bank(stage: Stage, plan: OpenPlan | None) -> list[ft.Control]:
+def _bank(skin: Skin, plan: OpenPlan | None) -> list[ft.Control]:
     """One payment instead of seven."""
-    skin = stage.skin
     if plan is None or not plan.pieces:
         return []
     kind = "pay" if plan.bank < 0 else "take" if plan.bank > 0 else "even"
     keep = (
-        [Muted(skin, stage.say("emergent-phone-bank-keep", amount=dollars(plan.money.left)), 15)]
+        [Muted(skin, skin.say("emergent-phone-bank-keep", amount=dollars(plan.money.left)), 15)]
         if plan.money
         else []
     )
-    words = stage.say(f"emergent-phone-bank-{kind}", amount=dollars(abs(plan.bank)))
+    words = skin.say(f"emergent-phone-bank-{kind}", amount=dollars(abs(plan.bank)))
     return [Caution(skin, words, "swap", right=keep[0] if keep else None)]

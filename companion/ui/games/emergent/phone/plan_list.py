@@ -23,8 +23,9 @@ from companion.ui.games.emergent.phone.plan_map import (
 )
 from companion.ui.games.emergent.phone.planned import Planned
 from companion.ui.kit.buttons import Chip
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_500
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Strong, Words
 from companion.ui.stage import Stage
 
@@ -60,7 +61,7 @@ def _card(stage: Stage, planned: Planned, region_id: str, on_region: Callable[[s
     cost = cost_in(stage, planned, region_id)
     cities = ", ".join(f"{city.rank} {city.name}" for city in reading.cities_in(view, region_id))
     name = Heading(skin, reading.region_name(view, region_id), 19, lines=1)
-    where = Muted(skin, cities or stage.say("emergent-phone-no-city"), 14, lines=2 if skin.large_text else 1)
+    where = Muted(skin, cities or skin.say("emergent-phone-no-city"), 14, lines=2 if skin.large_text else 1)
     money = [Strong(skin, dollars(cost), 17)] if cost else []
     arrow = Icon(skin, "right", skin.px(18), skin.palette.muted)
     head: ft.Control = (
@@ -83,8 +84,7 @@ def _card(stage: Stage, planned: Planned, region_id: str, on_region: Callable[[s
     )
 
 
-def _row(stage: Stage, picture: ft.Control, words: str, value: str, *, colour: str = "") -> ft.Control:
-    skin = stage.skin
+def _row(skin: Skin, picture: ft.Control, words: str, value: str, *, colour: str = "") -> ft.Control:
     return ft.Row(
         [
             ft.Container(picture, width=skin.px(40), height=skin.px(32), alignment=ft.Alignment.CENTER),
@@ -106,9 +106,9 @@ def _dc_row(stage: Stage, dc: PlanDc) -> ft.Control:
         style=dc_style(dc),  # type: ignore[arg-type]
     )
     value = (
-        stage.say("emergent-phone-cubes-where") if _is_later(stage) and not dc.is_sold else dc_fill(stage, dc)
+        skin.say("emergent-phone-cubes-where") if _is_later(stage) and not dc.is_sold else dc_fill(skin, dc)
     )
-    return _row(stage, disc, dc_title(stage, dc), value, colour=skin.palette.good if dc.is_sold else "")
+    return _row(skin, disc, dc_title(skin, dc), value, colour=skin.palette.good if dc.is_sold else "")
 
 
 def _is_later(stage: Stage) -> bool:
@@ -120,7 +120,7 @@ def _cylinder_row(stage: Stage, place: str, count: int) -> ft.Control:
     words = stage.say("emergent-phone-cylinders-word")
     if view.rules.marketing_scope == "city":
         words = f"{words}, {reading.city_name(view, place)}"
-    return _row(stage, Cylinder(stage.skin, reading.my_colour(stage), 20), words, str(count))
+    return _row(stage.skin, Cylinder(stage.skin, reading.my_colour(stage), 20), words, str(count))
 
 
 def _nothing(
@@ -129,14 +129,14 @@ def _nothing(
     """Regions without anything, each to be tapped."""
     view, skin = reading.game(stage), stage.skin
 
-    nothing = stage.say("emergent-phone-no-city-low")
+    nothing = skin.say("emergent-phone-no-city-low")
 
     def words(region_id: str) -> str:
         ranks = " ".join(str(city.rank) for city in reading.cities_in(view, region_id))
         return f"{reading.region_name(view, region_id)} {ranks or nothing}"
 
     chips = [Chip(skin, words(region), partial(on_region, region), icon="plus-thin") for region in rest]
-    title = stage.say("emergent-phone-list-empty" if is_empty else "emergent-phone-list-rest")
+    title = skin.say("emergent-phone-list-empty" if is_empty else "emergent-phone-list-rest")
     return Panel(
         skin,
         Spaced(

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergent.my_views import PlanDc
 from companion.games.emergent.views import EmergentView
 from companion.ui.games.emergent import reading
@@ -24,6 +23,7 @@ from companion.ui.games.emergent.phone.bits import Small, Who
 from companion.ui.games.emergent.phone.page import BETWEEN, MIDDLE
 from companion.ui.games.emergent.phone.planned import Planned
 from companion.ui.games.emergent.phone.quiet import QuietMap
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
 
@@ -84,32 +84,32 @@ def region_words(stage: Stage, planned: Planned, region_id: str) -> str:
     cities = tuple(f"{city.rank} {city.name}" for city in reading.cities_in(view, region_id))
     said = [
         reading.region_name(view, region_id),
-        stage.say("emergent-phone-cities", cities=texts.listed(cities))
+        stage.say("emergent-phone-cities", cities=stage.skin.language.listed(cities))
         if cities
         else stage.say("emergent-phone-no-city"),
-        *(dc_words(stage, dc) for dc in planned.dcs_in(region_id)),
+        *(dc_words(stage.skin, dc) for dc in planned.dcs_in(region_id)),
     ]
     if count := cylinders_in(view, planned, region_id):
         said.append(stage.say("emergent-phone-cylinders", n=count))
     return ". ".join(said)
 
 
-def dc_words(stage: Stage, dc: PlanDc) -> str:
+def dc_words(skin: Skin, dc: PlanDc) -> str:
     """`Large DC, new: 6 of 10 cubes`."""
-    return f"{dc_title(stage, dc)}: {dc_fill(stage, dc)}"
+    return f"{dc_title(skin, dc)}: {dc_fill(skin, dc)}"
 
 
-def dc_title(stage: Stage, dc: PlanDc) -> str:
+def dc_title(skin: Skin, dc: PlanDc) -> str:
     """`Small DC`, `Large DC, new`, `Small DC, you are selling it`."""
     state = "sold" if dc.is_sold else "new" if dc.is_new else "stands"
-    return stage.say(f"emergent-phone-dc-{state}", size=dc.size)
+    return skin.say(f"emergent-phone-dc-{state}", size=dc.size)
 
 
-def dc_fill(stage: Stage, dc: PlanDc) -> str:
+def dc_fill(skin: Skin, dc: PlanDc) -> str:
     """`6 of 10 cubes`, or what a sale brings."""
     if dc.is_sold:
         return change(dc.price)
-    return stage.say("emergent-phone-dc-cubes", n=dc.cubes, most=dc.capacity)
+    return skin.say("emergent-phone-dc-cubes", n=dc.cubes, most=dc.capacity)
 
 
 def PlanMap(
@@ -146,11 +146,11 @@ def Legend(stage: Stage, tools: Sequence[ft.Control]) -> ft.Control:
         (_dot(faded(skin, look.colour), ""), "emergent-phone-legend-others"),
     ]
     words = [
-        ft.Row([dot, Small(skin, stage.say(text))], spacing=6, tight=True, vertical_alignment=MIDDLE)
+        ft.Row([dot, Small(skin, skin.say(text))], spacing=6, tight=True, vertical_alignment=MIDDLE)
         for dot, text in marks
     ]
     ready = [firm.seat for firm in view.firms if firm.is_ready]
-    who = Who(stage, ready, stage.say("emergent-phone-sealed"), stage.say("emergent-phone-planning"), 28)
+    who = Who(stage, ready, skin.say("emergent-phone-sealed"), skin.say("emergent-phone-planning"), 28)
     return ft.Row(
         [
             ft.Row([who, *([] if len(tools) > 1 else words[1:])], spacing=12, tight=True),

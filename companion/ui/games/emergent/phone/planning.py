@@ -27,9 +27,10 @@ from companion.ui.games.emergent.phone.region import RegionSheet
 from companion.ui.games.emergent.phone.signs import LIST, WRENCH
 from companion.ui.games.emergent.phone.timer import TimerDoor, TimerLine
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.layout import SIDE
 from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
@@ -69,7 +70,7 @@ def Planning(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.Con
             planned,
             partial(_lead, stage, planned, open_region, go),
             lambda: go(Where()),
-            _bar(stage, planned, compact=stage.skin.is_small),
+            _bar(stage.skin, planned, compact=stage.skin.is_small),
         )
     if where.page == "estimate" and mine.estimate:
         return EstimatePage(stage, mine.estimate, lambda: go(Where()))
@@ -103,10 +104,10 @@ def _lead(
         go(Where())
 
 
-def _bar(stage: Stage, planned: Planned, *, compact: bool = False) -> ft.Control:
+def _bar(skin: Skin, planned: Planned, *, compact: bool = False) -> ft.Control:
     money = planned.money
     return MoneyBar(
-        stage.skin,
+        skin,
         MoneyPlan(
             cash=money.cash,
             sales=money.sale,
@@ -115,7 +116,7 @@ def _bar(stage: Stage, planned: Planned, *, compact: bool = False) -> ft.Control
             cylinders=money.cylinders,
             running=money.operating,
         ),
-        stage.skin.width - 2 * SIDE,
+        skin.width - 2 * SIDE,
         compact=compact,
     )
 
@@ -133,15 +134,15 @@ def _plan_page(
     switch = Switch(
         skin,
         [
-            ("map", stage.say("emergent-phone-map"), "map"),
-            ("list", stage.say("emergent-phone-list"), LIST),
+            ("map", skin.say("emergent-phone-map"), "map"),
+            ("list", skin.say("emergent-phone-list"), LIST),
         ],
         form,
         set_form,
     )
     tools = _tools(stage, mine, go)
     hints = _hints(stage, planned)
-    notes = [*hints, _bar(stage, planned, compact=skin.is_small or not is_map)]
+    notes = [*hints, _bar(skin, planned, compact=skin.is_small or not is_map)]
     if is_map:
         taken = 52 + (186 if skin.is_small else 296) + 62 * len(hints) + (56 if stage.table.timer else 0)
         picture: ft.Control | None = PlanMap(
@@ -155,7 +156,7 @@ def _plan_page(
         )
     return Page(
         stage,
-        title=stage.say("emergent-phone-plan-title"),
+        title=skin.say("emergent-phone-plan-title"),
         right=switch,
         step=19 if skin.is_small else 20,
         picture=picture,
@@ -178,7 +179,7 @@ def _tools(stage: Stage, mine: MyPlan, go: Callable[[Where], None]) -> list[ft.C
     if mine.estimate:
         made.append(
             IconButton48(
-                skin, "bulb", stage.say("emergent-phone-estimate-open"), lambda: go(Where("estimate"))
+                skin, "bulb", skin.say("emergent-phone-estimate-open"), lambda: go(Where("estimate"))
             )
         )
     return [*made, *TimerDoor(stage)]
@@ -189,18 +190,18 @@ def _hints(stage: Stage, planned: Planned) -> list[ft.Control]:
     view, skin = reading.game(stage), stage.skin
     made: list[ft.Control] = []
     if view.is_learning:
-        made.append(Strip(skin, stage.say(f"emergent-phone-learning-{min(view.round, 2)}"), "bulb"))
+        made.append(Strip(skin, skin.say(f"emergent-phone-learning-{min(view.round, 2)}"), "bulb"))
     if view.rules.product_allocation == "at_placement":
-        made.append(_bought(stage, planned))
+        made.append(_bought(skin, planned))
     return made
 
 
-def _bought(stage: Stage, planned: Planned) -> ft.Control:
+def _bought(skin: Skin, planned: Planned) -> ft.Control:
     """Only the number of cubes is planned; they find their DCs at placement (A9)."""
-    skin, left = stage.skin, planned.mine.pool.cubes
+    left = planned.mine.pool.cubes
     cubes = planned.plan.cubes
     most = cubes + left if left is not None else MOST_CUBES
-    label = stage.say("emergent-phone-cubes-bought")
+    label = skin.say("emergent-phone-cubes-bought")
 
     def buy(count: int) -> None:
         planned.change(lambda plan: edits.with_bought(plan, count))
@@ -208,7 +209,7 @@ def _bought(stage: Stage, planned: Planned) -> ft.Control:
     return ft.Row(
         [
             ft.Column(
-                [Strong(skin, label, 16), Small(skin, stage.say("emergent-phone-cubes-later"))],
+                [Strong(skin, label, 16), Small(skin, skin.say("emergent-phone-cubes-later"))],
                 spacing=0,
                 expand=True,
             ),
@@ -222,11 +223,11 @@ def _seal(stage: Stage, planned: Planned, go: Callable[[Where], None]) -> ft.Con
     """Seal it, or look at what is wrong: the button is never dead (ET-14)."""
     skin, faults = stage.skin, planned.mine.faults
     if faults:
-        label = stage.say("emergent-phone-faults-button", n=len(faults))
+        label = skin.say("emergent-phone-faults-button", n=len(faults))
         return AccentButton(skin, label, lambda: go(Where("faults")), icon=WRENCH)
 
     def seal() -> None:
         planned.flush()
         stage.send(Ready())
 
-    return AccentButton(skin, stage.say("emergent-phone-seal"), seal, icon="envelope-lock")
+    return AccentButton(skin, skin.say("emergent-phone-seal"), seal, icon="envelope-lock")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui.games.emergent.draw import Board, Marks, TradeMap
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import Skin
 
 Labels = tuple[tuple[str, str], ...]

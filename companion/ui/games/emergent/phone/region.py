@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import (
     CityPlate,
@@ -22,6 +21,7 @@ from companion.ui.games.emergent.phone.region_dcs import DcCard
 from companion.ui.games.emergent.phone.region_pieces import Building, Marketing
 from companion.ui.kit.layout import Scrolling
 from companion.ui.kit.notices import Toast
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Strong
 from companion.ui.stage import Stage
 
@@ -57,7 +57,7 @@ def RegionSheet(stage: Stage, planned: Planned, region_id: str, on_done: Callabl
                     expand=True,
                 ),
                 *toast,
-                _foot(stage, planned, on_done),
+                _foot(skin, planned, on_done),
             ],
             spacing=0,
             expand=True,
@@ -107,36 +107,38 @@ def _about(stage: Stage, region_id: str) -> str:
     view = reading.game(stage)
     region = reading.region(view, region_id)
     near = tuple(reading.region_name(view, name) for name in region.next_to) if region else ()
-    return stage.say("emergent-phone-region-about", names=texts.listed(near))
+    return stage.say("emergent-phone-region-about", names=stage.skin.language.listed(near))
 
 
 def _neighbours(stage: Stage, region_id: str) -> list[ft.Control]:
     """Whose DCs stood here when the round began."""
     view, skin = reading.game(stage), stage.skin
     seen = [
-        stage.say("emergent-phone-others-dc", name=reading.name(stage, firm.seat), size=dc.size)
+        skin.say("emergent-phone-others-dc", name=reading.name(stage, firm.seat), size=dc.size)
         for firm in view.firms
         if not reading.is_me(stage, firm.seat)
         for dc in firm.dcs
         if dc.region == region_id
     ]
     return (
-        [Small(skin, stage.say("emergent-phone-others-here", dcs=texts.listed(tuple(seen))))] if seen else []
+        [Small(skin, skin.say("emergent-phone-others-here", dcs=skin.language.listed(tuple(seen))))]
+        if seen
+        else []
     )
 
 
-def _foot(stage: Stage, planned: Planned, on_done: Callable[[], None]) -> ft.Control:
-    skin, money = stage.skin, planned.money
+def _foot(skin: Skin, planned: Planned, on_done: Callable[[], None]) -> ft.Control:
+    money = planned.money
     is_short = money.left < 0
     words = ft.Column(
         [
             Big(skin, dollars(money.left), 26, colour=skin.palette.bad if is_short else ""),
-            Small(skin, stage.say("emergent-phone-left-of", total=dollars(money.total))),
+            Small(skin, skin.say("emergent-phone-left-of", total=dollars(money.total))),
         ],
         spacing=2,
         tight=True,
     )
-    button = AccentButton(skin, stage.say("emergent-phone-done"), on_done, icon="check")
+    button = AccentButton(skin, skin.say("emergent-phone-done"), on_done, icon="check")
     inner: ft.Control = (
         Spaced(skin, words, button, gap=8)
         if skin.large_text

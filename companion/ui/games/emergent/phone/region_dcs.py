@@ -13,6 +13,7 @@ from companion.ui.games.emergent.phone.page import MIDDLE, Spaced
 from companion.ui.games.emergent.phone.plan_map import dc_style, dc_title
 from companion.ui.games.emergent.phone.planned import Planned
 from companion.ui.kit.buttons import IconButton48, OutlineButton
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
@@ -32,7 +33,7 @@ def DcCard(stage: Stage, planned: Planned, dc: PlanDc) -> ft.Control:
         [
             ft.Container(disc, width=skin.px(60), alignment=ft.Alignment.CENTER),
             ft.Column(
-                [Strong(skin, dc_title(stage, dc), 17), Small(skin, _dc_line(stage, dc))],
+                [Strong(skin, dc_title(skin, dc), 17), Small(skin, _dc_line(skin, dc))],
                 spacing=1,
                 tight=True,
                 expand=True,
@@ -56,11 +57,11 @@ def well(stage: Stage) -> str:
     return stage.skin.palette.raised
 
 
-def _dc_line(stage: Stage, dc: PlanDc) -> str:
+def _dc_line(skin: Skin, dc: PlanDc) -> str:
     if dc.is_sold:
-        return stage.say("emergent-phone-dc-line-sold", amount=change(dc.price))
+        return skin.say("emergent-phone-dc-line-sold", amount=change(dc.price))
     kind = "new" if dc.is_new else "stands"
-    return stage.say(
+    return skin.say(
         f"emergent-phone-dc-line-{kind}",
         n=dc.cubes,
         most=dc.capacity,
@@ -76,7 +77,7 @@ def _dc_button(stage: Stage, planned: Planned, dc: PlanDc) -> ft.Control:
         return IconButton48(
             skin,
             "bin",
-            stage.say("emergent-phone-dc-remove", dc=dc_title(stage, dc)),
+            skin.say("emergent-phone-dc-remove", dc=dc_title(skin, dc)),
             lambda: planned.change(lambda plan: edits.without_build(plan, dc.id)),
             outlined=False,
             ground=well(stage),
@@ -84,13 +85,13 @@ def _dc_button(stage: Stage, planned: Planned, dc: PlanDc) -> ft.Control:
     if dc.is_sold:
         return OutlineButton(
             skin,
-            stage.say("emergent-phone-dc-keep"),
+            skin.say("emergent-phone-dc-keep"),
             lambda: planned.change(lambda plan: edits.without_sale(plan, dc.id)),
             icon="undo",
         )
     return OutlineButton(
         skin,
-        stage.say("emergent-phone-dc-sell", amount=change(dc.price)),
+        skin.say("emergent-phone-dc-sell", amount=change(dc.price)),
         lambda: planned.change(lambda plan: edits.with_sale(plan, dc.id)),
     )
 
@@ -108,7 +109,7 @@ def _cubes(stage: Stage, planned: Planned, dc: PlanDc) -> ft.Control:
         0,
         max(most, dc.cubes),
         fill,
-        stage.say("emergent-phone-cubes-in", dc=dc_title(stage, dc)),
+        stage.say("emergent-phone-cubes-in", dc=dc_title(stage.skin, dc)),
         colour=reading.my_colour(stage),
         slots=max(dc.capacity, dc.cubes),
         slot=28 if stage.skin.is_small else 34,

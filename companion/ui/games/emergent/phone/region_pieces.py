@@ -29,12 +29,12 @@ def Marketing(stage: Stage, planned: Planned, region_id: str, *, is_headed: bool
     places = market_places(view, region_id)
     if not places:
         stray = planned.cylinders_at(region_id)
-        made: list[ft.Control] = [Strip(skin, stage.say("emergent-phone-no-city-why"), "info")]
+        made: list[ft.Control] = [Strip(skin, skin.say("emergent-phone-no-city-why"), "info")]
         return [*made, *([_cylinders(stage, planned, region_id)] if stray else [])]
     head = ft.Row(
         [
-            Strong(skin, stage.say("emergent-phone-cylinders-word"), 16),
-            Small(skin, stage.say("emergent-phone-cylinders-for", price=dollars(CYLINDER_PRICE))),
+            Strong(skin, skin.say("emergent-phone-cylinders-word"), 16),
+            Small(skin, skin.say("emergent-phone-cylinders-for", price=dollars(CYLINDER_PRICE))),
         ],
         alignment=BETWEEN,
         wrap=skin.large_text,
@@ -52,7 +52,7 @@ def _cylinders(stage: Stage, planned: Planned, place: str) -> ft.Control:
         planned.change(lambda plan: edits.with_cylinders(plan, place, count))
 
     where = reading.place_name(view, place)
-    note = stage.say("emergent-phone-cylinders-note", here=here, all=total)
+    note = skin.say("emergent-phone-cylinders-note", here=here, all=total)
     if view.rules.marketing_scope == "city":
         note = f"{where}: {note}"
     stepper = SlotStepper(
@@ -61,7 +61,7 @@ def _cylinders(stage: Stage, planned: Planned, place: str) -> ft.Control:
         0,
         max(most, here),
         stand,
-        stage.say("emergent-phone-cylinders-at", place=where),
+        skin.say("emergent-phone-cylinders-at", place=where),
         colour=reading.my_colour(stage),
         slots=max(1, here, min(most, DRAWN)),
         per_row=DRAWN,
@@ -80,11 +80,11 @@ def Building(stage: Stage, planned: Planned, region_id: str, *, is_headed: bool)
         [
             Strong(
                 skin,
-                stage.say("emergent-phone-build-another" if has_some else "emergent-phone-build-here"),
+                skin.say("emergent-phone-build-another" if has_some else "emergent-phone-build-here"),
                 16,
                 expand=True,
             ),
-            *([] if skin.is_small and has_some else [Small(skin, stage.say("emergent-phone-four-walls"))]),
+            *([] if skin.is_small and has_some else [Small(skin, skin.say("emergent-phone-four-walls"))]),
         ],
         wrap=skin.large_text,
     )

@@ -11,8 +11,8 @@ from companion.ui.games.emergent.phone.bits import Badge, Centred
 from companion.ui.games.emergent.phone.page import BETWEEN, MIDDLE, Page
 from companion.ui.games.emergent.phone.timer import TimerDoor, TimerLine
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import TEXT_500
 from companion.ui.kit.text import CENTER, Heading, Strong, Words
 from companion.ui.stage import Stage
 
@@ -24,20 +24,20 @@ def Sealed(stage: Stage) -> ft.Control:
     width = min(skin.width * (0.5 if skin.is_small or skin.large_text else 0.77), 330)
     body: list[ft.Control] = [
         ft.Row([PlanEnvelope(skin, reading.my_colour(stage), width)], alignment=ft.MainAxisAlignment.CENTER),
-        Heading(skin, stage.say("emergent-phone-sealed-title"), 24 if skin.is_small else 28, align=CENTER),
+        Heading(skin, skin.say("emergent-phone-sealed-title"), 24 if skin.is_small else 28, align=CENTER),
         Strong(
             skin,
-            stage.say("emergent-phone-sealed-waiting", names=reading.people(stage, late)),
+            skin.say("emergent-phone-sealed-waiting", names=reading.people(stage, late)),
             20,
             colour=tones(skin).amber_words,
             align=CENTER,
         ),
-        Centred(skin, stage.say("emergent-phone-sealed-line", n=len(view.seats))),
+        Centred(skin, skin.say("emergent-phone-sealed-line", n=len(view.seats))),
         _everybody(stage, late),
     ]
     again = OutlineButton(
         skin,
-        stage.say("emergent-phone-sealed-open"),
+        skin.say("emergent-phone-sealed-open"),
         lambda: stage.send(Unready()),
         icon="envelope-open",
         expand=True,
@@ -46,7 +46,7 @@ def Sealed(stage: Stage) -> ft.Control:
     can_open = reading.may(view, "unready")
     notes: list[ft.Control] = [*TimerLine(stage)]
     if can_open:
-        notes.append(Centred(skin, stage.say("emergent-phone-sealed-change")))
+        notes.append(Centred(skin, skin.say("emergent-phone-sealed-change")))
     page = Page(
         stage,
         body=body,
@@ -92,8 +92,8 @@ def _everybody(stage: Stage, late: tuple[str, ...]) -> ft.Control:
             alignment=ft.Alignment.CENTER,
         )
         badge = [] if is_late else [ft.Container(Badge(skin, 20), right=0, bottom=0)]
-        state = stage.say("emergent-phone-planning" if is_late else "emergent-phone-sealed")
-        title = stage.say("emergent-phone-is-you", name=name) if reading.is_me(stage, seat) else name
+        state = skin.say("emergent-phone-planning" if is_late else "emergent-phone-sealed")
+        title = skin.say("emergent-phone-is-you", name=name) if reading.is_me(stage, seat) else name
         face = ft.Column(
             [
                 ft.Stack([ring, *badge], width=size + 4, height=size + 4),

@@ -19,7 +19,7 @@ from companion.ui.games.emergent.phone.planning import Planning
 from companion.ui.games.emergent.phone.quiet import Quiet
 from companion.ui.games.emergent.phone.sealed import Sealed
 from companion.ui.games.emergent.phone.settling import Settling
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.stage import Stage
 
 

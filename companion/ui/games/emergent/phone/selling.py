@@ -17,7 +17,7 @@ from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import DcDisc, change, dollars
 from companion.ui.games.emergent.phone.bits import Big, Small
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page
-from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.drawing import component, guarded
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.notices import Hint
 from companion.ui.kit.text import Heading, Strong
@@ -41,7 +41,7 @@ def Selling(stage: Stage, mine: MySelling, on_done: Callable[[], None]) -> ft.Co
     fault = sell_off_fault([Dc(dc.id, dc.size, dc.region) for dc in mine.dcs], mine.short, picked)
     is_enough = raised >= mine.short
     state = "short" if not is_enough else "much" if fault else "enough"
-    words = stage.say(f"emergent-phone-selling-{state}", amount=dollars(abs(raised - mine.short)))
+    words = skin.say(f"emergent-phone-selling-{state}", amount=dollars(abs(raised - mine.short)))
     total = ft.Row(
         [
             Big(skin, dollars(raised), 30, colour="" if is_enough else skin.palette.bad),
@@ -52,17 +52,17 @@ def Selling(stage: Stage, mine: MySelling, on_done: Callable[[], None]) -> ft.Co
     )
     return Page(
         stage,
-        title=stage.say("emergent-phone-selling-title", amount=dollars(mine.short)),
-        subtitle=stage.say("emergent-phone-selling-line"),
+        title=skin.say("emergent-phone-selling-title", amount=dollars(mine.short)),
+        subtitle=skin.say("emergent-phone-selling-line"),
         body=[
             *(_dc(stage, dc, dc.id in picked, partial(toggle, dc.id)) for dc in mine.dcs),
-            Hint(skin, stage.say("emergent-phone-selling-hint"), "bulb", centre=False),
+            Hint(skin, skin.say("emergent-phone-selling-hint"), "bulb", centre=False),
         ],
         notes=[total],
         actions=[
             AccentButton(
                 skin,
-                stage.say("emergent-phone-selling-button", n=len(picked)),
+                skin.say("emergent-phone-selling-button", n=len(picked)),
                 sell,
                 icon="check",
                 disabled=fault is not None,
@@ -73,7 +73,7 @@ def Selling(stage: Stage, mine: MySelling, on_done: Callable[[], None]) -> ft.Co
 
 def _dc(stage: Stage, dc: DcLine, is_picked: bool, toggle: Callable[[], None]) -> ft.Control:
     view, skin, palette = reading.game(stage), stage.skin, stage.skin.palette
-    region, title = reading.region_name(view, dc.region), stage.say("emergent-phone-dc-stands", size=dc.size)
+    region, title = reading.region_name(view, dc.region), skin.say("emergent-phone-dc-stands", size=dc.size)
     disc = DcDisc(skin, reading.my_colour(stage), dc.size, 18, style="sold" if is_picked else "plain")
     face = ft.Container(
         ft.Row(
@@ -95,7 +95,7 @@ def _dc(stage: Stage, dc: DcLine, is_picked: bool, toggle: Callable[[], None]) -
         ink=skin.motion,
         on_click=guarded(toggle),
     )
-    state = stage.say("emergent-phone-selling-goes" if is_picked else "emergent-phone-selling-stays")
+    state = skin.say("emergent-phone-selling-goes" if is_picked else "emergent-phone-selling-stays")
     return ft.Semantics(
         content=face,
         label=f"{region}, {title}, {change(RESALE[dc.size])}: {state}",

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergent.actions import CloseRound, MoneyRight, Walk
 from companion.games.emergent.ledger import Ledger as LedgerView
 from companion.games.emergent.ledger import LedgerLine
@@ -19,8 +18,9 @@ from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, S
 from companion.ui.games.emergent.phone.selling import Selling
 from companion.ui.games.emergent.phone.waiting import host_goes_on, waiting_line
 from companion.ui.kit.buttons import IconButton48, OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.layout import SIDE
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
@@ -36,7 +36,7 @@ def Settling(stage: Stage) -> ft.Control:
     selling = view.my_selling
     if selling is not None and (is_selling or not selling.chosen):
         key = f"sell-{selling.short}"
-        return Selling(stage, selling, lambda: set_selling(False), key=key)  # type: ignore[call-arg]
+        return Selling.keyed(key)(stage, selling, lambda: set_selling(False))
     return _ledger(stage, lambda: set_fixing(True), lambda: set_selling(True))
 
 
@@ -68,14 +68,14 @@ def _buttons(stage: Stage, *, has_agreed: bool) -> list[ft.Control]:
     back = IconButton48(
         skin,
         "arrow-left",
-        stage.say("emergent-phone-money-back"),
+        skin.say("emergent-phone-money-back"),
         lambda: stage.send(Walk(to=max(0, count - 1))),
         size=56,
         disabled=not count or not reading.may(view, "walk"),
     )
     main = AccentButton(
         skin,
-        stage.say("emergent-phone-money-agreed" if has_agreed else "emergent-phone-money-right"),
+        skin.say("emergent-phone-money-agreed" if has_agreed else "emergent-phone-money-right"),
         lambda: stage.send(MoneyRight()),
         icon="check",
         disabled=has_agreed or not reading.may(view, "money_right"),
@@ -94,13 +94,13 @@ def _head(stage: Stage, mine: LedgerView, on_fix: Callable[[], None]) -> ft.Cont
         [
             Strong(
                 skin,
-                stage.say("emergent-phone-money-change", amount=change(moved)),
+                skin.say("emergent-phone-money-change", amount=change(moved)),
                 18,
                 colour=skin.palette.good if moved >= 0 else skin.palette.bad,
             ),
             Small(
                 skin,
-                stage.say(
+                skin.say(
                     "emergent-phone-money-was",
                     amount=dollars(mine.start or 0),
                     sold=mine.units_sold,
@@ -113,7 +113,7 @@ def _head(stage: Stage, mine: LedgerView, on_fix: Callable[[], None]) -> ft.Cont
         expand=True,
     )
     can_fix = view.demand is not None and not view.demand.is_dealt and reading.may(view, "card")
-    fix = [IconButton48(skin, "pencil", stage.say("emergent-phone-card-wrong"), on_fix)] if can_fix else []
+    fix = [IconButton48(skin, "pencil", skin.say("emergent-phone-card-wrong"), on_fix)] if can_fix else []
     return ft.Row(
         [Big(skin, dollars(end), 44 if skin.is_small else 56), words, *fix],
         spacing=14,
@@ -135,14 +135,13 @@ def Waterfall(stage: Stage, mine: LedgerView, *, one_by_one: bool = False) -> ft
     rows = [row_of(stage, line, at, mine.lines) for at, line in enumerate(mine.lines)]
     if skin.large_text:
         return Spaced(
-            skin, *(_told(stage, row, line) for row, line in zip(rows, mine.lines, strict=True)), gap=8
+            skin, *(_told(skin, row, line) for row, line in zip(rows, mine.lines, strict=True)), gap=8
         )
     return Ledger(skin, mine.start or 0, rows, skin.width - 2 * SIDE, one_by_one=one_by_one)
 
 
-def _told(stage: Stage, row: LedgerRow, line: LedgerLine) -> ft.Control:
+def _told(skin: Skin, row: LedgerRow, line: LedgerLine) -> ft.Control:
     """A movement as two lines of words."""
-    skin = stage.skin
     colour = skin.palette.good if row.change > 0 else ""
     sums = [Strong(skin, change(row.change), 16, colour=colour, expand=True)]
     if line.after is not None:
@@ -199,8 +198,10 @@ def _left_over(stage: Stage, mine: LedgerView) -> list[ft.Control]:
         return []
     firm = reading.firm(view, mine.seat)
     where = {dc.id: reading.region_name(view, dc.region) for dc in (firm.dcs if firm else ())}
-    places = texts.listed(tuple(dict.fromkeys(where.get(dc, "") for dc in mine.unsold if where.get(dc))))
-    words = stage.say("emergent-phone-money-left-over", n=mine.liquidated, places=places)
+    places = skin.language.listed(
+        tuple(dict.fromkeys(where.get(dc, "") for dc in mine.unsold if where.get(dc)))
+    )
+    words = skin.say("emergent-phone-money-left-over", n=mine.liquidated, places=places)
     return [
         ft.Row(
             [Cube(skin, reading.my_colour(stage), 20, style="dim"), Small(skin, words, expand=True)],

@@ -7,7 +7,6 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergent.actions import Ship
 from companion.games.emergent.my_views import MyShipping, ShipFrom
 from companion.games.emergent.words import UNIT_PRICE
@@ -16,9 +15,9 @@ from companion.ui.games.emergent.draw import CityPlate, DcDisc, SlotStepper, cha
 from companion.ui.games.emergent.phone.bits import Big, Panel, Small
 from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
 from companion.ui.games.emergent.phone.signs import TRUCK
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.notices import Hint
-from companion.ui.kit.skin import TEXT_500
 from companion.ui.kit.text import Heading, Strong, Words
 from companion.ui.stage import Stage
 
@@ -41,8 +40,8 @@ def Shipping(stage: Stage, mine: MyShipping) -> ft.Control:
     is_proposal = all(units.get(line.dc, 0) == line.proposed for line in mine.dcs)
     return Page(
         stage,
-        title=stage.say("emergent-phone-ship-title", n=mine.units, city=name),
-        subtitle=stage.say(
+        title=skin.say("emergent-phone-ship-title", n=mine.units, city=name),
+        subtitle=skin.say(
             "emergent-phone-ship-line", tier=mine.tier, n=mine.units, price=dollars(UNIT_PRICE)
         ),
         lead=CityPlate(skin, city.rank if city else "", 40),
@@ -54,7 +53,7 @@ def Shipping(stage: Stage, mine: MyShipping) -> ft.Control:
             ),
             Hint(
                 skin,
-                stage.say("emergent-phone-ship-nearest" if is_proposal else "emergent-phone-ship-own"),
+                skin.say("emergent-phone-ship-nearest" if is_proposal else "emergent-phone-ship-own"),
                 "bulb",
                 centre=False,
             ),
@@ -63,7 +62,7 @@ def Shipping(stage: Stage, mine: MyShipping) -> ft.Control:
         actions=[
             AccentButton(
                 skin,
-                stage.say("emergent-phone-ship-button" if total else "emergent-phone-ship-none", n=total),
+                skin.say("emergent-phone-ship-button" if total else "emergent-phone-ship-none", n=total),
                 ship,
                 icon=TRUCK,
             )
@@ -75,9 +74,9 @@ def _dc(stage: Stage, line: ShipFrom, units: int, can_add: bool, put: Callable[[
     view, skin, colour = reading.game(stage), stage.skin, reading.my_colour(stage)
     region = reading.region_name(view, line.region)
     way = (
-        stage.say("emergent-phone-ship-here", price=dollars(line.price))
+        skin.say("emergent-phone-ship-here", price=dollars(line.price))
         if line.distance == 0
-        else stage.say("emergent-phone-ship-way", n=line.distance, price=dollars(line.price))
+        else skin.say("emergent-phone-ship-way", n=line.distance, price=dollars(line.price))
     )
     disc = DcDisc(skin, colour, line.size, 16 if line.size == "small" else 19, cubes=line.cubes - units)
     head = ft.Row(
@@ -88,13 +87,13 @@ def _dc(stage: Stage, line: ShipFrom, units: int, can_add: bool, put: Callable[[
             ),
             Strong(
                 skin,
-                stage.say("emergent-phone-ship-n", n=units),
+                skin.say("emergent-phone-ship-n", n=units),
                 17,
                 colour="" if units else skin.palette.muted,
             ),
             Words(
                 skin,
-                stage.say("emergent-phone-of", n=line.cubes),
+                skin.say("emergent-phone-of", n=line.cubes),
                 15,
                 colour=skin.palette.muted,
                 family=TEXT_500,
@@ -109,7 +108,7 @@ def _dc(stage: Stage, line: ShipFrom, units: int, can_add: bool, put: Callable[[
         0,
         line.cubes,
         put,
-        stage.say("emergent-phone-ship-from", region=region),
+        skin.say("emergent-phone-ship-from", region=region),
         colour=colour,
         slots=line.cubes,
         style="ship",
@@ -129,17 +128,17 @@ def _sum(stage: Stage, mine: MyShipping, units: dict[str, int], total: int) -> f
         for line in mine.dcs
         if line.cubes > units.get(line.dc, 0)
     )
-    money = stage.say(
+    money = skin.say(
         "emergent-phone-ship-sum", income=change(income), cost=change(-cost), sum=change(income - cost)
     )
     stays = (
-        stage.say("emergent-phone-ship-left", places=texts.listed(left))
+        skin.say("emergent-phone-ship-left", places=skin.language.listed(left))
         if left
-        else stage.say("emergent-phone-ship-empty")
+        else skin.say("emergent-phone-ship-empty")
     )
     return ft.Row(
         [
-            Big(skin, stage.say("emergent-phone-n-of", n=total, most=mine.units), 26),
+            Big(skin, skin.say("emergent-phone-n-of", n=total, most=mine.units), 26),
             ft.Column([Strong(skin, money, 15), Small(skin, stays)], spacing=1, tight=True, expand=True),
         ],
         spacing=14,

@@ -16,8 +16,9 @@ from companion.ui.games.emergent.phone.page import MIDDLE, Spaced
 from companion.ui.games.emergent.phone.signs import CLOCK
 from companion.ui.kit.buttons import Chip, IconButton48
 from companion.ui.kit.countdown import CountdownRing
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.sheets import Sheet
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Heading, Strong
 from companion.ui.stage import Stage
 
@@ -55,26 +56,26 @@ def _Door(stage: Stage) -> ft.Control:
 
     lengths = sorted({*LENGTHS, *([house] if house else [])})
     chips = [
-        Chip(skin, _length(stage, seconds), partial(start, seconds), icon=CLOCK, selected=seconds == house)
+        Chip(skin, _length(skin, seconds), partial(start, seconds), icon=CLOCK, selected=seconds == house)
         for seconds in lengths
     ]
     sheet = Sheet(
         skin,
         [
-            Heading(skin, stage.say("emergent-phone-timer-title"), 24),
-            Body(skin, stage.say("emergent-phone-timer-line"), colour=skin.palette.muted),
+            Heading(skin, skin.say("emergent-phone-timer-title"), 24),
+            Body(skin, skin.say("emergent-phone-timer-line"), colour=skin.palette.muted),
             ft.Row(list(chips), wrap=True, spacing=8, run_spacing=8),
         ],
         lambda: set_open(False),
     )
     ft.use_dialog(sheet if is_open else None)
-    return IconButton48(skin, CLOCK, stage.say("emergent-phone-timer-open"), lambda: set_open(True))
+    return IconButton48(skin, CLOCK, skin.say("emergent-phone-timer-open"), lambda: set_open(True))
 
 
-def _length(stage: Stage, seconds: int) -> str:
+def _length(skin: Skin, seconds: int) -> str:
     if seconds % 60:
-        return stage.say("emergent-phone-timer-seconds", n=seconds)
-    return stage.say("emergent-phone-timer-minutes", n=seconds // 60)
+        return skin.say("emergent-phone-timer-seconds", n=seconds)
+    return skin.say("emergent-phone-timer-minutes", n=seconds // 60)
 
 
 def TimerLine(stage: Stage) -> list[ft.Control]:
@@ -84,7 +85,7 @@ def TimerLine(stage: Stage) -> list[ft.Control]:
         return []
     ring = CountdownRing(skin, timer, stage.clock, tones(skin).amber, 48)
     is_held = timer.ends is None
-    words = stage.say("emergent-phone-timer-held" if is_held else "emergent-phone-timer-runs")
+    words = skin.say("emergent-phone-timer-held" if is_held else "emergent-phone-timer-runs")
     left = ft.Row(
         [ring, ft.Container(Strong(skin, words, 15), expand=True)],
         spacing=12,
@@ -99,15 +100,15 @@ def TimerLine(stage: Stage) -> list[ft.Control]:
         else ("pause", "emergent-phone-timer-pause", PauseTimer())
     )
     buttons = [
-        IconButton48(skin, hold[0], stage.say(hold[1]), partial(_say, stage, hold[2])),
+        IconButton48(skin, hold[0], skin.say(hold[1]), partial(_say, stage, hold[2])),
         IconButton48(
             skin,
             "plus-thin",
-            stage.say("emergent-phone-timer-more", n=MORE),
+            skin.say("emergent-phone-timer-more", n=MORE),
             partial(_say, stage, StretchTimer(seconds=MORE)),
         ),
         IconButton48(
-            skin, "cross", stage.say("emergent-phone-timer-off"), partial(_say, stage, CallOffTimer())
+            skin, "cross", skin.say("emergent-phone-timer-off"), partial(_say, stage, CallOffTimer())
         ),
     ]
     row = ft.Row(list(buttons), spacing=8, tight=True)

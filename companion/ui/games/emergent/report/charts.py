@@ -14,7 +14,7 @@ from companion.ui.games.emergent.draw.money import dollars
 from companion.ui.games.emergent.moneyparts import Parts, parts_of
 from companion.ui.games.emergent.report.rows import Told
 from companion.ui.kit import icons
-from companion.ui.kit.skin import seat_shape
+from companion.ui.kit.palette import seat_shape
 
 WIDE, TALL = 760, 300
 INK, MUTED, LINE = "#16191D", "#55606C", "#CFC7B8"

@@ -5,9 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.games.emergent.draw import tones
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 
 

@@ -8,16 +8,17 @@ from typing import Any
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergent.views import CardLine
 from companion.ui.games.emergent.draw import CityPlate, tones
 from companion.ui.games.emergent.editor.entry import use_focus
 from companion.ui.games.emergent.keys import Keys
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.typing import Draft
-from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_400, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700, TEXT_400, TEXT_600, TEXT_700, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words, style
 from companion.ui.stage import Stage
 
@@ -29,13 +30,13 @@ BOX = 40
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
-def _side(stage: Stage) -> float:
+def _side(skin: Skin) -> float:
     """How large a box is."""
-    return stage.skin.px(BOX) * (1.6 if stage.skin.large_text else 1.0)
+    return skin.px(BOX) * (1.6 if skin.large_text else 1.0)
 
 
-def _box(stage: Stage, text: str, *, is_empty: bool) -> ft.Control:
-    skin, palette = stage.skin, stage.skin.palette
+def _box(skin: Skin, text: str, *, is_empty: bool) -> ft.Control:
+    palette = skin.palette
     return ft.Container(
         Words(
             skin,
@@ -46,8 +47,8 @@ def _box(stage: Stage, text: str, *, is_empty: bool) -> ft.Control:
             align=CENTER,
             line=1.0,
         ),
-        width=_side(stage),
-        height=_side(stage),
+        width=_side(skin),
+        height=_side(skin),
         border_radius=skin.px(11),
         bgcolor=palette.background if is_empty else palette.raised,
         border=ft.Border.all(1, palette.outline),
@@ -58,7 +59,7 @@ def _box(stage: Stage, text: str, *, is_empty: bool) -> ft.Control:
 def _field(stage: Stage, draft: Draft, at: int, keys: Keys) -> ft.Control:
     """A box to type in; it takes the cursor when its turn comes."""
     turn = draft.turn if draft.at == at else 0
-    return _Field(stage, draft, at, keys, turn, key=f"box-{draft.city}-{at}")  # type: ignore[call-arg]
+    return _Field.keyed(f"box-{draft.city}-{at}")(stage, draft, at, keys, turn)
 
 
 @component
@@ -74,7 +75,7 @@ def _Field(stage: Stage, draft: Draft, at: int, keys: Keys, turn: int) -> ft.Con
     def edge(width: float, colour: str) -> ft.OutlineInputBorder:
         return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=skin.px(11))
 
-    label = stage.say("emergent-shared-tier-of", n=at + 1, city=reading.city_name(view, draft.city))
+    label = skin.say("emergent-shared-tier-of", n=at + 1, city=reading.city_name(view, draft.city))
     field = ft.TextField(
         ref=there,
         value=draft.boxes[at],
@@ -93,8 +94,8 @@ def _Field(stage: Stage, draft: Draft, at: int, keys: Keys, turn: int) -> ft.Con
         cursor_color=amber,
         max_length=6,
         counter="",
-        width=_side(stage),
-        height=_side(stage),
+        width=_side(skin),
+        height=_side(skin),
         key=f"tier-{draft.city}-{at}",
     )
     return ft.Semantics(content=field, label=label)
@@ -113,16 +114,16 @@ def _state(stage: Stage, card: CardLine, *, is_now: bool, is_short: bool) -> ft.
         ink, words, icon = palette.muted, "to-come", ""
     else:
         ink, words, icon = palette.muted, card.status.replace("_", "-"), "check"
-    by = reading.name(stage, card.by) or stage.say("emergent-shared-the-table")
+    by = reading.name(stage, card.by) or skin.say("emergent-shared-the-table")
     has_sum = card.tiers is not None and not is_now
     text_id = f"emergent-shared-card-{words}"
-    said = (texts.say(text_id, "short") if is_short else "") or texts.say(text_id, by=by)
+    said = (skin.say(text_id, "short") if is_short else "") or skin.say(text_id, by=by)
     family = TEXT_600 if is_now or card.is_checked else TEXT_400
     row: list[ft.Control] = [Icon(skin, icon, skin.px(16), ink)] if icon else []
     if not (is_short and has_sum):
         row.append(Words(skin, said, 14, colour=ink, family=family, line=1.1, lines=1, expand=True))
     if has_sum:
-        total = stage.say("emergent-shared-sum", n=card.sum)
+        total = skin.say("emergent-shared-sum", n=card.sum)
         row.append(Words(skin, total, 14, colour=palette.muted, line=1.1, lines=1))
     return ft.Row(row, spacing=skin.px(6))
 
@@ -142,7 +143,7 @@ def _boxes(
         words = stage.say("emergent-shared-no-card")
         return [Words(stage.skin, words, 16, family=TEXT_600, colour=stage.skin.palette.muted)]
     shown = [str(number) for number in card.tiers] if card.tiers else ["", "", ""]
-    return [_box(stage, text, is_empty=card.tiers is None) for text in shown]
+    return [_box(stage.skin, text, is_empty=card.tiers is None) for text in shown]
 
 
 def CityCard(
@@ -197,14 +198,14 @@ def CityCard(
     )
     if on_open is None or is_now:
         return face
-    return ft.Semantics(content=face, button=True, container=True, label=_spoken(stage, card, name))
+    return ft.Semantics(content=face, button=True, container=True, label=_spoken(skin, card, name))
 
 
-def _spoken(stage: Stage, card: CardLine, name: str) -> str:
-    tiers = " ".join(map(str, card.tiers)) if card.tiers else stage.say("emergent-shared-card-to-come")
+def _spoken(skin: Skin, card: CardLine, name: str) -> str:
+    tiers = " ".join(map(str, card.tiers)) if card.tiers else skin.say("emergent-shared-card-to-come")
     if card.status == "no_card":
-        tiers = stage.say("emergent-shared-no-card")
-    return stage.say("emergent-shared-type-city", city=name, tiers=tiers)
+        tiers = skin.say("emergent-shared-no-card")
+    return skin.say("emergent-shared-type-city", city=name, tiers=tiers)
 
 
 def CardGrid(

@@ -6,7 +6,6 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergent.actions import NoCard
 from companion.games.emergent.views import DemandView
 from companion.games.emergent.views import Gauge as GaugeLine
@@ -20,9 +19,11 @@ from companion.ui.games.emergent.shared.page import GAP, SharedPage, accent, is_
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.games.emergent.typing import Draft, cities_of
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import Tap, component, guarded
+from companion.ui.kit.drawing import Tap, component, guarded
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_400, TEXT_600
 from companion.ui.kit.layout import Card
-from companion.ui.kit.skin import DISPLAY_700, TEXT_400, TEXT_600, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong, Words, style
 from companion.ui.stage import Stage
 
@@ -35,14 +36,13 @@ WIDE = 290
 """The main button."""
 
 
-def _gauge(stage: Stage, line: GaugeLine, coming: int, goal: int | None, width: float) -> ft.Control:
+def _gauge(skin: Skin, line: GaugeLine, coming: int, goal: int | None, width: float) -> ft.Control:
     """One reading: the sum, a mark at the goal, how far it still is (A2)."""
-    skin = stage.skin
     head = ft.Row(
         [
             Strong(
                 skin,
-                stage.say(f"emergent-shared-reading-{line.reading.replace('_', '-')}"),
+                skin.say(f"emergent-shared-reading-{line.reading.replace('_', '-')}"),
                 16.5,
                 expand=True,
             ),
@@ -50,12 +50,12 @@ def _gauge(stage: Stage, line: GaugeLine, coming: int, goal: int | None, width: 
         ]
     )
     if line.to_go is None:
-        words = stage.say("emergent-shared-no-goal")
+        words = skin.say("emergent-shared-no-goal")
     elif line.is_met:
-        words = stage.say("emergent-shared-met")
+        words = skin.say("emergent-shared-met")
     else:
         kind = "to-go" if line.to_go > 0 else "over"
-        words = stage.say(f"emergent-shared-{kind}", n=abs(line.to_go), coming=coming)
+        words = skin.say(f"emergent-shared-{kind}", n=abs(line.to_go), coming=coming)
     bar = [Gauge(skin, line.sum, coming, goal, width)] if goal else []
     is_over = line.to_go is not None and line.to_go < 0
     ink = tones(skin).amber_words if is_over else skin.palette.muted
@@ -71,22 +71,22 @@ def _sums(stage: Stage, demand: DemandView, draft: Draft, width: float) -> ft.Co
         [
             Words(
                 skin,
-                stage.say("emergent-shared-goal", n=view.round),
+                skin.say("emergent-shared-goal", n=view.round),
                 16,
                 colour=skin.palette.muted,
                 family=TEXT_600,
                 expand=True,
             ),
-            Words(skin, str(goal), 34, family=DISPLAY_700, colour=accent(stage), line=1.0),
+            Words(skin, str(goal), 34, family=DISPLAY_700, colour=accent(skin), line=1.0),
         ]
     )
     coming = dict(zip(("all_tiers", "first_tier"), draft.coming, strict=True))
     rows: list[ft.Control] = [head] if goal else []
-    rows += [_gauge(stage, line, coming[line.reading], goal, inner) for line in demand.gauges]
+    rows += [_gauge(skin, line, coming[line.reading], goal, inner) for line in demand.gauges]
     if demand.warning is not None:
         rows.append(Words(skin, reading.why(stage, demand.warning), 15.6, colour=tones(skin).amber_words))
     elif skin.device == "tv":
-        rows.append(Muted(skin, stage.say("emergent-shared-both-sums"), 15.6))
+        rows.append(Muted(skin, skin.say("emergent-shared-both-sums"), 15.6))
     return Card(skin, ft.Column(rows, spacing=skin.px(12), tight=True), padding=18)
 
 
@@ -95,16 +95,16 @@ def _who(stage: Stage, demand: DemandView) -> ft.Control:
     skin = stage.skin
     typists, checkers = demand.typists, demand.can_check
     if typists:
-        title = stage.say("emergent-shared-types", names=reading.names(stage, typists), count=len(typists))
+        title = skin.say("emergent-shared-types", names=reading.names(stage, typists), count=len(typists))
     else:
-        title = stage.say("emergent-shared-reads-aloud")
+        title = skin.say("emergent-shared-reads-aloud")
     if demand.is_confirmed:
-        line = stage.say("emergent-shared-confirmed")
+        line = skin.say("emergent-shared-confirmed")
     elif checkers:
-        names = texts.listed(tuple(reading.name(stage, seat) for seat in checkers))
-        line = stage.say("emergent-shared-may-confirm", names=names, count=len(checkers))
+        names = skin.language.listed(tuple(reading.name(stage, seat) for seat in checkers))
+        line = skin.say("emergent-shared-may-confirm", names=names, count=len(checkers))
     else:
-        line = stage.say("emergent-shared-somebody-else")
+        line = skin.say("emergent-shared-somebody-else")
     words = ft.Column(
         [Strong(skin, title, 17), Muted(skin, line, 15.6)], spacing=skin.px(3), tight=True, expand=True
     )
@@ -125,8 +125,8 @@ def _line(stage: Stage, draft: Draft, keys: Keys) -> ft.Control:
 
     field = ft.TextField(
         value=draft.line,
-        label=stage.say("emergent-shared-one-line"),
-        hint_text=texts.say("emergent-shared-one-line", "hint", city=first),
+        label=skin.say("emergent-shared-one-line"),
+        hint_text=skin.say("emergent-shared-one-line", "hint", city=first),
         on_change=guarded(typed),
         multiline=True,
         min_lines=1,
@@ -146,7 +146,7 @@ def _line(stage: Stage, draft: Draft, keys: Keys) -> ft.Control:
         key="one-line",
     )
     wrong = [
-        Words(skin, texts.reason(fault, stage.names), 15.6, colour=tones(skin).amber_words)
+        Words(skin, skin.language.reason(fault, stage.names), 15.6, colour=tones(skin).amber_words)
         for fault in draft.wrong
     ]
     return ft.Column(
@@ -163,12 +163,12 @@ def _button(stage: Stage, demand: DemandView, draft: Draft, on_enter: Tap) -> ft
     cities = cities_of(view.board)
     said = typing.read(draft, cities)
     if said.city and not said.faults:
-        tiers = " ".join(map(str, said.tiers)) if said.tiers else stage.say("emergent-shared-no-card")
-        label = stage.say("emergent-shared-enter", city=cities.names[said.city], tiers=tiers)
+        tiers = " ".join(map(str, said.tiers)) if said.tiers else skin.say("emergent-shared-no-card")
+        label = skin.say("emergent-shared-enter", city=cities.names[said.city], tiers=tiers)
         return GoButton(skin, label, on_enter, icon="check", width=WIDE)
     left = sum(card.status == "to_come" for card in demand.cards)
     key = "emergent-shared-cards-left" if left else "emergent-shared-cards-in"
-    return GoButton(skin, stage.say(key, n=left), None, width=WIDE)
+    return GoButton(skin, skin.say(key, n=left), None, width=WIDE)
 
 
 def _beside(stage: Stage, demand: DemandView, draft: Draft, width: float, keys: Keys) -> ft.Control:
@@ -181,7 +181,7 @@ def _beside(stage: Stage, demand: DemandView, draft: Draft, width: float, keys: 
         skin,
         ft.Column(rows, spacing=skin.px(12), tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         padding=16,
-        colour=tint(accent(stage), skin.palette.card, 0.1),
+        colour=tint(accent(skin), skin.palette.card, 0.1),
     )
     parts = [_sums(stage, demand, draft, width), panel]
     return ft.Column(
@@ -208,15 +208,15 @@ def DealtCards(stage: Stage, first: str, on_next: Tap) -> ft.Control:
         return ft.Container()
     width, height = room(skin, FOOT)
     keys = Keys(begins=False)
-    label = stage.say("emergent-shared-next", what=reading.city_name(view, first))
+    label = skin.say("emergent-shared-next", what=reading.city_name(view, first))
     now, last = rounds(stage)
     grid = CardGrid(stage, demand.cards, Draft(), width, None if is_narrow(skin) else height, None, keys)
     return SharedPage(
         stage,
-        stage.say("emergent-shared-dealt-title"),
+        skin.say("emergent-shared-dealt-title"),
         grid,
-        subtitle=stage.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
-        notes=[Muted(skin, stage.say("emergent-shared-dealt-line"), 15.6, expand=True)],
+        subtitle=skin.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
+        notes=[Muted(skin, skin.say("emergent-shared-dealt-line"), 15.6, expand=True)],
         foot=[GoButton(skin, label, on_next, width=WIDE)],
         foot_height=FOOT,
     )
@@ -242,10 +242,10 @@ def _Cards(stage: Stage, demand: DemandView, on_back: Tap | None) -> ft.Control:
     now, last = rounds(stage)
     return SharedPage(
         stage,
-        stage.say("emergent-shared-cards-title"),
+        skin.say("emergent-shared-cards-title"),
         shown,
-        subtitle=stage.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
-        notes=[Muted(skin, stage.say("emergent-shared-can-correct"), 15.6, expand=True)],
+        subtitle=skin.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
+        notes=[Muted(skin, skin.say("emergent-shared-can-correct"), 15.6, expand=True)],
         foot=_foot(stage, demand, draft, keys, on_back),
         foot_height=FOOT,
     )
@@ -264,16 +264,16 @@ def _foot(
 
     if may_type and draft.city:
         city = reading.city_name(view, draft.city)
-        foot.append(button(stage.say("emergent-shared-city-no-card", city=city), keys.no_card, "cross"))
+        foot.append(button(skin.say("emergent-shared-city-no-card", city=city), keys.no_card, "cross"))
     left = sum(card.status == "to_come" for card in demand.cards)
     if may_type and left and any(card.status != "to_come" for card in demand.cards):
         foot.append(
             button(
-                stage.say("emergent-shared-rest-no-card", n=left),
+                skin.say("emergent-shared-rest-no-card", n=left),
                 lambda: reading.for_table(stage, NoCard()),
                 "check",
             )
         )
     if on_back is not None:
-        foot.append(button(stage.say("emergent-shared-cards-back"), on_back, "arrow-left"))
+        foot.append(button(skin.say("emergent-shared-cards-back"), on_back, "arrow-left"))
     return [*foot, *([_button(stage, demand, draft, keys.enter)] if may_type else [])]

@@ -10,22 +10,23 @@ from companion.ui.games.emergent.draw import CityPlate, Stop
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import accent, is_narrow
 from companion.ui.games.emergent.shared.walking import Walking
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.layout import Card
-from companion.ui.kit.skin import DISPLAY_700, TEXT_600
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Words
 from companion.ui.stage import Stage
 
 
-def _tier(stage: Stage, result: CityResult, at: int, is_told: bool) -> ft.Control:
+def _tier(skin: Skin, result: CityResult, at: int, is_told: bool) -> ft.Control:
     """One tier of the card; framed when somebody takes it, grey when nobody does."""
-    skin, palette = stage.skin, stage.skin.palette
+    palette = skin.palette
     line, grows = result.tier_lines[at], 1.7 if skin.large_text else 1.0
     is_on = line.exists and (not is_told or line.status == "served")
-    words = stage.say("emergent-shared-tier", n=line.tier)
+    words = skin.say("emergent-shared-tier", n=line.tier)
     if is_told and line.exists and line.status != "served":
-        words = stage.say("emergent-shared-tier-lost")
+        words = skin.say("emergent-shared-tier-lost")
     if not line.exists:
-        words = stage.say("emergent-shared-tier-none")
+        words = skin.say("emergent-shared-tier-none")
     face = ft.Column(
         [
             Words(
@@ -49,16 +50,16 @@ def _tier(stage: Stage, result: CityResult, at: int, is_told: bool) -> ft.Contro
         height=skin.px(60) * grows,
         border_radius=skin.px(13),
         bgcolor=palette.raised,
-        border=ft.Border.all(skin.px(2) if is_on else 1, accent(stage) if is_on else palette.outline),
+        border=ft.Border.all(skin.px(2) if is_on else 1, accent(skin) if is_on else palette.outline),
     )
-    label = stage.say("emergent-shared-tier-said", n=line.tier, units=line.units, words=words)
+    label = skin.say("emergent-shared-tier-said", n=line.tier, units=line.units, words=words)
     return ft.Semantics(content=box, label=label, container=True, exclude_semantics=True)
 
 
 def CityCard(stage: Stage, market: MarketView, result: CityResult, seen: Walking) -> ft.Control:
     """The demand card of the city."""
     view, skin = reading.game(stage), stage.skin
-    count = stage.say(
+    count = skin.say(
         "emergent-shared-city-of",
         n=market.at + 1,
         of=market.count,
@@ -80,7 +81,7 @@ def CityCard(stage: Stage, market: MarketView, result: CityResult, seen: Walking
         tight=True,
         expand=True,
     )
-    tiers = [_tier(stage, result, at, seen.shows("tiers")) for at in range(len(result.tier_lines))]
+    tiers = [_tier(skin, result, at, seen.shows("tiers")) for at in range(len(result.tier_lines))]
     plate = CityPlate(skin, result.rank, skin.px(38))
     if is_narrow(skin):
         rows = [

@@ -12,24 +12,24 @@ from companion.ui.games.emergent.shared import ledgers, reading
 from companion.ui.games.emergent.shared.ledgers import SumRow
 from companion.ui.games.emergent.shared.page import is_narrow
 from companion.ui.games.emergent.shared.people import Coin
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.numbers import RollingNumber
-from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_600, TEXT_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Words
 from companion.ui.stage import Stage
 
 ROW, HEAD = 30, 72
 
 
-def line_height(stage: Stage) -> float:
+def line_height(skin: Skin) -> float:
     """How high one line of figures is."""
-    return stage.skin.px(ROW)
+    return skin.px(ROW)
 
 
-def _label(stage: Stage, row: SumRow | None, text_id: str) -> ft.Control:
-    skin = stage.skin
+def _label(skin: Skin, row: SumRow | None, text_id: str) -> ft.Control:
     pictures: list[ft.Control] = []
     if row is not None:
         pictures = [
@@ -37,30 +37,29 @@ def _label(stage: Stage, row: SumRow | None, text_id: str) -> ft.Control:
             KindIcon(skin, row.kind, skin.px(20)),
         ]
     words = Words(
-        skin, stage.say(text_id), 15.6, family=TEXT_400 if row else TEXT_700, line=1.0, lines=1, expand=True
+        skin, skin.say(text_id), 15.6, family=TEXT_400 if row else TEXT_700, line=1.0, lines=1, expand=True
     )
     return ft.Container(
         ft.Row([*pictures, words], spacing=skin.px(6)),
-        height=line_height(stage),
+        height=line_height(skin),
         alignment=ft.Alignment.CENTER_LEFT,
     )
 
 
-def Labels(stage: Stage, rows: tuple[SumRow, ...], width: float, chart: float) -> ft.Control:
+def Labels(skin: Skin, rows: tuple[SumRow, ...], width: float, chart: float) -> ft.Control:
     """The legend is the list: swatch, sign and word."""
-    skin = stage.skin
     about = ft.Column(
         [
-            Heading(skin, stage.say("emergent-shared-money"), 20),
+            Heading(skin, skin.say("emergent-shared-money"), 20),
             ft.Container(expand=True),
-            Muted(skin, stage.say("emergent-shared-money-line"), 15),
+            Muted(skin, skin.say("emergent-shared-money-line"), 15),
             ft.Container(expand=True),
         ],
         height=skin.px(HEAD) + chart,
     )
-    lines = [_label(stage, None, "emergent-shared-start")]
-    lines += [_label(stage, row, f"emergent-shared-sum-{row.key.replace('_', '-')}") for row in rows]
-    lines.append(_label(stage, None, "emergent-shared-end"))
+    lines = [_label(skin, None, "emergent-shared-start")]
+    lines += [_label(skin, row, f"emergent-shared-sum-{row.key.replace('_', '-')}") for row in rows]
+    lines.append(_label(skin, None, "emergent-shared-end"))
     return ft.Container(
         ft.Column([about, *lines], spacing=0),
         width=width,
@@ -68,27 +67,24 @@ def Labels(stage: Stage, rows: tuple[SumRow, ...], width: float, chart: float) -
     )
 
 
-def _figure(
-    stage: Stage, text: str, *, detail: str = "", ink: str = "", is_strong: bool = False
-) -> ft.Control:
-    skin = stage.skin
+def _figure(skin: Skin, text: str, *, detail: str = "", ink: str = "", is_strong: bool = False) -> ft.Control:
     left: list[ft.Control] = [
         Words(skin, detail, 14, colour=skin.palette.muted, line=1.0, lines=1, expand=True)
     ]
     number = Words(skin, text, 20 if is_strong else 16.5, family=FIGURES_600, colour=ink, line=1.0)
     return ft.Container(
         ft.Row([*left, number], spacing=skin.px(6)),
-        height=line_height(stage),
+        height=line_height(skin),
         alignment=ft.Alignment.CENTER_RIGHT,
     )
 
 
-def _details(stage: Stage, ledger: LedgerView, row: SumRow) -> str:
+def _details(skin: Skin, ledger: LedgerView, row: SumRow) -> str:
     if row.key == "income":
-        return stage.say("emergent-shared-units", n=ledger.units_sold)
+        return skin.say("emergent-shared-units", n=ledger.units_sold)
     if row.key == "cubes" and ledger.bought_cubes:
         left = ledger.liquidated
-        return stage.say("emergent-shared-unsold", n=left) if left else stage.say("emergent-shared-all-sold")
+        return skin.say("emergent-shared-unsold", n=left) if left else skin.say("emergent-shared-all-sold")
     return ""
 
 
@@ -102,7 +98,7 @@ def _head(stage: Stage, ledger: LedgerView, settlement: SettlementView) -> ft.Co
     has_agreed = ledger.seat in settlement.agreed
     must_sell = ledger.seat in settlement.must_sell
     if ledger.end is None:
-        now: ft.Control = Words(skin, stage.say("emergent-shared-hidden"), 18, colour=palette.muted)
+        now: ft.Control = Words(skin, skin.say("emergent-shared-hidden"), 18, colour=palette.muted)
     else:
         now = ft.Row(
             [
@@ -129,7 +125,7 @@ def _head(stage: Stage, ledger: LedgerView, settlement: SettlementView) -> ft.Co
         spacing=skin.px(9),
         expand=True,
     )
-    line = _difference(stage, ledger, must_sell=must_sell)
+    line = _difference(skin, ledger, must_sell=must_sell)
     if skin.device == "tv":
         rows = [ft.Row([name, now], spacing=skin.px(6)), ft.Row([line], alignment=ft.MainAxisAlignment.END)]
     else:
@@ -138,17 +134,17 @@ def _head(stage: Stage, ledger: LedgerView, settlement: SettlementView) -> ft.Co
     return ft.Container(ft.Column(list(rows), spacing=skin.px(3), tight=True), height=height)
 
 
-def _difference(stage: Stage, ledger: LedgerView, *, must_sell: bool) -> ft.Control:
+def _difference(skin: Skin, ledger: LedgerView, *, must_sell: bool) -> ft.Control:
     """How the round changed the money, or that it cannot be paid yet (A10)."""
-    skin, palette = stage.skin, stage.skin.palette
+    palette = skin.palette
     if must_sell:
-        return Words(skin, stage.say("emergent-shared-must-sell"), 14.5, family=TEXT_600, colour=palette.bad)
+        return Words(skin, skin.say("emergent-shared-must-sell"), 14.5, family=TEXT_600, colour=palette.bad)
     if ledger.change is None:
         return Words(skin, "", 14.5)
     ink = palette.good if ledger.change > 0 else palette.bad if ledger.change < 0 else palette.muted
     text = reading.change(ledger.change)
     if skin.device == "tv":
-        text = stage.say("emergent-shared-this-round", change=text)
+        text = skin.say("emergent-shared-this-round", change=text)
     return Words(skin, text, 14.5, family=TEXT_600, colour=ink)
 
 
@@ -171,13 +167,13 @@ def Column(
         chart,
         most=ledgers.most(settlement.ledgers),
     )
-    lines = [_figure(stage, _money(ledger.start), is_strong=False)]
+    lines = [_figure(skin, _money(ledger.start), is_strong=False)]
     for row in rows:
         amount = ledgers.amount(ledger, row)
         ink = palette.good if amount > 0 else palette.muted if not amount else ""
         text = reading.change(amount) if amount else reading.DASH
-        lines.append(_figure(stage, text, detail=_details(stage, ledger, row), ink=ink))
-    last = _figure(stage, _money(ledger.end), is_strong=True)
+        lines.append(_figure(skin, text, detail=_details(skin, ledger, row), ink=ink))
+    last = _figure(skin, _money(ledger.end), is_strong=True)
     last.border = ft.Border(top=ft.BorderSide(1.5, palette.outline))  # type: ignore[attr-defined]
     face = Card(
         skin,
@@ -190,7 +186,7 @@ def Column(
     if on_open is None:
         return face
     face.on_click, face.ink = guarded(on_open), True
-    label = stage.say("emergent-shared-open-ledger", name=reading.name(stage, ledger.seat))
+    label = skin.say("emergent-shared-open-ledger", name=reading.name(stage, ledger.seat))
     return ft.Semantics(content=face, label=label, button=True, container=True)
 
 
@@ -208,8 +204,8 @@ def SeatList(
         amount = ledgers.amount(ledger, row)
         if not amount:
             continue
-        name = stage.say(f"emergent-shared-sum-{row.key.replace('_', '-')}")
-        detail = _details(stage, ledger, row)
+        name = skin.say(f"emergent-shared-sum-{row.key.replace('_', '-')}")
+        detail = _details(skin, ledger, row)
         lines.append(
             ft.Row(
                 [
@@ -231,5 +227,5 @@ def SeatList(
     if on_open is None:
         return face
     face.on_click, face.ink = guarded(on_open), True
-    label = stage.say("emergent-shared-open-ledger", name=reading.name(stage, ledger.seat))
+    label = skin.say("emergent-shared-open-ledger", name=reading.name(stage, ledger.seat))
     return ft.Semantics(content=face, label=label, button=True, container=True)

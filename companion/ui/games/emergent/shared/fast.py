@@ -21,7 +21,7 @@ from companion.ui.games.emergent.shared.page import (
 )
 from companion.ui.games.emergent.shared.people import SeatCards, State, Who
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.text import Muted, Words
 from companion.ui.stage import Stage
 
@@ -60,10 +60,10 @@ def _card(stage: Stage, seat: Seat) -> ft.Control:
     mine = earned(stage, seat)
     total = sum(cubes for _, _, cubes in mine)
     is_done = seat not in view.waiting_for
-    word = stage.say("emergent-shared-cubes-down" if is_done else "emergent-shared-cubes-wait")
+    word = skin.say("emergent-shared-cubes-down" if is_done else "emergent-shared-cubes-wait")
     all_cubes = view.fast.totals.get(seat, 0) if view.fast else 0
     state = State(stage, is_done=is_done, words=word)
-    board = stage.say("emergent-shared-on-board", n=all_cubes)
+    board = skin.say("emergent-shared-on-board", n=all_cubes)
     below = state if is_narrow(skin) else None
     top = ft.Row(
         [
@@ -84,7 +84,7 @@ def _card(stage: Stage, seat: Seat) -> ft.Control:
         reading.colour(stage, seat),
         total,
         skin.px(15),
-        label=stage.say("emergent-shared-cubes", n=total),
+        label=skin.say("emergent-shared-cubes", n=total),
     )
     return ft.Column(
         [top, rows, cubes],
@@ -110,7 +110,7 @@ def Award(stage: Stage) -> ft.Control:
         key=f"award-{view.round}",
     )
     beside = SeatCards(stage, [(seat, _card(stage, seat), False) for seat in view.seats])
-    rule = stage.say(
+    rule = skin.say(
         "emergent-shared-award-rule",
         large=AWARD["large"],
         small=AWARD["small"],
@@ -118,13 +118,13 @@ def Award(stage: Stage) -> ft.Control:
         red=BONUS["red"],
     )
     late = tuple(view.waiting_for)
-    waits = stage.say("emergent-shared-award-wait", names=reading.names(stage, late), count=len(late))
+    waits = skin.say("emergent-shared-award-wait", names=reading.names(stage, late), count=len(late))
     foot: list[ft.Control] = []
     if stage.table.is_host and late:
         foot.append(
             OutlineButton(
                 skin,
-                stage.say("emergent-shared-go-on"),
+                skin.say("emergent-shared-go-on"),
                 lambda: reading.for_table(stage, GoOn()),
                 icon="right",
                 filled=skin.palette.card,
@@ -133,10 +133,10 @@ def Award(stage: Stage) -> ft.Control:
     now, last = rounds(stage)
     return SharedPage(
         stage,
-        stage.say("emergent-shared-award-title"),
-        MapBeside(stage, picture, beside, foot=FOOT),
-        subtitle=stage.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
-        notes=[Muted(skin, rule, 15.6, expand=True), Next(stage, waits)],
+        skin.say("emergent-shared-award-title"),
+        MapBeside(skin, picture, beside, foot=FOOT),
+        subtitle=skin.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
+        notes=[Muted(skin, rule, 15.6, expand=True), Next(skin, waits)],
         foot=foot,
         foot_height=FOOT,
     )

@@ -12,8 +12,9 @@ from companion.ui.games.emergent.shared import lying, reading
 from companion.ui.games.emergent.shared.page import MapBeside, SeatCard, accent, is_narrow, map_room, map_skin
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.games.emergent.shared.result import why_line
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_400, TEXT_600
 from companion.ui.kit.layout import Card
-from companion.ui.kit.skin import DISPLAY_700, TEXT_400, TEXT_600
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Words
 from companion.ui.stage import Stage
 
@@ -38,14 +39,14 @@ def _awards(stage: Stage, score: FastScore) -> ft.Control:
     )
 
 
-def _colours(stage: Stage, score: FastScore) -> str:
+def _colours(skin: Skin, score: FastScore) -> str:
     """How many coloured regions it won, for the tie-break (FP-8)."""
-    return stage.say("emergent-shared-won-colours", green=score.green_won, red=score.red_won)
+    return skin.say("emergent-shared-won-colours", green=score.green_won, red=score.red_won)
 
 
 def _seat(stage: Stage, score: FastScore, *, is_winner: bool) -> ft.Control:
     skin = stage.skin
-    line = stage.say("emergent-shared-winner") if is_winner else _colours(stage, score)
+    line = skin.say("emergent-shared-winner") if is_winner else _colours(skin, score)
     words = ft.Column(
         [
             Heading(skin, reading.name(stage, score.seat), 22, bold=True, lines=1),
@@ -65,7 +66,7 @@ def _seat(stage: Stage, score: FastScore, *, is_winner: bool) -> ft.Control:
     )
     points = ft.Semantics(
         content=Words(skin, str(score.points), 44, family=DISPLAY_700, line=1.0),
-        label=stage.say("emergent-shared-points", n=score.points),
+        label=skin.say("emergent-shared-points", n=score.points),
     )
     right = ft.Container(points, width=skin.px(64), alignment=ft.Alignment.CENTER_RIGHT)
     if is_narrow(skin):
@@ -117,7 +118,7 @@ def _why(stage: Stage, fast: FastView, end: EndView) -> ft.Control:
                     width=skin.px(8),
                     height=skin.px(8),
                     shape=ft.BoxShape.CIRCLE,
-                    bgcolor=own.amber if strong else accent(stage),
+                    bgcolor=own.amber if strong else accent(skin),
                 ),
                 Words(
                     skin,
@@ -161,4 +162,4 @@ def FastResult(stage: Stage, end: EndView, foot: float) -> ft.Control:
         tight=is_narrow(skin),
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    return MapBeside(stage, picture, beside, foot=foot)
+    return MapBeside(skin, picture, beside, foot=foot)

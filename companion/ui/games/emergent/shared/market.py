@@ -28,7 +28,8 @@ from companion.ui.games.emergent.shared.ticker import Ticker
 from companion.ui.games.emergent.shared.transport import TransportTrack
 from companion.ui.games.emergent.shared.walking import Walking, Went
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted
 from companion.ui.stage import Stage
 
@@ -38,9 +39,8 @@ MAIN = 250
 """Width of the main button."""
 
 
-def _walk_width(stage: Stage) -> float:
+def _walk_width(skin: Skin) -> float:
     """Room for the strip of cities beside the buttons."""
-    skin = stage.skin
     return room(skin)[0] - 4 * skin.px(52) - skin.px(MAIN) - 6 * skin.px(12)
 
 
@@ -50,21 +50,21 @@ def _controls(stage: Stage, market: MarketView, seen: Walking, go: dict[str, Tap
     is_auto = seen.mode == "auto"
 
     def button(icon: str, name: str) -> ft.Control:
-        return IconButton48(skin, icon, stage.say(f"emergent-shared-walk-{name}"), go[name], size=52)
+        return IconButton48(skin, icon, skin.say(f"emergent-shared-walk-{name}"), go[name], size=52)
 
     if seen.step < walking.LAST:
-        follows = stage.say(f"emergent-shared-step-{walking.STEPS[seen.step + 1]}")
+        follows = skin.say(f"emergent-shared-step-{walking.STEPS[seen.step + 1]}")
     elif market.at + 1 < market.count:
         follows = reading.city_name(view, market.order[market.at + 1])
     else:
-        follows = stage.say("emergent-shared-step-settlement")
-    label = stage.say("emergent-shared-next", what=follows)
+        follows = skin.say("emergent-shared-step-settlement")
+    label = skin.say("emergent-shared-next", what=follows)
     may_walk = stage.table.is_host or seen.step < walking.LAST
     main = GoButton(skin, label, go["forward"], disabled=not may_walk, width=MAIN)
     play = "pause" if is_auto else "play"
     return [
         button("arrow-left", "back"),
-        IconButton48(skin, play, stage.say(f"emergent-shared-walk-{play}"), go["play"], size=52),
+        IconButton48(skin, play, skin.say(f"emergent-shared-walk-{play}"), go["play"], size=52),
         button("boost", "skip"),
         main,
     ]
@@ -88,12 +88,12 @@ def _page(
     )
     column: list[ft.Control] = [
         CityCard(stage, market, result, seen),
-        *([] if is_narrow(skin) else [Head(stage, wide)]),
+        *([] if is_narrow(skin) else [Head(skin, wide)]),
         OrderTable(stage, result, wide, seen),
     ]
     if seen.shows("sales"):
         column.append(TransportTrack(stage, result, wide))
-    strip = CityWalk(skin, stops(stage, market), wide if is_narrow(skin) else _walk_width(stage))
+    strip = CityWalk(skin, stops(stage, market), wide if is_narrow(skin) else _walk_width(skin))
     beside = ft.Column(
         [*column, *([strip] if is_narrow(skin) else [])],
         spacing=skin.px(8 if skin.device == "tv" else 6),
@@ -104,13 +104,13 @@ def _page(
     foot: list[ft.Control] = []
     if stage.table.is_host and not (view.demand and view.demand.is_dealt):
         foot.append(
-            IconButton48(skin, "pencil", stage.say("emergent-shared-correct-card"), go["cards"], size=52)
+            IconButton48(skin, "pencil", skin.say("emergent-shared-correct-card"), go["cards"], size=52)
         )
     return SharedPage(
         stage,
-        stage.say("emergent-shared-sells-title", city=reading.city_name(view, result.city)),
-        MapBeside(stage, picture, beside, foot=FOOT),
-        subtitle=stage.say(f"emergent-shared-why-{seen.name}"),
+        skin.say("emergent-shared-sells-title", city=reading.city_name(view, result.city)),
+        MapBeside(skin, picture, beside, foot=FOOT),
+        subtitle=skin.say(f"emergent-shared-why-{seen.name}"),
         notes=[] if is_narrow(skin) else [ft.Container(strip, expand=True)],
         foot=[*foot, *_controls(stage, market, seen, go)],
         foot_height=FOOT,
@@ -135,11 +135,11 @@ def _waiting(stage: Stage, market: MarketView) -> ft.Control:
         [
             Heading(
                 skin,
-                stage.say("emergent-shared-ships", names=names, count=len(market.waiting_for)),
+                skin.say("emergent-shared-ships", names=names, count=len(market.waiting_for)),
                 30,
                 bold=True,
             ),
-            Muted(skin, stage.say("emergent-shared-ships-line", city=reading.city_name(view, city)), 18),
+            Muted(skin, skin.say("emergent-shared-ships-line", city=reading.city_name(view, city)), 18),
             CityWalk(skin, stops(stage, market), beside_width(skin)),
         ],
         spacing=skin.px(20),
@@ -149,9 +149,9 @@ def _waiting(stage: Stage, market: MarketView) -> ft.Control:
     now, last = rounds(stage)
     return SharedPage(
         stage,
-        stage.say("emergent-shared-sells-title", city=reading.city_name(view, city)),
-        MapBeside(stage, picture, words),
-        subtitle=stage.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
+        skin.say("emergent-shared-sells-title", city=reading.city_name(view, city)),
+        MapBeside(skin, picture, words),
+        subtitle=skin.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergent.actions import GoOn
 from companion.games.emergent.results import DcLine
 from companion.games.emergent.views import OpenPlan
@@ -23,8 +22,9 @@ from companion.ui.games.emergent.shared.page import (
 from companion.ui.games.emergent.shared.people import SeatCards, State, Who
 from companion.ui.games.emergent.shared.placing import PieceLists, has_ticks, ticked
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import component
-from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.drawing import component
+from companion.ui.kit.fonts import DISPLAY_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Muted, Words
 from companion.ui.stage import Stage
 
@@ -34,7 +34,7 @@ FOOT = 52
 def built(stage: Stage, dcs: tuple[DcLine, ...]) -> str:
     """`small in Orchard and large in Harrow`."""
     view = reading.game(stage)
-    return texts.listed(
+    return stage.skin.language.listed(
         tuple(
             stage.say(
                 "emergent-shared-size-in",
@@ -68,8 +68,8 @@ def _pieces(stage: Stage, plan: OpenPlan, width: float) -> ft.Control:
     step = room / max(1, plan.cubes * 0.98 + plan.cylinders * 0.9 + 2)
     cube = max(skin.px(8), min(skin.px(20), step))
     post = min(skin.px(26), cube * 1.35)
-    cubes = stage.say("emergent-shared-cubes", n=plan.cubes)
-    posts = stage.say("emergent-shared-cylinders", n=plan.cylinders)
+    cubes = skin.say("emergent-shared-cubes", n=plan.cubes)
+    posts = skin.say("emergent-shared-cylinders", n=plan.cylinders)
     row: list[ft.Control] = []
     if plan.cubes:
         row += [Cubes(skin, colour, plan.cubes, cube, label=cubes), Figures(skin, str(plan.cubes), 18)]
@@ -79,7 +79,7 @@ def _pieces(stage: Stage, plan: OpenPlan, width: float) -> ft.Control:
         drawn = Cylinders(skin, colour, plan.cylinders, post, label=posts)
         row += [drawn, Figures(skin, str(plan.cylinders), 18)]
     if not row:
-        row = [Muted(skin, stage.say("emergent-shared-no-pieces"), 15.6)]
+        row = [Muted(skin, skin.say("emergent-shared-no-pieces"), 15.6)]
     return ft.Row(row, spacing=skin.px(8), height=skin.px(32))
 
 
@@ -88,15 +88,15 @@ def _wrapped_pieces(stage: Stage, plan: OpenPlan) -> ft.Control:
     skin, colour = stage.skin, reading.colour(stage, plan.seat)
     parts: list[ft.Control] = []
     if plan.cubes:
-        said = stage.say("emergent-shared-cubes", n=plan.cubes)
+        said = skin.say("emergent-shared-cubes", n=plan.cubes)
         drawn = Cubes(skin, colour, plan.cubes, skin.px(15), per_row=15, label=said)
         parts.append(ft.Row([drawn, Figures(skin, str(plan.cubes), 18)], spacing=skin.px(8), tight=True))
     if plan.cylinders:
-        said = stage.say("emergent-shared-cylinders", n=plan.cylinders)
+        said = skin.say("emergent-shared-cylinders", n=plan.cylinders)
         posts = Cylinders(skin, colour, plan.cylinders, skin.px(22), label=said)
         parts.append(ft.Row([posts, Figures(skin, str(plan.cylinders), 18)], spacing=skin.px(8), tight=True))
     if not parts:
-        parts = [Muted(skin, stage.say("emergent-shared-no-pieces"), 15.6)]
+        parts = [Muted(skin, skin.say("emergent-shared-no-pieces"), 15.6)]
     return ft.Row(parts, spacing=skin.px(16), run_spacing=skin.px(8), wrap=True)
 
 
@@ -105,11 +105,11 @@ def _card(stage: Stage, plan: OpenPlan) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     words = plan_words(stage, plan)
     if plan.seat in view.time_ran_out:
-        words = f"{words} {stage.say('emergent-shared-clock-sealed')}"
+        words = f"{words} {skin.say('emergent-shared-clock-sealed')}"
     money: list[ft.Control] = []
     if plan.money is not None:
         left = Words(skin, reading.dollars(plan.money.left), 27, family=DISPLAY_700, line=1.0)
-        of = Muted(skin, stage.say("emergent-shared-left-of", amount=reading.dollars(plan.money.total)), 15.6)
+        of = Muted(skin, skin.say("emergent-shared-left-of", amount=reading.dollars(plan.money.total)), 15.6)
         money = [
             ft.Column(
                 [left, of],
@@ -141,8 +141,7 @@ def _tick_word(stage: Stage, plan: OpenPlan) -> ft.Control:
     return State(stage, is_done=done == count, words=words)
 
 
-def _legend(stage: Stage) -> ft.Control:
-    skin = stage.skin
+def _legend(skin: Skin) -> ft.Control:
     amber = tones(skin).amber
     ring = ft.Container(
         width=skin.px(22),
@@ -151,7 +150,7 @@ def _legend(stage: Stage) -> ft.Control:
         border=ft.Border.all(skin.px(2.2), amber),
     )
     return ft.Row(
-        [ring, Muted(skin, stage.say("emergent-shared-new"), 15.6)],
+        [ring, Muted(skin, skin.say("emergent-shared-new"), 15.6)],
         spacing=skin.px(9),
         tight=True,
         expand=True,
@@ -185,7 +184,7 @@ def OpenPlans(stage: Stage) -> ft.Control:
     )
     switch = OutlineButton(
         skin,
-        stage.say(f"emergent-shared-show-{other}"),
+        skin.say(f"emergent-shared-show-{other}"),
         lambda: pick((moment, other)),
         icon="list-check" if other == "lists" else "envelope-open",
         filled=skin.palette.card,
@@ -196,22 +195,22 @@ def OpenPlans(stage: Stage) -> ft.Control:
         right.append(
             OutlineButton(
                 skin,
-                stage.say("emergent-shared-go-on"),
+                skin.say("emergent-shared-go-on"),
                 lambda: reading.for_table(stage, GoOn()),
                 icon="right",
                 filled=skin.palette.card,
             )
         )
     waits = "emergent-shared-allocate-wait" if view.phase == "allocate" else "emergent-shared-placing-wait"
-    words = stage.say(waits, names=reading.names(stage, late), count=len(late))
+    words = skin.say(waits, names=reading.names(stage, late), count=len(late))
     now, last = rounds(stage)
     title = "allocate" if view.phase == "allocate" else "open" if shows == "plans" else "place"
     return SharedPage(
         stage,
-        stage.say(f"emergent-shared-{title}-title"),
-        MapBeside(stage, picture, beside, foot=FOOT),
-        subtitle=stage.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
-        notes=[_legend(stage), Next(stage, words)],
+        skin.say(f"emergent-shared-{title}-title"),
+        MapBeside(skin, picture, beside, foot=FOOT),
+        subtitle=skin.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
+        notes=[_legend(skin), Next(skin, words)],
         foot=right,
         foot_height=FOOT,
     )

@@ -10,7 +10,9 @@ from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import is_narrow
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.games.emergent.shared.walking import Walking
-from companion.ui.kit.skin import DISPLAY_700, TEXT_400, TEXT_600, tint
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_400, TEXT_600
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong, Words
 from companion.ui.stage import Stage
 
@@ -51,17 +53,17 @@ def _cell(width: float, content: ft.Control, *, right: bool = False) -> ft.Contr
     )
 
 
-def _big(stage: Stage, text: str, *, ink: str = "") -> ft.Control:
-    return Words(stage.skin, text, 21, family=DISPLAY_700, colour=ink, line=1.0, lines=1)
+def _big(skin: Skin, text: str, *, ink: str = "") -> ft.Control:
+    return Words(skin, text, 21, family=DISPLAY_700, colour=ink, line=1.0, lines=1)
 
 
-def Head(stage: Stage, width: float) -> ft.Control:
+def Head(skin: Skin, width: float) -> ft.Control:
     """The names of the columns."""
-    skin, palette = stage.skin, stage.skin.palette
+    palette = skin.palette
     inner = width - 2 * skin.px(14)
 
     def word(text_id: str) -> ft.Control:
-        return Words(skin, stage.say(text_id), 14, colour=palette.muted, family=TEXT_400, line=1.1, lines=1)
+        return Words(skin, skin.say(text_id), 14, colour=palette.muted, family=TEXT_400, line=1.1, lines=1)
 
     cells = []
     for name, share in COLUMNS:
@@ -75,13 +77,13 @@ def Head(stage: Stage, width: float) -> ft.Control:
 
 def _posts(stage: Stage, line: SellerLine) -> ft.Control:
     skin, colour = stage.skin, reading.colour(stage, line.seat)
-    said = stage.say("emergent-shared-cylinders", n=line.cylinders)
+    said = skin.say("emergent-shared-cylinders", n=line.cylinders)
     if not line.cylinders:
-        return Muted(skin, stage.say("emergent-shared-none"), 15.6, lines=1)
+        return Muted(skin, skin.say("emergent-shared-none"), 15.6, lines=1)
     if line.cylinders <= MOST_DRAWN:
         return Cylinders(skin, colour, line.cylinders, skin.px(27), label=said)
     return ft.Row(
-        [Cylinder(skin, colour, skin.px(27), label=said), _big(stage, f"×{line.cylinders}")],
+        [Cylinder(skin, colour, skin.px(27), label=said), _big(skin, f"×{line.cylinders}")],
         spacing=skin.px(5),
         tight=True,
     )
@@ -89,13 +91,13 @@ def _posts(stage: Stage, line: SellerLine) -> ft.Control:
 
 def _sold(stage: Stage, line: SellerLine) -> ft.Control:
     skin, colour = stage.skin, reading.colour(stage, line.seat)
-    said = stage.say("emergent-shared-units", n=line.sold)
+    said = skin.say("emergent-shared-units", n=line.sold)
     if not line.sold:
-        return _big(stage, "0", ink=skin.palette.muted)
+        return _big(skin, "0", ink=skin.palette.muted)
     if line.sold <= MOST_DRAWN + 1:
         return Cubes(skin, colour, line.sold, skin.px(18), overlap=True, label=said)
     return ft.Row(
-        [Cube(skin, colour, skin.px(20), label=said), _big(stage, f"×{line.sold}")],
+        [Cube(skin, colour, skin.px(20), label=said), _big(skin, f"×{line.sold}")],
         spacing=skin.px(5),
         tight=True,
     )
@@ -118,13 +120,13 @@ def _row(stage: Stage, line: SellerLine, *, is_tied: bool, width: float, walking
         spacing=skin.px(9),
     )
     away = reading.DASH if line.distance is None else str(line.distance)
-    earns = _big(stage, reading.change(line.earns), ink=palette.good if line.earns else palette.muted)
+    earns = _big(skin, reading.change(line.earns), ink=palette.good if line.earns else palette.muted)
     cells: dict[str, ft.Control | None] = {
-        "order": _big(stage, place, ink=off) if has_order else None,
+        "order": _big(skin, place, ink=off) if has_order else None,
         "who": who,
         "cylinders": _posts(stage, line) if walking.shows("marketing") else None,
-        "away": _big(stage, away, ink=off) if walking.shows("distance") else None,
-        "tier": _big(stage, str(line.tier or reading.DASH), ink=off) if has_tiers else None,
+        "away": _big(skin, away, ink=off) if walking.shows("distance") else None,
+        "tier": _big(skin, str(line.tier or reading.DASH), ink=off) if has_tiers else None,
         "sells": _sold(stage, line) if walking.shows("sales") else None,
     }
     row = [_cell(inner * share, cells[name] or ft.Container()) for name, share in COLUMNS]
@@ -141,10 +143,10 @@ def _low_row(stage: Stage, line: SellerLine, *, is_tied: bool, walking: Walking)
     """The same in two lines, for a narrow page."""
     skin, palette = stage.skin, stage.skin.palette
     place = reading.DASH if line.place is None else f"{line.place}{'=' if is_tied else ''}"
-    earns = _big(stage, reading.change(line.earns), ink=palette.good if line.earns else palette.muted)
+    earns = _big(skin, reading.change(line.earns), ink=palette.good if line.earns else palette.muted)
     first = ft.Row(
         [
-            *([_big(stage, place)] if walking.shows("order") else []),
+            *([_big(skin, place)] if walking.shows("order") else []),
             Coin(stage, line.seat, 30),
             Strong(skin, reading.name(stage, line.seat), 18, lines=1, expand=True),
             *([earns] if walking.shows("money") else []),
@@ -155,12 +157,12 @@ def _low_row(stage: Stage, line: SellerLine, *, is_tied: bool, walking: Walking)
     if walking.shows("marketing"):
         facts.append(_posts(stage, line))
     if walking.shows("distance") and line.distance is not None:
-        facts.append(Muted(skin, stage.say("emergent-shared-far", n=line.distance), 15.6))
+        facts.append(Muted(skin, skin.say("emergent-shared-far", n=line.distance), 15.6))
     if walking.shows("tiers"):
         word = (
-            stage.say("emergent-shared-tier", n=line.tier)
+            skin.say("emergent-shared-tier", n=line.tier)
             if line.tier
-            else stage.say("emergent-shared-no-tier")
+            else skin.say("emergent-shared-no-tier")
         )
         facts.append(Muted(skin, word, 15.6))
     if walking.shows("sales"):

@@ -6,7 +6,6 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.table.actions import PlayAgain
 from companion.ui.games.emergent.debrief.charts import has_debrief
 from companion.ui.games.emergent.debrief.save import SaveBody
@@ -18,7 +17,8 @@ from companion.ui.games.emergent.shared.fastend import FastResult
 from companion.ui.games.emergent.shared.page import SharedPage, is_narrow, room
 from companion.ui.games.emergent.shared.result import Result
 from companion.ui.kit.buttons import Chip
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
 FOOT = 52
@@ -30,13 +30,13 @@ def pages(stage: Stage) -> tuple[str, ...]:
     return (RESULT, *PAGES, WHAT_IF, SAVE) if has_debrief(reading.game(stage)) else (RESULT, SAVE)
 
 
-def _label(stage: Stage, page: str) -> str:
+def _label(skin: Skin, page: str) -> str:
     ids = {
         RESULT: "emergent-shared-tab-result",
         WHAT_IF: "emergent-debrief-what-if",
         SAVE: "emergent-debrief-save",
     }
-    return stage.say(ids.get(page, f"emergent-debrief-tab-{page}"))
+    return skin.say(ids.get(page, f"emergent-debrief-tab-{page}"))
 
 
 def _title(stage: Stage, page: str) -> str:
@@ -69,12 +69,12 @@ def TheEnd(stage: Stage) -> ft.Control:
         shown = WhatIfBody(stage, width, height, tried or None, try_seat)
     else:
         shown = body(stage, at, width, height, go)
-    chips = [Chip(skin, _label(stage, page), partial(go, page), selected=at == page) for page in pages(stage)]
+    chips = [Chip(skin, _label(skin, page), partial(go, page), selected=at == page) for page in pages(stage)]
     again = (
         [
             GoButton(
                 skin,
-                texts.say("emergent-shared-again", "" if skin.device == "tv" else "short"),
+                skin.say("emergent-shared-again", "" if skin.device == "tv" else "short"),
                 lambda: stage.send(PlayAgain()),
                 icon="refresh",
                 width=310 if skin.device == "tv" else 170,

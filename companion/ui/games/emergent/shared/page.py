@@ -11,10 +11,12 @@ from companion.ui.games.emergent.correction import Proposed
 from companion.ui.games.emergent.draw import tones
 from companion.ui.games.emergent.shared import reading
 from companion.ui.kit.buttons import IconButton48, OutlineButton
-from companion.ui.kit.guard import Tap
+from companion.ui.kit.drawing import Tap
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.headers import SharedHeader
 from companion.ui.kit.layout import Card
-from companion.ui.kit.skin import TEXT_600, Skin, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
 
@@ -46,9 +48,9 @@ def room(skin: Skin, foot: float = 0) -> tuple[float, float]:
     return skin.width - 2 * skin.px(side_of(skin)), skin.height - skin.px(taken)
 
 
-def accent(stage: Stage) -> str:
+def accent(skin: Skin) -> str:
     """The colour of the main button and of what is next."""
-    return tones(stage.skin).accent
+    return tones(skin).accent
 
 
 def rounds(stage: Stage) -> tuple[int, int]:
@@ -64,7 +66,7 @@ def Pips(stage: Stage) -> ft.Control:
     now, last = rounds(stage)
     is_over = view.phase == "over"
     side, edge = skin.px(14), skin.px(2.4)
-    paint, off = accent(stage), skin.palette.outline
+    paint, off = accent(skin), skin.palette.outline
 
     def dot(number: int) -> ft.Control:
         is_done, is_now = number < now or is_over, number == now and not is_over
@@ -79,7 +81,7 @@ def Pips(stage: Stage) -> ft.Control:
             border=None if is_done else ft.Border.all(edge, paint if is_now else off),
         )
 
-    said = stage.say("emergent-shared-after" if is_over else "emergent-shared-round", n=now, of=last)
+    said = skin.say("emergent-shared-after" if is_over else "emergent-shared-round", n=now, of=last)
     words = Words(skin, said, 15.6, colour=skin.palette.muted, family=TEXT_600, line=1.1, lines=1)
     row = ft.Row(
         [*([] if is_narrow(skin) else [words]), *(dot(number) for number in range(1, last + 1))],
@@ -168,9 +170,8 @@ def _narrow(
     )
 
 
-def MapBeside(stage: Stage, picture: ft.Control, beside: ft.Control, *, foot: float = 0) -> ft.Control:
+def MapBeside(skin: Skin, picture: ft.Control, beside: ft.Control, *, foot: float = 0) -> ft.Control:
     """The map on the left, what it means on the right; on a narrow page the words come first."""
-    skin = stage.skin
     width, height = map_room(skin, foot)
     drawn = ft.Container(
         picture,
@@ -233,15 +234,13 @@ def SeatCard(
     )
 
 
-def FootButton(stage: Stage, label: str, act: Tap, icon: str) -> ft.Control:
+def FootButton(skin: Skin, label: str, act: Tap, icon: str) -> ft.Control:
     """What may be done besides: with words on a TV, as a picture where there is less room."""
-    skin = stage.skin
     if skin.device == "tv":
         return OutlineButton(skin, label, act, icon=icon, filled=skin.palette.card, height=52)
     return IconButton48(skin, icon, label, act, size=52)
 
 
-def Next(stage: Stage, words: str) -> ft.Control:
+def Next(skin: Skin, words: str) -> ft.Control:
     """What comes now, in the accent."""
-    skin = stage.skin
-    return Words(skin, words, 15.6, colour=accent(stage), family=TEXT_600, align=ft.TextAlign.RIGHT)
+    return Words(skin, words, 15.6, colour=accent(skin), family=TEXT_600, align=ft.TextAlign.RIGHT)

@@ -9,8 +9,8 @@ import flet as ft
 from companion.ui.games.emergent.draw import SeatCoin
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import SeatCard, is_narrow
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_600
 from companion.ui.kit.text import Heading, Muted, Words
 from companion.ui.stage import Stage
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergent.results import PieceLine
 from companion.games.emergent.views import EmergentView, OpenPlan
 from companion.ui.games.emergent.draw import Cube, Cylinder, DcDisc
@@ -12,8 +11,8 @@ from companion.ui.games.emergent.draw.shapes import DiscStyle
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import GAP, SeatCard, beside_width, is_narrow
 from companion.ui.games.emergent.shared.people import Coin, SeatCards
+from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_500
 from companion.ui.kit.text import Figures, Heading, Words
 from companion.ui.stage import Stage
 
@@ -41,10 +40,10 @@ def _picture(stage: Stage, seat: str, line: PieceLine) -> ft.Control:
 def piece_words(stage: Stage, line: PieceLine, form: str = "") -> str:
     """`4 cubes into Delta`; the form `short` leaves out what the picture beside it shows."""
     view = reading.game(stage)
-    places = texts.listed(tuple(reading.place_name(view, place) for place in line.places))
+    places = stage.skin.language.listed(tuple(reading.place_name(view, place) for place in line.places))
     size = stage.say(f"emergent-shared-{line.size}") if line.size else ""
     kind = line.kind.replace("_", "-")
-    return texts.say(f"emergent-shared-piece-{kind}", form, n=line.count, size=size, places=places)
+    return stage.skin.say(f"emergent-shared-piece-{kind}", form, n=line.count, size=size, places=places)
 
 
 def _row(stage: Stage, seat: str, line: PieceLine) -> ft.Control:
@@ -61,7 +60,7 @@ def _row(stage: Stage, seat: str, line: PieceLine) -> ft.Control:
             border=ft.Border.all(skin.px(1.6), palette.faint),
         )
     words = piece_words(stage, line)
-    done = stage.say("emergent-shared-done" if line.is_done else "emergent-shared-not-yet")
+    done = skin.say("emergent-shared-done" if line.is_done else "emergent-shared-not-yet")
     row = ft.Row(
         [
             box,
@@ -91,7 +90,7 @@ def _list(stage: Stage, plan: OpenPlan) -> ft.Control:
             ft.Container(Heading(skin, reading.name(stage, plan.seat), 18, bold=True, lines=1), expand=True),
             Figures(
                 skin,
-                stage.say("emergent-shared-ticks", done=ticked(plan), of=len(plan.pieces)),
+                skin.say("emergent-shared-ticks", done=ticked(plan), of=len(plan.pieces)),
                 16,
                 colour=palette.good if ticked(plan) == len(plan.pieces) else palette.muted,
             ),
@@ -101,7 +100,7 @@ def _list(stage: Stage, plan: OpenPlan) -> ft.Control:
     kind = "pays" if plan.bank < 0 else "gets" if plan.bank > 0 else "even"
     bank = Words(
         skin,
-        stage.say(f"emergent-shared-bank-{kind}", amount=reading.dollars(abs(plan.bank))),
+        skin.say(f"emergent-shared-bank-{kind}", amount=reading.dollars(abs(plan.bank))),
         15.6,
         family=TEXT_500,
         colour=palette.muted,

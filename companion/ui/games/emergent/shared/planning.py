@@ -27,8 +27,8 @@ from companion.ui.games.emergent.shared.page import (
 from companion.ui.games.emergent.shared.people import SeatCards, State, Who
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.countdown import CountdownRing
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.layout import Card
-from companion.ui.kit.skin import DISPLAY_700
 from companion.ui.kit.text import Heading, Muted, Words
 from companion.ui.stage import Stage
 
@@ -56,7 +56,7 @@ def _seat(stage: Stage, seat: str, *, is_ready: bool, cash: int | None) -> ft.Co
     """One seat while it plans. The same for every plan."""
     skin = stage.skin
     word = "ready" if is_ready else "away" if reading.is_away(stage, seat) else "planning"
-    state = State(stage, is_done=is_ready, words=stage.say(f"emergent-shared-{word}"))
+    state = State(stage, is_done=is_ready, words=skin.say(f"emergent-shared-{word}"))
     right: list[ft.Control] = []
     if cash is not None:
         right.append(Words(skin, reading.dollars(cash), 27, family=DISPLAY_700, line=1.0))
@@ -70,11 +70,11 @@ def _clock(stage: Stage) -> list[ft.Control]:
     skin, timer = stage.skin, stage.table.timer
     if timer is None or timer.name != "plan":
         return []
-    ring = CountdownRing(skin, timer, stage.clock, accent(stage), skin.px(118))
+    ring = CountdownRing(skin, timer, stage.clock, accent(skin), skin.px(118))
     words = ft.Column(
         [
-            Heading(skin, stage.say("emergent-shared-clock"), 20),
-            Muted(skin, stage.say("emergent-shared-clock-line"), 15.6),
+            Heading(skin, skin.say("emergent-shared-clock"), 20),
+            Muted(skin, skin.say("emergent-shared-clock-line"), 15.6),
         ],
         spacing=skin.px(6),
         tight=True,
@@ -92,7 +92,7 @@ def _clock_buttons(stage: Stage) -> list[ft.Control]:
     def button(text_id: str, action: EmergentAction, icon: str, **values: object) -> ft.Control:
         return OutlineButton(
             skin,
-            stage.say(text_id, **values),
+            skin.say(text_id, **values),
             lambda: reading.for_table(stage, action),
             icon=icon,
             filled=skin.palette.card,
@@ -158,11 +158,11 @@ def Planning(stage: Stage) -> ft.Control:
         tight=is_narrow(skin),
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    title = stage.say("emergent-shared-fast-title" if is_fast else "emergent-shared-plan-title")
+    title = skin.say("emergent-shared-fast-title" if is_fast else "emergent-shared-plan-title")
     return SharedPage(
         stage,
         title,
-        MapBeside(stage, picture, beside, foot=FOOT),
+        MapBeside(skin, picture, beside, foot=FOOT),
         subtitle=round_line(stage),
         notes=[_waiting(stage)],
         foot=_clock_buttons(stage),
@@ -175,5 +175,5 @@ def _learning(stage: Stage) -> list[ft.Control]:
     view, skin = reading.game(stage), stage.skin
     if not view.is_learning:
         return []
-    text = stage.say(f"emergent-shared-learning-{min(view.round, 2)}")
-    return [Card(skin, Muted(skin, text, 15.6), padding=12, border=accent(stage))]
+    text = skin.say(f"emergent-shared-learning-{min(view.round, 2)}")
+    return [Card(skin, Muted(skin, text, 15.6), padding=12, border=accent(skin))]

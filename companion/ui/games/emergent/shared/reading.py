@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion import texts
 from companion.games.emergent.actions import EmergentAction
 from companion.games.emergent.views import EmergentView
 from companion.table.actions import ForTable
@@ -26,7 +25,7 @@ DASH = "\N{EN DASH}"
 
 def names(stage: Stage, seats: tuple[str, ...]) -> str:
     """Names as a list in words."""
-    return texts.listed(tuple(name(stage, seat) for seat in seats))
+    return stage.skin.language.listed(tuple(name(stage, seat) for seat in seats))
 
 
 def paint(stage: Stage, seat: str) -> str:

@@ -9,9 +9,10 @@ from companion.ui.games.emergent.draw import DcDisc
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import SeatCard, accent, is_narrow
 from companion.ui.games.emergent.shared.people import Coin
+from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import RollingNumber
-from companion.ui.kit.skin import DISPLAY_700, FIGURES_600, TEXT_600
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Words
 from companion.ui.stage import Stage
 
@@ -48,7 +49,7 @@ def Hero(stage: Stage, end: EndView) -> ft.Control:
         tight=True,
         expand=True,
     )
-    trophy = Icon(skin, "trophy", skin.px(70), accent(stage))
+    trophy = Icon(skin, "trophy", skin.px(70), accent(skin))
     if is_narrow(skin):
         return ft.Row([*coins[:1], words], spacing=skin.px(16))
     return ft.Row([*coins, words, trophy], spacing=skin.px(16), height=skin.px(108))
@@ -62,12 +63,11 @@ def _discs(stage: Stage, line: FinalLine) -> ft.Control:
         for dc in sorted(line.dcs, key=lambda dc: dc.size)[:MOST_DISCS]
     ]
     if not discs:
-        return Muted(skin, stage.say("emergent-shared-no-dcs"), 15.6)
+        return Muted(skin, skin.say("emergent-shared-no-dcs"), 15.6)
     return ft.Row(list(discs), spacing=skin.px(2), wrap=True, run_spacing=skin.px(2))
 
 
-def _sum(stage: Stage, label: str, figure: str, *, ink: str = "") -> ft.Control:
-    skin = stage.skin
+def _sum(skin: Skin, label: str, figure: str, *, ink: str = "") -> ft.Control:
     return ft.Column(
         [
             Words(skin, figure, 24, family=FIGURES_600, colour=ink, line=1.0),
@@ -83,8 +83,8 @@ def _low(stage: Stage, line: FinalLine, name: ft.Control, total: ft.Control) -> 
     """One seat on a narrow page: the name with the total, then what it is made of."""
     skin = stage.skin
     top = ft.Row([Coin(stage, line.seat, 44), ft.Container(name, expand=True), total], spacing=skin.px(12))
-    cash = f"{reading.dollars(line.cash)} {stage.say('emergent-shared-cash')}"
-    sale = f"{reading.change(line.sale)} {stage.say('emergent-shared-final-sale', n=len(line.dcs))}"
+    cash = f"{reading.dollars(line.cash)} {skin.say('emergent-shared-cash')}"
+    sale = f"{reading.change(line.sale)} {skin.say('emergent-shared-final-sale', n=len(line.dcs))}"
     return ft.Column(
         [top, _discs(stage, line), Muted(skin, f"{cash}, {sale}", 15.6)], spacing=skin.px(8), tight=True
     )
@@ -98,7 +98,7 @@ def _firm(stage: Stage, line: FinalLine, *, is_winner: bool) -> ft.Control:
             Heading(skin, reading.name(stage, line.seat), 22, bold=True, lines=1),
             Words(
                 skin,
-                stage.say(
+                skin.say(
                     "emergent-shared-winner" if is_winner else "emergent-shared-sold-all", n=line.units_sold
                 ),
                 15.6,
@@ -126,11 +126,11 @@ def _firm(stage: Stage, line: FinalLine, *, is_winner: bool) -> ft.Control:
             Coin(stage, line.seat, 50),
             ft.Container(name, width=skin.px(190 if wide else 150)),
             ft.Container(_discs(stage, line), expand=True),
-            _sum(stage, stage.say("emergent-shared-cash"), reading.dollars(line.cash)),
+            _sum(skin, skin.say("emergent-shared-cash"), reading.dollars(line.cash)),
             ft.Container(
                 _sum(
-                    stage,
-                    stage.say("emergent-shared-final-sale", n=len(line.dcs)),
+                    skin,
+                    skin.say("emergent-shared-final-sale", n=len(line.dcs)),
                     reading.change(line.sale),
                     ink=skin.palette.good if line.sale else "",
                 ),

@@ -25,9 +25,9 @@ from companion.ui.games.emergent.shared.page import (
     rounds,
 )
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.layout import Card
-from companion.ui.kit.skin import TEXT_600
 from companion.ui.kit.text import Muted, Words
 from companion.ui.stage import Stage
 
@@ -48,20 +48,20 @@ def _line_by_line(stage: Stage, ledger: LedgerView, close: Tap) -> ft.Control:
     now, last = rounds(stage)
     back = OutlineButton(
         skin,
-        stage.say("emergent-shared-ledger-back"),
+        skin.say("emergent-shared-ledger-back"),
         close,
         icon="arrow-left",
         filled=skin.palette.card,
     )
     return SharedPage(
         stage,
-        stage.say("emergent-shared-ledger-title", name=reading.name(stage, ledger.seat), n=now),
+        skin.say("emergent-shared-ledger-title", name=reading.name(stage, ledger.seat), n=now),
         ft.Row(
             [card],
             alignment=ft.MainAxisAlignment.CENTER,
             vertical_alignment=ft.CrossAxisAlignment.START,
         ),
-        subtitle=stage.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
+        subtitle=skin.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
         notes=[] if is_narrow(skin) else [ft.Container(expand=True)],
         foot=[back],
         foot_height=FOOT,
@@ -79,7 +79,7 @@ def _leader(stage: Stage, settlement: SettlementView) -> ft.Control:
         count=len(settlement.leaders),
         amount=reading.dollars(best),
     )
-    return Words(stage.skin, text, 15.6, family=TEXT_600, colour=accent(stage))
+    return Words(stage.skin, text, 15.6, family=TEXT_600, colour=accent(stage.skin))
 
 
 def _notes(stage: Stage, settlement: SettlementView) -> list[ft.Control]:
@@ -105,14 +105,14 @@ def _foot(stage: Stage, settlement: SettlementView, on_cards: Tap) -> list[ft.Co
     foot: list[ft.Control] = []
     if view.market and view.market.count:
         to = view.market.count - 1
-        again = stage.say("emergent-shared-to-cities")
-        foot.append(FootButton(stage, again, lambda: reading.for_table(stage, Walk(to=to)), "arrow-left"))
+        again = skin.say("emergent-shared-to-cities")
+        foot.append(FootButton(skin, again, lambda: reading.for_table(stage, Walk(to=to)), "arrow-left"))
     if not (view.demand and view.demand.is_dealt):
-        foot.append(FootButton(stage, stage.say("emergent-shared-correct-card"), on_cards, "pencil"))
+        foot.append(FootButton(skin, skin.say("emergent-shared-correct-card"), on_cards, "pencil"))
     foot.append(
         GoButton(
             skin,
-            stage.say(
+            skin.say(
                 "emergent-shared-close-proposed" if settlement.must_sell else "emergent-shared-close-round"
             ),
             lambda: reading.for_table(stage, CloseRound()),
@@ -137,11 +137,11 @@ def _columns(stage: Stage, settlement: SettlementView, opens: Callable[[str], No
     width, height = room(skin, FOOT)
     gap, names = skin.px(10), width * LABELS
     wide = (width - names - gap * len(settlement.ledgers)) / len(settlement.ledgers)
-    figures = skin.px(HEAD) + (len(rows) + 2) * line_height(stage)
+    figures = skin.px(HEAD) + (len(rows) + 2) * line_height(skin)
     size = (min(wide, skin.px(420)), max(skin.px(120), height - 2 * skin.px(10) - figures - 8))
     columns = [Column(stage, one, settlement, rows, size, taps[one.seat]) for one in settlement.ledgers]
     return ft.Row(
-        [Labels(stage, rows, names, size[1]), *columns],
+        [Labels(skin, rows, names, size[1]), *columns],
         spacing=gap,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )

@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.ui.kit.guard import component, effect
+from companion.ui.kit.drawing import component, effect
 
 
 def Ticker(moment: str, seconds: float | None, act: Callable[[], None]) -> ft.Control:
     """Calls `act` once after `seconds`; another moment forgets the one before. Takes no room."""
     if seconds is None:
         return ft.Container(width=0, height=0)
-    return _Ticking(seconds, act, key=f"tick-{moment}")  # type: ignore[call-arg]
+    return _Ticking.keyed(f"tick-{moment}")(seconds, act)
 
 
 @component

@@ -9,7 +9,7 @@ from companion.games.emergent.words import TRANSPORT
 from companion.ui.games.emergent.draw import Cube
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import is_narrow
-from companion.ui.kit.skin import TEXT_600
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.text import Figures, Words
 from companion.ui.stage import Stage
 
@@ -32,7 +32,7 @@ def _space(stage: Stage, result: CityResult, space: int) -> ft.Control:
     there = carried(result, space)
     cost = sum(paid for _, _, paid in there)
     far = f"{space}+" if space == FARTHEST else str(space)
-    title = stage.say("emergent-shared-track-space", far=far, price=reading.dollars(TRANSPORT[space]))
+    title = skin.say("emergent-shared-track-space", far=far, price=reading.dollars(TRANSPORT[space]))
     head = ft.Row(
         [
             Words(skin, title, 14, family=TEXT_600, colour=palette.muted, line=1.1, lines=1, expand=True),
@@ -59,7 +59,7 @@ def _space(stage: Stage, result: CityResult, space: int) -> ft.Control:
             )
         )
         said.append(
-            stage.say(
+            skin.say(
                 "emergent-shared-track-said",
                 name=reading.name(stage, seat),
                 n=units,
@@ -78,7 +78,7 @@ def _space(stage: Stage, result: CityResult, space: int) -> ft.Control:
         border=ft.Border.all(1, palette.outline),
         expand=True,
     )
-    label = f"{title}: {', '.join(said) or stage.say('emergent-shared-none')}"
+    label = f"{title}: {', '.join(said) or skin.say('emergent-shared-none')}"
     return ft.Semantics(content=box, label=label, container=True, exclude_semantics=True, expand=True)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion import texts
-from companion.games.singularity.packs import campaign as story
+from companion.games.singularity import campaign as story
 from companion.net.link import Refused
 from companion.ui.games.singularity.campaign.drafting import blank_campaign as blank_campaign
 from companion.ui.games.singularity.campaign.drafting import numbered, with_issue, written
@@ -20,7 +20,7 @@ from companion.ui.games.singularity.editor.fields import OneOf, TextLine
 from companion.ui.games.singularity.editor.issueform import IssueForm, Known, known_in
 from companion.ui.games.singularity.editor.work import GAME_ID, EditorPage, Faults, Work, use_work
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
-from companion.ui.kit.guard import Tap, component, effect
+from companion.ui.kit.drawing import Tap, component, effect
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Desk
 
@@ -49,7 +49,7 @@ def CampaignForm(
     is_saved = not work.faults and not work.is_changed
     to_page = OutlineButton(
         skin,
-        texts.say("singularity-campaign-show" if is_saved else "singularity-campaign-show-why"),
+        desk.skin.say("singularity-campaign-show" if is_saved else "singularity-campaign-show-why"),
         done,
         icon="books",
         disabled=not is_saved,
@@ -61,7 +61,7 @@ def CampaignForm(
         Panel(
             skin,
             ft.Column(
-                [Caption(skin, texts.say("singularity-editor-checks")), Faults(skin, work.faults)],
+                [Caption(skin, desk.skin.say("singularity-editor-checks")), Faults(skin, work.faults)],
                 spacing=skin.px(8),
                 tight=True,
             ),

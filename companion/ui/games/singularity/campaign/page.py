@@ -10,9 +10,10 @@ import flet as ft
 from pydantic import ValidationError
 
 from companion import texts
-from companion.games.singularity.packs.campaign import CAMPAIGN_FORMAT, Campaign
-from companion.games.singularity.packs.cards import FORMAT, Collection, EnemyCard
-from companion.games.singularity.sums import story
+from companion.games.singularity import campaign as story
+from companion.games.singularity import library as libraries
+from companion.games.singularity.campaign import Campaign
+from companion.games.singularity.library import EnemyCard, Library
 from companion.net.link import Refused
 from companion.net.shares import path_of
 from companion.ui.games.singularity.campaign import arcade
@@ -23,11 +24,12 @@ from companion.ui.games.singularity.campaign.records import LogPanel, TeamPanel,
 from companion.ui.games.singularity.draw import Pill, board_skin, enemy_icon, tones
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.desk import DeskPage, desk_width
-from companion.ui.kit.guard import Tap, component, effect
+from companion.ui.kit.drawing import Tap, component, effect
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.notices import Toast
 from companion.ui.kit.sheets import Sheet
-from companion.ui.kit.skin import TEXT_600, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Heading, Muted, Words
 from companion.ui.stage import Desk
 
@@ -35,12 +37,12 @@ GAME_ID = "singularity"
 _STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
-def cards_of(desk: Desk, campaign: Campaign) -> Collection | None:
+def cards_of(desk: Desk, campaign: Campaign) -> Library | None:
     """The collection of cards this story is played with."""
     if campaign.library is None:
         return None
     try:
-        return Collection.model_validate(desk.library.read(GAME_ID, FORMAT, campaign.library))
+        return Library.model_validate(desk.library.read(GAME_ID, libraries.FORMAT, campaign.library))
     except (Refused, ValidationError):
         return None
 
@@ -52,7 +54,7 @@ def CampaignPage(desk: Desk, content: dict[str, Any]) -> ft.Control:
         campaign = Campaign.model_validate(content)
     except ValidationError:
         campaign = None
-    lines = desk.library.lines(GAME_ID, CAMPAIGN_FORMAT)
+    lines = desk.library.lines(GAME_ID, story.CAMPAIGN_FORMAT)
     edits, set_edits = ft.use_state(campaign is None or all(line.id != campaign.id for line in lines))
     shown, set_shown = ft.use_state(content)
     if edits or campaign is None:
@@ -68,7 +70,7 @@ def CampaignPage(desk: Desk, content: dict[str, Any]) -> ft.Control:
 def StoryPage(desk: Desk, campaign: Campaign, edit: Any) -> ft.Control:
     """Panels, unlocked, log and team; the next issue at the foot."""
     skin = board_skin(desk.skin)
-    cards, set_cards = ft.use_state(cast("Collection | None", None))
+    cards, set_cards = ft.use_state(cast("Library | None", None))
     draw, set_draw = ft.use_state(cast("Draw | None", None))
     way = use_way(desk, campaign)
 
@@ -92,11 +94,11 @@ def StoryPage(desk: Desk, campaign: Campaign, edit: Any) -> ft.Control:
                 vertical_alignment=ft.CrossAxisAlignment.START,
             )
         )
-    place = (GAME_ID, CAMPAIGN_FORMAT, campaign.id)
-    is_kept = any(line.id == campaign.id for line in desk.library.lines(GAME_ID, CAMPAIGN_FORMAT))
-    beside = [OutlineButton(skin, texts.say("singularity-campaign-edit"), edit, icon="pencil")]
+    place = (GAME_ID, story.CAMPAIGN_FORMAT, campaign.id)
+    is_kept = any(line.id == campaign.id for line in desk.library.lines(GAME_ID, story.CAMPAIGN_FORMAT))
+    beside = [OutlineButton(skin, desk.skin.say("singularity-campaign-edit"), edit, icon="pencil")]
     if is_kept:
-        export = texts.say("singularity-campaign-export")
+        export = desk.skin.say("singularity-campaign-export")
         beside.append(OutlineButton(skin, export, None, icon="download", url=path_of(place)))
     if skin.is_phone:
         body.append(ft.Row(list(beside), wrap=True, spacing=8, run_spacing=8))
@@ -164,7 +166,7 @@ def use_way(desk: Desk, campaign: Campaign) -> Way:
 def _SetUp(skin: Skin, campaign: Campaign, set_up: Tap | None) -> ft.Control:
     number = story.next_issue(campaign).number
     key = "singularity-campaign-again" if story.is_finished(campaign) else "singularity-campaign-set-up"
-    return MainButton(skin, texts.say(key, n=number), set_up, colour=tones(skin).red, icon="flag")
+    return MainButton(skin, skin.say(key, n=number), set_up, colour=tones(skin).red, icon="flag")
 
 
 def subtitle(campaign: Campaign) -> str:
@@ -195,7 +197,7 @@ def Foot(desk: Desk, campaign: Campaign, draw: Any, set_up: Tap | None) -> ft.Co
         spacing=skin.px(10),
         expand=not skin.is_phone or None,
     )
-    play = OutlineButton(skin, texts.say("singularity-mode-arcade"), draw, icon="dice", height=56)
+    play = OutlineButton(skin, desk.skin.say("singularity-mode-arcade"), draw, icon="dice", height=56)
     go = _SetUp(skin, campaign, set_up)
     if skin.is_phone:
         buttons: ft.Control = ft.Row([play, ft.Container(go, expand=True)], spacing=8)
@@ -210,7 +212,7 @@ def DrawSheet(skin: Skin, draw: Draw, close: Any) -> ft.BottomSheet:
 
     def pills(cards: tuple[EnemyCard, ...]) -> ft.Control:
         if not cards:
-            return Muted(skin, texts.say("singularity-campaign-draw-none"))
+            return Muted(skin, skin.say("singularity-campaign-draw-none"))
         red = tones(skin).red
         made = [Pill(skin, card.name, red, enemy_icon(card.icon)) for card in cards]
         return ft.Row(made, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
@@ -219,14 +221,14 @@ def DrawSheet(skin: Skin, draw: Draw, close: Any) -> ft.BottomSheet:
     return Sheet(
         skin,
         [
-            Heading(skin, texts.say("singularity-campaign-draw"), 24),
-            Body(skin, texts.say("singularity-campaign-draw-board", title=title)),
-            Muted(skin, texts.say("singularity-campaign-draw-common")),
+            Heading(skin, skin.say("singularity-campaign-draw"), 24),
+            Body(skin, skin.say("singularity-campaign-draw-board", title=title)),
+            Muted(skin, skin.say("singularity-campaign-draw-common")),
             pills(draw.common),
-            Muted(skin, texts.say("singularity-campaign-draw-elite")),
+            Muted(skin, skin.say("singularity-campaign-draw-elite")),
             pills(draw.elite),
-            Muted(skin, texts.say("singularity-campaign-draw-note")),
-            ft.Row([OutlineButton(skin, texts.say("shell-close"), close, expand=True, height=52)]),
+            Muted(skin, skin.say("singularity-campaign-draw-note")),
+            ft.Row([OutlineButton(skin, skin.say("shell-close"), close, expand=True, height=52)]),
         ],
         close,
     )

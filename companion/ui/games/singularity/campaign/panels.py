@@ -8,10 +8,11 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion import texts
-from companion.games.singularity.sums.story import Panel as IssuePanel
+from companion.games.singularity.campaign import Panel as IssuePanel
 from companion.ui.games.singularity.draw import svg, tones, wash
+from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_600, DISPLAY_700, TEXT_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 
 SLANT = 0.062

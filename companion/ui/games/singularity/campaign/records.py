@@ -5,12 +5,14 @@ from __future__ import annotations
 import flet as ft
 
 from companion import texts
-from companion.games.singularity.packs.campaign import Campaign, IssueResult
-from companion.games.singularity.packs.cards import Collection
-from companion.games.singularity.sums import story
+from companion.games.singularity import campaign as story
+from companion.games.singularity.campaign import Campaign, IssueResult
+from companion.games.singularity.library import Library
 from companion.ui.games.singularity.draw import Caption, MemberTile, Panel, Pill, enemy_icon, tones
+from companion.ui.kit.fonts import FIGURES_600, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import FIGURES_600, SEAT_COLOURS, TEXT_700, Skin, seat_colour
+from companion.ui.kit.palette import SEAT_COLOURS, seat_colour
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong, Words
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -18,12 +20,12 @@ MOST_CARDS = 8
 MONTHS = 12
 
 
-def Unlocked(skin: Skin, campaign: Campaign, cards: Collection | None) -> ft.Control:
+def Unlocked(skin: Skin, campaign: Campaign, cards: Library | None) -> ft.Control:
     """Enemies by name, cards by number, and what is still to come."""
     paint = tones(skin)
     known = {one.id: one for one in cards.enemies} if cards else {}
     made: list[ft.Control] = [
-        Words(skin, texts.say("singularity-campaign-unlocked").upper(), 13, colour=skin.palette.muted)
+        Words(skin, skin.say("singularity-campaign-unlocked").upper(), 13, colour=skin.palette.muted)
     ]
     for name in campaign.unlocked.enemies:
         card = known.get(name)
@@ -31,10 +33,10 @@ def Unlocked(skin: Skin, campaign: Campaign, cards: Collection | None) -> ft.Con
         made.append(Pill(skin, card.name if card else name, paint.red, icon))
     count = len(campaign.unlocked.cards)
     if count:
-        made.append(Pill(skin, texts.say("singularity-campaign-cards", n=count), paint.steel, "sw-card"))
+        made.append(Pill(skin, skin.say("singularity-campaign-cards", n=count), paint.steel, "sw-card"))
     ahead = story.to_come(campaign)
     if ahead.enemies:
-        words = texts.say("singularity-campaign-to-come", n=len(ahead.enemies))
+        words = skin.say("singularity-campaign-to-come", n=len(ahead.enemies))
         made.append(Pill(skin, words, skin.palette.muted, "lock"))
     return ft.Row(made, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
 
@@ -49,12 +51,12 @@ def day(date: str) -> str:
 
 def LogPanel(skin: Skin, campaign: Campaign) -> ft.Control:
     """Every try, lost ones too."""
-    rows: list[ft.Control] = [Caption(skin, texts.say("singularity-campaign-log"))]
+    rows: list[ft.Control] = [Caption(skin, skin.say("singularity-campaign-log"))]
     if not campaign.log:
-        rows.append(Muted(skin, texts.say("singularity-campaign-log-empty"), 15))
+        rows.append(Muted(skin, skin.say("singularity-campaign-log-empty"), 15))
     rows += [_try(skin, line) for line in campaign.log]
     if any(line.result == "lost" for line in campaign.log):
-        words = texts.say("singularity-campaign-retry")
+        words = skin.say("singularity-campaign-retry")
         rows.append(ft.Divider(height=1, thickness=1, color=skin.palette.outline))
         rows.append(
             ft.Row(
@@ -71,7 +73,7 @@ def _try(skin: Skin, line: IssueResult) -> ft.Control:
     colour = paint.good if is_won else paint.red
     title = f"#{line.issue} {line.title}" if line.issue else line.title
     if line.mode != "story":
-        title = f"{title} · {texts.say(f'singularity-mode-{line.mode}')}"
+        title = f"{title} · {skin.say(f'singularity-mode-{line.mode}')}"
 
     def figure(icon: str, value: int, limit: int | None, ink: str) -> ft.Control:
         words = f"{value}/{limit}" if limit else str(value)
@@ -84,14 +86,14 @@ def _try(skin: Skin, line: IssueResult) -> ft.Control:
     result = ft.Row(
         [
             Icon(skin, "check" if is_won else "cross", skin.px(18), colour),
-            Words(skin, texts.say(f"singularity-result-{line.result}"), 15, colour=colour, family=TEXT_700),
+            Words(skin, skin.say(f"singularity-result-{line.result}"), 15, colour=colour, family=TEXT_700),
         ],
         spacing=skin.px(5),
         tight=True,
     )
     facts: list[ft.Control] = [
         result,
-        Muted(skin, texts.say("singularity-campaign-turns", n=line.turns), 15),
+        Muted(skin, skin.say("singularity-campaign-turns", n=line.turns), 15),
         figure("sw-emblem", line.threat, line.threat_limit, paint.red),
         figure("sw-eye", line.awareness, line.awareness_limit, paint.amber),
     ]
@@ -105,9 +107,9 @@ def _try(skin: Skin, line: IssueResult) -> ft.Control:
 
 def TeamPanel(skin: Skin, campaign: Campaign) -> ft.Control:
     """Characters, who plays them, and the cards they gained."""
-    rows: list[ft.Control] = [Caption(skin, texts.say("singularity-campaign-team"))]
+    rows: list[ft.Control] = [Caption(skin, skin.say("singularity-campaign-team"))]
     if not campaign.team:
-        rows.append(Muted(skin, texts.say("singularity-campaign-team-empty"), 15))
+        rows.append(Muted(skin, skin.say("singularity-campaign-team-empty"), 15))
     colours = tuple(SEAT_COLOURS)
     for at, deck in enumerate(campaign.team):
         colour = colours[at % len(colours)]
@@ -120,7 +122,7 @@ def TeamPanel(skin: Skin, campaign: Campaign) -> ft.Control:
             )
             for _ in range(min(len(deck.gained), MOST_CARDS))
         ]
-        gained = texts.say("singularity-campaign-gained", n=len(deck.gained))
+        gained = skin.say("singularity-campaign-gained", n=len(deck.gained))
         words = ft.Column(
             [
                 Strong(skin, deck.character, 16, lines=1),

@@ -8,12 +8,12 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.views.ending import EndView
+from companion.games.singularity.scenes import EndView
 from companion.net.link import Refused
 from companion.table.actions import PlayAgain
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.campaign import keeping
-from companion.ui.kit.guard import effect
+from companion.ui.kit.drawing import effect
 from companion.ui.stage import Stage
 
 

@@ -11,8 +11,9 @@ from companion.games.singularity.words import Cause
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones, wash
 from companion.ui.games.singularity.draw.signs import cause_icon
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700, TEXT_500, TEXT_600, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong, Words, style
 
 MIDDLE = ft.CrossAxisAlignment.CENTER

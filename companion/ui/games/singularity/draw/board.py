@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import flet as ft
 
-from companion.games.singularity.packs.issue_map import IssueMap
+from companion.games.singularity.issue_map import IssueMap
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones, wash
 from companion.ui.games.singularity.draw.going import draw_over, draw_under
@@ -17,9 +17,10 @@ from companion.ui.games.singularity.draw.sheet import Sheet, sheet_of
 from companion.ui.games.singularity.draw.signs import ICONS
 from companion.ui.games.singularity.draw.standing import draw_pieces
 from companion.ui.games.singularity.draw.terrain import draw_ground
-from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_600, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words, style
 
 Tapped = Callable[[str], None]

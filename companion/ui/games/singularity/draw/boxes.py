@@ -5,9 +5,11 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.games.singularity.draw.colours import tones, wash
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import DISPLAY_600, TEXT_500, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_600, TEXT_500, TEXT_600, TEXT_700, Skin, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 
 MIDDLE = ft.CrossAxisAlignment.CENTER

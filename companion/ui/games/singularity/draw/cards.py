@@ -6,16 +6,17 @@ from typing import Literal
 
 import flet as ft
 
-from companion.games.singularity.packs.cards import UpgradeCard
+from companion.games.singularity.library import UpgradeCard
 from companion.games.singularity.words import CardKind
 from companion.ui.games.singularity.draw.boxes import quiet
 from companion.ui.games.singularity.draw.colours import tones, wash
 from companion.ui.games.singularity.draw.signs import kind_icon
+from companion.ui.kit.drawing import Tap, guarded
 from companion.ui.kit.envelope import Envelope
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import DISPLAY_600, DISPLAY_700, TEXT_600, TEXT_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Strong, Words
 
 LIFT = 0.05

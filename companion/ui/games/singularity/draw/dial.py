@@ -11,9 +11,11 @@ import flet as ft
 
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones, wash
-from companion.ui.kit.guard import component, effect
+from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.numbers import RollingNumber
-from companion.ui.kit.skin import TEXT_700, Skin, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, style
 
 RING: Final = 0.425

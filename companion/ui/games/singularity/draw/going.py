@@ -11,7 +11,9 @@ from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.marks import ArrowMark, MapMarks, PathMark
 from companion.ui.games.singularity.draw.sheet import Sheet
 from companion.ui.kit import icons
-from companion.ui.kit.skin import INK, TEXT_700, Skin, seat_colour
+from companion.ui.kit.fonts import TEXT_700
+from companion.ui.kit.palette import INK, seat_colour
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import style
 
 

@@ -7,14 +7,16 @@ from typing import Final
 
 import flet as ft
 
-from companion.games.singularity.packs.issue_map import IssueMap
+from companion.games.singularity.issue_map import IssueMap
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones, wash
 from companion.ui.games.singularity.draw.marks import GroupMark, MapMarks, MemberMark, PillMark, TokenMark
 from companion.ui.games.singularity.draw.sheet import Sheet
 from companion.ui.games.singularity.draw.signs import token_icon
 from companion.ui.kit import icons
-from companion.ui.kit.skin import INK, TEXT_700, Skin, seat_colour, seat_shape, tint
+from companion.ui.kit.fonts import TEXT_700
+from companion.ui.kit.palette import INK, seat_colour, seat_shape, tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import style
 
 Sign = str

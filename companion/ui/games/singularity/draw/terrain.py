@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 
-from companion.games.singularity.packs.issue_map import IssueMap, Space
+from companion.games.singularity.issue_map import IssueMap, Space
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import area_colour, tones
 from companion.ui.games.singularity.draw.marks import MapMarks
 from companion.ui.games.singularity.draw.sheet import Sheet, links_of
 from companion.ui.kit import icons
-from companion.ui.kit.skin import Skin, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 
 
 def draw_ground(skin: Skin, board: IssueMap, sheet: Sheet, marks: MapMarks, *, diagonal: bool) -> str:

@@ -9,9 +9,10 @@ import flet as ft
 from companion.ui.games.singularity.draw.boxes import Panel
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.tokens import MemberTile
-from companion.ui.kit.guard import Tap
+from companion.ui.kit.drawing import Tap
+from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700
 from companion.ui.kit.seats import SeatMark
-from companion.ui.kit.skin import DISPLAY_600, DISPLAY_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong, Words
 
 

@@ -101,7 +101,7 @@ def CharacterForm(skin: Skin, card: Document, change: Change, key: str) -> list[
 
 def UpgradeForm(skin: Skin, card: Document, change: Change, key: str) -> list[ft.Control]:
     """An upgrade card: name, kind, value, text."""
-    kinds = [(kind, texts.say(f"singularity-card-{kind}"), kind_icon(kind)) for kind in get_args(CardKind)]
+    kinds = [(kind, skin.say(f"singularity-card-{kind}"), kind_icon(kind)) for kind in get_args(CardKind)]
     value = card.get("value")
     rows = [
         _text(skin, card, change, key, "name", 40),

@@ -7,7 +7,6 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.singularity.draw import Caption, tones
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
 from companion.ui.kit.field import Field
@@ -100,7 +99,7 @@ def Lines(
                     IconButton48(
                         skin,
                         "bin",
-                        texts.say("singularity-editor-remove", name=f"{label} {at + 1}"),
+                        skin.say("singularity-editor-remove", name=f"{label} {at + 1}"),
                         partial(change, less, ""),
                     ),
                 ],
@@ -108,5 +107,5 @@ def Lines(
             )
         )
     more = partial(change, [*lines, ""], "")
-    rows.append(OutlineButton(skin, texts.say("singularity-editor-new-line"), more, icon="plus-thin"))
+    rows.append(OutlineButton(skin, skin.say("singularity-editor-new-line"), more, icon="plus-thin"))
     return ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=_STRETCH)

@@ -7,13 +7,13 @@ from typing import Any
 import flet as ft
 
 from companion import texts
-from companion.games.singularity.packs import campaign
+from companion.games.singularity import campaign
 from companion.ui.games.singularity.draw import Caption, Panel
 from companion.ui.games.singularity.editor import documents
 from companion.ui.games.singularity.editor.documents import Document
 from companion.ui.games.singularity.editor.issueform import IssueForm, Known, known_in
 from companion.ui.games.singularity.editor.work import EditorPage, Faults, use_work
-from companion.ui.kit.guard import component, effect
+from companion.ui.kit.drawing import component, effect
 from companion.ui.stage import Desk
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -69,10 +69,10 @@ def IssueEditor(desk: Desk, content: dict[str, Any]) -> ft.Control:
     checks = Panel(
         skin,
         ft.Column(
-            [Caption(skin, texts.say("singularity-editor-checks")), Faults(skin, work.faults)],
+            [Caption(skin, desk.skin.say("singularity-editor-checks")), Faults(skin, work.faults)],
             spacing=skin.px(8),
             tight=True,
         ),
     )
-    number = texts.say("singularity-editor-issue-number", n=int(issue.get("number", 1)))
+    number = desk.skin.say("singularity-editor-issue-number", n=int(issue.get("number", 1)))
     return EditorPage(work, str(issue.get("title", "")), [form, checks], subtitle=number)

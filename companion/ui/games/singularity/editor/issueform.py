@@ -10,9 +10,8 @@ import flet as ft
 from pydantic import ValidationError
 
 from companion import texts
-from companion.games.singularity.packs import issue_map
-from companion.games.singularity.packs.cards import FORMAT as CARDS_FORMAT
-from companion.games.singularity.packs.cards import Collection
+from companion.games.singularity import issue_map, library
+from companion.games.singularity.library import Library as Cards
 from companion.net.link import Refused
 from companion.ui.games.singularity.editor import documents
 from companion.ui.games.singularity.editor.documents import Document
@@ -44,12 +43,12 @@ class Known(NamedTuple):
 def known_in(shelf: Library) -> Known:
     """Maps by name; enemies and upgrade cards of all collections, each once."""
     maps = tuple((line.id, line.name) for line in shelf.lines(GAME_ID, issue_map.FORMAT))
-    lines = shelf.lines(GAME_ID, CARDS_FORMAT)
+    lines = shelf.lines(GAME_ID, library.FORMAT)
     enemies: dict[str, str] = {}
     cards: dict[str, str] = {}
     for line in lines:
         try:
-            found = Collection.model_validate(shelf.read(GAME_ID, CARDS_FORMAT, line.id))
+            found = Cards.model_validate(shelf.read(GAME_ID, library.FORMAT, line.id))
         except (Refused, ValidationError):
             continue
         enemies |= {one.id: one.name for one in found.enemies if one.id not in enemies}
@@ -154,7 +153,7 @@ def _limit(skin: Skin, limits: Document, name: str, change: Change, key: str) ->
     """One track's last space; 0 is no limit."""
     return NumberLine(
         skin,
-        texts.say(f"singularity-track-{name}"),
+        skin.say(f"singularity-track-{name}"),
         int(limits.get(name) or 0),
         lambda value: change("limits", {**limits, name: value or None}, f"{key}-limit-{name}"),
         0,

@@ -8,14 +8,14 @@ from typing import Any, Final
 import flet as ft
 
 from companion import texts
-from companion.games.singularity.packs.cards import FORMAT, check
+from companion.games.singularity import library
 from companion.ui.games.singularity.draw import Caption, Panel, enemy_icon, kind_icon, tones
 from companion.ui.games.singularity.editor import documents
 from companion.ui.games.singularity.editor.cardforms import FORMS
 from companion.ui.games.singularity.editor.documents import Document
 from companion.ui.games.singularity.editor.work import EditorPage, Faults, Work, use_work
 from companion.ui.kit.buttons import Chip, OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Desk
 
@@ -31,7 +31,7 @@ _STRETCH = ft.CrossAxisAlignment.STRETCH
 def blank_library() -> Document:
     """A collection without a card."""
     return {
-        "format": FORMAT,
+        "format": library.FORMAT,
         "id": "",
         "name": "",
         "source": texts.say("singularity-editor-source"),
@@ -59,7 +59,7 @@ def plain(document: Document) -> Document:
 @component
 def LibraryEditor(desk: Desk, content: dict[str, Any]) -> ft.Control:
     """A list of cards of one kind, and the form of the one that is open."""
-    work = use_work(desk, content, dict, plain, check)
+    work = use_work(desk, content, dict, plain, library.check)
     side, set_side = ft.use_state("enemies")
     at, set_at = ft.use_state(0)
     skin, document = work.skin, work.now
@@ -73,7 +73,7 @@ def LibraryEditor(desk: Desk, content: dict[str, Any]) -> ft.Control:
     tabs = [
         Chip(
             skin,
-            texts.say(f"singularity-editor-side-{name}", n=len(documents.entries(document, name))),
+            desk.skin.say(f"singularity-editor-side-{name}", n=len(documents.entries(document, name))),
             partial(show, name),
             selected=side == name,
             colour=red,
@@ -82,14 +82,17 @@ def LibraryEditor(desk: Desk, content: dict[str, Any]) -> ft.Control:
     ]
 
     def add() -> None:
-        fresh = {**FRESH[side], "name": texts.say(f"singularity-editor-new-{side}-name", n=len(cards) + 1)}
+        fresh = {
+            **FRESH[side],
+            "name": desk.skin.say(f"singularity-editor-new-{side}-name", n=len(cards) + 1),
+        }
         work.act(lambda now: documents.with_entry(now, side, fresh))
         set_at(len(cards))
 
     chips = [
         Chip(
             skin,
-            str(card.get("name") or texts.say("singularity-editor-nameless")),
+            str(card.get("name") or desk.skin.say("singularity-editor-nameless")),
             partial(set_at, number),
             icon=_icon(side, card),
             selected=number == at,
@@ -101,14 +104,14 @@ def LibraryEditor(desk: Desk, content: dict[str, Any]) -> ft.Control:
         ft.Row(tabs, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)),
         ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
         if chips
-        else Muted(skin, texts.say(f"singularity-editor-no-{side}")),
-        OutlineButton(skin, texts.say(f"singularity-editor-new-{side}"), add, icon="plus-thin"),
+        else Muted(skin, desk.skin.say(f"singularity-editor-no-{side}")),
+        OutlineButton(skin, desk.skin.say(f"singularity-editor-new-{side}"), add, icon="plus-thin"),
     ]
     form = CardPanel(work, side, at) if at < len(cards) else ft.Container()
     checks = Panel(
         skin,
         ft.Column(
-            [Caption(skin, texts.say("singularity-editor-checks")), Faults(skin, work.faults)],
+            [Caption(skin, desk.skin.say("singularity-editor-checks")), Faults(skin, work.faults)],
             spacing=skin.px(8),
             tight=True,
         ),

@@ -10,9 +10,8 @@ from typing import Any, cast
 import flet as ft
 
 from companion import texts
-from companion.games.singularity.packs import issue_map
-from companion.games.singularity.packs.issue_map import IssueMap
-from companion.games.singularity.packs.warnings import warnings
+from companion.games.singularity import ground, issue_map
+from companion.games.singularity.issue_map import IssueMap
 from companion.kernel.action import Reason
 from companion.ui.games.singularity.draw import ICONS, MapBoard, PathMark, board_marks, tones, wash
 from companion.ui.games.singularity.editor import mapbench, mapdraft
@@ -20,9 +19,10 @@ from companion.ui.games.singularity.editor.mapbench import TOOLS, Bench, Tool
 from companion.ui.games.singularity.editor.mapdraft import MapDraft
 from companion.ui.games.singularity.editor.mapforms import Blocks, MapForm
 from companion.ui.games.singularity.editor.work import EditorPage, Work, use_work
-from companion.ui.kit.guard import component, guarded
+from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import TEXT_600, TEXT_700, Skin
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Desk
 
@@ -50,7 +50,7 @@ def blank_map() -> dict[str, Any]:
 def oddities(draft: MapDraft) -> tuple[Reason, ...]:
     """What is only odd about a map that has no fault."""
     content = mapdraft.document(draft)
-    return () if issue_map.check(content) else warnings(IssueMap.model_validate(content))
+    return () if issue_map.check(content) else ground.warnings(IssueMap.model_validate(content))
 
 
 def spaces_of(reasons: Sequence[Reason]) -> frozenset[str]:
@@ -172,7 +172,7 @@ def Tools(skin: Skin, bench: Bench, choose: Any, *, is_grid: bool) -> ft.Control
     def tile(tool: Tool) -> ft.Control:
         is_on = bench.tool == tool
         ink = found.red if is_on else skin.palette.text
-        words = texts.say(f"singularity-editor-tool-{tool}")
+        words = skin.say(f"singularity-editor-tool-{tool}")
         face = ft.Container(
             ft.Column(
                 [
@@ -216,13 +216,11 @@ def Hint(skin: Skin, bench: Bench, draft: MapDraft) -> ft.Control:
     """What the tool does now; read out when it changes."""
     key = f"singularity-editor-hint-{bench.tool}"
     if bench.tool in ("link", "wall") and bench.chosen:
-        words = texts.say(f"{key}-on", name=bench.chosen)
+        words = skin.say(f"{key}-on", name=bench.chosen)
     elif bench.tool == "line" and bench.run:
-        words = texts.say(f"{key}-on", names=" · ".join(bench.run))
+        words = skin.say(f"{key}-on", names=" · ".join(bench.run))
     else:
         area = next((one for one in draft.areas if one.id == bench.area), None)
-        words = texts.say(
-            key, area=(area.name or area.id) if area else texts.say("singularity-editor-no-area")
-        )
+        words = skin.say(key, area=(area.name or area.id) if area else skin.say("singularity-editor-no-area"))
     said = Words(skin, words, 15, colour=tones(skin).amber, family=TEXT_600, lines=3)
     return ft.Semantics(content=said, live_region=True, container=True)

@@ -15,7 +15,7 @@ from companion.ui.games.singularity.draw import board_skin, tones
 from companion.ui.kit import keeping
 from companion.ui.kit.buttons import IconButton48, MainButton
 from companion.ui.kit.desk import DeskPage
-from companion.ui.kit.guard import Tap, effect
+from companion.ui.kit.drawing import Tap, effect
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.past import Past
 from companion.ui.kit.sheets import ConfirmSheet
@@ -113,10 +113,10 @@ def use_work(
     ft.use_dialog(
         ConfirmSheet(
             skin,
-            texts.say("singularity-editor-leave", "title"),
-            texts.say("singularity-editor-leave"),
-            texts.say("singularity-editor-leave-yes"),
-            texts.say("singularity-editor-leave-no"),
+            desk.skin.say("singularity-editor-leave", "title"),
+            desk.skin.say("singularity-editor-leave"),
+            desk.skin.say("singularity-editor-leave-yes"),
+            desk.skin.say("singularity-editor-leave-no"),
             drop,
             lambda: set_leaves(False),
         )
@@ -194,7 +194,7 @@ def Faults(skin: Skin, faults: Sequence[Reason], warnings: Sequence[Reason] = ()
     rows: list[ft.Control] = []
     for reason, is_fault in [*((one, True) for one in faults), *((one, False) for one in warnings)]:
         colour = skin.palette.warn if is_fault else skin.palette.muted
-        title = texts.say(texts.text_id(reason.code), "title")
+        title = skin.say(texts.text_id(reason.code), "title")
         rows.append(
             ft.Row(
                 [
@@ -202,7 +202,7 @@ def Faults(skin: Skin, faults: Sequence[Reason], warnings: Sequence[Reason] = ()
                     ft.Column(
                         [
                             Strong(skin, title, 15, colour=colour),
-                            Words(skin, texts.reason(reason, {}), 14.5, colour=skin.palette.muted),
+                            Words(skin, skin.language.reason(reason, {}), 14.5, colour=skin.palette.muted),
                         ],
                         spacing=1,
                         tight=True,
@@ -215,7 +215,7 @@ def Faults(skin: Skin, faults: Sequence[Reason], warnings: Sequence[Reason] = ()
         )
     if not rows:
         good = skin.palette.good
-        words = Words(skin, texts.say("singularity-editor-no-fault"), 15, colour=good, expand=True)
+        words = Words(skin, skin.say("singularity-editor-no-fault"), 15, colour=good, expand=True)
         rows.append(ft.Row([Icon(skin, "check", skin.px(22), good), words], spacing=skin.px(10)))
     column = ft.Column(rows, spacing=skin.px(10), tight=True)
     return ft.Semantics(content=column, live_region=True, container=True)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.singularity.actions.enemies import AnswerGroup, EnemiesDone
-from companion.games.singularity.sums.previews import split_preview
-from companion.games.singularity.views.enemies import StepRow, StepView
+from companion.games.singularity.actions import AnswerGroup, EnemiesDone
+from companion.games.singularity.previews import split_preview
+from companion.games.singularity.scenes import StepRow, StepView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import GroupDisc, Panel, RedButton, Spaced, signed, tones
 from companion.ui.games.singularity.phone.naming import Destinations
 from companion.ui.games.singularity.phone.page import Choices, Page, inner_width
 from companion.ui.games.singularity.phone.price import Total
-from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.fonts import DISPLAY_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong, Words
 from companion.ui.stage import Stage
 
@@ -24,19 +25,19 @@ def Answers(stage: Stage, step: StepView) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     limit = reading.track_line(view, "threat").limit
     body: list[ft.Control] = [_group(stage, row, row.group == step.question) for row in step.rows]
-    body.append(Panel(skin, Total(stage, step.threat_before, step.threat_after, limit, inner_width(skin))))
+    body.append(Panel(skin, Total(skin, step.threat_before, step.threat_after, limit, inner_width(skin))))
     return Page(
         stage,
-        title=stage.say("singularity-phone-answers-title"),
-        subtitle=stage.say("singularity-phone-answers-line"),
+        title=skin.say("singularity-phone-answers-title"),
+        subtitle=skin.say("singularity-phone-answers-line"),
         body=body,
         actions=[
             RedButton(
                 skin,
-                stage.say("singularity-phone-enemies-done"),
+                skin.say("singularity-phone-enemies-done"),
                 lambda: stage.send(EnemiesDone()),
                 icon="check",
-                why="" if step.is_settled else stage.say("singularity-phone-answers-missing", n=step.missing),
+                why="" if step.is_settled else skin.say("singularity-phone-answers-missing", n=step.missing),
             )
         ],
     )
@@ -52,8 +53,8 @@ def _group(stage: Stage, row: StepRow, is_asked: bool) -> ft.Control:
             ),
             ft.Column(
                 [
-                    Strong(skin, stage.say("singularity-phone-at", what=name, place=row.place), 16, lines=2),
-                    Muted(skin, stage.say("singularity-phone-printed", range=row.range, move=row.move), 14),
+                    Strong(skin, skin.say("singularity-phone-at", what=name, place=row.place), 16, lines=2),
+                    Muted(skin, skin.say("singularity-phone-printed", range=row.range, move=row.move), 14),
                 ],
                 spacing=2,
                 tight=True,
@@ -71,7 +72,7 @@ def _group(stage: Stage, row: StepRow, is_asked: bool) -> ft.Control:
     )
     if row.stay == "delayed":
         return Panel(
-            skin, Spaced(skin, head, Muted(skin, stage.say("singularity-stay-delayed"), 14)), padding=12
+            skin, Spaced(skin, head, Muted(skin, skin.say("singularity-stay-delayed"), 14)), padding=12
         )
 
     def in_range(value: str) -> None:
@@ -85,14 +86,14 @@ def _group(stage: Stage, row: StepRow, is_asked: bool) -> ft.Control:
         head,
         Choices(
             skin,
-            stage.say("singularity-phone-in-range", n=row.range),
-            [("yes", stage.say("singularity-phone-yes")), ("no", stage.say("singularity-phone-no"))],
+            skin.say("singularity-phone-in-range", n=row.range),
+            [("yes", skin.say("singularity-phone-yes")), ("no", skin.say("singularity-phone-no"))],
             chosen,
             in_range,
         ),
         Choices(
             skin,
-            stage.say("singularity-phone-ways"),
+            skin.say("singularity-phone-ways"),
             [(value, value) for value in WAYS],
             str(row.ways) if row.ways is not None else "",
             ways,
@@ -100,15 +101,15 @@ def _group(stage: Stage, row: StepRow, is_asked: bool) -> ft.Control:
     ]
     if row.ways is not None:
         where = ", ".join(one.place for one in row.to if one.count) if row.ways else ""
-        rows.append(Muted(skin, " · ".join(filter(None, (split_words(stage, row), where))), 15))
+        rows.append(Muted(skin, " · ".join(filter(None, (split_words(skin, row), where))), 15))
     if row.ways:
-        rows.append(Destinations(stage, row, key=f"{row.group}-{row.ways}"))  # type: ignore[call-arg]
+        rows.append(Destinations.keyed(f"{row.group}-{row.ways}")(stage, row))
     return Panel(skin, Spaced(skin, *rows, gap=8), padding=12, colour=tones(skin).amber if is_asked else "")
 
 
-def split_words(stage: Stage, row: StepRow) -> str:
+def split_words(skin: Skin, row: StepRow) -> str:
     """`3 one way, 2 the other`."""
     if not row.ways:
-        return stage.say("singularity-stay-said")
+        return skin.say("singularity-stay-said")
     counts = tuple(one.count for one in row.to) or split_preview(row.size, row.ways)
-    return stage.say("singularity-phone-splits", counts=" + ".join(map(str, counts)), ways=len(counts))
+    return skin.say("singularity-phone-splits", counts=" + ".join(map(str, counts)), ways=len(counts))

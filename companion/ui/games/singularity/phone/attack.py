@@ -8,11 +8,10 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.pieces import Hits, Target
-from companion.games.singularity.actions.turn import Attack
-from companion.games.singularity.sums import previews
-from companion.games.singularity.views import SingularityView
-from companion.games.singularity.views.board import GroupView
+from companion.games.singularity import previews
+from companion.games.singularity.pieces import Hits, Target
+from companion.games.singularity.turn_actions import Attack
+from companion.games.singularity.views import GroupView, SingularityView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import MapBoard, MapFrame, Note, RedButton
 from companion.ui.games.singularity.phone.hits import GroupHits
@@ -24,7 +23,7 @@ from companion.ui.games.singularity.phone.page import (
     inner_width,
     map_height,
 )
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.stage import Stage
 
 Dealt = dict[str, tuple[int, ...]]
@@ -91,9 +90,9 @@ def AttackScreen(stage: Stage, close: Tap) -> ft.Control:
         stage.send(made)
         close()
 
-    numbers = [(stage.say("singularity-phone-damage"), damage, 0, 30, set_damage)]
+    numbers = [(skin.say("singularity-phone-damage"), damage, 0, 30, set_damage)]
     if is_map:
-        numbers.append((stage.say("singularity-phone-range"), far, 0, 30, set_far))
+        numbers.append((skin.say("singularity-phone-range"), far, 0, 30, set_far))
     body: list[ft.Control] = [NumberPair(skin, *numbers)]
     if is_map and view.map:
         marks = reading.marks(
@@ -116,29 +115,29 @@ def AttackScreen(stage: Stage, close: Tap) -> ft.Control:
     body += _targets(
         stage, [group for group in known.values() if not is_map or group.place == here], hits, left, deal
     )
-    options = [("walls", stage.say("singularity-phone-ignores-walls"))] if is_map else []
+    options = [("walls", skin.say("singularity-phone-ignores-walls"))] if is_map else []
     body += [
         Choices(skin, "", options, flags, toggle) if options else ft.Container(),
-        NumberRow(skin, stage.say("singularity-phone-spaces"), spaces, 1, 6, set_spaces),
+        NumberRow(skin, skin.say("singularity-phone-spaces"), spaces, 1, 6, set_spaces),
         Choices(
             skin,
-            stage.say("singularity-phone-source"),
-            [(one, stage.say(f"singularity-phone-source-{one}")) for one in ("hand", "table")],
+            skin.say("singularity-phone-source"),
+            [(one, skin.say(f"singularity-phone-source-{one}")) for one in ("hand", "table")],
             source,
             set_source,
         ),
     ]
     total = damage - left
     words = (
-        stage.say("singularity-phone-attack-button", n=total)
+        skin.say("singularity-phone-attack-button", n=total)
         if total
-        else stage.say("singularity-phone-attack-pick")
+        else skin.say("singularity-phone-attack-pick")
     )
-    too_many = stage.say("singularity-phone-attack-too-many", n=damage) if left < 0 else ""
+    too_many = skin.say("singularity-phone-attack-too-many", n=damage) if left < 0 else ""
     return Page(
         stage,
-        title=stage.say("singularity-phone-attack-title"),
-        subtitle=stage.say("singularity-phone-hits-left", n=max(left, 0), all=damage),
+        title=skin.say("singularity-phone-attack-title"),
+        subtitle=skin.say("singularity-phone-hits-left", n=max(left, 0), all=damage),
         body=body,
         notes=[Note(skin, line) for line in _outcome(stage, made)],
         actions=[RedButton(skin, words, strike, icon="sw-attack", why=too_many if total else words)],

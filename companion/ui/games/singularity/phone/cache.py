@@ -7,8 +7,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.board import OrderPicks, Pick, RevealCards
-from companion.games.singularity.views.board import CacheView, PickLine
+from companion.games.singularity.scenes import CacheView, PickLine
+from companion.games.singularity.turn_actions import OrderPicks, Pick, RevealCards
 from companion.kernel.seat import Seat
 from companion.table.actions import ForTable
 from companion.ui.games.singularity import reading
@@ -29,7 +29,7 @@ from companion.ui.games.singularity.phone.drafted import DraftedOnTable
 from companion.ui.games.singularity.phone.entry import CardEntry, Cards
 from companion.ui.games.singularity.phone.page import Choices, Page, inner_width
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.text import Heading, Muted, Strong
 from companion.ui.stage import Stage
@@ -43,7 +43,7 @@ def CacheScreen(stage: Stage) -> ft.Control:
     if scene is None:
         return ft.Container()
     if scene.to_reveal:
-        return Reveal(stage, scene, key=f"reveal-{len(reading.game(stage).row)}")  # type: ignore[call-arg]
+        return Reveal.keyed(f"reveal-{len(reading.game(stage).row)}")(stage, scene)
     return Draft(stage, scene)
 
 
@@ -60,17 +60,17 @@ def Reveal(stage: Stage, scene: CacheView) -> ft.Control:
         stage.send(RevealCards(cards=cards))
 
     left = scene.to_reveal - len(cards)
-    fewer = stage.say("singularity-phone-reveal-short", n=len(cards))
-    table = stage.say("singularity-phone-drafted-open")
+    fewer = skin.say("singularity-phone-reveal-short", n=len(cards))
+    table = skin.say("singularity-phone-drafted-open")
     words = (
-        stage.say("singularity-phone-reveal-left", n=left)
+        skin.say("singularity-phone-reveal-left", n=left)
         if left
-        else stage.say("singularity-phone-reveal-button", n=len(cards))
+        else skin.say("singularity-phone-reveal-button", n=len(cards))
     )
     return Page(
         stage,
-        title=stage.say("singularity-phone-reveal-title", n=scene.to_reveal),
-        subtitle=stage.say("singularity-phone-reveal-line"),
+        title=skin.say("singularity-phone-reveal-title", n=scene.to_reveal),
+        subtitle=skin.say("singularity-phone-reveal-line"),
         body=[
             _head(stage, scene),
             ft.Row([OutlineButton(skin, table, lambda: set_on_table(True), icon="sw-cache", expand=True)]),
@@ -89,8 +89,8 @@ def _head(stage: Stage, scene: CacheView) -> ft.Control:
             IconTile(skin, ICONS["cache"], tones(skin).good, 48),
             ft.Column(
                 [
-                    Heading(skin, stage.say("singularity-phone-cache-title"), 20),
-                    Muted(skin, stage.say("singularity-phone-cache-line", place=place), 14),
+                    Heading(skin, skin.say("singularity-phone-cache-title"), 20),
+                    Muted(skin, skin.say("singularity-phone-cache-line", place=place), 14),
                 ],
                 spacing=2,
                 tight=True,
@@ -154,8 +154,8 @@ def Draft(stage: Stage, scene: CacheView) -> ft.Control:
             one.card,
             width=wide,
             height=skin.px(170 if skin.is_small else 208) * (1.7 if skin.large_text else 1),
-            words=stage.say("singularity-phone-your-pick") if picked == one else "",
-            is_new=stage.say("singularity-phone-new") if one.is_new else "",
+            words=skin.say("singularity-phone-your-pick") if picked == one else "",
+            is_new=skin.say("singularity-phone-new") if one.is_new else "",
             is_picked=picked == one,
             on_click=partial(set_at, one.at) if is_mine else None,
         )
@@ -171,18 +171,18 @@ def Draft(stage: Stage, scene: CacheView) -> ft.Control:
     if picked is not None:
         body.append(_about(stage, scene, picked.at))
     if reading.may(view, "order_picks"):
-        words = stage.say("singularity-phone-order")
+        words = skin.say("singularity-phone-order")
         body.append(
             ft.Row([OutlineButton(skin, words, lambda: set_ordering(True), icon="swap", expand=True)])
         )
     if is_mine:
         none = OutlineButton(
-            skin, stage.say("singularity-phone-take-none"), lambda: stage.send(Pick()), height=56
+            skin, skin.say("singularity-phone-take-none"), lambda: stage.send(Pick()), height=56
         )
         take = (
-            stage.say("singularity-phone-take", card=picked.card.name)
+            skin.say("singularity-phone-take", card=picked.card.name)
             if picked
-            else stage.say("singularity-phone-take-which")
+            else skin.say("singularity-phone-take-which")
         )
         button = RedButton(
             skin, take, lambda: stage.send(Pick(card=at)), icon="check", why="" if picked else take, expand=1
@@ -195,10 +195,10 @@ def Draft(stage: Stage, scene: CacheView) -> ft.Control:
     else:
         actions = [
             *_for_absent(stage, now),
-            Note(skin, stage.say("singularity-phone-picks", name=reading.name(stage, now)), "hourglass"),
+            Note(skin, skin.say("singularity-phone-picks", name=reading.name(stage, now)), "hourglass"),
         ]
     title = "singularity-phone-pick-title" if is_mine else "singularity-phone-pick-wait"
-    return Page(stage, title=stage.say(title, name=reading.name(stage, now)), body=body, actions=actions)
+    return Page(stage, title=skin.say(title, name=reading.name(stage, now)), body=body, actions=actions)
 
 
 def _for_absent(stage: Stage, now: Seat | None) -> list[ft.Control]:
@@ -231,7 +231,7 @@ def _about(stage: Stage, scene: CacheView, at: int) -> ft.Control:
                     Strong(
                         skin,
                         " ".join(
-                            filter(None, (str(card.value or ""), stage.say(f"singularity-card-{card.kind}")))
+                            filter(None, (str(card.value or ""), skin.say(f"singularity-card-{card.kind}")))
                         ),
                         16,
                     ),
@@ -245,16 +245,16 @@ def _about(stage: Stage, scene: CacheView, at: int) -> ft.Control:
     )
     hand = view.my_hand
     if view.house.cache_to == "discard" or hand is None:
-        goes = stage.say(f"singularity-phone-goes-{view.house.cache_to}")
+        goes = skin.say(f"singularity-phone-goes-{view.house.cache_to}")
     else:
-        goes = stage.say("singularity-phone-goes-count", before=hand, after=hand + 1)
+        goes = skin.say("singularity-phone-goes-count", before=hand, after=hand + 1)
     rows: list[ft.Control] = [
         head,
         *([Muted(skin, card.text, 15)] if card.text else []),
         Note(skin, goes, "sw-card"),
     ]
     if scene.replaces_last:
-        rows.append(Note(skin, stage.say("singularity-phone-replaced"), "undo"))
+        rows.append(Note(skin, skin.say("singularity-phone-replaced"), "undo"))
     return Panel(skin, Spaced(skin, *rows), padding=14)
 
 
@@ -283,16 +283,16 @@ def PickOrder(stage: Stage, scene: CacheView, close: Tap) -> ft.Control:
     ]
     return Page(
         stage,
-        title=stage.say("singularity-phone-order-title"),
-        subtitle=stage.say("singularity-phone-order-line"),
+        title=skin.say("singularity-phone-order-title"),
+        subtitle=skin.say("singularity-phone-order-line"),
         body=[Choices(skin, "", named, order, tap)],
         actions=[
             RedButton(
                 skin,
-                stage.say("singularity-phone-order-button"),
+                skin.say("singularity-phone-order-button"),
                 send,
                 icon="check",
-                why=stage.say("singularity-phone-order-why", n=len(seats) - len(order))
+                why=skin.say("singularity-phone-order-why", n=len(seats) - len(order))
                 if len(order) < len(seats)
                 else "",
             )

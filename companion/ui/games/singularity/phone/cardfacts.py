@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.singularity.actions.facts import GainedFact, RowFact, TableFact
+from companion.games.singularity.pieces import GainedFact, RowFact, TableFact
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Spaced
 from companion.ui.games.singularity.phone.entry import CardEntry, Cards
 from companion.ui.games.singularity.phone.page import Choices
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import component
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
@@ -68,19 +68,17 @@ def GainedForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
     if gained.cards:
         known = [(card, card) for card in dict.fromkeys(gained.cards)]
         icons = dict.fromkeys(gained.cards, "cross")
-        rows.append(
-            Choices(skin, stage.say("singularity-phone-gained-away"), known, "", without, icons=icons)
-        )
+        rows.append(Choices(skin, skin.say("singularity-phone-gained-away"), known, "", without, icons=icons))
     rows += [
         ft.Container(
-            Field(skin, stage.say("singularity-phone-card-name"), name, set_name, longest=40),
+            Field(skin, skin.say("singularity-phone-card-name"), name, set_name, longest=40),
             key=f"gained-{turn}",
         ),
         ft.Row(
             [
                 OutlineButton(
                     skin,
-                    stage.say(
+                    skin.say(
                         "singularity-phone-gained-add" if name.strip() else "singularity-phone-card-why"
                     ),
                     add,

@@ -6,15 +6,14 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.board import OpenCache
-from companion.games.singularity.actions.turn import Discard, Draw, Play, Recon, TurnToken
+from companion.games.singularity.turn_actions import Discard, Draw, OpenCache, Play, Recon, TurnToken
 from companion.games.singularity.words import Purpose
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton
 from companion.ui.games.singularity.phone.entry import CardEntry, Cards
 from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import Tap, component
 from companion.ui.stage import Stage
 
 PURPOSES: tuple[Purpose, ...] = ("draw", "ability", "other")
@@ -50,7 +49,7 @@ def DiscardCard(stage: Stage, close: Tap) -> ft.Control:
         Choices(
             skin,
             "",
-            [(one, stage.say(f"singularity-phone-discard-{one}")) for one in PURPOSES],
+            [(one, skin.say(f"singularity-phone-discard-{one}")) for one in PURPOSES],
             purpose,
             set_purpose,
         )
@@ -58,7 +57,7 @@ def DiscardCard(stage: Stage, close: Tap) -> ft.Control:
     if purpose == "ability" and character and character.ability:
         body.append(Note(skin, character.ability, "sw-card"))
     if purpose != "draw":
-        body.append(Field(skin, stage.say("singularity-phone-note"), note, set_note, longest=120))
+        body.append(Field(skin, skin.say("singularity-phone-note"), note, set_note, longest=120))
 
     def discard() -> None:
         stage.send(Discard(purpose=cast("Purpose", purpose), note=note.strip()))
@@ -66,11 +65,11 @@ def DiscardCard(stage: Stage, close: Tap) -> ft.Control:
 
     return Page(
         stage,
-        title=stage.say("singularity-phone-discard-title"),
-        subtitle=stage.say("singularity-phone-discard-line"),
+        title=skin.say("singularity-phone-discard-title"),
+        subtitle=skin.say("singularity-phone-discard-line"),
         body=body,
         actions=[
-            RedButton(skin, stage.say(f"singularity-phone-discard-button-{purpose}"), discard, icon="sw-card")
+            RedButton(skin, skin.say(f"singularity-phone-discard-button-{purpose}"), discard, icon="sw-card")
         ],
         back=close,
     )
@@ -134,7 +133,7 @@ def TurnTokenEarly(stage: Stage, close: Tap) -> ft.Control:
     body: list[ft.Control] = [
         Choices(
             skin,
-            stage.say("singularity-phone-token-which"),
+            skin.say("singularity-phone-token-which"),
             [(place, reading.space_name(view, place)) for place in tokens],
             token,
             set_token,
@@ -144,20 +143,20 @@ def TurnTokenEarly(stage: Stage, close: Tap) -> ft.Control:
         options = [(one, reading.enemy_name(view, one)) for one in enemies]
         icons = {one: reading.icon_of(view, one) for one in enemies}
         body.append(
-            Choices(skin, stage.say("singularity-phone-token-shows"), options, enemy, set_enemy, icons=icons)
+            Choices(skin, skin.say("singularity-phone-token-shows"), options, enemy, set_enemy, icons=icons)
         )
     return Page(
         stage,
-        title=stage.say("singularity-phone-token-title"),
-        subtitle=stage.say("singularity-phone-token-line"),
+        title=skin.say("singularity-phone-token-title"),
+        subtitle=skin.say("singularity-phone-token-line"),
         body=body,
         actions=[
             RedButton(
                 skin,
-                stage.say("singularity-phone-token-button"),
+                skin.say("singularity-phone-token-button"),
                 turn,
                 icon="sw-token",
-                why=stage.say("singularity-phone-token-why") if enemies and not enemy else "",
+                why=skin.say("singularity-phone-token-why") if enemies and not enemy else "",
             )
         ],
         back=close,
@@ -179,20 +178,20 @@ def OpenACache(stage: Stage, close: Tap) -> ft.Control:
     body: ft.Control = (
         Choices(skin, "", [(one, reading.space_name(view, one)) for one in places], place, set_place)
         if places
-        else Field(skin, stage.say("singularity-phone-place-name"), place, set_place, longest=24)
+        else Field(skin, skin.say("singularity-phone-place-name"), place, set_place, longest=24)
     )
     return Page(
         stage,
-        title=stage.say("singularity-phone-open-cache-title"),
-        subtitle=stage.say("singularity-phone-open-cache-line"),
+        title=skin.say("singularity-phone-open-cache-title"),
+        subtitle=skin.say("singularity-phone-open-cache-line"),
         body=[body],
         actions=[
             RedButton(
                 skin,
-                stage.say("singularity-phone-open-cache-button"),
+                skin.say("singularity-phone-open-cache-button"),
                 send,
                 icon="sw-cache",
-                why="" if place.strip() else stage.say("singularity-phone-open-cache-why"),
+                why="" if place.strip() else skin.say("singularity-phone-open-cache-why"),
             )
         ],
         back=close,

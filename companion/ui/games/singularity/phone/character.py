@@ -7,15 +7,15 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.actions.setup import TakeCharacter
-from companion.games.singularity.packs.cards import Character
+from companion.games.singularity.actions import TakeCharacter
+from companion.games.singularity.library import Character
 from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import Panel, RedButton, Spaced
 from companion.ui.games.singularity.phone.enemy_entry import id_of
 from companion.ui.games.singularity.phone.page import NumberRow, Page
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import Tap, component
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.text import Muted, SectionTitle, Strong
 from companion.ui.stage import Stage
@@ -40,20 +40,20 @@ def CharacterEntry(stage: Stage, known: tuple[Character, ...], close: Tap) -> ft
 
     body: list[ft.Control] = [_card(stage, one, taken.get(one.id), take) for one in known]
     if mine is not None:
-        words = stage.say("singularity-phone-give-back", name=mine.name)
+        words = skin.say("singularity-phone-give-back", name=mine.name)
         body.append(ft.Row([OutlineButton(skin, words, partial(take, None), icon="undo", expand=True)]))
     body += [
-        SectionTitle(skin, stage.say("singularity-phone-character-type")),
-        Field(skin, stage.say("singularity-phone-character-name"), name, set_name, longest=40),
-        Field(skin, stage.say("singularity-phone-character-ability"), ability, set_ability, longest=240),
+        SectionTitle(skin, skin.say("singularity-phone-character-type")),
+        Field(skin, skin.say("singularity-phone-character-name"), name, set_name, longest=40),
+        Field(skin, skin.say("singularity-phone-character-ability"), ability, set_ability, longest=240),
         NumberRow(
             skin,
-            stage.say("singularity-phone-character-deck"),
+            skin.say("singularity-phone-character-deck"),
             deck,
             0,
             99,
             set_deck,
-            detail=stage.say("singularity-phone-character-deck-line"),
+            detail=skin.say("singularity-phone-character-deck-line"),
         ),
     ]
 
@@ -66,16 +66,16 @@ def CharacterEntry(stage: Stage, known: tuple[Character, ...], close: Tap) -> ft
 
     return Page(
         stage,
-        title=stage.say("singularity-phone-character-title"),
-        subtitle=stage.say("singularity-phone-character-line"),
+        title=skin.say("singularity-phone-character-title"),
+        subtitle=skin.say("singularity-phone-character-line"),
         body=body,
         actions=[
             RedButton(
                 skin,
-                stage.say("singularity-phone-character-button"),
+                skin.say("singularity-phone-character-button"),
                 typed,
                 icon="check",
-                why="" if name.strip() else stage.say("singularity-phone-character-why"),
+                why="" if name.strip() else skin.say("singularity-phone-character-why"),
             )
         ],
         back=close,
@@ -88,9 +88,9 @@ def _card(
     skin = stage.skin
     is_mine = reading.is_me(stage, taken)
     words = (
-        stage.say("singularity-phone-character-mine")
+        skin.say("singularity-phone-character-mine")
         if is_mine
-        else stage.say("singularity-phone-character-taken", name=reading.name(stage, taken))
+        else skin.say("singularity-phone-character-taken", name=reading.name(stage, taken))
         if taken
         else character.ability
     )

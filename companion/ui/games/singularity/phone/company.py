@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.sums.previews import may_come_along
+from companion.games.singularity.previews import may_come_along
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Panel
@@ -47,7 +47,7 @@ def _tile(
 ) -> ft.Control:
     skin = stage.skin
     state = "moves" if is_mover else "along" if goes else "stays" if may_choose else "elsewhere"
-    words = stage.say(f"singularity-phone-company-{state}")
+    words = skin.say(f"singularity-phone-company-{state}")
     name = reading.who(stage, seat)
     row = ft.Row(
         [

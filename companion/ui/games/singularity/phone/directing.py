@@ -6,14 +6,14 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.enemies import DirectGroup
-from companion.games.singularity.views.enemies import StepRow
+from companion.games.singularity.actions import DirectGroup
+from companion.games.singularity.scenes import StepRow
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton
 from companion.ui.games.singularity.phone.landing import Counts, LandingMap, landings
 from companion.ui.games.singularity.phone.page import Page
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import Tap, component
 from companion.ui.stage import Stage
 
 
@@ -35,23 +35,21 @@ def Directing(stage: Stage, row: StepRow, close: Tap) -> ft.Control:
         body.append(Note(skin, card.moves, "sw-card"))
     body += [
         LandingMap(stage, row.enemy, counts, set_counts, most=row.size),
-        Field(skin, stage.say("singularity-phone-direct-card"), note, set_note, longest=120),
+        Field(skin, skin.say("singularity-phone-direct-card"), note, set_note, longest=120),
     ]
     name = reading.enemy_name(view, row.enemy, row.size)
     return Page(
         stage,
-        title=stage.say("singularity-phone-direct", enemy=name),
-        subtitle=stage.say("singularity-phone-direct-line", n=total, all=row.size),
+        title=skin.say("singularity-phone-direct", enemy=name),
+        subtitle=skin.say("singularity-phone-direct-line", n=total, all=row.size),
         body=body,
         actions=[
             RedButton(
                 skin,
-                stage.say("singularity-phone-direct-button"),
+                skin.say("singularity-phone-direct-button"),
                 send,
                 icon="check",
-                why=""
-                if total == row.size
-                else stage.say("singularity-phone-direct-why", n=row.size - total),
+                why="" if total == row.size else skin.say("singularity-phone-direct-why", n=row.size - total),
             )
         ],
         back=close,

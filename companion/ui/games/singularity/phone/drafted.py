@@ -7,14 +7,14 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.board import Drafted, Taken
-from companion.games.singularity.packs.cards import UpgradeCard
-from companion.games.singularity.views.board import CacheView, PickLine
+from companion.games.singularity.library import UpgradeCard
+from companion.games.singularity.scenes import CacheView, PickLine
+from companion.games.singularity.turn_actions import Drafted, Taken
 from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import MemberTile, Note, Panel, RedButton, Spaced
 from companion.ui.games.singularity.phone.page import Choices, Page
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import Tap, component
 from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
@@ -41,12 +41,12 @@ def DraftedOnTable(stage: Stage, close: Tap) -> ft.Control:
         close()
 
     body: list[ft.Control] = [_person(stage, line.seat, took, set_took) for line in _late(scene)]
-    words = stage.say("singularity-phone-drafted-button", n=len(took))
-    goes = stage.say(f"singularity-phone-drafted-{view.house.cache_to}")
+    words = skin.say("singularity-phone-drafted-button", n=len(took))
+    goes = skin.say(f"singularity-phone-drafted-{view.house.cache_to}")
     return Page(
         stage,
-        title=stage.say("singularity-phone-drafted-title"),
-        subtitle=stage.say("singularity-phone-drafted-line"),
+        title=skin.say("singularity-phone-drafted-title"),
+        subtitle=skin.say("singularity-phone-drafted-line"),
         body=[*body, Note(skin, goes, "sw-card")],
         actions=[RedButton(skin, words, send, icon="check")],
         back=close,
@@ -77,9 +77,9 @@ def _person(stage: Stage, seat: str, took: Took, change: Change) -> ft.Control:
         ],
         spacing=10,
     )
-    options = [(one, stage.say(f"singularity-phone-drafted-{one}")) for one in ("none", "one")]
+    options = [(one, skin.say(f"singularity-phone-drafted-{one}")) for one in ("none", "one")]
     rows = [who, Choices(skin, "", options, "one" if seat in took else "none", pick)]
     if seat in took:
-        field = Field(skin, stage.say("singularity-phone-drafted-name"), took[seat], write, longest=40)
+        field = Field(skin, skin.say("singularity-phone-drafted-name"), took[seat], write, longest=40)
         rows.append(ft.Container(field, key=f"drafted-{seat}"))
     return Panel(skin, Spaced(skin, *rows, gap=8), padding=12)

@@ -6,14 +6,14 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.board import PlaceEnemies
+from companion.games.singularity.turn_actions import PlaceEnemies
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton, token_icon
 from companion.ui.games.singularity.phone.enemy_entry import EnemyEntry
 from companion.ui.games.singularity.phone.landing import MOST, Counts, LandingMap, landings
 from companion.ui.games.singularity.phone.page import Choices, Page
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.stage import Stage
 
 
@@ -51,7 +51,7 @@ def Encounter(stage: Stage) -> ft.Control:
         icons = {one.place: token_icon(one.kind) for one in scene.tokens}
         body.append(
             Choices(
-                skin, stage.say("singularity-phone-token-which"), options, token.place, choose, icons=icons
+                skin, skin.say("singularity-phone-token-which"), options, token.place, choose, icons=icons
             )
         )
     if token.enemy is None:
@@ -59,7 +59,7 @@ def Encounter(stage: Stage) -> ft.Control:
         body.append(
             Choices(
                 skin,
-                stage.say("singularity-phone-token-shows"),
+                skin.say("singularity-phone-token-shows"),
                 [(one.id, one.name) for one in known],
                 said,
                 set_said,
@@ -67,12 +67,12 @@ def Encounter(stage: Stage) -> ft.Control:
             )
         )
         if card is None:
-            new = stage.say("singularity-phone-enemy-new")
+            new = skin.say("singularity-phone-enemy-new")
             body.append(
                 ft.Row([OutlineButton(skin, new, lambda: set_typing(True), icon="plus-thin", expand=True)])
             )
     if card is not None and card.setup:
-        body.append(Note(skin, stage.say("singularity-phone-card-setup", text=card.setup), "sw-card"))
+        body.append(Note(skin, skin.say("singularity-phone-card-setup", text=card.setup), "sw-card"))
     body.append(
         LandingMap(
             stage,
@@ -86,14 +86,14 @@ def Encounter(stage: Stage) -> ft.Control:
     )
     total = sum(counts.values())
     words = (
-        stage.say("singularity-phone-place-button", n=total, enemy=reading.enemy_name(view, enemy, total))
+        skin.say("singularity-phone-place-button", n=total, enemy=reading.enemy_name(view, enemy, total))
         if total
-        else stage.say("singularity-phone-place-pick" if card else "singularity-phone-place-which")
+        else skin.say("singularity-phone-place-pick" if card else "singularity-phone-place-which")
     )
     return Page(
         stage,
-        title=stage.say("singularity-phone-encounter-title", area=scene.area_name or scene.area),
-        subtitle=stage.say(
+        title=skin.say("singularity-phone-encounter-title", area=scene.area_name or scene.area),
+        subtitle=skin.say(
             "singularity-phone-encounter-line", who=reading.you_or(stage, scene.seat), n=len(scene.tokens)
         ),
         body=body,

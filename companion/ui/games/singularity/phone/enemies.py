@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.singularity.actions.enemies import EnemiesDone
-from companion.games.singularity.views.enemies import StepRow, StepView
+from companion.games.singularity.actions import EnemiesDone
+from companion.games.singularity.scenes import StepRow, StepView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import (
     Caption,
@@ -23,8 +23,8 @@ from companion.ui.games.singularity.phone.answers import Answers
 from companion.ui.games.singularity.phone.directing import Directing
 from companion.ui.games.singularity.phone.page import Page, inner_width, map_height
 from companion.ui.games.singularity.phone.price import Total
-from companion.ui.kit.guard import component
-from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.drawing import component
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.text import Muted, Strong, Words
 from companion.ui.stage import Stage
 
@@ -56,7 +56,7 @@ def Watch(stage: Stage, step: StepView) -> ft.Control:
             reading.step_marks(stage),
             room - 18,
             map_height(skin, 0.38),
-            label=stage.say("singularity-draw-map"),
+            label=skin.say("singularity-draw-map"),
             diagonal=view.house.diagonal,
         )
         body.append(MapFrame(skin, board, padding=8))
@@ -66,22 +66,22 @@ def Watch(stage: Stage, step: StepView) -> ft.Control:
         name = reading.enemy_name(view, waits.enemy, waits.size)
         action = RedButton(
             skin,
-            stage.say("singularity-phone-direct", enemy=name),
+            skin.say("singularity-phone-direct", enemy=name),
             lambda: set_directed(waits.group),
             icon="sw-route",
         )
     else:
         action = RedButton(
             skin,
-            stage.say("singularity-phone-enemies-done"),
+            skin.say("singularity-phone-enemies-done"),
             lambda: stage.send(EnemiesDone()),
             icon="check",
-            why="" if step.is_settled else stage.say("singularity-phone-answers-missing", n=step.missing),
+            why="" if step.is_settled else skin.say("singularity-phone-answers-missing", n=step.missing),
         )
     return Page(
         stage,
-        title=stage.say("singularity-phone-enemies-title"),
-        subtitle=stage.say("singularity-phone-enemies-line"),
+        title=skin.say("singularity-phone-enemies-title"),
+        subtitle=skin.say("singularity-phone-enemies-line"),
         body=body,
         actions=[action],
     )
@@ -95,9 +95,9 @@ def _attacks(stage: Stage, step: StepView, room: float) -> ft.Control:
         skin,
         Spaced(
             skin,
-            Caption(skin, stage.say("singularity-phone-part-attacks")),
+            Caption(skin, skin.say("singularity-phone-part-attacks")),
             *rows,
-            Total(stage, step.threat_before, step.threat_after, limit, room),
+            Total(skin, step.threat_before, step.threat_after, limit, room),
         ),
     )
 
@@ -113,12 +113,12 @@ def _moves(stage: Stage, step: StepView) -> ft.Control:
             rows.append(
                 MiniRow(skin, icon, [(one.count, reading.space_name(view, one.place)) for one in going])
             )
-    return Panel(skin, Spaced(skin, Caption(skin, stage.say("singularity-phone-part-moves")), *rows))
+    return Panel(skin, Spaced(skin, Caption(skin, skin.say("singularity-phone-part-moves")), *rows))
 
 
 def _row(stage: Stage, row: StepRow, words: str, raised: int | None) -> ft.Control:
     skin, view = stage.skin, reading.game(stage)
-    name = stage.say(
+    name = skin.say(
         "singularity-phone-at",
         what=reading.enemy_name(view, row.enemy, row.size),
         place=reading.space_name(view, row.place),

@@ -8,14 +8,14 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.setup import AddEnemy
-from companion.games.singularity.packs.cards import EnemyCard
+from companion.games.singularity.actions import AddEnemy
+from companion.games.singularity.library import EnemyCard
 from companion.games.singularity.words import Icon, TokenKind
 from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import RedButton, enemy_icon
 from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import Tap, component
 from companion.ui.stage import Stage
 
 ICON_WORDS: tuple[Icon, ...] = ("drone", "brute", "hunter", "other")
@@ -92,7 +92,7 @@ def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
     def row(word: str, low: int, high: int) -> ft.Control:
         return NumberRow(
             skin,
-            stage.say(f"singularity-phone-enemy-{word}"),
+            skin.say(f"singularity-phone-enemy-{word}"),
             numbers[word],
             low,
             high,
@@ -102,12 +102,12 @@ def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
     body: list[ft.Control] = [
         *_known(stage, ours.enemies, put, mended, load),
         ft.Container(
-            Field(skin, stage.say("singularity-phone-enemy-name"), name, set_name, longest=40),
+            Field(skin, skin.say("singularity-phone-enemy-name"), name, set_name, longest=40),
             key=f"name-{mended}",
             padding=ft.Padding.only(top=8),
         ),
         Choices(
-            skin, "", [(one, stage.say(f"singularity-phone-enemy-{one}")) for one in KINDS], kind, set_kind
+            skin, "", [(one, skin.say(f"singularity-phone-enemy-{one}")) for one in KINDS], kind, set_kind
         ),
         row("threat", 0, 30),
         row("range", 0, 30),
@@ -116,8 +116,8 @@ def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
         row("health", 0, 99),
         Choices(
             skin,
-            stage.say("singularity-phone-enemy-icon"),
-            [(one, stage.say(f"singularity-phone-icon-{one}")) for one in ICON_WORDS],
+            skin.say("singularity-phone-enemy-icon"),
+            [(one, skin.say(f"singularity-phone-icon-{one}")) for one in ICON_WORDS],
             icon,
             set_icon,
             icons={one: enemy_icon(one) for one in ICON_WORDS},
@@ -125,23 +125,23 @@ def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
         Choices(
             skin,
             "",
-            [(one, stage.say(f"singularity-phone-enemy-{one.replace('_', '-')}")) for one in FLAGS],
+            [(one, skin.say(f"singularity-phone-enemy-{one.replace('_', '-')}")) for one in FLAGS],
             flags,
             flag,
         ),
     ]
     return Page(
         stage,
-        title=stage.say("singularity-phone-enemy-title"),
-        subtitle=stage.say("singularity-phone-enemy-line"),
+        title=skin.say("singularity-phone-enemy-title"),
+        subtitle=skin.say("singularity-phone-enemy-line"),
         body=body,
         actions=[
             RedButton(
                 skin,
-                stage.say("singularity-phone-enemy-mend" if mended else "singularity-phone-enemy-button"),
+                skin.say("singularity-phone-enemy-mend" if mended else "singularity-phone-enemy-button"),
                 add,
                 icon="check",
-                why="" if name.strip() else stage.say("singularity-phone-name-why"),
+                why="" if name.strip() else skin.say("singularity-phone-name-why"),
             )
         ],
         back=close,
@@ -164,7 +164,7 @@ def _known(
         rows.append(
             Choices(
                 skin,
-                stage.say("singularity-phone-enemy-ours"),
+                skin.say("singularity-phone-enemy-ours"),
                 [(one.id, one.name) for one in others.values()],
                 "",
                 lambda card_id: put(others[card_id]),
@@ -175,7 +175,7 @@ def _known(
         rows.append(
             Choices(
                 skin,
-                stage.say("singularity-phone-enemy-here"),
+                skin.say("singularity-phone-enemy-here"),
                 [(one.id, one.name) for one in view.enemies],
                 mended,
                 load,

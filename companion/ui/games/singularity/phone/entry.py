@@ -8,15 +8,16 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.packs.cards import UpgradeCard
+from companion.games.singularity.library import UpgradeCard
 from companion.games.singularity.words import CardKind
 from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import Panel, Spaced, kind_colour, kind_icon
 from companion.ui.games.singularity.phone.page import Choices, NumberRow
 from companion.ui.kit.buttons import IconButton48, OutlineButton
+from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import component
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import SectionTitle, Strong
 from companion.ui.stage import Stage
 
@@ -45,17 +46,17 @@ def CardEntry(stage: Stage, cards: Cards, change: Callable[[Cards], None], most:
         add(card)
         collection.keep(stage, upgrades=(card,))
 
-    rows: list[ft.Control] = [_chosen(stage, at, card, cards, change) for at, card in enumerate(cards)]
+    rows: list[ft.Control] = [_chosen(skin, at, card, cards, change) for at, card in enumerate(cards)]
     if is_full:
         return Spaced(skin, *rows)
     typed = name.strip().casefold()
     known = [card for card in all_known if typed in card.name.casefold()][:SHOWN]
-    rows.append(Field(skin, stage.say("singularity-phone-card-name"), name, set_name, longest=40))
+    rows.append(Field(skin, skin.say("singularity-phone-card-name"), name, set_name, longest=40))
     if known:
         rows.append(
             Choices(
                 skin,
-                stage.say("singularity-phone-card-known"),
+                skin.say("singularity-phone-card-known"),
                 [(card.name, card.name) for card in known],
                 "",
                 lambda picked: add(next(card for card in known if card.name == picked)),
@@ -66,21 +67,21 @@ def CardEntry(stage: Stage, cards: Cards, change: Callable[[Cards], None], most:
     if is_new:
         made = UpgradeCard(name=name.strip(), kind=cast("CardKind", kind), value=value or None)
         rows += [
-            SectionTitle(skin, stage.say("singularity-phone-card-new")),
+            SectionTitle(skin, skin.say("singularity-phone-card-new")),
             Choices(
                 skin,
                 "",
-                [(one, stage.say(f"singularity-card-{one}")) for one in KINDS],
+                [(one, skin.say(f"singularity-card-{one}")) for one in KINDS],
                 kind,
                 set_kind,
                 icons={one: kind_icon(one) for one in KINDS},
             ),
-            NumberRow(skin, stage.say("singularity-phone-card-value"), value, 0, 30, set_value),
+            NumberRow(skin, skin.say("singularity-phone-card-value"), value, 0, 30, set_value),
             ft.Row(
                 [
                     OutlineButton(
                         skin,
-                        stage.say("singularity-phone-card-add", name=name.strip()),
+                        skin.say("singularity-phone-card-add", name=name.strip()),
                         partial(typed_in, made),
                         icon="plus-thin",
                         expand=True,
@@ -92,13 +93,12 @@ def CardEntry(stage: Stage, cards: Cards, change: Callable[[Cards], None], most:
 
 
 def _chosen(
-    stage: Stage, at: int, card: UpgradeCard, cards: Cards, change: Callable[[Cards], None]
+    skin: Skin, at: int, card: UpgradeCard, cards: Cards, change: Callable[[Cards], None]
 ) -> ft.Control:
-    skin = stage.skin
     away = IconButton48(
         skin,
         "cross",
-        stage.say("singularity-phone-card-away", name=card.name),
+        skin.say("singularity-phone-card-away", name=card.name),
         lambda: change((*cards[:at], *cards[at + 1 :])),
         size=44,
         outlined=False,

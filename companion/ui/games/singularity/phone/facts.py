@@ -7,7 +7,8 @@ from typing import NamedTuple, cast
 
 import flet as ft
 
-from companion.games.singularity.actions.facts import (
+from companion.games.singularity.campaign import Limits
+from companion.games.singularity.pieces import (
     CacheFact,
     GroupFact,
     HandFact,
@@ -17,8 +18,7 @@ from companion.games.singularity.actions.facts import (
     TrackFact,
     TurnFact,
 )
-from companion.games.singularity.packs.campaign import Limits
-from companion.games.singularity.sums.previews import track
+from companion.games.singularity.previews import track
 from companion.games.singularity.views import SingularityView
 from companion.games.singularity.words import TOKEN_KINDS, TRACKS, TokenKind, Track
 from companion.kernel.seat import Seat
@@ -27,8 +27,8 @@ from companion.ui.games.singularity.draw import Spaced
 from companion.ui.games.singularity.phone.cardfacts import GainedForm, RowForm
 from companion.ui.games.singularity.phone.page import Choices, NumberRow
 from companion.ui.games.singularity.phone.standing import Standing
+from companion.ui.kit.drawing import Component, component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import component
 from companion.ui.stage import Stage
 
 Put = Callable[[TableFact | None], None]
@@ -47,10 +47,10 @@ def TrackForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
 
     return Spaced(
         skin,
-        Choices(skin, "", [(one, stage.say(f"singularity-track-{one}")) for one in TRACKS], which, choose),
+        Choices(skin, "", [(one, skin.say(f"singularity-track-{one}")) for one in TRACKS], which, choose),
         NumberRow(
             skin,
-            stage.say(f"singularity-track-{which}"),
+            skin.say(f"singularity-track-{which}"),
             value,
             0,
             999,
@@ -75,12 +75,12 @@ def LimitsForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
     rows = [
         NumberRow(
             skin,
-            stage.say(f"singularity-track-{one}"),
+            skin.say(f"singularity-track-{one}"),
             getattr(now, one) or 0,
             0,
             200,
             lambda number, one=one: change(one, number),  # type: ignore[misc]
-            detail=stage.say("singularity-phone-zero-no-limit"),
+            detail=skin.say("singularity-phone-zero-no-limit"),
         )
         for one in TRACKS
     ]
@@ -122,7 +122,7 @@ def GroupForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
         rows.append(
             NumberRow(
                 skin,
-                stage.say("singularity-phone-miniatures"),
+                skin.say("singularity-phone-miniatures"),
                 now.count,
                 0,
                 60,
@@ -136,9 +136,9 @@ def _place(stage: Stage, place: str, choose: Callable[[str], None]) -> ft.Contro
     """A space of the map, or what the table calls a place."""
     view, skin = reading.game(stage), stage.skin
     if view.map is None:
-        return Field(skin, stage.say("singularity-phone-place-name"), place, choose, longest=24)
+        return Field(skin, skin.say("singularity-phone-place-name"), place, choose, longest=24)
     options = [(space.id, space.id) for space in view.map.spaces]
-    return Choices(skin, stage.say("singularity-phone-space"), options, place, choose)
+    return Choices(skin, skin.say("singularity-phone-space"), options, place, choose)
 
 
 @component
@@ -166,7 +166,7 @@ def HandForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
         rows += [
             NumberRow(
                 skin,
-                stage.say(f"singularity-phone-fix-{word}s"),
+                skin.say(f"singularity-phone-fix-{word}s"),
                 number,
                 0,
                 99,
@@ -207,8 +207,8 @@ def TokenForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
         )
 
     place = now.place if now else ""
-    options = [("none", stage.say("singularity-phone-no-token"))]
-    options += [(one, stage.say(f"singularity-token-{one}")) for one in TOKEN_KINDS]
+    options = [("none", skin.say("singularity-phone-no-token"))]
+    options += [(one, skin.say(f"singularity-token-{one}")) for one in TOKEN_KINDS]
     return Spaced(
         skin,
         Choices(skin, "", options, kind, lambda word: choose(place, word)),
@@ -229,7 +229,7 @@ class Form(NamedTuple):
     """When a fact makes sense, and how it is asked for."""
 
     fits: Callable[[SingularityView], bool]
-    draw: Callable[[Stage, TableFact | None, Put], ft.Control]
+    draw: Component[[Stage, TableFact | None, Put]]
 
 
 def _always(_view: SingularityView) -> bool:

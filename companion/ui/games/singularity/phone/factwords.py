@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.singularity.actions.facts import (
+from companion.games.singularity.pieces import (
     CacheFact,
     GainedFact,
     GroupFact,

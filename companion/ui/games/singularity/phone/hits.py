@@ -7,14 +7,14 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.views.board import GroupView
+from companion.games.singularity.views import GroupView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import GroupDisc, Panel, Spaced, quiet, tones, wash
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import guarded
+from companion.ui.kit.drawing import guarded
+from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import Stepper
-from companion.ui.kit.skin import TEXT_700
 from companion.ui.kit.text import Muted, Strong, Words
 from companion.ui.stage import Stage
 
@@ -30,13 +30,13 @@ def GroupHits(stage: Stage, group: GroupView, hits: tuple[int, ...], left: int, 
     name = reading.enemy_name(view, group.enemy, group.size)
     where = reading.space_name(view, group.place)
     if group.health_left is not None:
-        line = stage.say("singularity-phone-health", n=group.health_left)
+        line = skin.say("singularity-phone-health", n=group.health_left)
     else:
-        line = stage.say("singularity-phone-need", n=need)
+        line = skin.say("singularity-phone-need", n=need)
     back = IconButton48(
         skin,
         "undo",
-        stage.say("singularity-phone-hits-back", enemy=name),
+        skin.say("singularity-phone-hits-back", enemy=name),
         lambda: deal(lambda _now: (0,) * group.size),
         size=44,
         disabled=not any(hits),
@@ -46,7 +46,7 @@ def GroupHits(stage: Stage, group: GroupView, hits: tuple[int, ...], left: int, 
             GroupDisc(skin, reading.icon_of(view, group.enemy), skin.px(40), group.size),
             ft.Column(
                 [
-                    Strong(skin, stage.say("singularity-phone-at", what=name, place=where), 16, lines=2),
+                    Strong(skin, skin.say("singularity-phone-at", what=name, place=where), 16, lines=2),
                     Muted(skin, line, 14),
                 ],
                 spacing=2,
@@ -66,7 +66,7 @@ def GroupHits(stage: Stage, group: GroupView, hits: tuple[int, ...], left: int, 
             0,
             most,
             lambda value: deal(lambda _now: (value, *(0,) * (group.size - 1))),
-            stage.say("singularity-phone-hits"),
+            skin.say("singularity-phone-hits"),
         )
         return Panel(
             skin, Spaced(skin, head, ft.Row([pick], alignment=ft.MainAxisAlignment.CENTER)), padding=12
@@ -95,7 +95,7 @@ def _mini(
     side = skin.px(52)
     ink = found.red if not falls else skin.palette.muted
     name = reading.enemy_name(view, group.enemy)
-    said = stage.say("singularity-phone-mini", enemy=name, n=at + 1, taken=taken, need=need)
+    said = skin.say("singularity-phone-mini", enemy=name, n=at + 1, taken=taken, need=need)
     face = ft.Container(
         quiet(
             ft.Column(

@@ -29,10 +29,11 @@ from companion.ui.games.singularity.phone.tracks import Causes, LastChange, Trac
 from companion.ui.games.singularity.phone.turn_end import END, END_ON_HAZARD, EndButtons, NoEnemies
 from companion.ui.games.singularity.phone.walk import WalkByWord
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import SeatPage
-from companion.ui.kit.skin import TEXT_600
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Muted, SectionTitle, Strong, Words
 from companion.ui.stage import Stage
 
@@ -94,11 +95,11 @@ def _travel(stage: Stage, do: Callable[[str], None]) -> ft.Control | None:
     travel = view.travel
     if travel is None or not reading.may(view, "continue_move"):
         return None
-    words = stage.say(
+    words = skin.say(
         "singularity-phone-held", place=reading.space_name(view, travel.place), n=travel.steps_left
     )
     go = OutlineButton(
-        skin, stage.say("singularity-phone-go-on"), partial(do, "move"), icon="sw-route", expand=True
+        skin, skin.say("singularity-phone-go-on"), partial(do, "move"), icon="sw-route", expand=True
     )
     return Panel(
         skin, Spaced(skin, Note(skin, words, "sw-route", tones(skin).amber), ft.Row([go])), padding=12
@@ -109,7 +110,7 @@ def _cards(stage: Stage, do: Callable[[str], None]) -> ft.Control:
     """What I may do, three in a row."""
     view, skin = reading.game(stage), stage.skin
     tiles = [
-        _tile(stage, word, icon, partial(do, word))
+        _tile(skin, word, icon, partial(do, word))
         for word, (icon, _) in CARDS.items()
         if reading.may(view, word)
     ]
@@ -119,7 +120,7 @@ def _cards(stage: Stage, do: Callable[[str], None]) -> ft.Control:
         row = tiles[at : at + count]
         row += [ft.Container(expand=True) for _ in range(count - len(row))]
         rows.append(ft.Row(row, spacing=8))
-    said = [SectionTitle(skin, stage.say("singularity-phone-what-card"), _hand(stage))]
+    said = [SectionTitle(skin, skin.say("singularity-phone-what-card"), _hand(stage))]
     return Spaced(skin, *said, *rows, gap=8)
 
 
@@ -128,11 +129,10 @@ def _hand(stage: Stage) -> str:
     return stage.say("singularity-phone-in-hand", n=hand) if hand is not None else ""
 
 
-def _tile(stage: Stage, word: str, icon: str, tap: Tap) -> ft.Control:
-    skin = stage.skin
+def _tile(skin: Skin, word: str, icon: str, tap: Tap) -> ft.Control:
     found = tones(skin)
     colour = found.red if word == "attack" else found.sky if word in ("move", "walk") else found.steel
-    said = stage.say(f"singularity-phone-do-{word.replace('_', '-')}")
+    said = skin.say(f"singularity-phone-do-{word.replace('_', '-')}")
     face = ft.Column(
         [
             Icon(skin, icon, skin.px(24), colour),
@@ -159,11 +159,11 @@ def _theirs(stage: Stage, seat: Seat) -> ft.Control:
     """Whose turn it is, and what lies on the table."""
     view, skin = reading.game(stage), stage.skin
     turn = view.turn
-    line = stage.say("singularity-phone-played", n=turn.cards_played) if turn else ""
+    line = skin.say("singularity-phone-played", n=turn.cards_played) if turn else ""
     if turn and turn.card:
         line += f" · {turn.card}"
     rows = [
-        Strong(skin, stage.say("singularity-phone-their-turn", name=reading.name(stage, seat)), 18),
+        Strong(skin, skin.say("singularity-phone-their-turn", name=reading.name(stage, seat)), 18),
         Muted(skin, line, 15),
     ]
     return Panel(skin, Spaced(skin, *rows, gap=4), padding=12)
@@ -176,8 +176,8 @@ def _beside(stage: Stage, do: Callable[[str], None]) -> ft.Control:
         found.append(("order", "list"))
     return Choices(
         skin,
-        stage.say("singularity-phone-beside"),
-        [(word, stage.say(f"singularity-phone-do-{word.replace('_', '-')}")) for word, _ in found],
+        skin.say("singularity-phone-beside"),
+        [(word, skin.say(f"singularity-phone-do-{word.replace('_', '-')}")) for word, _ in found],
         "",
         do,
         icons=dict(found),

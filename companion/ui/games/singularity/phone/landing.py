@@ -7,14 +7,14 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.actions.pieces import Landing
+from companion.games.singularity.pieces import Landing
 from companion.games.singularity.views import SingularityView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import MapBoard, MapFrame, Panel, PillMark, Spaced
 from companion.ui.games.singularity.phone.page import NumberRow, inner_width, map_height
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import component
 from companion.ui.stage import Stage
 
 Counts = dict[str, int]
@@ -120,12 +120,12 @@ def PlaceNames(stage: Stage, counts: Counts, change: Change, most: int) -> ft.Co
             )
         )
     rows += [
-        Field(skin, stage.say("singularity-phone-place-name"), name, set_name, longest=24),
+        Field(skin, skin.say("singularity-phone-place-name"), name, set_name, longest=24),
         ft.Row(
             [
                 OutlineButton(
                     skin,
-                    stage.say(
+                    skin.say(
                         "singularity-phone-place-add" if name.strip() else "singularity-phone-place-why"
                     ),
                     add,

@@ -7,8 +7,7 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.board import DrawEnemy, Spawn
-from companion.games.singularity.actions.table import CallVote, ClaimWin, Declare, GiveUp
+from companion.games.singularity.actions import CallVote, ClaimWin, Declare, DrawEnemy, GiveUp, Spawn
 from companion.games.singularity.words import Result, TokenKind
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton, tones
@@ -16,8 +15,9 @@ from companion.ui.games.singularity.phone.enemy_entry import EnemyEntry
 from companion.ui.games.singularity.phone.landing import Counts, LandingMap, landings
 from companion.ui.games.singularity.phone.page import Choices, Page
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
 
@@ -45,7 +45,7 @@ def SpawnEnemies(stage: Stage, close: Tap) -> ft.Control:
             [
                 OutlineButton(
                     skin,
-                    stage.say(f"singularity-phone-draw-enemy-{kind}"),
+                    skin.say(f"singularity-phone-draw-enemy-{kind}"),
                     partial(stage.send, DrawEnemy(kind=cast("TokenKind", kind))),
                     icon="dice",
                     expand=True,
@@ -57,45 +57,45 @@ def SpawnEnemies(stage: Stage, close: Tap) -> ft.Control:
     if view.drawn:
         body.append(
             Note(
-                skin, stage.say("singularity-phone-drawn", enemy=reading.enemy_name(view, view.drawn)), "dice"
+                skin, skin.say("singularity-phone-drawn", enemy=reading.enemy_name(view, view.drawn)), "dice"
             )
         )
     body.append(
         Choices(
             skin,
-            stage.say("singularity-phone-spawn-which"),
+            skin.say("singularity-phone-spawn-which"),
             [(one.id, one.name) for one in view.enemies],
             enemy,
             set_enemy,
             icons={one.id: reading.icon_of(view, one.id) for one in view.enemies},
         )
     )
-    new = stage.say("singularity-phone-enemy-new")
+    new = skin.say("singularity-phone-enemy-new")
     body.append(ft.Row([OutlineButton(skin, new, lambda: set_typing(True), icon="plus-thin", expand=True)]))
     if card and card.setup:
-        body.append(Note(skin, stage.say("singularity-phone-card-setup", text=card.setup), "sw-card"))
+        body.append(Note(skin, skin.say("singularity-phone-card-setup", text=card.setup), "sw-card"))
     body += [
         LandingMap(stage, enemy, counts, set_counts),
-        Field(skin, stage.say("singularity-phone-note"), reason, set_reason, longest=120),
+        Field(skin, skin.say("singularity-phone-note"), reason, set_reason, longest=120),
     ]
     words = (
-        stage.say("singularity-phone-place-button", n=total, enemy=reading.enemy_name(view, enemy, total))
+        skin.say("singularity-phone-place-button", n=total, enemy=reading.enemy_name(view, enemy, total))
         if total
-        else stage.say(f"singularity-phone-place-{'pick' if view.map else 'name-it'}")
+        else skin.say(f"singularity-phone-place-{'pick' if view.map else 'name-it'}")
     )
     return Page(
         stage,
-        title=stage.say("singularity-phone-spawn-title"),
+        title=skin.say("singularity-phone-spawn-title"),
         body=body,
-        actions=[RedButton(skin, words, send, icon="check", why=_place_why(stage, words, total, enemy))],
+        actions=[RedButton(skin, words, send, icon="check", why=_place_why(skin, words, total, enemy))],
         back=close,
     )
 
 
-def _place_why(stage: Stage, words: str, total: int, enemy: str) -> str:
+def _place_why(skin: Skin, words: str, total: int, enemy: str) -> str:
     """What is missing before enemies can be placed."""
     if not enemy:
-        return stage.say("singularity-phone-spawn-why")
+        return skin.say("singularity-phone-spawn-why")
     return "" if total else words
 
 
@@ -116,14 +116,14 @@ def AskForVote(stage: Stage, close: Tap) -> ft.Control:
         close()
 
     body: list[ft.Control] = [
-        Field(skin, stage.say("singularity-phone-ask-question"), question, set_question, longest=120)
+        Field(skin, skin.say("singularity-phone-ask-question"), question, set_question, longest=120)
     ]
     body += [
-        Field(skin, stage.say("singularity-phone-ask-option", n=at + 1), words, partial(put, at), longest=60)
+        Field(skin, skin.say("singularity-phone-ask-option", n=at + 1), words, partial(put, at), longest=60)
         for at, words in enumerate(options)
     ]
     if len(options) < 6:
-        more = stage.say("singularity-phone-ask-more")
+        more = skin.say("singularity-phone-ask-more")
         body.append(
             ft.Row(
                 [
@@ -135,27 +135,27 @@ def AskForVote(stage: Stage, close: Tap) -> ft.Control:
         )
     return Page(
         stage,
-        title=stage.say("singularity-phone-ask-title"),
-        subtitle=stage.say("singularity-phone-ask-line"),
+        title=skin.say("singularity-phone-ask-title"),
+        subtitle=skin.say("singularity-phone-ask-line"),
         body=body,
         actions=[
             RedButton(
                 skin,
-                stage.say("singularity-phone-ask-button"),
+                skin.say("singularity-phone-ask-button"),
                 send,
                 icon="envelope",
-                why=_ask_why(stage, question, len(said)),
+                why=_ask_why(skin, question, len(said)),
             )
         ],
         back=close,
     )
 
 
-def _ask_why(stage: Stage, question: str, answers: int) -> str:
+def _ask_why(skin: Skin, question: str, answers: int) -> str:
     """What is missing before everybody can be asked."""
     if not question.strip():
-        return stage.say("singularity-phone-ask-why-question")
-    return "" if answers > 1 else stage.say("singularity-phone-ask-why-answers")
+        return skin.say("singularity-phone-ask-why-question")
+    return "" if answers > 1 else skin.say("singularity-phone-ask-why-answers")
 
 
 @component
@@ -172,20 +172,20 @@ def ClaimTheWin(stage: Stage, close: Tap) -> ft.Control:
         close()
 
     options = [
-        ("on_end", stage.say("singularity-phone-win-on-end")),
-        ("clear", stage.say("singularity-phone-win-clear")),
+        ("on_end", skin.say("singularity-phone-win-on-end")),
+        ("clear", skin.say("singularity-phone-win-clear")),
     ]
     return Page(
         stage,
-        title=stage.say("singularity-phone-win-title"),
+        title=skin.say("singularity-phone-win-title"),
         body=[Choices(skin, "", options, so, toggle)],
         actions=[
             RedButton(
                 skin,
-                stage.say("singularity-phone-win-button"),
+                skin.say("singularity-phone-win-button"),
                 send,
                 icon="flag",
-                why="" if len(so) == len(options) else stage.say("singularity-phone-win-why"),
+                why="" if len(so) == len(options) else skin.say("singularity-phone-win-why"),
             )
         ],
         back=close,
@@ -207,32 +207,32 @@ def DeclareEnd(stage: Stage, close: Tap) -> ft.Control:
 
     return Page(
         stage,
-        title=stage.say("singularity-phone-declare-title"),
-        subtitle=stage.say("singularity-phone-declare-line"),
+        title=skin.say("singularity-phone-declare-title"),
+        subtitle=skin.say("singularity-phone-declare-line"),
         body=[
             Choices(
                 skin,
                 "",
-                [(one, stage.say(f"singularity-phone-declare-{one}")) for one in ("gave-up", "won", "lost")],
+                [(one, skin.say(f"singularity-phone-declare-{one}")) for one in ("gave-up", "won", "lost")],
                 how,
                 set_how,
             ),
             Field(
                 skin,
-                stage.say("singularity-phone-fix-reason" if gives_up else "singularity-phone-why"),
+                skin.say("singularity-phone-fix-reason" if gives_up else "singularity-phone-why"),
                 reason,
                 set_reason,
                 longest=120,
             ),
-            Note(skin, stage.say("singularity-phone-declare-final"), "warning", tones(skin).amber),
+            Note(skin, skin.say("singularity-phone-declare-final"), "warning", tones(skin).amber),
         ],
         actions=[
             RedButton(
                 skin,
-                stage.say(f"singularity-phone-declare-button-{how}"),
+                skin.say(f"singularity-phone-declare-button-{how}"),
                 send,
                 icon="flag",
-                why="" if gives_up or reason.strip() else stage.say("singularity-phone-declare-why"),
+                why="" if gives_up or reason.strip() else skin.say("singularity-phone-declare-why"),
             )
         ],
         back=close,

@@ -8,10 +8,10 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.turn import ContinueMove, Move
-from companion.games.singularity.sums import ground as grounds
-from companion.games.singularity.sums import previews
-from companion.games.singularity.sums.previews import MovePreview
+from companion.games.singularity import ground as grounds
+from companion.games.singularity import previews
+from companion.games.singularity.previews import MovePreview
+from companion.games.singularity.turn_actions import ContinueMove, Move
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import (
@@ -27,7 +27,8 @@ from companion.ui.games.singularity.phone.company import Company
 from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page, inner_width, map_height
 from companion.ui.games.singularity.phone.price import Price, warnings
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
@@ -108,40 +109,39 @@ def MoveOnMap(stage: Stage, close: Tap) -> ft.Control:
     )
     body: list[ft.Control] = []
     if travel is None:
-        body.append(NumberRow(skin, stage.say("singularity-phone-move-value"), value, 0, MOST, set_value))
+        body.append(NumberRow(skin, skin.say("singularity-phone-move-value"), value, 0, MOST, set_value))
     body += [MapFrame(skin, board, padding=8), Company(stage, company, None if travel else set_along)]
     if preview is not None:
         body.append(Price(stage, preview, room))
     if travel is None:
-        body.append(_switches(stage, source, set_source, ignores, set_ignores))
-    used = stage.say("singularity-phone-steps-used", used=len(walked), all=steps)
+        body.append(_switches(skin, source, set_source, ignores, set_ignores))
+    used = skin.say("singularity-phone-steps-used", used=len(walked), all=steps)
     undo = IconButton48(
         skin,
         "undo",
-        stage.say("singularity-phone-path-back"),
+        skin.say("singularity-phone-path-back"),
         partial(set_path, walked[:-1]),
         size=44,
         disabled=not walked,
     )
     return Page(
         stage,
-        title=stage.say("singularity-phone-move-on" if travel else "singularity-phone-move-title", n=steps),
+        title=skin.say("singularity-phone-move-on" if travel else "singularity-phone-move-title", n=steps),
         subtitle=used,
         right=undo,
         body=body,
         notes=warnings(stage, preview),
-        actions=[_button(stage, preview, company, go)],
+        actions=[_button(skin, preview, company, go)],
         back=close,
     )
 
 
-def _button(stage: Stage, preview: MovePreview | None, company: tuple[Seat, ...], go: Tap) -> ft.Control:
+def _button(skin: Skin, preview: MovePreview | None, company: tuple[Seat, ...], go: Tap) -> ft.Control:
     """It repeats the price."""
-    skin = stage.skin
     if preview is None:
-        pick = stage.say("singularity-phone-move-pick")
+        pick = skin.say("singularity-phone-move-pick")
         return RedButton(skin, pick, go, why=pick)
-    words = stage.say(
+    words = skin.say(
         "singularity-phone-move-button", members=len(company), amount=signed(preview.after - preview.before)
     )
     return RedButton(
@@ -149,24 +149,23 @@ def _button(stage: Stage, preview: MovePreview | None, company: tuple[Seat, ...]
         words,
         go,
         icon="sw-route",
-        why=stage.say("singularity-phone-move-fault") if preview.fault else "",
+        why=skin.say("singularity-phone-move-fault") if preview.fault else "",
     )
 
 
 def _switches(
-    stage: Stage,
+    skin: Skin,
     source: str,
     set_source: Callable[[str], None],
     ignores: bool,
     set_ignores: Callable[[bool], None],
 ) -> ft.Control:
     """Where the move comes from, and whether hazards count for it."""
-    skin = stage.skin
-    options = [(one, stage.say(f"singularity-phone-source-{one}")) for one in ("hand", "table")]
-    hazard = [("ignores", stage.say("singularity-phone-ignores-hazard"))]
+    options = [(one, skin.say(f"singularity-phone-source-{one}")) for one in ("hand", "table")]
+    hazard = [("ignores", skin.say("singularity-phone-ignores-hazard"))]
     return Spaced(
         skin,
-        Muted(skin, stage.say("singularity-phone-source"), 14),
+        Muted(skin, skin.say("singularity-phone-source"), 14),
         Choices(skin, "", options, source, set_source),
         Choices(skin, "", hazard, "ignores" if ignores else "", lambda _value: set_ignores(not ignores)),
         gap=8,

@@ -6,15 +6,15 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.enemies import AnswerGroup
-from companion.games.singularity.views.enemies import StepRow
+from companion.games.singularity.actions import AnswerGroup
+from companion.games.singularity.scenes import StepRow
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Spaced
 from companion.ui.games.singularity.phone.landing import SHOWN, places_known
 from companion.ui.games.singularity.phone.page import Choices
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import component
 from companion.ui.stage import Stage
 
 
@@ -27,7 +27,7 @@ def Destinations(stage: Stage, row: StepRow) -> ft.Control:
     typed, set_typed = ft.use_state("")
     ways = row.ways or 0
     if not is_open:
-        words = stage.say("singularity-phone-name-ways")
+        words = skin.say("singularity-phone-name-ways")
         return ft.Row(
             [OutlineButton(skin, words, lambda: set_open(True), icon="pencil", expand=True, height=44)]
         )
@@ -47,7 +47,7 @@ def Destinations(stage: Stage, row: StepRow) -> ft.Control:
     rows: list[ft.Control] = [
         Choices(
             skin,
-            stage.say("singularity-phone-name-where", n=ways),
+            skin.say("singularity-phone-name-where", n=ways),
             [(place, place) for place in known],
             names,
             toggle,
@@ -56,12 +56,12 @@ def Destinations(stage: Stage, row: StepRow) -> ft.Control:
     if len(names) < ways:
         add = OutlineButton(
             skin,
-            stage.say("singularity-phone-name-add" if typed.strip() else "singularity-phone-place-why"),
+            skin.say("singularity-phone-name-add" if typed.strip() else "singularity-phone-place-why"),
             lambda: toggle(typed.strip()),
             icon="plus-thin",
             disabled=not typed.strip(),
             expand=True,
         )
-        field = Field(skin, stage.say("singularity-phone-place-name"), typed, set_typed, longest=24)
+        field = Field(skin, skin.say("singularity-phone-place-name"), typed, set_typed, longest=24)
         rows += [ft.Container(field, key=f"name-{len(names)}"), ft.Row([add])]
     return Spaced(skin, *rows, gap=8)

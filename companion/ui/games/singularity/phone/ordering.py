@@ -6,11 +6,11 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.turn import EndPlay
+from companion.games.singularity.turn_actions import EndPlay
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import RedButton
 from companion.ui.games.singularity.phone.page import Choices, Page
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.stage import Stage
 
 
@@ -30,12 +30,12 @@ def EnemyOrder(stage: Stage, close: Tap) -> ft.Control:
     named = []
     for group in view.groups:
         what = reading.enemy_name(view, group.enemy, group.size)
-        name = stage.say("singularity-phone-at", what=what, place=reading.space_name(view, group.place))
+        name = skin.say("singularity-phone-at", what=what, place=reading.space_name(view, group.place))
         named.append((group.id, f"{order.index(group.id) + 1}. {name}" if group.id in order else name))
     return Page(
         stage,
-        title=stage.say("singularity-phone-enemy-order-title"),
-        subtitle=stage.say("singularity-phone-enemy-order-line"),
+        title=skin.say("singularity-phone-enemy-order-title"),
+        subtitle=skin.say("singularity-phone-enemy-order-line"),
         body=[
             Choices(
                 skin,
@@ -46,6 +46,6 @@ def EnemyOrder(stage: Stage, close: Tap) -> ft.Control:
                 icons={group.id: reading.icon_of(view, group.enemy) for group in view.groups},
             )
         ],
-        actions=[RedButton(skin, stage.say("singularity-phone-end-turn"), send, icon="sw-drone")],
+        actions=[RedButton(skin, skin.say("singularity-phone-end-turn"), send, icon="sw-drone")],
         back=close,
     )

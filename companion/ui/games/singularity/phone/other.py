@@ -7,15 +7,15 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.table import Change
-from companion.games.singularity.sums.previews import track
+from companion.games.singularity.actions import Change
+from companion.games.singularity.previews import track
 from companion.games.singularity.words import BIG_CHANGE, BY_HAND, TRACKS, Cause, Track
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton, ThreatBar, cause_icon, signed, tones
 from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page, inner_width
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import Tap, component
 from companion.ui.stage import Stage
 
 MOST = 60
@@ -43,22 +43,22 @@ def OtherCause(stage: Stage, close: Tap) -> ft.Control:
         stage.send(made)
         close()
 
-    word = stage.say(f"singularity-track-{which}")
+    word = skin.say(f"singularity-track-{which}")
     after = max(0, now.value + amount)
     quick = [
         OutlineButton(skin, signed(number), partial(set_amount, number), expand=True, height=44)
         for number in (-2, -1, 1, 2, 4)
     ]
     body: list[ft.Control] = [
-        Choices(skin, "", [(one, stage.say(f"singularity-track-{one}")) for one in TRACKS], which, set_which),
+        Choices(skin, "", [(one, skin.say(f"singularity-track-{one}")) for one in TRACKS], which, set_which),
         NumberRow(
             skin,
-            stage.say("singularity-phone-by"),
+            skin.say("singularity-phone-by"),
             amount,
             -MOST,
             MOST,
             set_amount,
-            detail=stage.say("singularity-phone-after", track=word, before=now.value, after=after),
+            detail=skin.say("singularity-phone-after", track=word, before=now.value, after=after),
         ),
         ft.Row(quick, spacing=6) if not skin.large_text else ft.Container(),
         ThreatBar(
@@ -67,33 +67,33 @@ def OtherCause(stage: Stage, close: Tap) -> ft.Control:
             after,
             now.limit,
             width=inner_width(skin),
-            label=stage.say("singularity-phone-after", track=word, before=now.value, after=after),
+            label=skin.say("singularity-phone-after", track=word, before=now.value, after=after),
         ),
         Choices(
             skin,
-            stage.say("singularity-phone-why"),
-            [(one, reading.sum_words(stage, one)) for one in BY_HAND],
+            skin.say("singularity-phone-why"),
+            [(one, reading.sum_words(skin, one)) for one in BY_HAND],
             cause,
             set_cause,
             icons={one: cause_icon(one) for one in BY_HAND},
         ),
-        Field(skin, stage.say("singularity-phone-note"), note, set_note, longest=120),
+        Field(skin, skin.say("singularity-phone-note"), note, set_note, longest=120),
     ]
-    missing = stage.say("singularity-phone-note-needed") if needs_note else ""
+    missing = skin.say("singularity-phone-note-needed") if needs_note else ""
     notes = []
     if abs(amount) > BIG_CHANGE:
-        notes.append(Note(skin, stage.say("singularity-phone-big"), "warning", tones(skin).amber))
+        notes.append(Note(skin, skin.say("singularity-phone-big"), "warning", tones(skin).amber))
     return Page(
         stage,
-        title=stage.say("singularity-phone-other-title"),
+        title=skin.say("singularity-phone-other-title"),
         body=body,
         notes=notes,
         actions=[
             RedButton(
                 skin,
-                stage.say("singularity-phone-other-button", track=word, amount=signed(amount)),
+                skin.say("singularity-phone-other-button", track=word, amount=signed(amount)),
                 send,
-                why=missing if amount else stage.say("singularity-phone-other-nothing"),
+                why=missing if amount else skin.say("singularity-phone-other-nothing"),
             )
         ],
         back=close,

@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.views.ending import EndView
+from companion.games.singularity.scenes import EndView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.campaign.saving import Saved, next_table, saved_words, use_saved
 from companion.ui.games.singularity.draw import (
@@ -23,7 +23,7 @@ from companion.ui.games.singularity.draw import (
 from companion.ui.games.singularity.endwords import end_title, own_words
 from companion.ui.games.singularity.phone.page import Page, inner_width
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.stage import Stage
 
 
@@ -53,7 +53,7 @@ def TheEnd(stage: Stage) -> ft.Control:
         return ft.Container()
     room = inner_width(skin)
     threat = reading.track_line(view, "threat")
-    rows = reading.cause_rows(stage, end, "threat")
+    rows = reading.cause_rows(skin, end, "threat")
     size = min(room * 0.7, skin.height * 0.34)
     body: list[ft.Control] = [
         ft.Row(
@@ -76,21 +76,21 @@ def TheEnd(stage: Stage) -> ft.Control:
         most = (threat.limit or 0) // 2
         bars = CauseBars(skin, rows, width=room - 28, label_width=skin.px(112), most=most)
         title = Caption(
-            skin, stage.say("singularity-phone-grew"), stage.say("singularity-phone-sum", n=threat.value)
+            skin, skin.say("singularity-phone-grew"), skin.say("singularity-phone-sum", n=threat.value)
         )
         body.append(Panel(skin, Spaced(skin, title, bars)))
     points = [(point.round, point.threat) for point in view.plot]
     if len(points) > 1:
-        words = stage.say("singularity-phone-plot")
+        words = skin.say("singularity-phone-plot")
         plot = HistoryPlot(skin, points, threat.limit, room - 28, skin.px(150), label=words)
         body.append(Panel(skin, Spaced(skin, Caption(skin, words), plot)))
     if end.opens is not None:
-        body.append(Note(skin, stage.say("singularity-phone-opens", n=end.opens), "flag", tones(skin).good))
+        body.append(Note(skin, skin.say("singularity-phone-opens", n=end.opens), "flag", tones(skin).good))
     if words := saved_words(stage, saved):
         body.append(Note(skin, words, "save"))
     return Page(
         stage,
-        title=end_title(stage, end),
+        title=end_title(skin, end),
         subtitle=end_line(stage, end),
         body=body,
         actions=[ft.Row([_log(stage), *_again(stage, end, saved)], spacing=10)],

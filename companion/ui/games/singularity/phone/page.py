@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.ui.games.singularity.draw import Spaced
 from companion.ui.kit.buttons import Chip, IconButton48
-from companion.ui.kit.guard import Tap
+from companion.ui.kit.drawing import Tap
 from companion.ui.kit.layout import SIDE, SeatPage
 from companion.ui.kit.numbers import Stepper
 from companion.ui.kit.skin import Skin
@@ -45,7 +45,7 @@ def Page(
     """The one question. `back` leads where one came from; at double text size all but buttons scrolls."""
     skin = stage.skin
     lead = (
-        [IconButton48(skin, "arrow-left", stage.say("singularity-phone-back"), back, size=44)] if back else []
+        [IconButton48(skin, "arrow-left", skin.say("singularity-phone-back"), back, size=44)] if back else []
     )
     words = ft.Column(
         [

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.singularity.sums.moving import Toll
-from companion.games.singularity.sums.previews import Arrival, MovePreview
+from companion.games.singularity.moving import Toll
+from companion.games.singularity.previews import Arrival, MovePreview
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import ICONS, Note, Panel, Spaced, SumRow, ThreatBar, tones
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong, Words
 from companion.ui.stage import Stage
 
@@ -24,10 +25,10 @@ def Price(stage: Stage, preview: MovePreview, width: float) -> ft.Control:
     for arrival in preview.arrivals:
         rows += _arrival(stage, arrival)
     if not rows:
-        rows.append(SumRow(skin, "check", stage.say("singularity-phone-move-free"), 0, found.good))
+        rows.append(SumRow(skin, "check", skin.say("singularity-phone-move-free"), 0, found.good))
     rows += [
         ft.Divider(height=1, color=skin.palette.outline),
-        Total(stage, preview.before, preview.after, preview.limit, width),
+        Total(skin, preview.before, preview.after, preview.limit, width),
     ]
     return Panel(skin, Spaced(skin, *rows), padding=14)
 
@@ -38,28 +39,27 @@ def warnings(stage: Stage, preview: MovePreview | None) -> list[ft.Control]:
     if preview is None or preview.limit is None:
         return []
     if preview.loses:
-        return [Note(skin, stage.say("singularity-phone-loses"), "warning", tones(skin).red)]
+        return [Note(skin, skin.say("singularity-phone-loses"), "warning", tones(skin).red)]
     if preview.limit - preview.after <= NEAR:
-        short = stage.say("singularity-phone-short", n=preview.limit - preview.after)
+        short = skin.say("singularity-phone-short", n=preview.limit - preview.after)
         return [Note(skin, short, "warning", tones(skin).amber)]
     return []
 
 
-def Total(stage: Stage, before: int, after: int, limit: int | None, width: float) -> ft.Control:
+def Total(skin: Skin, before: int, after: int, limit: int | None, width: float) -> ft.Control:
     """`Threat 12 → 18 of 20` over a bar."""
-    skin = stage.skin
     red = tones(skin).red
-    label = stage.say(
-        "singularity-phone-after", track=stage.say("singularity-track-threat"), before=before, after=after
+    label = skin.say(
+        "singularity-phone-after", track=skin.say("singularity-track-threat"), before=before, after=after
     )
     of = (
-        [Words(skin, stage.say("singularity-draw-of", limit=limit), 14, colour=skin.palette.muted)]
+        [Words(skin, skin.say("singularity-draw-of", limit=limit), 14, colour=skin.palette.muted)]
         if limit
         else []
     )
     line = ft.Row(
         [
-            Strong(skin, stage.say("singularity-track-threat"), 16, expand=True),
+            Strong(skin, skin.say("singularity-track-threat"), 16, expand=True),
             Words(skin, str(before), 24, family=DISPLAY_700),
             Icon(skin, "arrow", skin.px(18), skin.palette.muted),
             Words(
@@ -96,9 +96,9 @@ def _arrival(stage: Stage, arrival: Arrival) -> list[ft.Control]:
     place = reading.space_name(view, arrival.place)
     rows: list[ft.Control] = []
     if arrival.tokens:
-        words = stage.say("singularity-phone-arrival-tokens", place=place, n=arrival.tokens)
+        words = skin.say("singularity-phone-arrival-tokens", place=place, n=arrival.tokens)
         rows.append(Note(skin, words, ICONS["token"], tones(skin).steel))
     if arrival.cache:
-        words = stage.say("singularity-phone-arrival-cache", place=place)
+        words = skin.say("singularity-phone-arrival-cache", place=place)
         rows.append(Note(skin, words, ICONS["cache"], tones(skin).good))
     return rows

@@ -7,16 +7,17 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.setup import Begin, NameFirst, SetLimits
-from companion.games.singularity.sums.previews import track
+from companion.games.singularity.actions import Begin, NameFirst, SetLimits
+from companion.games.singularity.previews import track
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import ICONS, IconTile, Note, Panel, RedButton, Spaced, tones
 from companion.ui.games.singularity.phone.character import CharacterEntry
 from companion.ui.games.singularity.phone.enemy_entry import EnemyEntry
 from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Stage
 
@@ -45,11 +46,9 @@ def SetupScreen(stage: Stage) -> ft.Control:
     mine = reading.mine(stage).character
     threat, awareness = track(view, "threat"), track(view, "awareness")
     limits = (
-        stage.say(
-            "singularity-phone-limits-are", threat=threat.limit or "–", awareness=awareness.limit or "–"
-        )
+        skin.say("singularity-phone-limits-are", threat=threat.limit or "–", awareness=awareness.limit or "–")
         if setup.has_limits
-        else stage.say("singularity-phone-limits-missing")
+        else skin.say("singularity-phone-limits-missing")
     )
     others = [
         reading.name(stage, one.seat)
@@ -59,54 +58,54 @@ def SetupScreen(stage: Stage) -> ft.Control:
     body: list[ft.Control] = [*_issue(stage)]
     body += [
         _line(
-            stage,
+            skin,
             "person",
-            stage.say("singularity-phone-my-character"),
-            mine.name if mine else stage.say("singularity-phone-character-none"),
+            skin.say("singularity-phone-my-character"),
+            mine.name if mine else skin.say("singularity-phone-character-none"),
             bool(mine),
             partial(do, "character"),
         ),
         _line(
-            stage,
+            skin,
             ICONS["threat"],
-            stage.say("singularity-phone-limits"),
+            skin.say("singularity-phone-limits"),
             limits,
             setup.has_limits,
             partial(do, "limits"),
         ),
         _line(
-            stage,
+            skin,
             "crown",
-            stage.say("singularity-phone-first"),
+            skin.say("singularity-phone-first"),
             reading.you_or(stage, view.leader),
             True,
             partial(do, "first"),
         ),
         _line(
-            stage,
+            skin,
             "sw-brute",
-            stage.say("singularity-phone-enemy-cards"),
-            stage.say("singularity-phone-enemies-known", n=len(view.enemies)),
+            skin.say("singularity-phone-enemy-cards"),
+            skin.say("singularity-phone-enemies-known", n=len(view.enemies)),
             bool(view.enemies),
             partial(do, "enemies"),
         ),
     ]
     notes: list[ft.Control] = []
     if others:
-        notes.append(Note(skin, stage.say("singularity-phone-begin-others", names=", ".join(others))))
+        notes.append(Note(skin, skin.say("singularity-phone-begin-others", names=", ".join(others))))
     return Page(
         stage,
-        title=stage.say("singularity-phone-setup-title"),
-        subtitle=stage.say("singularity-phone-setup-line"),
+        title=skin.say("singularity-phone-setup-title"),
+        subtitle=skin.say("singularity-phone-setup-line"),
         body=body,
         notes=notes,
         actions=[
             RedButton(
                 skin,
-                stage.say("singularity-phone-begin"),
+                skin.say("singularity-phone-begin"),
                 lambda: stage.send(Begin()),
                 icon="play",
-                why=stage.say("singularity-phone-begin-missing") if setup.missing else "",
+                why=skin.say("singularity-phone-begin-missing") if setup.missing else "",
             )
         ],
     )
@@ -118,15 +117,14 @@ def _issue(stage: Stage) -> list[ft.Control]:
     if issue is None:
         return []
     rows: list[ft.Control] = [
-        Strong(skin, stage.say("singularity-phone-issue", n=issue.number, title=issue.title), 18)
+        Strong(skin, skin.say("singularity-phone-issue", n=issue.number, title=issue.title), 18)
     ]
     rows += [Note(skin, line, "check") for line in issue.setup]
     rows += [Note(skin, line, "warning", tones(skin).amber) for line in issue.rules]
     return [Panel(skin, Spaced(skin, *rows, gap=8))]
 
 
-def _line(stage: Stage, icon: str, title: str, words: str, is_done: bool, tap: Tap) -> ft.Control:
-    skin = stage.skin
+def _line(skin: Skin, icon: str, title: str, words: str, is_done: bool, tap: Tap) -> ft.Control:
     found = tones(skin)
     row = ft.Row(
         [
@@ -180,20 +178,20 @@ def Limits(stage: Stage, close: Tap) -> ft.Control:
         if word not in free:
             rows.append(
                 NumberRow(
-                    skin, stage.say(f"singularity-track-{word}"), numbers[word], 1, 200, partial(put, word)
+                    skin, skin.say(f"singularity-track-{word}"), numbers[word], 1, 200, partial(put, word)
                 )
             )
         else:
-            rows.append(Strong(skin, stage.say(f"singularity-track-{word}"), 16))
-        option = [(word, stage.say("singularity-phone-no-limit"))]
+            rows.append(Strong(skin, skin.say(f"singularity-track-{word}"), 16))
+        option = [(word, skin.say("singularity-phone-no-limit"))]
         rows.append(Choices(skin, "", option, free, toggle))
         body.append(Panel(skin, Spaced(skin, *rows)))
     return Page(
         stage,
-        title=stage.say("singularity-phone-limits-title"),
-        subtitle=stage.say("singularity-phone-limits-line"),
+        title=skin.say("singularity-phone-limits-title"),
+        subtitle=skin.say("singularity-phone-limits-line"),
         body=body,
-        actions=[RedButton(skin, stage.say("singularity-phone-limits-button"), send, icon="check")],
+        actions=[RedButton(skin, skin.say("singularity-phone-limits-button"), send, icon="check")],
         back=close,
     )
 

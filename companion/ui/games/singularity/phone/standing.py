@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.singularity.actions.facts import MemberFact, ShiftFact, TableFact
+from companion.games.singularity.pieces import MemberFact, ShiftFact, TableFact
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import MapBoard, MapFrame, Note, Spaced
 from companion.ui.games.singularity.phone.page import Choices, NumberRow
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.layout import SIDE
 from companion.ui.stage import Stage
 
@@ -73,7 +73,7 @@ def Standing(stage: Stage, fact: TableFact | None, put: Callable[[TableFact | No
         diagonal=view.house.diagonal,
     )
     words = "singularity-phone-standing-to" if start else "singularity-phone-standing-from"
-    rows: list[ft.Control] = [Note(skin, stage.say(words), "hand"), MapFrame(skin, board, padding=8)]
+    rows: list[ft.Control] = [Note(skin, skin.say(words), "hand"), MapFrame(skin, board, padding=8)]
     found = pieces_on(stage, start)
 
     def choose(what: str) -> None:
@@ -81,14 +81,14 @@ def Standing(stage: Stage, fact: TableFact | None, put: Callable[[TableFact | No
         put(None)
 
     if len(found) > 1:
-        rows.append(Choices(skin, stage.say("singularity-phone-standing-which"), found, piece, choose))
+        rows.append(Choices(skin, skin.say("singularity-phone-standing-which"), found, piece, choose))
     if isinstance(fact, ShiftFact):
         shifted: ShiftFact = fact
         group = reading.group(view, shifted.group)
         rows.append(
             NumberRow(
                 skin,
-                stage.say("singularity-phone-miniatures"),
+                skin.say("singularity-phone-miniatures"),
                 shifted.count,
                 1,
                 group.size if group else shifted.count,

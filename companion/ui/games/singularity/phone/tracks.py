@@ -6,9 +6,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.actions.table import Change, UndoChange
-from companion.games.singularity.sums.previews import track
-from companion.games.singularity.views.tracks import ChangeView, TapView
+from companion.games.singularity.actions import Change, UndoChange
+from companion.games.singularity.previews import track
+from companion.games.singularity.views import ChangeView, TapView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import (
     ICONS,
@@ -23,9 +23,10 @@ from companion.ui.games.singularity.draw import (
     wash,
 )
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700, TEXT_500, TEXT_600
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Strong, Words
 from companion.ui.stage import Stage
 
@@ -41,16 +42,16 @@ def Tracks(stage: Stage, size: float) -> ft.Control:
         skin,
         ICONS["awareness"],
         awareness.value,
-        stage.say("singularity-draw-of", limit=awareness.limit) if awareness.limit else "",
+        skin.say("singularity-draw-of", limit=awareness.limit) if awareness.limit else "",
         found.amber,
         reading.track_words(stage, "awareness"),
     )
     word = Words(
-        skin, stage.say("singularity-track-awareness"), 14, colour=skin.palette.muted, family=TEXT_500
+        skin, skin.say("singularity-track-awareness"), 14, colour=skin.palette.muted, family=TEXT_500
     )
     sides: list[ft.Control] = [ft.Column([left, word], spacing=2, tight=True)]
     if threat.left is not None:
-        to_go = stage.say("singularity-phone-left", n=threat.left)
+        to_go = skin.say("singularity-phone-left", n=threat.left)
         sides.append(
             ft.Semantics(
                 content=ft.Column(
@@ -58,7 +59,7 @@ def Tracks(stage: Stage, size: float) -> ft.Control:
                         Words(skin, str(threat.left), 26, family=DISPLAY_700, colour=found.red),
                         Words(
                             skin,
-                            stage.say("singularity-phone-to-limit"),
+                            skin.say("singularity-phone-to-limit"),
                             14,
                             colour=skin.palette.muted,
                             family=TEXT_500,
@@ -122,7 +123,7 @@ def LastChange(stage: Stage) -> ft.Control | None:
         [
             OutlineButton(
                 skin,
-                stage.say("singularity-phone-undo"),
+                skin.say("singularity-phone-undo"),
                 lambda: stage.send(UndoChange()),
                 icon="undo",
                 height=44,
@@ -137,7 +138,7 @@ def LastChange(stage: Stage) -> ft.Control | None:
 def change_words(stage: Stage, change: ChangeView) -> str:
     """`Threat: hazards, A3`."""
     view = reading.game(stage)
-    parts = [reading.sum_words(stage, change.cause)]
+    parts = [reading.sum_words(stage.skin, change.cause)]
     if change.enemy:
         parts.append(reading.enemy_name(view, change.enemy))
     if change.place:
@@ -155,7 +156,7 @@ def Causes(stage: Stage, other: Tap) -> ft.Control:
     left = [tap for tap in view.taps if tap.cause == "leave"]
     rest = [_tile(stage, tap) for tap in view.taps if tap.cause != "leave"]
     rest.append(
-        _face(stage, "other", stage.say("singularity-phone-cause-other"), "…", tones(skin).steel, other)
+        _face(skin, "other", skin.say("singularity-phone-cause-other"), "…", tones(skin).steel, other)
     )
     rows: list[ft.Control] = []
     if left:
@@ -172,13 +173,13 @@ def _leaving(stage: Stage, taps: list[TapView]) -> ft.Control:
     head = ft.Row(
         [
             Icon(skin, cause_icon("leave"), skin.px(22), red),
-            Strong(skin, stage.say("singularity-phone-cause-leave"), 16, expand=True),
+            Strong(skin, skin.say("singularity-phone-cause-leave"), 16, expand=True),
         ],
         spacing=skin.px(10),
     )
 
     def one(tap: TapView) -> ft.Control:
-        words = stage.say("singularity-phone-types", n=tap.types)
+        words = skin.say("singularity-phone-types", n=tap.types)
         face = ft.Container(
             ft.Row(
                 [
@@ -196,7 +197,7 @@ def _leaving(stage: Stage, taps: list[TapView]) -> ft.Control:
             ink=True,
             on_click=guarded(partial(_change, stage, tap)),
         )
-        label = stage.say("singularity-phone-tap-leave", types=words, amount=signed(tap.amount))
+        label = skin.say("singularity-phone-tap-leave", types=words, amount=signed(tap.amount))
         return ft.Semantics(
             content=face, button=True, container=True, expand=True, label=label, exclude_semantics=True
         )
@@ -218,11 +219,10 @@ def _tile(stage: Stage, tap: TapView) -> ft.Control:
     found = tones(stage.skin)
     colour = found.amber if tap.track == "awareness" else found.red if tap.amount > 0 else found.good
     words = stage.say(f"singularity-phone-cause-{tap.cause}")
-    return _face(stage, tap.cause, words, signed(tap.amount), colour, partial(_change, stage, tap))
+    return _face(stage.skin, tap.cause, words, signed(tap.amount), colour, partial(_change, stage, tap))
 
 
-def _face(stage: Stage, cause: str, words: str, amount: str, colour: str, tap: Tap) -> ft.Control:
-    skin = stage.skin
+def _face(skin: Skin, cause: str, words: str, amount: str, colour: str, tap: Tap) -> ft.Control:
     icon = "sw-attack" if cause == "other" else cause_icon(cause)  # type: ignore[arg-type]
     small = 36 if skin.is_small else 40
     row = ft.Row(

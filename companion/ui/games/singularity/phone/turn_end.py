@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.singularity.actions.turn import EndPlay
+from companion.games.singularity.turn_actions import EndPlay
 from companion.games.singularity.views import SingularityView
 from companion.table.actions import ForTable
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton, tones
 from companion.ui.games.singularity.phone.page import Page
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import Tap
+from companion.ui.kit.drawing import Tap
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
@@ -60,12 +60,12 @@ def EndButtons(stage: Stage, do: Do) -> list[ft.Control]:
     if said := discard_words(stage):
         rows.append(Muted(skin, said, 14))
     if asks_hazard(reading.game(stage)):
-        words = stage.say("singularity-phone-end-on-hazard")
+        words = skin.say("singularity-phone-end-on-hazard")
         on_hazard = OutlineButton(
             skin, words, lambda: end_turn(stage, do, on_hazard=True), icon="sw-hazard", expand=True
         )
         rows.append(ft.Row([on_hazard]))
-    words = stage.say("singularity-phone-end-turn")
+    words = skin.say("singularity-phone-end-turn")
     return [*rows, RedButton(skin, words, lambda: end_turn(stage, do), icon="sw-drone")]
 
 
@@ -93,19 +93,19 @@ def NoEnemies(stage: Stage, close: Tap, do: Do, *, on_hazard: bool, speaks: bool
         stage.send(ForTable(action=action.model_dump()) if speaks else action)
         close()
 
-    body: list[ft.Control] = [Note(skin, stage.say("singularity-phone-none-line"), "sw-drone")]
+    body: list[ft.Control] = [Note(skin, skin.say("singularity-phone-none-line"), "sw-drone")]
     if left:
-        words = stage.say("singularity-phone-none-left")
+        words = skin.say("singularity-phone-none-left")
         body.append(Note(skin, words, "warning", tones(skin).amber))
     word = "spawn" if view.enemies else "add_enemy"
-    tell = stage.say(f"singularity-phone-none-{word.replace('_', '-')}")
+    tell = skin.say(f"singularity-phone-none-{word.replace('_', '-')}")
     return Page(
         stage,
-        title=stage.say("singularity-phone-none-title"),
+        title=skin.say("singularity-phone-none-title"),
         body=body,
         actions=[
             ft.Row([OutlineButton(skin, tell, lambda: do(word), icon="plus-thin", expand=True, height=56)]),
-            RedButton(skin, stage.say("singularity-phone-none-button"), go_on, icon="check"),
+            RedButton(skin, skin.say("singularity-phone-none-button"), go_on, icon="check"),
         ],
         back=close,
     )

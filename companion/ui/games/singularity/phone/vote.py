@@ -6,8 +6,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.actions.table import CarryOut, CloseVote, Vote
-from companion.games.singularity.views.enemies import OptionView, VoteView
+from companion.games.singularity.actions import CarryOut, CloseVote, Vote
+from companion.games.singularity.scenes import OptionView, VoteView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import (
     ArrowMark,
@@ -22,7 +22,7 @@ from companion.ui.games.singularity.draw import (
 )
 from companion.ui.games.singularity.phone.page import Page, inner_width, map_height
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.stage import Stage
 
 STRETCHED = ft.CrossAxisAlignment.STRETCH
@@ -47,9 +47,9 @@ def VoteScreen(stage: Stage) -> ft.Control:
     body: list[ft.Control] = [*_map(stage, vote), _options(stage, vote, chosen, pick if may_pick else None)]
     body.append(_tiles(stage, vote))
     if vote.is_open:
-        body.append(Note(skin, stage.say("singularity-phone-votes-closed"), "spy"))
+        body.append(Note(skin, skin.say("singularity-phone-votes-closed"), "spy"))
     if vote.worst is not None:
-        words = stage.say("singularity-phone-worst", letter=letter(vote.worst))
+        words = skin.say("singularity-phone-worst", letter=letter(vote.worst))
         body.append(Note(skin, words, "warning", tones(skin).amber))
     title, line = question(stage, vote)
     return Page(stage, title=title, subtitle=line, body=body, actions=_actions(stage, vote, chosen))
@@ -136,7 +136,7 @@ def _map(stage: Stage, vote: VoteView) -> list[ft.Control]:
         reading.marks(stage, arrows=arrows),
         inner_width(skin) - 18,
         map_height(skin, 0.3),
-        label=stage.say("singularity-draw-map"),
+        label=skin.say("singularity-draw-map"),
         diagonal=view.house.diagonal,
     )
     return [MapFrame(skin, board, padding=8)]
@@ -148,7 +148,7 @@ def _options(stage: Stage, vote: VoteView, chosen: int, pick: object) -> ft.Cont
     for option in vote.options:
         title, words = option_title(stage, vote, option), option_words(stage, option)
         may = callable(pick) and (not vote.tied or option.at in vote.tied)
-        count = stage.say("singularity-phone-votes", n=len(option.votes)) if not vote.is_open else ""
+        count = skin.say("singularity-phone-votes", n=len(option.votes)) if not vote.is_open else ""
         cards.append(
             OptionCard(
                 skin,
@@ -200,13 +200,13 @@ def _tiles(stage: Stage, vote: VoteView) -> ft.Control:
 def _actions(stage: Stage, vote: VoteView, chosen: int) -> list[ft.Control]:
     view, skin = reading.game(stage), stage.skin
     if vote.winner is not None:
-        words = stage.say("singularity-phone-carry-out")
+        words = skin.say("singularity-phone-carry-out")
         return [RedButton(skin, words, lambda: stage.send(CarryOut()), icon="check")]
     if _leads(stage, vote):
         words = (
-            stage.say("singularity-phone-break", letter=letter(chosen))
+            skin.say("singularity-phone-break", letter=letter(chosen))
             if chosen in vote.tied
-            else stage.say("singularity-phone-break-which")
+            else skin.say("singularity-phone-break-which")
         )
         close = partial(stage.send, CloseVote(option=max(chosen, 0)))
         return [RedButton(skin, words, close, icon="check", why="" if chosen in vote.tied else words)]
@@ -214,21 +214,21 @@ def _actions(stage: Stage, vote: VoteView, chosen: int) -> list[ft.Control]:
         return [
             Note(
                 skin,
-                stage.say("singularity-phone-vote-waits", who=reading.name(stage, view.leader)),
+                skin.say("singularity-phone-vote-waits", who=reading.name(stage, view.leader)),
                 "hourglass",
             )
         ]
     made: list[ft.Control] = []
     if reading.may(view, "close_vote") and vote.voted and view.my_vote is not None:
-        words = stage.say("singularity-phone-close-vote")
+        words = skin.say("singularity-phone-close-vote")
         made.append(ft.Row([OutlineButton(skin, words, lambda: stage.send(CloseVote()), expand=True)]))
     is_same = chosen == view.my_vote
     if chosen < 0:
-        words = stage.say("singularity-phone-vote-pick")
+        words = skin.say("singularity-phone-vote-pick")
     elif is_same:
-        words = stage.say("singularity-phone-vote-sealed-mine", letter=letter(chosen))
+        words = skin.say("singularity-phone-vote-sealed-mine", letter=letter(chosen))
     else:
-        words = stage.say("singularity-phone-seal", letter=letter(chosen))
+        words = skin.say("singularity-phone-seal", letter=letter(chosen))
     seal = partial(stage.send, Vote(option=max(chosen, 0)))
     made.append(RedButton(skin, words, seal, icon="envelope", why=words if chosen < 0 or is_same else ""))
     return made

@@ -7,9 +7,9 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.pieces import LightStep
-from companion.games.singularity.actions.turn import Walk
-from companion.games.singularity.sums.previews import walk_preview
+from companion.games.singularity.pieces import LightStep
+from companion.games.singularity.previews import walk_preview
+from companion.games.singularity.turn_actions import Walk
 from companion.games.singularity.views import SingularityView
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
@@ -18,7 +18,8 @@ from companion.ui.games.singularity.phone.company import Company
 from companion.ui.games.singularity.phone.page import Choices, Page, inner_width
 from companion.ui.games.singularity.phone.price import Price, warnings
 from companion.ui.kit.buttons import IconButton48, OutlineButton
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
@@ -49,11 +50,11 @@ def WalkByWord(stage: Stage, close: Tap) -> ft.Control:
 
     body: list[ft.Control] = [Company(stage, (mine, *along), set_along)] if len(view.seats) > 1 else []
     if tapped := tapped_by_hand(view):
-        words = stage.say("singularity-phone-walk-tapped", amount=signed(tapped))
+        words = skin.say("singularity-phone-walk-tapped", amount=signed(tapped))
         body.insert(0, Note(skin, words, "warning", tones(skin).amber))
-    body += [_step(stage, at, step, put) for at, step in enumerate(steps)]
+    body += [_step(skin, at, step, put) for at, step in enumerate(steps)]
     if len(steps) < MOST:
-        more = stage.say("singularity-phone-walk-more")
+        more = skin.say("singularity-phone-walk-more")
         body.append(
             ft.Row(
                 [
@@ -63,28 +64,28 @@ def WalkByWord(stage: Stage, close: Tap) -> ft.Control:
                 ]
             )
         )
-    options = [(one, stage.say(f"singularity-phone-source-{one}")) for one in ("hand", "table")]
-    hazard = [("ignores", stage.say("singularity-phone-ignores-hazard"))]
+    options = [(one, skin.say(f"singularity-phone-source-{one}")) for one in ("hand", "table")]
+    hazard = [("ignores", skin.say("singularity-phone-ignores-hazard"))]
     body += [
         Price(stage, preview, inner_width(skin)),
-        Choices(skin, stage.say("singularity-phone-source"), options, source, set_source),
+        Choices(skin, skin.say("singularity-phone-source"), options, source, set_source),
         Choices(skin, "", hazard, "ignores" if ignores else "", lambda _value: set_ignores(not ignores)),
     ]
     undo = IconButton48(
         skin,
         "undo",
-        stage.say("singularity-phone-path-back"),
+        skin.say("singularity-phone-path-back"),
         lambda: set_steps(steps[:-1]),
         size=44,
         disabled=len(steps) < 2,
     )
-    words = stage.say(
+    words = skin.say(
         "singularity-phone-move-button", members=1 + len(along), amount=signed(preview.after - preview.before)
     )
     return Page(
         stage,
-        title=stage.say("singularity-phone-walk-title"),
-        subtitle=stage.say("singularity-phone-walk-line", n=len(steps)),
+        title=skin.say("singularity-phone-walk-title"),
+        subtitle=skin.say("singularity-phone-walk-line", n=len(steps)),
         right=undo,
         body=body,
         notes=warnings(stage, preview),
@@ -103,17 +104,16 @@ def tapped_by_hand(view: SingularityView) -> int:
     )
 
 
-def _step(stage: Stage, at: int, step: LightStep, put: Callable[[int, LightStep], None]) -> ft.Control:
-    skin = stage.skin
+def _step(skin: Skin, at: int, step: LightStep, put: Callable[[int, LightStep], None]) -> ft.Control:
 
     def types(value: str) -> None:
         put(at, LightStep(types=int(value), hazard=step.hazard))
 
     rows = [
-        Strong(skin, stage.say("singularity-phone-walk-step", n=at + 1), 16),
+        Strong(skin, skin.say("singularity-phone-walk-step", n=at + 1), 16),
         Choices(
             skin,
-            stage.say("singularity-phone-walk-types"),
+            skin.say("singularity-phone-walk-types"),
             [(value, value) for value in TYPES],
             str(step.types),
             types,
@@ -121,7 +121,7 @@ def _step(stage: Stage, at: int, step: LightStep, put: Callable[[int, LightStep]
         Choices(
             skin,
             "",
-            [("hazard", stage.say("singularity-phone-walk-hazard"))],
+            [("hazard", skin.say("singularity-phone-walk-hazard"))],
             "hazard" if step.hazard else "",
             lambda _value: put(at, LightStep(types=step.types, hazard=not step.hazard)),
             icons={"hazard": ICONS["hazard"]},

@@ -7,8 +7,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.board import Pick
-from companion.games.singularity.views.board import CacheView, PickLine
+from companion.games.singularity.scenes import CacheView, PickLine
+from companion.games.singularity.turn_actions import Pick
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import PickTile, UpgradeFace
 from companion.ui.games.singularity.shared.doing import Doing, use_doing
@@ -27,7 +27,7 @@ from companion.ui.games.singularity.shared.page import (
 from companion.ui.games.singularity.shared.revealing import Cards, Revealing, reveal_foot
 from companion.ui.games.singularity.shared.tracks import TrackBox
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 

@@ -8,8 +8,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.board import PlaceEnemies
-from companion.games.singularity.views.board import EncounterView, TokenView
+from companion.games.singularity.scenes import EncounterView, TokenView
+from companion.games.singularity.turn_actions import PlaceEnemies
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, Panel, PillMark, enemy_icon, tones
 from companion.ui.games.singularity.shared import landing
@@ -28,7 +28,7 @@ from companion.ui.games.singularity.shared.page import (
 )
 from companion.ui.games.singularity.shared.tracks import TrackBox
 from companion.ui.kit.buttons import Chip, OutlineButton
-from companion.ui.kit.guard import Tap, component
+from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.text import Body, Strong
 from companion.ui.stage import Stage
 

@@ -9,8 +9,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.enemies import EnemiesDone
-from companion.games.singularity.views.enemies import StepRow, StepView
+from companion.games.singularity.actions import EnemiesDone
+from companion.games.singularity.scenes import StepRow, StepView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import PillMark, tones
 from companion.ui.games.singularity.shared import landing, lifting
@@ -30,7 +30,7 @@ from companion.ui.games.singularity.shared.rowwords import row_name
 from companion.ui.games.singularity.shared.steprows import Attacks, Direct, Moves
 from companion.ui.games.singularity.shared.tracks import TrackBox
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import Tap, component, effect
+from companion.ui.kit.drawing import Tap, component, effect
 from companion.ui.stage import Stage
 
 PACE = 0.9

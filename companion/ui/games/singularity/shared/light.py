@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.singularity.actions.enemies import EnemiesDone
-from companion.games.singularity.views.enemies import StepView
+from companion.games.singularity.actions import EnemiesDone
+from companion.games.singularity.scenes import StepView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, Panel, tones
 from companion.ui.games.singularity.shared.doing import CameButton, Doing, use_doing
@@ -21,9 +21,9 @@ from companion.ui.games.singularity.shared.page import (
     room,
 )
 from companion.ui.games.singularity.shared.tracks import AwarenessLine, Dial
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700, TEXT_600
 from companion.ui.kit.text import Strong, Words
 from companion.ui.stage import Stage
 

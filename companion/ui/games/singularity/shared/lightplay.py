@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.singularity.actions.table import ClaimWin
-from companion.games.singularity.views.board import GroupView
+from companion.games.singularity.actions import ClaimWin
+from companion.games.singularity.views import GroupView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, GroupDisc, Panel, Pill, tones
 from companion.ui.games.singularity.shared.doing import (
@@ -38,7 +38,7 @@ from companion.ui.games.singularity.shared.tracks import (
     left_words,
 )
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.sheets import ConfirmSheet
 from companion.ui.kit.text import CENTER, Heading, Muted, Strong
 from companion.ui.stage import Stage
@@ -77,7 +77,7 @@ def LightPlay(stage: Stage) -> ft.Control:
     hero = ft.Column(
         [
             Dial(stage, side, reading.dial_words(stage)),
-            Muted(skin, left_words(stage, view), 16, align=CENTER),
+            Muted(skin, left_words(stage.skin, view), 16, align=CENTER),
             AwarenessLine(stage, 20),
         ],
         spacing=skin.px(8),

@@ -7,34 +7,36 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.actions.enemies import AnswerGroup
-from companion.games.singularity.sums.previews import split_preview
-from companion.games.singularity.views.enemies import StepRow
+from companion.games.singularity.actions import AnswerGroup
+from companion.games.singularity.previews import split_preview
+from companion.games.singularity.scenes import StepRow
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import GroupDisc, Panel, tones, wash
 from companion.ui.games.singularity.shared.page import act, look, may_act
-from companion.ui.kit.guard import Tap, guarded
-from companion.ui.kit.skin import DISPLAY_600, DISPLAY_700, INK, TEXT_600, TEXT_700
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600, TEXT_700
+from companion.ui.kit.palette import INK
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Strong, Words
 from companion.ui.stage import Stage
 
 WAYS = (0, 1, 2, 3)
 
 
-def goes_words(stage: Stage, row: StepRow) -> tuple[str, str]:
+def goes_words(skin: Skin, row: StepRow) -> tuple[str, str]:
     """What the app answers: how the group goes, and why."""
     if row.stay == "delayed":
-        return stage.say("singularity-shared-waits"), stage.say("singularity-shared-waits-why")
+        return skin.say("singularity-shared-waits"), skin.say("singularity-shared-waits-why")
     if row.ways is None:
         return "", ""
     if row.ways == 0:
-        return stage.say("singularity-shared-stays"), ""
+        return skin.say("singularity-shared-stays"), ""
     counts = tuple(one.count for one in row.to) or split_preview(row.size, row.ways)
     if len([count for count in counts if count]) == 1:
-        return stage.say("singularity-shared-together", n=row.size), ""
+        return skin.say("singularity-shared-together", n=row.size), ""
     shares = ", ".join(str(count) for count in counts[:-1])
-    split = stage.say("singularity-shared-shares", first=shares, last=counts[-1])
-    return split, stage.say("singularity-shared-evenly")
+    split = skin.say("singularity-shared-shares", first=shares, last=counts[-1])
+    return split, skin.say("singularity-shared-evenly")
 
 
 def _widths(stage: Stage) -> tuple[float, float, float, float]:
@@ -102,7 +104,7 @@ def GroupRow(stage: Stage, row: StepRow, *, is_asked: bool) -> ft.Control:
         expand=True,
     )
     red = paint.red if row.in_range else skin.palette.muted
-    first, why = goes_words(stage, row)
+    first, why = goes_words(stage.skin, row)
     may = may_act(stage) and row.stay != "delayed"
 
     def answer(**said: object) -> Tap | None:

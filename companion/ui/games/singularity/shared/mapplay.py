@@ -6,7 +6,7 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.turn import Refilled
+from companion.games.singularity.turn_actions import Refilled
 from companion.games.singularity.views import SingularityView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import ICONS, PathMark
@@ -28,7 +28,7 @@ from companion.ui.games.singularity.shared.page import (
 from companion.ui.games.singularity.shared.reminders import Reminders
 from companion.ui.games.singularity.shared.team import Team
 from companion.ui.games.singularity.shared.tracks import CauseTaps, TrackBox
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.stage import Stage
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.singularity.sums.previews import track
-from companion.games.singularity.views.ending import EndView
+from companion.games.singularity.previews import track
+from companion.games.singularity.scenes import EndView
 from companion.games.singularity.words import Track
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.campaign import keeping
@@ -26,7 +26,7 @@ from companion.ui.games.singularity.shared.page import (
 from companion.ui.games.singularity.shared.plot import AwarenessPlot
 from companion.ui.games.singularity.shared.tracks import AwarenessLine, Dial
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.text import Body, Heading, Muted
 from companion.ui.stage import Stage
 
@@ -53,7 +53,7 @@ def reason_words(stage: Stage, end: EndView) -> str:
             n=end.round,
         )
     elif end.cause and end.ending in ("threat", "awareness"):
-        cause = reading.sum_words(stage, end.cause)
+        cause = reading.sum_words(stage.skin, end.cause)
         said = stage.say(f"singularity-shared-end-{end.ending}", cause=cause, n=end.round)
     else:
         said = stage.say(f"singularity-ending-{end.ending.replace('_', '-')}")
@@ -87,7 +87,7 @@ def TheEnd(stage: Stage) -> ft.Control:
     )
     title = Heading(
         skin,
-        end_title(stage, end),
+        end_title(stage.skin, end),
         42,
         colour=paint.good if is_won else paint.red,
         bold=True,
@@ -129,7 +129,7 @@ def Causes(stage: Stage, end: EndView, width: float) -> ft.Control:
     """What the track that ended it grew from; the bars sum to the number in the dial."""
     view, skin = reading.game(stage), look(stage)
     name: Track = "awareness" if end.ending == "awareness" else "threat"
-    rows = reading.cause_rows(stage, end, name)
+    rows = reading.cause_rows(stage.skin, end, name)
     total = track(view, name).value
     caption = Caption(
         skin,

@@ -11,11 +11,13 @@ from companion.games.singularity.views import SingularityView
 from companion.table.actions import ForTable
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import ICONS, board_skin, tones
-from companion.ui.kit.guard import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.headers import SharedHeader
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.notices import Toast
-from companion.ui.kit.skin import TEXT_600, TEXT_700, Skin, tint
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Stage
 

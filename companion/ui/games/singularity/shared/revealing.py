@@ -7,14 +7,14 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.actions.board import RevealCards
-from companion.games.singularity.packs.cards import UpgradeCard
+from companion.games.singularity.library import UpgradeCard
+from companion.games.singularity.turn_actions import RevealCards
 from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import Caption, Panel, kind_icon
 from companion.ui.games.singularity.shared.page import GoButton, act, look
 from companion.ui.kit.buttons import Chip, OutlineButton
+from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
-from companion.ui.kit.guard import component
 from companion.ui.stage import Stage
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH

@@ -8,8 +8,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions.setup import Begin, NameFirst, SetLimits
-from companion.games.singularity.sums.previews import track
+from companion.games.singularity.actions import Begin, NameFirst, SetLimits
+from companion.games.singularity.previews import track
 from companion.games.singularity.words import TRACKS, Track
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, IconTile, MapBoard, MemberTile, Panel, tones
@@ -26,9 +26,9 @@ from companion.ui.games.singularity.shared.page import (
 )
 from companion.ui.games.singularity.shared.reminders import Lines
 from companion.ui.kit.buttons import Chip, OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.numbers import Stepper
-from companion.ui.kit.skin import DISPLAY_700
 from companion.ui.kit.text import Muted, Strong, Words
 from companion.ui.stage import Stage
 

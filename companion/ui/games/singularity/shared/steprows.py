@@ -6,16 +6,16 @@ from collections.abc import Mapping
 
 import flet as ft
 
-from companion.games.singularity.actions.enemies import DirectGroup
-from companion.games.singularity.views.enemies import StepRow, StepView
+from companion.games.singularity.actions import DirectGroup
+from companion.games.singularity.scenes import StepRow, StepView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, GroupDisc, MiniRow, Panel, tones
 from companion.ui.games.singularity.shared import landing
 from companion.ui.games.singularity.shared.page import act, look, spot
 from companion.ui.games.singularity.shared.rowwords import attack_words, move_title, move_words, row_name
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import Tap
-from companion.ui.kit.skin import DISPLAY_700
+from companion.ui.kit.drawing import Tap
+from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.text import Body, Muted, Strong, Words
 from companion.ui.stage import Stage
 

@@ -6,45 +6,45 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.actions.table import Change, UndoChange
-from companion.games.singularity.sums import previews
-from companion.games.singularity.views import SingularityView
-from companion.games.singularity.views.tracks import ChangeView, TapView
+from companion.games.singularity import previews
+from companion.games.singularity.actions import Change, UndoChange
+from companion.games.singularity.views import ChangeView, SingularityView, TapView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, Panel, ThreatDial, cause_icon, tones
 from companion.ui.games.singularity.shared.page import act, look, may_act, spot
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.guard import guarded
+from companion.ui.kit.drawing import guarded
+from companion.ui.kit.fonts import DISPLAY_700, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import DISPLAY_700, TEXT_600, TEXT_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Words
 from companion.ui.stage import Stage
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
-def left_words(stage: Stage, view: SingularityView) -> str:
+def left_words(skin: Skin, view: SingularityView) -> str:
     """How much Threat may still rise."""
     left = previews.track(view, "threat").left
     if left is None:
-        return stage.say("singularity-shared-no-limit")
-    return stage.say("singularity-shared-left", n=left)
+        return skin.say("singularity-shared-no-limit")
+    return skin.say("singularity-shared-left", n=left)
 
 
-def awareness_words(stage: Stage, view: SingularityView) -> str:
+def awareness_words(skin: Skin, view: SingularityView) -> str:
     """`Awareness 4 of 10`."""
     line = previews.track(view, "awareness")
     if line.limit is None:
-        return stage.say("singularity-shared-awareness-free", n=line.value)
-    return stage.say("singularity-shared-awareness", n=line.value, of=line.limit)
+        return skin.say("singularity-shared-awareness-free", n=line.value)
+    return skin.say("singularity-shared-awareness", n=line.value, of=line.limit)
 
 
-def threat_words(stage: Stage, view: SingularityView) -> str:
+def threat_words(skin: Skin, view: SingularityView) -> str:
     """`Threat 17 of 20`."""
     line = previews.track(view, "threat")
     if line.limit is None:
-        return stage.say("singularity-shared-threat-free", n=line.value)
-    return stage.say("singularity-shared-threat", n=line.value, of=line.limit)
+        return skin.say("singularity-shared-threat-free", n=line.value)
+    return skin.say("singularity-shared-threat", n=line.value, of=line.limit)
 
 
 def Dial(stage: Stage, size: float, words: str = "") -> ft.Control:
@@ -70,7 +70,13 @@ def AwarenessLine(stage: Stage, step: float = 17) -> ft.Control:
         [
             Icon(skin, "sw-eye", skin.size(step) * 1.3, amber),
             Words(
-                skin, awareness_words(stage, view), step, colour=amber, family=TEXT_700, line=1.15, lines=1
+                skin,
+                awareness_words(stage.skin, view),
+                step,
+                colour=amber,
+                family=TEXT_700,
+                line=1.15,
+                lines=1,
             ),
         ],
         spacing=skin.px(8),
@@ -84,10 +90,10 @@ def TrackBox(stage: Stage) -> ft.Control:
     is_near = previews.track(view, "threat").is_near
     words = ft.Column(
         [
-            Heading(skin, threat_words(stage, view), 24, lines=1, bold=True),
+            Heading(skin, threat_words(stage.skin, view), 24, lines=1, bold=True),
             Words(
                 skin,
-                left_words(stage, view),
+                left_words(stage.skin, view),
                 15.5,
                 colour=tones(skin).red if is_near else skin.palette.muted,
                 family=TEXT_600,
@@ -140,9 +146,9 @@ def LastChange(stage: Stage) -> ft.Control | None:
     return ft.Row(row, spacing=skin.px(10))
 
 
-def tap_words(stage: Stage, tap: TapView) -> str:
+def tap_words(skin: Skin, tap: TapView) -> str:
     """A one-tap cause in words."""
-    return stage.say(f"singularity-shared-tap-{tap.cause}", n=tap.types)
+    return skin.say(f"singularity-shared-tap-{tap.cause}", n=tap.types)
 
 
 def CauseTaps(stage: Stage) -> ft.Control:
@@ -166,7 +172,7 @@ def _Tap(stage: Stage, tap: TapView) -> ft.Control:
     skin = look(stage)
     paint, palette = tones(skin), skin.palette
     colour = paint.good if tap.amount < 0 else paint.red if tap.track == "threat" else paint.amber
-    said = tap_words(stage, tap)
+    said = tap_words(stage.skin, tap)
     face = ft.Container(
         ft.Row(
             [

@@ -8,9 +8,8 @@ from string import ascii_uppercase
 
 import flet as ft
 
-from companion import texts
-from companion.games.singularity.actions.table import CarryOut, CloseVote
-from companion.games.singularity.views.enemies import OptionView, VoteView
+from companion.games.singularity.actions import CarryOut, CloseVote
+from companion.games.singularity.scenes import OptionView, VoteView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import ArrowMark, OptionCard, VoteTile, tones
 from companion.ui.games.singularity.shared.mapscene import Beside, Board
@@ -27,7 +26,7 @@ from companion.ui.games.singularity.shared.page import (
 )
 from companion.ui.games.singularity.shared.tracks import TrackBox
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.guard import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.text import Heading
 from companion.ui.stage import Stage
 
@@ -140,7 +139,7 @@ def _foot(stage: Stage, vote: VoteView, at: int) -> list[ft.Control]:
         skin,
         stage.say(
             "singularity-shared-waits-for",
-            names=texts.listed(tuple(reading.name(stage, seat) for seat in late)),
+            names=stage.skin.language.listed(tuple(reading.name(stage, seat) for seat in late)),
         ),
         "envelope",
     )

@@ -1,1 +1,0 @@
-"""The public maths of CyberVerse: pure functions that rules and screens share."""

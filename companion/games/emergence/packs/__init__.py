@@ -1,1 +1,0 @@
-"""The documents of Emergence that a table can edit: cities."""

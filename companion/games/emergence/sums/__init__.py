@@ -1,1 +1,0 @@
-"""Public maths of Emergence, for rules and screens alike: no state, no secrets."""

@@ -1,0 +1,165 @@
+"""Parts of what a phone says: hits, landings, steps, and facts that can be put right."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from companion.games.singularity.campaign import Limits
+from companion.games.singularity.issue_map import Part, SpaceId
+from companion.games.singularity.library import EnemyId, UpgradeCard
+from companion.games.singularity.words import TokenKind, Track
+from companion.kernel.seat import SeatId
+
+Place = SpaceId
+"""A space of the map; at light level whatever the table calls it."""
+CardName = Annotated[str, Field(max_length=40)]
+Remark = Annotated[str, Field(max_length=120)]
+GroupId = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,23}@.{1,24}$")]
+"""`enemy@place`: all miniatures of one type in one space (SW-20)."""
+Miniatures = Annotated[int, Field(ge=0, le=60)]
+
+
+class Hits(Part):
+    """Damage on one type of enemy in the target space, miniature by miniature (SW-15)."""
+
+    enemy: EnemyId
+    hits: Annotated[tuple[Annotated[int, Field(ge=0, le=99)], ...], Field(max_length=60)]
+
+
+class Target(Part):
+    """One target space and the hits in it."""
+
+    place: Place
+    hits: Annotated[tuple[Hits, ...], Field(max_length=20)]
+
+
+class Landing(Part):
+    """So many miniatures on a space."""
+
+    place: Place
+    count: Miniatures
+
+
+Landings = Annotated[tuple[Landing, ...], Field(max_length=20)]
+
+
+class LightStep(Part):
+    """Light level: one step of a move, as the table sees it (SW-11, SW-12)."""
+
+    types: Annotated[int, Field(ge=0, le=20)] = 0
+    """Distinct enemy types in the space that was left."""
+    hazard: bool = False
+    """Whether the space entered is a hazard."""
+
+
+class TrackFact(Part):
+    """A track stands on this number."""
+
+    fact: Literal["track"] = "track"
+    track: Track
+    value: Annotated[int, Field(ge=-99, le=999)]
+
+
+class LimitsFact(Part):
+    """The last spaces of the tracks."""
+
+    fact: Literal["limits"] = "limits"
+    limits: Limits
+
+
+class MemberFact(Part):
+    """A member stands here (map level)."""
+
+    fact: Literal["member"] = "member"
+    seat: SeatId
+    place: Place
+
+
+class GroupFact(Part):
+    """So many miniatures of a type stand here; 0 takes them off (SW-21). Hits only when they are given."""
+
+    fact: Literal["group"] = "group"
+    enemy: EnemyId
+    place: Place
+    count: Miniatures
+    partial: Annotated[tuple[Annotated[int, Field(ge=1, le=29)], ...], Field(max_length=60)] | None = None
+    """Hits on single miniatures that still stand (SW-16)."""
+    health_left: Annotated[int, Field(ge=1, le=99)] | None = None
+    """Of an enemy with tracked health (SW-17)."""
+
+
+class ShiftFact(Part):
+    """Miniatures stand on another space, with all that is on them: a piece dragged on the map (SW-21)."""
+
+    fact: Literal["shift"] = "shift"
+    group: GroupId
+    to: Place
+    count: Annotated[int, Field(ge=1, le=60)]
+
+
+class HandFact(Part):
+    """So many cards in a hand, and in the piles when they are counted."""
+
+    fact: Literal["hand"] = "hand"
+    seat: SeatId
+    hand: Annotated[int, Field(ge=0, le=99)]
+    deck: Annotated[int, Field(ge=0, le=199)] | None = None
+    discard: Annotated[int, Field(ge=0, le=199)] | None = None
+
+
+class CacheFact(Part):
+    """A cache has been used, or has not."""
+
+    fact: Literal["cache"] = "cache"
+    place: Place
+    used: bool
+
+
+class TokenFact(Part):
+    """An encounter token lies on this space, face up with an enemy; None: none does (map level)."""
+
+    fact: Literal["token"] = "token"
+    place: Place
+    kind: TokenKind | None = None
+    enemy: EnemyId | None = None
+
+
+class RowFact(Part):
+    """These upgrade cards lie face up (SW-33)."""
+
+    fact: Literal["row"] = "row"
+    cards: Annotated[tuple[UpgradeCard, ...], Field(max_length=12)]
+
+
+class GainedFact(Part):
+    """These cards somebody has gained in this issue (SW-33)."""
+
+    fact: Literal["gained"] = "gained"
+    seat: SeatId
+    cards: Annotated[tuple[Annotated[str, Field(min_length=1, max_length=40)], ...], Field(max_length=40)]
+
+
+class TurnFact(Part):
+    """It is this seat's turn to play cards."""
+
+    fact: Literal["turn"] = "turn"
+    seat: SeatId
+
+
+TableFact = Annotated[
+    TrackFact
+    | LimitsFact
+    | MemberFact
+    | GroupFact
+    | ShiftFact
+    | HandFact
+    | CacheFact
+    | TokenFact
+    | RowFact
+    | GainedFact
+    | TurnFact,
+    Field(discriminator="fact"),
+]
+"""A public fact that the table may put right."""

@@ -1,1 +1,0 @@
-"""Public maths that rules and screens share. It knows no state."""
