@@ -19,9 +19,11 @@ from companion.net.link import Refused
 from companion.net.packs import Packs
 from companion.store import MemoryJournal
 from companion.ui import app
-from companion.ui.kit import Body, MainButton, component
+from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.desk import DeskPage
+from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import skin_for
+from companion.ui.kit.text import Body
 from companion.ui.shell.library.opening import entries
 from companion.ui.shell.library.picking import Courier
 from companion.ui.shell.plain import plain_screens

@@ -16,7 +16,7 @@ from companion.kernel.action import Action
 from companion.kernel.seat import Actor, Seat, Voice
 from companion.net.link import Frame
 from companion.table.views import SeatLine, TableView
-from companion.ui.kit import component
+from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import skin_for
 from companion.ui.stage import NO_LIBRARY, Desk, Library, Stage
 from tests.games.singularity.packs import CARDS, FIRST, GLASS, RELAY, STORY, TRAM
