@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from random import Random
 
-from companion.games.emergent.atlas import atlas
-from companion.games.emergent.market import Dc, Demand, Seller, resolve
 from companion.games.emergent.options import HouseRules
-from companion.games.emergent.settlement import settle
+from companion.games.emergent.sums.atlas import atlas
+from companion.games.emergent.sums.market import Dc, Demand, Seller, resolve
+from companion.games.emergent.sums.settlement import settle
 from companion.kernel.seat import Seat
 from tests.games.emergent.kit import NINE
 

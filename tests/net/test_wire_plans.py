@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.games.emergent.deck import DeckCard, DemandDeck
 from companion.games.emergent.options import EmergentOptions
+from companion.games.emergent.packs.deck import DeckCard, DemandDeck
 from tests.games.emergent.kit import FIVE, FIVE_DECK, KIT
 from tests.net.playing import Game, playing
 

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from companion.games.emergent import board, deck
 from companion.games.emergent.actions import ACTIONS, EmergentAction
 from companion.games.emergent.options import EmergentOptions
+from companion.games.emergent.packs import board, deck
 from companion.games.emergent.procedures import PROCEDURES
-from companion.games.emergent.redact import for_seat, view
-from companion.games.emergent.rules import apply, setup
+from companion.games.emergent.redact.everybody import for_seat, view
+from companion.games.emergent.rules import apply, ending, timing
 from companion.games.emergent.rules.dealing import deals, deals_cards
-from companion.games.emergent.rules.timing import TIMER
+from companion.games.emergent.rules.setup import setup
 from companion.games.emergent.state import EmergentState
 from companion.games.emergent.views import EmergentView
-from companion.kernel.game import GameCard, GameModule, Opened, Outcome, Timer
+from companion.kernel.game import GameCard, GameModule, Opened
 from companion.kernel.view import LogLine
-
-
-def _timer(state: EmergentState) -> Timer | None:
-    """The leader's round timer."""
-    if state.countdown is None:
-        return None
-    return Timer(TIMER, state.countdowns, state.countdown.seconds, state.countdown.is_running)
-
-
-def _outcome(state: EmergentState) -> Outcome | None:
-    """Most money, or most points (ET-35, FP-8)."""
-    return Outcome(state.decision.winners, state.decision.by) if state.decision else None
 
 
 def _log(state: EmergentState) -> tuple[LogLine, ...]:
@@ -51,8 +39,8 @@ GAME: GameModule[EmergentState, EmergentAction, EmergentOptions, EmergentView] =
     apply=apply,
     view=view,
     views=EmergentView,
-    timer=_timer,
-    outcome=_outcome,
+    timer=timing.timer,
+    outcome=ending.outcome,
     log=_log,
     mine=for_seat,
     opened=_opened,

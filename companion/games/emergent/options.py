@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from companion.games.emergent.board import BoardPack, is_invented
-from companion.games.emergent.deck import DemandDeck
+from companion.games.emergent.packs.board import BoardPack, is_invented
+from companion.games.emergent.packs.deck import DemandDeck
 from companion.games.emergent.words import Mode
 from companion.kernel.game import Options
 

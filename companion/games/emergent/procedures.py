@@ -7,13 +7,13 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from companion.games.emergent import costs, fastplay, planning
-from companion.games.emergent.atlas import Atlas, charted
-from companion.games.emergent.market import Dc, Demand, Seller, Served, resolve
+from companion.games.emergent.actions.plan import Build, Discs, Plan
 from companion.games.emergent.options import HouseRules
-from companion.games.emergent.plan import Build, Discs, Plan
-from companion.games.emergent.planning import Found, Land
-from companion.games.emergent.settlement import Settled, settle
+from companion.games.emergent.sums import costs, fastplay, planning
+from companion.games.emergent.sums.atlas import Atlas, charted
+from companion.games.emergent.sums.market import Dc, Demand, Seller, Served, resolve
+from companion.games.emergent.sums.planning import Found, Land
+from companion.games.emergent.sums.settlement import Settled, settle
 from companion.games.emergent.words import Colour, Size, transport_price
 from companion.kernel.game import Procedure
 from companion.kernel.seat import Seat

@@ -6,16 +6,16 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from companion.games.emergent.actions import Correct
-from companion.games.emergent.atlas import Atlas
-from companion.games.emergent.board import BoardPack
-from companion.games.emergent.deck import Tiers
-from companion.games.emergent.history import RoundRecord
-from companion.games.emergent.market import Dc, Demand, Market, Seller
+from companion.games.emergent.actions.plan import EMPTY_PLAN, Discs, Plan
 from companion.games.emergent.options import HouseRules
-from companion.games.emergent.plan import EMPTY_PLAN, Discs, Plan
-from companion.games.emergent.planning import Land
-from companion.games.emergent.views import BoardView
-from companion.games.emergent.words import DecidedBy, Mode, Phase
+from companion.games.emergent.packs.board import BoardPack
+from companion.games.emergent.packs.deck import Tiers
+from companion.games.emergent.sums.atlas import Atlas
+from companion.games.emergent.sums.market import Dc, Demand, Market, Seller
+from companion.games.emergent.sums.planning import Land
+from companion.games.emergent.views.board import BoardView
+from companion.games.emergent.views.history import RoundRecord
+from companion.games.emergent.words import Colour, DecidedBy, Mode, Phase
 from companion.kernel.action import Fact
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
@@ -39,6 +39,8 @@ class Ground:
     regions: dict[str, str]
     """City → its region."""
     ranks: dict[str, int]
+    colours: dict[str, Colour]
+    """Region → colour, for Fast Play (FP-4)."""
     view: BoardView
     """The map as everybody sees it; it never changes."""
 

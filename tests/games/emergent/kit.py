@@ -8,11 +8,11 @@ from typing import Any
 
 from companion.games.emergent import GAME
 from companion.games.emergent.actions import Correct
-from companion.games.emergent.board import BoardPack
-from companion.games.emergent.deck import DemandDeck
-from companion.games.emergent.my_views import MyPlan
 from companion.games.emergent.options import EmergentOptions
+from companion.games.emergent.packs.board import BoardPack
+from companion.games.emergent.packs.deck import DemandDeck
 from companion.games.emergent.views import EmergentView
+from companion.games.emergent.views.mine import MyPlan
 from companion.games.emergent.words import BUILD, CAPACITY, SIZES
 from companion.kernel.view import Choice
 from tests.games.emergent.worlds import flip, redeal

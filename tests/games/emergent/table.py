@@ -7,12 +7,12 @@ from itertools import pairwise
 from typing import Any
 
 from companion.games.emergent import GAME
-from companion.games.emergent.board import BoardPack
-from companion.games.emergent.market import Dc
+from companion.games.emergent.actions.plan import EMPTY_PLAN
 from companion.games.emergent.options import EmergentOptions
-from companion.games.emergent.plan import EMPTY_PLAN
+from companion.games.emergent.packs.board import BoardPack
 from companion.games.emergent.rules import cards
 from companion.games.emergent.state import EmergentState, Firm, Opened
+from companion.games.emergent.sums.market import Dc
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Actor, Seat, Voice
 from tests.games.walking import seed

@@ -7,8 +7,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.games.emergent import GAME
-from companion.games.emergent.deck import sums, tier_fault
 from companion.games.emergent.options import EmergentOptions
+from companion.games.emergent.packs.deck import sums, tier_fault
 from companion.games.emergent.rules.dealing import drawn
 from companion.games.emergent.words import PREDICTED
 from companion.kernel.chance import Seed, shuffled

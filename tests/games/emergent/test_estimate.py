@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from companion.games.emergent import GAME
-from companion.games.emergent.my_views import Estimate
+from companion.games.emergent.views.mine import Estimate
 from tests.games.emergent.kit import FIVE, FIVE_DECK
 from tests.games.emergent.table import BLUE, RED, fresh, say
 from tests.games.walking import seed

@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 
 from companion import texts
 from companion.games.emergent import GAME
-from companion.games.emergent.export import COLUMNS, csv_text, document, json_text, report, rows
+from companion.games.emergent.sums.export import COLUMNS, csv_text, document, json_text, report, rows
 from companion.games.emergent.views import EmergentView
 from tests.games.emergent.kit import KIT
 from tests.games.walking import walk

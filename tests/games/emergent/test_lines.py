@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.emergent.lines import Line, match, read, read_all
+from companion.games.emergent.sums.lines import Line, match, read, read_all
 
 CITIES = {
     "harbour": "Harbour City",

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from companion.games.emergent import GAME, board, deck
-from companion.games.emergent.atlas import atlas
-from companion.games.emergent.board import BoardPack
-from companion.games.emergent.charting import board_view
-from companion.games.emergent.deck import DeckCard, DeckRound, DemandDeck
-from companion.games.emergent.layout import SIDE, spots
+from companion.games.emergent import GAME
+from companion.games.emergent.packs import board, deck
+from companion.games.emergent.packs.board import BoardPack
+from companion.games.emergent.packs.deck import DeckCard, DeckRound, DemandDeck
+from companion.games.emergent.sums.atlas import atlas
+from companion.games.emergent.sums.charting import board_view
+from companion.games.emergent.sums.layout import SIDE, spots
 from companion.games.emergent.words import PREDICTED
 from tests.games.emergent.kit import FIVE, FIVE_DECK, NINE, NINE_DECK, PACKS
 

@@ -11,11 +11,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.games.emergent import GAME
-from companion.games.emergent.atlas import charted
-from companion.games.emergent.history import RoundRecord
-from companion.games.emergent.market import Dc, Demand, Seller, resolve, tiers_of
 from companion.games.emergent.options import EmergentOptions, HouseRules
-from companion.games.emergent.settlement import proposal, settle
+from companion.games.emergent.sums.atlas import charted
+from companion.games.emergent.sums.market import Dc, Demand, Seller, resolve, tiers_of
+from companion.games.emergent.sums.settlement import proposal, settle
+from companion.games.emergent.views.history import RoundRecord
 from companion.games.emergent.words import (
     BUILD,
     CAPACITY,

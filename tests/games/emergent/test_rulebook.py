@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from companion.games.emergent import GAME
-from companion.games.emergent.deck import DeckCard, DeckRound, DemandDeck, sums, tier_fault
-from companion.games.emergent.fastplay import award, region_score
+from companion.games.emergent.actions.plan import Discs
 from companion.games.emergent.options import HouseRules
-from companion.games.emergent.plan import Discs
+from companion.games.emergent.packs.deck import DeckCard, DeckRound, DemandDeck, sums, tier_fault
+from companion.games.emergent.sums.fastplay import award, region_score
 from companion.games.emergent.words import CHIPS, START_CASH, transport_price
 from companion.kernel.seat import Seat, Voice
 from tests.games.emergent.table import (

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from companion.games.emergent import GAME
-from companion.games.emergent.deck import DeckCard, DeckRound
 from companion.games.emergent.options import EmergentOptions, HouseRules
+from companion.games.emergent.packs.deck import DeckCard, DeckRound
 from companion.kernel.seat import Voice
 from tests.games.emergent.kit import FIVE, FIVE_DECK
 from tests.games.emergent.table import (

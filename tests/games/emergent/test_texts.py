@@ -13,8 +13,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from companion import texts
-from companion.games.emergent import GAME, fastplay, planning
+from companion.games.emergent import GAME
 from companion.games.emergent.options import EmergentOptions
+from companion.games.emergent.sums import fastplay, planning
 from companion.games.emergent.words import COLOURS, PHASES, SIZES, DecidedBy, LedgerKind, PieceKind, Reading
 from companion.kernel.action import Reason
 from tests.games.emergent.kit import KIT

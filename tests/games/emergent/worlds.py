@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.emergent.plan import Build, Discs, Plan
+from companion.games.emergent.actions.plan import Build, Discs, Plan
 from companion.games.emergent.rules import settling
 from companion.games.emergent.state import Cards, Draft, EmergentState, FastDraft, Placement
 from companion.games.emergent.words import SIZES

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from companion.games.emergent import accounts
-from companion.games.emergent.debrief import debrief
-from companion.games.emergent.deck import DeckRound, DemandDeck, total_reading
-from companion.games.emergent.rules import settling
+from companion.games.emergent.packs.deck import DeckRound, DemandDeck, total_reading
+from companion.games.emergent.rules import ending as rules
 from companion.games.emergent.state import EmergentState
-from companion.games.emergent.views import EndView, FinalLine
+from companion.games.emergent.sums import accounts
+from companion.games.emergent.sums.debrief import debrief
+from companion.games.emergent.views.ending import EndView, FinalLine
 
 
 def ending(state: EmergentState) -> EndView | None:
@@ -17,7 +17,7 @@ def ending(state: EmergentState) -> EndView | None:
         return None
     if state.mode == "fast_play":
         return EndView(winners=decision.winners, decided_by=decision.by)
-    sales = {seat: settling.value(firm) for seat, firm in state.firms.items()}
+    sales = {seat: rules.value(firm) for seat, firm in state.firms.items()}
     return EndView(
         winners=decision.winners,
         decided_by=decision.by,

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from companion.games.emergent import accounts, views
-from companion.games.emergent.market import Dc
+from companion.games.emergent import views
 from companion.games.emergent.redact import fast, mine, money
 from companion.games.emergent.redact.ending import ending
-from companion.games.emergent.results import Note
 from companion.games.emergent.rules import cards, choices, corrections, placing, settling, timing, trading
 from companion.games.emergent.rules.corrections import STOCKED
 from companion.games.emergent.state import EmergentState, Entry, sellers
-from companion.games.emergent.telling import told
+from companion.games.emergent.sums import accounts
+from companion.games.emergent.sums.market import Dc
+from companion.games.emergent.sums.telling import told
+from companion.games.emergent.views.results import Note
 from companion.games.emergent.words import CardStatus, Reading
 from companion.kernel.seat import Seat, Viewer
 

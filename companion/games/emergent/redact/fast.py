@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from companion.games.emergent.fast_views import FastRegion, FastScore, FastView
-from companion.games.emergent.fastplay import RegionScore, Result
-from companion.games.emergent.results import Note
-from companion.games.emergent.rules import fast
+from companion.games.emergent.rules import ending, fast
 from companion.games.emergent.state import EmergentState
-from companion.games.emergent.telling import note
+from companion.games.emergent.sums.fastplay import RegionScore, Result
+from companion.games.emergent.sums.telling import note
+from companion.games.emergent.views.fast import FastRegion, FastScore, FastView
+from companion.games.emergent.views.results import Note
 from companion.kernel.seat import Seat
 
 
@@ -16,7 +16,7 @@ def fast_view(state: EmergentState) -> FastView:
     is_open = state.phase in ("award", "over")
     placed = state.fast_rounds[-1] if is_open else {}
     earned = fast.awards(state, placed)
-    result = fast.scored(state) if state.phase == "over" else None
+    result = ending.result(state) if state.phase == "over" else None
     return FastView(
         regions=tuple(
             FastRegion(

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from companion.games.emergent import accounts, costs, fastplay, market
-from companion.games.emergent.costs import Bill
-from companion.games.emergent.estimate import estimate
-from companion.games.emergent.market import Dc
-from companion.games.emergent.my_views import (
+from companion.games.emergent.actions.plan import Plan
+from companion.games.emergent.rules import placing, preparing, settling, trading
+from companion.games.emergent.state import EmergentState, Firm, sellers
+from companion.games.emergent.sums import accounts, costs, fastplay, market
+from companion.games.emergent.sums.costs import Bill
+from companion.games.emergent.sums.estimate import estimate
+from companion.games.emergent.sums.market import Dc
+from companion.games.emergent.sums.planning import Found
+from companion.games.emergent.views.mine import (
     Estimate,
     Fault,
     MyAllocation,
@@ -18,11 +22,7 @@ from companion.games.emergent.my_views import (
     Pool,
     ShipFrom,
 )
-from companion.games.emergent.plan import Plan
-from companion.games.emergent.planning import Found
-from companion.games.emergent.results import Note
-from companion.games.emergent.rules import fast, placing, preparing, settling, trading
-from companion.games.emergent.state import EmergentState, Firm, sellers
+from companion.games.emergent.views.results import Note
 from companion.games.emergent.words import (
     BUILD,
     CAPACITY,
@@ -142,7 +142,7 @@ def _next_id(state: EmergentState, seat: Seat, plan: Plan) -> str:
 def _discs(state: EmergentState, seat: Seat) -> MyDiscs:
     """The open placement of Fast Play (FP-2, FP-4)."""
     placement = preparing.fast_draft(state, seat).placement
-    tint = fast.colours(state)
+    tint = state.ground.colours
     earns = {
         region: fastplay.award(discs, tint[region]) for region, discs in placement.items() if region in tint
     }

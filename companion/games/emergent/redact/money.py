@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from companion.games.emergent import costs
-from companion.games.emergent.costs import Bill
-from companion.games.emergent.ledger import Ledger
 from companion.games.emergent.rules import placing
 from companion.games.emergent.state import EmergentState
+from companion.games.emergent.sums import costs
+from companion.games.emergent.sums.costs import Bill
 from companion.games.emergent.views import PastRound
+from companion.games.emergent.views.ledger import Ledger
 from companion.kernel.seat import Seat, Viewer
 
 HIDDEN_KINDS = ("forgiven", "corrected")

@@ -27,13 +27,10 @@ from companion.games.emergent.actions import (
 )
 from companion.games.emergent.rules import cards, corrections, fast, placing, preparing, settling, trading
 from companion.games.emergent.rules.refusals import refusal
-from companion.games.emergent.rules.setup import setup
 from companion.games.emergent.state import EmergentState
 from companion.games.emergent.words import Phase
 from companion.kernel.action import TimeUp
 from companion.kernel.seat import Actor, Voice
-
-__all__ = ["apply", "setup"]
 
 Step = Callable[[EmergentState, Actor, EmergentAction], EmergentState]
 

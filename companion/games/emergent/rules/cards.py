@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.emergent.actions import ClearCard, ConfirmCards, EmergentAction, EnterCard, NoCard
-from companion.games.emergent.deck import Sums, Tiers, sums, tier_fault, written
+from companion.games.emergent.packs.deck import Sums, Tiers, sums, tier_fault, written
 from companion.games.emergent.rules import dealing, trading
 from companion.games.emergent.rules.refusals import refusal, wrong_phase
 from companion.games.emergent.state import EmergentState, Entry, city_name, logged

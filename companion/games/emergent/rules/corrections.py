@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.emergent.actions import AnswerCorrection, Correct
-from companion.games.emergent.market import Dc
 from companion.games.emergent.rules import trading
 from companion.games.emergent.rules.refusals import refusal
 from companion.games.emergent.state import EmergentState, Firm, Proposal, city_name, logged
+from companion.games.emergent.sums.market import Dc
 from companion.games.emergent.words import CAPACITY
 from companion.kernel.action import Fact, Rejection
 from companion.kernel.seat import Actor, Seat, Voice

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from companion.games.emergent.deck import Tiers, written
 from companion.games.emergent.options import EmergentOptions
+from companion.games.emergent.packs.deck import Tiers, written
 from companion.games.emergent.state import Cards, EmergentState
 from companion.kernel.chance import Seed, shuffled
 from companion.kernel.game import Deal

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
 
-from companion.games.emergent import fastplay
 from companion.games.emergent.actions import EmergentAction, GoOn, Placed
+from companion.games.emergent.rules import ending
 from companion.games.emergent.rules.refusals import refusal, wrong_phase
-from companion.games.emergent.state import Decision, EmergentState, Placement, logged
-from companion.games.emergent.words import Colour
+from companion.games.emergent.state import EmergentState, Placement, logged
+from companion.games.emergent.sums import fastplay
 from companion.kernel.seat import Actor, Seat
 
 
@@ -24,18 +23,12 @@ def apply(state: EmergentState, actor: Actor, action: EmergentAction) -> Emergen
             raise wrong_phase(state, action)
 
 
-def colours(state: EmergentState) -> dict[str, Colour]:
-    """Region → colour (FP-4)."""
-    return {region.id: cast("Colour", region.colour) for region in state.ground.pack.regions}
-
-
 def awards(state: EmergentState, placements: dict[Seat, Placement]) -> dict[str, dict[Seat, int]]:
     """Region → seat → cubes that these discs bring (FP-4)."""
-    tint = colours(state)
     found: dict[str, dict[Seat, int]] = {}
     for seat, placement in placements.items():
         for region, discs in placement.items():
-            if earned := fastplay.award(discs, tint[region]):
+            if earned := fastplay.award(discs, state.ground.colours[region]):
                 found.setdefault(region, {})[seat] = earned
     return found
 
@@ -70,11 +63,4 @@ def _next(state: EmergentState) -> EmergentState:
     if state.round < state.rules.fp_rounds:
         number = state.round + 1
         return replace(state, phase="fast", round=number, log=logged(state, "round", round=number))
-    found = scored(state)
-    log = logged(state, "over", winner_seats=found.winners)
-    return replace(state, phase="over", decision=Decision(found.winners, found.decided_by), log=log)
-
-
-def scored(state: EmergentState) -> fastplay.Result:
-    """The regions as they stand (FP-5..8)."""
-    return fastplay.result(state.cubes, colours(state), state.seats, state.rules)
+    return ending.scored(state)

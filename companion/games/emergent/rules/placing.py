@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.emergent import accounts, costs, planning
-from companion.games.emergent.accounts import Round
 from companion.games.emergent.actions import Allocate, EmergentAction, GoOn, Placed, Tick
-from companion.games.emergent.plan import Plan
+from companion.games.emergent.actions.plan import Plan
 from companion.games.emergent.rules import cards
 from companion.games.emergent.rules.refusals import refusal, wrong_phase
 from companion.games.emergent.state import EmergentState, Firm, Opened, logged
+from companion.games.emergent.sums import accounts, costs, planning
+from companion.games.emergent.sums.accounts import Round
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Actor, Seat
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.emergent import fastplay, planning
 from companion.games.emergent.actions import (
     CallOffTimer,
     EmergentAction,
@@ -17,11 +16,12 @@ from companion.games.emergent.actions import (
     StretchTimer,
     Unready,
 )
-from companion.games.emergent.plan import EMPTY_PLAN, Plan
-from companion.games.emergent.planning import Found
+from companion.games.emergent.actions.plan import EMPTY_PLAN, Plan
 from companion.games.emergent.rules import fast, placing, timing
 from companion.games.emergent.rules.refusals import refusal, why, wrong_phase
 from companion.games.emergent.state import Draft, EmergentState, FastDraft, Placement, logged
+from companion.games.emergent.sums import fastplay, planning
+from companion.games.emergent.sums.planning import Found
 from companion.kernel.action import Rejection, TimeUp
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Actor, Seat

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.emergent import accounts, settlement
 from companion.games.emergent.actions import CloseRound, EmergentAction, MoneyRight, SellOff
-from companion.games.emergent.deck import DeckCard
-from companion.games.emergent.history import FirmRound, RoundRecord
-from companion.games.emergent.ledger import Ledger
-from companion.games.emergent.rules import placing, trading
+from companion.games.emergent.packs.deck import DeckCard
+from companion.games.emergent.rules import ending, placing, trading
 from companion.games.emergent.rules.refusals import refusal, wrong_phase
-from companion.games.emergent.settlement import Settled, proposal, sell_off_fault
-from companion.games.emergent.state import Decision, EmergentState, Firm, demands, logged, sellers
-from companion.games.emergent.telling import told
-from companion.games.emergent.words import OPERATING, RESALE, DecidedBy
+from companion.games.emergent.state import EmergentState, Firm, demands, logged, sellers
+from companion.games.emergent.sums import accounts, settlement
+from companion.games.emergent.sums.settlement import Settled, proposal, sell_off_fault
+from companion.games.emergent.sums.telling import told
+from companion.games.emergent.views.history import FirmRound, RoundRecord
+from companion.games.emergent.views.ledger import Ledger
+from companion.games.emergent.words import OPERATING, RESALE
 from companion.kernel.seat import Actor, Seat
 
 
@@ -116,7 +116,7 @@ def _closed(state: EmergentState) -> EmergentState:
         log=logged(state, "closed", round=state.round),
     )
     if state.round == state.rules.rounds:
-        return _ended(state)
+        return ending.sold_out(state)
     number = state.round + 1
     return replace(state, phase="plan", round=number, log=logged(state, "round", round=number))
 
@@ -152,27 +152,6 @@ def _record(state: EmergentState, found: dict[Seat, Settled]) -> RoundRecord:
         cities=told(trading.resolved(state), sellers(state), state.ground.atlas, state.rules, state.moved),
         ledgers=ledgers(state, found),
     )
-
-
-def value(firm: Firm) -> int:
-    """What its DCs bring at the end (ET-35)."""
-    return sum(RESALE[dc.size] for dc in firm.dcs)
-
-
-def _ended(state: EmergentState) -> EmergentState:
-    """Every DC is sold; most money wins (ET-35, ET-36, A11)."""
-    totals = {seat: firm.cash + value(firm) for seat, firm in state.firms.items()}
-    best = _most(totals, state.seats)
-    by: DecidedBy = "money" if len(best) == 1 else "shared"
-    if len(best) > 1 and state.rules.win_tie == "units_sold":
-        best = _most({seat: state.firms[seat].units_sold for seat in best}, best)
-        by = "units_sold" if len(best) == 1 else "shared"
-    log = logged(state, "over", winner_seats=best)
-    return replace(state, phase="over", decision=Decision(best, by), log=log)
-
-
-def _most(amounts: dict[Seat, int], seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    return tuple(seat for seat in seats if amounts[seat] == max(amounts.values()))
 
 
 def asked_to_sell(state: EmergentState, seat: Seat) -> tuple[int, tuple[str, ...]] | None:

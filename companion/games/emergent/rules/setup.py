@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.emergent import board, deck
-from companion.games.emergent.atlas import atlas
-from companion.games.emergent.board import BoardPack
-from companion.games.emergent.charting import board_view
-from companion.games.emergent.deck import DemandDeck
 from companion.games.emergent.options import EmergentOptions, house_rules
-from companion.games.emergent.planning import Land
+from companion.games.emergent.packs import board, deck
+from companion.games.emergent.packs.board import BoardPack
+from companion.games.emergent.packs.deck import DemandDeck
 from companion.games.emergent.rules.refusals import refusal
 from companion.games.emergent.state import Cards, EmergentState, Firm, Ground, logged
+from companion.games.emergent.sums.atlas import atlas
+from companion.games.emergent.sums.charting import board_view
+from companion.games.emergent.sums.planning import Land
 from companion.games.emergent.words import PREDICTED, START_CASH
 from companion.kernel.action import Rejection
 from companion.kernel.chance import Seed
@@ -58,7 +58,7 @@ def _totals(saved: DemandDeck | None) -> dict[int, int]:
 
 
 def _ground(pack: BoardPack) -> Ground:
-    cities = sorted(pack.cities, key=lambda city: city.rank)
+    cities, drawn = sorted(pack.cities, key=lambda city: city.rank), board_view(pack)
     return Ground(
         pack=pack,
         atlas=atlas(pack),
@@ -69,7 +69,8 @@ def _ground(pack: BoardPack) -> Ground:
         cities=tuple(city.id for city in cities),
         regions={city.id: city.region for city in cities},
         ranks={city.id: city.rank for city in cities},
-        view=board_view(pack),
+        colours={region.id: region.colour for region in drawn.regions},
+        view=drawn,
     )
 
 

@@ -13,11 +13,19 @@ from companion.games.emergent.actions import (
 )
 from companion.games.emergent.rules.refusals import refusal
 from companion.games.emergent.state import Countdown, EmergentState, logged
+from companion.kernel.game import Timer
 from companion.kernel.seat import Actor, Seat, Voice
 
 TIMER = "plan"
 """The timer's name."""
 SHORTEST, LONGEST = 10, 1800
+
+
+def timer(state: EmergentState) -> Timer | None:
+    """The leader's round timer, for the table to count."""
+    if state.countdown is None:
+        return None
+    return Timer(TIMER, state.countdowns, state.countdown.seconds, state.countdown.is_running)
 
 
 def leader(state: EmergentState) -> Seat:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.emergent import market
 from companion.games.emergent.actions import EmergentAction, Moved, Ship, Walk
 from companion.games.emergent.rules.refusals import refusal, wrong_phase
 from companion.games.emergent.state import EmergentState, city_name, demands, logged, sellers
+from companion.games.emergent.sums import market
 from companion.kernel.seat import Actor, Seat
 
 

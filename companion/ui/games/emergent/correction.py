@@ -9,8 +9,8 @@ from typing import Any
 import flet as ft
 
 from companion.games.emergent.actions import AnswerCorrection, Correct
-from companion.games.emergent.results import DcLine
 from companion.games.emergent.views import EmergentView
+from companion.games.emergent.views.results import DcLine
 from companion.games.emergent.words import SIZES
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.phone.bits import Small

@@ -8,8 +8,8 @@ from typing import Any, cast
 
 import flet as ft
 
-from companion.games.emergent import lines
 from companion.games.emergent.actions import EmergentAction, EnterCard, NoCard
+from companion.games.emergent.sums import lines
 from companion.games.emergent.views import DemandView
 from companion.ui.games.emergent import reading, typing
 from companion.ui.games.emergent.typing import Cities, Draft

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.emergent.debrief import FirmSums
-from companion.games.emergent.ledger import Ledger
+from companion.games.emergent.views.ending import FirmSums
+from companion.games.emergent.views.ledger import Ledger
 from companion.games.emergent.words import LedgerKind
 from companion.ui.games.emergent.draw import MoneyKind, MoneyPart
 

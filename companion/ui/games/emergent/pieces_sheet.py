@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.emergent.my_views import Pool
-from companion.games.emergent.results import DcLine
+from companion.games.emergent.views.mine import Pool
+from companion.games.emergent.views.results import DcLine
 from companion.games.emergent.words import CAPACITY, CUBES, CYLINDERS, DISCS
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.correction import CorrectionDoor

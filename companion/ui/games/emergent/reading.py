@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from companion.games.emergent.ledger import Ledger
-from companion.games.emergent.my_views import Fault
-from companion.games.emergent.results import CityResult, Note, SellerLine
-from companion.games.emergent.views import BoardView, CityView, EmergentView, FirmLine, OpenPlan, RegionView
+from companion.games.emergent.views import EmergentView, FirmLine, OpenPlan
+from companion.games.emergent.views.board import BoardView, CityView, RegionView
+from companion.games.emergent.views.ledger import Ledger
+from companion.games.emergent.views.mine import Fault
+from companion.games.emergent.views.results import CityResult, Note, SellerLine
 from companion.games.emergent.words import BONUS
 from companion.kernel.action import Reason
 from companion.kernel.seat import Seat

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 import flet as ft
 
-from companion.games.emergent.board import BoardPack, City
+from companion.games.emergent.packs.board import BoardPack, City
 from companion.games.emergent.words import BONUS, Colour
 from companion.ui.games.emergent.draw import Board, CityPlate, CitySpot, RegionSpot, TradeMap
 from companion.ui.games.emergent.editor import written

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from companion.games.emergent import lines
-from companion.games.emergent.deck import Tiers
-from companion.games.emergent.views import BoardView, DemandView
+from companion.games.emergent.packs.deck import Tiers
+from companion.games.emergent.sums import lines
+from companion.games.emergent.views import DemandView
+from companion.games.emergent.views.board import BoardView
 from companion.kernel.action import Reason
 
 Boxes = tuple[str, str, str]

@@ -25,7 +25,7 @@ from companion.games.emergent.actions import (
     Ship,
     Walk,
 )
-from companion.games.emergent.plan import Build, Discs, Plan
+from companion.games.emergent.actions.plan import Build, Discs, Plan
 from companion.games.emergent.views import EmergentView
 from companion.kernel.action import Action, Rejection
 from companion.kernel.seat import Seat, Voice

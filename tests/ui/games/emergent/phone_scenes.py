@@ -18,7 +18,7 @@ from companion.games.emergent.actions import (
     Tick,
     Walk,
 )
-from companion.games.emergent.plan import Discs
+from companion.games.emergent.actions.plan import Discs
 from companion.kernel.seat import Seat
 from companion.table.views import TimerView
 from tests.ui.games.emergent.phone_kit import PLANS, Booth, Table, pack, plan

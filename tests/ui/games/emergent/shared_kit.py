@@ -24,7 +24,7 @@ from companion.games.emergent.actions import (
     Tick,
     Walk,
 )
-from companion.games.emergent.plan import Build, Discs, Plan
+from companion.games.emergent.actions.plan import Build, Discs, Plan
 from companion.games.emergent.views import EmergentView
 from companion.kernel.action import Action
 from companion.kernel.seat import Seat

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion import texts
-from companion.games.emergent.whatif import real_plan, what_if
+from companion.games.emergent.sums.whatif import real_plan, what_if
 from companion.games.emergent.words import UNIT_PRICE
 from companion.ui.games.emergent.debrief import CHARTS, THEMES, DebriefScreen, SaveScreen, WhatIfScreen, trial
 from companion.ui.games.emergent.debrief.charts import debrief_of, has_debrief, told

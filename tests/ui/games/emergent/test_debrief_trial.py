@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.emergent.history import FirmRound
-from companion.games.emergent.plan import Plan
-from companion.games.emergent.whatif import what_if
+from companion.games.emergent.actions.plan import Plan
+from companion.games.emergent.sums.whatif import what_if
+from companion.games.emergent.views.history import FirmRound
 from companion.games.emergent.words import CAPACITY, SIZES
 from companion.kernel.seat import Seat
 from companion.ui.games.emergent.debrief import trial

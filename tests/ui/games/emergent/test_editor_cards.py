@@ -8,8 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.games.emergent.board import BoardPack
-from companion.games.emergent.deck import check
+from companion.games.emergent.packs.board import BoardPack
+from companion.games.emergent.packs.deck import check
 from companion.ui.games.emergent.editor import cards as steps
 from companion.ui.games.emergent.editor.cards import NO_CARD, DeckDraft, document, draft_of, faults
 

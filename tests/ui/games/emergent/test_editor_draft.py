@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.games.emergent.board import ID_PATTERN, check
+from companion.games.emergent.packs.board import ID_PATTERN, check
 from companion.ui.games.emergent.editor import draft as steps
 from companion.ui.games.emergent.editor.checks import checks, faults
 from companion.ui.games.emergent.editor.draft import BoardDraft

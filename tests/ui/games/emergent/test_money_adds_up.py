@@ -8,8 +8,8 @@ import pytest
 
 from companion.games.emergent import GAME
 from companion.games.emergent.actions import Correct
-from companion.games.emergent.ledger import Ledger
 from companion.games.emergent.state import EmergentState
+from companion.games.emergent.views.ledger import Ledger
 from companion.games.emergent.words import START_CASH
 from companion.kernel.seat import Voice
 from companion.ui.games.emergent.moneyparts import Parts, parts_of

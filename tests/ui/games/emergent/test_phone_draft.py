@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.emergent.actions import MakePlan, PlaceDiscs, Ready, Unready
-from companion.games.emergent.plan import EMPTY_PLAN, Build, Discs, Plan
+from companion.games.emergent.actions.plan import EMPTY_PLAN, Build, Discs, Plan
 from companion.ui.games.emergent.phone import draft
 from companion.ui.games.emergent.phone.draft import Draft
 from companion.ui.games.emergent.phone.fast import put

@@ -30,7 +30,7 @@ from companion.games.emergent.actions import (
     Unready,
     Walk,
 )
-from companion.games.emergent.plan import Build, Discs, Plan
+from companion.games.emergent.actions.plan import Build, Discs, Plan
 from companion.kernel.action import Action
 from companion.table.actions import ForTable, PlayAgain
 from tests.ui.games.emergent.phone_kit import PLANS, Booth, Table

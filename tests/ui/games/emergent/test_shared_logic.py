@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.emergent.results import CityResult
+from companion.games.emergent.views.results import CityResult
 from companion.ui.games.emergent import typing
 from companion.ui.games.emergent.moneyparts import parts_of
 from companion.ui.games.emergent.shared import transport, walking

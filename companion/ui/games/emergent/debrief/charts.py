@@ -6,8 +6,8 @@ from typing import Final, Literal, get_args
 
 import flet as ft
 
-from companion.games.emergent.debrief import Debrief
 from companion.games.emergent.views import EmergentView
+from companion.games.emergent.views.ending import Debrief
 from companion.games.emergent.words import UNIT_PRICE
 from companion.ui.games.emergent.debrief.places import SoldMap
 from companion.ui.games.emergent.debrief.ties import TieLosses

@@ -7,8 +7,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.emergent.history import FirmRound
-from companion.games.emergent.plan import Plan
+from companion.games.emergent.actions.plan import Plan
+from companion.games.emergent.views.history import FirmRound
 from companion.games.emergent.words import BUILD, CYLINDERS, RESALE, SIZES, Size
 from companion.ui.games.emergent.debrief import trial
 from companion.ui.games.emergent.debrief.trial import Change, Stock

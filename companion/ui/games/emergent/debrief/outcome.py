@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.emergent.ledger import Ledger
-from companion.games.emergent.whatif import CityChange, FirmChange, WhatIf
+from companion.games.emergent.sums.whatif import CityChange, FirmChange, WhatIf
+from companion.games.emergent.views.ledger import Ledger
 from companion.ui.games.emergent.draw import ChangeDots, ChangeRow, tones
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.people import Coin

@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.emergent.debrief import Flow
+from companion.games.emergent.views.ending import Flow
 from companion.ui.games.emergent.draw import Cube, TradeMap
 from companion.ui.games.emergent.shared import lying, reading
 from companion.ui.games.emergent.shared.page import is_narrow, map_skin

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.games.emergent.debrief import TieLoss
+from companion.games.emergent.views.ending import TieLoss
 from companion.games.emergent.words import UNIT_PRICE
 from companion.ui.games.emergent.draw import Cube
 from companion.ui.games.emergent.shared import reading

@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.games.emergent.history import FirmRound
-from companion.games.emergent.plan import Build, Plan
+from companion.games.emergent.actions.plan import Build, Plan
+from companion.games.emergent.views.history import FirmRound
 from companion.games.emergent.words import CAPACITY, Size
 
 Kind = Literal["cylinders", "cubes", "build", "sell"]

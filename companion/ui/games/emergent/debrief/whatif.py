@@ -8,9 +8,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.emergent.history import FirmRound
-from companion.games.emergent.plan import Plan
-from companion.games.emergent.whatif import WhatIf, what_if
+from companion.games.emergent.actions.plan import Plan
+from companion.games.emergent.sums.whatif import WhatIf, what_if
+from companion.games.emergent.views.history import FirmRound
 from companion.kernel.seat import Seat
 from companion.ui.games.emergent.debrief import trial
 from companion.ui.games.emergent.debrief.frame import PhonePage

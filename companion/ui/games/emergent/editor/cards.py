@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from companion.games.emergent import deck as decks
-from companion.games.emergent.board import BoardPack
-from companion.games.emergent.deck import DemandDeck, Sums, Tiers
+from companion.games.emergent.packs import deck as decks
+from companion.games.emergent.packs.board import BoardPack
+from companion.games.emergent.packs.deck import DemandDeck, Sums, Tiers
 from companion.games.emergent.words import PREDICTED
 from companion.kernel.action import Fact, Reason
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal
 
-from companion.games.emergent.board import check
+from companion.games.emergent.packs.board import check
 from companion.kernel.action import Fact, Reason
 from companion.ui.games.emergent.editor.draft import BoardDraft
 from companion.ui.games.emergent.editor.written import document

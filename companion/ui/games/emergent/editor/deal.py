@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from companion.games.emergent.board import BoardPack
+from companion.games.emergent.packs.board import BoardPack
 from companion.ui.games.emergent.editor import deck_bench as touches
 from companion.ui.games.emergent.editor.deck_bench import DeckBench, Told
 from companion.ui.kit.skin import Skin

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from companion.games.emergent import lines
-from companion.games.emergent.board import BoardPack
-from companion.games.emergent.deck import written
+from companion.games.emergent.packs.board import BoardPack
+from companion.games.emergent.packs.deck import written
+from companion.games.emergent.sums import lines
 from companion.kernel.action import Fact, Reason
 from companion.ui.games.emergent.editor import cards as steps
 from companion.ui.games.emergent.editor.cards import NO_CARD, DeckDraft, DraftCard, HalfTiers

@@ -9,7 +9,7 @@ import flet as ft
 from pydantic import ValidationError
 
 from companion import texts
-from companion.games.emergent.board import BoardPack
+from companion.games.emergent.packs.board import BoardPack
 from companion.net.link import Refused
 from companion.ui.games.emergent.editor import deck_bench as touches
 from companion.ui.games.emergent.editor.bits import desk_skin

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
-from companion.games.emergent.board import ID_PATTERN
+from companion.games.emergent.packs.board import ID_PATTERN
 from companion.games.emergent.words import COLOURS, Colour
 from companion.ui.games.emergent.draw.layout import tidy
 from companion.ui.games.emergent.editor.draft import (

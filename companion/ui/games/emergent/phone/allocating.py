@@ -8,8 +8,8 @@ from functools import partial
 import flet as ft
 
 from companion.games.emergent.actions import Allocate
-from companion.games.emergent.my_views import MyAllocation
-from companion.games.emergent.results import DcLine
+from companion.games.emergent.views.mine import MyAllocation
+from companion.games.emergent.views.results import DcLine
 from companion.games.emergent.words import CAPACITY
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import DcDisc, SlotStepper

@@ -5,8 +5,8 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.emergent.actions import GoOn, Placed
-from companion.games.emergent.fast_views import FastRegion
-from companion.games.emergent.plan import Discs
+from companion.games.emergent.actions.plan import Discs
+from companion.games.emergent.views.fast import FastRegion
 from companion.games.emergent.words import AWARD, BONUS, SIZES
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import Cubes, DcDisc, DiscMark, Marks, PileMark, TradeMap

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import flet as ft
 
-from companion.games.emergent import lines
+from companion.games.emergent.sums import lines
 from companion.games.emergent.views import DemandView
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.editor.entry import Written, use_focus

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.games.emergent.actions import Moved, Walk
-from companion.games.emergent.results import CityResult, SellerLine, Shipment
 from companion.games.emergent.views import MarketView
+from companion.games.emergent.views.results import CityResult, SellerLine, Shipment
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import (
     Cubes,

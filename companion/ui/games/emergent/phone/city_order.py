@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.emergent.results import CityResult, SellerLine, TierLine
+from companion.games.emergent.views.results import CityResult, SellerLine, TierLine
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import Cylinder, seat_look, tones
 from companion.ui.games.emergent.phone.bits import Big, Mark, Panel, Small, my_ground

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from companion.games.emergent.my_views import MyPlan, PlanDc
-from companion.games.emergent.plan import Build, Plan
+from companion.games.emergent.actions.plan import Build, Plan
+from companion.games.emergent.views.mine import MyPlan, PlanDc
 from companion.games.emergent.words import BUILD, CAPACITY, OPERATING, Size
 
 Made = TypeVar("Made")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.emergent.my_views import Estimate, Reach
+from companion.games.emergent.views.mine import Estimate, Reach
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import CityPlate, Cylinders, KindIcon, dollars
 from companion.ui.games.emergent.phone.bits import Caution, Panel, Small

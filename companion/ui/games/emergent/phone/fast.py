@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 import flet as ft
 
 from companion.games.emergent.actions import PlaceDiscs, Ready
-from companion.games.emergent.my_views import MyDiscs
-from companion.games.emergent.plan import Discs
+from companion.games.emergent.actions.plan import Discs
+from companion.games.emergent.views.mine import MyDiscs
 from companion.games.emergent.words import IN_HAND, MOST_IN_REGION, SIZES, Size
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import FastTray, TrayPiece

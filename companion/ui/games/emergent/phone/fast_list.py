@@ -7,9 +7,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.emergent.my_views import MyDiscs
-from companion.games.emergent.plan import Discs
-from companion.games.emergent.views import RegionView
+from companion.games.emergent.actions.plan import Discs
+from companion.games.emergent.views.board import RegionView
+from companion.games.emergent.views.mine import MyDiscs
 from companion.games.emergent.words import BONUS, MOST_IN_REGION, SIZES, Size
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import DcDisc, tones

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 import flet as ft
 
-from companion.games.emergent.my_views import MyDiscs
-from companion.games.emergent.plan import Discs
+from companion.games.emergent.actions.plan import Discs
+from companion.games.emergent.views.mine import MyDiscs
 from companion.games.emergent.words import AWARD, BONUS, SIZES, Size
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import DiscMark, Marks, PileMark, TradeMap

@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion import texts
-from companion.games.emergent.my_views import Fault
+from companion.games.emergent.views.mine import Fault
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import Cylinder, DcDisc, tones
 from companion.ui.games.emergent.phone.page import AccentButton, Page

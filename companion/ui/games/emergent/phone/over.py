@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.emergent.fast_views import FastScore
-from companion.games.emergent.views import FinalLine
+from companion.games.emergent.views.ending import FinalLine
+from companion.games.emergent.views.fast import FastScore
 from companion.table.actions import PlayAgain
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.debrief import DebriefScreen, SaveScreen, WhatIfScreen, has_debrief

@@ -7,8 +7,8 @@ from functools import partial
 import flet as ft
 
 from companion.games.emergent.actions import GoOn, Placed, Tick
-from companion.games.emergent.results import PieceLine
 from companion.games.emergent.views import OpenPlan
+from companion.games.emergent.views.results import PieceLine
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import Cubes, Cylinders, DcDisc, change, dollars, tones
 from companion.ui.games.emergent.phone.bits import Caution, Strip

@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.emergent.my_views import PlanDc
+from companion.games.emergent.views.mine import PlanDc
 from companion.games.emergent.words import CUBE_PRICE, CYLINDER_PRICE
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import Cylinder, DcDisc, dollars

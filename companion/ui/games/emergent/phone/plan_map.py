@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.games.emergent.my_views import PlanDc
 from companion.games.emergent.views import EmergentView
+from companion.games.emergent.views.mine import PlanDc
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import (
     DiscMark,

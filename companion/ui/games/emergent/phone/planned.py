@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from companion.games.emergent import accounts, costs
-from companion.games.emergent.market import Dc
-from companion.games.emergent.my_views import MyPlan, PlanDc
+from companion.games.emergent.actions.plan import Plan
 from companion.games.emergent.options import HouseRules
-from companion.games.emergent.plan import Plan
-from companion.games.emergent.results import Money
+from companion.games.emergent.sums import accounts, costs
+from companion.games.emergent.sums.market import Dc
+from companion.games.emergent.views.mine import MyPlan, PlanDc
+from companion.games.emergent.views.results import Money
 from companion.ui.games.emergent.phone.draft import dcs_of
 
 Change = Callable[[Callable[[Plan], Plan]], None]

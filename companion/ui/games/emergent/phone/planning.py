@@ -10,8 +10,8 @@ from typing import Any, Literal, cast
 import flet as ft
 
 from companion.games.emergent.actions import MakePlan, Ready
-from companion.games.emergent.my_views import Fault, MyPlan
-from companion.games.emergent.plan import EMPTY_PLAN
+from companion.games.emergent.actions.plan import EMPTY_PLAN
+from companion.games.emergent.views.mine import Fault, MyPlan
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import MoneyBar, MoneyPlan
 from companion.ui.games.emergent.phone import draft as edits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.emergent.my_views import PlanDc
+from companion.games.emergent.views.mine import PlanDc
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import DcDisc, SlotStepper, change, dollars
 from companion.ui.games.emergent.phone import draft as edits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.emergent.plan import Build, Plan
+from companion.games.emergent.actions.plan import Build, Plan
 from companion.games.emergent.words import BUILD, CAPACITY, CYLINDER_PRICE, OPERATING, SIZES, Size
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import BuildTile, SlotStepper, dollars

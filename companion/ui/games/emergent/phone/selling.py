@@ -8,10 +8,10 @@ from functools import partial
 import flet as ft
 
 from companion.games.emergent.actions import SellOff
-from companion.games.emergent.market import Dc
-from companion.games.emergent.my_views import MySelling
-from companion.games.emergent.results import DcLine
-from companion.games.emergent.settlement import sell_off_fault
+from companion.games.emergent.sums.market import Dc
+from companion.games.emergent.sums.settlement import sell_off_fault
+from companion.games.emergent.views.mine import MySelling
+from companion.games.emergent.views.results import DcLine
 from companion.games.emergent.words import RESALE
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import DcDisc, change, dollars

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.games.emergent.actions import CloseRound, MoneyRight, Walk
-from companion.games.emergent.ledger import Ledger as LedgerView
-from companion.games.emergent.ledger import LedgerLine
+from companion.games.emergent.views.ledger import Ledger as LedgerView
+from companion.games.emergent.views.ledger import LedgerLine
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import Cube, Ledger, LedgerRow, change, dollars
 from companion.ui.games.emergent.moneyparts import KINDS

@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.emergent.actions import Ship
-from companion.games.emergent.my_views import MyShipping, ShipFrom
+from companion.games.emergent.views.mine import MyShipping, ShipFrom
 from companion.games.emergent.words import UNIT_PRICE
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import CityPlate, DcDisc, SlotStepper, change, dollars

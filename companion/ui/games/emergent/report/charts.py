@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 
 from companion import texts
-from companion.games.emergent.debrief import FirmSums
+from companion.games.emergent.views.ending import FirmSums
 from companion.kernel.seat import Seat
 from companion.ui.games.emergent.draw.charts import DASHES, ticks_between
 from companion.ui.games.emergent.draw.colours import LIGHT, PIECES, MoneyKind

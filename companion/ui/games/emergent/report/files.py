@@ -8,7 +8,7 @@ import json
 import re
 from dataclasses import dataclass
 
-from companion.games.emergent import export
+from companion.games.emergent.sums import export
 from companion.ui.games.emergent.report.rows import Told, rows
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")

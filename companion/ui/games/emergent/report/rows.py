@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from companion.games.emergent import export
-from companion.games.emergent.export import Row
+from companion.games.emergent.sums import export
+from companion.games.emergent.sums.export import Row
 from companion.games.emergent.views import EmergentView
 
 

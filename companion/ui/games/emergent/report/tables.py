@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from html import escape
 
 from companion import texts
-from companion.games.emergent.deck import written
-from companion.games.emergent.history import FirmRound, RoundRecord
-from companion.games.emergent.ledger import Ledger
-from companion.games.emergent.results import CityResult
+from companion.games.emergent.packs.deck import written
+from companion.games.emergent.views.history import FirmRound, RoundRecord
+from companion.games.emergent.views.ledger import Ledger
+from companion.games.emergent.views.results import CityResult
 from companion.ui.games.emergent.draw.money import change, dollars
 from companion.ui.games.emergent.report.charts import mark
 from companion.ui.games.emergent.report.rows import Told

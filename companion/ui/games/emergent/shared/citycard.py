@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.emergent.results import CityResult
 from companion.games.emergent.views import MarketView
+from companion.games.emergent.views.results import CityResult
 from companion.ui.games.emergent.draw import CityPlate, Stop
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import accent, is_narrow

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.emergent.ledger import Ledger as LedgerView
 from companion.games.emergent.views import SettlementView
+from companion.games.emergent.views.ledger import Ledger as LedgerView
 from companion.ui.games.emergent.draw import KindIcon, KindSwatch, MoneyColumns
 from companion.ui.games.emergent.moneyparts import parts_of
 from companion.ui.games.emergent.shared import ledgers, reading

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.emergent.actions import GoOn
-from companion.games.emergent.plan import Discs
+from companion.games.emergent.actions.plan import Discs
 from companion.games.emergent.words import AWARD, BONUS, SIZES
 from companion.kernel.seat import Seat
 from companion.ui.games.emergent.draw import Cubes, DcDisc, TradeMap

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.emergent.fast_views import FastScore, FastView
-from companion.games.emergent.views import EndView
+from companion.games.emergent.views.ending import EndView
+from companion.games.emergent.views.fast import FastScore, FastView
 from companion.games.emergent.words import POINTS, SIZES
 from companion.ui.games.emergent.draw import SeatCoin, TradeMap, tones
 from companion.ui.games.emergent.shared import lying, reading

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.games.emergent.ledger import Ledger, LedgerLine
+from companion.games.emergent.views.ledger import Ledger, LedgerLine
 from companion.ui.games.emergent.draw import LedgerRow, MoneyKind
 from companion.ui.games.emergent.moneyparts import KINDS, parts_of
 from companion.ui.games.emergent.shared import reading

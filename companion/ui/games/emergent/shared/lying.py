@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.games.emergent.debrief import Flow
-from companion.games.emergent.results import CityResult, DcLine
 from companion.games.emergent.views import EmergentView, FirmLine
+from companion.games.emergent.views.ending import Flow
+from companion.games.emergent.views.results import CityResult, DcLine
 from companion.games.emergent.words import SIZES
 from companion.ui.games.emergent.draw import (
     DiscMark,

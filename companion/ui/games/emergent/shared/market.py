@@ -5,8 +5,8 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.emergent.actions import Walk
-from companion.games.emergent.results import CityResult
 from companion.games.emergent.views import MarketView
+from companion.games.emergent.views.results import CityResult
 from companion.ui.games.emergent.draw import CityWalk, TradeMap
 from companion.ui.games.emergent.phone.dealt import use_reading
 from companion.ui.games.emergent.shared import lying, reading, walking

@@ -5,8 +5,8 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.emergent.actions import GoOn
-from companion.games.emergent.results import DcLine
 from companion.games.emergent.views import OpenPlan
+from companion.games.emergent.views.results import DcLine
 from companion.ui.games.emergent.draw import Cubes, Cylinders, TradeMap, tones
 from companion.ui.games.emergent.shared import lying, reading
 from companion.ui.games.emergent.shared.page import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.emergent.results import CityResult, Note, SellerLine
+from companion.games.emergent.views.results import CityResult, Note, SellerLine
 from companion.ui.games.emergent.draw import Cube, Cubes, Cylinder, Cylinders, tones
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import is_narrow

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.emergent.results import PieceLine
 from companion.games.emergent.views import EmergentView, OpenPlan
+from companion.games.emergent.views.results import PieceLine
 from companion.ui.games.emergent.draw import Cube, Cylinder, DcDisc
 from companion.ui.games.emergent.draw.shapes import DiscStyle
 from companion.ui.games.emergent.shared import reading

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.emergent.views import EndView, FinalLine
+from companion.games.emergent.views.ending import EndView, FinalLine
 from companion.ui.games.emergent.draw import DcDisc
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import SeatCard, accent, is_narrow

@@ -8,8 +8,8 @@ from functools import partial
 import flet as ft
 
 from companion.games.emergent.actions import CloseRound, Walk
-from companion.games.emergent.ledger import Ledger as LedgerView
 from companion.games.emergent.views import SettlementView
+from companion.games.emergent.views.ledger import Ledger as LedgerView
 from companion.ui.games.emergent.draw import Ledger
 from companion.ui.games.emergent.shared import ledgers, reading
 from companion.ui.games.emergent.shared.accent import GoButton

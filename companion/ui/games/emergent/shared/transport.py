@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.emergent.results import CityResult
+from companion.games.emergent.views.results import CityResult
 from companion.games.emergent.words import TRANSPORT
 from companion.ui.games.emergent.draw import Cube
 from companion.ui.games.emergent.shared import reading

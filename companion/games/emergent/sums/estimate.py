@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.games.emergent.atlas import Atlas
-from companion.games.emergent.costs import Bill, cubes_of
-from companion.games.emergent.market import Dc
-from companion.games.emergent.my_views import Estimate, EstimateCase, Reach
-from companion.games.emergent.plan import Plan
-from companion.games.emergent.planning import Land
+from companion.games.emergent.actions.plan import Plan
+from companion.games.emergent.sums.atlas import Atlas
+from companion.games.emergent.sums.costs import Bill, cubes_of
+from companion.games.emergent.sums.market import Dc
+from companion.games.emergent.sums.planning import Land
+from companion.games.emergent.views.mine import Estimate, EstimateCase, Reach
 from companion.games.emergent.words import UNIT_PRICE, transport_price
 
 

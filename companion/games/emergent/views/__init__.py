@@ -5,55 +5,19 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.games.emergent.actions import Correct
-from companion.games.emergent.debrief import Debrief
-from companion.games.emergent.deck import DemandDeck, Tiers
-from companion.games.emergent.fast_views import FastView
-from companion.games.emergent.history import RoundRecord
-from companion.games.emergent.ledger import Ledger
-from companion.games.emergent.my_views import MyAllocation, MyDiscs, MyPlan, MySelling, MyShipping
+from companion.games.emergent.actions.plan import Plan
 from companion.games.emergent.options import HouseRules
-from companion.games.emergent.plan import Plan
-from companion.games.emergent.results import CityResult, DcLine, Money, Note, PieceLine, SeatAmounts
-from companion.games.emergent.words import CardStatus, Colour, DecidedBy, Mode, Phase, Reading
+from companion.games.emergent.packs.deck import Tiers
+from companion.games.emergent.views.board import BoardView
+from companion.games.emergent.views.ending import EndView
+from companion.games.emergent.views.fast import FastView
+from companion.games.emergent.views.history import RoundRecord
+from companion.games.emergent.views.ledger import Ledger
+from companion.games.emergent.views.mine import MyAllocation, MyDiscs, MyPlan, MySelling, MyShipping
+from companion.games.emergent.views.results import CityResult, DcLine, Money, Note, PieceLine, SeatAmounts
+from companion.games.emergent.words import CardStatus, Mode, Phase, Reading
 from companion.kernel.seat import Seat
 from companion.kernel.view import GameView, LogLine, View
-
-
-class RegionView(View):
-    """One region of the map (ET-4)."""
-
-    id: str
-    name: str
-    colour: Colour
-    x: float
-    y: float
-    """Its middle; the longer side of the map is 100, y grows downwards."""
-    next_to: tuple[str, ...]
-    cities: tuple[str, ...]
-    """Ids, best rank first."""
-
-
-class CityView(View):
-    """One city (ET-18)."""
-
-    id: str
-    name: str
-    region: str
-    rank: int
-
-
-class BoardView(View):
-    """The map. It never changes during a game."""
-
-    id: str
-    title: str
-    source: str
-    regions: tuple[RegionView, ...]
-    cities: tuple[CityView, ...]
-    """By rank."""
-    links: tuple[tuple[str, str], ...]
-    is_drawn: bool
-    """The pack says where regions lie; otherwise they were laid out by the app."""
 
 
 class FirmLine(View):
@@ -167,30 +131,6 @@ class PastRound(View):
     """After it. Empty while cash is hidden."""
     units_sold: SeatAmounts
     unsold: SeatAmounts
-
-
-class FinalLine(View):
-    """One firm at the end: every DC is sold (ET-35)."""
-
-    seat: Seat
-    cash: int
-    dcs: tuple[DcLine, ...]
-    sale: int
-    total: int
-    units_sold: int
-
-
-class EndView(View):
-    """How it ended (ET-35..37)."""
-
-    winners: tuple[Seat, ...]
-    decided_by: DecidedBy
-    firms: tuple[FinalLine, ...] = ()
-    """Seat order; empty in Fast Play."""
-    debrief: Debrief | None = None
-    """How the money was made; None in Fast Play."""
-    deck: DemandDeck | None = None
-    """The cards of all rounds as a deck that the library can keep (section 9)."""
 
 
 class EmergentView(GameView):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.games.emergent.deck import DeckCard
-from companion.games.emergent.ledger import Ledger
-from companion.games.emergent.plan import Plan
-from companion.games.emergent.results import CityResult, DcLine
+from companion.games.emergent.actions.plan import Plan
+from companion.games.emergent.packs.deck import DeckCard
+from companion.games.emergent.views.ledger import Ledger
+from companion.games.emergent.views.results import CityResult, DcLine
 from companion.kernel.seat import Seat
 from companion.kernel.view import View
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from companion.games.emergent.plan import Discs, Plan
-from companion.games.emergent.results import DcLine, Money, Note
+from companion.games.emergent.actions.plan import Discs, Plan
+from companion.games.emergent.views.results import DcLine, Money, Note
 from companion.games.emergent.words import Size
 from companion.kernel.action import Fact
 from companion.kernel.view import View

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from companion.games.emergent.board import BoardPack, Id, Title, bad_ids, misshapen, twice
+from companion.games.emergent.packs.board import BoardPack, Id, Title, bad_ids, misshapen, twice
 from companion.games.emergent.words import PREDICTED, Reading, TotalReading
 from companion.kernel.action import Fact, Reason
 

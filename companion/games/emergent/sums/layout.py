@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, hypot, pi, sin
 
-from companion.games.emergent.board import BoardPack, borders, neighbours
+from companion.games.emergent.packs.board import BoardPack, borders, neighbours
 
 ROUNDS = 160
 SIDE = 100.0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from companion.games.emergent.atlas import Atlas
-from companion.games.emergent.market import Market, Seller, Served, Shipped, slots_of, tiers_of
 from companion.games.emergent.options import HouseRules
-from companion.games.emergent.results import CityResult, Note, SellerLine, Shipment, TierLine
+from companion.games.emergent.sums.atlas import Atlas
+from companion.games.emergent.sums.market import Market, Seller, Served, Shipped, slots_of, tiers_of
+from companion.games.emergent.views.results import CityResult, Note, SellerLine, Shipment, TierLine
 from companion.games.emergent.words import UNIT_PRICE, TierStatus, transport_price
 from companion.kernel.action import Fact
 from companion.kernel.seat import Seat

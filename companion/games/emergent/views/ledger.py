@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.emergent.results import DcLine
+from companion.games.emergent.views.results import DcLine
 from companion.games.emergent.words import LedgerKind, Size
 from companion.kernel.seat import Seat
 from companion.kernel.view import View

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
-from companion.games.emergent import costs
-from companion.games.emergent.costs import Bill, bill, cubes_of, discs_used
-from companion.games.emergent.market import Dc
-from companion.games.emergent.plan import Plan
+from companion.games.emergent.actions.plan import Plan
+from companion.games.emergent.sums import costs
+from companion.games.emergent.sums.costs import Bill, bill, cubes_of, discs_used
+from companion.games.emergent.sums.market import Dc
 from companion.games.emergent.words import (
     CAPACITY,
     CUBES,

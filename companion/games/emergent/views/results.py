@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from companion.games.emergent.deck import Tiers
+from companion.games.emergent.packs.deck import Tiers
 from companion.games.emergent.words import PieceKind, Size, TierStatus
 from companion.kernel.action import Fact
 from companion.kernel.seat import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from companion.games.emergent.market import Dc, Market, Seller
+from companion.games.emergent.sums.market import Dc, Market, Seller
 from companion.games.emergent.words import OPERATING, RESALE, TRANSPORT, UNIT_PRICE
 
 FARTHEST = len(TRANSPORT) - 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from companion.games.emergent.plan import Discs
-from companion.games.emergent.results import Note, SeatAmounts
+from companion.games.emergent.actions.plan import Discs
+from companion.games.emergent.views.results import Note, SeatAmounts
 from companion.games.emergent.words import Size
 from companion.kernel.seat import Seat
 from companion.kernel.view import View

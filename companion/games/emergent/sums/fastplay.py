@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
-from companion.games.emergent.plan import Discs
-from companion.games.emergent.planning import Found
+from companion.games.emergent.actions.plan import Discs
+from companion.games.emergent.sums.planning import Found
 from companion.games.emergent.words import (
     AWARD,
     BONUS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from companion.games.emergent.market import Dc
-from companion.games.emergent.plan import Plan
+from companion.games.emergent.actions.plan import Plan
+from companion.games.emergent.sums.market import Dc
 from companion.games.emergent.words import (
     BUILD,
     CUBE_PRICE,

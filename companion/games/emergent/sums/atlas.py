@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from companion.games.emergent.board import BoardPack, borders, near
+from companion.games.emergent.packs.board import BoardPack, borders, near
 
 Pairs = tuple[tuple[str, str], ...]
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from companion.games.emergent.plan import Amount, DcName, Name, Placement, Plan
+from companion.games.emergent.actions.plan import Amount, DcName, Name, Placement, Plan
 from companion.games.emergent.words import Size
 from companion.kernel.action import Action, TimeUp
 from companion.kernel.seat import SeatId

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from companion.games.emergent.deck import Tiers, tier_fault, written
+from companion.games.emergent.packs.deck import Tiers, tier_fault, written
 from companion.kernel.action import Fact, Reason
 
 NUMBER = re.compile(r"[-+]?\d+(?:[.,]\d+)?")

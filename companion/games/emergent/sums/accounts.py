@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from companion.games.emergent.costs import Bill, cubes_of
-from companion.games.emergent.ledger import Ledger, LedgerLine
-from companion.games.emergent.market import Dc, Served
-from companion.games.emergent.plan import Plan
-from companion.games.emergent.results import DcLine, Money, PieceLine
-from companion.games.emergent.settlement import Settled
+from companion.games.emergent.actions.plan import Plan
+from companion.games.emergent.sums.costs import Bill, cubes_of
+from companion.games.emergent.sums.market import Dc, Served
+from companion.games.emergent.sums.settlement import Settled
+from companion.games.emergent.views.ledger import Ledger, LedgerLine
+from companion.games.emergent.views.results import DcLine, Money, PieceLine
 from companion.games.emergent.words import (
     BUILD,
     CUBE_PRICE,

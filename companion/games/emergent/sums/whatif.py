@@ -8,20 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from companion.games.emergent import accounts, costs, planning
-from companion.games.emergent.accounts import Round
-from companion.games.emergent.atlas import Atlas, charted
-from companion.games.emergent.history import FirmRound, RoundRecord
-from companion.games.emergent.ledger import Ledger
-from companion.games.emergent.market import Dc, Demand, Market, Seller, resolve
-from companion.games.emergent.my_views import Fault
+from companion.games.emergent.actions.plan import Plan
 from companion.games.emergent.options import HouseRules
-from companion.games.emergent.plan import Plan
-from companion.games.emergent.planning import Land
-from companion.games.emergent.results import CityResult, DcLine, SellerLine
-from companion.games.emergent.settlement import Settled, settle
-from companion.games.emergent.telling import told
-from companion.games.emergent.views import BoardView, EmergentView
+from companion.games.emergent.sums import accounts, costs, planning
+from companion.games.emergent.sums.accounts import Round
+from companion.games.emergent.sums.atlas import Atlas, charted
+from companion.games.emergent.sums.market import Dc, Demand, Market, Seller, resolve
+from companion.games.emergent.sums.planning import Land
+from companion.games.emergent.sums.settlement import Settled, settle
+from companion.games.emergent.sums.telling import told
+from companion.games.emergent.views import EmergentView
+from companion.games.emergent.views.board import BoardView
+from companion.games.emergent.views.history import FirmRound, RoundRecord
+from companion.games.emergent.views.ledger import Ledger
+from companion.games.emergent.views.mine import Fault
+from companion.games.emergent.views.results import CityResult, DcLine, SellerLine
 from companion.games.emergent.words import OPERATING
 from companion.kernel.seat import Seat
 from companion.kernel.view import View

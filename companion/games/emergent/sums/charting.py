@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from companion.games.emergent.board import BoardPack, neighbours
-from companion.games.emergent.layout import is_drawn, spots
-from companion.games.emergent.views import BoardView, CityView, RegionView
+from companion.games.emergent.packs.board import BoardPack, neighbours
+from companion.games.emergent.sums.layout import is_drawn, spots
+from companion.games.emergent.views.board import BoardView, CityView, RegionView
 from companion.games.emergent.words import Colour
 
 

@@ -12,9 +12,9 @@ from collections.abc import Callable, Mapping
 from html import escape
 from typing import Any, Protocol
 
-from companion.games.emergent.ledger import Ledger
-from companion.games.emergent.results import CityResult, SellerLine
 from companion.games.emergent.views import EmergentView
+from companion.games.emergent.views.ledger import Ledger
+from companion.games.emergent.views.results import CityResult, SellerLine
 from companion.kernel.seat import Seat
 
 FORMAT = "emergent-game/1"

@@ -10,8 +10,8 @@ from functools import lru_cache
 from operator import attrgetter, itemgetter
 from typing import NamedTuple, Protocol
 
-from companion.games.emergent.atlas import Atlas
-from companion.games.emergent.deck import Tiers
+from companion.games.emergent.packs.deck import Tiers
+from companion.games.emergent.sums.atlas import Atlas
 from companion.games.emergent.words import TRANSPORT, Size, transport_price
 from companion.kernel.seat import Seat
 

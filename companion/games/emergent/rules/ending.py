@@ -1,0 +1,51 @@
+"""The end of both games: every DC is sold, or the regions are scored; who won, and by what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.emergent.state import Decision, EmergentState, Firm, logged
+from companion.games.emergent.sums import fastplay
+from companion.games.emergent.words import RESALE, DecidedBy
+from companion.kernel.game import Outcome
+from companion.kernel.seat import Seat
+
+
+def outcome(state: EmergentState) -> Outcome | None:
+    """Most money, or most points; None while the game runs (ET-35, FP-8)."""
+    return Outcome(state.decision.winners, state.decision.by) if state.decision else None
+
+
+def value(firm: Firm) -> int:
+    """What its DCs bring at the end (ET-35)."""
+    return sum(RESALE[dc.size] for dc in firm.dcs)
+
+
+def sold_out(state: EmergentState) -> EmergentState:
+    """Every DC is sold; most money wins (ET-35, ET-36, A11)."""
+    best = _most({seat: firm.cash + value(firm) for seat, firm in state.firms.items()}, state.seats)
+    by: DecidedBy = "money" if len(best) == 1 else "shared"
+    if len(best) > 1 and state.rules.win_tie == "units_sold":
+        best = _most({seat: state.firms[seat].units_sold for seat in best}, best)
+        by = "units_sold" if len(best) == 1 else "shared"
+    return _decided(state, Decision(best, by))
+
+
+def scored(state: EmergentState) -> EmergentState:
+    """Fast Play: the regions as they stand decide (FP-5..8)."""
+    found = result(state)
+    return _decided(state, Decision(found.winners, found.decided_by))
+
+
+def result(state: EmergentState) -> fastplay.Result:
+    """What the regions of Fast Play are worth now (FP-5..8)."""
+    return fastplay.result(state.cubes, state.ground.colours, state.seats, state.rules)
+
+
+def _decided(state: EmergentState, decision: Decision) -> EmergentState:
+    log = logged(state, "over", winner_seats=decision.winners)
+    return replace(state, phase="over", decision=decision, log=log)
+
+
+def _most(amounts: dict[Seat, int], seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in seats if amounts[seat] == max(amounts.values()))
