@@ -20,7 +20,7 @@ from companion import texts
 
 RATE = 32_000
 Samples = list[float]
-PACE = Path(__file__).parents[1] / "companion" / "games" / "emergence" / "pace.py"
+PACE = Path(__file__).parents[1] / "companion" / "games" / "emergence" / "rules" / "pace.py"
 
 
 def tone(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import flet as ft
 
@@ -14,8 +14,10 @@ from companion.kernel.action import Action
 from companion.net.library import PackLine as PackLine
 from companion.net.link import Frame, Refused
 from companion.table.views import SeatLine, TableView
-from companion.ui.kit.skin import Skin
 from companion.ui.stood import Stood
+
+if TYPE_CHECKING:  # the kit's parts know the stage
+    from companion.ui.kit.skin import Skin
 
 
 def _nothing(*_: object) -> None:

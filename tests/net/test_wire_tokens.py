@@ -12,8 +12,8 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
-from companion.games.cyberverse.faces import read_titles
 from companion.games.cyberverse.options import CyberverseOptions
+from companion.games.cyberverse.sums.faces import read_titles
 from companion.kernel.chance import seed_from
 from companion.kernel.seat import Seat
 from tests.games.cyberverse.kit import GUN, IMPLANT, KIT

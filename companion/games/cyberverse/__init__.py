@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from companion.games.cyberverse.actions import ACTIONS, CyberverseAction
-from companion.games.cyberverse.checking import check
 from companion.games.cyberverse.options import CyberverseOptions
+from companion.games.cyberverse.packs.checking import check
 from companion.games.cyberverse.procedures import PROCEDURES
 from companion.games.cyberverse.redact import for_seat, look, view
 from companion.games.cyberverse.rules import apply, ending, setup
-from companion.games.cyberverse.rules.opening import SHEET_LABEL, deck_label, deck_order
+from companion.games.cyberverse.rules.setup import SHEET_LABEL, deck_label, deck_order
 from companion.games.cyberverse.state import CyberverseState
 from companion.games.cyberverse.views import CyberverseView
 from companion.games.cyberverse.words import MODIFIERS, SHEETS

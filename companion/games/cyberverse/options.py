@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from companion.games.cyberverse.cards import CardLibrary
+from companion.games.cyberverse.packs.cards import CardLibrary
 from companion.kernel.game import Options
 
 

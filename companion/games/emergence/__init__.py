@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.games.emergence.actions import ACTIONS, EmergenceAction
-from companion.games.emergence.city import check
 from companion.games.emergence.options import EmergenceOptions
+from companion.games.emergence.packs.city import check
 from companion.games.emergence.procedures import PROCEDURES
 from companion.games.emergence.redact import for_seat, look, view
 from companion.games.emergence.rules import apply, setup

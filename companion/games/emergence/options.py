@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from companion.games.emergence.city import City
+from companion.games.emergence.packs.city import City
 from companion.kernel.game import Options
 from companion.kernel.seat import SeatId
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.games.singularity import campaign, issue_map, library
 from companion.games.singularity.actions import ACTIONS, SingularityAction
 from companion.games.singularity.options import SingularityOptions
+from companion.games.singularity.packs import campaign, cards, issue_map
 from companion.games.singularity.procedures import PROCEDURES
 from companion.games.singularity.redact import for_seat, view
 from companion.games.singularity.rules import apply, setup
@@ -62,7 +62,7 @@ GAME: GameModule[SingularityState, SingularityAction, SingularityOptions, Singul
     deals_cards=lambda options: options.draws == "app",
     packs={
         issue_map.FORMAT: issue_map.check,
-        library.FORMAT: library.check,
+        cards.FORMAT: cards.check,
         campaign.ISSUE_FORMAT: campaign.check_issue,
         campaign.CAMPAIGN_FORMAT: campaign.check,
     },

@@ -6,10 +6,11 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from companion.games.singularity import campaign
-from companion.games.singularity.campaign import Campaign, Issue
-from companion.games.singularity.issue_map import IssueMap
-from companion.games.singularity.library import Library
+from companion.games.singularity.packs import campaign
+from companion.games.singularity.packs.campaign import Campaign, Issue
+from companion.games.singularity.packs.cards import Collection
+from companion.games.singularity.packs.issue_map import IssueMap
+from companion.games.singularity.sums.story import next_issue
 from companion.games.singularity.words import Level, Mode
 from companion.kernel.game import Options
 
@@ -26,7 +27,7 @@ class SingularityOptions(Options):
     """`light`: no map, the app asks. `map`: the app knows every space and every position."""
     mode: Mode = Field(default="single", json_schema_extra=_of("SW-7"))
     map: IssueMap | None = Field(default=None, json_schema_extra=_of("SW-5"))
-    library: Library | None = Field(default=None, json_schema_extra=_of("SW-1"))
+    library: Collection | None = Field(default=None, json_schema_extra=_of("SW-1"))
     issue: Issue | None = Field(default=None, json_schema_extra=_of("SW-6"))
     """None in story mode: the next issue of the campaign."""
     campaign: Campaign | None = Field(default=None, json_schema_extra=_of("SW-7"))
@@ -83,5 +84,5 @@ class SingularityOptions(Options):
         if name != "campaign" or campaign.check(document):
             return {}
         story = Campaign.model_validate(document)
-        chosen = {"library": story.library, "map": campaign.next_issue(story).map}
+        chosen = {"library": story.library, "map": next_issue(story).map}
         return {"mode": "story", "issue": None, **{key: word for key, word in chosen.items() if word}}

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from companion.games.singularity import damage, drafting, marching, moving, tracks
-from companion.games.singularity.ground import Ground, grid_ground
-from companion.games.singularity.marching import Foe, Pack
 from companion.games.singularity.options import SingularityOptions
+from companion.games.singularity.sums import damage, drafting, marching, moving, tracks
+from companion.games.singularity.sums.ground import Ground, grid_ground
+from companion.games.singularity.sums.marching import Foe, Pack
 from companion.kernel.game import Procedure
 
 Count = Annotated[int, Field(ge=0, le=10_000)]

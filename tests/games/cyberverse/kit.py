@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from companion.games.cyberverse import GAME
-from companion.games.cyberverse.cards import CardLibrary
 from companion.games.cyberverse.options import CyberverseOptions
+from companion.games.cyberverse.packs.cards import CardLibrary
 from companion.games.cyberverse.views import CyberverseView
 from companion.games.cyberverse.words import DISTRICTS, FEATURES
 from companion.kernel.view import Choice

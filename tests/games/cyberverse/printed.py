@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.games.cyberverse.cards import (
+from companion.games.cyberverse.packs.cards import (
     AgentSheet,
     EventCard,
     GearCard,

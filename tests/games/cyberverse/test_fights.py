@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.games.cyberverse.combat import Aimed, Fighter, Implant, Rulings, Token, Weapon, resolve
 from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.sums.combat import Aimed, Fighter, Implant, Rulings, Token, Weapon, resolve
 from companion.games.cyberverse.views import InvestigationView
 from tests.games.cyberverse.printed import HENCHMEN
 from tests.games.cyberverse.table import (

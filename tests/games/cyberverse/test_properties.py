@@ -9,8 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.games.cyberverse import GAME, features, payday, scoring, wealth, zones
-from companion.games.cyberverse.combat import (
+from companion.games.cyberverse import GAME
+from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.sums import features, payday, scoring, wealth, zones
+from companion.games.cyberverse.sums.combat import (
     Aimed,
     Fighter,
     Implant,
@@ -20,7 +22,6 @@ from companion.games.cyberverse.combat import (
     problem,
     resolve,
 )
-from companion.games.cyberverse.state import CyberverseState
 from companion.games.cyberverse.views import CyberverseView
 from companion.games.cyberverse.words import (
     ATTACK_EFFECTS,

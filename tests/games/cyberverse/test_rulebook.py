@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from companion.games.cyberverse import features, money, payday, track, zones
-from companion.games.cyberverse.combat import (
+from companion.games.cyberverse.sums import features, money, payday, track, zones
+from companion.games.cyberverse.sums.combat import (
     Aimed,
     Fighter,
     Result,

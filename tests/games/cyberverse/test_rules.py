@@ -10,8 +10,8 @@ import pytest
 
 from companion import texts
 from companion.games.cyberverse import GAME
-from companion.games.cyberverse.cards import CardLibrary
-from companion.games.cyberverse.checking import check, faults
+from companion.games.cyberverse.packs.cards import CardLibrary
+from companion.games.cyberverse.packs.checking import check, faults
 from companion.games.cyberverse.state import CyberverseState
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Seat

@@ -7,8 +7,8 @@ from collections import Counter
 from pathlib import Path
 
 from companion.games.cyberverse import GAME
-from companion.games.cyberverse.cards import CardLibrary, EventCard, HenchmanCard, InvestigationCard
-from companion.games.cyberverse.checking import faults, library_faults
+from companion.games.cyberverse.packs.cards import CardLibrary, EventCard, HenchmanCard, InvestigationCard
+from companion.games.cyberverse.packs.checking import faults, library_faults
 from companion.games.cyberverse.words import COLOURS
 
 ROOT = Path(__file__).parents[3]

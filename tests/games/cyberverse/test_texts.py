@@ -22,8 +22,8 @@ LOCALE = ROOT / "assets" / "locales" / "en"
 FILE = LOCALE / "cyberverse-rules.ftl"
 GAME_FOLDER = ROOT / "companion/games/cyberverse"
 SOURCES = "".join(path.read_text("utf-8") for path in GAME_FOLDER.rglob("*.py"))
-FIGHTING = (GAME_FOLDER / "fighters.py").read_text("utf-8")
-SELLING = (GAME_FOLDER / "payday.py").read_text("utf-8")
+FIGHTING = (GAME_FOLDER / "sums" / "fighters.py").read_text("utf-8")
+SELLING = (GAME_FOLDER / "sums" / "payday.py").read_text("utf-8")
 CODES = sorted(
     set(re.findall(r'(?:why|refusal)\(\s*"([a-z_]+)"', SOURCES))
     | set(re.findall(r'Reason\(\s*"cyberverse\.([a-z_]+)"', SOURCES))

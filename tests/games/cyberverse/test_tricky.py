@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from companion.games.cyberverse import deck, features, money, payday, scoring, track, wealth, zones
-from companion.games.cyberverse.combat import (
+from companion.games.cyberverse.state import ModifierDeck
+from companion.games.cyberverse.sums import deck, features, money, payday, scoring, track, wealth, zones
+from companion.games.cyberverse.sums.combat import (
     Aimed,
     Fighter,
     Implant,
@@ -19,7 +20,6 @@ from companion.games.cyberverse.combat import (
     problem,
     resolve,
 )
-from companion.games.cyberverse.state import ModifierDeck
 from companion.kernel.hidden import Hidden
 from tests.games.cyberverse.table import (
     ECO,

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from companion.games.cyberverse import GAME
-from companion.games.cyberverse.faces import read_titles, read_token, titles_code, token_code
 from companion.games.cyberverse.rules.ledger import site_of
 from companion.games.cyberverse.rules.tokens import seal
 from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.sums.faces import read_titles, read_token, titles_code, token_code
 from companion.games.cyberverse.views import CyberverseView
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Viewer

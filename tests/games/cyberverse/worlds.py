@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.cyberverse.cards import CombatToken
+from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.state import CyberverseState, Fight, Kept, PayEntry, Site
 from companion.games.cyberverse.words import ATTACK_EFFECTS, DEFENSE_EFFECTS
 from companion.kernel.chance import Seed

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.emergence import GAME
-from companion.games.emergence.city import City
 from companion.games.emergence.options import EmergenceOptions
+from companion.games.emergence.packs.city import City
 from companion.games.emergence.views import EmergenceView
 from companion.games.emergence.words import DATA_TYPES, SPECIAL_KINDS, DataType
 from companion.kernel.seat import Seat

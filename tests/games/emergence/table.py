@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from companion.games.emergence import GAME
-from companion.games.emergence.city import City
 from companion.games.emergence.options import EmergenceOptions
+from companion.games.emergence.packs.city import City
 from companion.games.emergence.state import EmergenceState, Operative, Selection, Turn
 from companion.games.emergence.words import ActionName, Allegiance, Augmentation
 from companion.kernel.action import Rejection

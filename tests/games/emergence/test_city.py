@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from companion.games.emergence.city import City, faults, neighbours
-from companion.games.emergence.layout import spots
+from companion.games.emergence.packs.city import City, faults, neighbours
+from companion.games.emergence.sums.layout import spots
 from companion.games.emergence.words import DATA_TYPES
 from tests.games.emergence.kit import PACKS, pack
 from tests.games.emergence.table import DEMO

@@ -9,7 +9,8 @@ from types import ModuleType
 import pytest
 
 from companion import paths, texts
-from companion.games.emergence import GAME, pace
+from companion.games.emergence import GAME
+from companion.games.emergence.rules import pace
 from companion.games.emergence.rules.dealing import BREATH, MEETING
 from companion.games.emergence.state import EmergenceState
 from companion.kernel.seat import Actor, Voice

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.emergence import GAME
-from companion.games.emergence.city import faults
+from companion.games.emergence.packs.city import faults
 from companion.games.emergence.rules import compiling
 from companion.games.emergence.rules.ending import decide
 from companion.games.emergence.state import Data, EmergenceState, Teams

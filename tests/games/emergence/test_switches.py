@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from companion.games.emergence import GAME
-from companion.games.emergence.city import Supply
 from companion.games.emergence.options import EmergenceOptions
+from companion.games.emergence.packs.city import Supply
 from companion.games.emergence.state import EmergenceState, Teams
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Seat, Voice

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.games.singularity import GAME, previews
+from companion.games.singularity import GAME
 from companion.games.singularity.options import SingularityOptions
+from companion.games.singularity.sums import previews
 from companion.games.singularity.views import SingularityView
 from companion.kernel.view import Choice
 from tests.games.kits import Accepts, Kit, Pick

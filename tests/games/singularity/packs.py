@@ -6,9 +6,9 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from companion.games.singularity.campaign import Campaign, Issue
-from companion.games.singularity.issue_map import IssueMap
-from companion.games.singularity.library import Library
+from companion.games.singularity.packs.campaign import Campaign, Issue
+from companion.games.singularity.packs.cards import Collection
+from companion.games.singularity.packs.issue_map import IssueMap
 
 FOLDER = Path(__file__).parents[3] / "assets" / "packs" / "singularity"
 FILES = sorted(FOLDER.glob("*.toml"))
@@ -20,6 +20,6 @@ def raw(name: str) -> dict[str, Any]:
 
 
 RELAY, GLASS, TRAM = (IssueMap(**raw(name)) for name in ("relay-yard", "glassworks", "tram-loop"))
-CARDS = Library(**raw("invented-cards"))
+CARDS = Collection(**raw("invented-cards"))
 STORY = Campaign(**raw("campaign-quiet-signal"))
 FIRST = Issue(**raw("issue-first-light"))

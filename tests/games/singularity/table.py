@@ -6,12 +6,14 @@ from dataclasses import replace
 from typing import Any
 
 from companion.games.singularity import GAME
-from companion.games.singularity.campaign import Limits
-from companion.games.singularity.issue_map import IssueMap
-from companion.games.singularity.library import EnemyCard, Library
 from companion.games.singularity.options import SingularityOptions
+from companion.games.singularity.packs.campaign import Limits
+from companion.games.singularity.packs.cards import Collection, EnemyCard
+from companion.games.singularity.packs.issue_map import IssueMap
 from companion.games.singularity.rules.groups import register
-from companion.games.singularity.state import Group, Member, SingularityState, Token
+from companion.games.singularity.state import SingularityState
+from companion.games.singularity.state.board import Group, Token
+from companion.games.singularity.state.team import Member
 from companion.kernel.action import Rejection
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Actor, Seat, Voice
@@ -29,7 +31,7 @@ ENEMIES = (
     EnemyCard(id="warden", name="Warden", kind="elite", threat=4, range=1, move=1, health=5),
     EnemyCard(id="stalker", name="Stalker", kind="elite", threat=2, range=1, move=2, by_hand=True),
 )
-CARDS = Library(id="test-cards", name="Test cards", enemies=ENEMIES)
+CARDS = Collection(id="test-cards", name="Test cards", enemies=ENEMIES)
 CARD = {"name": "Arc pulse", "kind": "attack", "value": 3}
 
 

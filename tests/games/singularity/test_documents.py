@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.games.singularity import GAME, campaign
-from companion.games.singularity.campaign import Campaign, Deck, IssueResult, Unlocks
-from companion.games.singularity.ground import distances, ground_of, line, miss, reach, route, warnings
-from companion.games.singularity.issue_map import IssueMap, check
+from companion.games.singularity import GAME
+from companion.games.singularity.packs import campaign
+from companion.games.singularity.packs.campaign import Campaign, Deck, IssueResult, Unlocks
+from companion.games.singularity.packs.issue_map import IssueMap, check
+from companion.games.singularity.packs.warnings import warnings
+from companion.games.singularity.sums.ground import distances, ground_of, line, miss, reach, route
+from companion.games.singularity.sums.story import after, is_finished, next_issue, panels, pool, to_come
 from tests.games.singularity.packs import CARDS, FILES, GLASS, RELAY, STORY, TRAM, raw
 
 
@@ -182,20 +185,20 @@ def result(number: int, outcome: str = "won", mode: str = "story", **fields: Any
 
 
 def states(story: Campaign) -> list[str]:
-    return [panel.state for panel in campaign.panels(story)]
+    return [panel.state for panel in panels(story)]
 
 
 def test_issues_open_one_after_the_other() -> None:
     assert states(STORY) == ["next", "locked", "locked"]
-    story = campaign.after(STORY, result(1), date="2026-11-03", key="t1")
+    story = after(STORY, result(1), date="2026-11-03", key="t1")
     assert states(story) == ["won", "next", "locked"]
-    assert campaign.next_issue(story).number == 2
-    story = campaign.after(story, result(2, "lost"), key="t2")
+    assert next_issue(story).number == 2
+    story = after(story, result(2, "lost"), key="t2")
     assert states(story) == ["won", "next", "locked"]
-    assert campaign.panels(story)[1].tries == 1
-    story = campaign.after(campaign.after(story, result(2), key="t3"), result(3), key="t4")
+    assert panels(story)[1].tries == 1
+    story = after(after(story, result(2), key="t3"), result(3), key="t4")
     assert states(story) == ["won", "won", "won"]
-    assert campaign.is_finished(story)
+    assert is_finished(story)
     assert [(line.date, line.result) for line in story.log] == [
         ("2026-11-03", "won"),
         ("", "lost"),
@@ -205,36 +208,36 @@ def test_issues_open_one_after_the_other() -> None:
 
 
 def test_a_win_unlocks_and_the_same_result_counts_once() -> None:
-    assert campaign.to_come(STORY).enemies == ("brute", "beacon", "warden", "stalker")
-    story = campaign.after(STORY, result(1), key="t1")
+    assert to_come(STORY).enemies == ("brute", "beacon", "warden", "stalker")
+    story = after(STORY, result(1), key="t1")
     assert story.unlocked.enemies == ("drone", "hunter", "brute", "beacon")
-    assert campaign.to_come(story).enemies == ("warden", "stalker")
-    assert campaign.after(story, result(1), key="t1") == story
-    assert [enemy.id for enemy in campaign.pool("common", CARDS, story)] == [
+    assert to_come(story).enemies == ("warden", "stalker")
+    assert after(story, result(1), key="t1") == story
+    assert [enemy.id for enemy in pool("common", CARDS, story)] == [
         "drone",
         "brute",
         "hunter",
         "beacon",
     ]
-    assert campaign.pool("elite", CARDS, story) == ()
+    assert pool("elite", CARDS, story) == ()
 
 
 GAINS = (Deck(character="Rook", player="ann", gained=("Arc pulse",)), Deck(character="Iris"))
 
 
 def test_decks_go_on_after_a_win_and_go_back_after_a_loss() -> None:
-    story = campaign.after(STORY, result(1, gained=GAINS))
+    story = after(STORY, result(1, gained=GAINS))
     assert {deck.character: deck.gained for deck in story.team} == {"Rook": ("Arc pulse",), "Iris": ()}
-    again = campaign.after(story, result(2, "lost", gained=GAINS))
+    again = after(story, result(2, "lost", gained=GAINS))
     assert again.team == story.team
-    kept = campaign.after(story, result(2, "lost", gained=GAINS), retry_deck="keep")
+    kept = after(story, result(2, "lost", gained=GAINS), retry_deck="keep")
     assert kept.team[0].gained == ("Arc pulse", "Arc pulse")
-    assert campaign.after(story, result(2, mode="arcade", gained=GAINS)).team == story.team
+    assert after(story, result(2, mode="arcade", gained=GAINS)).team == story.team
 
 
 def test_a_deck_goes_by_the_names_people_use() -> None:
     gains = (Deck(character="Rook", player="ann"), Deck(character="bo", player="bo"))
-    story = campaign.after(STORY, result(1, gained=gains), names={"ann": "Anna", "bo": "Bo the Great"})
+    story = after(STORY, result(1, gained=gains), names={"ann": "Anna", "bo": "Bo the Great"})
     assert [(deck.character, deck.player) for deck in story.team] == [
         ("Rook", "Anna"),
         ("Bo the Great", "Bo the Great"),
@@ -242,11 +245,11 @@ def test_a_deck_goes_by_the_names_people_use() -> None:
 
 
 def test_arcade_opens_no_issue() -> None:
-    story = campaign.after(STORY, result(1, mode="arcade", unlocked=Unlocks()))
+    story = after(STORY, result(1, mode="arcade", unlocked=Unlocks()))
     assert states(story) == ["next", "locked", "locked"]
 
 
 def test_a_campaign_survives_being_written_down() -> None:
-    story = campaign.after(STORY, result(1, gained=GAINS), date="2026-11-03", key="t1")
+    story = after(STORY, result(1, gained=GAINS), date="2026-11-03", key="t1")
     assert Campaign.model_validate_json(story.model_dump_json()) == story
     assert campaign.check(story.model_dump(mode="json")) == ()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from companion.games.singularity import GAME, campaign, previews
-from companion.games.singularity.pieces import Hits, LightStep, Target
+from companion.games.singularity import GAME
+from companion.games.singularity.actions.pieces import Hits, LightStep, Target
+from companion.games.singularity.actions.turn import Move, Walk
 from companion.games.singularity.state import phase_of
-from companion.games.singularity.turn_actions import Move, Walk
+from companion.games.singularity.sums import previews
+from companion.games.singularity.sums.story import after, next_issue
 from tests.games.singularity.packs import CARDS, RELAY, STORY
 from tests.games.singularity.table import A, B, C, begun, fresh, hit, pile, placed, refused, say, standing
 
@@ -54,8 +56,8 @@ def test_an_issue_on_the_map_is_won() -> None:
     assert outcome.winners == (A, B, C)
     end = GAME.view(state, None).end
     assert end is not None
-    story = campaign.after(STORY, end.record, date="2026-11-16", key="table-1", names={A: "Ann"})
-    assert campaign.next_issue(story).title == "Shards"
+    story = after(STORY, end.record, date="2026-11-16", key="table-1", names={A: "Ann"})
+    assert next_issue(story).title == "Shards"
     assert [(deck.character, deck.gained) for deck in story.team] == [
         ("Rook", ("Arc pulse",)),
         ("Iris", ()),

@@ -10,12 +10,13 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.singularity import GAME, damage, drafting, marching, previews
-from companion.games.singularity.ground import Ground, distances, ground_of, line, miss, reach, route
-from companion.games.singularity.issue_map import IssueMap, check
-from companion.games.singularity.marching import Foe, Pack
+from companion.games.singularity import GAME
+from companion.games.singularity.actions.turn import Move
+from companion.games.singularity.packs.issue_map import IssueMap, check
 from companion.games.singularity.state import SingularityState, phase_of
-from companion.games.singularity.turn_actions import Move
+from companion.games.singularity.sums import damage, drafting, marching, previews
+from companion.games.singularity.sums.ground import Ground, distances, ground_of, line, miss, reach, route
+from companion.games.singularity.sums.marching import Foe, Pack
 from tests.games.singularity.table import ENEMIES, SEATS, begun, placed, say, standing
 
 KINDS = ("drone", "brute", "beacon", "runner")

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from companion.games.singularity import GAME, drafting, marching
-from companion.games.singularity.ground import ground_of, miss, reach
+from companion.games.singularity import GAME
 from companion.games.singularity.state import SingularityState, phase_of
+from companion.games.singularity.sums import drafting, marching
+from companion.games.singularity.sums.ground import ground_of, miss, reach
 from tests.games.singularity.table import (
     CARD,
     A,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.singularity.rules.drawing import pool
-from companion.games.singularity.state import Ballot, Member, SingularityState
+from companion.games.singularity.state import SingularityState
+from companion.games.singularity.state.enemies import Ballot
+from companion.games.singularity.state.team import Member
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat, Viewer

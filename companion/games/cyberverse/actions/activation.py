@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from companion.games.cyberverse.actions.base import District, Id, Zone
-from companion.games.cyberverse.cards import AgentSheet, Name, StoryCard
+from companion.games.cyberverse.packs.cards import AgentSheet, Name, StoryCard
 from companion.games.cyberverse.words import Heal, Position, Slot
 from companion.kernel.action import Action
 

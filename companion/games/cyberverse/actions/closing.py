@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.games.cyberverse.actions.base import District, Id, MissionId
-from companion.games.cyberverse.cards import AgentSheet, EventCard, Name, SupplyCard, SupportCard
+from companion.games.cyberverse.packs.cards import AgentSheet, EventCard, Name, SupplyCard, SupportCard
 from companion.games.cyberverse.words import Feature, Position, Relation, Slot, Status
 from companion.kernel.action import Action
 from companion.kernel.seat import SeatId

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.games.cyberverse.actions.base import Bonuses, Drawn, Id, MissionId, Raise, Reason
-from companion.games.cyberverse.cards import AmbushCard, BrawlCard, Money, Number
+from companion.games.cyberverse.packs.cards import AmbushCard, BrawlCard, Money, Number
 from companion.games.cyberverse.words import Feature, Status
 from companion.kernel.action import Action
 from companion.kernel.seat import SeatId

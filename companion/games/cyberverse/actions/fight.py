@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.games.cyberverse.actions.base import Bonuses, Id, Raise, Zone
-from companion.games.cyberverse.cards import CombatToken
+from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.words import Position, Relation, Status
 from companion.kernel.action import Action
 

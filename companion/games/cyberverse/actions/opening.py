@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from companion.games.cyberverse.actions.base import District, Id, Reason
-from companion.games.cyberverse.cards import (
+from companion.games.cyberverse.packs.cards import (
     AgentSheet,
     Card,
     DistrictCard,

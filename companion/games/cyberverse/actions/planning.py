@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.games.cyberverse.actions.base import Id
-from companion.games.cyberverse.cards import EventCard, SupplyCard, SupportCard
+from companion.games.cyberverse.packs.cards import EventCard, SupplyCard, SupportCard
 from companion.games.cyberverse.words import Heal
 from companion.kernel.action import Action
 

@@ -6,9 +6,6 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from companion.games.cyberverse import combat, deck, payday, scoring, track, wealth, zones
-from companion.games.cyberverse.features import is_success
-from companion.games.cyberverse.features import value as capped
 from companion.games.cyberverse.options import CyberverseOptions
 from companion.games.cyberverse.procedures.inputs import (
     AttackIn,
@@ -19,6 +16,9 @@ from companion.games.cyberverse.procedures.inputs import (
     ScoringIn,
     TurnOrderIn,
 )
+from companion.games.cyberverse.sums import combat, deck, payday, scoring, track, wealth, zones
+from companion.games.cyberverse.sums.features import is_success
+from companion.games.cyberverse.sums.features import value as capped
 from companion.games.cyberverse.words import MODIFIERS
 from companion.kernel.game import Procedure
 

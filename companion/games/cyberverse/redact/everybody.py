@@ -14,14 +14,14 @@ from companion.games.cyberverse.rules import (
     fight,
     hacking,
     influence,
-    opening,
-    paying,
+    payday,
     strategy,
     testing,
     tokens,
 )
 from companion.games.cyberverse.rules.agents import over_limit
 from companion.games.cyberverse.rules.ledger import team
+from companion.games.cyberverse.rules.setup import now_choosing
 from companion.games.cyberverse.state import CyberverseState, Site
 from companion.games.cyberverse.words import Step
 from companion.kernel.seat import Seat, Viewer
@@ -70,7 +70,7 @@ def public(state: CyberverseState) -> views.CyberverseView:
         districts=board.districts(state),
         news=board.news(state),
         reminders=board.reminders(state),
-        chooser=opening.now_choosing(state) if state.phase == "agents" else None,
+        chooser=now_choosing(state) if state.phase == "agents" else None,
         sheet_number=_sheet_number(state),
         story_vp=state.story_vp,
         activation=_activation(state),
@@ -90,7 +90,7 @@ def public(state: CyberverseState) -> views.CyberverseView:
 
 
 def _sheet_number(state: CyberverseState) -> int | None:
-    now = opening.now_choosing(state) if state.phase == "agents" else None
+    now = now_choosing(state) if state.phase == "agents" else None
     return state.sheets.get(now) if now else None
 
 
@@ -149,14 +149,14 @@ def waiting_for(state: CyberverseState) -> tuple[Seat, ...]:
         return (state.open_test.report.seat,)
     match state.phase:
         case "agents":
-            now = opening.now_choosing(state)
+            now = now_choosing(state)
             return (now,) if now else ()
         case "strategy":
             return (strategy.now(state) or state.order[0],)
         case "activation":
             return (_activating(state) or state.order[0],)
         case "payday":
-            return paying.waiting(state) or state.order[:1]
+            return payday.waiting(state) or state.order[:1]
         case "investigation" if state.site:
             return _at_site(state, state.site) or state.order[:1]
         case _:
@@ -212,7 +212,7 @@ def _is_ready(state: CyberverseState, seat: Seat) -> bool:
         case "strategy":
             return seat in state.finished
         case "payday":
-            return state.is_paid or seat not in paying.waiting(state)
+            return state.is_paid or seat not in payday.waiting(state)
         case "investigation" if state.site and state.site.step == "declare":
             return seat in state.site.declared
         case "investigation" if state.site and state.site.step == "tokens":

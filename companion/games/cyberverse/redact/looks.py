@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.cyberverse.faces import titles_code, token_code
 from companion.games.cyberverse.state import CyberverseState, Kept
+from companion.games.cyberverse.sums.faces import titles_code, token_code
 from companion.kernel.seat import Seat
 from companion.kernel.view import Face
 

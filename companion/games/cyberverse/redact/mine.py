@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.cyberverse import payday, views
-from companion.games.cyberverse.checking import LOWEST_PRICE
+from companion.games.cyberverse import views
+from companion.games.cyberverse.packs.checking import LOWEST_PRICE
 from companion.games.cyberverse.redact.organizations import cash_line
 from companion.games.cyberverse.rules import (
     activation,
@@ -11,15 +11,16 @@ from companion.games.cyberverse.rules import (
     fight,
     hacking,
     offers,
-    paying,
     stories,
     strategy,
     testing,
 )
 from companion.games.cyberverse.rules.agents import has_vehicle, over_limit, slots_used, support_limit
 from companion.games.cyberverse.rules.ledger import site_of, team
+from companion.games.cyberverse.rules.payday import employees, house
 from companion.games.cyberverse.rules.refusals import why
 from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.sums import payday
 from companion.games.cyberverse.words import (
     DISTRICTS,
     SUPPLY_SLOTS,
@@ -147,12 +148,12 @@ def my_payday(state: CyberverseState, seat: Seat) -> views.MyPayday | None:
     """My entry, and a way to keep everybody (CV-82, CV-83)."""
     if state.phase != "payday" or state.is_paid:
         return None
-    team_now, cash = paying.employees(state, seat), state.orgs[seat].cash
+    team_now, cash = employees(state, seat), state.orgs[seat].cash
     due = sum(one.salary for one in team_now if one.is_due)
     kept = state.entries.get(seat)
     return views.MyPayday(
         entry=views.PayEntry(sell=kept.value.sell, order=kept.value.order) if kept else None,
         due=due,
         is_short=due > cash,
-        way_out=payday.way_out(cash, team_now, paying.house(state)),
+        way_out=payday.way_out(cash, team_now, house(state)),
     )

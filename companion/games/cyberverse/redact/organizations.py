@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.cyberverse import features, money, payday, views
-from companion.games.cyberverse.deck import remaining
-from companion.games.cyberverse.rules import activation, auxiliary, hacking, missions, paying
+from companion.games.cyberverse import views
+from companion.games.cyberverse.rules import activation, auxiliary, hacking, missions
 from companion.games.cyberverse.rules.agents import (
     has_vehicle,
     must_discard,
@@ -15,8 +14,8 @@ from companion.games.cyberverse.rules.agents import (
 )
 from companion.games.cyberverse.rules.ledger import team
 from companion.games.cyberverse.rules.offers import token_view
+from companion.games.cyberverse.rules.payday import fate as fate_of
 from companion.games.cyberverse.rules.strategy import repair_cost
-from companion.games.cyberverse.scoring import leaders
 from companion.games.cyberverse.state import (
     Agent,
     CyberverseState,
@@ -27,6 +26,9 @@ from companion.games.cyberverse.state import (
     Story,
     Supply,
 )
+from companion.games.cyberverse.sums import features, money, payday
+from companion.games.cyberverse.sums.deck import remaining
+from companion.games.cyberverse.sums.scoring import leaders
 from companion.games.cyberverse.words import (
     ACTIONS_A_TURN,
     CAPS,
@@ -91,7 +93,7 @@ def cash_line(entry: Entry) -> views.CashLine:
 
 def agent_view(state: CyberverseState, agent: Agent) -> views.AgentView:
     """One agent with everything it has."""
-    fate, sheet = paying.fate(agent), agent.sheet
+    fate, sheet = fate_of(agent), agent.sheet
     at_home = agent.district is None
     supply = sorted(agent.supply, key=lambda token: token.card.kind == "vehicle")
     return views.AgentView(

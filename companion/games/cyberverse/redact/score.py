@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from companion.games.cyberverse import scoring, views
+from companion.games.cyberverse import views
 from companion.games.cyberverse.rules import ending
 from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.sums import scoring
 from companion.games.cyberverse.words import SCORE_ROWS, ScoreRow
 from companion.kernel.seat import Seat
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.cyberverse import views, wealth
+from companion.games.cyberverse import views
 from companion.games.cyberverse.rules import ambush, brawl, fight, hacking, influence, testing
 from companion.games.cyberverse.rules.agents import value
 from companion.games.cyberverse.rules.fighters import henchman_card
@@ -11,6 +11,7 @@ from companion.games.cyberverse.rules.offers import why_not
 from companion.games.cyberverse.rules.places import Figure, agents_in, name_of
 from companion.games.cyberverse.rules.result import kind_of
 from companion.games.cyberverse.state import Agent, CyberverseState, Fight, Henchman, SiteStep
+from companion.games.cyberverse.sums import wealth
 
 STAGES: dict[SiteStep, str] = {
     "ambush": "ambush",

@@ -30,25 +30,25 @@ from companion.games.cyberverse.actions import (
     SpringAmbush,
     TellCard,
 )
-from companion.games.cyberverse.checking import faults
+from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules import (
     activation,
     corrections,
-    districts,
     driver,
     effects,
     ending,
     event,
+    investigation,
     missions,
-    opening,
-    paying,
+    payday,
     strategy,
     testing,
 )
+from companion.games.cyberverse.rules import setup as setting_up
 from companion.games.cyberverse.rules.agents import must_discard, over_limit
 from companion.games.cyberverse.rules.ledger import remembered
-from companion.games.cyberverse.rules.opening import setup
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, wrong_phase
+from companion.games.cyberverse.rules.setup import setup
 from companion.games.cyberverse.state import CyberverseState
 from companion.games.cyberverse.words import Phase
 from companion.kernel.action import TimeUp
@@ -59,13 +59,13 @@ __all__ = ["apply", "setup"]
 Phases = Callable[[CyberverseState, Actor, CyberverseAction], CyberverseState]
 
 PHASES: Final[dict[Phase, Phases]] = {
-    "setup": opening.apply,
-    "agents": opening.apply,
+    "setup": setting_up.apply,
+    "agents": setting_up.apply,
     "event": event.apply,
     "strategy": strategy.apply,
     "activation": activation.apply,
-    "investigation": districts.apply,
-    "payday": paying.apply,
+    "investigation": investigation.apply,
+    "payday": payday.apply,
 }
 FOR_THE_TABLE: Final = (
     SetDistrict,

@@ -29,8 +29,8 @@ from companion.games.cyberverse.rules.places import (
 )
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.state import Agent, CyberverseState, Moving
+from companion.games.cyberverse.sums.zones import pair
 from companion.games.cyberverse.words import ACTIONS_A_TURN, ENTRY_ZONE, Position
-from companion.games.cyberverse.zones import pair
 from companion.kernel.seat import Actor, Seat
 
 

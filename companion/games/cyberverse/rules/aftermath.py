@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from companion.games.cyberverse import combat
 from companion.games.cyberverse.actions import Grill, Slip
-from companion.games.cyberverse.cards import CombatToken
+from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.rules import fight
 from companion.games.cyberverse.rules.agents import eliminated
 from companion.games.cyberverse.rules.fighters import implants
@@ -26,6 +25,7 @@ from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.rules.result import changed, report
 from companion.games.cyberverse.rules.tokens import fight_of
 from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, Kept, Supply
+from companion.games.cyberverse.sums import combat
 from companion.games.cyberverse.views.reports import FollowUp
 from companion.games.cyberverse.words import Relation
 from companion.kernel.hidden import Hidden

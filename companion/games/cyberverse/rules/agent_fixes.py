@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import Any
 
 from companion.games.cyberverse.actions import FixAgent, FixNewAgent, FixSupply
-from companion.games.cyberverse.checking import faults
+from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules.agents import gone
 from companion.games.cyberverse.rules.ledger import named, remembered, team, with_agent
-from companion.games.cyberverse.rules.opening import check_sheet, joined
 from companion.games.cyberverse.rules.places import check_position, check_zone, with_spot
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
+from companion.games.cyberverse.rules.setup import check_sheet, joined
 from companion.games.cyberverse.rules.strategy import check_slot
 from companion.games.cyberverse.state import Agent, CyberverseState, Supply, Xp
 from companion.games.cyberverse.words import TEAM

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.cyberverse import features, payday
 from companion.games.cyberverse.rules.ledger import logged, team, with_agent, with_org
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.state import Agent, CyberverseState, Org
+from companion.games.cyberverse.sums import features, payday
 from companion.games.cyberverse.words import STATUSES, SUPPORT_SLOTS, Feature, Heal, Status
 from companion.kernel.seat import Seat
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.cyberverse.actions import AmbushHit, SpringAmbush
-from companion.games.cyberverse.cards import AmbushCard, VehicleCard
-from companion.games.cyberverse.checking import faults
+from companion.games.cyberverse.packs.cards import AmbushCard, VehicleCard
+from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules.agents import hurt, with_status
 from companion.games.cyberverse.rules.ledger import booked, logged, remembered, site_of, with_site
 from companion.games.cyberverse.rules.places import agents_in

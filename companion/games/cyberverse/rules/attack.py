@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.games.cyberverse import combat, wealth
 from companion.games.cyberverse.actions import Aim, Attack, Bonus
-from companion.games.cyberverse.cards import CombatToken
-from companion.games.cyberverse.checking import token_faults
+from companion.games.cyberverse.packs.cards import CombatToken
+from companion.games.cyberverse.packs.checking import token_faults
 from companion.games.cyberverse.rules import aftermath, fight, xp
 from companion.games.cyberverse.rules.fighters import fighter, is_unseen, kept_token, rulings
 from companion.games.cyberverse.rules.ledger import site_of
 from companion.games.cyberverse.rules.places import Figure, figures, name_of, relation, with_relation
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
 from companion.games.cyberverse.state import Agent, CyberverseState, Supply
+from companion.games.cyberverse.sums import combat, wealth
 from companion.games.cyberverse.words import STATUSES, Brawl, Relation
 from companion.kernel.seat import Actor
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from companion.games.cyberverse import money, wealth
 from companion.games.cyberverse.actions import (
     CyberverseAction,
     KeepStory,
@@ -27,9 +26,10 @@ from companion.games.cyberverse.rules.ledger import (
     with_agent,
     with_org,
 )
-from companion.games.cyberverse.rules.opening import check_sheet, joined
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why, wrong_phase
+from companion.games.cyberverse.rules.setup import check_sheet, joined
 from companion.games.cyberverse.state import Agent, CyberverseState, News
+from companion.games.cyberverse.sums import money, wealth
 from companion.games.cyberverse.words import (
     AMBUSH_TOKENS,
     STAFF_TOKENS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.cyberverse.actions import DeclareFight, DrawBrawl, RecruitTeammates
-from companion.games.cyberverse.checking import faults
+from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules.agents import value
 from companion.games.cyberverse.rules.event import arrived
 from companion.games.cyberverse.rules.ledger import (

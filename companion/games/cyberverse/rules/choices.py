@@ -9,8 +9,7 @@ from companion.games.cyberverse.rules import (
     activation,
     auxiliary,
     driver,
-    opening,
-    paying,
+    payday,
     site_choices,
     stories,
     strategy,
@@ -23,8 +22,10 @@ from companion.games.cyberverse.rules.agents import (
 )
 from companion.games.cyberverse.rules.ledger import team
 from companion.games.cyberverse.rules.places import check_room
+from companion.games.cyberverse.rules.setup import now_choosing
 from companion.games.cyberverse.rules.walking import is_open, walks
 from companion.games.cyberverse.state import Agent, CyberverseState
+from companion.games.cyberverse.sums.zones import pair
 from companion.games.cyberverse.words import (
     DISTRICTS,
     ENTRY_ZONE,
@@ -32,7 +33,6 @@ from companion.games.cyberverse.words import (
     Phase,
     Slot,
 )
-from companion.games.cyberverse.zones import pair
 from companion.kernel.seat import Seat
 from companion.kernel.view import Choice
 
@@ -100,7 +100,7 @@ def _setup(state: CyberverseState, _seat: Seat) -> Offer:
 
 
 def _agents(state: CyberverseState, seat: Seat) -> Offer:
-    return [Choice(do="first_agent", free=("sheet",))] if opening.now_choosing(state) == seat else []
+    return [Choice(do="first_agent", free=("sheet",))] if now_choosing(state) == seat else []
 
 
 def _event(state: CyberverseState, seat: Seat) -> Offer:
@@ -253,7 +253,7 @@ def _payday(state: CyberverseState, seat: Seat) -> Offer:
     """CV-82..86."""
     if state.is_paid:
         return []
-    found = [Choice(do="pay", free=("sell", "order"))] if seat in paying.must_enter(state) else []
+    found = [Choice(do="pay", free=("sell", "order"))] if seat in payday.must_enter(state) else []
     return [*found, *([Choice(do="reopen_pay")] if seat in state.entries else [])]
 
 

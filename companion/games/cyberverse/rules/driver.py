@@ -8,12 +8,12 @@ from typing import Final
 from companion.games.cyberverse.rules import (
     activation,
     auxiliary,
-    districts,
     ending,
     event,
+    investigation,
     missions,
     ordering,
-    paying,
+    payday,
 )
 from companion.games.cyberverse.rules.agents import over_limit
 from companion.games.cyberverse.rules.ledger import logged, team
@@ -138,7 +138,7 @@ def _investigation(state: CyberverseState) -> tuple[Item, ...]:
 
 def _payday(state: CyberverseState) -> tuple[Item, ...]:
     """CV-86."""
-    late = paying.waiting(state)
+    late = payday.waiting(state)
     over = over_limit(state)
     return (
         Item("entries", state.is_paid, True, "pay", {"waiting_seats": late}),
@@ -158,7 +158,7 @@ def missing(state: CyberverseState) -> tuple[str, ...]:
 
 def waits_for(state: CyberverseState) -> tuple[Seat, ...]:
     """Whom the next phase waits for, when it is somebody in particular."""
-    return over_limit(state) or (paying.waiting(state) if state.phase == "payday" else ())
+    return over_limit(state) or (payday.waiting(state) if state.phase == "payday" else ())
 
 
 def advanced(state: CyberverseState, actor: Actor) -> CyberverseState:
@@ -180,7 +180,7 @@ def advanced(state: CyberverseState, actor: Actor) -> CyberverseState:
         case "activation":
             return activation.begun(state)
         case "investigation":
-            return districts.begun(state)
+            return investigation.begun(state)
         case _:
             return state
 
@@ -199,7 +199,7 @@ def settled(state: CyberverseState) -> CyberverseState:
     if state.options.end_timing == "immediate":
         state = ending.tested(state)
     if state.phase == "investigation":
-        state = districts.settled(state)
-    if state.phase == "payday" and not state.is_paid and not paying.waiting(state):
-        state = paying.opened(state)
+        state = investigation.settled(state)
+    if state.phase == "payday" and not state.is_paid and not payday.waiting(state):
+        state = payday.opened(state)
     return state

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.cyberverse import scoring
 from companion.games.cyberverse.rules import missions, ordering
 from companion.games.cyberverse.rules.ledger import logged
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.sums import scoring
 from companion.games.cyberverse.words import SCORE_ROWS
 from companion.kernel.seat import Seat
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from companion.games.cyberverse import track, zones
 from companion.games.cyberverse.actions import (
     CyberverseAction,
     DrawEvent,
@@ -13,12 +12,13 @@ from companion.games.cyberverse.actions import (
     PlaceHenchmen,
     ShiftNews,
 )
-from companion.games.cyberverse.cards import EventCard
-from companion.games.cyberverse.checking import faults
+from companion.games.cyberverse.packs.cards import EventCard
+from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules.ledger import logged, named, remembered
 from companion.games.cyberverse.rules.places import figures
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, wrong_phase
 from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, News
+from companion.games.cyberverse.sums import track, zones
 from companion.kernel.seat import Actor, Voice
 
 STEPS = ("shifted", "drawn", "placed", "henchmen")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.cyberverse import wealth, zones
 from companion.games.cyberverse.actions import MoveFigure
 from companion.games.cyberverse.rules import activation, brawl, missions
 from companion.games.cyberverse.rules.agents import value
@@ -22,6 +21,7 @@ from companion.games.cyberverse.rules.places import (
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.rules.tokens import fight_of
 from companion.games.cyberverse.state import Acting, Agent, CyberverseState, Fight, Henchman
+from companion.games.cyberverse.sums import wealth, zones
 from companion.games.cyberverse.words import Position
 from companion.kernel.seat import Actor, Seat, Voice
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from companion.games.cyberverse.cards import CombatToken, GearCard, HenchmanCard, ImplantCard, WeaponCard
-from companion.games.cyberverse.combat import Fighter, Implant, Rulings, Token, Weapon
+from companion.games.cyberverse.packs.cards import (
+    CombatToken,
+    GearCard,
+    HenchmanCard,
+    ImplantCard,
+    WeaponCard,
+)
 from companion.games.cyberverse.rules.places import Figure
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.rules.tokens import fight_of
 from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, Supply
+from companion.games.cyberverse.sums.combat import Fighter, Implant, Rulings, Token, Weapon
 
 HENCHMEN = "@henchmen"
 """The side of everybody who is nobody's."""

@@ -21,7 +21,7 @@ from companion.games.cyberverse.actions import (
     FixSupport,
     FixZones,
 )
-from companion.games.cyberverse.checking import faults
+from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules import agent_fixes, auxiliary, influence, missions
 from companion.games.cyberverse.rules.agent_fixes import given, known_agent, known_seat
 from companion.games.cyberverse.rules.ledger import (
@@ -30,9 +30,9 @@ from companion.games.cyberverse.rules.ledger import (
     remembered,
     with_org,
 )
-from companion.games.cyberverse.rules.opening import check_org_name
 from companion.games.cyberverse.rules.places import check_position, check_zone, with_relation
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
+from companion.games.cyberverse.rules.setup import check_org_name
 from companion.games.cyberverse.rules.strategy import check_slot, with_supply
 from companion.games.cyberverse.state import (
     CyberverseState,
@@ -43,8 +43,8 @@ from companion.games.cyberverse.state import (
     Resolved,
     Support,
 )
+from companion.games.cyberverse.sums.zones import pair
 from companion.games.cyberverse.words import AMBUSH_TOKENS, MODIFIERS
-from companion.games.cyberverse.zones import pair
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 

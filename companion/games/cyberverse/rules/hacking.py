@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.cyberverse import money
 from companion.games.cyberverse.actions import Hack
 from companion.games.cyberverse.rules import missions, xp
 from companion.games.cyberverse.rules.agents import value
@@ -19,6 +18,7 @@ from companion.games.cyberverse.rules.ledger import (
 from companion.games.cyberverse.rules.places import agents_in
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.state import Agent, CyberverseState
+from companion.games.cyberverse.sums import money
 from companion.games.cyberverse.views.reports import HackReport, Part
 from companion.kernel.seat import Seat
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from companion.games.cyberverse.cards import Card, card_key
+from companion.games.cyberverse.packs.cards import Card, card_key
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.state import Agent, CyberverseState, Entry, Org, Site
 from companion.games.cyberverse.words import CashReason

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from companion.games.cyberverse.actions import OpenInvestigation
-from companion.games.cyberverse.cards import InvestigationCard, StoryCard
-from companion.games.cyberverse.checking import faults
+from companion.games.cyberverse.packs.cards import InvestigationCard, StoryCard
+from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules.ledger import booked, logged, named, remembered, with_org
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
 from companion.games.cyberverse.state import (

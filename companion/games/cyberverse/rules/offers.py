@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.cyberverse import combat, features, wealth
-from companion.games.cyberverse.deck import remaining
 from companion.games.cyberverse.rules import attack, fight, missions, testing, xp
 from companion.games.cyberverse.rules.agents import value
 from companion.games.cyberverse.rules.fighters import (
@@ -20,6 +18,8 @@ from companion.games.cyberverse.rules.ledger import site_of, team
 from companion.games.cyberverse.rules.places import Figure, figures, name_of, relation
 from companion.games.cyberverse.rules.refusals import why
 from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, Xp
+from companion.games.cyberverse.sums import combat, features, wealth
+from companion.games.cyberverse.sums.deck import remaining
 from companion.games.cyberverse.views.investigation import (
     AttackOffer,
     RaiseOffer,

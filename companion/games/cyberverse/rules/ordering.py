@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.cyberverse import wealth
 from companion.games.cyberverse.rules.ledger import logged, team
 from companion.games.cyberverse.state import CyberverseState, Place
+from companion.games.cyberverse.sums import wealth
 from companion.games.cyberverse.views.board import HistoryPoint, SeatPoint
 from companion.kernel.seat import Seat
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.cyberverse import zones
-from companion.games.cyberverse.cards import Spot
+from companion.games.cyberverse.packs.cards import Spot
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.state import Agent, CyberverseState, Henchman
+from companion.games.cyberverse.sums import zones
 from companion.games.cyberverse.words import (
     BOARD_MINIATURES,
     ZONE_MINIATURES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from companion.games.cyberverse.checking import why
+from companion.games.cyberverse.packs.checking import why
 from companion.games.cyberverse.state import CyberverseState
 from companion.games.cyberverse.words import Phase
 from companion.kernel.action import Action, Fact, Reason, Rejection

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.games.cyberverse import combat
-from companion.games.cyberverse.cards import CombatToken
+from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.rules.ledger import site_of
 from companion.games.cyberverse.rules.places import Figure, name_of
 from companion.games.cyberverse.state import Agent, CyberverseState
+from companion.games.cyberverse.sums import combat
 from companion.games.cyberverse.views.reports import (
     AttackReport,
     FighterBefore,

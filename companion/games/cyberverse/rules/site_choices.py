@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from companion.games.cyberverse.deck import remaining
 from companion.games.cyberverse.rules import (
     brawl,
     fight,
@@ -19,6 +18,7 @@ from companion.games.cyberverse.rules.ledger import site_of
 from companion.games.cyberverse.rules.places import Figure, agents_in, check_position, check_room
 from companion.games.cyberverse.rules.walking import is_open, walks
 from companion.games.cyberverse.state import Agent, CyberverseState, SiteStep
+from companion.games.cyberverse.sums.deck import remaining
 from companion.games.cyberverse.words import HENCHMAN_POSITIONS
 from companion.kernel.seat import Seat
 from companion.kernel.view import Choice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.cyberverse.actions import CyberverseAction, KeepStory, LookAtStories
-from companion.games.cyberverse.checking import faults
+from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules import missions
 from companion.games.cyberverse.rules.ledger import logged, remembered, with_org
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why, wrong_phase

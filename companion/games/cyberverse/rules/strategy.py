@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.cyberverse import money
 from companion.games.cyberverse.actions import (
     Buy,
     CyberverseAction,
@@ -16,8 +15,8 @@ from companion.games.cyberverse.actions import (
     TakeSupport,
     Train,
 )
-from companion.games.cyberverse.cards import SupplyCard, VehicleCard
-from companion.games.cyberverse.checking import faults
+from companion.games.cyberverse.packs.cards import SupplyCard, VehicleCard
+from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules import stories
 from companion.games.cyberverse.rules.agents import has_vehicle, healed, slots_used, support_limit
 from companion.games.cyberverse.rules.ledger import (
@@ -33,6 +32,7 @@ from companion.games.cyberverse.rules.ledger import (
 )
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, wrong_phase
 from companion.games.cyberverse.state import Agent, CyberverseState, Org, Supply, Support, Xp
+from companion.games.cyberverse.sums import money
 from companion.games.cyberverse.words import SUPPLY_SLOTS, SUPPORT_SLOTS, Heal
 from companion.kernel.action import Reason
 from companion.kernel.seat import Actor, Seat

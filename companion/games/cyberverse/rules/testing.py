@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from companion.games.cyberverse import deck, features
 from companion.games.cyberverse.actions import Bonus, FreeTest, Raise, SettleTest, TakeTest
 from companion.games.cyberverse.rules import missions, xp
 from companion.games.cyberverse.rules.agents import value
 from companion.games.cyberverse.rules.ledger import logged, own_agent, site_of, with_agent, with_org
-from companion.games.cyberverse.rules.opening import deck_order
 from companion.games.cyberverse.rules.places import agents_in
 from companion.games.cyberverse.rules.refusals import refusal, why
+from companion.games.cyberverse.rules.setup import deck_order
 from companion.games.cyberverse.state import (
     Agent,
     Cards,
@@ -21,6 +20,7 @@ from companion.games.cyberverse.state import (
     ModifierDeck,
     OpenTest,
 )
+from companion.games.cyberverse.sums import deck, features
 from companion.games.cyberverse.views.reports import Part, TestReport
 from companion.games.cyberverse.words import MODIFIERS, Feature
 from companion.kernel.action import Reason

@@ -7,8 +7,8 @@ from dataclasses import replace
 from hashlib import sha256
 
 from companion.games.cyberverse.actions import SealToken
-from companion.games.cyberverse.cards import CombatToken
-from companion.games.cyberverse.checking import token_faults
+from companion.games.cyberverse.packs.cards import CombatToken
+from companion.games.cyberverse.packs.checking import token_faults
 from companion.games.cyberverse.rules.ledger import logged, own_agent, site_of, with_site
 from companion.games.cyberverse.rules.places import agents_in
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults

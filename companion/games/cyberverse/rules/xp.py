@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.cyberverse import features
 from companion.games.cyberverse.actions import Raise
 from companion.games.cyberverse.rules.agents import value
 from companion.games.cyberverse.rules.ledger import with_agent, with_org
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.state import Agent, CyberverseState, Folder, Mission, Xp
+from companion.games.cyberverse.sums import features
 from companion.games.cyberverse.words import CAPS, Feature
 from companion.kernel.seat import Seat
 

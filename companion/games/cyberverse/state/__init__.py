@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.games.cyberverse.actions import Correct
-from companion.games.cyberverse.cards import Card, DistrictCard, EventCard, Spot
 from companion.games.cyberverse.options import CyberverseOptions
+from companion.games.cyberverse.packs.cards import Card, DistrictCard, EventCard, Spot
 from companion.games.cyberverse.state.organization import (
     Agent,
     Cards,
@@ -23,10 +23,10 @@ from companion.games.cyberverse.state.organization import (
     Xp,
 )
 from companion.games.cyberverse.state.site import Acting, Fight, Kept, Site, SiteStep
+from companion.games.cyberverse.sums.zones import Pair
 from companion.games.cyberverse.views.board import HistoryPoint
 from companion.games.cyberverse.views.reports import AttackReport, HackReport, PaydayReport, TestReport
 from companion.games.cyberverse.words import Phase, Position, Relation, Slot
-from companion.games.cyberverse.zones import Pair
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.games.cyberverse.cards import (
+from companion.games.cyberverse.packs.cards import (
     AgentSheet,
     MissionSpec,
     StoryCard,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.games.cyberverse.cards import BrawlCard, CombatToken
+from companion.games.cyberverse.packs.cards import BrawlCard, CombatToken
 from companion.games.cyberverse.views.reports import AmbushReport, FollowUp
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.cyberverse.actions import Correct
-from companion.games.cyberverse.cards import Card
+from companion.games.cyberverse.packs.cards import Card
 from companion.games.cyberverse.views.board import (
     CheckItem,
     DistrictView,

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from companion.games.cyberverse.cards import EventCard, Spot
+from companion.games.cyberverse.packs.cards import EventCard, Spot
 from companion.games.cyberverse.words import FigureKind, Phase, Position, Relation, TurnPhase
 from companion.kernel.action import Fact
 from companion.kernel.seat import Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from companion.games.cyberverse.cards import CombatToken
+from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.views.organization import WhyNot, XpView
 from companion.games.cyberverse.views.reports import AmbushReport, FollowUp
 from companion.games.cyberverse.words import (

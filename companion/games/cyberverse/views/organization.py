@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from companion.games.cyberverse.cards import SupplyCard, SupportCard
+from companion.games.cyberverse.packs.cards import SupplyCard, SupportCard
 from companion.games.cyberverse.words import (
     CashReason,
     Colour,

@@ -14,8 +14,8 @@ from companion.games.emergence.actions import (
     ResumeCountdown,
     Seen,
 )
-from companion.games.emergence.pace import CLIP_SECONDS
 from companion.games.emergence.rules.ending import turned
+from companion.games.emergence.rules.pace import CLIP_SECONDS
 from companion.games.emergence.rules.refusals import refusal, wrong_phase
 from companion.games.emergence.rules.setup import cards_left
 from companion.games.emergence.state import EmergenceState, logged

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import cast
 
-from companion.games.emergence.city import City, faults, neighbours
-from companion.games.emergence.layout import spots
 from companion.games.emergence.options import EmergenceOptions
+from companion.games.emergence.packs.city import City, faults, neighbours
 from companion.games.emergence.rules.refusals import refusal
 from companion.games.emergence.state import EmergenceState, Operative, Streets
+from companion.games.emergence.sums.layout import spots
 from companion.games.emergence.words import ALLEGIANCES, DATA_TYPES, Allegiance, TileKind
 from companion.kernel.action import Rejection
 from companion.kernel.chance import Seed, shuffled

@@ -1,5 +1,17 @@
 """From a state to what a viewer may know: built up from nothing."""
 
-from companion.games.singularity.redact.everybody import for_seat, view
+from __future__ import annotations
+
+from companion.games.singularity.redact.everybody import public
+from companion.games.singularity.redact.mine import for_seat
+from companion.games.singularity.state import SingularityState
+from companion.games.singularity.views import SingularityView
+from companion.kernel.seat import Viewer
 
 __all__ = ["for_seat", "view"]
+
+
+def view(state: SingularityState, viewer: Viewer) -> SingularityView:
+    """What this viewer may know."""
+    shared = public(state)
+    return for_seat(state, viewer, shared) if viewer is not None else shared

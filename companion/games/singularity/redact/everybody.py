@@ -1,75 +1,31 @@
-"""The view of everybody and of each seat: built up from nothing, public facts and then one's own."""
+"""What everybody at the table may see, built up from nothing."""
 
 from __future__ import annotations
 
-from companion.games.singularity import tracks, views
+from companion.games.singularity import views
 from companion.games.singularity.redact import moments, step, votes
-from companion.games.singularity.rules import changing, hands, refilling, voting
-from companion.games.singularity.rules.choices import choices, for_table
+from companion.games.singularity.rules import changing, hands, voting
+from companion.games.singularity.rules.choices import for_table
 from companion.games.singularity.rules.setup import missing
-from companion.games.singularity.scenes import RefillView, RowCard
-from companion.games.singularity.state import Group, Member, SingularityState, TrackChange, phase_of
-from companion.games.singularity.words import HAZARD, LEAVE, NEAR, TRACKS, Phase, Track
-from companion.kernel.seat import Seat, Viewer, clockwise
+from companion.games.singularity.state import SingularityState, phase_of
+from companion.games.singularity.state.board import Group
+from companion.games.singularity.state.team import Member
+from companion.games.singularity.state.tracks import TrackChange
+from companion.games.singularity.sums import tracks
+from companion.games.singularity.views.board import GroupView, LaidCard, MemberLine, RowCard
+from companion.games.singularity.views.tracks import ChangeView, PlotPoint, TapView, TrackView
+from companion.games.singularity.words import NEAR, TRACKS, Track
+from companion.kernel.seat import Seat, clockwise
 
 SHOWN = 8
 """Changes that a running game shows."""
 TAPS = (
-    views.TapView(cause="draw", track="awareness", amount=1),
-    views.TapView(cause="card", track="threat", amount=1),
-    views.TapView(cause="event", track="threat", amount=1),
-    views.TapView(cause="calm", track="threat", amount=-1),
+    TapView(cause="draw", track="awareness", amount=1),
+    TapView(cause="card", track="threat", amount=1),
+    TapView(cause="event", track="threat", amount=1),
+    TapView(cause="calm", track="threat", amount=-1),
 )
 """Causes that are one tap for everybody (SW-32)."""
-MOVE_TAPS = (
-    *(views.TapView(cause="leave", track="threat", amount=LEAVE * types, types=types) for types in (1, 2, 3)),
-    views.TapView(cause="hazard", track="threat", amount=HAZARD),
-)
-"""What a move costs, for who watches somebody move without a phone (SW-11, SW-12)."""
-
-
-def view(state: SingularityState, viewer: Viewer) -> views.SingularityView:
-    """What this viewer may know."""
-    shared = public(state)
-    return for_seat(state, viewer, shared) if viewer is not None else shared
-
-
-def for_seat(state: SingularityState, seat: Seat, shared: views.SingularityView) -> views.SingularityView:
-    """The public view with what this seat may know besides. What all share stays the same object."""
-    ballot = state.ballot
-    mine = ballot.votes.get(seat) if ballot else None
-    counted = hands.counts(state)
-    added: dict[str, object] = {
-        "choices": choices(state, seat),
-        "my_hand": state.members[seat].hand.value if counted else None,
-        "my_vote": mine.value if mine else None,
-        "my_refill": _refill(state, seat) if counted else None,
-    }
-    library, turn = state.options.library, state.turn
-    if library and shared.phase == "play" and turn and turn.seat == seat:
-        added["upgrades"] = library.upgrades
-    if _counts_beside(state, seat, shared.phase):
-        added["taps"] = (*MOVE_TAPS, *shared.taps)
-    return shared.model_copy(update=added)
-
-
-def _refill(state: SingularityState, seat: Seat) -> RefillView | None:
-    """What I draw, while the refill runs (SW-31)."""
-    turn = state.turn
-    if phase_of(state) != "refill" or turn is None:
-        return None
-    if turn.seat != seat and state.options.refill == "active":
-        return None
-    plan = refilling.plan(state, seat)
-    is_late = state.options.discard_timing == "after_enemies" and turn.seat == seat
-    hand = 0 if is_late else state.members[seat].hand.value
-    return RefillView(
-        hand=hand,
-        draw=plan.draw,
-        before_shuffle=plan.before_shuffle,
-        short=plan.short,
-        to_discard=plan.to_discard,
-    )
 
 
 def public(state: SingularityState) -> views.SingularityView:
@@ -93,7 +49,7 @@ def public(state: SingularityState) -> views.SingularityView:
         may_undo=phase != "over" and changing.may_undo(state),
         changes=tuple(map(_change, changes)),
         plot=tuple(
-            views.PlotPoint(turn=at.turn, round=at.round, threat=at.threat, awareness=at.awareness)
+            PlotPoint(turn=at.turn, round=at.round, threat=at.threat, awareness=at.awareness)
             for at in state.plot
         ),
         members=tuple(_member(state, state.members[seat]) for seat in state.seats),
@@ -152,9 +108,9 @@ def _issue(state: SingularityState) -> views.IssueLine | None:
     )
 
 
-def _track(state: SingularityState, track: Track) -> views.TrackView:
+def _track(state: SingularityState, track: Track) -> TrackView:
     value, limit = changing.value_of(state, track), changing.limit_of(state, track)
-    return views.TrackView(
+    return TrackView(
         track=track,
         value=value,
         limit=limit,
@@ -171,19 +127,8 @@ def _places(state: SingularityState) -> tuple[str, ...]:
     return tuple(dict.fromkeys((space.name or space.id)[:24] for space in board.spaces))
 
 
-def _counts_beside(state: SingularityState, seat: Seat, phase: Phase) -> bool:
-    """Whether a bystander may count somebody's move by taps (SW-11, SW-12).
-
-    A move is counted in one place only. Who can tell it step by step has no taps for it: the player whose
-    turn it is, and the table. With a map, or once a move was told this turn, nobody has.
-    """
-    turn = state.turn
-    is_light = state.ground is None and phase == "play"
-    return is_light and turn is not None and turn.seat != seat and not turn.has_walked
-
-
-def _change(change: TrackChange) -> views.ChangeView:
-    return views.ChangeView(
+def _change(change: TrackChange) -> ChangeView:
+    return ChangeView(
         number=change.number,
         track=change.track,
         amount=change.amount,
@@ -200,10 +145,10 @@ def _change(change: TrackChange) -> views.ChangeView:
     )
 
 
-def _member(state: SingularityState, member: Member) -> views.MemberLine:
+def _member(state: SingularityState, member: Member) -> MemberLine:
     """One member; the hand is the owner's unless the house opens it (SW-3, A15)."""
     shows = state.options.open_hands and hands.counts(state)
-    return views.MemberLine(
+    return MemberLine(
         seat=member.seat,
         character=member.character,
         place=member.place,
@@ -232,16 +177,16 @@ def _has_had_turn(state: SingularityState, seat: Seat) -> bool:
     return order.index(seat) < order.index(state.turn.seat)
 
 
-def _group(state: SingularityState, group: Group) -> views.GroupView:
+def _group(state: SingularityState, group: Group) -> GroupView:
     card = state.enemies.get(group.enemy)
     health = card.health if card else None
-    return views.GroupView(
+    return GroupView(
         id=group.id,
         enemy=group.enemy,
         place=group.place,
         size=group.size,
         partial=group.partial,
-        laid=tuple(views.LaidCard(owner=card.owner, card=card.card, value=card.value) for card in group.laid),
+        laid=tuple(LaidCard(owner=card.owner, card=card.card, value=card.value) for card in group.laid),
         health_left=health - sum(card.value for card in group.laid) if health is not None else None,
         fresh=group.fresh if state.options.spawn_delay else 0,
     )

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from companion.games.singularity import scenes
 from companion.games.singularity.rules import encounters, ending
-from companion.games.singularity.state import SingularityState, Token
+from companion.games.singularity.state import SingularityState
+from companion.games.singularity.state.board import Token
+from companion.games.singularity.views.board import CacheView, EncounterView, PickLine, TokenView, TravelView
+from companion.games.singularity.views.ending import EndView
+from companion.games.singularity.views.tracks import CauseSum
 from companion.games.singularity.words import CAUSES, TRACKS
 
 
-def token(one: Token) -> scenes.TokenView:
+def token(one: Token) -> TokenView:
     """A token on the board; what it shows once it is turned."""
-    return scenes.TokenView(place=one.place, kind=one.kind, area=one.area, enemy=one.enemy)
+    return TokenView(place=one.place, kind=one.kind, area=one.area, enemy=one.enemy)
 
 
-def travel(state: SingularityState) -> scenes.TravelView | None:
+def travel(state: SingularityState) -> TravelView | None:
     """A move that may go on (SW-13)."""
     going = state.travel
     if going is None:
         return None
-    return scenes.TravelView(
+    return TravelView(
         members=going.members,
         place=going.place,
         steps_used=going.steps_used,
@@ -28,12 +31,12 @@ def travel(state: SingularityState) -> scenes.TravelView | None:
     )
 
 
-def encounter(state: SingularityState) -> scenes.EncounterView | None:
+def encounter(state: SingularityState) -> EncounterView | None:
     """Tokens being resolved (SW-19)."""
     met = state.encounter
     if met is None:
         return None
-    return scenes.EncounterView(
+    return EncounterView(
         area=met.area,
         area_name=encounters.area_name(state, met.area),
         seat=met.seat,
@@ -42,7 +45,7 @@ def encounter(state: SingularityState) -> scenes.EncounterView | None:
     )
 
 
-def cache(state: SingularityState) -> scenes.CacheView | None:
+def cache(state: SingularityState) -> CacheView | None:
     """The draft (SW-33)."""
     drafting = state.drafting
     if drafting is None:
@@ -51,12 +54,12 @@ def cache(state: SingularityState) -> scenes.CacheView | None:
     for at, seat in enumerate(drafting.order):
         if at < len(drafting.picks):
             card = drafting.picks[at]
-            lines.append(scenes.PickLine(seat=seat, state="taken" if card else "none", card=card))
+            lines.append(PickLine(seat=seat, state="taken" if card else "none", card=card))
         else:
             is_now = at == len(drafting.picks) and not drafting.to_reveal
-            lines.append(scenes.PickLine(seat=seat, state="now" if is_now else "waiting"))
+            lines.append(PickLine(seat=seat, state="now" if is_now else "waiting"))
     is_last = len(drafting.picks) + 1 >= len(drafting.order)
-    return scenes.CacheView(
+    return CacheView(
         place=drafting.place,
         order=tuple(lines),
         to_reveal=drafting.to_reveal,
@@ -64,13 +67,13 @@ def cache(state: SingularityState) -> scenes.CacheView | None:
     )
 
 
-def end(state: SingularityState) -> scenes.EndView | None:
+def end(state: SingularityState) -> EndView | None:
     """How it ended, and what the tracks grew from (SW-36, SW-37, SW-40)."""
     decision = state.decision
     if decision is None:
         return None
     fall = decision.fall
-    return scenes.EndView(
+    return EndView(
         result=decision.result,
         ending=decision.ending,
         reason=decision.reason,
@@ -86,7 +89,7 @@ def end(state: SingularityState) -> scenes.EndView | None:
     )
 
 
-def _sums(state: SingularityState) -> tuple[scenes.CauseSum, ...]:
+def _sums(state: SingularityState) -> tuple[CauseSum, ...]:
     """What every cause came to, so that the sums make up the track."""
     found = []
     for track in TRACKS:
@@ -97,5 +100,5 @@ def _sums(state: SingularityState) -> tuple[scenes.CauseSum, ...]:
                 if change.track == track and change.cause == cause and not change.is_undone
             ]
             if amounts:
-                found.append(scenes.CauseSum(track=track, cause=cause, amount=sum(amounts)))
+                found.append(CauseSum(track=track, cause=cause, amount=sum(amounts)))
     return tuple(found)

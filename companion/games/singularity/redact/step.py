@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from companion.games.singularity import ground, marching, scenes
 from companion.games.singularity.rules import routing, stepping
 from companion.games.singularity.rules.changing import value_of
-from companion.games.singularity.state import Row, SingularityState
+from companion.games.singularity.state import SingularityState
+from companion.games.singularity.state.enemies import Row
+from companion.games.singularity.sums import ground, marching
+from companion.games.singularity.views.enemies import LandingView, ReachView, StepRow, StepView
 from companion.games.singularity.words import Miss
 from companion.kernel.seat import Seat
 
 
-def step(state: SingularityState) -> scenes.StepView | None:
+def step(state: SingularityState) -> StepView | None:
     """The rows in the order the groups act."""
     running = state.step
     if running is None:
@@ -19,7 +21,7 @@ def step(state: SingularityState) -> scenes.StepView | None:
     raised = sum(row.raised for row in rows)
     waiting = next((row.group for row in rows if row.is_open), None)
     now = value_of(state, "threat")
-    return scenes.StepView(
+    return StepView(
         rows=rows,
         threat_before=running.threat_before,
         threat_after=now if state.ground else now + raised,
@@ -30,10 +32,10 @@ def step(state: SingularityState) -> scenes.StepView | None:
     )
 
 
-def _row(state: SingularityState, row: Row) -> scenes.StepRow:
+def _row(state: SingularityState, row: Row) -> StepRow:
     card = state.enemies[row.group.enemy]
     is_light_hit = state.ground is None and bool(row.in_range)
-    return scenes.StepRow(
+    return StepRow(
         group=row.group.id,
         enemy=row.group.enemy,
         place=row.group.place,
@@ -58,14 +60,14 @@ def _row(state: SingularityState, row: Row) -> scenes.StepRow:
     )
 
 
-def _reaches(state: SingularityState, row: Row) -> tuple[scenes.ReachView, ...]:
+def _reaches(state: SingularityState, row: Row) -> tuple[ReachView, ...]:
     """Who is in range, with the line to draw (SW-24)."""
     if state.ground is None or not row.in_range:
         return ()
     walls = state.enemies[row.group.enemy].ignores_walls
     where = routing.team(state)
     return tuple(
-        scenes.ReachView(
+        ReachView(
             seat=seat,
             distance=away,
             line=ground.line(state.ground, row.group.place, where[seat], ignores_walls=walls),
@@ -87,7 +89,7 @@ def _miss(state: SingularityState, row: Row) -> Miss | None:
     return ground.miss(state.ground, row.group.place, place, card.range, ignores_walls=card.ignores_walls)
 
 
-def _landings(state: SingularityState, row: Row) -> tuple[scenes.LandingView, ...]:
+def _landings(state: SingularityState, row: Row) -> tuple[LandingView, ...]:
     """Where the miniatures go, whom they join, what they merge with (SW-28, SW-30)."""
     if row.ways is None:
         return ()
@@ -101,7 +103,7 @@ def _landings(state: SingularityState, row: Row) -> tuple[scenes.LandingView, ..
         if count
     }
     return tuple(
-        scenes.LandingView(
+        LandingView(
             place=place,
             count=count,
             joins=tuple(seat for seat, where in routing.team(state).items() if where == place),

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from companion.games.singularity import scenes
-from companion.games.singularity.state import Ballot, SingularityState
+from companion.games.singularity.state import SingularityState
+from companion.games.singularity.state.enemies import Ballot
+from companion.games.singularity.views.enemies import VoteView
 
 
-def vote(state: SingularityState, ballot: Ballot) -> scenes.VoteView:
+def vote(state: SingularityState, ballot: Ballot) -> VoteView:
     """The options, each with its votes when they are open."""
     shows = not ballot.is_open or state.options.votes == "open"
-    return scenes.VoteView(
+    return VoteView(
         kind=ballot.kind,
         group=ballot.group,
         question=ballot.question,

@@ -5,23 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from companion.games.singularity.actions import (
-    AddEnemy,
-    AnswerGroup,
-    CallVote,
-    Change,
-    ClaimWin,
-    Correct,
-    Declare,
-    DirectGroup,
-    DrawEnemy,
-    EnemiesDone,
-    GiveUp,
-    SingularityAction,
-    Spawn,
-    TakeCharacter,
-    UndoChange,
-)
+from companion.games.singularity.actions import SingularityAction
+from companion.games.singularity.actions.board import DrawEnemy, PlaceEnemies, Spawn
+from companion.games.singularity.actions.enemies import AnswerGroup, DirectGroup, EnemiesDone
+from companion.games.singularity.actions.facts import Correct
+from companion.games.singularity.actions.setup import AddEnemy, TakeCharacter
+from companion.games.singularity.actions.table import CallVote, Change, ClaimWin, Declare, GiveUp, UndoChange
 from companion.games.singularity.rules import (
     caches,
     changing,
@@ -39,7 +28,6 @@ from companion.games.singularity.rules import setup as setting_up
 from companion.games.singularity.rules.refusals import refusal, wrong_step
 from companion.games.singularity.rules.setup import setup
 from companion.games.singularity.state import SingularityState, phase_of
-from companion.games.singularity.turn_actions import PlaceEnemies
 from companion.games.singularity.words import Phase
 from companion.kernel.seat import Actor, Seat, Voice
 

@@ -5,20 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.games.singularity import damage, ground
-from companion.games.singularity.pieces import Hits, Target
+from companion.games.singularity.actions.pieces import Hits, Target
+from companion.games.singularity.actions.turn import Attack
 from companion.games.singularity.rules import groups, hands
 from companion.games.singularity.rules.refusals import refusal
-from companion.games.singularity.state import (
-    Group,
-    Laid,
-    SingularityState,
-    Turn,
-    enemy_name,
-    logged,
-    place_name,
-)
-from companion.games.singularity.turn_actions import Attack
+from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
+from companion.games.singularity.state.board import Group, Laid
+from companion.games.singularity.state.team import Turn
+from companion.games.singularity.sums import damage, ground
 
 
 def attacked(state: SingularityState, turn: Turn, action: Attack) -> SingularityState:

@@ -5,19 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.singularity.actions import SingularityAction
-from companion.games.singularity.library import UpgradeCard
+from companion.games.singularity.actions.board import Drafted, OpenCache, OrderPicks, Pick, RevealCards, Taken
+from companion.games.singularity.actions.turn import Recon
+from companion.games.singularity.packs.cards import UpgradeCard
 from companion.games.singularity.rules import hands
 from companion.games.singularity.rules.refusals import refusal, wrong_step
-from companion.games.singularity.state import Drafting, SingularityState, Turn, logged, place_name
-from companion.games.singularity.turn_actions import (
-    Drafted,
-    OpenCache,
-    OrderPicks,
-    Pick,
-    Recon,
-    RevealCards,
-    Taken,
-)
+from companion.games.singularity.state import SingularityState, logged, place_name
+from companion.games.singularity.state.board import Drafting
+from companion.games.singularity.state.team import Turn
 from companion.games.singularity.words import REVEALED
 from companion.kernel.seat import Actor, Seat, Voice, clockwise
 

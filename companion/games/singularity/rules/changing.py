@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.singularity import tracks
-from companion.games.singularity.actions import Change
+from companion.games.singularity.actions.table import Change
 from companion.games.singularity.rules.refusals import refusal
-from companion.games.singularity.state import (
-    Fall,
-    SingularityState,
-    TrackChange,
-    enemy_name,
-    logged,
-    place_name,
-)
+from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
+from companion.games.singularity.state.tracks import Fall, TrackChange
+from companion.games.singularity.sums import tracks
 from companion.games.singularity.words import BIG_CHANGE, BY_HAND, TRACKS, Cause, Track
 from companion.kernel.seat import Seat
 from companion.kernel.view import LogLine

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from companion.games.singularity.ground import reach
 from companion.games.singularity.rules import caches, changing, stepping, voting
 from companion.games.singularity.rules.hands import counts
 from companion.games.singularity.rules.setup import missing
 from companion.games.singularity.state import SingularityState, phase_of
+from companion.games.singularity.sums.ground import reach
 from companion.games.singularity.words import BY_HAND, TRACKS, Phase
 from companion.kernel.seat import Seat
 from companion.kernel.view import Choice

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.singularity.actions import Correct
-from companion.games.singularity.pieces import (
+from companion.games.singularity.actions.facts import (
     CacheFact,
+    Correct,
     GainedFact,
     GroupFact,
     HandFact,
@@ -20,17 +20,9 @@ from companion.games.singularity.pieces import (
 )
 from companion.games.singularity.rules import changing, encounters, groups, hands, stepping
 from companion.games.singularity.rules.refusals import refusal
-from companion.games.singularity.state import (
-    Group,
-    Laid,
-    SingularityState,
-    Token,
-    Turn,
-    enemy_name,
-    logged,
-    phase_of,
-    place_name,
-)
+from companion.games.singularity.state import SingularityState, enemy_name, logged, phase_of, place_name
+from companion.games.singularity.state.board import Group, Laid, Token
+from companion.games.singularity.state.team import Turn
 from companion.kernel.seat import Seat
 
 

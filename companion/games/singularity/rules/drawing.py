@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.singularity import campaign
-from companion.games.singularity.actions import DrawEnemy
+from companion.games.singularity.actions.board import DrawEnemy
 from companion.games.singularity.rules.refusals import refusal
 from companion.games.singularity.state import SingularityState, enemy_name, logged
+from companion.games.singularity.sums import story
 from companion.games.singularity.words import TOKEN_KINDS, TokenKind
 from companion.kernel.chance import shuffled
 from companion.kernel.hidden import Hidden
@@ -17,10 +17,10 @@ from companion.kernel.seat import Seat
 def pool(state: SingularityState, kind: TokenKind) -> tuple[str, ...]:
     """Enemies of a kind that may be drawn: unlocked in arcade mode, else those the issue names."""
     options = state.options
-    story = options.campaign if options.mode == "arcade" else None
+    kept = options.campaign if options.mode == "arcade" else None
     named = state.issue.enemies if state.issue else ()
     return tuple(
-        enemy.id for enemy in campaign.pool(kind, options.library, story) if not named or enemy.id in named
+        enemy.id for enemy in story.pool(kind, options.library, kept) if not named or enemy.id in named
     )
 
 

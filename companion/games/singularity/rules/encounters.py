@@ -5,20 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from companion.games.singularity.actions import Spawn
-from companion.games.singularity.pieces import Landing
+from companion.games.singularity.actions.board import PlaceEnemies, Spawn
+from companion.games.singularity.actions.pieces import Landing
+from companion.games.singularity.actions.turn import TurnToken
 from companion.games.singularity.rules import drawing, groups, hands
 from companion.games.singularity.rules.refusals import refusal
-from companion.games.singularity.state import (
-    Encounter,
-    SingularityState,
-    Token,
-    Turn,
-    enemy_name,
-    logged,
-    place_name,
-)
-from companion.games.singularity.turn_actions import PlaceEnemies, TurnToken
+from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
+from companion.games.singularity.state.board import Encounter, Token
+from companion.games.singularity.state.team import Turn
 from companion.kernel.seat import Seat
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.singularity import campaign
-from companion.games.singularity.actions import ClaimWin, Declare, GiveUp
-from companion.games.singularity.campaign import Deck, IssueResult, Limits, Unlocks
+from companion.games.singularity.actions.table import ClaimWin, Declare, GiveUp
+from companion.games.singularity.packs.campaign import Deck, IssueResult, Limits, Unlocks
 from companion.games.singularity.rules.changing import lost_by
 from companion.games.singularity.rules.refusals import refusal
-from companion.games.singularity.state import Decision, Fall, Point, SingularityState, logged
+from companion.games.singularity.state import SingularityState, logged
+from companion.games.singularity.state.tracks import Decision, Fall, Point
+from companion.games.singularity.sums.story import after, open_until
 from companion.kernel.seat import Seat
 
 
@@ -124,6 +125,6 @@ def opens(state: SingularityState) -> int | None:
     story, issue = state.options.campaign, state.issue
     if story is None or issue is None or state.options.mode != "story" or state.decision is None:
         return None
-    before = campaign.open_until(story)
-    now = campaign.open_until(campaign.after(story, record(state, state.decision)))
+    before = open_until(story)
+    now = open_until(after(story, record(state, state.decision)))
     return now if now > before else None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from companion.games.singularity.state import Group, SingularityState
+from companion.games.singularity.state import SingularityState
+from companion.games.singularity.state.board import Group
 
 
 def register(state: SingularityState, groups: Iterable[Group]) -> tuple[Group, ...]:

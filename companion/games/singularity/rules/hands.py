@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.singularity import drafting
+from companion.games.singularity.actions.turn import Discard, Play
 from companion.games.singularity.rules.refusals import refusal
-from companion.games.singularity.state import Member, SingularityState, Turn
-from companion.games.singularity.turn_actions import Discard, Play
+from companion.games.singularity.state import SingularityState
+from companion.games.singularity.state.team import Member, Turn
+from companion.games.singularity.sums import drafting
 from companion.kernel.action import Action
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat

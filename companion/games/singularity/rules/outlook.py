@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from companion.games.singularity import marching
-from companion.games.singularity.ground import route
 from companion.games.singularity.rules import routing
-from companion.games.singularity.scenes import OptionView
-from companion.games.singularity.state import Ballot, Row, SingularityState
+from companion.games.singularity.state import SingularityState
+from companion.games.singularity.state.enemies import Ballot, Row
+from companion.games.singularity.sums import marching
+from companion.games.singularity.sums.ground import route
+from companion.games.singularity.views.enemies import OptionView
 from companion.kernel.seat import Seat
 
 

@@ -5,23 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.singularity.actions import SingularityAction
-from companion.games.singularity.rules import attacking, caches, encounters, hands, stepping, walking
-from companion.games.singularity.rules.changing import has_fallen
-from companion.games.singularity.rules.refusals import refusal, wrong_step
-from companion.games.singularity.state import SingularityState, Turn, logged
-from companion.games.singularity.turn_actions import (
+from companion.games.singularity.actions.board import OpenCache
+from companion.games.singularity.actions.turn import (
     Attack,
     ContinueMove,
     Discard,
     Draw,
     EndPlay,
     Move,
-    OpenCache,
     Play,
     Recon,
     TurnToken,
     Walk,
 )
+from companion.games.singularity.rules import attacking, caches, encounters, hands, stepping, walking
+from companion.games.singularity.rules.changing import has_fallen
+from companion.games.singularity.rules.refusals import refusal, wrong_step
+from companion.games.singularity.state import SingularityState, logged
+from companion.games.singularity.state.team import Turn
 from companion.kernel.seat import Actor, Voice
 
 IN_TURN = (Play, Move, ContinueMove, Walk, Attack, Discard, Draw, Recon, TurnToken, OpenCache, EndPlay)

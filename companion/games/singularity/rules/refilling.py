@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.singularity import drafting
 from companion.games.singularity.actions import SingularityAction
+from companion.games.singularity.actions.turn import Refilled
 from companion.games.singularity.rules import hands
 from companion.games.singularity.rules.refusals import refusal, wrong_step
-from companion.games.singularity.state import Point, SingularityState, Turn, logged
-from companion.games.singularity.turn_actions import Refilled
+from companion.games.singularity.state import SingularityState, logged
+from companion.games.singularity.state.team import Turn
+from companion.games.singularity.state.tracks import Point
+from companion.games.singularity.sums import drafting
 from companion.games.singularity.words import HAND
 from companion.kernel.seat import Actor, Seat, Voice, clockwise
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.games.singularity import marching
-from companion.games.singularity.actions import AnswerGroup, DirectGroup
-from companion.games.singularity.marching import Foe
+from companion.games.singularity.actions.enemies import AnswerGroup, DirectGroup
 from companion.games.singularity.rules.refusals import refusal
-from companion.games.singularity.state import Row, SingularityState, place_name
+from companion.games.singularity.state import SingularityState, place_name
+from companion.games.singularity.state.enemies import Row
+from companion.games.singularity.sums import marching
+from companion.games.singularity.sums.marching import Foe
 from companion.games.singularity.words import Stay
 from companion.kernel.seat import Seat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.singularity.actions import AnswerGroup, DirectGroup
+from companion.games.singularity.actions.enemies import AnswerGroup, DirectGroup
 from companion.games.singularity.rules import routing, stepping
 from companion.games.singularity.rules.refusals import refusal
 from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.singularity import campaign, ground, issue_map
-from companion.games.singularity.actions import (
-    AddEnemy,
-    Begin,
-    NameFirst,
-    SetLimits,
-    SingularityAction,
-)
-from companion.games.singularity.campaign import Issue, Limits
-from companion.games.singularity.library import Character, EnemyCard
+from companion.games.singularity.actions import SingularityAction
+from companion.games.singularity.actions.setup import AddEnemy, Begin, NameFirst, SetLimits
 from companion.games.singularity.options import SingularityOptions
+from companion.games.singularity.packs import campaign, issue_map
+from companion.games.singularity.packs.campaign import Issue, Limits
+from companion.games.singularity.packs.cards import Character, EnemyCard
 from companion.games.singularity.rules import drawing
 from companion.games.singularity.rules.refusals import refusal, wrong_step
-from companion.games.singularity.state import Member, Point, SingularityState, Token, Turn, logged
+from companion.games.singularity.state import SingularityState, logged
+from companion.games.singularity.state.board import Token
+from companion.games.singularity.state.team import Member, Turn
+from companion.games.singularity.state.tracks import Point
+from companion.games.singularity.sums import ground
+from companion.games.singularity.sums.story import next_issue, open_until
 from companion.games.singularity.words import HAND
 from companion.kernel.action import Rejection
 from companion.kernel.chance import Seed
@@ -68,8 +68,8 @@ def _issue(options: SingularityOptions) -> Issue | None:
         raise Rejection.of(found)
     if options.mode == "arcade":
         return options.issue
-    issue = options.issue or campaign.next_issue(story)
-    first = campaign.open_until(story)
+    issue = options.issue or next_issue(story)
+    first = open_until(story)
     if issue.number > first:
         raise refusal("locked_issue", "SW-7", number=issue.number, first=first)
     return issue

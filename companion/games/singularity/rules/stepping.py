@@ -8,16 +8,9 @@ from dataclasses import replace
 from companion.games.singularity.rules import groups, outlook, routing
 from companion.games.singularity.rules.changing import has_fallen, raised
 from companion.games.singularity.rules.refusals import refusal
-from companion.games.singularity.state import (
-    Ballot,
-    EnemyStep,
-    Group,
-    Row,
-    SingularityState,
-    enemy_name,
-    logged,
-    place_name,
-)
+from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
+from companion.games.singularity.state.board import Group
+from companion.games.singularity.state.enemies import Ballot, EnemyStep, Row
 from companion.games.singularity.words import Ruling
 from companion.kernel.seat import Seat
 

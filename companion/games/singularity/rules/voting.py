@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from companion.games.singularity.actions import CallVote, CarryOut, CloseVote, SingularityAction, Vote
+from companion.games.singularity.actions import SingularityAction
+from companion.games.singularity.actions.table import CallVote, CarryOut, CloseVote, Vote
 from companion.games.singularity.rules import stepping
 from companion.games.singularity.rules.refusals import refusal, wrong_step
-from companion.games.singularity.scenes import OptionView
-from companion.games.singularity.state import Ballot, SingularityState, logged, place_name
+from companion.games.singularity.state import SingularityState, logged, place_name
+from companion.games.singularity.state.enemies import Ballot
+from companion.games.singularity.views.enemies import OptionView
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Actor, Seat, Voice
 

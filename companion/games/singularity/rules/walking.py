@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.games.singularity import moving
-from companion.games.singularity.ground import Ground
-from companion.games.singularity.moving import Pace, Prices, Toll
+from companion.games.singularity.actions.turn import ContinueMove, Move, Walk
 from companion.games.singularity.rules import caches, encounters, groups, hands
 from companion.games.singularity.rules.changing import has_fallen, raised
 from companion.games.singularity.rules.refusals import refusal
-from companion.games.singularity.state import SingularityState, Travel, Turn, logged, place_name
-from companion.games.singularity.turn_actions import ContinueMove, Move, Walk
+from companion.games.singularity.state import SingularityState, logged, place_name
+from companion.games.singularity.state.team import Travel, Turn
+from companion.games.singularity.sums import moving
+from companion.games.singularity.sums.ground import Ground
+from companion.games.singularity.sums.moving import Pace, Prices, Toll
 from companion.games.singularity.words import HAZARD, Cause
 from companion.kernel.seat import Seat
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion import texts
-from companion.games.cyberverse.cards import Card, card_key
+from companion.games.cyberverse.packs.cards import Card, card_key
 from companion.games.cyberverse.views import (
     AgentView,
     CashLine,

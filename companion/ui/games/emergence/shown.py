@@ -8,8 +8,8 @@ from typing import Any, Final, cast, get_args
 
 import flet as ft
 
-from companion.games.emergence.city import City, neighbours
-from companion.games.emergence.layout import spots
+from companion.games.emergence.packs.city import City, neighbours
+from companion.games.emergence.sums.layout import spots
 from companion.games.emergence.views import BoardView, DataCount, TileView
 from companion.ui.games.emergence.shared.city import CityPicture, Tile
 from companion.ui.kit.desk import desk_width

@@ -8,8 +8,7 @@ from typing import Final
 import flet as ft
 from pydantic import ValidationError
 
-from companion.games.singularity import library as libraries
-from companion.games.singularity.library import Character, EnemyCard, Library, UpgradeCard
+from companion.games.singularity.packs.cards import FORMAT, Character, Collection, EnemyCard, UpgradeCard
 from companion.net.link import Refused
 from companion.ui.stage import Stage
 
@@ -21,18 +20,18 @@ OWN: Final = "our-cards"
 def kept_in(stage: Stage) -> str:
     """The collection that new cards go into: the one this table plays with if it is ours, else our own."""
     chosen = stage.table.options.get("library", "")
-    lines = stage.library.lines(GAME_ID, libraries.FORMAT)
+    lines = stage.library.lines(GAME_ID, FORMAT)
     ours = (line.id for line in lines if chosen in (line.id, line.name) and not line.is_shipped)
     return next(ours, OWN)
 
 
-def collected(stage: Stage) -> Library:
+def collected(stage: Stage) -> Collection:
     """What has been typed so far; an empty collection at the first time."""
     name = kept_in(stage)
     try:
-        return Library.model_validate(stage.library.read(GAME_ID, libraries.FORMAT, name))
+        return Collection.model_validate(stage.library.read(GAME_ID, FORMAT, name))
     except (Refused, ValidationError):
-        return Library(id=name, name=stage.say("singularity-phone-collection"))
+        return Collection(id=name, name=stage.say("singularity-phone-collection"))
 
 
 def keep(
@@ -62,12 +61,12 @@ def keep(
         return
 
 
-def known_upgrades(cards: Sequence[UpgradeCard], ours: Library) -> tuple[UpgradeCard, ...]:
+def known_upgrades(cards: Sequence[UpgradeCard], ours: Collection) -> tuple[UpgradeCard, ...]:
     """The cards of this table's library, then those typed at other tables."""
     names = {card.name.casefold() for card in cards}
     return (*cards, *(card for card in ours.upgrades if card.name.casefold() not in names))
 
 
-def use_collected(stage: Stage) -> Library:
+def use_collected(stage: Stage) -> Collection:
     """What had been typed when this page was opened."""
     return ft.use_memo(lambda: collected(stage), [stage.table.id])

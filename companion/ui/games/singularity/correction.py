@@ -8,8 +8,7 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions import Correct
-from companion.games.singularity.pieces import TableFact
+from companion.games.singularity.actions.facts import Correct, TableFact
 from companion.kernel.action import Action
 from companion.table.actions import ForTable
 from companion.ui.games.singularity import reading

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.singularity.scenes import EndView
+from companion.games.singularity.views.ending import EndView
 from companion.ui.games.singularity import reading
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.games.singularity.library import EnemyCard
-from companion.games.singularity.previews import track
-from companion.games.singularity.scenes import EndView, StepRow
-from companion.games.singularity.views import GroupView, MemberLine, SingularityView
+from companion.games.singularity.packs.cards import EnemyCard
+from companion.games.singularity.sums.previews import track
+from companion.games.singularity.views import SingularityView
+from companion.games.singularity.views.board import GroupView, MemberLine
+from companion.games.singularity.views.ending import EndView
+from companion.games.singularity.views.enemies import StepRow
 from companion.games.singularity.words import Track
 from companion.ui.games.singularity.draw.bars import CauseRow
 from companion.ui.games.singularity.draw.bars import signed as signed

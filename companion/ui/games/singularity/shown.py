@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.singularity import campaign as story
-from companion.games.singularity import issue_map
-from companion.games.singularity.campaign import Campaign
-from companion.games.singularity.issue_map import IssueMap
+from companion.games.singularity.packs import campaign as story
+from companion.games.singularity.packs import issue_map
+from companion.games.singularity.packs.campaign import Campaign
+from companion.games.singularity.packs.issue_map import IssueMap
 from companion.ui.games.singularity.campaign.page import Story
 from companion.ui.games.singularity.draw import MapBoard, MapFrame, MapLegend, MapMarks, board_skin
 from companion.ui.kit.desk import desk_width

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.singularity.views import MemberLine, TrackView
+from companion.games.singularity.views.board import MemberLine
+from companion.games.singularity.views.tracks import TrackView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.kit.skin import Skin

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.games.cyberverse.cards import CardLibrary, GearCard
-from companion.games.cyberverse.checking import check
+from companion.games.cyberverse.packs.cards import CardLibrary, GearCard
+from companion.games.cyberverse.packs.checking import check
 from companion.ui.games.cyberverse.library import BLANKS, EDITORS
 from companion.ui.games.cyberverse.library.book import cards_of, has, kept, kinds_of, removed
 from companion.ui.games.cyberverse.phone.cardform import KINDS

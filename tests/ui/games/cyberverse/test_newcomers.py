@@ -8,7 +8,7 @@ import pytest
 
 from companion.games.cyberverse import GAME
 from companion.games.cyberverse.actions import OpenInvestigation, PassAction, TellCard
-from companion.games.cyberverse.cards import HenchmanCard, MissionSpec, TestSpec
+from companion.games.cyberverse.packs.cards import HenchmanCard, MissionSpec, TestSpec
 from companion.games.cyberverse.views import TokenLine
 from companion.net.library import Library
 from companion.net.librarycard import LibraryCard

@@ -9,7 +9,13 @@ import pytest
 
 from companion.games.cyberverse import GAME
 from companion.games.cyberverse.actions import ApplyEffect, FirstAgent
-from companion.games.cyberverse.cards import AgentSheet, Card, InvestigationCard, MissionSpec, WeaponCard
+from companion.games.cyberverse.packs.cards import (
+    AgentSheet,
+    Card,
+    InvestigationCard,
+    MissionSpec,
+    WeaponCard,
+)
 from companion.net.library import Library
 from companion.net.librarycard import LibraryCard
 from companion.net.packs import Packs

@@ -8,7 +8,7 @@ import pytest
 
 from companion import texts
 from companion.games.cyberverse.actions import Correct, Pay, SealToken
-from companion.games.cyberverse.payday import settle
+from companion.games.cyberverse.sums.payday import settle
 from companion.ui.games.cyberverse import SCREENS
 from companion.ui.games.cyberverse.fixing import AGENT, BOARD, ORG, correction, held
 from companion.ui.games.cyberverse.phone.cardform import blank

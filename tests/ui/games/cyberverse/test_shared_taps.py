@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.cyberverse.cards import BrawlCard, EventCard
+from companion.games.cyberverse.packs.cards import BrawlCard, EventCard
 from companion.games.cyberverse.views import CyberverseView
 from companion.table.actions import ForTable, PlayAgain
 from companion.ui.games.cyberverse.shared import shared

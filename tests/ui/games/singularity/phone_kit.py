@@ -11,7 +11,7 @@ import flet as ft
 from companion import texts
 from companion.games.singularity import GAME
 from companion.games.singularity.rules.groups import register
-from companion.games.singularity.state import Group
+from companion.games.singularity.state.board import Group
 from companion.games.singularity.views import SingularityView
 from companion.kernel.action import Action, Rejection
 from companion.kernel.seat import Seat, Voice

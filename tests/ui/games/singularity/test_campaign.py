@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.singularity import GAME, campaign
-from companion.games.singularity.campaign import CAMPAIGN_FORMAT, Campaign
+from companion.games.singularity import GAME
+from companion.games.singularity.packs import campaign
+from companion.games.singularity.packs.campaign import CAMPAIGN_FORMAT, Campaign
+from companion.games.singularity.sums.story import next_issue
 from companion.net.library import Library
 from companion.net.librarycard import LibraryCard
 from companion.net.link import Refused
@@ -57,7 +59,7 @@ def test_a_win_is_written_into_a_copy_of_the_shipped_story(tmp_path: Path) -> No
     again = Campaign.model_validate(library.read("singularity", CAMPAIGN_FORMAT, kept.document.id))
     assert [(line.issue, line.result, line.date) for line in again.log] == [(1, "won", "2026-11-03")]
     assert {deck.player for deck in again.team} == set(kit.NAMES)
-    assert campaign.next_issue(again).number == 2
+    assert next_issue(again).number == 2
 
 
 def test_the_same_end_is_written_once(tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.singularity import issue_map
-from companion.games.singularity.ground import ground_of
-from companion.games.singularity.issue_map import IssueMap
+from companion.games.singularity.packs import issue_map
+from companion.games.singularity.packs.issue_map import IssueMap
+from companion.games.singularity.sums.ground import ground_of
 from companion.ui.games.singularity.editor import mapdraft as steps
 from companion.ui.games.singularity.editor import mapways as ways
 from companion.ui.games.singularity.editor.mapdraft import MapDraft

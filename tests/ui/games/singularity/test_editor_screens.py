@@ -9,7 +9,8 @@ import flet as ft
 import pytest
 
 from companion import texts
-from companion.games.singularity import GAME, issue_map
+from companion.games.singularity import GAME
+from companion.games.singularity.packs import issue_map
 from companion.net.library import Library
 from companion.net.librarycard import LibraryCard
 from companion.net.packs import Packs, slug

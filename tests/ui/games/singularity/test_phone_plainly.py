@@ -5,8 +5,9 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.games.singularity.actions import Declare, GiveUp
-from companion.games.singularity.turn_actions import Drafted, EndPlay, Taken
+from companion.games.singularity.actions.board import Drafted, Taken
+from companion.games.singularity.actions.table import Declare, GiveUp
+from companion.games.singularity.actions.turn import EndPlay
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity.shared import shared
 from tests.ui.games.singularity import shared_kit

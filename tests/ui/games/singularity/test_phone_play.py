@@ -7,31 +7,14 @@ from pathlib import Path
 import pytest
 
 from companion.games.singularity import GAME
-from companion.games.singularity.actions import (
-    AddEnemy,
-    AnswerGroup,
-    Begin,
-    Change,
-    Correct,
-    EnemiesDone,
-    SetLimits,
-    TakeCharacter,
-    UndoChange,
-    Vote,
-)
-from companion.games.singularity.pieces import LightStep, MemberFact, TrackFact
-from companion.games.singularity.previews import ground
-from companion.games.singularity.turn_actions import (
-    Attack,
-    Discard,
-    EndPlay,
-    Move,
-    Pick,
-    PlaceEnemies,
-    Refilled,
-    RevealCards,
-    Walk,
-)
+from companion.games.singularity.actions.board import Pick, PlaceEnemies, RevealCards
+from companion.games.singularity.actions.enemies import AnswerGroup, EnemiesDone
+from companion.games.singularity.actions.facts import Correct, MemberFact, TrackFact
+from companion.games.singularity.actions.pieces import LightStep
+from companion.games.singularity.actions.setup import AddEnemy, Begin, SetLimits, TakeCharacter
+from companion.games.singularity.actions.table import Change, UndoChange, Vote
+from companion.games.singularity.actions.turn import Attack, Discard, EndPlay, Move, Refilled, Walk
+from companion.games.singularity.sums.previews import ground
 from companion.net.library import Library
 from companion.net.librarycard import LibraryCard
 from companion.net.packs import Packs

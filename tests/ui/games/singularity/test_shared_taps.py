@@ -8,7 +8,7 @@ import pytest
 
 from companion import texts
 from companion.games.singularity import GAME
-from companion.games.singularity.pieces import Landing
+from companion.games.singularity.actions.pieces import Landing
 from companion.kernel.seat import Voice
 from companion.table.actions import ForTable, PlayAgain
 from companion.ui.games.singularity.shared import landing, lifting, shared

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from companion.games.cyberverse import combat
-from companion.games.cyberverse.cards import (
+from companion.games.cyberverse.packs.cards import (
     AgentSheet,
     Card,
     GearCard,
@@ -14,6 +13,7 @@ from companion.games.cyberverse.cards import (
     ImplantCard,
     WeaponCard,
 )
+from companion.games.cyberverse.sums import combat
 from companion.games.cyberverse.words import (
     Brawl,
     FigureKind,

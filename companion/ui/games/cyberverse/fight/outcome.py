@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.cyberverse import combat
+from companion.games.cyberverse.sums import combat
 from companion.ui.games.cyberverse.draw import (
     Aside,
     Box,

@@ -9,7 +9,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.cyberverse.cards import Card
+from companion.games.cyberverse.packs.cards import Card
 from companion.ui.games.cyberverse.draw import BUTTON, Caption, Pick, Segments, Stack, Tile, Toggle, word
 from companion.ui.games.cyberverse.draw.strips import NARROW
 from companion.ui.games.cyberverse.fight.draft import Fight, Side, from_card, problem

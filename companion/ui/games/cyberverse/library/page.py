@@ -10,7 +10,7 @@ from typing import Any, cast
 import flet as ft
 
 from companion import texts
-from companion.games.cyberverse.cards import Card, card_key
+from companion.games.cyberverse.packs.cards import Card, card_key
 from companion.net.link import Refused
 from companion.ui.games.cyberverse.draw import BUTTON, Amount, Aside, Pick, Tile
 from companion.ui.games.cyberverse.library.book import (

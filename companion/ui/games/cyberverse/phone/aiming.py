@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.cyberverse import combat
 from companion.games.cyberverse.actions import Aim, Attack, Raise
+from companion.games.cyberverse.sums import combat
 from companion.games.cyberverse.views import AttackOffer, TargetOffer
 from companion.games.cyberverse.words import Relation, WeaponType
 from companion.ui.games.cyberverse import reading

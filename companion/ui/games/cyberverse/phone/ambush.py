@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.actions import AmbushHit, SpringAmbush
-from companion.games.cyberverse.cards import AmbushCard
+from companion.games.cyberverse.packs.cards import AmbushCard
 from companion.games.cyberverse.words import STATUSES, Status
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Stack

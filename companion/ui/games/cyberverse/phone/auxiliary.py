@@ -9,7 +9,7 @@ import flet as ft
 
 from companion import texts
 from companion.games.cyberverse.actions import PassAction, PlaceAmbush, PlaceStaff, Recruit
-from companion.games.cyberverse.cards import AgentSheet, Card
+from companion.games.cyberverse.packs.cards import AgentSheet, Card
 from companion.kernel.action import Action
 from companion.table.actions import ForTable
 from companion.ui.games.cyberverse import reading

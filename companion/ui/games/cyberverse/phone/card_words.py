@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion import texts
-from companion.games.cyberverse.cards import (
+from companion.games.cyberverse.packs.cards import (
     AgentSheet,
     AmbushCard,
     BrawlCard,

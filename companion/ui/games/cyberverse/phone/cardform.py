@@ -10,8 +10,8 @@ import flet as ft
 from pydantic import TypeAdapter, ValidationError
 
 from companion import texts
-from companion.games.cyberverse.cards import Card
-from companion.games.cyberverse.checking import faults
+from companion.games.cyberverse.packs.cards import Card
+from companion.games.cyberverse.packs.checking import faults
 from companion.kernel.action import Reason
 from companion.ui.games.cyberverse.draw.boxes import (
     Aside,

@@ -8,7 +8,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.cyberverse.cards import Card
+from companion.games.cyberverse.packs.cards import Card
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Aside, Segments
 from companion.ui.games.cyberverse.phone.cardform import (

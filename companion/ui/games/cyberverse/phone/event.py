@@ -6,7 +6,7 @@ import flet as ft
 
 from companion import texts
 from companion.games.cyberverse.actions import DrawEvent, PlaceEvent, PlaceHenchmen, ShiftNews
-from companion.games.cyberverse.cards import Card, EventCard
+from companion.games.cyberverse.packs.cards import Card, EventCard
 from companion.games.cyberverse.views import CheckItem
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Big, Box, Caption, Line, Stack, Tile

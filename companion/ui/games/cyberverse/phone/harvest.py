@@ -13,7 +13,7 @@ from companion.games.cyberverse.actions import (
     SkipHack,
     SkipInfluence,
 )
-from companion.games.cyberverse.money import HACKED_POINT
+from companion.games.cyberverse.sums.money import HACKED_POINT
 from companion.kernel.action import Action
 from companion.kernel.seat import Seat
 from companion.ui.games.cyberverse import reading

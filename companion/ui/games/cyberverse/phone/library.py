@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pydantic import ValidationError
 
 from companion import texts
-from companion.games.cyberverse.cards import Card, CardLibrary, card_key
+from companion.games.cyberverse.packs.cards import Card, CardLibrary, card_key
 from companion.net.link import Refused
 from companion.ui.stage import Library
 

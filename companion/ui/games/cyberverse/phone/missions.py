@@ -9,7 +9,7 @@ from typing import Literal
 import flet as ft
 
 from companion.games.cyberverse.actions import EndMissions, Raise, SettleTest, TakeTest
-from companion.games.cyberverse.features import winning_cards
+from companion.games.cyberverse.sums.features import winning_cards
 from companion.games.cyberverse.views import RaiseOffer, TestOffer
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Aside, Big, Box, Caption, Pick, Segments, Stack, Tile

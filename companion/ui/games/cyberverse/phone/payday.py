@@ -9,7 +9,7 @@ import flet as ft
 
 from companion import texts
 from companion.games.cyberverse.actions import Pay, ReopenPay
-from companion.games.cyberverse.payday import Employee, Good, House, Settled, settle
+from companion.games.cyberverse.sums.payday import Employee, Good, House, Settled, settle
 from companion.games.cyberverse.views import AgentView, OrgView
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Big, Box, Caption, Line, Notice, Stack, Tile, Toggle

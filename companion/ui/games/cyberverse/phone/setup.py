@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.actions import Begin, FirstAgent, NameOrg, SetDistrict
-from companion.games.cyberverse.cards import AgentSheet, Card, DistrictCard
+from companion.games.cyberverse.packs.cards import AgentSheet, Card, DistrictCard
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Pick, Stack
 from companion.ui.games.cyberverse.draw.colours import district_colour, tones

@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.cyberverse.cards import Card
+from companion.games.cyberverse.packs.cards import Card
 from companion.ui.games.cyberverse.draw.boxes import Aside, Pick, Pill, Stack, Tile
 from companion.ui.games.cyberverse.draw.cash import Amount
 from companion.ui.games.cyberverse.draw.colours import tones

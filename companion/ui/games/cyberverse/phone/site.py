@@ -15,7 +15,7 @@ from companion.games.cyberverse.actions import (
     RecruitTeammates,
     SpringAmbush,
 )
-from companion.games.cyberverse.cards import AmbushCard, BrawlCard, Card
+from companion.games.cyberverse.packs.cards import AmbushCard, BrawlCard, Card
 from companion.kernel.seat import Seat
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Aside, Caption, Pick, Stack, Tile, Toggle

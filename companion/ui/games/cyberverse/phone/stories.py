@@ -7,8 +7,8 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.actions import KeepStory, LookAtStories
-from companion.games.cyberverse.cards import Card, StoryCard
-from companion.games.cyberverse.faces import read_titles
+from companion.games.cyberverse.packs.cards import Card, StoryCard
+from companion.games.cyberverse.sums.faces import read_titles
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Notice, Segments, Stack
 from companion.ui.games.cyberverse.draw.colours import tones

@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.actions import OpenInvestigation
-from companion.games.cyberverse.cards import Card, InvestigationCard
+from companion.games.cyberverse.packs.cards import Card, InvestigationCard
 from companion.games.cyberverse.views import FolderView, MissionView
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.boxes import Box, Line, Pill, Stack, Tile

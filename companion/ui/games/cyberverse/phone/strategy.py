@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.actions import Buy, EndStrategy, Repair, TakeSupport, Train
-from companion.games.cyberverse.cards import (
+from companion.games.cyberverse.packs.cards import (
     Card,
     GearCard,
     ImplantCard,

@@ -11,9 +11,9 @@ from typing import Any
 import flet as ft
 
 from companion.games.cyberverse.actions import ReopenToken, SealToken
-from companion.games.cyberverse.cards import CombatToken
-from companion.games.cyberverse.checking import DIGIT
-from companion.games.cyberverse.faces import read_token
+from companion.games.cyberverse.packs.cards import CombatToken
+from companion.games.cyberverse.packs.checking import DIGIT
+from companion.games.cyberverse.sums.faces import read_token
 from companion.games.cyberverse.views import TokenLine
 from companion.games.cyberverse.words import ATTACK_EFFECTS, DEFENSE_EFFECTS
 from companion.kernel.seat import Seat

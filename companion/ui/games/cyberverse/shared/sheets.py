@@ -16,7 +16,7 @@ from companion.games.cyberverse.actions import (
     SpringAmbush,
     TellCard,
 )
-from companion.games.cyberverse.cards import AmbushCard, BrawlCard, Card, DistrictCard, EventCard
+from companion.games.cyberverse.packs.cards import AmbushCard, BrawlCard, Card, DistrictCard, EventCard
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw import BUTTON, Aside, AskRow, tones
 from companion.ui.games.cyberverse.phone.cardform import (

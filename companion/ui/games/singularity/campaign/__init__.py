@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.singularity.campaign import CAMPAIGN_FORMAT
+from companion.games.singularity.packs.campaign import CAMPAIGN_FORMAT
 from companion.ui.games.singularity.campaign.drafting import blank_campaign
 from companion.ui.games.singularity.campaign.page import CampaignPage
 from companion.ui.stage import Desk

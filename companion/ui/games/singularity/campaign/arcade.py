@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from companion.games.singularity.campaign import Campaign, Issue, pool, won
-from companion.games.singularity.library import EnemyCard, Library
+from companion.games.singularity.packs.campaign import Campaign, Issue
+from companion.games.singularity.packs.cards import Collection, EnemyCard
+from companion.games.singularity.sums.story import pool, won
 
 COMMON, ELITE = 3, 1
 """So many enemies of each kind are proposed."""
@@ -21,7 +22,7 @@ class Draw(NamedTuple):
     elite: tuple[EnemyCard, ...]
 
 
-def drawn(campaign: Campaign, library: Library | None, pick: Callable[[Sequence[int]], int]) -> Draw:
+def drawn(campaign: Campaign, library: Collection | None, pick: Callable[[Sequence[int]], int]) -> Draw:
     """One issue that was won (else the first) and enemies of each kind, each once.
 
     `pick` chooses one of several places, so that whoever calls decides what luck is.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion import texts
-from companion.games.singularity import campaign
+from companion.games.singularity.packs import campaign
 from companion.ui.games.singularity.editor import documents
 from companion.ui.games.singularity.editor.documents import Document
 from companion.ui.games.singularity.editor.issueeditor import blank_issue

@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion import texts
-from companion.games.singularity import campaign as story
+from companion.games.singularity.packs import campaign as story
 from companion.net.link import Refused
 from companion.ui.games.singularity.campaign.drafting import blank_campaign as blank_campaign
 from companion.ui.games.singularity.campaign.drafting import numbered, with_issue, written

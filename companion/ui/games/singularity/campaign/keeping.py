@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from pydantic import ValidationError
 
-from companion.games.singularity import campaign
-from companion.games.singularity.campaign import CAMPAIGN_FORMAT, Campaign
+from companion.games.singularity.packs.campaign import CAMPAIGN_FORMAT, Campaign
+from companion.games.singularity.sums.story import after
 from companion.games.singularity.views import SingularityView
 from companion.net.link import Refused
 from companion.net.packs import slug
@@ -55,7 +55,7 @@ def keep(
     document = _read(library, view.issue.campaign_id)
     if document is None:
         return None
-    written = campaign.after(
+    written = after(
         document, view.end.record, date=date, key=key, names=names, retry_deck=view.house.retry_deck
     )
     lines = library.lines(GAME_ID, CAMPAIGN_FORMAT)

@@ -10,10 +10,9 @@ import flet as ft
 from pydantic import ValidationError
 
 from companion import texts
-from companion.games.singularity import campaign as story
-from companion.games.singularity import library as libraries
-from companion.games.singularity.campaign import Campaign
-from companion.games.singularity.library import EnemyCard, Library
+from companion.games.singularity.packs.campaign import CAMPAIGN_FORMAT, Campaign
+from companion.games.singularity.packs.cards import FORMAT, Collection, EnemyCard
+from companion.games.singularity.sums import story
 from companion.net.link import Refused
 from companion.net.shares import path_of
 from companion.ui.games.singularity.campaign import arcade
@@ -37,12 +36,12 @@ GAME_ID = "singularity"
 _STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
-def cards_of(desk: Desk, campaign: Campaign) -> Library | None:
+def cards_of(desk: Desk, campaign: Campaign) -> Collection | None:
     """The collection of cards this story is played with."""
     if campaign.library is None:
         return None
     try:
-        return Library.model_validate(desk.library.read(GAME_ID, libraries.FORMAT, campaign.library))
+        return Collection.model_validate(desk.library.read(GAME_ID, FORMAT, campaign.library))
     except (Refused, ValidationError):
         return None
 
@@ -54,7 +53,7 @@ def CampaignPage(desk: Desk, content: dict[str, Any]) -> ft.Control:
         campaign = Campaign.model_validate(content)
     except ValidationError:
         campaign = None
-    lines = desk.library.lines(GAME_ID, story.CAMPAIGN_FORMAT)
+    lines = desk.library.lines(GAME_ID, CAMPAIGN_FORMAT)
     edits, set_edits = ft.use_state(campaign is None or all(line.id != campaign.id for line in lines))
     shown, set_shown = ft.use_state(content)
     if edits or campaign is None:
@@ -70,7 +69,7 @@ def CampaignPage(desk: Desk, content: dict[str, Any]) -> ft.Control:
 def StoryPage(desk: Desk, campaign: Campaign, edit: Any) -> ft.Control:
     """Panels, unlocked, log and team; the next issue at the foot."""
     skin = board_skin(desk.skin)
-    cards, set_cards = ft.use_state(cast("Library | None", None))
+    cards, set_cards = ft.use_state(cast("Collection | None", None))
     draw, set_draw = ft.use_state(cast("Draw | None", None))
     way = use_way(desk, campaign)
 
@@ -94,8 +93,8 @@ def StoryPage(desk: Desk, campaign: Campaign, edit: Any) -> ft.Control:
                 vertical_alignment=ft.CrossAxisAlignment.START,
             )
         )
-    place = (GAME_ID, story.CAMPAIGN_FORMAT, campaign.id)
-    is_kept = any(line.id == campaign.id for line in desk.library.lines(GAME_ID, story.CAMPAIGN_FORMAT))
+    place = (GAME_ID, CAMPAIGN_FORMAT, campaign.id)
+    is_kept = any(line.id == campaign.id for line in desk.library.lines(GAME_ID, CAMPAIGN_FORMAT))
     beside = [OutlineButton(skin, desk.skin.say("singularity-campaign-edit"), edit, icon="pencil")]
     if is_kept:
         export = desk.skin.say("singularity-campaign-export")

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion import texts
-from companion.games.singularity.campaign import Panel as IssuePanel
+from companion.games.singularity.sums.story import Panel as IssuePanel
 from companion.ui.games.singularity.draw import svg, tones, wash
 from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_700
 from companion.ui.kit.icon import Icon

@@ -5,9 +5,9 @@ from __future__ import annotations
 import flet as ft
 
 from companion import texts
-from companion.games.singularity import campaign as story
-from companion.games.singularity.campaign import Campaign, IssueResult
-from companion.games.singularity.library import Library
+from companion.games.singularity.packs.campaign import Campaign, IssueResult
+from companion.games.singularity.packs.cards import Collection
+from companion.games.singularity.sums import story
 from companion.ui.games.singularity.draw import Caption, MemberTile, Panel, Pill, enemy_icon, tones
 from companion.ui.kit.fonts import FIGURES_600, TEXT_700
 from companion.ui.kit.icon import Icon
@@ -20,7 +20,7 @@ MOST_CARDS = 8
 MONTHS = 12
 
 
-def Unlocked(skin: Skin, campaign: Campaign, cards: Library | None) -> ft.Control:
+def Unlocked(skin: Skin, campaign: Campaign, cards: Collection | None) -> ft.Control:
     """Enemies by name, cards by number, and what is still to come."""
     paint = tones(skin)
     known = {one.id: one for one in cards.enemies} if cards else {}

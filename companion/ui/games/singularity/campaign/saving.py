@@ -8,7 +8,7 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.scenes import EndView
+from companion.games.singularity.views.ending import EndView
 from companion.net.link import Refused
 from companion.table.actions import PlayAgain
 from companion.ui.games.singularity import reading

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import flet as ft
 
-from companion.games.singularity.issue_map import IssueMap
+from companion.games.singularity.packs.issue_map import IssueMap
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones, wash
 from companion.ui.games.singularity.draw.going import draw_over, draw_under

@@ -6,7 +6,7 @@ from typing import Literal
 
 import flet as ft
 
-from companion.games.singularity.library import UpgradeCard
+from companion.games.singularity.packs.cards import UpgradeCard
 from companion.games.singularity.words import CardKind
 from companion.ui.games.singularity.draw.boxes import quiet
 from companion.ui.games.singularity.draw.colours import tones, wash

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from companion.games.singularity.issue_map import IssueMap
+from companion.games.singularity.packs.issue_map import IssueMap
 from companion.ui.kit.palette import tint
 from companion.ui.kit.skin import Skin
 

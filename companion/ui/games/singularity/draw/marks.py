@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.games.singularity.issue_map import IssueMap
+from companion.games.singularity.packs.issue_map import IssueMap
 from companion.games.singularity.words import TokenKind
 
 

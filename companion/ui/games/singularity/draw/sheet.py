@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from companion.games.singularity.issue_map import IssueMap
+from companion.games.singularity.packs.issue_map import IssueMap
 from companion.ui.games.singularity.draw.svg import Point
 
 FILLED: Final = 0.89

@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.games.singularity.issue_map import IssueMap
+from companion.games.singularity.packs.issue_map import IssueMap
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones, wash
 from companion.ui.games.singularity.draw.marks import GroupMark, MapMarks, MemberMark, PillMark, TokenMark

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from companion.games.singularity.issue_map import IssueMap, Space
+from companion.games.singularity.packs.issue_map import IssueMap, Space
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import area_colour, tones
 from companion.ui.games.singularity.draw.marks import MapMarks

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.singularity import campaign, issue_map, library
+from companion.games.singularity.packs import campaign, cards, issue_map
 from companion.ui.games.singularity.editor.issueeditor import IssueEditor, blank_issue
 from companion.ui.games.singularity.editor.libraryeditor import LibraryEditor, blank_library
 from companion.ui.games.singularity.editor.mapeditor import MapEditor, blank_map
@@ -15,14 +15,14 @@ from companion.ui.stage import Desk
 
 EDITORS: Final[Mapping[str, Callable[[Desk, dict[str, Any]], ft.Control]]] = {
     issue_map.FORMAT: MapEditor,
-    library.FORMAT: LibraryEditor,
+    cards.FORMAT: LibraryEditor,
     campaign.ISSUE_FORMAT: IssueEditor,
 }
 """Format → its editor, for `GameScreens.editors`."""
 
 BLANKS: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
     issue_map.FORMAT: blank_map,
-    library.FORMAT: blank_library,
+    cards.FORMAT: blank_library,
     campaign.ISSUE_FORMAT: blank_issue,
 }
 """Format → a new document, for `GameScreens.blanks`."""

@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from companion import texts
-from companion.games.singularity import campaign
+from companion.games.singularity.packs import campaign
 from companion.ui.games.singularity.draw import Caption, Panel
 from companion.ui.games.singularity.editor import documents
 from companion.ui.games.singularity.editor.documents import Document

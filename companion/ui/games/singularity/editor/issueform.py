@@ -10,8 +10,9 @@ import flet as ft
 from pydantic import ValidationError
 
 from companion import texts
-from companion.games.singularity import issue_map, library
-from companion.games.singularity.library import Library as Cards
+from companion.games.singularity.packs import issue_map
+from companion.games.singularity.packs.cards import FORMAT as CARDS_FORMAT
+from companion.games.singularity.packs.cards import Collection
 from companion.net.link import Refused
 from companion.ui.games.singularity.editor import documents
 from companion.ui.games.singularity.editor.documents import Document
@@ -43,12 +44,12 @@ class Known(NamedTuple):
 def known_in(shelf: Library) -> Known:
     """Maps by name; enemies and upgrade cards of all collections, each once."""
     maps = tuple((line.id, line.name) for line in shelf.lines(GAME_ID, issue_map.FORMAT))
-    lines = shelf.lines(GAME_ID, library.FORMAT)
+    lines = shelf.lines(GAME_ID, CARDS_FORMAT)
     enemies: dict[str, str] = {}
     cards: dict[str, str] = {}
     for line in lines:
         try:
-            found = Cards.model_validate(shelf.read(GAME_ID, library.FORMAT, line.id))
+            found = Collection.model_validate(shelf.read(GAME_ID, CARDS_FORMAT, line.id))
         except (Refused, ValidationError):
             continue
         enemies |= {one.id: one.name for one in found.enemies if one.id not in enemies}

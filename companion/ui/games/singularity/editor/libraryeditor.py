@@ -8,7 +8,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion import texts
-from companion.games.singularity import library
+from companion.games.singularity.packs.cards import FORMAT, check
 from companion.ui.games.singularity.draw import Caption, Panel, enemy_icon, kind_icon, tones
 from companion.ui.games.singularity.editor import documents
 from companion.ui.games.singularity.editor.cardforms import FORMS
@@ -31,7 +31,7 @@ _STRETCH = ft.CrossAxisAlignment.STRETCH
 def blank_library() -> Document:
     """A collection without a card."""
     return {
-        "format": library.FORMAT,
+        "format": FORMAT,
         "id": "",
         "name": "",
         "source": texts.say("singularity-editor-source"),
@@ -59,7 +59,7 @@ def plain(document: Document) -> Document:
 @component
 def LibraryEditor(desk: Desk, content: dict[str, Any]) -> ft.Control:
     """A list of cards of one kind, and the form of the one that is open."""
-    work = use_work(desk, content, dict, plain, library.check)
+    work = use_work(desk, content, dict, plain, check)
     side, set_side = ft.use_state("enemies")
     at, set_at = ft.use_state(0)
     skin, document = work.skin, work.now

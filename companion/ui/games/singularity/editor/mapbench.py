@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Literal, get_args
 
-from companion.games.singularity.issue_map import IssueMap, Space
+from companion.games.singularity.packs.issue_map import IssueMap, Space
 from companion.ui.games.singularity.editor import mapdraft, mapways
 from companion.ui.games.singularity.editor.mapdraft import LETTERS, MapDraft
 

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, replace
 from itertools import count
 from typing import Any, Final
 
-from companion.games.singularity.issue_map import FORMAT, Area, Space
+from companion.games.singularity.packs.issue_map import FORMAT, Area, Space
 from companion.games.singularity.words import TokenKind
 
 Pair = tuple[str, str]

@@ -10,8 +10,9 @@ from typing import Any, cast
 import flet as ft
 
 from companion import texts
-from companion.games.singularity import ground, issue_map
-from companion.games.singularity.issue_map import IssueMap
+from companion.games.singularity.packs import issue_map
+from companion.games.singularity.packs.issue_map import IssueMap
+from companion.games.singularity.packs.warnings import warnings
 from companion.kernel.action import Reason
 from companion.ui.games.singularity.draw import ICONS, MapBoard, PathMark, board_marks, tones, wash
 from companion.ui.games.singularity.editor import mapbench, mapdraft
@@ -50,7 +51,7 @@ def blank_map() -> dict[str, Any]:
 def oddities(draft: MapDraft) -> tuple[Reason, ...]:
     """What is only odd about a map that has no fault."""
     content = mapdraft.document(draft)
-    return () if issue_map.check(content) else ground.warnings(IssueMap.model_validate(content))
+    return () if issue_map.check(content) else warnings(IssueMap.model_validate(content))
 
 
 def spaces_of(reasons: Sequence[Reason]) -> frozenset[str]:

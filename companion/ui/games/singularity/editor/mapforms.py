@@ -9,7 +9,7 @@ from functools import partial
 import flet as ft
 
 from companion import texts
-from companion.games.singularity.issue_map import Space
+from companion.games.singularity.packs.issue_map import Space
 from companion.kernel.action import Reason
 from companion.ui.games.singularity.draw import Caption, Panel, area_colour, tones
 from companion.ui.games.singularity.editor import mapbench, mapdraft, mapways

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from itertools import count
 
-from companion.games.singularity.ground import CORNERS, STRAIGHT
+from companion.games.singularity.sums.ground import CORNERS, STRAIGHT
 from companion.ui.games.singularity.editor.mapdraft import FARTHEST, MapDraft, Pair, pair_of, whole_lines
 
 

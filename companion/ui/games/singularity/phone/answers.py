@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.singularity.actions import AnswerGroup, EnemiesDone
-from companion.games.singularity.previews import split_preview
-from companion.games.singularity.scenes import StepRow, StepView
+from companion.games.singularity.actions.enemies import AnswerGroup, EnemiesDone
+from companion.games.singularity.sums.previews import split_preview
+from companion.games.singularity.views.enemies import StepRow, StepView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import GroupDisc, Panel, RedButton, Spaced, signed, tones
 from companion.ui.games.singularity.phone.naming import Destinations

@@ -8,10 +8,11 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity import previews
-from companion.games.singularity.pieces import Hits, Target
-from companion.games.singularity.turn_actions import Attack
-from companion.games.singularity.views import GroupView, SingularityView
+from companion.games.singularity.actions.pieces import Hits, Target
+from companion.games.singularity.actions.turn import Attack
+from companion.games.singularity.sums import previews
+from companion.games.singularity.views import SingularityView
+from companion.games.singularity.views.board import GroupView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import MapBoard, MapFrame, Note, RedButton
 from companion.ui.games.singularity.phone.hits import GroupHits

@@ -7,8 +7,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.scenes import CacheView, PickLine
-from companion.games.singularity.turn_actions import OrderPicks, Pick, RevealCards
+from companion.games.singularity.actions.board import OrderPicks, Pick, RevealCards
+from companion.games.singularity.views.board import CacheView, PickLine
 from companion.kernel.seat import Seat
 from companion.table.actions import ForTable
 from companion.ui.games.singularity import reading

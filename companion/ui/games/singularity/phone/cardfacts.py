@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.singularity.pieces import GainedFact, RowFact, TableFact
+from companion.games.singularity.actions.facts import GainedFact, RowFact, TableFact
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Spaced

@@ -6,7 +6,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.turn_actions import Discard, Draw, OpenCache, Play, Recon, TurnToken
+from companion.games.singularity.actions.board import OpenCache
+from companion.games.singularity.actions.turn import Discard, Draw, Play, Recon, TurnToken
 from companion.games.singularity.words import Purpose
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton

@@ -7,8 +7,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.actions import TakeCharacter
-from companion.games.singularity.library import Character
+from companion.games.singularity.actions.setup import TakeCharacter
+from companion.games.singularity.packs.cards import Character
 from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import Panel, RedButton, Spaced
 from companion.ui.games.singularity.phone.enemy_entry import id_of

@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.previews import may_come_along
+from companion.games.singularity.sums.previews import may_come_along
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Panel

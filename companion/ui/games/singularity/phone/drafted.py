@@ -7,9 +7,9 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.library import UpgradeCard
-from companion.games.singularity.scenes import CacheView, PickLine
-from companion.games.singularity.turn_actions import Drafted, Taken
+from companion.games.singularity.actions.board import Drafted, Taken
+from companion.games.singularity.packs.cards import UpgradeCard
+from companion.games.singularity.views.board import CacheView, PickLine
 from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import MemberTile, Note, Panel, RedButton, Spaced
 from companion.ui.games.singularity.phone.page import Choices, Page

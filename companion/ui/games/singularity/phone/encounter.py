@@ -6,7 +6,7 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.turn_actions import PlaceEnemies
+from companion.games.singularity.actions.board import PlaceEnemies
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton, token_icon
 from companion.ui.games.singularity.phone.enemy_entry import EnemyEntry

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.singularity.actions import EnemiesDone
-from companion.games.singularity.scenes import StepRow, StepView
+from companion.games.singularity.actions.enemies import EnemiesDone
+from companion.games.singularity.views.enemies import StepRow, StepView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import (
     Caption,

@@ -8,8 +8,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions import AddEnemy
-from companion.games.singularity.library import EnemyCard
+from companion.games.singularity.actions.setup import AddEnemy
+from companion.games.singularity.packs.cards import EnemyCard
 from companion.games.singularity.words import Icon, TokenKind
 from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import RedButton, enemy_icon

@@ -8,7 +8,7 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.library import UpgradeCard
+from companion.games.singularity.packs.cards import UpgradeCard
 from companion.games.singularity.words import CardKind
 from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import Panel, Spaced, kind_colour, kind_icon

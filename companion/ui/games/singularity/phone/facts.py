@@ -7,8 +7,7 @@ from typing import NamedTuple, cast
 
 import flet as ft
 
-from companion.games.singularity.campaign import Limits
-from companion.games.singularity.pieces import (
+from companion.games.singularity.actions.facts import (
     CacheFact,
     GroupFact,
     HandFact,
@@ -18,7 +17,8 @@ from companion.games.singularity.pieces import (
     TrackFact,
     TurnFact,
 )
-from companion.games.singularity.previews import track
+from companion.games.singularity.packs.campaign import Limits
+from companion.games.singularity.sums.previews import track
 from companion.games.singularity.views import SingularityView
 from companion.games.singularity.words import TOKEN_KINDS, TRACKS, TokenKind, Track
 from companion.kernel.seat import Seat

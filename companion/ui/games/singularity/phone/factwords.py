@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.singularity.pieces import (
+from companion.games.singularity.actions.facts import (
     CacheFact,
     GainedFact,
     GroupFact,

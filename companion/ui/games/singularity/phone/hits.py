@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.views import GroupView
+from companion.games.singularity.views.board import GroupView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import GroupDisc, Panel, Spaced, quiet, tones, wash
 from companion.ui.kit.buttons import IconButton48

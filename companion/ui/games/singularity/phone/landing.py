@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.pieces import Landing
+from companion.games.singularity.actions.pieces import Landing
 from companion.games.singularity.views import SingularityView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import MapBoard, MapFrame, Panel, PillMark, Spaced

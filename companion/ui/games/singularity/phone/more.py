@@ -7,7 +7,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions import CallVote, ClaimWin, Declare, DrawEnemy, GiveUp, Spawn
+from companion.games.singularity.actions.board import DrawEnemy, Spawn
+from companion.games.singularity.actions.table import CallVote, ClaimWin, Declare, GiveUp
 from companion.games.singularity.words import Result, TokenKind
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton, tones

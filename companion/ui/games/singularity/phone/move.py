@@ -8,10 +8,10 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity import ground as grounds
-from companion.games.singularity import previews
-from companion.games.singularity.previews import MovePreview
-from companion.games.singularity.turn_actions import ContinueMove, Move
+from companion.games.singularity.actions.turn import ContinueMove, Move
+from companion.games.singularity.sums import ground as grounds
+from companion.games.singularity.sums import previews
+from companion.games.singularity.sums.previews import MovePreview
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import (

@@ -6,8 +6,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions import AnswerGroup
-from companion.games.singularity.scenes import StepRow
+from companion.games.singularity.actions.enemies import AnswerGroup
+from companion.games.singularity.views.enemies import StepRow
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Spaced
 from companion.ui.games.singularity.phone.landing import SHOWN, places_known

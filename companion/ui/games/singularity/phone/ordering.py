@@ -6,7 +6,7 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.turn_actions import EndPlay
+from companion.games.singularity.actions.turn import EndPlay
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import RedButton
 from companion.ui.games.singularity.phone.page import Choices, Page

@@ -7,8 +7,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions import Change
-from companion.games.singularity.previews import track
+from companion.games.singularity.actions.table import Change
+from companion.games.singularity.sums.previews import track
 from companion.games.singularity.words import BIG_CHANGE, BY_HAND, TRACKS, Cause, Track
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton, ThreatBar, cause_icon, signed, tones

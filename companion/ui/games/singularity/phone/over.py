@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.scenes import EndView
+from companion.games.singularity.views.ending import EndView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.campaign.saving import Saved, next_table, saved_words, use_saved
 from companion.ui.games.singularity.draw import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.singularity.moving import Toll
-from companion.games.singularity.previews import Arrival, MovePreview
+from companion.games.singularity.sums.moving import Toll
+from companion.games.singularity.sums.previews import Arrival, MovePreview
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import ICONS, Note, Panel, Spaced, SumRow, ThreatBar, tones
 from companion.ui.kit.fonts import DISPLAY_700

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.singularity.turn_actions import Refilled
+from companion.games.singularity.actions.turn import Refilled
 from companion.table.actions import ForTable
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, Panel, RedButton, Spaced, tones

@@ -7,8 +7,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions import Begin, NameFirst, SetLimits
-from companion.games.singularity.previews import track
+from companion.games.singularity.actions.setup import Begin, NameFirst, SetLimits
+from companion.games.singularity.sums.previews import track
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import ICONS, IconTile, Note, Panel, RedButton, Spaced, tones

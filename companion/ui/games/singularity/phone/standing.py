@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.singularity.pieces import MemberFact, ShiftFact, TableFact
+from companion.games.singularity.actions.facts import MemberFact, ShiftFact, TableFact
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import MapBoard, MapFrame, Note, Spaced

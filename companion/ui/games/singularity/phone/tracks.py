@@ -6,9 +6,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.actions import Change, UndoChange
-from companion.games.singularity.previews import track
-from companion.games.singularity.views import ChangeView, TapView
+from companion.games.singularity.actions.table import Change, UndoChange
+from companion.games.singularity.sums.previews import track
+from companion.games.singularity.views.tracks import ChangeView, TapView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import (
     ICONS,

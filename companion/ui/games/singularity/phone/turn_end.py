@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.singularity.turn_actions import EndPlay
+from companion.games.singularity.actions.turn import EndPlay
 from companion.games.singularity.views import SingularityView
 from companion.table.actions import ForTable
 from companion.ui.games.singularity import reading

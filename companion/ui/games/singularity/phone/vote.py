@@ -6,8 +6,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.actions import CarryOut, CloseVote, Vote
-from companion.games.singularity.scenes import OptionView, VoteView
+from companion.games.singularity.actions.table import CarryOut, CloseVote, Vote
+from companion.games.singularity.views.enemies import OptionView, VoteView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import (
     ArrowMark,

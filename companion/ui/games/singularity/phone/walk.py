@@ -7,9 +7,9 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.pieces import LightStep
-from companion.games.singularity.previews import walk_preview
-from companion.games.singularity.turn_actions import Walk
+from companion.games.singularity.actions.pieces import LightStep
+from companion.games.singularity.actions.turn import Walk
+from companion.games.singularity.sums.previews import walk_preview
 from companion.games.singularity.views import SingularityView
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading

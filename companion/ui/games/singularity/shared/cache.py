@@ -7,8 +7,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.scenes import CacheView, PickLine
-from companion.games.singularity.turn_actions import Pick
+from companion.games.singularity.actions.board import Pick
+from companion.games.singularity.views.board import CacheView, PickLine
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import PickTile, UpgradeFace
 from companion.ui.games.singularity.shared.doing import Doing, use_doing

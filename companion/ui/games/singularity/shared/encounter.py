@@ -8,8 +8,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.scenes import EncounterView, TokenView
-from companion.games.singularity.turn_actions import PlaceEnemies
+from companion.games.singularity.actions.board import PlaceEnemies
+from companion.games.singularity.views.board import EncounterView, TokenView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, Panel, PillMark, enemy_icon, tones
 from companion.ui.games.singularity.shared import landing

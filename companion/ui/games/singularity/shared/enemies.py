@@ -9,8 +9,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions import EnemiesDone
-from companion.games.singularity.scenes import StepRow, StepView
+from companion.games.singularity.actions.enemies import EnemiesDone
+from companion.games.singularity.views.enemies import StepRow, StepView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import PillMark, tones
 from companion.ui.games.singularity.shared import landing, lifting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.games.singularity.pieces import Landing
+from companion.games.singularity.actions.pieces import Landing
 
 Counts = Mapping[str, int]
 

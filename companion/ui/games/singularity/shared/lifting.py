@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from companion.games.singularity.actions import Correct
-from companion.games.singularity.pieces import MemberFact, ShiftFact
+from companion.games.singularity.actions.facts import Correct, MemberFact, ShiftFact
 from companion.games.singularity.views import SingularityView
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.singularity.actions import EnemiesDone
-from companion.games.singularity.scenes import StepView
+from companion.games.singularity.actions.enemies import EnemiesDone
+from companion.games.singularity.views.enemies import StepView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, Panel, tones
 from companion.ui.games.singularity.shared.doing import CameButton, Doing, use_doing

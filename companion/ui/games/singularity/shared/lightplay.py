@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.singularity.actions import ClaimWin
-from companion.games.singularity.views import GroupView
+from companion.games.singularity.actions.table import ClaimWin
+from companion.games.singularity.views.board import GroupView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, GroupDisc, Panel, Pill, tones
 from companion.ui.games.singularity.shared.doing import (

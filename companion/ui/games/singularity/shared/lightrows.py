@@ -7,9 +7,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.actions import AnswerGroup
-from companion.games.singularity.previews import split_preview
-from companion.games.singularity.scenes import StepRow
+from companion.games.singularity.actions.enemies import AnswerGroup
+from companion.games.singularity.sums.previews import split_preview
+from companion.games.singularity.views.enemies import StepRow
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import GroupDisc, Panel, tones, wash
 from companion.ui.games.singularity.shared.page import act, look, may_act

@@ -6,7 +6,7 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.turn_actions import Refilled
+from companion.games.singularity.actions.turn import Refilled
 from companion.games.singularity.views import SingularityView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import ICONS, PathMark

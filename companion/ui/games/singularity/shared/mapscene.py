@@ -8,7 +8,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.issue_map import IssueMap
+from companion.games.singularity.packs.issue_map import IssueMap
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import (
     Caption,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.singularity.previews import track
-from companion.games.singularity.scenes import EndView
+from companion.games.singularity.sums.previews import track
+from companion.games.singularity.views.ending import EndView
 from companion.games.singularity.words import Track
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.campaign import keeping

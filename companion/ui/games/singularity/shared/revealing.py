@@ -7,8 +7,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.library import UpgradeCard
-from companion.games.singularity.turn_actions import RevealCards
+from companion.games.singularity.actions.board import RevealCards
+from companion.games.singularity.packs.cards import UpgradeCard
 from companion.ui.games.singularity import collection, reading
 from companion.ui.games.singularity.draw import Caption, Panel, kind_icon
 from companion.ui.games.singularity.shared.page import GoButton, act, look

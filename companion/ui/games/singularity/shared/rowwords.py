@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.singularity.scenes import StepRow
+from companion.games.singularity.views.enemies import StepRow
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.shared.page import spot
 from companion.ui.stage import Stage

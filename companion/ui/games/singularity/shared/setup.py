@@ -8,8 +8,8 @@ from typing import cast
 
 import flet as ft
 
-from companion.games.singularity.actions import Begin, NameFirst, SetLimits
-from companion.games.singularity.previews import track
+from companion.games.singularity.actions.setup import Begin, NameFirst, SetLimits
+from companion.games.singularity.sums.previews import track
 from companion.games.singularity.words import TRACKS, Track
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, IconTile, MapBoard, MemberTile, Panel, tones

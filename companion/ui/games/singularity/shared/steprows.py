@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import flet as ft
 
-from companion.games.singularity.actions import DirectGroup
-from companion.games.singularity.scenes import StepRow, StepView
+from companion.games.singularity.actions.enemies import DirectGroup
+from companion.games.singularity.views.enemies import StepRow, StepView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, GroupDisc, MiniRow, Panel, tones
 from companion.ui.games.singularity.shared import landing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.singularity.views import MemberLine
+from companion.games.singularity.views.board import MemberLine
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, MemberTile, Panel, Pill, tones
 from companion.ui.games.singularity.shared.page import look, spot

@@ -6,9 +6,10 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity import previews
-from companion.games.singularity.actions import Change, UndoChange
-from companion.games.singularity.views import ChangeView, SingularityView, TapView
+from companion.games.singularity.actions.table import Change, UndoChange
+from companion.games.singularity.sums import previews
+from companion.games.singularity.views import SingularityView
+from companion.games.singularity.views.tracks import ChangeView, TapView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Caption, Panel, ThreatDial, cause_icon, tones
 from companion.ui.games.singularity.shared.page import act, look, may_act, spot

@@ -8,8 +8,8 @@ from string import ascii_uppercase
 
 import flet as ft
 
-from companion.games.singularity.actions import CarryOut, CloseVote
-from companion.games.singularity.scenes import OptionView, VoteView
+from companion.games.singularity.actions.table import CarryOut, CloseVote
+from companion.games.singularity.views.enemies import OptionView, VoteView
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import ArrowMark, OptionCard, VoteTile, tones
 from companion.ui.games.singularity.shared.mapscene import Beside, Board

@@ -1,0 +1,181 @@
+"""Payday: sales and salaries entered in secret, opened together (CV-81..86)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from companion.games.cyberverse.actions import CyberverseAction, Pay, ReopenPay
+from companion.games.cyberverse.rules.agents import gone, value
+from companion.games.cyberverse.rules.ledger import booked, logged, team, with_agent
+from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why, wrong_phase
+from companion.games.cyberverse.state import Agent, CyberverseState, PayEntry
+from companion.games.cyberverse.sums import money, payday
+from companion.games.cyberverse.views.reports import PaidLine, PaydayReport, SoldLine
+from companion.kernel.hidden import Hidden
+from companion.kernel.seat import Actor, Seat
+
+Fate = Literal["due", "hq", "training", "rescued"]
+
+
+def house(state: CyberverseState) -> payday.House:
+    """The switches Payday needs."""
+    options = state.options
+    return payday.House(options.resale_rounding, options.resale_sum, options.sale_only_when_short)
+
+
+def employee(agent: Agent) -> payday.Employee:
+    """An agent as the maths takes it."""
+    return payday.Employee(
+        agent.id,
+        agent.sheet.salary,
+        agent.district is not None,
+        agent.trained,
+        agent.rescued,
+        value(agent, "reputation"),
+        tuple(
+            payday.Good(token.id, token.card.kind, token.card.price, token.broken) for token in agent.supply
+        ),
+    )
+
+
+def employees(state: CyberverseState, seat: Seat) -> list[payday.Employee]:
+    """The whole team."""
+    return [employee(agent) for agent in team(state, seat)]
+
+
+def fate(agent: Agent) -> Fate:
+    """Why an agent is paid or not (CV-81)."""
+    if agent.trained:
+        return "training"
+    if agent.rescued:
+        return "rescued"
+    return "hq" if agent.district is None else "due"
+
+
+def must_enter(state: CyberverseState) -> tuple[Seat, ...]:
+    """Who has somebody to pay or something to sell."""
+    return tuple(
+        seat
+        for seat in state.seats
+        if any(
+            one.is_due or any(payday.sale_problem(good, ()) is None for good in one.supply)
+            for one in employees(state, seat)
+        )
+    )
+
+
+def waiting(state: CyberverseState) -> tuple[Seat, ...]:
+    """Who has not entered yet."""
+    if state.is_paid:
+        return ()
+    return tuple(seat for seat in must_enter(state) if seat not in state.entries)
+
+
+def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> CyberverseState:
+    """The Payday phase."""
+    if state.is_paid or not isinstance(action, Pay | ReopenPay):
+        raise wrong_phase(state, action)
+    seat = Seat(actor)
+    match action:
+        case Pay(sell=sell, order=order):
+            _check_sales(state, seat, sell)
+            _check_order(state, seat, order)
+            entry = Hidden(PayEntry(sell, order), frozenset({seat}))
+            return replace(state, entries={**state.entries, seat: entry})
+        case ReopenPay():
+            if seat not in state.entries:
+                raise refusal("nothing_sealed", "CV-86")
+            left = {at: one for at, one in state.entries.items() if at != seat}
+            return replace(state, entries=left)
+
+
+def _check_sales(state: CyberverseState, seat: Seat, sell: tuple[str, ...]) -> None:
+    """Every sale that cannot be, with its reason (CV-82)."""
+    done = payday.settle(state.orgs[seat].cash, employees(state, seat), sell, (), 0, house(state))
+    names = {token.id: token.card.name for agent in team(state, seat) for token in agent.supply}
+    refuse_faults(why(code, "CV-82", name=names.get(token, token)) for token, code in done.refused)
+
+
+def _check_order(state: CyberverseState, seat: Seat, order: tuple[str, ...]) -> None:
+    """Everybody due is in it once; nobody is left unpaid on purpose (CV-83)."""
+    due = [agent.id for agent in team(state, seat) if fate(agent) == "due"]
+    if not order:
+        return
+    strangers = [one for one in order if one not in due]
+    if strangers or len(set(order)) != len(order):
+        raise refusal("not_due", "CV-81")
+    missing = [one for one in due if one not in order]
+    if missing:
+        raise refusal("must_pay", "CV-83", agent=state.agents[missing[0]].sheet.name)
+
+
+def opened(state: CyberverseState) -> CyberverseState:
+    """All entries open at once and are carried out in turn order (CV-86)."""
+    shown = state.shown + (1 if state.entries else 0)
+    reports = []
+    for seat in state.order:
+        entry = state.entries[seat].value if seat in state.entries else PayEntry()
+        state, report = _paid(state, seat, entry)
+        reports.append(report)
+    return replace(state, is_paid=True, entries={}, paydays=tuple(reports), shown=shown)
+
+
+def _paid(state: CyberverseState, seat: Seat, entry: PayEntry) -> tuple[CyberverseState, PaydayReport]:
+    """Sales first, then salaries in the owner's order; who is not paid leaves (CV-82..84)."""
+    org, agents = state.orgs[seat], {agent.id: agent for agent in team(state, seat)}
+    done = payday.settle(
+        org.cash, employees(state, seat), entry.sell, entry.order, len(org.support), house(state)
+    )
+    before = org.cash
+    state, sold = _sold(state, seat, done)
+    for agent_id in done.paid:
+        agent = agents[agent_id]
+        state = booked(state, seat, -agent.sheet.salary, "salary", agent=agent.sheet.name)
+    for agent_id in done.left:
+        state = gone(state, state.agents[agent_id])
+        state = logged(state, "left", seat, agent=agents[agent_id].sheet.name)
+    state = logged(
+        state, "payday", seat, due=done.due_total, income=done.income, cash=done.cash_after,
+        paid=len(done.paid), left=len(done.left),
+    )  # fmt: skip
+    turn = (*done.paid, *done.left)
+    ranked = [*(agents[at] for at in turn), *(one for at, one in agents.items() if at not in turn)]
+    report = PaydayReport(
+        seat=seat,
+        due=done.due_total,
+        before=before,
+        sold=sold,
+        income=done.income,
+        after_sales=done.after_sales,
+        lines=tuple(_line(agent, done) for agent in ranked),
+        after=done.cash_after,
+        support_to_discard=done.support_to_discard,
+    )
+    return state, report
+
+
+def _line(agent: Agent, done: payday.Settled) -> PaidLine:
+    found = fate(agent)
+    word = ("paid" if agent.id in done.paid else "leaves") if found == "due" else found
+    salary = agent.sheet.salary if found == "due" else 0
+    return PaidLine.model_validate(
+        {"agent": agent.id, "name": agent.sheet.name, "salary": salary, "fate": word}
+    )
+
+
+def _sold(
+    state: CyberverseState, seat: Seat, done: payday.Settled
+) -> tuple[CyberverseState, tuple[SoldLine, ...]]:
+    """Tokens leave their slots; the income is booked token by token, the rounding with the last one (A12)."""
+    lines, rest = [], done.income
+    for at, token_id in enumerate(done.sold, start=1):
+        agent = next(one for one in team(state, seat) if any(token.id == token_id for token in one.supply))
+        token = next(one for one in agent.supply if one.id == token_id)
+        worth = money.resale(token.card.price, state.options.resale_rounding)
+        worth = rest if at == len(done.sold) else min(worth, rest)
+        rest -= worth
+        state = with_agent(state, agent, supply=tuple(one for one in agent.supply if one.id != token_id))
+        state = booked(state, seat, worth, "sold", name=token.card.name)
+        lines.append(SoldLine(name=token.card.name, value=worth))
+    return state, tuple(lines)

@@ -1,0 +1,182 @@
+"""Before the first turn: organizations, boards, the starting story, first agents (CV-2, CV-5..7)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.cyberverse.actions import Begin, CyberverseAction, FirstAgent, NameOrg, SetDistrict
+from companion.games.cyberverse.options import CyberverseOptions
+from companion.games.cyberverse.packs.cards import AgentSheet, Card, DistrictCard, StoryCard, card_key
+from companion.games.cyberverse.packs.checking import faults, library_faults
+from companion.games.cyberverse.rules import missions, ordering
+from companion.games.cyberverse.rules.agents import is_sheet_taken
+from companion.games.cyberverse.rules.ledger import logged, named, remembered, team, with_org
+from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, wrong_phase
+from companion.games.cyberverse.state import (
+    Agent,
+    Board,
+    Cards,
+    CyberverseState,
+    Entry,
+    ModifierDeck,
+    Org,
+)
+from companion.games.cyberverse.sums.zones import Pair, pair
+from companion.games.cyberverse.words import (
+    COLOURS,
+    DISTRICT_NAMES,
+    DISTRICTS,
+    MODIFIERS,
+    ORG_NAMES,
+    SHEETS,
+    START_CASH,
+    STORIES_TO_END,
+    Relation,
+)
+from companion.kernel.chance import Seed, shuffled
+from companion.kernel.hidden import Hidden
+from companion.kernel.seat import Actor, Seat, Voice, clockwise
+
+START_STORY = "Starting story"
+SHEET_LABEL = "first-agents"
+
+
+def setup(options: CyberverseOptions, seats: tuple[Seat, ...], seed: Seed) -> CyberverseState:
+    """The first state: 900 D, five modifier cards and three tokens' worth of everything each (CV-2, CV-5)."""
+    if len(seats) not in STORIES_TO_END:
+        raise refusal("players", "CV-2", count=len(seats))
+    if len(set(seats)) != len(seats):
+        raise refusal("seat_twice", "CV-2")
+    cards: tuple[Card, ...] = options.cards.cards if options.cards else ()
+    if options.cards:
+        refuse_faults(library_faults(options.cards))
+    return CyberverseState(
+        options=options,
+        seats=seats,
+        seed=Hidden(seed),
+        orgs={seat: _org(seed, seat, at) for at, seat in enumerate(seats)},
+        boards={
+            number: new_board(DistrictCard(name=name))
+            for number, name in zip(DISTRICTS, DISTRICT_NAMES, strict=True)
+        },
+        news=(None,) * options.news_slots,
+        known={card_key(card): card for card in cards},
+    )
+
+
+def _org(seed: Seed, seat: Seat, at: int) -> Org:
+    ledger = (Entry(0, START_CASH, "start", START_CASH),)
+    deck = ModifierDeck(Hidden(deck_order(seed, seat, 1)), shuffles=1)
+    return Org(seat, ORG_NAMES[at], START_CASH, ledger, deck)
+
+
+def deck_label(seat: Seat, number: int) -> str:
+    """The name of a shuffle: the same one gives the same order, whatever is taken back (CV-90)."""
+    return f"modifier-{seat}-{number}"
+
+
+def deck_order(seed: Seed, seat: Seat, number: int) -> Cards:
+    """All five cards in the order of this organization's shuffle of that number."""
+    return shuffled(seed, deck_label(seat, number), MODIFIERS)
+
+
+def new_board(card: DistrictCard) -> Board:
+    """A board with what its card tells about zones."""
+    relations: dict[Pair, Relation] = {pair(*two): "adjacent" for two in card.links}
+    relations |= {pair(*two): "walled" for two in card.walls}
+    if card.links:
+        for one in range(1, card.zones + 1):
+            for other in range(one + 1, card.zones + 1):
+                relations.setdefault((one, other), "far")
+    return Board(card, relations, card.spots)
+
+
+def choosers(state: CyberverseState) -> tuple[Seat, ...]:
+    """Clockwise from the one the group named (CV-7)."""
+    return clockwise(state.seats, state.chooser) if state.chooser else ()
+
+
+def now_choosing(state: CyberverseState) -> Seat | None:
+    """Whose first agent it is."""
+    return next((seat for seat in choosers(state) if not team(state, seat)), None)
+
+
+def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> CyberverseState:
+    """The phases `setup` and `agents`."""
+    match action:
+        case NameOrg(name=name) if state.phase == "setup":
+            return _named(state, Seat(actor), name)
+        case SetDistrict(number=number, card=card) if state.phase == "setup":
+            refuse_faults(faults(card))
+            state = replace(state, boards={**state.boards, number: new_board(card)})
+            return logged(remembered(state, card), "district", _seat(actor), number=number, name=card.name)
+        case Begin() if state.phase == "setup":
+            return _begun(state, action)
+        case FirstAgent(sheet=sheet) if state.phase == "agents":
+            return _first_agent(state, Seat(actor), sheet)
+        case _:
+            raise wrong_phase(state, action)
+
+
+def _seat(actor: Actor) -> Seat | None:
+    return None if isinstance(actor, Voice) else actor
+
+
+def _named(state: CyberverseState, seat: Seat, name: str) -> CyberverseState:
+    name = " ".join(name.split())
+    if not name:
+        raise refusal("no_name", "CV-2")
+    check_org_name(state, seat, name)
+    return with_org(state, seat, name=name)
+
+
+def check_org_name(state: CyberverseState, seat: Seat, name: str) -> None:
+    """E_ORG_TWICE: no two organizations of one name (CV-2)."""
+    taken = [
+        org for org in state.orgs.values() if org.seat != seat and org.name.casefold() == name.casefold()
+    ]
+    if taken:
+        raise refusal("org_twice", "CV-2", name=name, by_seat=taken[0].seat)
+
+
+def _begun(state: CyberverseState, action: Begin) -> CyberverseState:
+    """Everybody gets the starting story; the named one chooses first (CV-5, CV-7)."""
+    if action.chooser not in state.seats:
+        raise refusal("unknown_seat", "CV-7")
+    if action.story_vp < 0:
+        raise refusal("negative", "CV-5", amount=action.story_vp)
+    card = StoryCard(name=START_STORY, vp=action.story_vp, colours=COLOURS)
+    for seat in state.seats:
+        state = missions.new_story(state, seat, card, is_start=True)
+    state = replace(state, phase="agents", chooser=action.chooser, story_vp=action.story_vp)
+    if state.options.first_agent == "random":
+        drawn = shuffled(state.seed.value, SHEET_LABEL, tuple(range(1, SHEETS + 1)))
+        state = replace(state, sheets=dict(zip(choosers(state), drawn, strict=False)))
+    return logged(state, "begun", action.chooser, vp=action.story_vp)
+
+
+def _first_agent(state: CyberverseState, seat: Seat, sheet: AgentSheet) -> CyberverseState:
+    """In turn, clockwise; the last one begins turn 1 (CV-7)."""
+    now = now_choosing(state)
+    if now != seat:
+        raise refusal("not_your_turn", "CV-7", turn_seat=now or "")
+    check_sheet(state, sheet)
+    state = joined(state, seat, sheet)
+    state = logged(state, "first-agent", seat, agent=sheet.name)
+    return state if now_choosing(state) else ordering.first_turn(state, choosers(state))
+
+
+def check_sheet(state: CyberverseState, sheet: AgentSheet) -> None:
+    """The sheet can be printed so and is not in play (CV-7)."""
+    refuse_faults(faults(sheet))
+    if is_sheet_taken(state, sheet.name):
+        raise refusal("sheet_taken", "CV-7", agent=sheet.name)
+
+
+def joined(
+    state: CyberverseState, seat: Seat, sheet: AgentSheet, *, recruited: bool = False
+) -> CyberverseState:
+    """An agent arrives in HQ with no XP and no supply (CV-39)."""
+    state, agent_id = named(remembered(state, sheet), "a")
+    agent = Agent(agent_id, seat, sheet, sheet.health, recruited=recruited)
+    return replace(state, agents={**state.agents, agent_id: agent})

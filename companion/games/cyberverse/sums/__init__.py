@@ -1,0 +1,1 @@
+"""The public maths of CyberVerse: pure functions that rules and screens share."""

@@ -1,0 +1,1 @@
+"""The documents of Emergence that a table can edit: cities."""

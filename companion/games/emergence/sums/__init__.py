@@ -1,0 +1,1 @@
+"""Public maths of Emergence, for rules and screens alike: no state, no secrets."""

@@ -1,0 +1,82 @@
+"""What is found on the board: tokens with their enemies, and supply caches."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from companion.games.singularity.actions.pieces import CardName, Landings, Place, Remark, Revealed
+from companion.games.singularity.packs.cards import EnemyId
+from companion.games.singularity.packs.parts import Part
+from companion.games.singularity.words import TokenKind
+from companion.kernel.action import Action
+from companion.kernel.seat import SeatId
+
+
+class PlaceEnemies(Action):
+    """Map level: a token's enemies stand here; the token leaves the board (SW-19)."""
+
+    do: Literal["place_enemies"] = "place_enemies"
+    token: Place
+    enemy: EnemyId | None = None
+    """What the token shows; None when that is known already."""
+    places: Landings = ()
+
+
+class OpenCache(Action):
+    """A member stands in a cache the app did not see, or a card opens one (SW-33)."""
+
+    do: Literal["open_cache"] = "open_cache"
+    place: Place
+
+
+class RevealCards(Action):
+    """The upgrade cards that were turned up; fewer than asked when the deck is empty (SW-33)."""
+
+    do: Literal["reveal_cards"] = "reveal_cards"
+    cards: Revealed = ()
+
+
+class OrderPicks(Action):
+    """In which order the players take cards (SW-33)."""
+
+    do: Literal["order_picks"] = "order_picks"
+    order: tuple[SeatId, ...] = Field(max_length=6)
+
+
+class Pick(Action):
+    """I take this card of the row, counted from 0; without one I take none (SW-33, A27)."""
+
+    do: Literal["pick"] = "pick"
+    card: int | None = Field(default=None, ge=0, le=60)
+
+
+class Taken(Part):
+    """Somebody took a card at a cache; its name may stay unsaid."""
+
+    seat: SeatId
+    card: CardName = ""
+
+
+class Drafted(Action):
+    """The draft was done with the real cards: who took one; the rest goes under the deck (SW-33)."""
+
+    do: Literal["drafted"] = "drafted"
+    taken: tuple[Taken, ...] = Field(default=(), max_length=6)
+
+
+class Spawn(Action):
+    """Enemies come onto the board otherwise: a token at light level, a card, an event (SW-19, A28)."""
+
+    do: Literal["spawn"] = "spawn"
+    enemy: EnemyId
+    places: Landings = Field(min_length=1)
+    reason: Remark = ""
+
+
+class DrawEnemy(Action):
+    """Light level: the app draws what a token shows (SW-8)."""
+
+    do: Literal["draw_enemy"] = "draw_enemy"
+    kind: TokenKind

@@ -1,0 +1,39 @@
+"""What is said while enemies attack and move."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from companion.games.singularity.actions.pieces import GroupId, Landings, Miniatures, Remark
+from companion.kernel.action import Action
+
+
+class AnswerGroup(Action):
+    """Light level: is somebody in this group's range, and where can it go? Either may come first (SW-22..28).
+
+    `to` lists the destination spaces, an empty name for one that needs none; no destination: it stays.
+    `counts` only when the table has split it already.
+    """
+
+    do: Literal["answer_group"] = "answer_group"
+    group: GroupId
+    in_range: bool | None = None
+    to: tuple[Annotated[str, Field(max_length=24)], ...] | None = Field(default=None, max_length=12)
+    counts: tuple[Miniatures, ...] | None = Field(default=None, max_length=12)
+
+
+class DirectGroup(Action):
+    """Where a group goes, said by the table: within the rules, or as the card `by_card` says (SW-27, A28)."""
+
+    do: Literal["direct_group"] = "direct_group"
+    group: GroupId
+    to: Landings
+    by_card: Remark = ""
+
+
+class EnemiesDone(Action):
+    """The pieces stand on the board as the app says: on to the refill (SW-30)."""
+
+    do: Literal["enemies_done"] = "enemies_done"

@@ -1,0 +1,45 @@
+"""Before the first turn: characters, limits, enemy cards, who begins."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from companion.games.singularity.packs.campaign import Limit
+from companion.games.singularity.packs.cards import Character, EnemyCard
+from companion.kernel.action import Action
+from companion.kernel.seat import SeatId
+
+
+class TakeCharacter(Action):
+    """I play this character; None gives it back (SW-2)."""
+
+    do: Literal["take_character"] = "take_character"
+    character: Character | None = None
+
+
+class SetLimits(Action):
+    """The last space of both tracks, typed from the board; None is no limit on that track (SW-4)."""
+
+    do: Literal["set_limits"] = "set_limits"
+    threat: Limit = None
+    awareness: Limit = None
+
+
+class AddEnemy(Action):
+    """An enemy card as printed; the same id again replaces it (SW-23)."""
+
+    do: Literal["add_enemy"] = "add_enemy"
+    enemy: EnemyCard
+
+
+class NameFirst(Action):
+    """Who plays first, and leads: the leader breaks ties (SW-2, SW-39)."""
+
+    do: Literal["name_first"] = "name_first"
+    seat: SeatId
+
+
+class Begin(Action):
+    """The board is set up; the first turn begins (SW-6)."""
+
+    do: Literal["begin"] = "begin"

@@ -1,0 +1,81 @@
+"""What concerns all: the tracks, votes, and how the issue ends."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from companion.games.singularity.actions.pieces import Remark
+from companion.games.singularity.words import Cause, Result, Track
+from companion.kernel.action import Action
+
+
+class Change(Action):
+    """A track goes up or down, for a cause (SW-4). More than 20 at once has to be confirmed."""
+
+    do: Literal["change"] = "change"
+    track: Track
+    amount: int = Field(ge=-99, le=99)
+    cause: Cause
+    note: Remark = ""
+    confirm: bool = False
+
+
+class UndoChange(Action):
+    """Take the last change by hand back, in place (SW-38)."""
+
+    do: Literal["undo_change"] = "undo_change"
+
+
+class CallVote(Action):
+    """Several outcomes are legal and the app cannot know them: ask the phones (SW-39)."""
+
+    do: Literal["call_vote"] = "call_vote"
+    question: str = Field(min_length=1, max_length=120)
+    options: tuple[Annotated[str, Field(min_length=1, max_length=60)], ...] = Field(
+        min_length=2, max_length=6
+    )
+
+
+class Vote(Action):
+    """My vote, counted from 0; a second one replaces the first until all are in (SW-39)."""
+
+    do: Literal["vote"] = "vote"
+    option: int = Field(ge=0, le=60)
+
+
+class CloseVote(Action):
+    """The leader breaks a tie, or ends a vote that waits for an absent phone (SW-39)."""
+
+    do: Literal["close_vote"] = "close_vote"
+    option: int | None = Field(default=None, ge=0, le=60)
+
+
+class CarryOut(Action):
+    """The votes are read; do what they say (SW-39)."""
+
+    do: Literal["carry_out"] = "carry_out"
+
+
+class ClaimWin(Action):
+    """Light level: the whole team stands on End and its area is clear (SW-37)."""
+
+    do: Literal["claim_win"] = "claim_win"
+    all_on_end: bool
+    area_clear: bool
+
+
+class Declare(Action):
+    """The issue ended by a rule of its own (A28)."""
+
+    do: Literal["declare"] = "declare"
+    result: Result
+    reason: Remark = Field(min_length=1)
+
+
+class GiveUp(Action):
+    """The team stops here; the issue counts as lost (A28). Why is its own business."""
+
+    do: Literal["give_up"] = "give_up"
+    reason: Remark = ""

@@ -1,0 +1,124 @@
+"""What is said in a turn: cards, moves, attacks, the refill."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from companion.games.singularity.actions.pieces import (
+    CardName,
+    GroupId,
+    LightStep,
+    Place,
+    Remark,
+    Revealed,
+    Target,
+)
+from companion.games.singularity.packs.cards import EnemyId
+from companion.games.singularity.words import Purpose
+from companion.kernel.action import Action
+from companion.kernel.seat import SeatId
+
+
+class Play(Action):
+    """A card whose effect the app need not know, or the next card in hand laid open (SW-9, SW-34)."""
+
+    do: Literal["play"] = "play"
+    card: CardName = ""
+
+
+class _Effect(Action):
+    card: CardName = ""
+    from_hand: bool = True
+    """False: a further effect of the card on the table, or an ability."""
+
+
+class Move(_Effect):
+    """Map level: my member and those going along walk this path (SW-10). `path` leaves the start out."""
+
+    do: Literal["move"] = "move"
+    steps: int = Field(ge=0, le=30)
+    """The value on the card."""
+    path: tuple[Place, ...] = Field(min_length=1, max_length=30)
+    companions: tuple[SeatId, ...] = Field(default=(), max_length=6)
+    ignores_hazard: bool = False
+
+
+class ContinueMove(Action):
+    """Map level: on with the move that an encounter or a cache held up (SW-13, A7)."""
+
+    do: Literal["continue_move"] = "continue_move"
+    path: tuple[Place, ...] = Field(min_length=1, max_length=30)
+
+
+class Walk(_Effect):
+    """Light level: a move, step by step, as it went on the board (SW-10..12)."""
+
+    do: Literal["walk"] = "walk"
+    steps: int = Field(ge=0, le=30)
+    path: tuple[LightStep, ...] = Field(min_length=1, max_length=30)
+    companions: tuple[SeatId, ...] = Field(default=(), max_length=6)
+    ignores_hazard: bool = False
+
+
+class Attack(_Effect):
+    """Damage on the enemies of a space (SW-15..18)."""
+
+    do: Literal["attack"] = "attack"
+    damage: int = Field(ge=0, le=99)
+    range: int = Field(ge=0, le=30)
+    targets: tuple[Target, ...] = Field(min_length=1, max_length=12)
+    spaces: int = Field(default=1, ge=1, le=12)
+    """How many spaces the card may target."""
+    ignores_walls: bool = False
+    in_range: bool = True
+    """Light level: the table says whether the card reaches."""
+
+
+class Discard(Action):
+    """One card from my hand, to draw one or to use my ability (SW-14)."""
+
+    do: Literal["discard"] = "discard"
+    purpose: Purpose = "draw"
+    note: Remark = ""
+
+
+class Draw(Action):
+    """An effect lets me draw cards (SW-32)."""
+
+    do: Literal["draw"] = "draw"
+    cards: int = Field(default=1, ge=1, le=20)
+
+
+class Recon(_Effect):
+    """Upgrade cards are turned face up early (SW-33, SW-35)."""
+
+    do: Literal["recon"] = "recon"
+    cards: Revealed = Field(min_length=1)
+
+
+class TurnToken(_Effect):
+    """Map level: an encounter token is turned early; its enemies wait for entry (SW-35)."""
+
+    do: Literal["turn_token"] = "turn_token"
+    token: Place
+    enemy: EnemyId | None = None
+    """None where the app draws (SW-8)."""
+
+
+class EndPlay(Action):
+    """I am done with my cards: enemies act (SW-9)."""
+
+    do: Literal["end_play"] = "end_play"
+    on_hazard: bool = False
+    """Light level with hazards that count at the end of a turn: my member stands on one (A3)."""
+    order: tuple[GroupId, ...] = Field(default=(), max_length=120)
+    """In which order groups act; the rest follow in the listed order (SW-22)."""
+
+
+class Refilled(Action):
+    """My hand is refilled; without a number as many as the app says (SW-31)."""
+
+    do: Literal["refilled"] = "refilled"
+    cards: int | None = Field(default=None, ge=0, le=20)

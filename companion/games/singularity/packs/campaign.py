@@ -1,0 +1,134 @@
+"""Issues in order, what they unlock, and how the story went so far (SW-7, SW-8, SW-40).
+
+A campaign is a document. Nothing changes one: `sums.story.after` makes the next document from the last one
+and the result of an issue, and whoever keeps the library saves it. The document as it stood when an issue
+began is the snapshot of all decks: a lost issue leaves it as it was (A12).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, ValidationError
+
+from companion.games.singularity.packs.cards import EnemyId, Name, Note
+from companion.games.singularity.packs.parts import DocumentId, Part, Source, Title, doubled, fault, misshapen
+from companion.games.singularity.words import Mode, Result
+from companion.kernel.action import Reason
+
+ISSUE_FORMAT = "singularity-issue/1"
+CAMPAIGN_FORMAT = "singularity-campaign/1"
+Limit = Annotated[int, Field(ge=1, le=200)] | None
+Count = Annotated[int, Field(ge=0, le=9999)]
+Cards = Annotated[tuple[Name, ...], Field(max_length=200)]
+Lines = Annotated[tuple[Note, ...], Field(max_length=20)]
+Enemies = Annotated[tuple[EnemyId, ...], Field(max_length=60)]
+
+
+class Limits(Part):
+    """The last space of both tracks; None is no limit on that track (SW-4)."""
+
+    threat: Limit = None
+    awareness: Limit = None
+
+
+class Unlocks(Part):
+    """What a won issue adds to the box."""
+
+    enemies: Enemies = ()
+    cards: Cards = ()
+
+
+class Issue(Part):
+    """One issue's setup card, as far as the app reminds of it (SW-6)."""
+
+    format: Literal["singularity-issue/1"] = "singularity-issue/1"
+    id: DocumentId
+    number: Annotated[int, Field(ge=1, le=99)]
+    title: Title
+    source: Source = "typed at the table"
+    map: DocumentId | None = None
+    """The id of its map."""
+    limits: Limits | None = None
+    """None: the table types them when it plays."""
+    setup: Lines = ()
+    rules: Lines = ()
+    """Special rules, as reminders."""
+    enemies: Enemies = ()
+    """Which enemies its tokens may show; empty: any."""
+    unlocks: Unlocks = Unlocks()
+
+
+class Deck(Part):
+    """A character that goes on from issue to issue, with the cards it gained."""
+
+    character: Name
+    player: Annotated[str, Field(max_length=40)] = ""
+    gained: Cards = ()
+
+
+class IssueResult(Part):
+    """How an issue ended (SW-7). `key` tells results apart, `date` is what the one who saves it writes."""
+
+    key: Annotated[str, Field(max_length=80)] = ""
+    date: Annotated[str, Field(max_length=10)] = ""
+    issue: Annotated[int, Field(ge=0, le=99)]
+    title: Annotated[str, Field(max_length=60)]
+    mode: Mode
+    result: Result
+    reason: Annotated[str, Field(max_length=120)] = ""
+    turns: Count
+    rounds: Count
+    threat: int
+    threat_limit: Limit
+    awareness: int
+    awareness_limit: Limit
+    gained: Annotated[tuple[Deck, ...], Field(max_length=6)] = ()
+    unlocked: Unlocks = Unlocks()
+
+
+class Campaign(Part):
+    """A story: its issues, its team, what is unlocked, and the log of every try."""
+
+    format: Literal["singularity-campaign/1"] = "singularity-campaign/1"
+    id: DocumentId
+    name: Title
+    source: Source = "typed at the table"
+    library: DocumentId | None = None
+    """The id of the cards it is played with."""
+    issues: Annotated[tuple[Issue, ...], Field(min_length=1, max_length=40)]
+    team: Annotated[tuple[Deck, ...], Field(max_length=12)] = ()
+    unlocked: Unlocks = Unlocks()
+    log: Annotated[tuple[IssueResult, ...], Field(max_length=400)] = ()
+
+
+def check_issue(content: object) -> tuple[Reason, ...]:
+    """Every fault of an issue as it was typed."""
+    try:
+        Issue.model_validate(content)
+    except ValidationError as error:
+        return misshapen(error)
+    return ()
+
+
+def check(content: object) -> tuple[Reason, ...]:
+    """Every fault of a campaign as it was typed: what is misshapen, or else what contradicts itself."""
+    try:
+        campaign = Campaign.model_validate(content)
+    except ValidationError as error:
+        return misshapen(error)
+    return faults(campaign)
+
+
+def faults(campaign: Campaign) -> tuple[Reason, ...]:
+    """Issues are numbered from 1 without a gap, and nobody plays a character twice (SW-2, SW-7)."""
+    found = []
+    numbers = sorted(issue.number for issue in campaign.issues)
+    if numbers != list(range(1, len(numbers) + 1)):
+        found.append(fault("issues_not_in_order", "SW-7", numbers=tuple(map(str, numbers))))
+    if characters := doubled([deck.character.casefold() for deck in campaign.team]):
+        found.append(fault("character_twice", "SW-2", characters=characters))
+    lost = sorted({line.issue for line in campaign.log if line.mode == "story"} - set(numbers))
+    if lost:
+        found.append(fault("log_of_no_issue", "SW-7", numbers=tuple(map(str, lost))))
+    return tuple(found)

@@ -1,0 +1,93 @@
+"""What a table types in once from its cards: enemies, characters, upgrade cards (SW-1, SW-15..17, SW-23)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, ValidationError
+
+from companion.games.singularity.packs.parts import DocumentId, Part, Source, Title, doubled, fault, misshapen
+from companion.games.singularity.words import CardKind, Icon, TokenKind
+from companion.kernel.action import Reason
+
+FORMAT = "singularity-library/1"
+EnemyId = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,23}$")]
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+Note = Annotated[str, Field(max_length=240)]
+Printed = Annotated[int, Field(ge=0, le=30)]
+
+
+class EnemyCard(Part):
+    """One enemy card, as printed."""
+
+    id: EnemyId
+    name: Name
+    plural: Annotated[str, Field(max_length=40)] = ""
+    kind: TokenKind = "common"
+    icon: Icon = "other"
+    threat: Printed
+    """What a group in range adds (SW-23)."""
+    range: Printed
+    move: Printed
+    ignores_walls: bool = False
+    damage: Annotated[int, Field(ge=1, le=30)] = 1
+    """Hits that one miniature needs within a turn (SW-16)."""
+    health: Annotated[int, Field(ge=1, le=99)] | None = None
+    """Health tracked by the cards laid beside it (SW-17); None: miniatures fall to `damage`."""
+    by_hand: bool = False
+    """Its card has move instructions of its own: the table says where it goes (SW-27, A28)."""
+    setup: Note = ""
+    moves: Note = ""
+
+
+class Character(Part):
+    """A team member's card. `deck` counts the starting deck, when the table wants piles counted."""
+
+    id: EnemyId
+    name: Name
+    ability: Note = ""
+    deck: Annotated[int, Field(ge=0, le=99)] | None = None
+
+
+class UpgradeCard(Part):
+    """A card of the upgrade deck, as far as the app needs it."""
+
+    name: Name
+    kind: CardKind = "utility"
+    value: Annotated[int, Field(ge=0, le=30)] | None = None
+    text: Note = ""
+
+
+class Collection(Part):
+    """A collection of cards. Names the table has typed in serve every issue."""
+
+    format: Literal["singularity-library/1"] = "singularity-library/1"
+    id: DocumentId
+    name: Title
+    source: Source = "typed at the table"
+    enemies: Annotated[tuple[EnemyCard, ...], Field(max_length=60)] = ()
+    characters: Annotated[tuple[Character, ...], Field(max_length=30)] = ()
+    upgrades: Annotated[tuple[UpgradeCard, ...], Field(max_length=200)] = ()
+
+
+def check(content: object) -> tuple[Reason, ...]:
+    """Every fault of a library as it was typed."""
+    try:
+        library = Collection.model_validate(content)
+    except ValidationError as error:
+        return misshapen(error)
+    return faults(library)
+
+
+def faults(library: Collection) -> tuple[Reason, ...]:
+    """Ids and names stand once each, and something is in it at all."""
+    found = []
+    if enemies := doubled([enemy.id for enemy in library.enemies]):
+        found.append(fault("enemy_twice", "SW-20", enemies=enemies))
+    if characters := doubled([one.id for one in library.characters]):
+        found.append(fault("character_twice", "SW-2", characters=characters))
+    if cards := doubled([card.name.casefold() for card in library.upgrades]):
+        found.append(fault("card_twice", "SW-33", cards=cards))
+    if not (library.enemies or library.characters or library.upgrades):
+        found.append(fault("empty_library", "SW-1"))
+    return tuple(found)

@@ -1,0 +1,55 @@
+"""The members of the team, and the turn in progress."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.games.singularity.packs.cards import Character
+from companion.kernel.hidden import Hidden
+from companion.kernel.seat import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """One member of the team and its cards. Which cards are in hand nobody tells the app (SW-3, SW-14)."""
+
+    seat: Seat
+    hand: Hidden[int]
+    character: Character | None = None
+    place: str | None = None
+    """Map level only."""
+    deck: int | None = None
+    discard: int | None = None
+    """None: the table does not count them."""
+    gained: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """How far the turn in progress is (SW-9)."""
+
+    seat: Seat
+    number: int
+    step: str = "play"
+    """`play`, `enemies` or `refill`."""
+    card: str | None = None
+    """The card on the table, in neither hand nor discard (SW-34)."""
+    cards_played: int = 0
+    exempt_at: str | None = None
+    """The space entered last with a card that ignores hazards (A3)."""
+    has_walked: bool = False
+    """Light level: a move was told step by step, and its price counted (SW-11, SW-12)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Travel:
+    """A move that was held up and may go on (SW-13)."""
+
+    members: tuple[Seat, ...]
+    place: str
+    steps_used: int
+    steps_left: int
+    planned: tuple[str, ...] = ()
+    ignores_hazard: bool = False
+    owes_hazard: bool = False
+    """Stands on a hazard that counts only if the move ends here (A4)."""

@@ -1,0 +1,1 @@
+"""Public maths that rules and screens share. It knows no state."""
