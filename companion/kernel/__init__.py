@@ -1,1 +1,1 @@
-"""The words everyone shares: seat, action, view, hidden, chance, game. Pure and small."""
+"""The words everyone shares: seat, action, refusals, view, hidden, chance, game. Pure and small."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -27,11 +27,21 @@ class TimeUp(Action):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One reason why not: a code with the facts its sentence needs, and the rule that says so."""
+    """One reason why not: a code with the facts its sentence needs, and the rule that says so.
+
+    `field` is the place in a card or document (`missions.0.reward`), for whoever shows that
+    field. It is never sent: a refusal on the wire is a code and facts.
+    """
 
     code: str
     rule: str = ""
     facts: dict[str, Fact] = field(default_factory=dict)
+    field: str = ""
+
+    def at(self, *path: str | int) -> Reason:
+        """The same reason, at this field; what already stands at a field stands there inside of it."""
+        names = [*map(str, path), self.field]
+        return replace(self, field=".".join(name for name in names if name))
 
 
 class Rejection(Exception):  # noqa: N818 - the word of the glossary

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
+from companion.kernel.refusals import Refusals
+
 Feature = Literal["movement", "analysis", "hacking", "reputation", "combat"]
 Status = Literal["bleed", "wound", "suppression"]
 SupplyKind = Literal["weapon", "implant", "gear", "vehicle"]
@@ -142,3 +144,16 @@ STORIES_TO_END: Final[dict[int, int]] = {2: 6, 3: 5, 4: 4}
 EXPERT_COMBAT: Final = 3
 """The Combat an expert weapon asks for (CV-26)."""
 ENTRY_ZONE: Final = 1
+
+PHASE_RULES: Final[dict[Phase, str]] = {
+    "setup": "CV-6",
+    "agents": "CV-7",
+    "event": "CV-21",
+    "strategy": "CV-25",
+    "activation": "CV-33",
+    "investigation": "CV-46",
+    "payday": "CV-82",
+    "scoring": "CV-89",
+    "over": "CV-89",
+}
+REFUSALS: Final = Refusals("cyberverse", PHASE_RULES)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
+from companion.kernel.refusals import Refusals
+
 Allegiance = Literal["ai", "human"]
 Augmentation = Literal["electromechanical", "biomechanical"]
 DataType = Literal["light_blue", "dark_blue", "light_green", "dark_green"]
@@ -48,3 +50,19 @@ ALLEGIANCES: Final[dict[int, tuple[int, int]]] = {3: (2, 1), 4: (3, 1), 5: (3, 2
 """Operatives → how many A.I. and Humans (EM-5)."""
 REQUIRED: Final[dict[int, tuple[int, int]]] = {3: (20, 10), 4: (30, 10), 5: (30, 20), 6: (40, 20)}
 """Operatives → knowledge the A.I. and the Humans need (EM-45)."""
+
+PHASE_RULES: Final[dict[Phase, str]] = {
+    "declare": "EM-6",
+    "card": "EM-7",
+    "meeting": "EM-8",
+    "board": "EM-4",
+    "leader": "EM-10",
+    "select": "EM-11",
+    "countdown": "EM-12",
+    "turns": "EM-13",
+    "assimilate": "EM-42",
+    "opening": "EM-44",
+    "turning": "EM-47",
+    "over": "EM-48",
+}
+REFUSALS: Final = Refusals("emergence", PHASE_RULES)

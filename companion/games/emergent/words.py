@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
+from companion.kernel.refusals import Refusals
+
 Size = Literal["small", "large"]
 Colour = Literal["green", "red", "none"]
 Mode = Literal["full", "fast_play"]
@@ -64,6 +66,19 @@ POINTS: Final[dict[Size, int]] = {"small": 1, "large": 2}
 """Fast Play: what the disc of a scored region is worth (FP-5)."""
 MOST_IN_REGION: Final = 3
 """FP-2."""
+
+PHASE_RULES: Final[dict[Phase, str]] = {
+    "plan": "ET-7",
+    "allocate": "ET-16",
+    "place": "ET-16",
+    "cards": "ET-17",
+    "market": "ET-18",
+    "settle": "ET-29",
+    "fast": "FP-2",
+    "award": "FP-4",
+    "over": "ET-37",
+}
+REFUSALS: Final = Refusals("emergent", PHASE_RULES)
 
 
 def transport_price(distance: int) -> int:

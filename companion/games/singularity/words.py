@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
+from companion.kernel.refusals import Refusals
+
 Level = Literal["light", "map"]
 Mode = Literal["single", "story", "arcade"]
 Track = Literal["threat", "awareness"]
@@ -70,3 +72,15 @@ BIG_CHANGE: Final = 20
 """Beyond this a change needs to be confirmed (SW-4)."""
 NEAR: Final = 75
 """Per cent of its limit from which a track is near it."""
+
+PHASE_RULES: Final[dict[Phase, str]] = {
+    "setup": "SW-6",
+    "play": "SW-9",
+    "encounter": "SW-19",
+    "cache": "SW-33",
+    "enemies": "SW-22",
+    "vote": "SW-39",
+    "refill": "SW-31",
+    "over": "SW-36",
+}
+REFUSALS: Final = Refusals("singularity", PHASE_RULES)

@@ -22,7 +22,7 @@ from companion.games.toolbox.specs import (
 )
 from companion.games.toolbox.sums import bags, choosing, clocks, countdowns, pads, tallies
 from companion.games.toolbox.sums.dice import dice
-from companion.games.toolbox.sums.refusals import within
+from companion.games.toolbox.sums.refusals import REFUSALS, within
 from companion.kernel.action import Reason, Rejection
 
 FORMAT = "toolbox-kit/1"
@@ -118,7 +118,13 @@ def faults(kit: Kit) -> tuple[Reason, ...]:
 
 
 def _fault(where: str, code: str, rule: str = "TB-87") -> Reason:
-    return Reason(f"toolbox.{code}", rule, {"where": where})
+    return REFUSALS.why(code, rule, where=where).at(*_path(where))
+
+
+def _path(where: str) -> tuple[str | int, ...]:
+    """The field of the document at a place of the book: `questions/1` is the first of the list."""
+    name, _, number = where.partition("/")
+    return (name, int(number) - 1) if number else (name,)
 
 
 def _head(kit: Kit) -> Iterator[Reason]:
@@ -160,14 +166,14 @@ def _first(where: str, *checks: Callable[[], object]) -> Iterator[Reason]:
             check()
         except Rejection as refused:
             reason = refused.reasons[0]
-            yield Reason(reason.code, reason.rule, {**reason.facts, "where": where})
+            yield Reason(reason.code, reason.rule, {**reason.facts, "where": where}).at(*_path(where))
             return
 
 
 def _doubled(kit: Kit) -> Iterator[Reason]:
     ids = kit.ids()
     for name in sorted({name for name in ids if ids.count(name) > 1}):
-        yield _fault(name, "id_twice")
+        yield REFUSALS.why("id_twice", "TB-87", where=name)
 
 
 def _steps(kit: Kit) -> Iterator[Reason]:
@@ -206,7 +212,7 @@ def _unused(kit: Kit) -> Iterator[Reason]:
     for parts in BY_ID.values():
         for part_id in kit.ids_of(parts):
             if part_id not in named:
-                yield _fault(part_id, "unused_part")
+                yield REFUSALS.why("unused_part", "TB-87", where=part_id).at(parts)
     kinds = {BY_KIND.get(step.do) for step in steps}
     for kind in ("roles", "pad", "clock"):
         if getattr(kit, kind) is not None and kind not in kinds:

@@ -35,6 +35,7 @@ CODES = sorted(
     | set(re.findall(r'(?:return|why =) "([a-z_]+)"', SELLING))
     | {"range", "unarmed", "expert", "broken_not_sold", "not_broken", "not_repairable"}
     | {"support_slots", "support_limit"}
+    | {"bad_pack", "wrong_phase"}  # the kernel says these for every game
 )
 LINES = sorted(
     set(re.findall(r'logged\(\s*(?:[^"()]|\([^"()]*\))*"([a-z-]+)"', SOURCES))

@@ -29,8 +29,9 @@ COMPUTED = (
     *planning.NO_DISC.values(),
     *("not_in_stock", "too_many", "not_enough_sold", "more_than_needed"),
     *("card_bad_number", "card_not_descending", "line_which_city"),
+    *("bad_pack", "wrong_phase"),
 )
-"""Codes that functions of the market, the settlement, decks and lines return."""
+"""Codes that functions of the market, the settlement, decks and lines return, or the kernel."""
 CODES = sorted({*re.findall(r'(?:why|refusal|_fault)\(\s*"([a-z_0-9]+)"', SOURCES), *COMPUTED})
 REASONS = sorted({*re.findall(r'\bnote\(\s*"([a-z_]+)"', SOURCES), "more_cylinders", "nearer"})
 LINES = sorted(set(re.findall(r'logged\(\s*\w+,\s*"([a-z-]+)"', SOURCES)))

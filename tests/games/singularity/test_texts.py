@@ -37,6 +37,7 @@ SOURCES = "".join(path.read_text("utf-8") for path in (ROOT / "companion/games/s
 CODES = sorted(
     set(re.findall(r'(?:refusal|fault)\(\s*"([a-z_]+)"', SOURCES))
     | {"too_much_damage", "not_there", "too_many_targets", "type_twice"}
+    | {"bad_pack", "wrong_step"}  # the kernel says these for every game
 )
 LINES = sorted(
     set(re.findall(r'logged\(\s*\w+,\s*"([a-z-]+)"', SOURCES))

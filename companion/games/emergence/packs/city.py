@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
-from companion.games.emergence.words import DATA_TYPES, SPECIAL_KINDS, TILE_KINDS
+from companion.games.emergence.words import DATA_TYPES, REFUSALS, SPECIAL_KINDS, TILE_KINDS
 from companion.kernel.action import Fact, Reason
+from companion.kernel.refusals import twice
 
 TileName = Annotated[str, Field(min_length=1, max_length=24)]
 Coordinate = Annotated[int, Field(ge=-50, le=50)]
@@ -87,49 +87,43 @@ def faults(city: City, *, allow_equal_specials_adjacent: bool = False) -> tuple[
     )
 
 
-def check(content: object) -> tuple[Reason, ...]:
-    """Every fault of a pack as it was typed: what is misshapen, or else what cannot be played."""
-    try:
-        city = City.model_validate(content)
-    except ValidationError as error:
-        return tuple(
-            _fault("bad_pack", where=".".join(map(str, one["loc"])) or "pack", problem=one["msg"])
-            for one in error.errors(include_url=False, include_context=False, include_input=False)
-        )
-    return faults(city)
+check = REFUSALS.checker(City, "EM-3", faults)
+"""Every fault of a pack as it was typed: what is misshapen, or else what cannot be played."""
 
 
-def _fault(code: str, **facts: Fact) -> Reason:
-    return Reason(f"emergence.{code}", "EM-3", facts)
+def _fault(code: str, field: str, **facts: Fact) -> Reason:
+    return REFUSALS.why(code, "EM-3", **facts).at(field)
+
+
+def _links(city: City) -> str:
+    """The field that says which tiles touch."""
+    return "adjacency" if city.hex is None else "hex"
 
 
 def _shape_faults(city: City) -> list[Reason]:
     """Whether ids and neighbours make sense at all."""
     found: list[Reason] = []
     known = {tile.id for tile in city.tiles}
-    doubled = tuple(name for name, count in Counter(tile.id for tile in city.tiles).items() if count > 1)
-    if doubled:
-        found.append(_fault("tile_twice", tiles=doubled))
+    if doubled := twice(tile.id for tile in city.tiles):
+        found.append(_fault("tile_twice", "tiles", tiles=doubled))
     if (city.adjacency is None) == (city.hex is None):
-        found.append(_fault("adjacency_or_hex"))
+        found.append(_fault("adjacency_or_hex", "adjacency"))
     pairs = city.adjacency or ()
     named = {name for pair in pairs for name in pair} | set(city.hex or ())
     if named - known:
-        found.append(_fault("unknown_tile", tiles=tuple(sorted(named - known))))
+        found.append(_fault("unknown_tile", _links(city), tiles=tuple(sorted(named - known))))
     selves = tuple(sorted({one for one, other in pairs if one == other}))
     if selves:
-        found.append(_fault("touches_itself", tiles=selves))
-    times = Counter(tuple(sorted(pair)) for pair in pairs)
-    found.extend(_fault("pair_twice", tiles=pair) for pair, count in times.items() if count > 1)
+        found.append(_fault("touches_itself", "adjacency", tiles=selves))
+    doubles = twice(tuple(sorted(pair)) for pair in pairs)
+    found.extend(_fault("pair_twice", "adjacency", tiles=pair) for pair in doubles)
     if city.hex is not None:
         missing = tuple(sorted(known - set(city.hex)))
         if missing:
-            found.append(_fault("no_spot", tiles=missing))
-        spots = Counter(city.hex.values())
+            found.append(_fault("no_spot", "hex", tiles=missing))
         found.extend(
-            _fault("same_spot", tiles=tuple(name for name, at in city.hex.items() if at == spot))
-            for spot, count in spots.items()
-            if count > 1
+            _fault("same_spot", "hex", tiles=tuple(name for name, at in city.hex.items() if at == spot))
+            for spot in twice(city.hex.values())
         )
     return found
 
@@ -139,17 +133,17 @@ def _kind_faults(city: City) -> list[Reason]:
     found: list[Reason] = []
     unknown = tuple(tile.id for tile in city.tiles if tile.kind not in TILE_KINDS)
     if unknown:
-        found.append(_fault("unknown_kind", tiles=unknown))
+        found.append(_fault("unknown_kind", "tiles", tiles=unknown))
     starts = tuple(tile.id for tile in city.tiles if tile.kind == "start")
     if len(starts) != 1:
-        found.append(_fault("not_one_start", count=len(starts), tiles=starts))
+        found.append(_fault("not_one_start", "tiles", count=len(starts), tiles=starts))
     kinds = {tile.kind for tile in city.tiles}
     if "compile" not in kinds:
-        found.append(_fault("no_compile"))
+        found.append(_fault("no_compile", "tiles"))
     if "assimilate" not in kinds:
-        found.append(_fault("no_assimilate"))
+        found.append(_fault("no_assimilate", "tiles"))
     if not kinds & set(DATA_TYPES):
-        found.append(_fault("no_data_tile"))
+        found.append(_fault("no_data_tile", "tiles"))
     return found
 
 
@@ -160,7 +154,7 @@ def _reach_faults(city: City) -> list[Reason]:
         return []
     reached = set(steps_from(neighbours(city), start))
     lost = tuple(tile.id for tile in city.tiles if tile.id not in reached)
-    return [_fault("tile_unreachable", tiles=lost)] if lost else []
+    return [_fault("tile_unreachable", _links(city), tiles=lost)] if lost else []
 
 
 def _special_faults(city: City, allow_equal: bool) -> list[Reason]:
@@ -168,7 +162,7 @@ def _special_faults(city: City, allow_equal: bool) -> list[Reason]:
     kinds = {tile.id: tile.kind for tile in city.tiles}
     order = {name: at for at, name in enumerate(kinds)}
     return [
-        _fault("special_tiles_adjacent", tiles=(one, other))
+        _fault("special_tiles_adjacent", _links(city), tiles=(one, other))
         for one, near in neighbours(city).items()
         for other in near
         if order[one] < order[other]

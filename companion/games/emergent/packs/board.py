@@ -16,14 +16,14 @@ cities = [{ id = "harbour", name = "Harbour City", region = "coast", rank = 1 }]
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, FiniteFloat, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, FiniteFloat
 
-from companion.games.emergent.words import COLOURS
+from companion.games.emergent.words import COLOURS, REFUSALS
 from companion.kernel.action import Fact, Reason
+from companion.kernel.refusals import twice
 
 Id = Annotated[str, Field(max_length=80)]
 Title = Annotated[str, Field(min_length=1, max_length=80)]
@@ -99,23 +99,6 @@ def borders(touching: dict[str, tuple[str, ...]], start: str) -> dict[str, int]:
     return away
 
 
-def check(content: object) -> tuple[Reason, ...]:
-    """Every fault of a pack as it was typed: what is misshapen, or else what cannot be played."""
-    try:
-        board = BoardPack.model_validate(content)
-    except ValidationError as error:
-        return misshapen(error, "ET-4")
-    return faults(board)
-
-
-def misshapen(error: ValidationError, rule: str) -> tuple[Reason, ...]:
-    """What does not fit the format, each with its place: unknown keys, missing ones, wrong values."""
-    return tuple(
-        _fault("bad_pack", rule, where=".".join(map(str, one["loc"])) or "pack", problem=one["msg"])
-        for one in error.errors(include_url=False, include_context=False, include_input=False)
-    )
-
-
 def faults(board: BoardPack) -> tuple[Reason, ...]:
     """Everything that keeps this board from being played, all at once, with the names (section 8)."""
     return (
@@ -129,29 +112,28 @@ def faults(board: BoardPack) -> tuple[Reason, ...]:
     )
 
 
+check = REFUSALS.checker(BoardPack, "ET-4", faults)
+"""Every fault of a pack as it was typed: what is misshapen, or else what cannot be played."""
+
+
 def bad_ids(ids: Iterable[str]) -> tuple[str, ...]:
     """Ids that are not made of 1 to 40 small letters, digits and hyphens."""
     return tuple(name or "?" for name in ids if not ID_PATTERN.fullmatch(name))
 
 
-def twice(words: Iterable[str]) -> tuple[str, ...]:
-    """What stands there more than once."""
-    return tuple(word for word, count in Counter(words).items() if count > 1)
-
-
-def _fault(code: str, rule: str = "ET-4", **facts: Fact) -> Reason:
-    return Reason(f"emergent.{code}", rule, facts)
+def _fault(code: str, field: str, **facts: Fact) -> Reason:
+    return REFUSALS.why(code, "ET-4", **facts).at(field)
 
 
 def _id_faults(board: BoardPack) -> list[Reason]:
     found: list[Reason] = []
     named = [board.id, *(region.id for region in board.regions), *(city.id for city in board.cities)]
     if bad := bad_ids(named):
-        found.append(_fault("bad_id", ids=bad))
+        found.append(_fault("bad_id", "", ids=bad))
     if doubled := twice(region.id for region in board.regions):
-        found.append(_fault("region_twice", regions=doubled))
+        found.append(_fault("region_twice", "regions", regions=doubled))
     if doubled := twice(city.id for city in board.cities):
-        found.append(_fault("city_twice", cities=doubled))
+        found.append(_fault("city_twice", "cities", cities=doubled))
     return found
 
 
@@ -159,15 +141,15 @@ def _name_faults(board: BoardPack) -> list[Reason]:
     """Names are read aloud and typed, so no two regions and no two cities sound alike."""
     found: list[Reason] = []
     if doubled := twice(" ".join(region.name.casefold().split()) for region in board.regions):
-        found.append(_fault("region_name_twice", names=doubled))
+        found.append(_fault("region_name_twice", "regions", names=doubled))
     if doubled := twice(" ".join(city.name.casefold().split()) for city in board.cities):
-        found.append(_fault("city_name_twice", names=doubled))
+        found.append(_fault("city_name_twice", "cities", names=doubled))
     return found
 
 
 def _colour_faults(board: BoardPack) -> list[Reason]:
     odd = tuple(region.name for region in board.regions if region.colour not in COLOURS)
-    return [_fault("bad_colour", regions=odd)] if odd else []
+    return [_fault("bad_colour", "regions", regions=odd)] if odd else []
 
 
 def _pair_faults(board: BoardPack) -> list[Reason]:
@@ -177,15 +159,13 @@ def _pair_faults(board: BoardPack) -> list[Reason]:
         dict.fromkeys(name or "?" for pair in board.adjacency for name in pair if name not in known)
     )
     if unknown:
-        found.append(_fault("link_unknown_region", regions=unknown))
+        found.append(_fault("link_unknown_region", "adjacency", regions=unknown))
     selves = tuple(dict.fromkeys(known.get(one, one) for one, other in board.adjacency if one == other))
     if selves:
-        found.append(_fault("link_to_itself", regions=selves))
-    pairs = Counter(tuple(sorted(pair)) for pair in board.adjacency if pair[0] != pair[1])
+        found.append(_fault("link_to_itself", "adjacency", regions=selves))
     found.extend(
-        _fault("link_twice", regions=tuple(known.get(name, name) for name in pair))
-        for pair, count in pairs.items()
-        if count > 1
+        _fault("link_twice", "adjacency", regions=tuple(known.get(name, name) for name in pair))
+        for pair in twice(tuple(sorted(pair)) for pair in board.adjacency if pair[0] != pair[1])
     )
     return found
 
@@ -194,25 +174,23 @@ def _reach_faults(board: BoardPack) -> list[Reason]:
     """Distances need a way from everywhere to everywhere (ET-19)."""
     reached = borders(neighbours(board), board.regions[0].id)
     lost = tuple(dict.fromkeys(region.name for region in board.regions if region.id not in reached))
-    return [_fault("region_unreachable", regions=lost, start=board.regions[0].name)] if lost else []
+    start = board.regions[0].name
+    return [_fault("region_unreachable", "adjacency", regions=lost, start=start)] if lost else []
 
 
 def _city_faults(board: BoardPack) -> list[Reason]:
     """Cities stand in known regions and have ranks of their own (A22)."""
     found: list[Reason] = []
     if not board.cities:
-        found.append(_fault("no_city"))
+        found.append(_fault("no_city", "cities"))
     known = {region.id for region in board.regions}
     if lost := tuple(city.name for city in board.cities if city.region not in known):
-        found.append(_fault("city_unknown_region", cities=lost))
+        found.append(_fault("city_unknown_region", "cities", cities=lost))
     if odd := tuple(city.name for city in board.cities if city.rank < 1):
-        found.append(_fault("bad_rank", cities=odd))
-    ranks = Counter(city.rank for city in board.cities)
-    found.extend(
-        _fault("rank_twice", rank=rank, cities=tuple(city.name for city in board.cities if city.rank == rank))
-        for rank, count in ranks.items()
-        if count > 1
-    )
+        found.append(_fault("bad_rank", "cities", cities=odd))
+    for rank in twice(city.rank for city in board.cities):
+        alike = tuple(city.name for city in board.cities if city.rank == rank)
+        found.append(_fault("rank_twice", "cities", rank=rank, cities=alike))
     return found
 
 
@@ -222,11 +200,10 @@ def _spot_faults(board: BoardPack) -> list[Reason]:
     lacking = tuple(region.name for region in board.regions if region.x is None or region.y is None)
     has_any = any(region.x is not None or region.y is not None for region in board.regions)
     if lacking and has_any:
-        found.append(_fault("no_spot", regions=lacking))
-    spots = Counter((region.x, region.y) for region in board.regions if None not in (region.x, region.y))
+        found.append(_fault("no_spot", "regions", regions=lacking))
+    spots = twice((region.x, region.y) for region in board.regions if None not in (region.x, region.y))
     found.extend(
-        _fault("same_spot", regions=tuple(at.name for at in board.regions if (at.x, at.y) == spot))
-        for spot, count in spots.items()
-        if count > 1
+        _fault("same_spot", "regions", regions=tuple(at.name for at in board.regions if (at.x, at.y) == spot))
+        for spot in spots
     )
     return found

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
-from companion.games.emergent.packs.board import BoardPack, Id, Title, bad_ids, misshapen, twice
-from companion.games.emergent.words import PREDICTED, Reading, TotalReading
+from companion.games.emergent.packs.board import BoardPack, Id, Title, bad_ids
+from companion.games.emergent.words import PREDICTED, REFUSALS, Reading, TotalReading
 from companion.kernel.action import Fact, Reason
+from companion.kernel.refusals import twice
 
 Tiers = tuple[int, int, int]
 ROUND_COUNTS = (4, 5)
@@ -88,50 +89,45 @@ def total_reading(deck: DemandDeck) -> TotalReading:
     return found[0] if found else "unknown"
 
 
-def check(content: object) -> tuple[Reason, ...]:
-    """Every fault of a deck as it was typed, as far as it can be seen without its board."""
-    try:
-        deck = DemandDeck.model_validate(content)
-    except ValidationError as error:
-        return misshapen(error, "ET-5")
-    return faults(deck)
-
-
 def faults(deck: DemandDeck, board: BoardPack | None = None) -> tuple[Reason, ...]:
     """Everything that keeps this deck from being dealt; with its board also cities it does not have."""
     found: list[Reason] = []
     cities = (card.city for one in deck.rounds for card in one.cards)
     if bad := bad_ids((deck.id, deck.board, *dict.fromkeys(cities))):
-        found.append(_fault("bad_id", ids=bad))
+        found.append(_fault("bad_id", "", ids=bad))
     if board is not None and deck.board != board.id:
-        found.append(_fault("deck_other_board", deck=deck.id, needs=deck.board, board=board.id))
+        found.append(_fault("deck_other_board", "board", deck=deck.id, needs=deck.board, board=board.id))
     numbers = [one.round for one in deck.rounds]
     if sorted(numbers) not in [list(range(1, count + 1)) for count in ROUND_COUNTS]:
-        found.append(_fault("deck_rounds", rounds=tuple(map(str, numbers))))
+        found.append(_fault("deck_rounds", "rounds", rounds=tuple(map(str, numbers))))
     known = None if board is None else {city.id for city in board.cities}
-    for one in deck.rounds:
-        found.extend(_round_faults(one, known))
+    for at, one in enumerate(deck.rounds):
+        found.extend(_round_faults(at, one, known))
     return tuple(found)
 
 
-def _round_faults(one: DeckRound, known: set[str] | None) -> list[Reason]:
+check = REFUSALS.checker(DemandDeck, "ET-5", faults)
+"""Every fault of a deck as it was typed, as far as it can be seen without its board."""
+
+
+def _round_faults(at: int, one: DeckRound, known: set[str] | None) -> list[Reason]:
     """The faults of one round's cards (ET-17)."""
+    cards = f"rounds.{at}.cards"
     found: list[Reason] = []
     if known is not None:
         found.extend(
-            _fault("card_unknown_city", "ET-17", city=card.city, round=one.round)
-            for card in one.cards
+            _fault("card_unknown_city", f"{cards}.{place}.city", "ET-17", city=card.city, round=one.round)
+            for place, card in enumerate(one.cards)
             if card.city not in known
         )
     found.extend(
-        _fault("card_twice", "ET-17", city=city, round=one.round)
+        _fault("card_twice", cards, "ET-17", city=city, round=one.round)
         for city in twice(card.city for card in one.cards)
     )
-    found.extend(
-        _fault(fault, "ET-17", city=card.city, round=one.round, tiers=written(card.tiers))
-        for card in one.cards
-        if (fault := tier_fault(card.tiers))
-    )
+    for place, card in enumerate(one.cards):
+        if fault := tier_fault(card.tiers):
+            facts: dict[str, Fact] = {"city": card.city, "round": one.round, "tiers": written(card.tiers)}
+            found.append(_fault(fault, f"{cards}.{place}.tiers", "ET-17", **facts))
     return found
 
 
@@ -148,5 +144,5 @@ def written(tiers: Tiers) -> str:
     return "/".join(map(str, tiers))
 
 
-def _fault(code: str, rule: str = "ET-5", **facts: Fact) -> Reason:
-    return Reason(f"emergent.{code}", rule, facts)
+def _fault(code: str, field: str, rule: str = "ET-5", **facts: Fact) -> Reason:
+    return REFUSALS.why(code, rule, **facts).at(field)

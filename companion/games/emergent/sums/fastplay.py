@@ -13,11 +13,12 @@ from companion.games.emergent.words import (
     IN_HAND,
     MOST_IN_REGION,
     POINTS,
+    REFUSALS,
     Colour,
     DecidedBy,
     Size,
 )
-from companion.kernel.action import Fact, Reason
+from companion.kernel.action import Fact
 from companion.kernel.seat import Seat
 
 Placing = Mapping[str, Discs]
@@ -85,7 +86,7 @@ def check(placement: Placing, regions: Mapping[str, str], switches: Switches) ->
 
 
 def _fault(code: str, *, at: str | None = None, **facts: Fact) -> Found:
-    return Found(Reason(f"emergent.{code}", "FP-2", facts), region=at)
+    return Found(REFUSALS.why(code, "FP-2", **facts), region=at)
 
 
 def award(at: Discs, colour: Colour) -> int:

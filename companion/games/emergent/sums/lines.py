@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from companion.games.emergent.packs.deck import Tiers, tier_fault, written
+from companion.games.emergent.words import REFUSALS
 from companion.kernel.action import Fact, Reason
 
 NUMBER = re.compile(r"[-+]?\d+(?:[.,]\d+)?")
@@ -153,4 +154,4 @@ def _plain(text: str) -> str:
 
 
 def _fault(code: str, **facts: Fact) -> Reason:
-    return Reason(f"emergent.{code}", "ET-17", facts)
+    return REFUSALS.why(code, "ET-17", **facts)

@@ -15,6 +15,7 @@ from companion.games.emergent.words import (
     CUBES,
     CYLINDERS,
     DISCS,
+    REFUSALS,
     SIZES,
     Size,
 )
@@ -94,7 +95,7 @@ def _fault(
     in_city: str | None = None,
     **facts: Fact,
 ) -> Found:
-    return Found(Reason(f"emergent.{code}", rule, facts), in_region, in_dc, in_city)
+    return Found(REFUSALS.why(code, rule, **facts), in_region, in_dc, in_city)
 
 
 def _sale_faults(plan: Plan, dcs: Sequence[Dc]) -> list[Found]:

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, ValidationError
+from pydantic import Field
 
 from companion.games.singularity.packs.cards import EnemyId, Name, Note
-from companion.games.singularity.packs.parts import DocumentId, Part, Source, Title, doubled, fault, misshapen
-from companion.games.singularity.words import Mode, Result
+from companion.games.singularity.packs.parts import DocumentId, Part, Source, Title, fault
+from companion.games.singularity.words import REFUSALS, Mode, Result
 from companion.kernel.action import Reason
+from companion.kernel.refusals import twice
 
 ISSUE_FORMAT = "singularity-issue/1"
 CAMPAIGN_FORMAT = "singularity-campaign/1"
@@ -102,33 +103,21 @@ class Campaign(Part):
     log: Annotated[tuple[IssueResult, ...], Field(max_length=400)] = ()
 
 
-def check_issue(content: object) -> tuple[Reason, ...]:
-    """Every fault of an issue as it was typed."""
-    try:
-        Issue.model_validate(content)
-    except ValidationError as error:
-        return misshapen(error)
-    return ()
-
-
-def check(content: object) -> tuple[Reason, ...]:
-    """Every fault of a campaign as it was typed: what is misshapen, or else what contradicts itself."""
-    try:
-        campaign = Campaign.model_validate(content)
-    except ValidationError as error:
-        return misshapen(error)
-    return faults(campaign)
-
-
 def faults(campaign: Campaign) -> tuple[Reason, ...]:
     """Issues are numbered from 1 without a gap, and nobody plays a character twice (SW-2, SW-7)."""
     found = []
     numbers = sorted(issue.number for issue in campaign.issues)
     if numbers != list(range(1, len(numbers) + 1)):
-        found.append(fault("issues_not_in_order", "SW-7", numbers=tuple(map(str, numbers))))
-    if characters := doubled([deck.character.casefold() for deck in campaign.team]):
-        found.append(fault("character_twice", "SW-2", characters=characters))
+        found.append(fault("issues_not_in_order", "issues", "SW-7", numbers=tuple(map(str, numbers))))
+    if characters := twice(deck.character.casefold() for deck in campaign.team):
+        found.append(fault("character_twice", "team", "SW-2", characters=characters))
     lost = sorted({line.issue for line in campaign.log if line.mode == "story"} - set(numbers))
     if lost:
-        found.append(fault("log_of_no_issue", "SW-7", numbers=tuple(map(str, lost))))
+        found.append(fault("log_of_no_issue", "log", "SW-7", numbers=tuple(map(str, lost))))
     return tuple(found)
+
+
+check_issue = REFUSALS.checker(Issue, "SW-5", lambda _issue: ())
+"""Every fault of an issue as it was typed."""
+check = REFUSALS.checker(Campaign, "SW-5", faults)
+"""Every fault of a campaign as it was typed: what is misshapen, or else what contradicts itself."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, ValidationError
+from pydantic import Field
 
-from companion.games.singularity.packs.parts import DocumentId, Part, Source, Title, doubled, fault, misshapen
-from companion.games.singularity.words import CardKind, Icon, TokenKind
+from companion.games.singularity.packs.parts import DocumentId, Part, Source, Title, fault
+from companion.games.singularity.words import REFUSALS, CardKind, Icon, TokenKind
 from companion.kernel.action import Reason
+from companion.kernel.refusals import twice
 
 FORMAT = "singularity-library/1"
 EnemyId = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,23}$")]
@@ -70,24 +71,19 @@ class Collection(Part):
     upgrades: Annotated[tuple[UpgradeCard, ...], Field(max_length=200)] = ()
 
 
-def check(content: object) -> tuple[Reason, ...]:
-    """Every fault of a library as it was typed."""
-    try:
-        library = Collection.model_validate(content)
-    except ValidationError as error:
-        return misshapen(error)
-    return faults(library)
-
-
 def faults(library: Collection) -> tuple[Reason, ...]:
     """Ids and names stand once each, and something is in it at all."""
     found = []
-    if enemies := doubled([enemy.id for enemy in library.enemies]):
-        found.append(fault("enemy_twice", "SW-20", enemies=enemies))
-    if characters := doubled([one.id for one in library.characters]):
-        found.append(fault("character_twice", "SW-2", characters=characters))
-    if cards := doubled([card.name.casefold() for card in library.upgrades]):
-        found.append(fault("card_twice", "SW-33", cards=cards))
+    if enemies := twice(enemy.id for enemy in library.enemies):
+        found.append(fault("enemy_twice", "enemies", "SW-20", enemies=enemies))
+    if characters := twice(one.id for one in library.characters):
+        found.append(fault("character_twice", "characters", "SW-2", characters=characters))
+    if cards := twice(card.name.casefold() for card in library.upgrades):
+        found.append(fault("card_twice", "upgrades", "SW-33", cards=cards))
     if not (library.enemies or library.characters or library.upgrades):
-        found.append(fault("empty_library", "SW-1"))
+        found.append(fault("empty_library", "enemies", "SW-1"))
     return tuple(found)
+
+
+check = REFUSALS.checker(Collection, "SW-5", faults)
+"""Every fault of a library as it was typed."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Annotated, Literal
 
-from pydantic import Field, ValidationError
+from pydantic import Field
 
-from companion.games.singularity.packs.parts import DocumentId, Part, Source, Title, doubled, fault, misshapen
-from companion.games.singularity.words import TokenKind
+from companion.games.singularity.packs.parts import DocumentId, Part, Source, Title, fault
+from companion.games.singularity.words import REFUSALS, TokenKind
 from companion.kernel.action import Reason
+from companion.kernel.refusals import twice
 
 SpaceId = Annotated[str, Field(min_length=1, max_length=24)]
 Spot = Annotated[float, Field(ge=-200, le=200)]
@@ -64,32 +64,27 @@ class IssueMap(Part):
     end: SpaceId | None = None
 
 
-def check(content: object) -> tuple[Reason, ...]:
-    """Every fault of a map as it was typed: what is misshapen, or else what cannot be played (SW-5)."""
-    try:
-        board = IssueMap.model_validate(content)
-    except ValidationError as error:
-        return misshapen(error)
-    return faults(board)
-
-
 def faults(board: IssueMap) -> tuple[Reason, ...]:
     """Everything that keeps this map from being played, all at once, with the spaces concerned."""
     return (*_name_faults(board), *_end_faults(board), *_pair_faults(board), *_spot_faults(board))
 
 
+check = REFUSALS.checker(IssueMap, "SW-5", faults)
+"""Every fault of a map as it was typed: what is misshapen, or else what cannot be played (SW-5)."""
+
+
 def _name_faults(board: IssueMap) -> list[Reason]:
     """Ids are unique; areas that are named exist; a token lies in an area (SW-19)."""
     found: list[Reason] = []
-    if spaces := doubled([space.id for space in board.spaces]):
-        found.append(fault("space_twice", spaces=spaces))
-    if areas := doubled([area.id for area in board.areas]):
-        found.append(fault("area_twice", areas=areas))
+    if spaces := twice(space.id for space in board.spaces):
+        found.append(fault("space_twice", "spaces", spaces=spaces))
+    if areas := twice(area.id for area in board.areas):
+        found.append(fault("area_twice", "areas", areas=areas))
     known = {area.id for area in board.areas}
     if lost := tuple(sorted({space.area for space in board.spaces if space.area} - known)):
-        found.append(fault("unknown_area", areas=lost))
+        found.append(fault("unknown_area", "spaces", areas=lost))
     if bare := tuple(space.id for space in board.spaces if space.token and not space.area):
-        found.append(fault("token_without_area", "SW-19", spaces=bare))
+        found.append(fault("token_without_area", "spaces", "SW-19", spaces=bare))
     return found
 
 
@@ -98,14 +93,14 @@ def _end_faults(board: IssueMap) -> list[Reason]:
     known = {space.id for space in board.spaces}
     found: list[Reason] = []
     if board.start is None:
-        found.append(fault("no_start"))
+        found.append(fault("no_start", "start"))
     if board.end is None:
-        found.append(fault("no_end"))
+        found.append(fault("no_end", "end"))
     if board.start is not None and board.start == board.end:
-        found.append(fault("start_is_end", spaces=(board.start,)))
+        found.append(fault("start_is_end", "end", spaces=(board.start,)))
     marks = (board.start, board.end)
     if lost := tuple(mark for mark in marks if mark is not None and mark not in known):
-        found.append(fault("unknown_space", spaces=lost))
+        found.append(fault("unknown_space", "start" if board.start in lost else "end", spaces=lost))
     return found
 
 
@@ -117,16 +112,17 @@ def _pair_faults(board: IssueMap) -> list[Reason]:
         name for line in board.lines for name in line
     }
     if lost := tuple(sorted(named - known)):
-        found.append(fault("unknown_space", spaces=lost))
+        found.append(fault("unknown_space", "links", spaces=lost))
     if board.links is None and not board.grid:
-        found.append(fault("no_links"))
+        found.append(fault("no_links", "links"))
     if selves := tuple(sorted({one for one, other in (*links, *board.walls) if one == other})):
-        found.append(fault("linked_to_itself", spaces=selves))
-    pairs = Counter(tuple(sorted(pair)) for pair in links)
-    found.extend(fault("link_twice", spaces=pair) for pair, count in pairs.items() if count > 1)
+        found.append(fault("linked_to_itself", "links", spaces=selves))
+    pairs = [tuple(sorted(pair)) for pair in links]
+    found.extend(fault("link_twice", "links", spaces=pair) for pair in twice(pairs))
     walled = {tuple(sorted(pair)) for pair in board.walls}
-    found.extend(fault("link_and_wall", spaces=pair) for pair in pairs if pair in walled)
-    found.extend(fault("line_turns_back", spaces=line) for line in board.lines if doubled(list(line)))
+    both = dict.fromkeys(pair for pair in pairs if pair in walled)
+    found.extend(fault("link_and_wall", "walls", spaces=pair) for pair in both)
+    found.extend(fault("line_turns_back", "lines", spaces=line) for line in board.lines if twice(line))
     return found
 
 
@@ -135,8 +131,9 @@ def _spot_faults(board: IssueMap) -> list[Reason]:
     spots: dict[tuple[float, float], list[str]] = {}
     for space in board.spaces:
         spots.setdefault((space.x, space.y), []).append(space.id)
-    found = [fault("same_spot", spaces=tuple(names)) for names in spots.values() if len(set(names)) > 1]
+    shared = [tuple(names) for names in spots.values() if len(set(names)) > 1]
+    found = [fault("same_spot", "spaces", spaces=names) for names in shared]
     if board.grid:
         off = tuple(space.id for space in board.spaces if space.x % 1 or space.y % 1)
-        found += [fault("off_grid", spaces=off)] if off else []
+        found += [fault("off_grid", "spaces", spaces=off)] if off else []
     return found

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeGuard
+from typing import Final, TypeGuard
 
-from companion.kernel.action import Fact, Rejection
+from companion.kernel.refusals import Refusals
 
-
-def refusal(code: str, rule: str, **facts: Fact) -> Rejection:
-    """A refusal of this game: the code of the book in lower case, its rule, and what its sentence needs."""
-    return Rejection(f"toolbox.{code}", rule, **facts)
+REFUSALS: Final = Refusals("toolbox")
+"""Codes are those of the book in lower case."""
+refusal = REFUSALS.refusal
 
 
 def is_whole(value: object) -> TypeGuard[int]:
