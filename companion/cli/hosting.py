@@ -23,7 +23,8 @@ from companion.games import GAMES
 from companion.net import lan
 from companion.net.client import make_client
 from companion.net.cues import Cues
-from companion.net.fletsocket import Main
+from companion.net.flet import apply_patches
+from companion.net.flet.socket import Main
 from companion.net.hall import Hall
 from companion.net.packs import Packs
 from companion.net.server import Server, settle_memory
@@ -78,6 +79,7 @@ def _run(work: Coroutine[None, None, None]) -> None:
 
 async def _host(args: argparse.Namespace, listening: socket.socket, chosen: lan.Address) -> None:
     """Put the house together and keep it open."""
+    apply_patches()
     address = f"{'https' if args.tls else 'http'}://{chosen.host}:{listening.getsockname()[1]}"
     cues, key = Cues(), house.host_key(args.data)
     hall = Hall(

@@ -8,7 +8,6 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from flet_web.fastapi.flet_app_manager import app_manager
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response, StreamingResponse
@@ -21,7 +20,7 @@ from companion.net import answers, doorpage
 from companion.net.client import Client
 from companion.net.cues import Cues
 from companion.net.door import Door
-from companion.net.fletsocket import Main, flet_socket
+from companion.net.flet.socket import Main, flet_socket, sessions
 from companion.net.hall import Hall
 from companion.net.host import HostDesk
 from companion.net.librarydesk import LibraryDesk
@@ -75,12 +74,11 @@ class Server:
 
     @asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
-        await app_manager.start()
-        await self._client.start()
-        self._opened()
-        yield
-        await self._hall.close()
-        await app_manager.shutdown()
+        async with sessions():
+            await self._client.start()
+            self._opened()
+            yield
+            await self._hall.close()
 
     async def farewell(self) -> None:
         """The host stops: every phone is told, and what would stream for ever ends."""

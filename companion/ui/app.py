@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import logging
 from collections.abc import Callable
 from dataclasses import asdict, replace
 from functools import cache
@@ -28,8 +27,6 @@ from companion.ui.shell.plain import plain_screens
 from companion.ui.shell.session import TableScreen
 from companion.ui.shell.start import StartScreen
 from companion.ui.stage import NO_LIBRARY, Desk, GameScreens, Library, PastTable, Settings, TableLine
-
-log = logging.getLogger(__name__)
 
 
 class Hall(Protocol):
@@ -172,17 +169,10 @@ def dress(page: ft.Page) -> None:
 
 async def main(page: ft.Page, hall: Hall, visitor: Visitor) -> None:
     """The entry of every session."""
-    session: Any = page.session
-    session.error = _say_nothing
     dress(page)
     page.theme_mode = ft.ThemeMode.DARK
     page.bgcolor = DARK.background
     page.render(App, page, hall, visitor)
-
-
-def _say_nothing(message: str) -> None:
-    """Flet would send this, a traceback, to the phone; keep its length only."""
-    log.error("a session's error of %d characters was kept from the phone", len(message))
 
 
 async def _kept_settings(page: ft.Page) -> Settings:

@@ -19,7 +19,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from companion.kernel.game import AnyGame
 from companion.net.cues import Cues
-from companion.net.fletsocket import Main
+from companion.net.flet import apply_patches
+from companion.net.flet.socket import Main
 from companion.net.hall import Hall
 from companion.net.packs import Packs
 from companion.net.server import Server
@@ -31,6 +32,7 @@ from companion.table.table import Table
 from tests.games.emergence.kit import KIT
 from tests.table.pebble import GAME as PEBBLE
 
+apply_patches()
 KEY = "the-host-key-of-the-tests"
 GAMES: tuple[AnyGame, ...] = (PEBBLE, KIT.game)
 PATIENCE = 20.0

@@ -16,9 +16,9 @@ from flet.messaging.protocol import Message, configure_encode_object_for_msgpack
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
-from companion.net.findcontrols import find_controls_quickly
+from companion.net.flet import apply_patches
 
-find_controls_quickly()
+apply_patches()
 NO_NUMBER = re.compile(r"\b(nan|inf)\b", re.IGNORECASE)
 """How a number that is none reads in a drawn path. A session's name may hold the letters, not the word."""
 CALM = 40

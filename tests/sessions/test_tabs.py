@@ -7,9 +7,9 @@ from contextlib import AbstractAsyncContextManager
 import pytest
 
 from companion.kernel.seat import Seat
-from tests.flet.client import FletClient, page
-from tests.flet.test_sessions import Room, room
+from tests.net.flet.client import FletClient, page
 from tests.net.playing import TOKENS
+from tests.sessions.test_sessions import Room, room
 
 LOST = "Your seat is open in another tab"
 BACK = "Take it back here"

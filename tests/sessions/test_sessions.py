@@ -14,7 +14,6 @@ import msgpack
 import pytest
 from flet.controls.id_counter import ControlId
 from starlette.websockets import WebSocket
-from websockets.exceptions import InvalidStatus
 
 from companion.cli.front import Front
 from companion.games.emergence.options import EmergenceOptions
@@ -25,8 +24,8 @@ from companion.table.actions import Start
 from companion.table.presence import Watcher
 from companion.table.table import Table
 from companion.ui import app
-from tests.flet.client import CRASHED, FletClient, page
 from tests.games.emergence.kit import KIT
+from tests.net.flet.client import CRASHED, FletClient, page
 from tests.net.house import KEY, House, serving
 from tests.net.playing import TOKENS, _opening
 from tests.table.people import Time
@@ -324,19 +323,6 @@ async def test_nonsense_harms_nobody(frame: bytes | str) -> None:
             await bo.shows("64")
             assert b"Traceback" not in ann.bytes
             assert b"64" not in ann.bytes[-400:] or not [text for text in ann.texts() if "64" in text]
-
-
-async def test_another_sites_page_is_turned_away() -> None:
-    house = house_with_screens()
-    table = await house.table("emergence")
-    await table.sit(device_of(TOKENS["ann"]), "Ann", "orange")
-    async with serving(house) as address:
-        for origin in ("http://evil.example", "null", f"http://{address}.evil.example"):
-            with pytest.raises(InvalidStatus):
-                async with page(address, f"/seat/{table.id}", TOKENS["ann"], origin=origin):
-                    pass
-        async with page(address, f"/seat/{table.id}", TOKENS["ann"], origin=f"http://{address}") as ann:
-            await ann.shows("Cut the deck")
 
 
 async def test_nobody_gets_a_seat_without_its_cookie() -> None:

@@ -1,8 +1,8 @@
-"""Flet looks for controls only where there can be some.
+"""Flet looks for controls where there cannot be any.
 
 Whenever a page is drawn, Flet walks through every field of every new control: a hundred or more each, nearly
-all of them never set. Controls keep only what differs from a default, so whatever they do not keep, and
-every number and word, can be passed over.
+all of them never set. It takes a third of the time of drawing. Controls keep only what differs from a
+default, so whatever they do not keep, and every number and word, can be passed over.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from typing import Any
 
 from flet.controls.object_patch import DiffBuilder
 from flet.controls.value_types import Prop
+
+from companion.net.flet.patch import Patch
 
 Field = dataclasses.Field[Any]
 PLAIN = frozenset({NoneType, str, int, float, bool})
@@ -41,12 +43,18 @@ def busy_fields(item: Any) -> list[Field] | tuple[Field, ...]:
     return [fields[at] for at in sorted(found.union(always))]
 
 
-def find_controls_quickly() -> None:
-    """Let Flet's own search see only these fields. Doing it twice changes nothing."""
-    quick = SimpleNamespace(is_dataclass=dataclasses.is_dataclass, fields=busy_fields)
-    for name in ("_configure_dataclass", "_removed_controls"):
-        search = getattr(DiffBuilder, name)
-        known = {**search.__globals__, "dataclasses": quick}
-        again = FunctionType(search.__code__, known, name, search.__defaults__, search.__closure__)
-        again.__kwdefaults__ = search.__kwdefaults__
-        setattr(DiffBuilder, name, again)
+def _quick(search: FunctionType) -> FunctionType:
+    """Flet's own search, which sees only these fields."""
+    known = {
+        **search.__globals__,
+        "dataclasses": SimpleNamespace(is_dataclass=dataclasses.is_dataclass, fields=busy_fields),
+    }
+    again = FunctionType(search.__code__, known, search.__name__, search.__defaults__, search.__closure__)
+    again.__kwdefaults__ = search.__kwdefaults__
+    return again
+
+
+PATCHES = (
+    Patch(DiffBuilder, "_configure_dataclass", _quick),
+    Patch(DiffBuilder, "_removed_controls", _quick),
+)

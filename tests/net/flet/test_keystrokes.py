@@ -1,4 +1,4 @@
-"""Fast fingers: no older picture of the page takes a letter away, or hears the tap that follows it."""
+"""Fast fingers: no older picture of the page takes a letter away."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ import flet as ft
 import pytest
 from flet.messaging.session import Session
 
-from companion.net import keystrokes
+from companion.net.flet import keystrokes
 from companion.ui.kit.drawing import component, guarded
-from tests.flet.client import PATCH, UPDATE, FletClient, page
+from tests.net.flet.alone import only
+from tests.net.flet.client import PATCH, UPDATE, FletClient, page
 from tests.net.house import House, serving
 
-LABEL, KEEP = "A card in one line", "Keep it"
+LABEL = "A card in one line"
 
 
 @dataclass
@@ -88,63 +89,22 @@ async def test_a_text_whose_event_is_on_its_way_is_not_taken_because_an_older_on
     due: list[Callable[[], None]] = []
     monkeypatch.setattr(loop, "call_later", lambda _soon, call, *args: due.append(partial(call, *args)))
     taken: list[str] = []
-    monkeypatch.setattr(keystrokes, "_take", lambda _session, _id, patch: taken.append(patch["value"]))
+    take_later = keystrokes._later(lambda _session, _id, patch: taken.append(patch["value"]))
     session = Session.__new__(Session)
     for text in ("L", "La"):
-        keystrokes._taken_later(session, 7, {"value": text})
+        take_later(session, 7, {"value": text})
     due[0]()
     assert taken == []
     due[1]()
     assert taken == ["La"]
 
 
+async def test_this_patch_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    only(monkeypatch, *keystrokes.PATCHES)
+    assert await sent_back("L", "La", "Lan") == []
+
+
 async def test_flet_alone_would_send_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """When this fails, Flet takes a text and its event together, and `keystrokes` can go."""
-    monkeypatch.setattr(Session, "apply_patch", keystrokes._take)
-    monkeypatch.setattr(Session, "dispatch_event", keystrokes._dispatch)
+    only(monkeypatch)
     assert await sent_back("L") == [""]
-
-
-async def kept_with(text: str) -> list[str]:
-    """What a button keeps that is tapped in the same breath as the last letter is typed."""
-    kept: list[str] = []
-    pages: list[ft.Page] = []
-
-    @component
-    def Desk() -> ft.Control:
-        written, write = ft.use_state("")
-
-        def typed(event: Any) -> None:
-            write(str(event.control.value or ""))
-
-        line = ft.TextField(value=written, label=LABEL, on_change=guarded(typed))
-
-        def keep() -> None:
-            kept.append(written)
-
-        return ft.Column([line, ft.Button(content=ft.Text(KEEP), on_click=guarded(keep))])
-
-    async def draw(new: ft.Page) -> None:
-        pages.append(new)
-        new.render(Desk)
-
-    async with serving(House(main=draw)) as address, page(address, "/") as client:
-        await client.shows(KEEP)
-        session = pages[0].session
-        line, button = client.control(LABEL, "on_change"), client.control(KEEP, "on_click")
-        session.apply_patch(line, {"value": text})
-        await asyncio.gather(
-            session.dispatch_event(line, "change", text), session.dispatch_event(button, "click", None)
-        )
-    return kept
-
-
-async def test_a_tap_knows_the_last_letter() -> None:
-    assert await kept_with("Lan") == ["Lan"]
-
-
-async def test_flet_alone_would_tap_the_older_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    """When this fails, Flet draws before it hears the next event, and our waiting can go."""
-    monkeypatch.setattr(Session, "apply_patch", keystrokes._take)
-    monkeypatch.setattr(Session, "dispatch_event", keystrokes._dispatch)
-    assert await kept_with("Lan") == [""]

@@ -6,10 +6,15 @@ import dataclasses
 from collections.abc import Iterator
 from typing import Any
 
+import flet as ft
 import pytest
+from flet.controls.object_patch import DiffBuilder
+from flet.controls.value_types import Prop
 
-from companion.net.findcontrols import busy_fields
+from companion.net.flet import findcontrols
+from companion.net.flet.findcontrols import busy_fields
 from companion.ui import app
+from tests.net.flet.alone import only
 from tests.ui.frames import CannedHall, Guest
 from tests.ui.phone import Phone
 
@@ -46,3 +51,30 @@ async def test_nothing_is_passed_over(route: str) -> None:
         assert [field.name for field in dataclasses.fields(item) if field.name in busy] == [
             field.name for field in busy_fields(item)
         ], "in the order of Flet"
+
+
+def looked_into(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The fields of a text without any style that are read while Flet looks for controls in it."""
+    read: set[str] = set()
+    text, whole = ft.Text("Only this"), Prop.__get__
+
+    def noted(prop: Prop, item: Any, kind: type | None = None) -> Any:
+        if item is text:
+            read.add(prop.name)
+        return whole(prop, item, kind)
+
+    monkeypatch.setattr(Prop, "__get__", noted)
+    search = DiffBuilder(None, text, control_cls=ft.BaseControl)
+    assert list(search._configure_dataclass(text, None, False)) == [text]
+    return read
+
+
+def test_what_was_never_set_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    only(monkeypatch, *findcontrols.PATCHES)
+    assert len(looked_into(monkeypatch)) < 5
+
+
+def test_flet_alone_would_look_into_every_field(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When this fails, Flet looks only where there can be controls, and `findcontrols` can go."""
+    only(monkeypatch)
+    assert len(looked_into(monkeypatch)) > 40
