@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from companion.games.emergence.options import EmergenceOptions
+from companion.games.emergence.state import Selecting
 from companion.games.emergence.views import EmergenceView
 from companion.kernel.chance import seed_from
 from companion.kernel.seat import Seat
@@ -79,7 +80,8 @@ def check(game: Game, viewer: str, frames: list[str], holds: dict[str, str]) -> 
         if view.my_selection is not None:
             pair = (view.my_selection.action, view.my_selection.augmentation)
             open_now = [(line.action, line.augmentation) for line in view.operatives if line.seat == seat]
-            mine = [(own.value.action, own.value.augmentation) for own in [state.selections.get(seat)] if own]
+            envelopes = state.now.envelopes if isinstance(state.now, Selecting) else {}
+            mine = [(own.value.action, own.value.augmentation) for own in [envelopes.get(seat)] if own]
             assert pair in (*mine, *open_now)
         if viewer not in holds:
             assert view.my_face is None

@@ -8,9 +8,9 @@ from companion.games.emergence.packs.city import check
 from companion.games.emergence.procedures import PROCEDURES
 from companion.games.emergence.redact import for_seat, look, view
 from companion.games.emergence.rules import apply, setup
-from companion.games.emergence.rules.dealing import MEETING, is_last_line, line_serial
+from companion.games.emergence.rules.meeting import MEETING, is_last_line, line_serial
 from companion.games.emergence.rules.setup import cards
-from companion.games.emergence.state import EmergenceState
+from companion.games.emergence.state import Countdown, EmergenceState, Ended, Meeting, Selecting
 from companion.games.emergence.views import EmergenceView
 from companion.kernel.chance import shuffled
 from companion.kernel.game import Deal, GameCard, GameModule, Opened, Outcome, Timer
@@ -19,21 +19,23 @@ from companion.kernel.view import LogLine
 
 
 def _timer(state: EmergenceState) -> Timer | None:
-    """The countdown of EM-12, or the narrator's line of EM-8."""
-    if state.countdown:
-        return Timer("countdown", state.countdowns, state.countdown.seconds, state.countdown.is_running)
-    if state.phase == "meeting" and not is_last_line(state):
-        seconds, is_running = MEETING[state.meeting_step].seconds, not state.is_narrator_held
-        return Timer("meeting", line_serial(state), seconds, is_running)
-    return None
+    """The leader's countdown, or the narrator's line."""
+    match state.now:
+        case Selecting(countdown=Countdown(seconds=seconds, is_running=is_running)):
+            return Timer("countdown", state.countdowns, seconds, is_running)
+        case Meeting(step=step, is_held=is_held) as now if not is_last_line(now):
+            return Timer("meeting", line_serial(now), MEETING[step].seconds, not is_held)
+        case _:
+            return None
 
 
 def _outcome(state: EmergenceState) -> Outcome | None:
-    """The seats of the winning allegiance (EM-45..47)."""
-    if state.decision is None or state.phase != "over":
+    """The seats of the winning allegiance."""
+    if not isinstance(state.now, Ended) or not state.now.is_open:
         return None
-    winners = tuple(seat for seat in state.seats if state.allegiances[seat].value == state.decision.winner)
-    return Outcome(winners, state.decision.reason)
+    end = state.now.end
+    winners = tuple(seat for seat in state.seats if state.allegiances[seat].value == end.winner)
+    return Outcome(winners, end.reason)
 
 
 def _on_paper(options: EmergenceOptions, seats: tuple[Seat, ...]) -> EmergenceOptions:

@@ -8,8 +8,13 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.games.emergence.options import EmergenceOptions
-from companion.games.emergence.rules import assimilating, compiling, ending, hostile, movement
-from companion.games.emergence.state import Data, Decision, Operative, Selection, Split, Streets, Teams
+from companion.games.emergence.rules import assimilating, compiling, exchange, hostile, movement
+from companion.games.emergence.state import NOTHING, Operative, Shown, Streets
+from companion.games.emergence.sums.blocks import Data
+from companion.games.emergence.sums.sets import best_sets, left, spent, worth
+from companion.games.emergence.sums.winning import Decision
+from companion.games.emergence.sums.winning import decide as decided
+from companion.games.emergence.views import EndView, SelectionView, Teams
 from companion.games.emergence.words import (
     DATA_TYPES,
     REQUIRED,
@@ -91,10 +96,16 @@ class _Place(_House):
         for name, agent in self.operatives.items():
             _known(agent.tile, self.tiles)
             on_start = self.tiles[agent.tile] == "start"
-            chosen = Selection(agent.selected, agent.augmentation)
-            data = agent.data.data()
-            found[Seat(name)] = Operative(Seat(name), agent.tile, on_start, data, agent.knowledge, chosen)
+            found[Seat(name)] = Operative(
+                Seat(name), agent.tile, on_start, agent.data.data(), agent.knowledge
+            )
         return found
+
+    def shown(self) -> Shown:
+        return {
+            Seat(name): SelectionView(action=agent.selected, augmentation=agent.augmentation)
+            for name, agent in self.operatives.items()
+        }
 
 
 class _Hostile(_Place):
@@ -137,11 +148,11 @@ def _named(data: Data) -> dict[str, int]:
 
 def _decision(decision: Decision) -> dict[str, Any]:
     return {
-        "over": decision.over,
-        "winner": decision.winner,
+        "over": isinstance(decision, EndView),
+        "winner": decision.winner if isinstance(decision, EndView) else None,
         "reason": decision.reason,
-        "ai_beyond": decision.beyond.ai,
-        "human_beyond": decision.beyond.human,
+        "ai_beyond": decision.ai_beyond,
+        "human_beyond": decision.human_beyond,
     }
 
 
@@ -149,20 +160,20 @@ def compile_sets(given: Any) -> Any:
     """EM-37..40: the best partition, and what the chosen sets are worth."""
     asked = _Compile.model_validate(given)
     data = asked.data.data()
-    best = compiling.best_sets(data)
+    best = best_sets(data)
     found = compiling.problems(data, asked.chosen)
     return {
         "best": {
-            "tokens": compiling.worth(best),
-            "blocks_used": sum(compiling.spent(best)),
+            "tokens": worth(best),
+            "blocks_used": sum(spent(best)),
             "sets": [list(blocks) for blocks in best],
-            "left": _named(compiling.minus(data, best)),
+            "left": _named(left(data, best)),
         },
         "chosen": {
             "legal": not found,
             "errors": [_bare(reason) for reason in found],
-            "tokens": 0 if found else compiling.worth(asked.chosen),
-            "left": _named(data if found else compiling.minus(data, asked.chosen)),
+            "tokens": 0 if found else worth(asked.chosen),
+            "left": _named(data if found else left(data, asked.chosen)),
         },
     }
 
@@ -171,39 +182,38 @@ def decide(given: Any) -> Any:
     """EM-45, EM-46."""
     asked = _Decide.model_validate(given)
     house = asked.house_rules()
-    totals = Teams(asked.ai_total, asked.human_total)
+    totals = Teams(ai=asked.ai_total, human=asked.human_total)
     return _decision(
-        ending.decide(
-            asked.operatives, totals, asked.blocks_on_board, house.equal_surplus, house.simultaneous_end
-        )
+        decided(asked.operatives, totals, asked.blocks_on_board, house.equal_surplus, house.simultaneous_end)
     )
 
 
 def attack(given: Any) -> Any:
     """EM-20..36: whether the attack is legal, and what it leaves."""
     asked = _Hostile.model_validate(given)
-    streets, agents = asked.streets(), asked.agents()
+    streets, agents, shown = asked.streets(), asked.agents(), asked.shown()
     _known(asked.actor, agents)
     _known(asked.target, agents)
     actor, target = agents[Seat(asked.actor)], agents[Seat(asked.target)]
-    found = hostile.problems(
+    found = hostile.checks(
         asked.action,
         actor,
         target,
+        shown,
         hostile.standing(streets, actor, target),
         same_tile_is_adjacent=asked.house_rules().same_tile_is_adjacent,
     )
     after = None
     if not found:
-        left, hit = hostile.struck(asked.action, actor, target, streets.start)
+        winner, hit = hostile.after(asked.action, actor, target, streets.start)
         after = {
             role: {"knowledge": one.knowledge, "data": _named(one.data), "tile": one.tile}
-            for role, one in (("actor", left), ("target", hit))
+            for role, one in (("actor", winner), ("target", hit))
         }
     return {
         "legal": not found,
         "errors": [_bare(reason) for reason in found],
-        "may_discard_for_tile_action": hostile.may_exchange(actor),
+        "may_discard_for_tile_action": not exchange.problems(actor, shown[actor.seat]),
         "after": after,
     }
 
@@ -213,7 +223,8 @@ def moves(given: Any) -> Any:
     asked = _Moves.model_validate(given)
     agents = asked.agents()
     _known(asked.mover, agents)
-    return {"legal_moves": list(movement.open_tiles(asked.streets(), agents, agents[Seat(asked.mover)]))}
+    mover = agents[Seat(asked.mover)]
+    return {"legal_moves": list(movement.open_tiles(asked.streets(), agents, asked.shown(), mover))}
 
 
 def assimilate(given: Any) -> Any:
@@ -222,20 +233,22 @@ def assimilate(given: Any) -> Any:
     for name in (*asked.order, *asked.insertions):
         _known(name, asked.tokens)
     splits = {
-        Seat(name): Split(put.ai, put.human) if (put := asked.insertions.get(name)) else Split(0, 0)
+        Seat(name): Teams(ai=put.ai, human=put.human) if (put := asked.insertions.get(name)) else NOTHING
         for name in asked.order
     }
-    faults = {name: assimilating.insertion_fault(split, asked.tokens[name]) for name, split in splits.items()}
-    errors = {name: _bare(fault) for name, fault in faults.items() if fault}
-    before = Teams(asked.totals.ai, asked.totals.human)
+    faults = {
+        name: assimilating.insertion_problems(split, asked.tokens[name]) for name, split in splits.items()
+    }
+    errors = {name: _bare(found[0]) for name, found in faults.items() if found}
+    before = Teams(ai=asked.totals.ai, human=asked.totals.human)
     if errors:
         return _assimilated(errors, None, before, dict(asked.tokens), None)
-    opened = assimilating.emptied(splits)
+    opened = assimilating.together(splits)
     gone = {name: split.ai + split.human for name, split in splits.items()}
     tokens = {name: held - gone.get(Seat(name), 0) for name, held in asked.tokens.items()}
-    totals = Teams(before.ai + opened.ai, before.human + opened.human)
+    totals = Teams(ai=before.ai + opened.ai, human=before.human + opened.human)
     house = asked.house_rules()
-    decision = ending.decide(
+    decision = decided(
         asked.operatives, totals, asked.blocks_on_board, house.equal_surplus, house.simultaneous_end
     )
     return _assimilated({}, opened, totals, tokens, decision)
@@ -251,8 +264,8 @@ def _assimilated(
     return {
         "legal": not errors,
         "errors": dict(errors),
-        "opened": opened._asdict() if opened else None,
-        "totals": totals._asdict(),
+        "opened": opened.model_dump() if opened else None,
+        "totals": totals.model_dump(),
         "tokens": tokens,
         "decision": _decision(decision) if decision else None,
     }

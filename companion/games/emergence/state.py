@@ -3,55 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Literal
 
 from companion.games.emergence.actions import Correct
 from companion.games.emergence.options import EmergenceOptions
-from companion.games.emergence.words import (
-    DATA_TYPES,
-    ActionName,
-    Allegiance,
-    Augmentation,
-    DataType,
-    HostileAction,
-    Phase,
-    Step,
-    TileKind,
+from companion.games.emergence.sums.blocks import NO_DATA, TYPE_AT, Data
+from companion.games.emergence.views import (
+    AggregatorView,
+    ClaimView,
+    EndView,
+    OpenedView,
+    RacePoint,
+    SelectionView,
+    SpyLine,
+    Teams,
 )
+from companion.games.emergence.words import Allegiance, Phase, Step, TileKind
 from companion.kernel.action import Fact
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 from companion.kernel.view import LogLine, State
 
-Data = tuple[int, int, int, int]
-"""Blocks of each type, in the order of `DATA_TYPES`."""
-NO_DATA: Data = (0, 0, 0, 0)
-TYPE_AT: dict[str, int] = {name: at for at, name in enumerate(DATA_TYPES)}
-
-
-class Teams(NamedTuple):
-    """A number for each team."""
-
-    ai: int
-    human: int
-
-
-NOTHING = Teams(0, 0)
-
-
-class Selection(NamedTuple):
-    """What is in an envelope (EM-11)."""
-
-    action: ActionName
-    augmentation: Augmentation
-
-
-class Split(NamedTuple):
-    """What fell into the two compartments (EM-42)."""
-
-    ai: int
-    human: int
+NOTHING = Teams(ai=0, human=0)
+Shown = dict[Seat, SelectionView]
+"""This round's selections, once they are on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +52,35 @@ class Operative:
     on_start: bool = True
     data: Data = NO_DATA
     knowledge: int = 0
-    revealed: Selection | None = None
-    """This round's selection once it is on the table (EM-12, EM-15)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gathering:
+    """Everybody enters the card they were dealt by hand, or looks at the one the app dealt (EM-6, EM-7)."""
+
+    name: Literal["declare", "card"]
+    ready: frozenset[Seat] = frozenset()
+    again: bool = False
+    """The cards entered did not match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """The narrator speaks, and the Humans meet (EM-8)."""
+
+    step: int
+    repeated: int = 0
+    """How often the narrator had to begin a line again."""
+    is_held: bool = False
+    ready: frozenset[Seat] = frozenset()
+    name: Literal["meeting"] = "meeting"
+
+
+@dataclass(frozen=True, slots=True)
+class Preparing:
+    """The last questions before the first round: the board, then the leader (EM-4, EM-10)."""
+
+    name: Literal["board", "leader"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,34 +92,65 @@ class Countdown:
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
-    """Attested mode: an attack that waits for its target's word."""
+class Selecting:
+    """Envelopes are filled, and the leader counts down (EM-11, EM-12)."""
 
-    action: HostileAction
-    actor: Seat
-    target: Seat
+    leader: Seat
+    envelopes: dict[Seat, Hidden[SelectionView]] = field(default_factory=dict)
+    countdown: Countdown | None = None
+
+    @property
+    def name(self) -> Literal["select", "countdown"]:
+        """`countdown` while the leader counts."""
+        return "countdown" if self.countdown else "select"
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """How far the turn in progress is (EM-13, EM-16, EM-20)."""
+    """Everything is revealed, and one operative after the other moves and acts (EM-13, EM-16, EM-20)."""
 
+    leader: Seat
+    shown: Shown
     seat: Seat
     step: Step = "move"
     stayed: bool = False
     moved_to: str | None = None
     exchanged: bool = False
     did: str | None = None
-    claim: Claim | None = None
+    claim: ClaimView | None = None
+    name: Literal["turns"] = "turns"
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
-    """An assimilation in progress (EM-41..44)."""
+class Assimilation:
+    """The turn is interrupted: tokens fall into the aggregator, and it is opened (EM-41..44)."""
 
-    trigger: Seat
-    order: tuple[Seat, ...]
-    inserted: tuple[Seat, ...] = ()
+    turn: Turn
+    event: AggregatorView
+
+    @property
+    def name(self) -> Literal["assimilate", "opening"]:
+        """`opening` once nobody is to insert any more."""
+        return "assimilate" if self.event.waiting else "opening"
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """Somebody has won; cards on paper are turned over first (EM-47)."""
+
+    leader: Seat
+    shown: Shown
+    end: EndView
+    is_open: bool = False
+
+    @property
+    def name(self) -> Literal["turning", "over"]:
+        """`over` once every card is known."""
+        return "over" if self.is_open else "turning"
+
+
+Moment = Gathering | Meeting | Preparing | Selecting | Turn | Assimilation | Ended
+"""What the game is at, with everything that belongs to that phase alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,27 +159,16 @@ class Insertion:
 
     event: int
     seat: Seat
-    split: Hidden[Split]
+    split: Hidden[Teams]
 
 
 @dataclass(frozen=True, slots=True)
 class Spying:
     """Somebody learned an allegiance (EM-34)."""
 
-    number: int
-    round: int
-    spy: Seat
-    target: Seat
+    line: SpyLine
     answer: Hidden[Allegiance | None]
     """None: the card of a seat on paper, which the spy looks at on the table."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """What an opening gave, or how the totals stood after a round (EM-44)."""
-
-    round: int
-    totals: Teams
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,23 +180,13 @@ class Proposal:
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """Whether the game is over, and how far each team is beyond its requirement (EM-45, EM-46)."""
-
-    over: bool
-    winner: str | None
-    reason: str
-    beyond: Teams
-
-
-@dataclass(frozen=True, slots=True)
 class EmergenceState(State):
     """Everything. Only the table holds one."""
 
     options: EmergenceOptions
     seats: tuple[Seat, ...]
     seed: Hidden[Seed]
-    phase: Phase
+    now: Moment
     operatives: dict[Seat, Operative]
     streets: Streets | None
     tiles: dict[str, int]
@@ -183,32 +196,52 @@ class EmergenceState(State):
     supply: tuple[int | None, ...] = (None, None, None, None)
     allegiances: dict[Seat, Hidden[Allegiance]] = field(default_factory=dict)
     """With `deal=cards`: those declared so far (EM-6)."""
-    ready: frozenset[Seat] = frozenset()
-    declare_again: bool = False
-    meeting_step: int = 0
-    lines_repeated: int = 0
-    """How often the narrator had to begin a line again."""
-    is_narrator_held: bool = False
     round: int = 0
-    leader: Seat | None = None
-    selections: dict[Seat, Hidden[Selection]] = field(default_factory=dict)
-    countdown: Countdown | None = None
     countdowns: int = 0
     """How many were started: the serial of the timer."""
     reveals: int = 0
-    turn: Turn | None = None
-    event: Event | None = None
     events: int = 0
     insertions: tuple[Insertion, ...] = ()
     openings: int = 0
-    opened: Opening | None = None
+    opened: OpenedView | None = None
     totals: Teams = NOTHING
-    race: tuple[Opening, ...] = ()
+    race: tuple[RacePoint, ...] = ()
     spyings: tuple[Spying, ...] = ()
     proposal: Proposal | None = None
-    decision: Decision | None = None
-    """Set when the game is over."""
     log: tuple[LogLine, ...] = ()
+
+    @property
+    def phase(self) -> Phase:
+        """The name of what the game is at."""
+        return self.now.name
+
+    @property
+    def turn(self) -> Turn | None:
+        """The turn in progress, also while it is interrupted."""
+        return (
+            self.now.turn
+            if isinstance(self.now, Assimilation)
+            else self.now
+            if isinstance(self.now, Turn)
+            else None
+        )
+
+    @property
+    def event(self) -> AggregatorView | None:
+        """The assimilation in progress."""
+        return self.now.event if isinstance(self.now, Assimilation) else None
+
+    @property
+    def leader(self) -> Seat | None:
+        """Who leads this round; nobody before the first (EM-10)."""
+        now = self.turn or self.now
+        return now.leader if isinstance(now, Selecting | Turn | Ended) else None
+
+    @property
+    def shown(self) -> Shown:
+        """This round's selections, once they are on the table (EM-12)."""
+        now = self.turn or self.now
+        return now.shown if isinstance(now, Turn | Ended) else {}
 
 
 def board_data(state: EmergenceState) -> Data:
@@ -219,18 +252,6 @@ def board_data(state: EmergenceState) -> Data:
     for tile, blocks in state.tiles.items():
         found[TYPE_AT[state.streets.kinds[tile]]] += blocks
     return (found[0], found[1], found[2], found[3])
-
-
-def with_blocks(data: Data, kind: DataType, blocks: int) -> Data:
-    """The same blocks with another number of one type."""
-    changed = list(data)
-    changed[TYPE_AT[kind]] = blocks
-    return (changed[0], changed[1], changed[2], changed[3])
-
-
-def plus(one: Data, other: Data) -> Data:
-    """Both heaps together."""
-    return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])
 
 
 def logged(state: EmergenceState, name: str, seat: Seat | None = None, **facts: Fact) -> tuple[LogLine, ...]:

@@ -8,7 +8,8 @@ from typing import Any
 from companion.games.emergence import GAME
 from companion.games.emergence.options import EmergenceOptions
 from companion.games.emergence.packs.city import City
-from companion.games.emergence.state import EmergenceState, Operative, Selection, Turn
+from companion.games.emergence.state import EmergenceState, Ended, Operative, Turn
+from companion.games.emergence.views import EndView, SelectionView
 from companion.games.emergence.words import ActionName, Allegiance, Augmentation
 from companion.kernel.action import Rejection
 from companion.kernel.hidden import Hidden
@@ -53,7 +54,7 @@ def one(
     return {
         "tile": tile,
         "on_start": tile == "S",
-        "revealed": Selection(action, augmentation),
+        "shown": SelectionView(action=action, augmentation=augmentation),
         "knowledge": knowledge,
         "data": data,
     }
@@ -65,16 +66,23 @@ def round_of(
     """A round in progress: everything revealed, the first seat leads, somebody acts. City: the demo city."""
     options.setdefault("city", DEMO)
     state = fresh(len(operatives), **options)
-    seated = {seat: Operative(seat, **fields) for seat, fields in zip(state.seats, operatives, strict=True)}
+    seated, shown = {}, {}
+    for seat, fields in zip(state.seats, operatives, strict=True):
+        shown[seat] = fields["shown"]
+        seated[seat] = Operative(seat, **{name: fields[name] for name in fields if name != "shown"})
     return replace(
         state,
-        phase="turns",
+        now=Turn(A, shown, acting, step),
         round=1,
-        leader=A,
         operatives=seated,
         counted=(3, 3, 3, 3) if state.streets is None else state.counted,
-        turn=Turn(acting, step),
     )
+
+
+def end(state: EmergenceState) -> EndView:
+    """How the game ended."""
+    assert isinstance(state.now, Ended)
+    return state.now.end
 
 
 def with_cards(state: EmergenceState, *cards: Allegiance) -> EmergenceState:

@@ -11,7 +11,7 @@ import pytest
 from companion import paths, texts
 from companion.games.emergence import GAME
 from companion.games.emergence.rules import pace
-from companion.games.emergence.rules.dealing import BREATH, MEETING
+from companion.games.emergence.rules.meeting import BREATH, MEETING
 from companion.games.emergence.state import EmergenceState
 from companion.kernel.seat import Actor, Voice
 from tests.games.emergence.table import BO, DEMO, SEATS, A, fresh, refused, ring, say

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from companion.games.emergence import GAME
-from companion.games.emergence.rules.dealing import MEETING
-from companion.games.emergence.rules.ending import _finished, decide
-from companion.games.emergence.state import EmergenceState, Teams
+from companion.games.emergence.rules.ending import finished
+from companion.games.emergence.rules.meeting import MEETING
+from companion.games.emergence.state import EmergenceState, Meeting, Turn
+from companion.games.emergence.views import EndView
 from tests.games.emergence.table import BO, DEMO, EL, A, C, D, fresh, one, refused, round_of, say
 
 
@@ -14,7 +15,8 @@ def paper(count: int, *seats: str) -> EmergenceState:
 
 
 def over(state: EmergenceState) -> EmergenceState:
-    return _finished(state, decide(len(state.seats), Teams(99, 0), 3))
+    won = EndView(winner="ai", reason="requirement", ai_beyond=9, human_beyond=-9)
+    return finished(state, Turn(A, {}, A), won)
 
 
 def test_em_6_everybody_on_paper_is_answered_for_together() -> None:
@@ -37,7 +39,7 @@ def test_em_6_a_table_of_paper_alone_only_says_that_the_cards_are_dealt() -> Non
 def test_em_6_cards_that_cannot_be_are_entered_again_and_paper_stays_ready() -> None:
     state = say(paper(3, BO), BO, "seen")
     state = say(say(state, A, "declare", allegiance="human"), C, "declare", allegiance="human")
-    assert state.declare_again
+    assert GAME.view(state, None).declare_again
     assert GAME.view(state, None).waiting_for == (A, C)
 
 
@@ -48,7 +50,7 @@ def test_em_8_with_paper_the_humans_meet_eye_to_eye() -> None:
     view = GAME.view(state, C)
     assert (view.phase, view.spoken) == ("meeting", "")
     assert "meeting" not in view.my_looks
-    assert state.meeting_step == len(MEETING) - 1
+    assert state.now == Meeting(step=len(MEETING) - 1)
     assert GAME.timer(state) is None
     for seat in (A, C, EL, D):
         state = say(state, seat, "met")

@@ -13,8 +13,11 @@ from hypothesis import strategies as st
 from companion.games.emergence import GAME
 from companion.games.emergence.packs.city import faults
 from companion.games.emergence.rules import compiling
-from companion.games.emergence.rules.ending import decide
-from companion.games.emergence.state import Data, EmergenceState, Teams
+from companion.games.emergence.state import EmergenceState
+from companion.games.emergence.sums import sets
+from companion.games.emergence.sums.blocks import Data
+from companion.games.emergence.sums.winning import decide
+from companion.games.emergence.views import EndView, Teams
 from companion.games.emergence.words import ALLEGIANCES, COSTS, DATA_TYPES, REQUIRED
 from companion.kernel.seat import Seat
 from tests.games.emergence.table import (
@@ -25,6 +28,7 @@ from tests.games.emergence.table import (
     C,
     D,
     E,
+    end,
     fresh,
     one,
     refused,
@@ -39,25 +43,25 @@ LB, DB, LG, DG = DATA_TYPES
 
 def best(*data: int) -> tuple[int, int]:
     """Tokens and blocks of the suggestion."""
-    sets = compiling.best_sets((data[0], data[1], data[2], data[3]))
-    return compiling.worth(sets), sum(compiling.spent(sets))
+    found = sets.best_sets((data[0], data[1], data[2], data[3]))
+    return sets.worth(found), sum(sets.spent(found))
 
 
-def errors(data: Data, *sets: tuple[Any, ...]) -> list[str]:
-    return [reason.code.removeprefix("emergence.").upper() for reason in compiling.problems(data, sets)]
+def errors(data: Data, *chosen: tuple[Any, ...]) -> list[str]:
+    return [reason.code.removeprefix("emergence.").upper() for reason in compiling.problems(data, chosen)]
 
 
 def test_r_em_1_the_printed_sets() -> None:
-    data, sets = (0, 4, 1, 0), ((DB, LG), (DB, DB))
-    assert errors(data, *sets) == []
-    assert compiling.worth(sets) == 3
-    assert compiling.minus(data, sets) == (0, 1, 0, 0)
+    data, chosen = (0, 4, 1, 0), ((DB, LG), (DB, DB))
+    assert errors(data, *chosen) == []
+    assert sets.worth(chosen) == 3
+    assert sets.left(data, chosen) == (0, 1, 0, 0)
     assert best(*data) == (3, 4)
 
 
 def test_r_em_2_surplus_decides() -> None:
-    decision = decide(4, Teams(32, 11), 5)
-    assert (decision.winner, decision.reason, decision.beyond) == ("ai", "surplus", Teams(2, 1))
+    decision = decide(4, Teams(ai=32, human=11), 5)
+    assert decision == EndView(winner="ai", reason="surplus", ai_beyond=2, human_beyond=1)
 
 
 def test_r_em_3_allegiances() -> None:
@@ -72,8 +76,8 @@ def test_r_em_4_requirements() -> None:
 
 
 def test_r_em_5_set_values() -> None:
-    sets = ((LB, LB), (LB, DB), (LB, DB, LG), (LB, DB, LG, DG), (LB,), (LB, LB, LB), (LB, LB, DB), ())
-    assert [compiling.set_value(blocks) for blocks in sets] == [1, 2, 4, 7, None, None, None, None]
+    tried = ((LB, LB), (LB, DB), (LB, DB, LG), (LB, DB, LG, DG), (LB,), (LB, LB, LB), (LB, LB, DB), ())
+    assert [sets.set_value(blocks) for blocks in tried] == [1, 2, 4, 7, 0, 0, 0, 0]
 
 
 def test_r_em_6_costs() -> None:
@@ -101,15 +105,15 @@ def test_em_x1_to_x6_suggestions(data: tuple[int, ...], expected: tuple[int, int
 def partitions(data: Data) -> set[tuple[int, int, int]]:
     """Every way to choose sets: tokens, blocks, sets."""
     kinds = [blocks for size in (2, 3, 4) for blocks in combinations_with_replacement(DATA_TYPES, size)]
-    legal = [blocks for blocks in kinds if compiling.set_value(blocks)]
+    legal = [blocks for blocks in kinds if sets.set_value(blocks)]
     found, edge = {(0, 0, 0)}, {(data, 0, 0)}
     while edge:
         grown = set()
         for left, tokens, count in edge:
             for blocks in legal:
                 if not compiling.problems(left, [blocks]):
-                    rest = compiling.minus(left, [blocks])
-                    grown.add((rest, tokens + (compiling.set_value(blocks) or 0), count + 1))
+                    rest = sets.left(left, [blocks])
+                    grown.add((rest, tokens + sets.set_value(blocks), count + 1))
         found |= {(tokens, sum(data) - sum(left), count) for left, tokens, count in grown}
         edge = grown
     return found
@@ -123,7 +127,7 @@ def test_em_40_the_suggestion_is_best() -> None:
         data = (counts[0], counts[1], counts[2], counts[3])
         tokens, blocks = best(*data)
         ideal = max(partitions(data), key=lambda found: (found[0], -found[1], -found[2]))
-        assert (tokens, blocks, len(compiling.best_sets(data))) == ideal, data
+        assert (tokens, blocks, len(sets.best_sets(data))) == ideal, data
 
 
 def test_em_x7_no_sets_and_no_data() -> None:
@@ -134,7 +138,7 @@ def test_em_x7_no_sets_and_no_data() -> None:
 
 def attacking(action: Any, actor: dict[str, Any], target: dict[str, Any], **options: Any) -> EmergenceState:
     """A round of three in which the first has selected this attack; the third stands aside."""
-    mine = {**actor, "revealed": actor["revealed"]._replace(action=action)}
+    mine = {**actor, "shown": actor["shown"].model_copy(update={"action": action})}
     return round_of(mine, target, one("K", B), **options)
 
 
@@ -214,7 +218,7 @@ def assimilating(**tokens: int) -> EmergenceState:
 
 
 def test_em_x18_an_assimilation() -> None:
-    state = replace(assimilating(a=4, b=0, c=6, d=1), totals=Teams(20, 5))
+    state = replace(assimilating(a=4, b=0, c=6, d=1), totals=Teams(ai=20, human=5))
     state = say(state, C, "activate")
     assert state.event is not None
     assert state.event.order == (C, D, A)
@@ -223,7 +227,7 @@ def test_em_x18_an_assimilation() -> None:
     state = say(state, A, "insert", ai=4, human=0)
     state = say(state, C, "open_aggregator")
     assert state.opened is not None
-    assert (state.opened.totals, state.totals) == (Teams(7, 3), Teams(27, 8))
+    assert (state.opened.totals, state.totals) == (Teams(ai=7, human=3), Teams(ai=27, human=8))
     assert [state.operatives[seat].knowledge for seat in (A, BO, C, D)] == [0, 0, 1, 0]
     assert (state.phase, state.turn and state.turn.step) == ("turns", "done")
 
@@ -239,7 +243,11 @@ def test_em_x19_wrong_insertions_open_nothing() -> None:
 def test_em_x20_nobody_holds_tokens() -> None:
     state = say(say(assimilating(), C, "activate"), C, "open_aggregator")
     assert state.opened is not None
-    assert (state.opened.totals, state.totals, state.phase) == (Teams(0, 0), Teams(0, 0), "turns")
+    assert (state.opened.totals, state.totals, state.phase) == (
+        Teams(ai=0, human=0),
+        Teams(ai=0, human=0),
+        "turns",
+    )
 
 
 @pytest.mark.parametrize(
@@ -266,16 +274,15 @@ def test_em_x20_nobody_holds_tokens() -> None:
 def test_em_x21_to_x24_who_wins(
     operatives: int, totals: tuple[int, int], blocks: int, switches: Any, winner: str | None, reason: str
 ) -> None:
-    decision = decide(operatives, Teams(*totals), blocks, **switches)
-    assert (decision.winner, decision.reason, decision.over) == (winner, reason, winner is not None)
+    decision = decide(operatives, Teams(ai=totals[0], human=totals[1]), blocks, **switches)
+    assert (getattr(decision, "winner", None), decision.reason) == (winner, reason)
 
 
 def test_em_x23_the_last_block_is_taken_at_the_table() -> None:
     state = round_of(*[one("d1", E)] * 4)
-    state = replace(state, tiles={"d1": 1, "d2": 0, "d3": 0}, totals=Teams(29, 9))
+    state = replace(state, tiles={"d1": 1, "d2": 0, "d3": 0}, totals=Teams(ai=29, human=9))
     after = say(state, A, "activate")
-    assert after.decision is not None
-    assert (after.phase, after.decision.winner, after.decision.reason) == ("over", "human", "no_data")
+    assert (after.phase, end(after).winner, end(after).reason) == ("over", "human", "no_data")
 
 
 def pass_turn(state: EmergenceState, seat: Seat) -> EmergenceState:
@@ -340,12 +347,12 @@ def test_em_x29_one_inserts_alone() -> None:
         False,
     ]
     state = say(say(state, C, "insert", ai=1, human=2), C, "open_aggregator")
-    assert state.totals == Teams(1, 2)
+    assert state.totals == Teams(ai=1, human=2)
 
 
 @settings(derandomize=True, max_examples=150, deadline=None)
 @given(data=st.tuples(*[st.integers(0, 30)] * 4))
 def test_em_40_the_suggestion_is_always_legal(data: Data) -> None:
-    sets = compiling.best_sets(data)
-    assert compiling.problems(data, sets) == () if sets else sum(data) <= 1
-    assert min(compiling.minus(data, sets)) >= 0
+    best_sets = sets.best_sets(data)
+    assert compiling.problems(data, best_sets) == () if best_sets else sum(data) <= 1
+    assert min(sets.left(data, best_sets)) >= 0

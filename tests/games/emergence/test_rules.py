@@ -10,8 +10,9 @@ import pytest
 from companion import texts
 from companion.games.emergence import GAME
 from companion.games.emergence.options import EmergenceOptions
-from companion.games.emergence.rules.dealing import MEETING
-from companion.games.emergence.state import EmergenceState, Teams, board_data
+from companion.games.emergence.rules.meeting import MEETING
+from companion.games.emergence.state import EmergenceState, Gathering, Meeting, board_data
+from companion.games.emergence.views import EndView, Teams
 from companion.games.emergence.words import ACTION_NAMES, AUGMENTATIONS, DATA_TYPES
 from companion.kernel.action import Rejection
 from companion.kernel.game import Opened
@@ -26,6 +27,7 @@ from tests.games.emergence.table import (
     C,
     D,
     E,
+    end,
     fresh,
     one,
     refused,
@@ -108,16 +110,16 @@ def test_em_6_cards_dealt_by_hand_are_checked_as_a_whole() -> None:
     assert (state.phase, GAME.look(state, A, "card")) == ("declare", None)
     for seat in state.seats:
         state = say(state, seat, "declare", allegiance="human")
-    assert (state.phase, state.declare_again, state.allegiances) == ("declare", True, {})
+    assert (state.now, state.allegiances) == (Gathering("declare", again=True), {})
     assert [line.facts for line in GAME.log(state)] == [{}]
     for seat, card in zip(state.seats, ("human", "human", "ai"), strict=True):
         state = say(state, seat, "declare", allegiance=card)
-    assert state.declare_again
+    assert GAME.view(state, None).declare_again
     state = say(state, A, "declare", allegiance="human")
     state = say(state, A, "declare", allegiance="ai")
     state = say(state, BO, "declare", allegiance="ai")
     state = say(state, C, "declare", allegiance="human")
-    assert (state.phase, state.declare_again) == ("board", False)
+    assert (state.phase, GAME.view(state, None).declare_again) == ("board", False)
     assert [GAME.look(state, seat, "card").code for seat in state.seats] == ["A", "A", "H"]  # type: ignore[union-attr]
 
 
@@ -147,7 +149,7 @@ def test_em_8_the_humans_meet_and_everybody_sees_the_same() -> None:
         shared = GAME.view(state, None).meeting
         assert shared is not None
         assert all(GAME.view(state, seat).meeting == shared for seat in state.seats)
-        assert (shared.step, timer.serial) == (timer.serial + 1, state.meeting_step)
+        assert (shared.step, state.now) == (timer.serial + 1, Meeting(step=timer.serial))
         assert refused(state, A, "met") == ["SCRIPT_RUNS"]
         looks = [GAME.look(state, seat, "meeting") for seat in state.seats]
         expected = ["-", "3", "-", "1", "-"] if shared.may_look else []
@@ -211,7 +213,8 @@ def test_em_12_the_countdown_is_held_stretched_and_called_off() -> None:
     assert longer is not None
     assert (longer.serial, longer.seconds, longer.is_running) == (1, 12, True)
     off = say(held, A, "call_off")
-    assert (off.phase, GAME.timer(off), len(off.selections)) == ("select", None, 3)
+    assert (off.phase, GAME.timer(off)) == ("select", None)
+    assert all(line.is_ready for line in GAME.view(off, None).operatives)
     assert refused(off, A, "pause") == ["NOT_COUNTING"]
     again = GAME.timer(say(off, A, "count_down"))
     assert again is not None
@@ -410,7 +413,7 @@ def test_em_44_only_the_trigger_opens() -> None:
     assert refused(state, BO, "open_aggregator") == ["NOT_TRIGGER"]
     assert refused(state, A, "box_opened", ai=3, human=0, inserted={}) == ["NO_BOX"]
     opened = say(state, Voice.TABLE, "open_aggregator")
-    assert (opened.totals, GAME.opened(opened).final) == (Teams(3, 0), 1)
+    assert (opened.totals, GAME.opened(opened).final) == (Teams(ai=3, human=0), 1)
     assert [(point.round, point.totals.ai) for point in GAME.view(opened, None).race] == [(1, 3)]
 
 
@@ -431,12 +434,13 @@ def test_em_45_to_48_the_end_shows_allegiances_and_closes_the_table() -> None:
 
 
 def test_em_45_the_requirement_ends_the_game_after_an_opening() -> None:
-    state = say(replace(round_of(*[one("G", E, knowledge=2)] * 3), totals=Teams(19, 9)), A, "activate")
+    state = say(
+        replace(round_of(*[one("G", E, knowledge=2)] * 3), totals=Teams(ai=19, human=9)), A, "activate"
+    )
     for seat in SEATS[:3]:
         state = say(state, seat, "insert", ai=2, human=0)
     state = say(state, A, "open_aggregator")
-    assert state.decision is not None
-    assert (state.decision.winner, state.decision.beyond) == ("ai", Teams(5, -1))
+    assert end(state) == EndView(winner="ai", reason="requirement", ai_beyond=5, human_beyond=-1)
 
 
 def test_em_49_a_seat_proposes_and_the_table_decides() -> None:

@@ -10,7 +10,8 @@ import pytest
 from companion.games.emergence import GAME
 from companion.games.emergence.options import EmergenceOptions
 from companion.games.emergence.packs.city import Supply
-from companion.games.emergence.state import EmergenceState, Teams
+from companion.games.emergence.state import EmergenceState
+from companion.games.emergence.views import Teams
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Seat, Voice
 from tests.games.emergence.table import (
@@ -21,6 +22,7 @@ from tests.games.emergence.table import (
     B,
     C,
     E,
+    end,
     one,
     refused,
     round_of,
@@ -32,8 +34,7 @@ from tests.games.walking import seed
 
 
 def finished(state: EmergenceState) -> tuple[str | None, str]:
-    assert state.decision is not None
-    return state.decision.winner, state.decision.reason
+    return end(state).winner, end(state).reason
 
 
 def opened(totals: Teams, tokens: Teams, **options: Any) -> EmergenceState:
@@ -49,9 +50,9 @@ def opened(totals: Teams, tokens: Teams, **options: Any) -> EmergenceState:
     ("switch", "winner"), [("draw", "draw"), ("humans", "human"), ("ai", "ai"), ("continue", None)]
 )
 def test_a1_equal_surplus(switch: str, winner: str | None) -> None:
-    state = opened(Teams(20, 10), Teams(1, 1), equal_surplus=switch)
+    state = opened(Teams(ai=20, human=10), Teams(ai=1, human=1), equal_surplus=switch)
     if winner is None:
-        assert (state.phase, state.totals) == ("turns", Teams(21, 11))
+        assert (state.phase, state.totals) == ("turns", Teams(ai=21, human=11))
         return
     outcome = GAME.outcome(state)
     assert outcome is not None
@@ -67,7 +68,7 @@ def test_a2_requirement_and_an_empty_board(switch: str, ended: tuple[str, str]) 
     state = round_of(
         one("G", E, knowledge=1), one(), one(), no_data_check="end_of_round", simultaneous_end=switch
     )
-    state = replace(state, tiles={"d1": 0, "d2": 0, "d3": 0}, totals=Teams(19, 0))
+    state = replace(state, tiles={"d1": 0, "d2": 0, "d3": 0}, totals=Teams(ai=19, human=0))
     state = say(say(say(state, A, "activate"), A, "insert", ai=1, human=0), A, "open_aggregator")
     assert finished(state) == ended
 
@@ -80,7 +81,9 @@ def test_a5_same_tile_is_adjacent() -> None:
 
 def test_a6_moving_is_optional() -> None:
     state = round_of(one("d1"), one("d1"), one("d1"), step="move", move_mandatory=False)
-    assert say(state, A, "stay").turn == replace(state.turn, step="act", stayed=True)  # type: ignore[type-var]
+    turn = say(state, A, "stay").turn
+    assert turn is not None
+    assert (turn.step, turn.stayed) == ("act", True)
 
 
 def test_a9_hidden_amounts_from_the_first_assimilation_on() -> None:
@@ -91,7 +94,7 @@ def test_a9_hidden_amounts_from_the_first_assimilation_on() -> None:
     state = say(state, A, "open_aggregator")
     assert [line.knowledge for line in GAME.view(state, A).operatives] == [2, None, None]
     assert [line.knowledge for line in GAME.view(state, None).operatives] == [None, None, None]
-    assert state.totals == Teams(1, 1)
+    assert state.totals == Teams(ai=1, human=1)
 
 
 def test_a10_no_compile_hint() -> None:
@@ -127,7 +130,8 @@ def test_a12_an_empty_box() -> None:
     city = DEMO.model_copy(update={"supply": Supply(light_blue=1)})
     state = round_of(one("d1", E, "replenish"), one("d1", E, "replenish"), one(), city=city)
     state = say(say(state, A, "replenish"), A, "end_turn")
-    moved = replace(state, turn=replace(state.turn, step="act"))  # type: ignore[type-var]
+    assert state.turn is not None
+    moved = replace(state, now=replace(state.turn, step="act"))
     assert refused(moved, BO, "replenish") == ["SUPPLY_EMPTY"]
 
 
@@ -187,7 +191,10 @@ def test_box_the_real_aggregator() -> None:
     right = {"ai": 2, "human": 2, "inserted": {A: 3, BO: 1}}
     assert refused(state, BO, "box_opened", **right) == ["NOT_TRIGGER"]
     after = say(state, A, "box_opened", **right)
-    assert (after.totals, [one.knowledge for one in after.operatives.values()]) == (Teams(2, 2), [0, 1, 0])
+    assert (after.totals, [one.knowledge for one in after.operatives.values()]) == (
+        Teams(ai=2, human=2),
+        [0, 1, 0],
+    )
     assert (GAME.opened(after).final, GAME.view(after, A).my_looks) == (1, ("card",))
 
 

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from companion.games.emergence import GAME
 from companion.games.emergence.options import EmergenceOptions
-from companion.games.emergence.rules.dealing import MEETING
+from companion.games.emergence.rules.meeting import MEETING
 from companion.games.emergence.words import ACTION_NAMES, AUGMENTATIONS, DATA_TYPES, TILE_KINDS, Phase
 from tests.games.emergence.kit import KIT
 from tests.games.walking import walk

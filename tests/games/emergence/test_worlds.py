@@ -37,7 +37,10 @@ def leaky(secret: Leak) -> Any:
             id="allegiance",
         ),
         pytest.param(
-            lambda state: sum(kept.value.action == "spy" for kept in state.selections.values()), id="choice"
+            lambda state: sum(
+                kept.value.action == "spy" for kept in getattr(state.now, "envelopes", {}).values()
+            ),
+            id="choice",
         ),
         pytest.param(lambda state: sum(put.split.value.ai for put in state.insertions), id="split"),
         pytest.param(lambda state: sum(at.answer.value == "ai" for at in state.spyings), id="spy answer"),

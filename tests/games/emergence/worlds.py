@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from companion.games.emergence.rules.dealing import MEETING
+from companion.games.emergence.rules.meeting import MEETING
 from companion.games.emergence.rules.setup import cards
-from companion.games.emergence.state import EmergenceState, Operative, Selection, Split
+from companion.games.emergence.state import EmergenceState, Gathering, Meeting, Operative, Selecting
+from companion.games.emergence.views import SelectionView, Teams
 from companion.games.emergence.words import ACTION_NAMES, AUGMENTATIONS, Allegiance
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
@@ -23,10 +24,7 @@ def redeal(state: EmergenceState, viewer: Viewer, pick: Pick) -> EmergenceState:
     return replace(
         _recarded(state, dealt),
         seed=Hidden(Seed(bytes(pick(range(256)) for _ in range(32)))),
-        selections={
-            seat: kept if seat == viewer else Hidden(_selection(pick), kept.owners)
-            for seat, kept in state.selections.items()
-        },
+        now=_envelopes(state.now, viewer, pick) if isinstance(state.now, Selecting) else state.now,
         insertions=tuple(
             put
             if put.seat == viewer
@@ -58,7 +56,7 @@ def _recarded(state: EmergenceState, dealt: Cards) -> EmergenceState:
         state,
         allegiances={seat: Hidden(card, frozenset({seat})) for seat, card in dealt.items()},
         spyings=tuple(
-            replace(spying, answer=Hidden(dealt.get(spying.target), spying.answer.owners))
+            replace(spying, answer=Hidden(dealt.get(spying.line.target), spying.answer.owners))
             for spying in state.spyings
         ),
     )
@@ -86,22 +84,32 @@ def _known(state: EmergenceState, true: Cards, viewer: Viewer) -> set[Seat]:
     if state.phase == "over":
         return set(state.seats)
     known = {viewer} & true.keys() if viewer else set()
-    known |= {spying.target for spying in state.spyings if spying.spy == viewer and spying.target in true}
+    known |= {at.line.target for at in state.spyings if at.line.spy == viewer and at.line.target in true}
     look = next(at for at, line in enumerate(MEETING) if line.may_look)
-    is_before = state.phase == "card" or (state.phase == "meeting" and state.meeting_step < look)
+    now = state.now
+    is_before = isinstance(now, Gathering) or (isinstance(now, Meeting) and now.step < look)
     if viewer and true.get(viewer) == "human" and len(state.seats) > 4 and not is_before:
         known |= {seat for seat in true if true[seat] == "human"}
     return known
 
 
-def _selection(pick: Pick) -> Selection:
-    return Selection(pick(ACTION_NAMES), pick(AUGMENTATIONS))
+def _envelopes(now: Selecting, viewer: Viewer, pick: Pick) -> Selecting:
+    """Other choices in everybody else's envelopes."""
+    envelopes = {
+        seat: kept if seat == viewer else Hidden(_selection(pick), kept.owners)
+        for seat, kept in now.envelopes.items()
+    }
+    return replace(now, envelopes=envelopes)
 
 
-def _split(state: EmergenceState, seat: Seat, pick: Pick) -> Split:
+def _selection(pick: Pick) -> SelectionView:
+    return SelectionView(action=pick(ACTION_NAMES), augmentation=pick(AUGMENTATIONS))
+
+
+def _split(state: EmergenceState, seat: Seat, pick: Pick) -> Teams:
     amount = pick(range(1, max(state.operatives[seat].knowledge, 1) + 1))
     ai = pick(range(amount + 1))
-    return Split(ai, amount - ai)
+    return Teams(ai=ai, human=amount - ai)
 
 
 def _hands(state: EmergenceState, one: Operative, viewer: Viewer, pick: Pick) -> Operative:

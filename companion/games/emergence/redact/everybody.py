@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
-
 from companion.games.emergence import views
 from companion.games.emergence.redact import looks, mine
-from companion.games.emergence.rules import choices, corrections, dealing, ending, turns
-from companion.games.emergence.rules.assimilating import waiting
+from companion.games.emergence.rules import choices, corrections, ending, meeting, turns
 from companion.games.emergence.rules.hostile import hides_knowledge
-from companion.games.emergence.state import Data, EmergenceState, Operative, Teams, board_data
+from companion.games.emergence.state import (
+    Assimilation,
+    EmergenceState,
+    Ended,
+    Gathering,
+    Meeting,
+    Operative,
+    Preparing,
+    Selecting,
+    Turn,
+    board_data,
+)
+from companion.games.emergence.sums.blocks import named
 from companion.games.emergence.words import ALLEGIANCES, REQUIRED
 from companion.kernel.seat import Seat, Viewer
+
+BY_HAND = "emergence-meeting-by-hand"
+"""Text id of the meeting with seats on paper: the table does it by itself."""
 
 
 def view(state: EmergenceState, viewer: Viewer) -> views.EmergenceView:
@@ -38,59 +50,49 @@ def for_seat(state: EmergenceState, seat: Seat, shared: views.EmergenceView) -> 
 
 def public(state: EmergenceState) -> views.EmergenceView:
     """What everybody at the table may see."""
-    count, decision = len(state.seats), state.decision
+    count, now = len(state.seats), state.now
     return views.EmergenceView(
         phase=state.phase,
         round=state.round,
         waiting_for=_waiting_for(state),
         seats=state.seats,
         leader=state.leader,
-        order=turns.order(state),
+        order=turns.order(state.seats, state.leader),
         operatives=tuple(_line(state, state.operatives[seat], None) for seat in state.seats),
         board=_board(state),
-        totals=_teams(state.totals),
-        required=_teams(Teams(*REQUIRED[count])),
-        counts=_teams(Teams(*ALLEGIANCES[count])),
+        totals=state.totals,
+        required=_teams(REQUIRED[count]),
+        counts=_teams(ALLEGIANCES[count]),
         mode="city" if state.streets else "attested",
         turn=_turn(state),
         meeting=_meeting(state),
         spoken=_spoken(state),
-        aggregator=_aggregator(state),
-        opened=views.OpenedView(round=state.opened.round, totals=_teams(state.opened.totals))
-        if state.opened
-        else None,
-        race=tuple(views.RacePoint(round=point.round, totals=_teams(point.totals)) for point in state.race),
-        spies=tuple(
-            views.SpyLine(number=at.number, round=at.round, spy=at.spy, target=at.target)
-            for at in state.spyings
-        ),
+        aggregator=state.event,
+        opened=state.opened,
+        race=state.race,
+        spies=tuple(spying.line for spying in state.spyings),
         correction=state.proposal.correct if state.proposal else None,
         correction_by=state.proposal.by if state.proposal else None,
         correction_said=corrections.told(state),
-        end=_end(state) if decision and state.phase == "over" else None,
-        declare_again=state.declare_again,
+        end=now.end if isinstance(now, Ended) and now.is_open else None,
+        declare_again=isinstance(now, Gathering) and now.again,
         by_hand=state.options.by_hand,
     )
 
 
-def _teams(teams: Teams) -> views.Teams:
-    return views.Teams(ai=teams.ai, human=teams.human)
-
-
-def data_count(data: Data) -> views.DataCount:
-    """Blocks by name."""
-    return views.DataCount(light_blue=data[0], dark_blue=data[1], light_green=data[2], dark_green=data[3])
+def _teams(numbers: tuple[int, int]) -> views.Teams:
+    return views.Teams(ai=numbers[0], human=numbers[1])
 
 
 def _line(state: EmergenceState, operative: Operative, viewer: Viewer) -> views.OperativeLine:
     """One operative as this viewer sees it (table "Who sees what", A9, A14)."""
-    seat, is_mine, shown = operative.seat, operative.seat == viewer, operative.revealed
+    seat, is_mine, shown = operative.seat, operative.seat == viewer, state.shown.get(operative.seat)
     return views.OperativeLine(
         seat=seat,
         tile=operative.tile,
         on_start=operative.on_start,
         knowledge=operative.knowledge if is_mine or not hides_knowledge(state) else None,
-        data=data_count(operative.data) if is_mine or state.options.holdings == "public" else None,
+        data=named(operative.data) if is_mine or state.options.holdings == "public" else None,
         is_ready=_is_ready(state, seat),
         action=shown.action if shown else None,
         augmentation=shown.augmentation if shown else None,
@@ -101,17 +103,17 @@ def _line(state: EmergenceState, operative: Operative, viewer: Viewer) -> views.
 
 def _is_ready(state: EmergenceState, seat: Seat) -> bool:
     """Whether this seat has done what the phase waits for."""
-    match state.phase:
-        case "declare":
-            return seat in state.allegiances or seat in state.ready
-        case "turning":
+    match state.now:
+        case Gathering(name="declare", ready=ready):
+            return seat in state.allegiances or seat in ready
+        case Gathering(ready=ready) | Meeting(ready=ready):
+            return seat in ready
+        case Selecting(envelopes=envelopes):
+            return seat in envelopes
+        case Assimilation(event=event, name="assimilate"):
+            return seat not in event.waiting
+        case Ended(is_open=False):
             return seat not in ending.unturned(state)
-        case "card" | "meeting":
-            return seat in state.ready
-        case "select" | "countdown":
-            return seat in state.selections
-        case "assimilate":
-            return state.event is not None and seat not in waiting(state.event)
         case _:
             return False
 
@@ -119,39 +121,35 @@ def _is_ready(state: EmergenceState, seat: Seat) -> bool:
 def _has_had_turn(state: EmergenceState, seat: Seat) -> bool:
     if state.turn is None:
         return False
-    order = turns.order(state)
+    order = turns.order(state.seats, state.turn.leader)
     return order.index(seat) < order.index(state.turn.seat)
 
 
 def _waiting_for(state: EmergenceState) -> tuple[Seat, ...]:
     """Whom the table waits for; everybody where anybody may answer."""
-    match state.phase:
-        case "board" | "leader":
+    late = tuple(seat for seat in state.seats if not _is_ready(state, seat))
+    match state.now:
+        case Preparing():
             return state.seats
-        case "meeting" if not dealing.is_last_line(state):
-            return state.seats if state.is_narrator_held else ()
-        case "countdown":
-            is_held = state.countdown is not None and not state.countdown.is_running
-            return (state.leader,) if is_held and state.leader else ()
-        case "turns" if state.turn:
-            return (state.turn.claim.target if state.turn.claim else state.turn.seat,)
-        case "assimilate" if state.event:
-            return waiting(state.event)[:1]
-        case "opening" if state.event:
-            return (state.event.trigger,)
-        case "turning":
+        case Meeting(is_held=is_held) as now if not meeting.is_last_line(now):
+            return state.seats if is_held else ()
+        case Gathering() | Meeting():
+            return late
+        case Selecting(leader=leader, countdown=counting):
+            is_counting = counting is not None and counting.is_running
+            return () if is_counting else late or (leader,)
+        case Turn(seat=seat, claim=claim):
+            return (claim.target if claim else seat,)
+        case Assimilation(event=event):
+            return event.waiting[:1] or (event.trigger,)
+        case Ended():
             return ending.unturned(state)
-        case "declare" | "card" | "meeting" | "select":
-            late = tuple(seat for seat in state.seats if not _is_ready(state, seat))
-            return late or ((state.leader,) if state.leader else ())
-        case _:
-            return ()
 
 
 def _board(state: EmergenceState) -> views.BoardView:
     data, streets = board_data(state), state.streets
     if streets is None:
-        return views.BoardView(data=data_count(data), total=sum(data), is_hex=False)
+        return views.BoardView(data=named(data), total=sum(data), is_hex=False)
     tiles = tuple(
         views.TileView(
             id=tile,
@@ -165,7 +163,7 @@ def _board(state: EmergenceState) -> views.BoardView:
         for tile, kind in streets.kinds.items()
     )
     return views.BoardView(
-        data=data_count(data), total=sum(data), tiles=tiles, name=streets.name, is_hex=streets.is_hex
+        data=named(data), total=sum(data), tiles=tiles, name=streets.name, is_hex=streets.is_hex
     )
 
 
@@ -173,7 +171,6 @@ def _turn(state: EmergenceState) -> views.TurnView | None:
     turn = state.turn
     if turn is None:
         return None
-    claim = turn.claim
     return views.TurnView(
         seat=turn.seat,
         step=turn.step,
@@ -181,53 +178,35 @@ def _turn(state: EmergenceState) -> views.TurnView | None:
         moved_to=turn.moved_to,
         exchanged=turn.exchanged,
         did=turn.did,
-        claim=views.ClaimView(action=claim.action, actor=claim.actor, target=claim.target) if claim else None,
+        claim=turn.claim,
     )
 
 
 def _meeting(state: EmergenceState) -> views.MeetingView | None:
-    if state.phase != "meeting":
+    now = state.now
+    if not isinstance(now, Meeting):
         return None
     if state.options.by_hand:
-        return views.MeetingView(step=1, steps=1, caption=_caption(state), may_look=False, is_last=True)
+        return views.MeetingView(step=1, steps=1, caption=BY_HAND, may_look=False, is_last=True)
     return views.MeetingView(
-        step=state.meeting_step + 1,
-        steps=len(dealing.MEETING),
-        caption=_caption(state),
-        may_look=dealing.MEETING[state.meeting_step].may_look,
-        is_last=dealing.is_last_line(state),
-        is_held=state.is_narrator_held,
+        step=now.step + 1,
+        steps=len(meeting.MEETING),
+        caption=_caption(now),
+        may_look=meeting.MEETING[now.step].may_look,
+        is_last=meeting.is_last_line(now),
+        is_held=now.is_held,
     )
 
 
 def _spoken(state: EmergenceState) -> str:
     """What the narrator says now: nothing while he is held, nothing where people meet eye to eye (EM-8)."""
-    is_silent = state.phase != "meeting" or state.is_narrator_held or bool(state.options.by_hand)
-    return "" if is_silent else _caption(state)
+    match state.now:
+        case Meeting(is_held=False) as now if not state.options.by_hand:
+            return _caption(now)
+        case _:
+            return ""
 
 
-def _caption(state: EmergenceState) -> str:
-    """Text id of the narrator's line; on paper the table does it by itself (EM-8)."""
-    if state.options.by_hand:
-        return "emergence-meeting-by-hand"
-    return f"emergence-meeting-{state.meeting_step + 1}"
-
-
-def _aggregator(state: EmergenceState) -> views.AggregatorView | None:
-    event, is_box = state.event, state.options.aggregator == "box"
-    if event is None:
-        return None
-    still = () if is_box else waiting(event)
-    return views.AggregatorView(trigger=event.trigger, order=event.order, waiting=still, is_box=is_box)
-
-
-def _end(state: EmergenceState) -> views.EndView | None:
-    decision = state.decision
-    if decision is None:
-        return None
-    return views.EndView(
-        winner=cast('Literal["ai", "human", "draw"]', decision.winner),
-        reason=cast('Literal["requirement", "surplus", "equal_surplus", "no_data"]', decision.reason),
-        ai_beyond=decision.beyond.ai,
-        human_beyond=decision.beyond.human,
-    )
+def _caption(now: Meeting) -> str:
+    """Text id of the narrator's line."""
+    return f"emergence-meeting-{now.step + 1}"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.emergence.rules.dealing import MEETING, is_last_line
-from companion.games.emergence.state import EmergenceState, Insertion, Spying
+from companion.games.emergence.rules.meeting import MEETING, is_last_line
+from companion.games.emergence.state import EmergenceState, Insertion, Meeting, Spying
 from companion.kernel.seat import Seat
 from companion.kernel.view import Face
 
@@ -15,7 +15,7 @@ def names(state: EmergenceState, seat: Seat) -> tuple[str, ...]:
     return (
         *(("card",) if seat in state.allegiances else ()),
         *(("meeting",) if _may_meet(state) else ()),
-        *(f"spy:{spying.number}" for spying in state.spyings if _may_see(state, seat, spying)),
+        *(f"spy:{spying.line.number}" for spying in state.spyings if _may_see(state, seat, spying)),
         *(f"split:{number}" for number, _ in enumerate(_insertions(state, seat), start=1)),
     )
 
@@ -43,11 +43,9 @@ def _letter(allegiance: str) -> str:
 
 def _may_meet(state: EmergenceState) -> bool:
     """While the narrator says so, and on the last line; with seats on paper they meet eye to eye (EM-8)."""
-    return (
-        not state.options.by_hand
-        and state.phase == "meeting"
-        and (MEETING[state.meeting_step].may_look or is_last_line(state))
-    )
+    now = state.now
+    is_shown = isinstance(now, Meeting) and (MEETING[now.step].may_look or is_last_line(now))
+    return is_shown and not state.options.by_hand
 
 
 def _fellow(state: EmergenceState, seat: Seat) -> str:
@@ -63,9 +61,10 @@ def _may_see(state: EmergenceState, seat: Seat, spying: Spying) -> bool:
 
     A card that was never entered is looked at on the table; whose those are, everybody knows (EM-6).
     """
-    if seat != spying.spy or spying.target in state.options.by_hand:
+    line = spying.line
+    if seat != line.spy or line.target in state.options.by_hand:
         return False
-    is_this_turn = state.round == spying.round and state.turn is not None and state.turn.seat == seat
+    is_this_turn = state.round == line.round and state.turn is not None and state.turn.seat == seat
     return state.options.spy_memory or is_this_turn
 
 

@@ -3,75 +3,79 @@
 from __future__ import annotations
 
 from companion.games.emergence import views
-from companion.games.emergence.rules import choices, compiling, hostile, movement, turns
-from companion.games.emergence.rules.assimilating import waiting
-from companion.games.emergence.state import EmergenceState, Selection
+from companion.games.emergence.rules import exchange, hostile, movement
+from companion.games.emergence.state import Assimilation, EmergenceState, Selecting, Turn
+from companion.games.emergence.sums.attacks import Hand, is_empty_handed
+from companion.games.emergence.sums.blocks import named
+from companion.games.emergence.sums.sets import best_sets, left, worth
 from companion.games.emergence.words import HOSTILE_ACTIONS, HostileAction
 from companion.kernel.action import Reason
 from companion.kernel.seat import Seat
 
 
 def selection(state: EmergenceState, seat: Seat) -> views.SelectionView | None:
-    """My envelope before the countdown ends, my open choice after it (EM-11)."""
-    envelope = state.selections.get(seat)
-    chosen: Selection | None = envelope.value if envelope else state.operatives[seat].revealed
-    return views.SelectionView(action=chosen.action, augmentation=chosen.augmentation) if chosen else None
+    """My envelope before the countdown ends, my open choice after it."""
+    envelope = state.now.envelopes.get(seat) if isinstance(state.now, Selecting) else None
+    return envelope.value if envelope else state.shown.get(seat)
 
 
 def moves(state: EmergenceState, seat: Seat) -> tuple[str, ...]:
-    """Tiles I may move or boost to now (EM-16, EM-25)."""
-    if not _may_step(state, seat) or state.streets is None:
+    """Tiles I may move or boost to now."""
+    turn, streets = _stepping(state, seat), state.streets
+    if turn is None or streets is None:
         return ()
-    return movement.open_tiles(state.streets, state.operatives, state.operatives[seat])
+    return movement.open_tiles(streets, state.operatives, turn.shown, state.operatives[seat])
 
 
 def closed(state: EmergenceState, seat: Seat) -> tuple[views.ClosedTile, ...]:
-    """Neighbouring tiles that are closed to me, and why (EM-17)."""
-    streets, mover = state.streets, state.operatives[seat]
-    if not _may_step(state, seat) or streets is None:
+    """Neighbouring tiles that are closed to me, and why."""
+    turn, streets, mover = _stepping(state, seat), state.streets, state.operatives[seat]
+    if turn is None or streets is None:
         return ()
     found = [
-        (tile, movement.barrier(streets, state.operatives, mover, tile))
+        (tile, movement.barriers(streets, state.operatives, turn.shown, mover, tile))
         for tile in streets.near[mover.tile or ""]
     ]
-    return tuple(views.ClosedTile(tile=tile, why=(_why(reason),)) for tile, reason in found if reason)
+    return tuple(views.ClosedTile(tile=tile, why=tuple(map(_why, why))) for tile, why in found if why)
 
 
-def _may_step(state: EmergenceState, seat: Seat) -> bool:
-    """My turn, and a step is what I could take: the move, a boost, or one bought by an exchange."""
-    turn = state.turn
-    if state.phase != "turns" or turn is None or turn.seat != seat:
-        return False
-    operative = state.operatives[seat]
-    can_boost = turns.selected(operative) == "boost" or hostile.may_exchange(operative)
-    return turn.step == "move" or (turn.step == "act" and can_boost)
+def _stepping(state: EmergenceState, seat: Seat) -> Turn | None:
+    """My turn, when a step is what I could take: the move, a boost, or one bought by an exchange."""
+    turn = state.now
+    if not isinstance(turn, Turn) or turn.seat != seat:
+        return None
+    selected = turn.shown[seat]
+    can_boost = selected.action == "boost" or not exchange.problems(state.operatives[seat], selected)
+    return turn if turn.step == "move" or (turn.step == "act" and can_boost) else None
 
 
 def targets(state: EmergenceState, seat: Seat) -> tuple[views.Target, ...]:
     """Everybody I could aim at, with all reasons against it (EM-31, EM-36)."""
-    turn, operative = state.turn, state.operatives[seat]
-    if state.phase != "turns" or turn is None or turn.seat != seat or turn.step != "act":
+    turn = state.now
+    if not isinstance(turn, Turn) or turn.seat != seat or turn.step != "act":
         return ()
-    action = turns.selected(operative)
+    action = turn.shown[seat].action
     if action not in HOSTILE_ACTIONS:
         return ()
     return tuple(
         views.Target(
             seat=other,
-            why=tuple(map(_why, choices.attack_problems(state, operative, action, other))),
+            why=tuple(map(_why, hostile.problems(state, turn, hostile.aimed(state, action, other)))),
             is_empty_handed=_is_empty_handed(state, action, other),
         )
-        for other in hostile.seats_to_attack(state, seat)
+        for other in state.seats
+        if other != seat
     )
 
 
 def _is_empty_handed(state: EmergenceState, action: HostileAction, target: Seat) -> bool:
-    """Nothing to take, as far as everybody may know: a hidden hand is never called empty (EM-36, A9, A14)."""
+    """Nothing to take, as far as everybody may know: a hidden hand is never called empty (A9, A14)."""
     if state.options.holdings == "owner" or action == "spy":
         return False
     if action == "terminate" and hostile.hides_knowledge(state):
         return False
-    return hostile.target_is_empty(action, state.operatives[target])
+    operative = state.operatives[target]
+    return is_empty_handed(action, Hand(operative.knowledge, operative.data))
 
 
 def _why(reason: Reason) -> views.WhyNot:
@@ -80,27 +84,16 @@ def _why(reason: Reason) -> views.WhyNot:
 
 def compile_offer(state: EmergenceState, seat: Seat) -> views.CompileView | None:
     """The best sets, as a suggestion to their owner (EM-40, A10)."""
-    turn = state.turn
-    if turn is None or turn.seat != seat or turn.step != "compile" or state.options.compile_hint == "off":
+    turn = state.now
+    is_mine = isinstance(turn, Turn) and turn.seat == seat and turn.step == "compile"
+    if not is_mine or state.options.compile_hint == "off":
         return None
     data = state.operatives[seat].data
-    sets = compiling.best_sets(data)
-    left = compiling.minus(data, sets)
-    return views.CompileView(
-        best_sets=sets,
-        best_tokens=compiling.worth(sets),
-        best_left=views.DataCount(
-            light_blue=left[0], dark_blue=left[1], light_green=left[2], dark_green=left[3]
-        ),
-    )
+    sets = best_sets(data)
+    return views.CompileView(best_sets=sets, best_tokens=worth(sets), best_left=named(left(data, sets)))
 
 
 def split_shows(state: EmergenceState, seat: Seat) -> bool:
     """I alone insert, so the totals will tell my split (EM-44)."""
-    event = state.event
-    return (
-        event is not None
-        and event.order == (seat,)
-        and waiting(event) == (seat,)
-        and state.phase == "assimilate"
-    )
+    now = state.now
+    return isinstance(now, Assimilation) and now.event.order == now.event.waiting == (seat,)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from companion.games.emergence.actions import (
@@ -18,35 +17,36 @@ from companion.games.emergence.actions import (
     PauseCountdown,
     RepeatLine,
     ResumeCountdown,
-    Select,
     SetBoard,
     StretchCountdown,
 )
-from companion.games.emergence.rules import assimilating, corrections, dealing, leading, selection, turns
+from companion.games.emergence.rules import (
+    assimilating,
+    corrections,
+    dealing,
+    ending,
+    meeting,
+    preparing,
+    selection,
+    turns,
+)
 from companion.games.emergence.rules.refusals import refusal
 from companion.games.emergence.rules.setup import setup
-from companion.games.emergence.state import EmergenceState
-from companion.games.emergence.words import Phase
+from companion.games.emergence.state import (
+    Assimilation,
+    EmergenceState,
+    Ended,
+    Gathering,
+    Meeting,
+    Preparing,
+    Selecting,
+    Turn,
+)
 from companion.kernel.action import TimeUp
 from companion.kernel.seat import Actor, Voice
 
 __all__ = ["apply", "setup"]
 
-Step = Callable[[EmergenceState, Actor, EmergenceAction], EmergenceState]
-
-PHASES: Final[dict[Phase, Step]] = {
-    "declare": dealing.apply,
-    "card": dealing.apply,
-    "meeting": dealing.apply,
-    "board": leading.apply,
-    "leader": leading.apply,
-    "select": selection.apply,
-    "countdown": selection.apply,
-    "turns": turns.apply,
-    "assimilate": assimilating.apply,
-    "opening": assimilating.apply,
-    "turning": dealing.apply,
-}
 FOR_THE_TABLE: Final = (
     SetBoard,
     NameLeader,
@@ -66,17 +66,27 @@ FOR_THE_TABLE: Final = (
 
 
 def apply(state: EmergenceState, actor: Actor, action: EmergenceAction) -> EmergenceState:
-    """The next state, or `Rejection`; a refused request changes nothing."""
+    """The next state, or `Rejection`; what is refused changes nothing, and after the end all is (EM-48)."""
     if state.phase == "over":
         raise refusal("game_over", "EM-48")
     _check_voice(state, actor, action)
-    match action:
-        case Correct() | AnswerCorrection() if state.phase != "turning":
-            return corrections.apply(state, actor, action)
-        case Select() if state.phase in ("assimilate", "opening"):
-            raise refusal("already_revealed", "EM-11")
-        case _:
-            return PHASES[state.phase](state, actor, action)
+    if isinstance(action, Correct | AnswerCorrection) and state.phase != "turning":
+        return corrections.apply(state, actor, action)
+    match state.now:
+        case Gathering() as now:
+            return dealing.apply(state, now, actor, action)
+        case Meeting() as now:
+            return meeting.apply(state, now, actor, action)
+        case Preparing() as now:
+            return preparing.apply(state, now, actor, action)
+        case Selecting() as now:
+            return selection.apply(state, now, actor, action)
+        case Turn() as now:
+            return turns.apply(state, now, actor, action)
+        case Assimilation() as now:
+            return assimilating.apply(state, now, actor, action)
+        case Ended() as now:
+            return ending.apply(state, now, actor, action)
 
 
 def _check_voice(state: EmergenceState, actor: Actor, action: EmergenceAction) -> None:

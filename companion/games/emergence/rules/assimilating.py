@@ -2,125 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
-from companion.games.emergence.actions import BoxOpened, EmergenceAction, Insert, OpenAggregator
+from companion.games.emergence.actions import BoxOpened, EmergenceAction, Insert, OpenAggregator, Select
 from companion.games.emergence.rules.ending import after_opening
-from companion.games.emergence.rules.refusals import refusal, why, wrong_phase
-from companion.games.emergence.state import (
-    EmergenceState,
-    Event,
-    Insertion,
-    Opening,
-    Operative,
-    Split,
-    Teams,
-    Turn,
-    logged,
-)
-from companion.kernel.action import Reason, Rejection, TimeUp
+from companion.games.emergence.rules.refusals import why, wrong_phase
+from companion.games.emergence.state import Assimilation, EmergenceState, Insertion, Turn, logged
+from companion.games.emergence.views import AggregatorView, OpenedView, RacePoint, Teams
+from companion.kernel.action import Reason, TimeUp
 from companion.kernel.hidden import Hidden
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, Voice, clockwise
 
 
-def insertion_fault(split: Split, held: int) -> Reason | None:
-    """Why so many tokens cannot go in; None when they can (EM-42). Who holds none puts none in (EM-41)."""
-    if split.ai < 0 or split.human < 0:
-        return why("bad_number", "EM-42")
-    if split.ai + split.human > held:
-        return why("more_than_held", "EM-42", held=held)
-    if held and not split.ai + split.human:
-        return why("must_insert_one", "EM-42")
-    return None
-
-
 def triggered(state: EmergenceState, turn: Turn) -> EmergenceState:
-    """The event begins: everybody with a token takes part, clockwise from the trigger (EM-41, A8)."""
+    """The event begins: everybody with a token takes part, clockwise from the trigger (A8)."""
     order = tuple(seat for seat in clockwise(state.seats, turn.seat) if state.operatives[seat].knowledge)
-    is_app = state.options.aggregator == "app"
+    is_box = state.options.aggregator == "box"
+    waiting = () if is_box else order
+    event = AggregatorView(trigger=turn.seat, order=order, waiting=waiting, is_box=is_box)
     return replace(
         state,
-        phase="assimilate" if order and is_app else "opening",
-        event=Event(turn.seat, order),
+        now=Assimilation(replace(turn, did="assimilate"), event),
         events=state.events + 1,
-        turn=replace(turn, did="assimilate"),
         log=logged(state, "assimilates", turn.seat, count=len(order)),
     )
 
 
-def apply(state: EmergenceState, actor: Actor, action: EmergenceAction) -> EmergenceState:
-    """The phases `assimilate` and `opening`."""
-    event = state.event
-    assert event is not None, "the phase needs an event"  # noqa: S101 - the phase guarantees it
+def problems(
+    state: EmergenceState, now: Assimilation, actor: Actor, action: EmergenceAction
+) -> tuple[Reason, ...]:
+    """Why not; only who asked hears it."""
     match action:
-        case Insert() if state.phase == "assimilate":
-            return _inserted(state, event, Seat(actor), Split(action.ai, action.human))
-        case OpenAggregator() if state.phase == "opening":
-            _only_trigger(event, actor)
-            if state.options.aggregator == "box":
-                raise refusal("open_the_box", "EM-44")
-            return _opened(state, _splits(state))
-        case BoxOpened() if state.phase == "opening":
-            _only_trigger(event, actor)
-            return _box_opened(state, event, action)
+        case Select():
+            return (why("already_revealed", "EM-11"),)
+        case Insert() if now.name == "assimilate":
+            return _turn_problems(now.event, actor) or insertion_problems(
+                Teams(ai=action.ai, human=action.human), state.operatives[Seat(actor)].knowledge
+            )
+        case OpenAggregator() | BoxOpened() if now.name == "opening":
+            return _opening_problems(state, now.event, actor, action)
         case TimeUp():
-            raise refusal("stale_time", "EM-12")
+            return (why("stale_time", "EM-12"),)
         case _:
-            raise wrong_phase(state, action)
+            return wrong_phase(state, action).reasons
 
 
-def waiting(event: Event) -> tuple[Seat, ...]:
-    """Who is still to insert; the first is at it (EM-43)."""
-    return event.order[len(event.inserted) :]
+def _turn_problems(event: AggregatorView, actor: Actor) -> tuple[Reason, ...]:
+    """Everybody who takes part inserts once, strictly in turn."""
+    if actor not in event.order:
+        return (why("not_taking_part", "EM-41"),)
+    if actor not in event.waiting:
+        return (why("already_inserted", "EM-42"),)
+    is_first = actor == event.waiting[0]
+    return () if is_first else (why("not_your_insertion", "EM-41", turn_seat=event.waiting[0]),)
 
 
-def _inserted(state: EmergenceState, event: Event, seat: Seat, split: Split) -> EmergenceState:
-    """One operative's tokens fall in. Only that operative hears what is wrong with them (EM-42, EM-43)."""
-    if seat not in event.order:
-        raise refusal("not_taking_part", "EM-41")
-    if seat in event.inserted:
-        raise refusal("already_inserted", "EM-42")
-    if seat != waiting(event)[0]:
-        raise refusal("not_your_insertion", "EM-41", turn_seat=waiting(event)[0])
-    fault = insertion_fault(split, state.operatives[seat].knowledge)
-    if fault:
-        raise Rejection.of((fault,))
-    event = replace(event, inserted=(*event.inserted, seat))
-    return replace(
-        state,
-        phase="assimilate" if waiting(event) else "opening",
-        event=event,
-        insertions=(*state.insertions, Insertion(state.events, seat, Hidden(split, frozenset({seat})))),
-        log=logged(state, "inserted", seat),
-    )
+def insertion_problems(split: Teams, held: int) -> tuple[Reason, ...]:
+    """Why so many tokens cannot go in. Who holds none puts none in."""
+    if split.ai < 0 or split.human < 0:
+        return (why("bad_number", "EM-42"),)
+    if split.ai + split.human > held:
+        return (why("more_than_held", "EM-42", held=held),)
+    return (why("must_insert_one", "EM-42"),) if held and not split.ai + split.human else ()
 
 
-def _only_trigger(event: Event, actor: Actor) -> None:
+def _opening_problems(
+    state: EmergenceState, event: AggregatorView, actor: Actor, action: OpenAggregator | BoxOpened
+) -> tuple[Reason, ...]:
+    """Only the trigger opens, and says what lay in it when it is the real box."""
     if actor not in (event.trigger, Voice.TABLE):
-        raise refusal("not_trigger", "EM-44", trigger_seat=event.trigger)
+        return (why("not_trigger", "EM-44", trigger_seat=event.trigger),)
+    if isinstance(action, OpenAggregator):
+        return (why("open_the_box", "EM-44"),) if event.is_box else ()
+    return _box_problems(state, event, action) if event.is_box else (why("no_box", "EM-44"),)
 
 
-def _splits(state: EmergenceState) -> dict[Seat, Split]:
-    """What everybody put into this event."""
-    return {put.seat: put.split.value for put in state.insertions if put.event == state.events}
-
-
-def _opened(state: EmergenceState, splits: dict[Seat, Split]) -> EmergenceState:
-    """Both compartments become public together, and the tokens leave their operatives (EM-44)."""
-    opened = emptied(splits)
-    gone = {seat: split.ai + split.human for seat, split in splits.items()}
-    return _added(state, opened, gone)
-
-
-def emptied(splits: dict[Seat, Split]) -> Teams:
-    """What lies in the two compartments together."""
-    return Teams(sum(split.ai for split in splits.values()), sum(split.human for split in splits.values()))
-
-
-def _box_opened(state: EmergenceState, event: Event, box: BoxOpened) -> EmergenceState:
-    """House rule `aggregator=box`: the real box is open; its numbers have to fit the tokens held (EM-42)."""
-    if state.options.aggregator != "box":
-        raise refusal("no_box", "EM-44")
+def _box_problems(state: EmergenceState, event: AggregatorView, box: BoxOpened) -> tuple[Reason, ...]:
+    """House rule `aggregator=box`: the numbers of the real box have to fit the tokens held."""
     found = [
         why("not_taking_part_other", "EM-41", operative_seat=seat)
         for seat, put in box.inserted.items()
@@ -135,31 +95,62 @@ def _box_opened(state: EmergenceState, event: Event, box: BoxOpened) -> Emergenc
     inserted = sum(box.inserted.values())
     if inserted != box.ai + box.human:
         found.append(why("box_does_not_add_up", "EM-44", inserted=inserted, found=box.ai + box.human))
-    if found:
-        raise Rejection.of(found)
-    return _added(state, Teams(box.ai, box.human), dict(box.inserted))
+    return tuple(found)
 
 
-def _added(state: EmergenceState, opened: Teams, gone: dict[Seat, int]) -> EmergenceState:
-    """Totals grow, the game may end, and otherwise the turn goes on (EM-44, EM-45)."""
-    turn = state.turn
-    assert turn is not None, "an event belongs to a turn"  # noqa: S101 - the phase guarantees it
-    operatives: dict[Seat, Operative] = {
-        seat: replace(operative, knowledge=operative.knowledge - gone.get(seat, 0))
-        for seat, operative in state.operatives.items()
-    }
-    totals = Teams(state.totals.ai + opened.ai, state.totals.human + opened.human)
+def apply(state: EmergenceState, now: Assimilation, actor: Actor, action: EmergenceAction) -> EmergenceState:
+    """The phases `assimilate` and `opening`."""
+    refuse_faults(problems(state, now, actor, action))
+    match action:
+        case Insert(ai=ai, human=human):
+            return _inserted(state, now, Seat(actor), Teams(ai=ai, human=human))
+        case OpenAggregator():
+            splits = {put.seat: put.split.value for put in state.insertions if put.event == state.events}
+            gone = {seat: split.ai + split.human for seat, split in splits.items()}
+            return _opened(state, now, together(splits), gone)
+        case BoxOpened(ai=ai, human=human, inserted=inserted):
+            return _opened(state, now, Teams(ai=ai, human=human), inserted)
+        case _:
+            raise wrong_phase(state, action)
+
+
+def _inserted(state: EmergenceState, now: Assimilation, seat: Seat, split: Teams) -> EmergenceState:
+    """One operative's tokens fall in; the split is that operative's for ever."""
+    event = now.event.model_copy(update={"waiting": now.event.waiting[1:]})
+    return replace(
+        state,
+        now=replace(now, event=event),
+        insertions=(*state.insertions, Insertion(state.events, seat, Hidden(split, frozenset({seat})))),
+        log=logged(state, "inserted", seat),
+    )
+
+
+def together(splits: Mapping[Seat, Teams]) -> Teams:
+    """What lies in the two compartments together."""
+    return Teams(
+        ai=sum(split.ai for split in splits.values()), human=sum(split.human for split in splits.values())
+    )
+
+
+def _opened(
+    state: EmergenceState, now: Assimilation, opened: Teams, gone: Mapping[Seat, int]
+) -> EmergenceState:
+    """Both totals become public together, the tokens leave, the game may end; otherwise the turn goes on."""
+    turn = replace(now.turn, step="done")
+    totals = Teams(ai=state.totals.ai + opened.ai, human=state.totals.human + opened.human)
     return after_opening(
         replace(
             state,
-            phase="turns",
-            operatives=operatives,
+            now=turn,
+            operatives={
+                seat: replace(operative, knowledge=operative.knowledge - gone.get(seat, 0))
+                for seat, operative in state.operatives.items()
+            },
             totals=totals,
-            event=None,
             openings=state.openings + 1,
-            opened=Opening(state.round, opened),
-            race=(*state.race, Opening(state.round, totals)),
-            turn=replace(turn, step="done"),
+            opened=OpenedView(round=state.round, totals=opened),
+            race=(*state.race, RacePoint(round=state.round, totals=totals)),
             log=logged(state, "opened", turn.seat, ai=opened.ai, human=opened.human),
-        )
+        ),
+        turn,
     )

@@ -8,7 +8,8 @@ from typing import Final
 from companion.games.emergence.actions import AnswerCorrection, Correct
 from companion.games.emergence.rules.heaps import Heap, held_by, on_board, on_tile
 from companion.games.emergence.rules.refusals import refusal
-from companion.games.emergence.state import TYPE_AT, EmergenceState, Proposal, logged
+from companion.games.emergence.state import EmergenceState, Proposal, logged
+from companion.games.emergence.sums.blocks import TYPE_AT
 from companion.games.emergence.words import DataType
 from companion.kernel.action import Fact, Rejection
 from companion.kernel.seat import Actor, Seat, Voice

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import cast
 
 from companion.games.emergence.rules.refusals import refusal
-from companion.games.emergence.state import TYPE_AT, EmergenceState, with_blocks
+from companion.games.emergence.state import EmergenceState
+from companion.games.emergence.sums.blocks import TYPE_AT, data_type, with_blocks
 from companion.games.emergence.words import DataType
 from companion.kernel.seat import Seat
 
@@ -49,7 +49,7 @@ def on_board(state: EmergenceState, kind: DataType) -> Heap:
 
 def on_tile(state: EmergenceState, tile: str, kind: DataType | None) -> Heap:
     """What lies on a tile of the city; rejects one that does not hold this type."""
-    found = state.streets.kinds[tile] if state.streets else None
-    if found not in TYPE_AT or kind not in (None, found):
+    found = data_type(state.streets.kinds[tile]) if state.streets else None
+    if found is None or kind not in (None, found):
         raise refusal("not_that_data_tile", "EM-49", tile=tile)
-    return Heap(cast("DataType", found), state.tiles[tile], tile=tile)
+    return Heap(found, state.tiles[tile], tile=tile)

@@ -1,4 +1,4 @@
-"""Hack, spy, terminate: who may attack whom, and what it does (EM-27..36)."""
+"""Hack, spy, terminate: who may attack whom, and what it does (EM-27..33)."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from companion.games.emergence.actions import Hack, Spy, Terminate
-from companion.games.emergence.rules.movement import augmentation
-from companion.games.emergence.rules.refusals import refusal, why
+from companion.games.emergence.rules.refusals import why
 from companion.games.emergence.state import (
-    NO_DATA,
-    Claim,
     EmergenceState,
     Operative,
+    Shown,
     Spying,
     Streets,
     Turn,
     logged,
-    plus,
 )
-from companion.games.emergence.words import COSTS, HOSTILE_ACTIONS, HostileAction
-from companion.kernel.action import Reason, Rejection
+from companion.games.emergence.sums.attacks import Hand, struck
+from companion.games.emergence.views import ClaimView, SpyLine
+from companion.games.emergence.words import COSTS, HostileAction
+from companion.kernel.action import Reason
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 from companion.kernel.view import LogLine
 
 Attack = Hack | Spy | Terminate
+ATTACKS: dict[HostileAction, type[Attack]] = {"hack": Hack, "spy": Spy, "terminate": Terminate}
 
 
 class Standing(NamedTuple):
@@ -36,140 +36,144 @@ class Standing(NamedTuple):
 
 
 def standing(streets: Streets, actor: Operative, target: Operative) -> Standing:
-    """As the city knows it (EM-33: the same tile is not adjacent)."""
+    """As the city knows it: the same tile is not adjacent."""
     return Standing(actor.tile == target.tile, target.tile in streets.near[actor.tile or streets.start])
 
 
-def problems(
-    action: HostileAction,
-    actor: Operative,
-    target: Operative,
-    stand: Standing,
-    *,
-    same_tile_is_adjacent: bool = False,
-) -> tuple[Reason, ...]:
-    """Everything that forbids this attack, in the order of EM-31."""
-    found: list[Reason] = []
-    assert actor.revealed is not None, "nothing is revealed yet"  # noqa: S101 - the phase guarantees it
-    if actor.revealed.action != action:
-        found.append(why("not_selected", "EM-20", selected=actor.revealed.action, action=action))
-    if actor.seat == target.seat:
-        found.append(why("self_target", "EM-33", action=action))
-    else:
-        found.extend(_place_problems(action, actor, target, stand, same_tile_is_adjacent))
-    if actor.knowledge < COSTS[action]:
-        found.append(
-            why("not_enough_knowledge", "EM-32", action=action, needed=COSTS[action], held=actor.knowledge)
-        )
-    return tuple(found)
+def aimed(state: EmergenceState, action: HostileAction, target: Seat) -> Attack:
+    """The attack as its operative would make it; without a city, with the answer it needs."""
+    answer = {} if state.streets else {"same_tile" if action == "spy" else "adjacent": True}
+    return ATTACKS[action](target=target, **answer)
 
 
-def _place_problems(
-    action: HostileAction, actor: Operative, target: Operative, stand: Standing, same_tile_is_adjacent: bool
-) -> list[Reason]:
-    """Start tile, neighbourhood and augmentations (EM-27..30, EM-33)."""
-    found: list[Reason] = []
-    if actor.on_start:
-        found.append(why("actor_on_start", "EM-30"))
-    if target.on_start:
-        found.append(why("target_on_start", "EM-30", target_seat=target.seat))
-    mine, theirs = augmentation(actor), augmentation(target)
-    if action == "spy":
-        if not stand.is_same_tile:
-            found.append(why("not_same_tile", "EM-28", target_seat=target.seat))
-        if mine != theirs:
-            found.append(
-                why("augmentation_not_same", "EM-28", target_seat=target.seat, theirs=theirs, mine=mine)
-            )
-        return found
-    if not (stand.is_adjacent or (same_tile_is_adjacent and stand.is_same_tile)):
-        found.append(why("not_adjacent", "EM-33", target_seat=target.seat, action=action))
-    if mine == theirs:
-        found.append(why("augmentation_not_opposite", "EM-27", target_seat=target.seat, mine=mine))
-    return found
-
-
-def may_exchange(actor: Operative) -> bool:
-    """Whether the hostile action may be given up for a tile action (EM-21)."""
-    assert actor.revealed is not None, "nothing is revealed yet"  # noqa: S101 - the phase guarantees it
-    return actor.revealed.action in HOSTILE_ACTIONS and actor.knowledge > 0
-
-
-def struck(
-    action: HostileAction, actor: Operative, target: Operative, start: str | None
-) -> tuple[Operative, Operative]:
-    """Actor and target after a legal attack: first the cost goes to the supply, then the loot (EM-27..32)."""
-    left = actor.knowledge - COSTS[action]
-    match action:
-        case "spy":
-            return replace(actor, knowledge=left), target
-        case "hack":
-            loot = replace(actor, knowledge=left, data=plus(actor.data, target.data))
-            return loot, replace(target, data=NO_DATA)
-        case "terminate":
-            loot = replace(actor, knowledge=left + target.knowledge, data=plus(actor.data, target.data))
-            return loot, replace(target, data=NO_DATA, knowledge=0, tile=start, on_start=True)
-
-
-def attacked(state: EmergenceState, turn: Turn, attack: Attack) -> EmergenceState:
-    """An attack by the operative whose turn it is. Without a city it waits for the target's word."""
+def problems(state: EmergenceState, turn: Turn, attack: Attack) -> tuple[Reason, ...]:
+    """Everything that forbids this attack by the operative whose turn it is."""
     actor, target = state.operatives[turn.seat], state.operatives.get(attack.target)
     if target is None:
-        raise refusal("unknown_operative", "EM-10")
-    found = problems(
-        attack.do,
-        actor,
-        target,
-        _stand(state, actor, target, attack),
-        same_tile_is_adjacent=state.options.same_tile_is_adjacent,
-    )
-    if found:
-        raise Rejection.of(found)
-    claim = Claim(attack.do, turn.seat, attack.target)
-    if state.streets is not None:
-        return carried_out(state, turn, claim)
-    log = logged(state, "claims", turn.seat, target_seat=attack.target, action=attack.do)
-    return replace(state, turn=replace(turn, step="claim", claim=claim), log=log)
+        return (why("unknown_operative", "EM-10"),)
+    stand = _stand(state, actor, target, attack)
+    if isinstance(stand, Reason):
+        return (stand,)
+    switch = state.options.same_tile_is_adjacent
+    return checks(attack.do, actor, target, turn.shown, stand, same_tile_is_adjacent=switch)
 
 
-def _stand(state: EmergenceState, actor: Operative, target: Operative, attack: Attack) -> Standing:
+def _stand(state: EmergenceState, actor: Operative, target: Operative, attack: Attack) -> Standing | Reason:
     """As the city knows it, or as the attacker answered."""
     if state.streets is not None:
         if attack.adjacent is not None or attack.same_tile is not None:
-            raise refusal("city_knows", "EM-31")
+            return why("city_knows", "EM-31")
         return standing(state.streets, actor, target)
     answer = attack.same_tile if attack.do == "spy" else attack.adjacent
     if answer is None and not (attack.same_tile and state.options.same_tile_is_adjacent):
-        raise refusal("needs_answer", "EM-31")
+        return why("needs_answer", "EM-31")
     is_same = bool(attack.same_tile)
     return Standing(is_same, bool(attack.adjacent) and not is_same)
 
 
-def answered(state: EmergenceState, turn: Turn, claim: Claim, agree: bool) -> EmergenceState:
+def checks(
+    action: HostileAction,
+    actor: Operative,
+    target: Operative,
+    shown: Shown,
+    stand: Standing,
+    *,
+    same_tile_is_adjacent: bool = False,
+) -> tuple[Reason, ...]:
+    """Everything that is wrong with an attack, all at once, in the order of the book."""
+    found: list[Reason] = []
+    selected = shown[actor.seat].action
+    if selected != action:
+        found.append(why("not_selected", "EM-20", selected=selected, action=action))
+    if actor.seat == target.seat:
+        found.append(why("self_target", "EM-33", action=action))
+    else:
+        found.extend(_start_problems(actor, target))
+        found.extend(_place_problems(action, target, stand, same_tile_is_adjacent))
+        found.extend(_augmentation_problems(action, actor, target, shown))
+    if actor.knowledge < COSTS[action]:
+        facts = {"action": action, "needed": COSTS[action], "held": actor.knowledge}
+        found.append(why("not_enough_knowledge", "EM-32", **facts))
+    return tuple(found)
+
+
+def _start_problems(actor: Operative, target: Operative) -> list[Reason]:
+    """Nobody can be attacked from or on the start tile."""
+    found = [why("actor_on_start", "EM-30")] if actor.on_start else []
+    return [*found, why("target_on_start", "EM-30", target_seat=target.seat)] if target.on_start else found
+
+
+def _place_problems(
+    action: HostileAction, target: Operative, stand: Standing, same_tile_is_adjacent: bool
+) -> list[Reason]:
+    """A spy stands on the target's tile, the others on a neighbouring one (A5)."""
+    if action == "spy":
+        return [] if stand.is_same_tile else [why("not_same_tile", "EM-28", target_seat=target.seat)]
+    if stand.is_adjacent or (same_tile_is_adjacent and stand.is_same_tile):
+        return []
+    return [why("not_adjacent", "EM-33", target_seat=target.seat, action=action)]
+
+
+def _augmentation_problems(
+    action: HostileAction, actor: Operative, target: Operative, shown: Shown
+) -> list[Reason]:
+    """A spy runs what the target runs, the others the opposite."""
+    mine, theirs = shown[actor.seat].augmentation, shown[target.seat].augmentation
+    if action != "spy" and mine == theirs:
+        return [why("augmentation_not_opposite", "EM-27", target_seat=target.seat, mine=mine)]
+    if action == "spy" and mine != theirs:
+        facts = {"target_seat": target.seat, "theirs": theirs, "mine": mine}
+        return [why("augmentation_not_same", "EM-28", **facts)]
+    return []
+
+
+def attacked(state: EmergenceState, turn: Turn, attack: Attack) -> EmergenceState:
+    """An attack by the operative whose turn it is. Without a city it waits for the target's word."""
+    claim = ClaimView(action=attack.do, actor=turn.seat, target=attack.target)
+    if state.streets is not None:
+        return _carried_out(state, turn, claim)
+    log = logged(state, "claims", turn.seat, target_seat=attack.target, action=attack.do)
+    return replace(state, now=replace(turn, step="claim", claim=claim), log=log)
+
+
+def answered(state: EmergenceState, turn: Turn, claim: ClaimView, agree: bool) -> EmergenceState:
     """The target (or the table) says whether the attacker stands where they say; a no costs nothing."""
+    turn = replace(turn, step="act", claim=None)
     if agree:
-        return carried_out(state, replace(turn, claim=None), claim)
+        return _carried_out(state, turn, claim)
     log = logged(state, "claim-denied", claim.actor, target_seat=claim.target, action=claim.action)
-    return replace(state, turn=replace(turn, step="act", claim=None), log=log)
+    return replace(state, now=turn, log=log)
 
 
-def carried_out(state: EmergenceState, turn: Turn, claim: Claim) -> EmergenceState:
-    """The attack happens. That it happened is public, what a spy learned is not (EM-34)."""
-    before, victim = state.operatives[claim.actor], state.operatives[claim.target]
-    start = state.streets.start if state.streets else None
-    actor, target = struck(claim.action, before, victim, start)
-    spyings = state.spyings
-    if claim.action == "spy":
-        card = state.allegiances.get(claim.target)
-        answer = Hidden(card.value if card else None, frozenset({claim.actor}))
-        spyings = (*spyings, Spying(len(spyings) + 1, state.round, claim.actor, claim.target, answer))
+def after(
+    action: HostileAction, actor: Operative, target: Operative, start: str | None
+) -> tuple[Operative, Operative]:
+    """Actor and target after a legal attack; who is terminated goes to the start tile."""
+    mine, theirs = struck(action, Hand(actor.knowledge, actor.data), Hand(target.knowledge, target.data))
+    hit = replace(target, knowledge=theirs.knowledge, data=theirs.data)
+    if action == "terminate":
+        hit = replace(hit, tile=start, on_start=True)
+    return replace(actor, knowledge=mine.knowledge, data=mine.data), hit
+
+
+def _carried_out(state: EmergenceState, turn: Turn, claim: ClaimView) -> EmergenceState:
+    """The attack happens."""
+    victim, start = state.operatives[claim.target], state.streets.start if state.streets else None
+    actor, target = after(claim.action, state.operatives[claim.actor], victim, start)
     return replace(
         state,
         operatives={**state.operatives, claim.actor: actor, claim.target: target},
-        spyings=spyings,
-        turn=replace(turn, step="done", did=claim.action),
+        spyings=(*state.spyings, _spying(state, claim)) if claim.action == "spy" else state.spyings,
+        now=replace(turn, step="done", did=claim.action),
         log=_line(state, claim, victim),
     )
+
+
+def _spying(state: EmergenceState, claim: ClaimView) -> Spying:
+    """That it happened is public, what the spy learned is not."""
+    card, number = state.allegiances.get(claim.target), len(state.spyings) + 1
+    line = SpyLine(number=number, round=state.round, spy=claim.actor, target=claim.target)
+    return Spying(line, Hidden(card.value if card else None, frozenset({claim.actor})))
 
 
 def hides_knowledge(state: EmergenceState) -> bool:
@@ -177,7 +181,7 @@ def hides_knowledge(state: EmergenceState) -> bool:
     return state.options.holdings == "owner" or (state.options.hide_amounts and state.events > 0)
 
 
-def _line(state: EmergenceState, claim: Claim, victim: Operative) -> tuple[LogLine, ...]:
+def _line(state: EmergenceState, claim: ClaimView, victim: Operative) -> tuple[LogLine, ...]:
     """The public sentence, with the loot unless the house hides it."""
     actor, target, paid = claim.actor, claim.target, COSTS[claim.action]
     data = sum(victim.data)
@@ -193,13 +197,3 @@ def _line(state: EmergenceState, claim: Claim, victim: Operative) -> tuple[LogLi
             return logged(state, "terminated", actor, target_seat=target, **facts)
         case "terminate":
             return logged(state, "terminated-unseen", actor, target_seat=target, paid=paid)
-
-
-def target_is_empty(action: HostileAction, target: Operative) -> bool:
-    """Nothing to take: legal, but worth a warning (EM-36, A13)."""
-    return not any(target.data) and (action == "hack" or not target.knowledge)
-
-
-def seats_to_attack(state: EmergenceState, seat: Seat) -> tuple[Seat, ...]:
-    """Everybody else, in seating order (EM-33)."""
-    return tuple(other for other in state.seats if other != seat)

@@ -8,7 +8,7 @@ from typing import cast
 from companion.games.emergence.options import EmergenceOptions
 from companion.games.emergence.packs.city import City, faults, neighbours
 from companion.games.emergence.rules.refusals import refusal
-from companion.games.emergence.state import EmergenceState, Operative, Streets
+from companion.games.emergence.state import EmergenceState, Gathering, Operative, Streets
 from companion.games.emergence.sums.layout import spots
 from companion.games.emergence.words import ALLEGIANCES, DATA_TYPES, Allegiance, TileKind
 from companion.kernel.action import Rejection
@@ -33,7 +33,7 @@ def setup(options: EmergenceOptions, seats: tuple[Seat, ...], seed: Seed) -> Eme
         options=options,
         seats=seats,
         seed=Hidden(seed),
-        phase="card" if options.deal == "app" else "declare",
+        now=Gathering("card" if options.deal == "app" else "declare"),
         operatives={seat: Operative(seat, start) for seat in seats},
         streets=streets,
         tiles={tile: 1 for tile, kind in streets.kinds.items() if kind in DATA_TYPES} if streets else {},

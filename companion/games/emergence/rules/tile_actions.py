@@ -3,97 +3,139 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
+from typing import Literal, NamedTuple
 
 from companion.games.emergence.actions import Activate, Boost, Replenish
 from companion.games.emergence.rules.assimilating import triggered
 from companion.games.emergence.rules.ending import after_collecting
-from companion.games.emergence.rules.movement import augmentation, stepped
-from companion.games.emergence.rules.refusals import refusal
-from companion.games.emergence.state import TYPE_AT, EmergenceState, Operative, Turn, logged, with_blocks
-from companion.games.emergence.words import READS, DataType, TileKind
+from companion.games.emergence.rules.movement import step_problems, stepped
+from companion.games.emergence.rules.refusals import why
+from companion.games.emergence.state import EmergenceState, Operative, Turn, logged
+from companion.games.emergence.sums.blocks import TYPE_AT, data_type, with_blocks
+from companion.games.emergence.sums.tiles import refused_here
+from companion.games.emergence.words import DataType, TileKind
+from companion.kernel.action import Reason, Rejection
+
+TileAction = Activate | Boost | Replenish
 
 
-def carried_out(state: EmergenceState, turn: Turn, action: Activate | Boost | Replenish) -> EmergenceState:
-    """One tile action by the operative whose turn it is (EM-20)."""
+class Collecting(NamedTuple):
+    """So many blocks of a type leave the tile."""
+
+    kind: DataType
+    blocks: int
+
+
+Activation = Collecting | Literal["compile", "assimilate"]
+
+
+def problems(state: EmergenceState, turn: Turn, action: TileAction) -> tuple[Reason, ...]:
+    """Why the tile does not allow this, whatever was selected."""
+    match action:
+        case Boost(to=to, on_start=on_start):
+            return step_problems(state, turn, to, on_start=on_start)
+        case Activate():
+            return _reasons(_activation(state, turn, action))
+        case Replenish():
+            return _reasons(_replenishing(state, turn, action))
+
+
+def _reasons(found: object) -> tuple[Reason, ...]:
+    return (found,) if isinstance(found, Reason) else ()
+
+
+def carried_out(state: EmergenceState, turn: Turn, action: TileAction) -> EmergenceState:
+    """One tile action by the operative whose turn it is."""
     match action:
         case Activate():
-            return _activated(state, turn, action)
+            return _activated(state, turn, _activation(state, turn, action))
         case Boost():
             return _boosted(state, turn, action)
         case Replenish():
-            return _replenished(state, turn, action)
+            return _replenished(state, turn, _replenishing(state, turn, action))
 
 
-def _kind(state: EmergenceState, operative: Operative, said: TileKind | None, rule: str) -> TileKind:
+def _ground(state: EmergenceState, turn: Turn, said: TileKind | None, rule: str) -> TileKind | Reason:
     """What the agent stands on: the city knows it; without a city the operative says it."""
+    operative = state.operatives[turn.seat]
     if state.streets is not None:
         if said is not None:
-            raise refusal("city_knows", rule)
+            return why("city_knows", rule)
         return state.streets.kinds[operative.tile or state.streets.start]
     if operative.on_start:
         return "start"
-    if said is None:
-        raise refusal("needs_answer", rule)
-    return said
+    return said or why("needs_answer", rule)
 
 
-def _activated(state: EmergenceState, turn: Turn, action: Activate) -> EmergenceState:
-    """Collect, compile or assimilate, as the tile says (EM-22..24)."""
-    match _kind(state, state.operatives[turn.seat], action.tile, "EM-22"):
-        case "start":
-            raise refusal("nothing_to_activate", "EM-24")
-        case "compile":
-            return replace(state, turn=replace(turn, step="compile", did="activate"))
-        case "assimilate":
-            return triggered(state, turn)
-        case kind:
-            return _collected(state, turn, action, kind)
+def _activation(state: EmergenceState, turn: Turn, action: Activate) -> Activation | Reason:
+    """Collect, compile or assimilate, as the tile says; or why not."""
+    kind = _ground(state, turn, action.tile, "EM-22")
+    if isinstance(kind, Reason):
+        return kind
+    data, augmentation = data_type(kind), turn.shown[turn.seat].augmentation
+    if data is None:
+        special: Activation = "compile" if kind == "compile" else "assimilate"
+        return refused_here("activate", kind, augmentation) or special
+    there = _blocks_there(state, turn, action, data)
+    if isinstance(there, Reason):
+        return refused_here("activate", kind, augmentation) or there
+    return refused_here("activate", kind, augmentation, there) or _collecting(state, action, data, there)
 
 
-def _collected(state: EmergenceState, turn: Turn, action: Activate, kind: DataType) -> EmergenceState:
-    """All blocks of the tile, or some of them when the house allows it (EM-22, A15)."""
-    operative = state.operatives[turn.seat]
-    _reads(operative, kind, "EM-22")
-    there = _blocks_there(state, operative, action, kind)
-    if not there:
-        raise refusal("tile_empty", "EM-22")
-    if action.take is not None and not state.options.partial_collect:
-        raise refusal("all_or_nothing", "EM-22")
-    taken = there if action.take is None else action.take
-    if taken > there:
-        raise refusal("more_than_there", "EM-22", blocks=there)
-    held = operative.data[TYPE_AT[kind]]
-    richer = replace(operative, data=with_blocks(operative.data, kind, held + taken))
-    state = _changed_board(state, operative, kind, -taken)
-    return after_collecting(
-        replace(
-            state,
-            operatives={**state.operatives, turn.seat: richer},
-            turn=replace(turn, step="done", did="activate"),
-            log=logged(state, "collected", turn.seat, blocks=taken, kind=kind),
-        )
-    )
-
-
-def _reads(operative: Operative, kind: DataType, rule: str) -> None:
-    """Blue is digital, green is biological; the augmentation has to match (EM-22, EM-26)."""
-    if READS[kind] != augmentation(operative):
-        raise refusal("wrong_augmentation", rule, kind=kind, needed=READS[kind], mine=augmentation(operative))
-
-
-def _blocks_there(state: EmergenceState, operative: Operative, action: Activate, kind: DataType) -> int:
+def _blocks_there(state: EmergenceState, turn: Turn, action: Activate, kind: DataType) -> int | Reason:
     """How many blocks lie on the tile; without a city no more than the board is known to hold (EM-46)."""
     if state.streets is not None:
         if action.blocks is not None:
-            raise refusal("city_knows", "EM-22")
-        return state.tiles[operative.tile or state.streets.start]
+            return why("city_knows", "EM-22")
+        return state.tiles[state.operatives[turn.seat].tile or state.streets.start]
     if action.blocks is None:
-        raise refusal("needs_answer", "EM-22")
+        return why("needs_answer", "EM-22")
     on_board = state.counted[TYPE_AT[kind]]
     if action.blocks > on_board:
-        raise refusal("more_than_board", "EM-46", kind=kind, board=on_board, said=action.blocks)
+        return why("more_than_board", "EM-46", kind=kind, board=on_board, said=action.blocks)
     return action.blocks
+
+
+def _collecting(state: EmergenceState, action: Activate, kind: DataType, there: int) -> Collecting | Reason:
+    """All blocks of the tile, or some of them when the house allows it (A15)."""
+    if action.take is None:
+        return Collecting(kind, there)
+    if not state.options.partial_collect:
+        return why("all_or_nothing", "EM-22")
+    if action.take > there:
+        return why("more_than_there", "EM-22", blocks=there)
+    return Collecting(kind, action.take)
+
+
+def _activated(state: EmergenceState, turn: Turn, found: Activation | Reason) -> EmergenceState:
+    """The tile gives what it gives."""
+    match found:
+        case Reason():
+            raise Rejection.of((found,))
+        case "compile":
+            return replace(state, now=replace(turn, step="compile", did="activate"))
+        case "assimilate":
+            return triggered(state, turn)
+        case Collecting(kind=kind, blocks=blocks):
+            return _collected(state, turn, kind, blocks)
+
+
+def _collected(state: EmergenceState, turn: Turn, kind: DataType, blocks: int) -> EmergenceState:
+    """The blocks come from the board into the hand; the board may be empty now."""
+    operative = state.operatives[turn.seat]
+    held = operative.data[TYPE_AT[kind]]
+    richer = replace(operative, data=with_blocks(operative.data, kind, held + blocks))
+    state = _changed_board(state, operative, kind, -blocks)
+    turn = replace(turn, step="done", did="activate")
+    return after_collecting(
+        replace(
+            state,
+            now=turn,
+            operatives={**state.operatives, turn.seat: richer},
+            log=logged(state, "collected", turn.seat, blocks=blocks, kind=kind),
+        ),
+        turn,
+    )
 
 
 def _changed_board(
@@ -108,33 +150,36 @@ def _changed_board(
 
 
 def _boosted(state: EmergenceState, turn: Turn, action: Boost) -> EmergenceState:
-    """One further step, never obligatory (EM-25)."""
-    operatives = stepped(state, state.operatives[turn.seat], action.to, action.on_start)
+    """One further step, never obligatory."""
     to = action.to
     log = logged(state, "boosted", turn.seat, tile=to) if to else logged(state, "boosted-unseen", turn.seat)
-    return replace(
-        state, operatives=operatives, turn=replace(turn, step="done", did="boost", moved_to=to), log=log
-    )
+    state = stepped(state, turn, to, on_start=action.on_start)
+    return replace(state, now=replace(turn, step="done", did="boost", moved_to=to), log=log)
 
 
-def _replenished(state: EmergenceState, turn: Turn, action: Replenish) -> EmergenceState:
-    """One more block of the tile's type, however many are there, while the box has one (EM-26, A12)."""
-    operative = state.operatives[turn.seat]
-    kind = _kind(state, operative, action.tile, "EM-26")
-    if kind not in TYPE_AT:
-        raise refusal("not_a_data_tile", "EM-26")
-    data_type = cast("DataType", kind)
-    _reads(operative, data_type, "EM-26")
-    at = TYPE_AT[data_type]
-    boxed = state.supply[at]
-    if boxed == 0:
-        raise refusal("supply_empty", "EM-26", kind=data_type)
-    state = _changed_board(state, operative, data_type, 1)
+def _replenishing(state: EmergenceState, turn: Turn, action: Replenish) -> DataType | Reason:
+    """The type of block that is added, or why none is: the box may be empty (A12)."""
+    kind = _ground(state, turn, action.tile, "EM-26")
+    if isinstance(kind, Reason):
+        return kind
+    refused = refused_here("replenish", kind, turn.shown[turn.seat].augmentation)
+    data = data_type(kind)
+    if refused is not None or data is None:
+        return refused or why("not_a_data_tile", "EM-26")
+    return why("supply_empty", "EM-26", kind=data) if state.supply[TYPE_AT[data]] == 0 else data
+
+
+def _replenished(state: EmergenceState, turn: Turn, kind: DataType | Reason) -> EmergenceState:
+    """One more block of the tile's type, however many are there."""
+    if isinstance(kind, Reason):
+        raise Rejection.of((kind,))
+    at = TYPE_AT[kind]
+    state = _changed_board(state, state.operatives[turn.seat], kind, 1)
     return replace(
         state,
         supply=tuple(
             had - 1 if had is not None and index == at else had for index, had in enumerate(state.supply)
         ),
-        turn=replace(turn, step="done", did="replenish"),
-        log=logged(state, "replenished", turn.seat, kind=data_type),
+        now=replace(turn, step="done", did="replenish"),
+        log=logged(state, "replenished", turn.seat, kind=kind),
     )

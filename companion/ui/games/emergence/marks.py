@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.games.emergence.sums.blocks import counted
 from companion.games.emergence.views import DataCount, OperativeLine
 from companion.games.emergence.words import Augmentation
 from companion.ui.games.emergence import reading
-from companion.ui.games.emergence.sets import counted
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.kit.fonts import TEXT_500, TEXT_600
 from companion.ui.kit.icon import Icon

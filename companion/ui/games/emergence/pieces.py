@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.games.emergence.sums.blocks import counted
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.correction import CorrectionDoor
 from companion.ui.games.emergence.faces import SIDE_CODES, SIDES
@@ -11,7 +12,6 @@ from companion.ui.games.emergence.holding import HoldRow, SplitRow
 from companion.ui.games.emergence.marks import DataCounters, Knowledge
 from companion.ui.games.emergence.panels import BETWEEN, MIDDLE, Spaced
 from companion.ui.games.emergence.phone.done import SpyAnswers
-from companion.ui.games.emergence.sets import counted
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from companion.games.emergence.sums.blocks import total
 from companion.games.emergence.views import OperativeLine
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.faces import SIDES
 from companion.ui.games.emergence.opened import team_colour
-from companion.ui.games.emergence.sets import counted
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 from companion.ui.stood import Cell, Stood, Tally
@@ -41,7 +41,7 @@ def _race(stage: Stage, side: str) -> Tally:
 def _cells(skin: Skin, line: OperativeLine) -> tuple[Cell, ...]:
     palette, hidden = skin.palette, skin.say("emergence-hidden-number")
     knowledge = hidden if line.knowledge is None else str(line.knowledge)
-    data = hidden if line.data is None else str(sum(counted(line.data).values()))
+    data = hidden if line.data is None else str(total(line.data))
     choice = (
         Cell(skin.say(f"emergence-action-{line.action}").capitalize(), line.action)
         if line.action

@@ -1,13 +1,12 @@
-"""What blocks laid together are worth (EM-37), and how a hand sorts them."""
+"""What blocks laid together are called (EM-37), and how a hand sorts them."""
 
 from __future__ import annotations
 
 import pytest
 
-from companion.games.emergence.views import DataCount
 from companion.games.emergence.words import DataType
 from companion.ui.games.emergence.phone.compile import REST, moved
-from companion.ui.games.emergence.sets import left_over, set_name, spread, worth
+from companion.ui.games.emergence.sets import set_name
 from companion.ui.games.emergence.shared.plot import points_of
 from tests.ui.games.emergence import canned
 
@@ -15,28 +14,21 @@ LB, DB, LG, DG = "light_blue", "dark_blue", "light_green", "dark_green"
 
 
 @pytest.mark.parametrize(
-    ("blocks", "value"),
+    ("blocks", "name"),
     [
-        ((), 0),
-        ((LB,), 0),
-        ((LB, LB), 1),
-        ((LB, DB), 2),
-        ((LB, LB, LB), 0),
-        ((LB, LB, DG), 0),
-        ((LB, DB, LG), 4),
-        ((LB, DB, LG, DG), 7),
-        ((LB, LB, DB, LG), 0),
+        ((), "empty"),
+        ((LB,), "alone"),
+        ((LB, LB), "pair"),
+        ((LB, DB), "2"),
+        ((LB, LB, LB), "none"),
+        ((LB, LB, DG), "none"),
+        ((LB, DB, LG), "3"),
+        ((LB, DB, LG, DG), "4"),
+        ((LB, LB, DB, LG), "none"),
     ],
 )
-def test_set_values(blocks: tuple[DataType, ...], value: int) -> None:
-    assert worth(blocks) == value
-    assert set_name(blocks).startswith("emergence-set-")
-
-
-def test_what_is_in_no_set_stays() -> None:
-    data = DataCount(light_blue=2, dark_blue=1)
-    assert spread(data) == (LB, LB, DB)
-    assert left_over(data, [(LB, DB)]) == (LB,)
+def test_every_set_has_a_name(blocks: tuple[DataType, ...], name: str) -> None:
+    assert set_name(blocks) == f"emergence-set-{name}"
 
 
 def test_blocks_move_between_rows() -> None:

@@ -10,13 +10,15 @@ import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
 from companion.games.emergence.actions import Compile, EndTurn
+from companion.games.emergence.sums.blocks import numbers, spread
+from companion.games.emergence.sums.sets import DIFFERENT, EQUAL_PAIR, left, set_value, worth
 from companion.games.emergence.words import DataType
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.marks import Small
 from companion.ui.games.emergence.panels import BETWEEN, ENDS, Caution, Note, Panel, Segments, WhyNot
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
-from companion.ui.games.emergence.sets import DIFFERENT, EQUAL_PAIR, left_over, set_name, worth
+from companion.ui.games.emergence.sets import set_name
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import component, guarded
@@ -158,7 +160,7 @@ def SetRow(
 ) -> ft.Control:
     """A set with its value at the right edge."""
     palette = skin.palette
-    value = worth(kinds) if not is_dashed else 0
+    value = set_value(kinds) if not is_dashed else 0
     words = ft.Column(
         [
             Words(
@@ -199,9 +201,9 @@ def CompileData(stage: Stage) -> ft.Control:
     lifted, lift = ft.use_state(none_lifted)
     dragged: MutableRef[Any] = ft.use_ref(None)
     sets: Sets = best.best_sets if best and way == "best" else own
-    rest = left_over(data, sets)
-    gain = sum(worth(blocks) for blocks in sets)
-    is_whole = all(worth(blocks) for blocks in sets)
+    rest = spread(left(numbers(data), sets))
+    gain = worth(sets)
+    is_whole = all(set_value(blocks) for blocks in sets)
 
     def put(spot: Spot | None, to: int) -> None:
         if spot is not None:
@@ -220,7 +222,7 @@ def CompileData(stage: Stage) -> ft.Control:
             ("own", skin.say("emergence-compile-own"), "hand"),
         ]
         body.append(Segments(skin, options, way, start, reading.my_colour(stage)))
-    if not left_over(data, ()) or (best and not best.best_sets):
+    if not any(numbers(data)) or (best and not best.best_sets):
         body.append(Note(skin, skin.say("emergence-compile-none")))
     if way == "best":
         body += _best_rows(stage, sets, rest)
@@ -258,7 +260,7 @@ def _best_rows(stage: Stage, sets: Sets, rest: BlockSet) -> list[ft.Control]:
             stage.skin,
             [_block(stage, kind, reading.data_word(stage.skin, kind), False, None, None) for kind in blocks],
             blocks,
-            f"+{worth(blocks)}",
+            f"+{set_value(blocks)}",
             stage.say(set_name(blocks)),
         )
         for blocks in sets
@@ -318,7 +320,7 @@ def _own_rows(
 
     rows: list[ft.Control] = []
     for row, kinds in enumerate(sets):
-        value = worth(kinds)
+        value = set_value(kinds)
         title = f"+{value}" if value else stage.say("emergence-set-none")
         rows.append(
             taking(row, SetRow(stage.skin, blocks_of(row, kinds), kinds, title, stage.say(set_name(kinds))))

@@ -7,6 +7,8 @@ from typing import Literal
 import flet as ft
 
 from companion.games.emergence.actions import EndTurn, Hack, Spy, Terminate
+from companion.games.emergence.sums.attacks import Hand, struck
+from companion.games.emergence.sums.blocks import numbers, spread, total
 from companion.games.emergence.views import OperativeLine, Target
 from companion.games.emergence.words import COSTS, HostileAction
 from companion.kernel.seat import Seat
@@ -25,7 +27,6 @@ from companion.ui.games.emergence.panels import (
 from companion.ui.games.emergence.phone.exchange import Exchanging
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.phone.steps import Steps
-from companion.ui.games.emergence.sets import spread, total
 from companion.ui.games.emergence.tokens import Blocks
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import component
@@ -72,7 +73,7 @@ def _pieces(skin: Skin, action: HostileAction, line: OperativeLine) -> list[ft.C
     """The blocks and tokens that would change hands."""
     shown: list[ft.Control] = []
     if action != "spy" and line.data is not None:
-        shown.append(Blocks(spread(line.data), 24, most=4))
+        shown.append(Blocks(spread(numbers(line.data)), 24, most=4))
         if total(line.data) > 4:
             shown.append(Muted(skin, f"+{total(line.data) - 4}", 14))
     if line.knowledge is not None:
@@ -133,9 +134,8 @@ def TargetCard(stage: Stage, action: HostileAction, target: Target, picked: str,
 def _after(stage: Stage, action: HostileAction, line: OperativeLine) -> ft.Control:
     """What I will hold when it is done."""
     skin, mine = stage.skin, reading.mine(stage)
-    held, data = mine.knowledge or 0, total(mine.data)
-    left = held - COSTS[action] + ((line.knowledge or 0) if action == "terminate" else 0)
-    gained = data + (0 if action == "spy" else total(line.data))
+    hands = [Hand(one.knowledge or 0, numbers(one.data)) for one in (mine, line)]
+    held, left = hands[0], struck(action, hands[0], hands[1])[0]
     muted = skin.palette.muted
 
     def change(before: int, after: int) -> list[ft.Control]:
@@ -150,9 +150,12 @@ def _after(stage: Stage, action: HostileAction, line: OperativeLine) -> ft.Contr
         [
             *([] if skin.large_text else [Muted(skin, skin.say("emergence-after"), expand=True)]),
             Icon(skin, "knowledge", 20, skin.palette.knowledge),
-            *change(held, left),
+            *change(held.knowledge, left.knowledge),
             *(
-                [Muted(skin, skin.say("emergence-after-data", n="").strip()), *change(data, gained)]
+                [
+                    Muted(skin, skin.say("emergence-after-data", n="").strip()),
+                    *change(sum(held.data), sum(left.data)),
+                ]
                 if action != "spy"
                 else []
             ),

@@ -8,11 +8,10 @@ from typing import get_args
 import flet as ft
 
 from companion.games.emergence.actions import Select
+from companion.games.emergence.sums.attacks import cost_of
+from companion.games.emergence.sums.blocks import readable
 from companion.games.emergence.words import (
     AUGMENTATIONS,
-    COSTS,
-    DATA_TYPES,
-    READS,
     ActionName,
     Augmentation,
     HostileAction,
@@ -48,7 +47,7 @@ def _card_height(skin: Skin) -> float:
 
 def _cost(skin: Skin, action: ActionName, small: bool) -> ft.Control:
     palette = skin.palette
-    cost = next((cost for name, cost in COSTS.items() if name == action), 0)
+    cost = cost_of(action)
     if small:
         parts = [Icon(skin, "knowledge", 14, palette.knowledge), Figures(skin, str(cost), 14)] if cost else []
         return ft.Row(list(parts), spacing=4, tight=True)
@@ -122,7 +121,7 @@ def AugmentationCard(
     """One of two augmentations, with the data it reads."""
     skin = stage.skin
     colour = reading.my_colour(stage)
-    blocks: list[ft.Control] = [DataBlock(kind, 24) for kind in DATA_TYPES if READS[kind] == augmentation]
+    blocks: list[ft.Control] = [DataBlock(kind, 24) for kind in readable(augmentation)]
     icon = Icon(
         skin,
         reading.augmentation_icon(augmentation),

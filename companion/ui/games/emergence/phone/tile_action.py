@@ -9,6 +9,8 @@ from typing import cast
 import flet as ft
 
 from companion.games.emergence.actions import Activate, Boost, EmergenceAction, EndTurn, Exchange, Replenish
+from companion.games.emergence.sums.blocks import data_type, readable
+from companion.games.emergence.sums.tiles import refused_here
 from companion.games.emergence.views import TileView
 from companion.games.emergence.words import DATA_TYPES, READS, DataType, TileAction, TileKind
 from companion.ui.games.emergence import reading
@@ -74,22 +76,24 @@ def _foot(
 
 def why_not_here(stage: Stage, tile: TileView, action: TileAction) -> str:
     """Why the tile I stand on refuses this action; nothing when it does not (EM-22..26)."""
-    mine = reading.mine(stage)
-    if tile.kind not in DATA_TYPES:
-        if action == "replenish":
+    mine, data = reading.mine(stage).augmentation, data_type(tile.kind)
+    no = refused_here(action, tile.kind, mine, tile.blocks) if mine else None
+    match no.code.removeprefix("emergence.") if no else "":
+        case "not_a_data_tile":
             return stage.say("emergence-replenish-not")
-        return stage.say("emergence-activate-on-start") if tile.kind == "start" else ""
-    kind = tile.kind
-    if mine.augmentation and READS[kind] != mine.augmentation:
-        return stage.say(
-            "emergence-activate-wrong",
-            data=reading.data_word(stage.skin, kind).capitalize(),
-            augmentation=reading.augmentation_word(stage.skin, READS[kind]).lower(),
-            mine=reading.augmentation_word(stage.skin, mine.augmentation).lower(),
-        )
-    if action == "activate" and not tile.blocks:
-        return stage.say("emergence-activate-empty", tile=tile.id)
-    return ""
+        case "nothing_to_activate":
+            return stage.say("emergence-activate-on-start")
+        case "tile_empty":
+            return stage.say("emergence-activate-empty", tile=tile.id)
+        case "wrong_augmentation" if mine and data:
+            return stage.say(
+                "emergence-activate-wrong",
+                data=reading.data_word(stage.skin, data).capitalize(),
+                augmentation=reading.augmentation_word(stage.skin, READS[data]).lower(),
+                mine=reading.augmentation_word(stage.skin, mine).lower(),
+            )
+        case _:
+            return ""
 
 
 def _tile_panel(skin: Skin, tile: TileView, sentence: str) -> ft.Control:
@@ -217,8 +221,9 @@ def SayWhatTile(
     kind, pick = ft.use_state(nothing)
     blocks, set_blocks = ft.use_state(1)
     mine = reading.mine(stage)
-    readable = [data for data in DATA_TYPES if READS[data] == mine.augmentation]
-    kinds: list[TileKind] = [*readable] if action == "replenish" else [*readable, "compile", "assimilate"]
+    kinds: list[TileKind] = [*readable(mine.augmentation)]
+    if action == "activate":
+        kinds += ["compile", "assimilate"]
     if mine.on_start:
         kinds = []
     chips = [

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.games.emergence.sums.blocks import counted
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.marks import DataCounters, Small
 from companion.ui.games.emergence.panels import MIDDLE
-from companion.ui.games.emergence.sets import counted
 from companion.ui.games.emergence.shared.page import is_narrow
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.kit.buttons import IconButton48, OutlineButton

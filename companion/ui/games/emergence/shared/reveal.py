@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.games.emergence.sums.attacks import cost_of
 from companion.games.emergence.views import OperativeLine
-from companion.games.emergence.words import COSTS
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.faces import emblem
 from companion.ui.games.emergence.marks import AugmentationTag, Crown, Mark
@@ -24,7 +24,7 @@ WIDE = 190
 
 
 def _cost_line(skin: Skin, action: str) -> str:
-    cost = next((cost for name, cost in COSTS.items() if name == action), 0)
+    cost = cost_of(action)
     return skin.say("emergence-costs", n=cost) if cost else skin.say("emergence-on-own-tile")
 
 
