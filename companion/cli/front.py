@@ -1,4 +1,4 @@
-"""The hall as the screens see it."""
+"""The hall answers the screens."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from companion.table.table import Table
 from companion.ui.stage import PastTable, TableLine
 
 
-class Front:
-    """What `companion.ui.app` needs from the host, answered by the hall."""
+class HallFront:
+    """The front that the screens see (`companion.ui.front`), with the hall behind it."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall

@@ -17,7 +17,7 @@ import flet as ft
 
 from companion import paths
 from companion.cli import house
-from companion.cli.front import Front
+from companion.cli.front import HallFront
 from companion.cli.welcome import welcome
 from companion.games import GAMES
 from companion.net import lan
@@ -89,7 +89,7 @@ async def _host(args: argparse.Namespace, listening: socket.socket, chosen: lan.
         address=lambda: address,
         changed=cues.changed,
     )
-    front = Front(hall)
+    front = HallFront(hall)
 
     async def page(new: ft.Page) -> None:
         await app.main(new, front, current.get())

@@ -1,4 +1,4 @@
-"""What one connection is told: the table, and the game's view once it has begun."""
+"""What is told of a table: to one connection, and to everybody."""
 
 from __future__ import annotations
 
@@ -20,3 +20,25 @@ class Frame:
     public_table: TableView | None = field(default=None, repr=False, compare=False)
     public_view: GameView | None = field(default=None, repr=False, compare=False)
     """What everybody sees of both; `table` and `view` share its parts, so that they are written out once."""
+
+
+@dataclass(frozen=True, slots=True)
+class PublicFrame:
+    """What everybody sees. Its revision moves when everybody can see why.
+
+    What only some may know does not move it, so nobody can count what happens behind a screen.
+    """
+
+    rev: int
+    table: TableView
+    view: GameView | None
+
+
+def public_frame(
+    before: PublicFrame | None, table: TableView, view: GameView | None, least: int
+) -> PublicFrame:
+    """What everybody sees now; its first number is above `least`."""
+    if before is None:
+        return PublicFrame(least + 1, table, view)
+    is_same = (before.table, before.view) == (table, view)
+    return PublicFrame(before.rev if is_same else before.rev + 1, table, view)

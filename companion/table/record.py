@@ -19,7 +19,7 @@ from companion.table.play import Play
 from companion.table.resends import Resends
 from companion.table.setting import Setting, settle
 from companion.table.timers import Clock
-from companion.table.views import EndedView, Stage
+from companion.table.views import EndedView, Progress
 
 logger = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ class Record:
         """Who ended the table early, and when."""
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Progress:
         """Lobby, playing, over or closed."""
         if self.play and self.play.outcome():
             return "over"

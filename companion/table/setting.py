@@ -28,7 +28,7 @@ from companion.table.facts import (
     TookBack,
 )
 from companion.table.lettering import undrawn
-from companion.table.views import Stage
+from companion.table.views import Progress
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Setting:
 
     options: dict[str, Any]
     places: tuple[Place, ...] = ()
-    stage: Stage = "lobby"
+    stage: Progress = "lobby"
     cuts: tuple[int, ...] = ()
     given: tuple[Seat, ...] = ()
     by_hand: tuple[Seat, ...] = ()

@@ -14,7 +14,7 @@ from companion.table.phrase import seal_phrase
 from companion.table.play import Play
 from companion.table.presence import Here, Watcher
 from companion.table.setting import Setting
-from companion.table.views import DealView, EndedView, KnockView, SealView, SeatLine, Stage, TableView
+from companion.table.views import DealView, EndedView, KnockView, Progress, SealView, SeatLine, TableView
 
 
 def seat_lines(setting: Setting, here: tuple[Here, ...]) -> tuple[SeatLine, ...]:
@@ -33,7 +33,7 @@ def seat_lines(setting: Setting, here: tuple[Here, ...]) -> tuple[SeatLine, ...]
     )
 
 
-def seal(opening: Opening, setting: Setting, play: Play | None, stage: Stage) -> SealView:
+def seal(opening: Opening, setting: Setting, play: Play | None, stage: Progress) -> SealView:
     """The commitment; once the game is over also everything that opens it."""
     published = commitment(bytes.fromhex(opening.seal.value))
     closed = SealView(commitment=published, phrase=seal_phrase(published))
@@ -99,7 +99,7 @@ class Facts(Protocol):
     ended: EndedView | None
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Progress:
         """Lobby, playing, over or closed."""
         ...
 

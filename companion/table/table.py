@@ -37,8 +37,7 @@ from companion.table.actions import (
     TakeBack,
 )
 from companion.table.facts import CarriedOn, Ended, Freed, Left, PlayedAgain, Started, TableFact, TookBack
-from companion.table.frame import Frame
-from companion.table.front import Front, front
+from companion.table.frame import Frame, PublicFrame, public_frame
 from companion.table.journal import Entry, Journal, Opening
 from companion.table.knocks import Knock, Knocks
 from companion.table.presence import LOOK_SECONDS, Here, Presence, Watcher
@@ -47,7 +46,7 @@ from companion.table.resends import speaker
 from companion.table.setting import Setting, tidy_name
 from companion.table.takebacks import Takebacks
 from companion.table.timers import Alarm, Clock, Countdown, LoopAlarm
-from companion.table.views import Happened, SealView, SeatLine, Stage, TableView
+from companion.table.views import Happened, Progress, SealView, SeatLine, TableView
 
 logger = logging.getLogger(__name__)
 
@@ -92,7 +91,7 @@ class Table:
         self._stumbled = False
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._front: Front | None = None
+        self._everybodys: PublicFrame | None = None
         self._is_new, self._least_rev = True, 0
         self._still: tuple[Setting, tuple[Here, ...], TableView] | None = None
 
@@ -107,7 +106,7 @@ class Table:
         return self._record.setting
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Progress:
         """Lobby, playing, over or closed."""
         return self._record.stage
 
@@ -529,13 +528,13 @@ class Table:
             view = view.model_copy(update={"my_face": play.look(watcher.seat, watcher.looks_at)})
         return Frame(public.rev, table, view, self._around.clock(), public.table, public.view)
 
-    def _public(self) -> Front:
+    def _public(self) -> PublicFrame:
         """The table and the game as everybody sees them, made once a change."""
-        if self._front is None or self._is_new:
+        if self._everybodys is None or self._is_new:
             view = self._record.play.view(None) if self._record.play else None
-            self._front = front(self._front, self._drawn(), view, self._least_rev)
+            self._everybodys = public_frame(self._everybodys, self._drawn(), view, self._least_rev)
             self._is_new = False
-        return self._front
+        return self._everybodys
 
     def seat_lines(self) -> tuple[SeatLine, ...]:
         """Every place, clockwise."""

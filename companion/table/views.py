@@ -7,7 +7,7 @@ from typing import Literal
 from companion.kernel.seat import Seat
 from companion.kernel.view import LogLine, View
 
-Stage = Literal["lobby", "playing", "over", "closed"]
+Progress = Literal["lobby", "playing", "over", "closed"]
 
 
 class SeatLine(View):
@@ -124,7 +124,7 @@ class TableView(View):
     game: str
     title: str
     code: str
-    stage: Stage
+    stage: Progress
     seats: tuple[SeatLine, ...]
     """Clockwise."""
     places: tuple[int, int]

@@ -12,10 +12,9 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import flet as ft
 
 from companion import texts
-from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
-from companion.net.exchange import Exchange
-from companion.net.link import Link
+from companion.ui.documents import NO_DOCUMENTS
+from companion.ui.front import Front
 from companion.ui.kit.drawing import STUMBLE, component, effect, guarded, note
 from companion.ui.kit.fonts import FONTS, TEXT_400
 from companion.ui.kit.palette import DARK, LIGHT
@@ -26,77 +25,7 @@ from companion.ui.shell.library import library_screen
 from companion.ui.shell.plain import plain_screens
 from companion.ui.shell.session import TableScreen
 from companion.ui.shell.start import StartScreen
-from companion.ui.stage import NO_LIBRARY, Desk, GameScreens, Library, PastTable, Settings, TableLine
-
-
-class Hall(Protocol):
-    """What the screens need from the host."""
-
-    @property
-    def games(self) -> tuple[AnyGame, ...]:
-        """The games on the shelf."""
-        ...
-
-    async def create(self, game_id: str, options: dict[str, Any] | None = None) -> str:
-        """The open lobby for this game, with these house rules chosen; its id. Raises `Refused`."""
-        ...
-
-    async def create_beside(self, game_id: str, along: str = "") -> str:
-        """A lobby that touches no other table; with the people of the table `along`. Raises `Refused`."""
-        ...
-
-    def link(self, table_id: str, *, device: str, seat: Seat | None = None, is_host: bool = False) -> Link:
-        """A connection for a seat of this device, or for a shared screen. Raises `Closed` or `Rejection`."""
-        ...
-
-    def seats_of(self, table_id: str, device: str, *, is_host: bool = False) -> tuple[Seat, ...]:
-        """The seats this device may open: its own, then for a host those on paper; none for a stranger."""
-        ...
-
-    def fits_screen(self, table_id: str, key: str) -> bool:
-        """Whether this key opens a plain shared screen of the table."""
-        ...
-
-    def unfinished(self) -> tuple[TableLine, ...]:
-        """Tables that can be taken up again, newest first."""
-        ...
-
-    def leaving(self, game_id: str) -> TableLine | None:
-        """The table whose people may be taken along to this game."""
-        ...
-
-    def without_seat(self, table_id: str, device: str) -> tuple[str, str]:
-        """Why a device has no seat at a table, as a code, and the way to the door if it may know it."""
-        ...
-
-    async def history(self) -> tuple[PastTable, ...]:
-        """Games that were played, newest first."""
-        ...
-
-    async def open_past(self, table_id: str) -> None:
-        """A table of the history stands again. Raises `Refused`."""
-        ...
-
-    async def forget(self, table_id: str) -> None:
-        """Delete a table of the history. Raises `Refused`."""
-        ...
-
-    def packs(self, game_id: str, option: str) -> tuple[tuple[str, str], ...]:
-        """What fits into a house rule that takes a pack, such as a city: (id, name)."""
-        ...
-
-    def library(self, game_id: str = "", *, may_save: bool = False, is_host: bool = False) -> Library:
-        """The library as a device may use it: a host all of it, a seat that of its game, a screen to read."""
-        ...
-
-    @property
-    def exchange(self) -> Exchange:
-        """How documents come and go; for host devices only."""
-        ...
-
-    def clock(self) -> float:
-        """The clock of `Frame.clock` and `TimerView.ends`, now."""
-        ...
+from companion.ui.stage import Desk, GameScreens, Settings
 
 
 class Visitor(Protocol):
@@ -167,7 +96,7 @@ def dress(page: ft.Page) -> None:
     page.spacing = 0
 
 
-async def main(page: ft.Page, hall: Hall, visitor: Visitor) -> None:
+async def main(page: ft.Page, hall: Front, visitor: Visitor) -> None:
     """The entry of every session."""
     dress(page)
     page.theme_mode = ft.ThemeMode.DARK
@@ -201,7 +130,7 @@ async def _keep(settings: Settings) -> None:
 
 
 @component
-def App(page: ft.Page, hall: Hall, visitor: Visitor) -> ft.Control:
+def App(page: ft.Page, hall: Front, visitor: Visitor) -> ft.Control:
     """The route decides the screen; size and settings decide the skin."""
     route, set_route = ft.use_state(page.route or "/")
     size, set_size = ft.use_state((page.width or 390.0, page.height or 844.0))
@@ -262,7 +191,7 @@ def App(page: ft.Page, hall: Hall, visitor: Visitor) -> ft.Control:
     async def set_up(game_id: str, options: dict[str, Any]) -> None:
         go(f"/table/{await hall.create(game_id, options)}")
 
-    desk = Desk(whole, settings, change, NO_LIBRARY, go)
+    desk = Desk(whole, settings, change, NO_DOCUMENTS, go)
     if visitor.is_host:
         desk = replace(desk, library=hall.library(is_host=True), set_up=set_up)
     return ft.Container(
@@ -273,7 +202,7 @@ def App(page: ft.Page, hall: Hall, visitor: Visitor) -> ft.Control:
 
 
 def _screen(
-    hall: Hall,
+    hall: Front,
     visitor: Visitor,
     parts: tuple[str, ...],
     asked: dict[str, str],

@@ -5,15 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal
 
 import flet as ft
 
-from companion import texts
 from companion.kernel.action import Action
-from companion.net.library import PackLine as PackLine
 from companion.net.link import Frame, Refused
-from companion.table.views import SeatLine, TableView
+from companion.table.views import Progress, SeatLine, TableView
+from companion.ui.documents import NO_DOCUMENTS, Documents
 from companion.ui.stood import Stood
 
 if TYPE_CHECKING:  # the kit's parts know the stage
@@ -40,66 +39,6 @@ class Settings:
         return game_id in self.tours or "*" in self.tours
 
 
-class Library(Protocol):
-    """Documents that people type once and keep, as far as this device may: see `docs/protocol.md`.
-
-    A document is a plain dict with `format`, `id` and `name` (or `title`), checked by `packs` of its game.
-    """
-
-    def lines(self, game_id: str, format: str | None = None) -> tuple[PackLine, ...]:  # noqa: A002
-        """The documents of a game, or those of one format, in the order of their names."""
-        ...
-
-    def read(self, game_id: str, format: str, id: str) -> dict[str, Any]:  # noqa: A002
-        """A copy of a document, to change as one likes. Raises `Refused`."""
-        ...
-
-    def save(self, game_id: str, document: dict[str, Any]) -> None:
-        """Keep a document, new or changed; on disk when it returns. Raises `Refused` with every fault."""
-        ...
-
-    def remove(self, game_id: str, format: str, id: str) -> None:  # noqa: A002
-        """Forget a document; the host alone. Raises `Refused`."""
-        ...
-
-    def free_id(self, game_id: str, format: str, base: str) -> str:  # noqa: A002
-        """An id nobody has yet, made from a name."""
-        ...
-
-
-class NoLibrary:
-    """An empty library that keeps nothing: for a stage or a desk in a test."""
-
-    def lines(self, game_id: str, format: str | None = None) -> tuple[PackLine, ...]:  # noqa: A002
-        """Nothing."""
-        del game_id, format
-        return ()
-
-    def read(self, game_id: str, format: str, id: str) -> dict[str, Any]:  # noqa: A002
-        """Nothing is there."""
-        raise _no_library(game_id, format, id)
-
-    def save(self, game_id: str, document: dict[str, Any]) -> None:
-        """Nothing can be kept."""
-        raise _no_library(game_id, document)
-
-    def remove(self, game_id: str, format: str, id: str) -> None:  # noqa: A002
-        """Nothing is there."""
-        raise _no_library(game_id, format, id)
-
-    def free_id(self, game_id: str, format: str, base: str) -> str:  # noqa: A002
-        """Every word is free."""
-        del game_id, format
-        return base
-
-
-NO_LIBRARY = NoLibrary()
-
-
-def _no_library(*_: object) -> Refused:
-    return Refused(texts.say("library-unknown", "title"), texts.say("library-unknown"), ())
-
-
 @dataclass(frozen=True)
 class Desk:
     """What a screen outside any table gets: editors of the library, stand-alone tools."""
@@ -108,7 +47,7 @@ class Desk:
     settings: Settings = Settings()
     change: Callable[[Settings], None] = _nothing
     """Keep other settings on this device."""
-    library: Library = NO_LIBRARY
+    library: Documents = NO_DOCUMENTS
     go: Callable[[str], None] = _nothing
     """Another route of this app: `/library` is the way back from an editor, `/` from a tool."""
     set_up: Callable[[str, dict[str, Any]], Awaitable[None]] | None = None
@@ -150,7 +89,7 @@ class Stage:
     """This device has the host's key: the start screen is its own."""
     names: Mapping[str, str] = field(default_factory=dict)
     """Seat → the name people call it by; for `texts.log_line` and `texts.reason`."""
-    library: Library = NO_LIBRARY
+    library: Documents = NO_DOCUMENTS
     """Documents of this table's game: a seat reads and keeps them; a secret deck stays closed."""
 
     @property
@@ -229,7 +168,7 @@ class TableLine:
     touched: float
     """Wall clock of the last action."""
     seats: tuple[SeatLine, ...]
-    stage: Literal["lobby", "playing", "over", "closed"]
+    stage: Progress
     round: int = 0
     code: str = ""
     since: float = 0.0

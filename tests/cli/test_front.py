@@ -6,27 +6,27 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli.front import Front
+from companion.cli.front import HallFront
 from companion.net.link import Refused
 from tests.net.house import House
 from tests.net.shelves import BOARD, DECK, GAME, board, deck
 
 
 @pytest.fixture
-def front(tmp_path: Path) -> Front:
+def front(tmp_path: Path) -> HallFront:
     hall = House(games=(GAME,), packs=tmp_path).hall
     for document in (board("same"), board("north"), deck("same", name="Dusk")):
         hall.library.save("pebble", document)
-    return Front(hall)
+    return HallFront(hall)
 
 
-def test_a_house_rule_is_offered_only_what_fits(front: Front) -> None:
+def test_a_house_rule_is_offered_only_what_fits(front: HallFront) -> None:
     assert front.packs("pebble", "board") == (("north", "North"), ("same", "Same"))
     assert front.packs("pebble", "deck") == (("same", "Dusk"),)
     assert front.packs("pebble", "most") == front.packs("pebble", "nothing") == ()
 
 
-async def test_a_lobby_opens_with_a_house_rule_chosen(front: Front) -> None:
+async def test_a_lobby_opens_with_a_house_rule_chosen(front: HallFront) -> None:
     table = await front.create("pebble", {"board": "north"})
     assert front.link(table, device="", is_host=True).frame.table.options["board"] == "North"
     assert await front.create("pebble", {"board": "same"}) == table, "the lobby that stands open is taken"
@@ -35,7 +35,7 @@ async def test_a_lobby_opens_with_a_house_rule_chosen(front: Front) -> None:
     assert front.link(table, device="", is_host=True).frame.table.options["board"] == "Same"
 
 
-def test_everybody_gets_the_library_that_is_theirs(front: Front) -> None:
+def test_everybody_gets_the_library_that_is_theirs(front: HallFront) -> None:
     host, seat, screen = (
         front.library(is_host=True),
         front.library("pebble", may_save=True),
@@ -53,7 +53,7 @@ def test_everybody_gets_the_library_that_is_theirs(front: Front) -> None:
             work()
 
 
-def test_a_share_link_is_that_of_the_host(front: Front) -> None:
+def test_a_share_link_is_that_of_the_host(front: HallFront) -> None:
     assert front.exchange is front.exchange
     link = front.exchange.share(("pebble", BOARD, "north"))
     assert link.startswith("http://10.0.0.1:8550/s/")

@@ -15,7 +15,7 @@ import pytest
 from flet.controls.id_counter import ControlId
 from starlette.websockets import WebSocket
 
-from companion.cli.front import Front
+from companion.cli.front import HallFront
 from companion.games.emergence.options import EmergenceOptions
 from companion.kernel.chance import seed_from
 from companion.kernel.seat import Seat
@@ -66,13 +66,13 @@ class Room:
 
 def house_with_screens() -> House:
     """A house that draws the real screens."""
-    fronts: list[Front] = []
+    fronts: list[HallFront] = []
 
     async def draw(new: ft.Page) -> None:
         await app.main(new, fronts[0], current.get())
 
     house = House(games=(KIT.game,), main=draw)
-    fronts.append(Front(house.hall))
+    fronts.append(HallFront(house.hall))
     return house
 
 

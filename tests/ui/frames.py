@@ -25,7 +25,8 @@ from companion.table.views import (
     TableView,
     TakebackView,
 )
-from companion.ui.stage import NO_LIBRARY, Library, PastTable, TableLine
+from companion.ui.documents import NO_DOCUMENTS, Documents
+from companion.ui.stage import PastTable, TableLine
 
 PEOPLE = (("ann", "Ann", "orange"), ("bo", "Bo", "sky"), ("chi", "Chi", "green"), ("dev", "Dev", "yellow"))
 LINK = "http://192.168.1.20:8550/j/KITE#kd83hJx92ks81"
@@ -236,9 +237,9 @@ class CannedHall:
         """Two cities."""
         return (("city-01", "City 01"), ("ring", "Ring road"))
 
-    def library(self, game_id: str = "", *, may_save: bool = False, is_host: bool = False) -> Library:
+    def library(self, game_id: str = "", *, may_save: bool = False, is_host: bool = False) -> Documents:
         """That of the real hall; without one it is empty."""
-        return LibraryCard(self.home.library, game_id, may_save, is_host) if self.home else NO_LIBRARY
+        return LibraryCard(self.home.library, game_id, may_save, is_host) if self.home else NO_DOCUMENTS
 
     @property
     def exchange(self) -> Exchange:

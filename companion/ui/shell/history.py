@@ -11,6 +11,7 @@ import flet as ft
 
 from companion import texts
 from companion.net.link import Refused
+from companion.ui.front import Front
 from companion.ui.kit.buttons import IconButton48, OutlineButton
 from companion.ui.kit.drawing import component, effect
 from companion.ui.kit.fonts import TEXT_500
@@ -28,7 +29,7 @@ BAR = 64
 
 
 @component
-def HistoryScreen(skin: Skin, hall: Any, go: Callable[[str], None]) -> ft.Control:
+def HistoryScreen(skin: Skin, hall: Front, go: Callable[[str], None]) -> ft.Control:
     """All games that were played, newest first."""
     past: tuple[PastTable, ...]
     past, set_past = ft.use_state(cast("tuple[PastTable, ...]", ()))
@@ -131,7 +132,7 @@ def _Line(skin: Skin, line: PastTable, opened: Callable[[], Any], doom: Callable
 
 @component
 def PastScreen(
-    skin: Skin, hall: Any, go: Callable[[str], None], table_id: str, table: Callable[[float], ft.Control]
+    skin: Skin, hall: Front, go: Callable[[str], None], table_id: str, table: Callable[[float], ft.Control]
 ) -> ft.Control:
     """A game of the history: the screen it ended with, below a way back. `table` draws it so much lower."""
     is_open, set_open = ft.use_state(False)

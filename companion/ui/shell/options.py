@@ -10,6 +10,7 @@ import flet as ft
 
 from companion import texts
 from companion.table.actions import SetOptions
+from companion.ui.front import Front
 from companion.ui.kit.buttons import Chip
 from companion.ui.kit.drawing import guarded
 from companion.ui.kit.fonts import TEXT_600
@@ -57,7 +58,7 @@ def _field(name: str, part: dict[str, Any]) -> Field:
     return Field(name, "pack", printed, rule=rule, needed=bool(part.get("usual")))
 
 
-def HouseRules(stage: Stage, hall: Any) -> list[ft.Control]:
+def HouseRules(stage: Stage, hall: Front) -> list[ft.Control]:
     """All rules of this table; only the host changes them, and only in the lobby."""
     skin, table = stage.skin, stage.table
     game = next((game for game in hall.games if game.card.id == table.game), None)
@@ -73,7 +74,7 @@ def HouseRules(stage: Stage, hall: Any) -> list[ft.Control]:
     return [*head, *(OptionRow(stage, hall, field, may) for field in fields)]
 
 
-def OptionRow(stage: Stage, hall: Any, field: Field, may: bool) -> ft.Control:
+def OptionRow(stage: Stage, hall: Front, field: Field, may: bool) -> ft.Control:
     """One rule: what it is, how it is printed, and the switch."""
     skin, table = stage.skin, stage.table
     base = texts.text_id(f"{table.game}-option-{field.name}")
@@ -125,7 +126,7 @@ def OptionRow(stage: Stage, hall: Any, field: Field, may: bool) -> ft.Control:
     return Card(skin, ft.Column([words, control], spacing=skin.px(10), tight=True), padding=14)
 
 
-def _Picks(stage: Stage, hall: Any, field: Field, base: str, value: str, may: bool) -> ft.Control:
+def _Picks(stage: Stage, hall: Front, field: Field, base: str, value: str, may: bool) -> ft.Control:
     skin = stage.skin
     picks: list[tuple[Any, str, bool]]
     if field.kind == "pack":

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import cast
 
 import flet as ft
 
 from companion.net.link import Link
 from companion.table.views import Happened
+from companion.ui.front import Front
 from companion.ui.kit.drawing import component, effect
 from companion.ui.kit.notices import Toast
 from companion.ui.kit.palette import SEAT_COLOURS
@@ -25,7 +26,7 @@ TALL = frozenset({"log", "proof", "rules", "options", "choosing", "host", "fixes
 
 @component
 def Overlay(
-    stage: Stage, game: GameScreens, name: str, close: Callable[[], None], link: Link, hall: Any
+    stage: Stage, game: GameScreens, name: str, close: Callable[[], None], link: Link, hall: Front
 ) -> ft.Control:
     """The sheet of this name over the page; nothing for an empty name."""
     lines, set_lines = ft.use_state(cast("tuple[Happened, ...]", ()))
@@ -49,7 +50,7 @@ def contents(  # noqa: C901 - one line a sheet
     name: str,
     close: Callable[[], None],
     lines: tuple[Happened, ...],
-    hall: Any,
+    hall: Front,
 ) -> list[ft.Control]:
     """What the sheet of this name holds."""
     word, _, seat = name.partition(":")
@@ -92,7 +93,7 @@ def contents(  # noqa: C901 - one line a sheet
             return []
 
 
-def colours_of(stage: Stage, hall: Any) -> tuple[str, ...]:
+def colours_of(stage: Stage, hall: Front) -> tuple[str, ...]:
     """The seat colours this game takes."""
     every = (game.card.colours for game in hall.games if game.card.id == stage.table.game)
     return next(every, tuple(SEAT_COLOURS))

@@ -12,6 +12,7 @@ import flet as ft
 from companion import texts
 from companion.net.link import Link
 from companion.table.views import SeatLine
+from companion.ui.front import Front
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import Tap, component, effect, note
 from companion.ui.kit.headers import PeekBar, PhoneHeader
@@ -115,7 +116,7 @@ def Over(content: ft.Control, *more: ft.Control) -> ft.Control:
 
 @component
 def SeatScreen(
-    stage: Stage, game: GameScreens, room: Skin, sheet: str, close_sheet: Any, link: Link, hall: Any
+    stage: Stage, game: GameScreens, room: Skin, sheet: str, close_sheet: Any, link: Link, hall: Front
 ) -> ft.Control:
     """Eyes on the board: one question, one main button in reach of the thumb."""
     opened, set_opened = ft.use_state("")

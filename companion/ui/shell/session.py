@@ -15,6 +15,7 @@ from companion.kernel.seat import Seat
 from companion.net.link import Closed, Frame, Link, Refused
 from companion.table.actions import Cover, Look
 from companion.table.presence import OTHER_TAB
+from companion.ui.front import Front
 from companion.ui.kit.drawing import component, effect, guarded, note
 from companion.ui.kit.skin import Skin
 from companion.ui.shell.closed import ClosedScreen, OpeningScreen
@@ -147,7 +148,7 @@ def stumble() -> Refused:
 
 @component
 def TableScreen(
-    hall: Any,
+    hall: Front,
     device: str,
     table_id: str,
     seat: Seat | None,
@@ -168,8 +169,7 @@ def TableScreen(
     sheet, set_sheet = ft.use_state("")
 
     def connect() -> Link:
-        made: Link = hall.link(table_id, device=device, seat=seat, is_host=is_host)
-        return made
+        return hall.link(table_id, device=device, seat=seat, is_host=is_host)
 
     tries, try_again = ft.use_state(0)
 

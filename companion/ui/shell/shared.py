@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.net.link import Link
 from companion.table.actions import Dismiss
+from companion.ui.front import Front
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import component
 from companion.ui.kit.notices import Banner, Toast
@@ -21,7 +22,7 @@ from companion.ui.stage import GameScreens, Stage
 
 @component
 def SharedScreen(
-    stage: Stage, game: GameScreens, sheet: str, close_sheet: Any, link: Link, hall: Any
+    stage: Stage, game: GameScreens, sheet: str, close_sheet: Any, link: Link, hall: Front
 ) -> ft.Control:
     """Public facts only. Notices lie above the lower edge; the QR is one tap away all game."""
     table, skin = stage.table, stage.skin

@@ -11,6 +11,7 @@ from typing import Any
 import flet as ft
 
 from companion.kernel.game import GameCard
+from companion.ui.front import Front
 from companion.ui.kit.buttons import IconButton48, OutlineButton
 from companion.ui.kit.drawing import component, guarded
 from companion.ui.kit.icon import Icon
@@ -38,7 +39,7 @@ def Strip(skin: Skin, content: ft.Control, on_click: Callable[[], Any], *, expan
 
 
 @component
-def StartScreen(desk: Desk, hall: Any, screens_of: Callable[[str], GameScreens]) -> ft.Control:
+def StartScreen(desk: Desk, hall: Front, screens_of: Callable[[str], GameScreens]) -> ft.Control:
     """Pick a game. Phones join with one scan."""
     skin, go = desk.skin, desk.go
     is_busy, set_busy = ft.use_state(False)

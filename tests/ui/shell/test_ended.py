@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.cli.front import Front
+from companion.cli.front import HallFront
 from companion.games import GAMES
 from companion.kernel.seat import Seat
 from companion.net.hall import Hall
@@ -38,7 +38,7 @@ async def opened(hall: Hall, route: str, guest: Guest, size: tuple[int, int] = P
         await phone.page.on_route_change(None)  # type: ignore[misc, arg-type]
 
     phone.page.push_route = push  # type: ignore[method-assign, assignment]
-    await phone.open(lambda page: app.main(page, Front(hall), guest))
+    await phone.open(lambda page: app.main(page, HallFront(hall), guest))
     return phone
 
 

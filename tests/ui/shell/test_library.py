@@ -19,6 +19,7 @@ from companion.net.link import Refused
 from companion.net.packs import Packs
 from companion.store import MemoryJournal
 from companion.ui import app
+from companion.ui.documents import NO_DOCUMENTS
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.desk import DeskPage
 from companion.ui.kit.drawing import component
@@ -27,7 +28,7 @@ from companion.ui.kit.text import Body
 from companion.ui.shell.library.opening import entries
 from companion.ui.shell.library.picking import Courier
 from companion.ui.shell.plain import plain_screens
-from companion.ui.stage import NO_LIBRARY, Desk, Settings
+from companion.ui.stage import Desk, Settings
 from tests.net.shelves import BOARD, DECK, GAME, board, deck
 from tests.ui.frames import CannedHall, Guest
 from tests.ui.phone import Phone
@@ -419,7 +420,7 @@ def test_a_document_without_an_editor_is_read_line_by_line() -> None:
 
 def test_a_desk_in_a_test_has_an_empty_library() -> None:
     desk = Desk(skin_for(390, 844))
-    assert desk.library is NO_LIBRARY
+    assert desk.library is NO_DOCUMENTS
     assert desk.library.lines("pebble") == ()
     assert desk.library.free_id("pebble", BOARD, "x") == "x"
     for work in (

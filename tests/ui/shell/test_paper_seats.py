@@ -9,7 +9,7 @@ import flet as ft
 import pytest
 
 from companion import texts
-from companion.cli.front import Front
+from companion.cli.front import HallFront
 from companion.kernel.action import Action
 from companion.kernel.seat import Seat, Voice
 from companion.net.hall import Hall
@@ -65,7 +65,7 @@ async def opened(hall: Hall, route: str, size: tuple[int, int], guest: Guest = H
         await phone.page.on_route_change(None)  # type: ignore[misc, arg-type]
 
     phone.page.push_route = push  # type: ignore[method-assign, assignment]
-    await phone.open(lambda page: app.main(page, Front(hall), guest))
+    await phone.open(lambda page: app.main(page, HallFront(hall), guest))
     return phone
 
 

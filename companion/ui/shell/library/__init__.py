@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import flet as ft
 
+from companion.ui.front import Front
 from companion.ui.shell.library.importing import ImportScreen
 from companion.ui.shell.library.listing import LibraryScreen
 from companion.ui.shell.library.opening import DocumentScreen
@@ -17,7 +17,7 @@ __all__ = ["library_screen"]
 
 def library_screen(
     desk: Desk,
-    hall: Any,
+    hall: Front,
     screens_of: Callable[[str], GameScreens],
     parts: tuple[str, ...],
     asked: dict[str, str],

@@ -10,6 +10,7 @@ import flet as ft
 from companion.kernel.action import Rejection
 from companion.net.link import Refused, refused
 from companion.net.packs import MOST_BYTES
+from companion.ui.front import Front
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import component, guarded
 from companion.ui.kit.fonts import TEXT_500
@@ -26,7 +27,7 @@ class Courier:
     frame of the page's socket must stay small.
     """
 
-    def __init__(self, hall: Any) -> None:
+    def __init__(self, hall: Front) -> None:
         self._hall, self._ticket = hall, ""
         self.brought: Callable[[str], None] = lambda _text: None
         self.refuse: Callable[[Refused], None] = lambda _refused: None
@@ -57,7 +58,7 @@ class Courier:
 
 @component
 def FileButton(
-    desk: Desk, hall: Any, brought: Callable[[str], None], refuse: Callable[[Refused], None]
+    desk: Desk, hall: Front, brought: Callable[[str], None], refuse: Callable[[Refused], None]
 ) -> ft.Control:
     """Choose a file in the browser's own dialog."""
     skin = desk.skin

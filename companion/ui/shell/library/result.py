@@ -9,6 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion.net.link import Refused
+from companion.ui.front import Front
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
@@ -31,7 +32,7 @@ class Found:
 
 def result(
     desk: Desk,
-    hall: Any,
+    hall: Front,
     found: Found,
     show: Callable[[Found], None],
 ) -> list[ft.Control]:

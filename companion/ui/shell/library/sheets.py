@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import flet as ft
 
 from companion.net.library import PackLine
 from companion.net.link import Refused
 from companion.net.shares import Place, path_of
+from companion.ui.front import Front
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
@@ -45,7 +45,7 @@ class Asked:
 @component
 def DocumentSheet(
     desk: Desk,
-    hall: Any,
+    hall: Front,
     screens_of: Callable[[str], GameScreens],
     asked: Asked,
     ask: Callable[[Asked], None],
@@ -56,7 +56,7 @@ def DocumentSheet(
     def close() -> None:
         ask(Asked())
 
-    def tried(work: Callable[[], None]) -> None:
+    def tried(work: Callable[[], object]) -> None:
         """Do it and close; what the library says against it stands on the page below."""
         close()
         try:
@@ -81,7 +81,7 @@ def DocumentSheet(
     return ft.Container(width=0, height=0)
 
 
-Tried = Callable[[Callable[[], None]], None]
+Tried = Callable[[Callable[[], object]], None]
 
 
 def _menu(
@@ -91,7 +91,7 @@ def _menu(
     ask: Callable[[Asked], None],
     close: Callable[[], None],
     tried: Tried,
-    hall: Any,
+    hall: Front,
 ) -> ft.BottomSheet:
     skin = desk.skin
     place = (line.game, line.format, line.id)
@@ -171,7 +171,9 @@ def Export(desk: Desk, place: Place) -> ft.Control:
     )
 
 
-def _share(desk: Desk, hall: Any, line: PackLine, close: Callable[[], None], tried: Tried) -> ft.BottomSheet:
+def _share(
+    desk: Desk, hall: Front, line: PackLine, close: Callable[[], None], tried: Tried
+) -> ft.BottomSheet:
     skin = desk.skin
     place = (line.game, line.format, line.id)
     link = hall.exchange.shared(place)

@@ -18,13 +18,14 @@ from companion.net.link import Frame, Refused
 from companion.table.actions import ForTable
 from companion.table.show import options_in_words
 from companion.table.views import SeatLine, TableView
+from companion.ui.documents import NO_DOCUMENTS, Documents
 from companion.ui.games.cyberverse.guide import header
 from companion.ui.games.cyberverse.phone import seat as seat_screen
 from companion.ui.games.cyberverse.pieces import peek, pieces
 from companion.ui.kit.drawing import component
 from companion.ui.kit.headers import PeekBar, PhoneHeader
 from companion.ui.kit.skin import skin_for
-from companion.ui.stage import NO_LIBRARY, Library, Stage
+from companion.ui.stage import Stage
 from tests.ui.phone import Phone
 
 SEATS = tuple(map(Seat, ("ann", "bo", "cy", "dee")))
@@ -119,7 +120,7 @@ class Booth:
     size: tuple[float, float] = (390, 844)
     is_host: bool = False
     draw: Callable[[Stage], ft.Control] | None = None
-    library: Library = NO_LIBRARY
+    library: Documents = NO_DOCUMENTS
     skin: dict[str, Any] = field(default_factory=dict)
     sent: list[Action] = field(default_factory=list)
     held: str = ""

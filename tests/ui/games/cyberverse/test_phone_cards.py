@@ -19,13 +19,13 @@ from companion.games.cyberverse.packs.cards import (
 from companion.net.library import Library
 from companion.net.librarycard import LibraryCard
 from companion.net.packs import Packs
+from companion.ui.documents import NO_DOCUMENTS
 from companion.ui.games.cyberverse.anytime import EffectForm
 from companion.ui.games.cyberverse.draw.steppers import number_in
 from companion.ui.games.cyberverse.phone import cardform
 from companion.ui.games.cyberverse.phone.card_words import card_line
 from companion.ui.games.cyberverse.phone.library import keep, offered, together
 from companion.ui.games.cyberverse.phone.missionform import new_mission
-from companion.ui.stage import NO_LIBRARY
 from tests.ui.games.cyberverse.phone_kit import Booth, Table, begun, strategy
 
 MISSION = {
@@ -155,7 +155,7 @@ def test_the_library_keeps_a_typed_card_and_its_newest_text(tmp_path: Path) -> N
 
 
 def test_without_a_library_nothing_is_lost() -> None:
-    assert keep(NO_LIBRARY, card("gear")) is False
+    assert keep(NO_DOCUMENTS, card("gear")) is False
     old, new = WeaponCard(name="Gun", price=300), WeaponCard(name="gun", price=400)
     assert together((new,), (old,)) == (new,)
 

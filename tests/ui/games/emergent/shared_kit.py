@@ -30,9 +30,10 @@ from companion.kernel.action import Action
 from companion.kernel.seat import Seat
 from companion.net.link import Frame
 from companion.table.views import SeatLine, TableView, TimerView
+from companion.ui.documents import NO_DOCUMENTS
 from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import skin_for
-from companion.ui.stage import NO_LIBRARY, Stage
+from companion.ui.stage import Stage
 from tests.ui.phone import Phone
 
 SEATS = tuple(map(Seat, ("ann", "bo", "cy", "dee")))
@@ -306,7 +307,7 @@ class Booth:
     names: tuple[str, ...] = NAMES
     timer: TimerView | None = None
     skin: dict[str, Any] = field(default_factory=dict)
-    library: Any = NO_LIBRARY
+    library: Any = NO_DOCUMENTS
     sent: list[Action] = field(default_factory=list)
 
     def stage(self) -> Stage:

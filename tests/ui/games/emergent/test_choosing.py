@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.cli.front import Front
+from companion.cli.front import HallFront
 from companion.games.emergent import GAME
 from companion.net.hall import Hall
 from companion.table.table import Table
@@ -40,7 +40,7 @@ async def screen(hall: Hall, route: str, size: tuple[int, int] = TV) -> Phone:
         phone.page.route = to
 
     phone.page.push_route = push  # type: ignore[method-assign, assignment]
-    await phone.open(lambda page: app.main(page, Front(hall), Guest("laptop", is_host=True)))
+    await phone.open(lambda page: app.main(page, HallFront(hall), Guest("laptop", is_host=True)))
     return phone
 
 

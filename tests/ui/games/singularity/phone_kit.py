@@ -18,13 +18,14 @@ from companion.kernel.seat import Seat, Voice
 from companion.net.link import Frame, Refused
 from companion.table.actions import ForTable
 from companion.table.views import Happened, SeatLine, TableView
+from companion.ui.documents import NO_DOCUMENTS, Documents
 from companion.ui.games.singularity.guide import header
 from companion.ui.games.singularity.phone.seat import seat as seat_screen
 from companion.ui.games.singularity.pieces import peek, pieces
 from companion.ui.kit.drawing import component
 from companion.ui.kit.headers import PeekBar, PhoneHeader
 from companion.ui.kit.skin import skin_for
-from companion.ui.stage import NO_LIBRARY, Library, Stage
+from companion.ui.stage import Stage
 from tests.games.singularity.packs import CARDS, RELAY
 from tests.ui.phone import Phone
 
@@ -101,7 +102,7 @@ class Booth:
     sent: list[Action] = field(default_factory=list)
     toast: Refused | None = None
     redraw: Callable[[], None] = lambda: None
-    library: Library = NO_LIBRARY
+    library: Documents = NO_DOCUMENTS
 
     def __post_init__(self) -> None:
         self.view = self.table.view(self.me)

@@ -16,9 +16,10 @@ from companion.kernel.action import Action
 from companion.kernel.seat import Actor, Seat, Voice
 from companion.net.link import Frame
 from companion.table.views import SeatLine, TableView
+from companion.ui.documents import NO_DOCUMENTS, Documents
 from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import skin_for
-from companion.ui.stage import NO_LIBRARY, Desk, Library, Stage
+from companion.ui.stage import Desk, Stage
 from tests.games.singularity.packs import CARDS, FIRST, GLASS, RELAY, STORY, TRAM
 from tests.ui.games.singularity.phone_kit import BoothPhone
 from tests.ui.phone import Phone
@@ -225,7 +226,7 @@ class Booth:
     size: tuple[float, float] = (1024, 768)
     is_host: bool = True
     names: tuple[str, ...] = NAMES
-    library: Library = NO_LIBRARY
+    library: Documents = NO_DOCUMENTS
     skin: dict[str, Any] = field(default_factory=dict)
     around: dict[str, Any] = field(default_factory=dict)
     sent: list[Action] = field(default_factory=list)
@@ -268,7 +269,7 @@ class Workshop:
 
     draw: Any
     content: dict[str, Any]
-    library: Library = NO_LIBRARY
+    library: Documents = NO_DOCUMENTS
     size: tuple[float, float] = (1024, 768)
     skin: dict[str, Any] = field(default_factory=dict)
     went: list[str] = field(default_factory=list)

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from companion import texts
 from companion.games.cyberverse.packs.cards import Card, CardLibrary, card_key
 from companion.net.link import Refused
-from companion.ui.stage import Library
+from companion.ui.documents import Documents
 
 GAME = "cyberverse"
 FORMAT = "cyberverse-cards/1"
@@ -17,17 +17,17 @@ DOCUMENT = "our-cards"
 """Where cards typed at a table are kept."""
 
 
-def offered(library: Library, *kinds: str) -> tuple[Card, ...]:
+def offered(library: Documents, *kinds: str) -> tuple[Card, ...]:
     """The cards of these kinds that people have typed, in every document of theirs, by name."""
     return _cards(library, kinds, is_shipped=False)
 
 
-def invented(library: Library, *kinds: str) -> tuple[Card, ...]:
+def invented(library: Documents, *kinds: str) -> tuple[Card, ...]:
     """The cards of these kinds that came with the app: invented, to try it without the box at hand."""
     return _cards(library, kinds, is_shipped=True)
 
 
-def _cards(library: Library, kinds: tuple[str, ...], *, is_shipped: bool) -> tuple[Card, ...]:
+def _cards(library: Documents, kinds: tuple[str, ...], *, is_shipped: bool) -> tuple[Card, ...]:
     found: dict[tuple[str, str], Card] = {}
     for line in library.lines(GAME, FORMAT):
         if line.is_shipped != is_shipped:
@@ -56,7 +56,7 @@ def without(cards: tuple[Card, ...], others: tuple[Card, ...]) -> tuple[Card, ..
     return tuple(card for card in cards if card_key(card) not in names)
 
 
-def keep(library: Library, card: Card) -> bool:
+def keep(library: Documents, card: Card) -> bool:
     """Put a typed card into our document, over an older text of its name. False: it could not be kept.
 
     The table has the card all the same, so that nothing waits for the library.

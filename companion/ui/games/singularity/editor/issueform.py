@@ -14,6 +14,7 @@ from companion.games.singularity.packs import issue_map
 from companion.games.singularity.packs.cards import FORMAT as CARDS_FORMAT
 from companion.games.singularity.packs.cards import Collection
 from companion.net.link import Refused
+from companion.ui.documents import Documents
 from companion.ui.games.singularity.editor import documents
 from companion.ui.games.singularity.editor.documents import Document
 from companion.ui.games.singularity.editor.fields import (
@@ -26,7 +27,6 @@ from companion.ui.games.singularity.editor.fields import (
 )
 from companion.ui.games.singularity.editor.work import GAME_ID
 from companion.ui.kit.skin import Skin
-from companion.ui.stage import Library
 
 Change = Callable[[str, object, str], None]
 """Field, value, and the touch that typing belongs to."""
@@ -41,7 +41,7 @@ class Known(NamedTuple):
     libraries: tuple[tuple[str, str], ...] = ()
 
 
-def known_in(shelf: Library) -> Known:
+def known_in(shelf: Documents) -> Known:
     """Maps by name; enemies and upgrade cards of all collections, each once."""
     maps = tuple((line.id, line.name) for line in shelf.lines(GAME_ID, issue_map.FORMAT))
     lines = shelf.lines(GAME_ID, CARDS_FORMAT)
