@@ -13,6 +13,7 @@ from hashlib import sha256
 from typing import Any
 
 from companion.games.cyberverse.options import CyberverseOptions
+from companion.games.cyberverse.state import Searched
 from companion.games.cyberverse.sums.faces import read_titles
 from companion.kernel.chance import seed_from
 from companion.kernel.seat import Seat
@@ -138,7 +139,7 @@ async def fight(game: Game) -> None:
     await brawl(game)
     for seat in SEATS:
         await game.done(seat, "declare_fight", fight=seat == "ann")
-    assert game.state.site.step == "tokens"
+    assert game.state.now.step == "tokens"
 
 
 async def sealed(game: Game, seat: str, token: dict[str, Any] | None) -> None:
@@ -182,7 +183,7 @@ async def kept(first: dict[str, Any] | None, last: dict[str, Any] | None) -> tup
         await does(game, "bo", "step", zone=2)
         await ended(game, "bo")
         await ended(game, "cy")
-        assert game.state.site is None, "the fight is over, and so is the phase"
+        assert game.state.now == Searched(), "the fight is over, and so is the phase"
         rest = await heard(game)
     own = {"bo": views(keeping["bo"]) + views(met["bo"])}
     return masked({name: keeping[name] + met[name] + rest[name] for name in OTHERS}), masked(own)

@@ -9,7 +9,7 @@ from companion.games.cyberverse.procedures import PROCEDURES
 from companion.games.cyberverse.redact import for_seat, look, view
 from companion.games.cyberverse.rules import apply, ending, setup
 from companion.games.cyberverse.rules.setup import SHEET_LABEL, deck_label, deck_order
-from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state import CyberverseState, Over, is_in
 from companion.games.cyberverse.views import CyberverseView
 from companion.games.cyberverse.words import MODIFIERS, SHEETS
 from companion.kernel.chance import shuffled
@@ -25,9 +25,9 @@ def _timer(_state: CyberverseState) -> Timer | None:
 
 def _outcome(state: CyberverseState) -> Outcome | None:
     """The highest score, once every row is open (CV-89)."""
-    if state.phase != "over":
+    if not is_in(state, Over):
         return None
-    return Outcome(tuple(map(Seat, ending.sheet(state).winners)), state.triggers[0][1])
+    return Outcome(tuple(map(Seat, ending.sheet(state).winners)), state.now.triggers[0].why)
 
 
 def _log(state: CyberverseState) -> tuple[LogLine, ...]:

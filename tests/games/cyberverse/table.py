@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.games.cyberverse import GAME
 from companion.games.cyberverse.options import CyberverseOptions
-from companion.games.cyberverse.state import Agent, CyberverseState
+from companion.games.cyberverse.state import Agent, CyberverseState, Entering, Shifting, Site, is_in
 from companion.games.cyberverse.views import CyberverseView
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Actor, Seat, Viewer, Voice
@@ -92,11 +92,11 @@ def supply(state: CyberverseState, seat: Seat, slot: int = 0, at: int = 0) -> st
 
 def evented(state: CyberverseState, **card: Any) -> CyberverseState:
     """The Event phase is done, with this event."""
-    if "shifted" not in state.ticks:
+    if is_in(state, Shifting):
         state = say(state, TABLE, "shift_news")
     state = say(state, TABLE, "draw_event", card={**EVENT, **card})
     state = say(state, TABLE, "place_event")
-    return say(state, TABLE, "place_henchmen") if "henchmen" not in state.ticks else state
+    return say(state, TABLE, "place_henchmen") if is_in(state, Entering) else state
 
 
 def strategy(state: CyberverseState, **card: Any) -> CyberverseState:
@@ -108,7 +108,7 @@ def activation(state: CyberverseState, **card: Any) -> CyberverseState:
     """The Activation phase begins, nobody having done anything in Strategy."""
     state = strategy(state, **card) if state.phase == "event" else state
     for seat in state.order:
-        state = say(state, seat, "end_strategy") if seat not in state.finished else state
+        state = say(state, seat, "end_strategy") if seat not in state.now.finished else state
     return say(state, TABLE, "next_phase")
 
 
@@ -140,8 +140,8 @@ def brawled(state: CyberverseState, colour: str = "green", henchmen: Any = ()) -
 
 def peaceful(state: CyberverseState) -> CyberverseState:
     """On to the next question that is not about brawls and fights: everybody says no."""
-    while state.site and state.site.step in ("brawl", "declare", "teammates"):
-        if state.site.step == "brawl":
+    while is_in(state, Site) and state.now.step in ("brawl", "declare", "teammates"):
+        if state.now.step == "brawl":
             state = brawled(state)
             continue
         now = view(state).investigation
@@ -157,7 +157,7 @@ def payday(state: CyberverseState) -> CyberverseState:
     """Payday begins; nobody did anything that could be left out."""
     if state.phase != "investigation":
         state = investigation(state)
-    while state.site:
+    while is_in(state, Site):
         state = quiet(state)
     return say(state, TABLE, "next_phase")
 

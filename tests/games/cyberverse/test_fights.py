@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state import CyberverseState, Fight, Searched, Site, is_in
 from companion.games.cyberverse.sums.combat import Aimed, Fighter, Implant, Rulings, Token, Weapon, resolve
 from companion.games.cyberverse.views import InvestigationView
 from tests.games.cyberverse.printed import HENCHMEN
@@ -273,8 +273,8 @@ def test_cv72_elimination_takes_everything_and_support_goes_first() -> None:
     assert view(state).step == "support"
     assert refused(state, ECO, "hack", agent="a3") == ["E_DISCARD_FIRST"]
     state = say(state, FSB, "discard_support", support=state.orgs[FSB].support[0].id)
-    assert state.site is not None
-    assert state.site.fight is None, "nobody is left to fight"
+    assert is_in(state, Site)
+    assert not is_in(state, Fight), "nobody is left to fight"
     assert state.orgs[FSB].xp_spent == 2
 
 
@@ -377,4 +377,4 @@ def test_two_targets_break_a_fragile_weapon_only_together() -> None:
 
 def test_nobody_fights_without_wanting_to() -> None:
     state = peaceful(investigation(prepared()))
-    assert state.site is None
+    assert is_in(state, Searched)

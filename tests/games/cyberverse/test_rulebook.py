@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.games.cyberverse.state import Fight, Site, is_in
 from companion.games.cyberverse.sums import features, money, payday, track, zones
 from companion.games.cyberverse.sums.combat import (
     Aimed,
@@ -88,7 +89,7 @@ def test_r4_at_most_three_henchmen_in_a_district(present: int, entering: int) ->
         state = fix(state, "henchman", name="Thug", district=2, zone=4)
     state = evented(state, name="Raid", district=2, henchmen=["Marauder", "Killer"])
     assert view(state).districts[1].henchmen == present + entering
-    assert [zone for _, zone in state.arrived] == [1, 2][:entering] + [None] * (2 - entering)
+    assert [zone for _, zone in state.now.arrived] == [1, 2][:entering] + [None] * (2 - entering)
 
 
 def test_r5_a_hand_gun_of_300_sells_for_100() -> None:
@@ -138,8 +139,8 @@ def test_r9_a_green_brawl_places_and_does_not_fight() -> None:
     state = investigation(on(begun(2), ECO, 1))
     state = brawled(state, "green", ["Marauder", "Marauder", "Killer"])
     assert [one.zone for one in view(state).districts[0].figures if one.kind == "henchman"] == [1, 2, 3]
-    assert state.site is not None
-    assert state.site.fight is None
+    assert is_in(state, Site)
+    assert not is_in(state, Fight)
 
 
 def test_r10_a_card_of_3_and_reputation_1_bring_one_teammate() -> None:

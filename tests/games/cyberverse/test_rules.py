@@ -12,7 +12,7 @@ from companion import texts
 from companion.games.cyberverse import GAME
 from companion.games.cyberverse.packs.cards import CardLibrary
 from companion.games.cyberverse.packs.checking import check, faults
-from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state import CyberverseState, Shifting, is_in
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Seat
 from tests.games.cyberverse.printed import HENCHMEN, sheet
@@ -154,7 +154,7 @@ def test_cv22_cv24_staff_comes_home_with_its_event() -> None:
         "E_STAFF_TWICE"
     ]
     state = say(payday(state), TABLE, "next_phase")
-    assert "shifted" not in state.ticks
+    assert is_in(state, Shifting)
     state = say(state, TABLE, "shift_news")
     assert [org.staff_left for org in view(state).organizations] == [3, 3]
     assert view(state).news.left_track == ("Curfew",)

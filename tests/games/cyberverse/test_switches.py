@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.games.cyberverse.options import CyberverseOptions
-from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state import CyberverseState, Searched, is_in
 from companion.games.cyberverse.words import DISTRICTS
 from tests.games.cyberverse.printed import HENCHMEN, sheet
 from tests.games.cyberverse.table import (
@@ -284,7 +284,7 @@ def test_a34_the_ambush_token(house: str, with_victim: Any, without: Any) -> Non
 
 
 def test_a35_a_brawl_card_for_nobody() -> None:
-    assert investigation(begun(2)).site is None
+    assert is_in(investigation(begun(2)), Searched)
     state = investigation(begun(2, brawl_in_empty=True))
     for _ in DISTRICTS:
         state = brawled(state, "red", ["Thug"])
@@ -347,11 +347,10 @@ def test_a39_influence_after_all_districts() -> None:
     state = on(on(begun(2, influence_timing="after_all"), ECO, 1), FSB, 4)
     state = peaceful(investigation(state))
     assert view(state).investigation.district == 1  # type: ignore[union-attr]
-    assert state.site is not None
-    assert state.site.only_influence
+    assert state.now.only_influence
     state = say(state, ECO, "influence")
     assert view(state).investigation.district == 4  # type: ignore[union-attr]
-    assert say(state, FSB, "influence").site is None
+    assert is_in(say(state, FSB, "influence"), Searched)
 
 
 def test_a40_rivals_go_first() -> None:

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from companion.games.cyberverse import GAME
-from companion.games.cyberverse.rules.ledger import site_of
 from companion.games.cyberverse.rules.tokens import seal
-from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state import CyberverseState, Fight, entered, is_in
 from companion.games.cyberverse.sums.faces import read_titles, read_token, titles_code, token_code
 from companion.games.cyberverse.views import CyberverseView
 from companion.kernel.hidden import Hidden
@@ -44,8 +43,8 @@ def leaky(secret: Leak) -> Any:
 
 
 def tokens(state: CyberverseState) -> int:
-    fight = state.site.fight if state.site else None
-    values = [kept.token.value for kept in fight.tokens.values() if not kept.is_open] if fight else []
+    sealed = state.now.tokens if is_in(state, Fight) else {}
+    values = [kept.token.value for kept in sealed.values() if not kept.is_open]
     return sum(value.attack for value in values if value)
 
 
@@ -75,7 +74,7 @@ def looking() -> CyberverseState:
         pytest.param(lambda state: state.orgs[ECO].deck.left.value[0], fighting, id="top card"),
         pytest.param(tokens, fighting, id="combat token"),
         pytest.param(lambda state: state.seed.value[0], fighting, id="seed"),
-        pytest.param(lambda state: len(state.looking.titles.value[0]), looking, id="story titles"),
+        pytest.param(lambda state: len(state.now.looking.titles.value[0]), looking, id="story titles"),
     ],
 )
 def test_a_leak_is_found(secret: Leak, state: Callable[[], CyberverseState]) -> None:
@@ -114,9 +113,7 @@ def test_a_seal_can_be_checked_once_it_is_open() -> None:
 
 def test_faces_are_equally_long_and_read_back() -> None:
     state = fighting()
-    assert state.site is not None
-    assert state.site.fight is not None
-    token = state.site.fight.tokens["a4"].token.value
+    token = state.now.tokens["a4"].token.value
     assert read_token(token_code(token)) == token
     assert read_token(token_code(None)) is None
     assert len(token_code(token)) == len(token_code(None))
@@ -126,8 +123,7 @@ def test_faces_are_equally_long_and_read_back() -> None:
 
 def test_stories_are_seen_by_one_until_one_is_kept() -> None:
     state = looking()
-    assert state.looking is not None
-    seat = state.looking.seat
+    seat = state.now.looking.seat
     other = next(one for one in state.seats if one != seat)
     assert "The Vault" not in view(state, other).model_dump_json()
     assert "Neon" not in view(state, seat).model_dump_json()
@@ -145,10 +141,7 @@ def test_a_declaration_stays_sealed_until_all_are_in() -> None:
     now = view(state, FSB).investigation
     assert now is not None
     assert (now.declared, now.fight_by) == ((ECO,), ())
-    changed = replace(
-        state,
-        site=replace(state.site, declared={ECO: Hidden(False, frozenset({ECO}))}),  # type: ignore[type-var]
-    )
+    changed = entered(state, replace(state.now, declared={ECO: Hidden(False, frozenset({ECO}))}))
     assert view(changed, FSB) == view(state, FSB)
 
 
@@ -157,8 +150,8 @@ def test_cv90_an_open_salt_tells_nothing_of_an_envelope_that_was_taken_back() ->
     table = fighting()
     taken_back = say(table, ECO, "seal_token", agent="a4", token=None)
     instead = say(table, FSB, "seal_token", agent="a5", token=None)
-    kept = taken_back.site.fight.tokens["a4"]  # type: ignore[union-attr]
-    other = instead.site.fight.tokens["a5"]  # type: ignore[union-attr]
+    kept = taken_back.now.tokens["a4"]
+    other = instead.now.tokens["a5"]
     assert kept.salt.value != other.salt.value
     assert kept.commitment != other.commitment
 
@@ -173,6 +166,4 @@ def test_cv90_the_same_token_sealed_again_after_a_takeback_looks_like_another() 
 
 
 def _commitment(state: CyberverseState) -> str:
-    fight = site_of(state).fight
-    assert fight
-    return fight.tokens["a4"].commitment
+    return state.now.tokens["a4"].commitment

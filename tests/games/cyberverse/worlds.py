@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.cyberverse.packs.cards import CombatToken
-from companion.games.cyberverse.state import CyberverseState, Fight, Kept, PayEntry, Site
+from companion.games.cyberverse.state import (
+    Activation,
+    CyberverseState,
+    Entries,
+    Fight,
+    Kept,
+    Looking,
+    Site,
+    Strategy,
+    entered,
+)
+from companion.games.cyberverse.views import PayEntry
 from companion.games.cyberverse.words import ATTACK_EFFECTS, DEFENSE_EFFECTS
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
@@ -32,15 +43,28 @@ def redeal(state: CyberverseState, viewer: Viewer, pick: Pick) -> CyberverseStat
         state,
         seed=Hidden(Seed(bytes(pick(range(256)) for _ in range(32)))),
         orgs={seat: replace(org, deck=_deck(org.deck, pick)) for seat, org in state.orgs.items()},
-        entries={
-            seat: kept if seat == viewer else Hidden(PayEntry(), kept.owners)
-            for seat, kept in state.entries.items()
-        },
     )
-    if state.looking and state.looking.seat != viewer:
-        titles = Hidden((pick(TITLES), pick(TITLES)), state.looking.titles.owners)
-        state = replace(state, looking=replace(state.looking, titles=titles))
-    return replace(state, site=_site(state, state.site, viewer, pick)) if state.site else state
+    match state.now:
+        case Entries(entries=entries):
+            others = {
+                seat: kept if seat == viewer else Hidden(PayEntry(), kept.owners)
+                for seat, kept in entries.items()
+            }
+            return entered(state, Entries(others))
+        case Strategy(looking=Looking() as seen) | Activation(looking=Looking() as seen) if (
+            seen.seat != viewer
+        ):
+            return _looking(state, seen, pick(TITLES), pick(TITLES))
+        case Site() as site:
+            return entered(state, _site(state, site, viewer, pick))
+        case _:
+            return state
+
+
+def _looking(state: CyberverseState, seen: Looking, *titles: str) -> CyberverseState:
+    """Somebody looks at two other stories."""
+    other = replace(seen, titles=Hidden(titles, seen.titles.owners))
+    return entered(state, replace(state.now, looking=other))
 
 
 def _deck(deck: object, pick: Pick) -> object:
@@ -58,16 +82,11 @@ def _site(state: CyberverseState, site: Site, viewer: Viewer, pick: Pick) -> Sit
         seat: kept if seat == viewer or is_open else Hidden(pick((True, False)), kept.owners)
         for seat, kept in site.declared.items()
     }
-    return replace(site, declared=declared, fight=_fight(state, site.fight, viewer, pick))
-
-
-def _fight(state: CyberverseState, fight: Fight | None, viewer: Viewer, pick: Pick) -> Fight | None:
-    if fight is None:
-        return None
-    return replace(
-        fight,
-        tokens={figure: _kept(state, figure, kept, viewer, pick) for figure, kept in fight.tokens.items()},
-    )
+    site = replace(site, declared=declared)
+    if not isinstance(site, Fight):
+        return site
+    tokens = {figure: _kept(state, figure, kept, viewer, pick) for figure, kept in site.tokens.items()}
+    return replace(site, tokens=tokens)
 
 
 def _kept(state: CyberverseState, figure: str, kept: Kept, viewer: Viewer, pick: Pick) -> Kept:
@@ -86,17 +105,17 @@ def flip(state: CyberverseState, seat: Seat) -> CyberverseState:
 
     A token that cannot attack stays one (CV-60): the owner's phone offers no attack with it.
     """
-    if state.looking and state.looking.seat == seat:
-        titles = Hidden(("Other", "Something else entirely"), state.looking.titles.owners)
-        state = replace(state, looking=replace(state.looking, titles=titles))
-    fight = state.site.fight if state.site else None
-    if state.site is None or fight is None:
-        return state
-    tokens = {
-        figure: _other(kept) if figure in state.agents and state.agents[figure].seat == seat else kept
-        for figure, kept in fight.tokens.items()
-    }
-    return replace(state, site=replace(state.site, fight=replace(fight, tokens=tokens)))
+    match state.now:
+        case Strategy(looking=Looking() as seen) | Activation(looking=Looking() as seen) if seen.seat == seat:
+            return _looking(state, seen, "Other", "Something else entirely")
+        case Fight(tokens=tokens) as fight:
+            mine = {
+                figure: _other(kept) if figure in state.agents and state.agents[figure].seat == seat else kept
+                for figure, kept in tokens.items()
+            }
+            return entered(state, replace(fight, tokens=mine))
+        case _:
+            return state
 
 
 def _other(kept: Kept) -> Kept:

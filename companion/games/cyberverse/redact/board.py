@@ -8,7 +8,7 @@ from companion.games.cyberverse.rules import driver
 from companion.games.cyberverse.rules.fighters import henchman_card
 from companion.games.cyberverse.rules.places import Figure, figures, name_of
 from companion.games.cyberverse.rules.result import kind_of
-from companion.games.cyberverse.state import Agent, CyberverseState, News
+from companion.games.cyberverse.state import Agent, CyberverseState, News, Placing, Site, is_in
 from companion.games.cyberverse.words import DISTRICTS, TURN_PHASES
 
 
@@ -20,7 +20,7 @@ def news(state: CyberverseState) -> views.NewsView:
             for at, one in enumerate(state.news, start=1)
         ),
         left_track=state.news_left,
-        drawn=state.drawn if "placed" not in state.ticks else None,
+        drawn=state.now.card if is_in(state, Placing) else None,
     )
 
 
@@ -121,14 +121,13 @@ def _district(state: CyberverseState, number: int) -> views.DistrictView:
 
 
 def _state(state: CyberverseState, number: int) -> str:
-    site = state.site
     if state.phase != "investigation":
         return ""
-    if site is None or number in site.done:
+    if not is_in(state, Site) or number in state.now.done:
         return "done"
-    if number in site.skipped:
+    if number in state.now.skipped:
         return "skipped"
-    return "now" if number == site.district else ""
+    return "now" if number == state.now.district else ""
 
 
 def _figure(state: CyberverseState, figure: Figure) -> views.FigureView:
@@ -150,7 +149,7 @@ def reminders(state: CyberverseState) -> tuple[views.Reminder, ...]:
     """Effects of events that stand and of support cards held, when they matter (CV-21, CV-29)."""
     if state.phase not in TURN_PHASES:
         return ()
-    here = state.site.district if state.site else None
+    here = state.now.district if is_in(state, Site) else None
     found = []
     for one in state.news:
         if one is None or not one.card.effect or one.card.phase not in (None, state.phase):

@@ -22,7 +22,21 @@ from companion.games.cyberverse.rules import (
 from companion.games.cyberverse.rules.agents import over_limit
 from companion.games.cyberverse.rules.ledger import team
 from companion.games.cyberverse.rules.setup import now_choosing
-from companion.games.cyberverse.state import CyberverseState, Site
+from companion.games.cyberverse.state import (
+    Activation,
+    AtSite,
+    Choosing,
+    CyberverseState,
+    Entries,
+    EventStep,
+    Fight,
+    InFight,
+    Paid,
+    Site,
+    StateIn,
+    Strategy,
+    is_in,
+)
 from companion.games.cyberverse.words import Step
 from companion.kernel.seat import Seat, Viewer
 
@@ -70,12 +84,12 @@ def public(state: CyberverseState) -> views.CyberverseView:
         districts=board.districts(state),
         news=board.news(state),
         reminders=board.reminders(state),
-        chooser=now_choosing(state) if state.phase == "agents" else None,
+        chooser=_chooser(state),
         sheet_number=_sheet_number(state),
         story_vp=state.story_vp,
         activation=_activation(state),
         investigation=site.investigation(state),
-        entered=tuple(seat for seat in state.seats if seat in state.entries),
+        entered=tuple(seat for seat in state.seats if is_in(state, Entries) and seat in state.now.entries),
         paydays=state.paydays,
         test=state.test,
         hack=state.hack,
@@ -89,8 +103,13 @@ def public(state: CyberverseState) -> views.CyberverseView:
     )
 
 
+def _chooser(state: CyberverseState) -> Seat | None:
+    """Whose first agent it is (CV-7)."""
+    return now_choosing(state) if is_in(state, Choosing) else None
+
+
 def _sheet_number(state: CyberverseState) -> int | None:
-    now = now_choosing(state) if state.phase == "agents" else None
+    now = _chooser(state)
     return state.sheets.get(now) if now else None
 
 
@@ -102,29 +121,31 @@ def step(state: CyberverseState) -> Step:
         return "support"
     if state.open_test:
         return "settle"
-    match state.phase:
-        case "event":
+    if is_in(state, Strategy):
+        return ("stories" if state.now.looking else "menu") if strategy.now(state) else "done"
+    if is_in(state, Activation):
+        return _activation_step(state)
+    match state.now:
+        case EventStep():
             return "news" if driver.missing(state) else "done"
-        case "strategy":
-            return ("stories" if state.looking else "menu") if strategy.now(state) else "done"
-        case "activation":
-            return _activation_step(state)
-        case "payday":
-            return "paid" if state.is_paid else "entries"
+        case Fight(follow_ups=pending) if pending:
+            return "after_attack"
+        case Site(step=now):
+            return now
+        case Entries():
+            return "entries"
+        case Paid():
+            return "paid"
         case _:
-            return _site_step(state.site) if state.site else "done"
+            return "done"
 
 
-def _site_step(now: Site) -> Step:
-    return "after_attack" if now.fight and now.fight.follow_ups else now.step
-
-
-def _activation_step(state: CyberverseState) -> Step:
-    if state.moving:
+def _activation_step(state: StateIn[Activation]) -> Step:
+    if state.now.moving:
         return "move"
     if activation.calls(state):
         return "call"
-    if state.looking:
+    if state.now.looking:
         return "stories"
     return "auxiliary" if auxiliary.now(state) else "done"
 
@@ -147,25 +168,29 @@ def waiting_for(state: CyberverseState) -> tuple[Seat, ...]:
         return over
     if state.open_test:
         return (state.open_test.report.seat,)
-    match state.phase:
-        case "agents":
-            now = now_choosing(state)
-            return (now,) if now else ()
-        case "strategy":
-            return (strategy.now(state) or state.order[0],)
-        case "activation":
-            return (_activating(state) or state.order[0],)
-        case "payday":
-            return payday.waiting(state) or state.order[:1]
-        case "investigation" if state.site:
-            return _at_site(state, state.site) or state.order[:1]
-        case _:
-            return state.order[:1]
+    if is_in(state, Choosing):
+        now = now_choosing(state)
+        return (now,) if now else ()
+    return _acting(state) or state.order[:1]
 
 
-def _activating(state: CyberverseState) -> Seat | None:
-    if state.moving:
-        return state.agents[state.moving.agent].seat
+def _acting(state: CyberverseState) -> tuple[Seat, ...]:
+    """Whose turn it is in a turn of the game; nobody: the first player leads on."""
+    seat = None
+    if is_in(state, Strategy):
+        seat = strategy.now(state)
+    if is_in(state, Activation):
+        seat = _activating(state)
+    if is_in(state, Fight):
+        return _fighting(state)
+    if is_in(state, Site):
+        return _at_site(state)
+    return (seat,) if seat else payday.waiting(state)
+
+
+def _activating(state: StateIn[Activation]) -> Seat | None:
+    if state.now.moving:
+        return state.agents[state.now.moving.agent].seat
     waiting = activation.calls(state)
     if waiting:
         return waiting[0].seat
@@ -173,8 +198,8 @@ def _activating(state: CyberverseState) -> Seat | None:
     return turn[0] if turn else None
 
 
-def _at_site(state: CyberverseState, now: Site) -> tuple[Seat, ...]:
-    match now.step:
+def _at_site(state: AtSite) -> tuple[Seat, ...]:
+    match state.now.step:
         case "ambush" | "brawl":
             return state.order[:1]
         case "teammates":
@@ -182,22 +207,20 @@ def _at_site(state: CyberverseState, now: Site) -> tuple[Seat, ...]:
             return (agent.seat,) if agent else ()
         case "declare":
             return brawl.to_declare(state)
-        case "tokens":
-            return tuple(dict.fromkeys(agent.seat for agent in tokens.waiting(state)))
-        case "fight":
-            return _fighting(state)
         case "hacking":
             return tuple(dict.fromkeys(agent.seat for agent in hacking.waiting(state)))
         case "missions":
             seat = testing.now(state)
             return (seat,) if seat else ()
-        case "influence":
+        case _:
             alone = influence.alone(state)
             return (alone,) if alone else ()
 
 
-def _fighting(state: CyberverseState) -> tuple[Seat, ...]:
-    pending = tokens.fight_of(state).follow_ups
+def _fighting(state: InFight) -> tuple[Seat, ...]:
+    if not state.now.is_locked:
+        return tuple(dict.fromkeys(agent.seat for agent in tokens.waiting(state)))
+    pending = state.now.follow_ups
     if pending:
         return tuple(dict.fromkeys(one.by for one in pending))
     figure = fight.now(state)
@@ -206,36 +229,37 @@ def _fighting(state: CyberverseState) -> tuple[Seat, ...]:
 
 def _is_ready(state: CyberverseState, seat: Seat) -> bool:
     """Whether this seat has done what the step waits for; never what it has done."""
-    match state.phase:
-        case "agents":
+    if is_in(state, Fight) and not state.now.is_locked:
+        return seat not in [agent.seat for agent in tokens.waiting(state)]
+    match state.now:
+        case Choosing():
             return bool(team(state, seat))
-        case "strategy":
-            return seat in state.finished
-        case "payday":
-            return state.is_paid or seat not in payday.waiting(state)
-        case "investigation" if state.site and state.site.step == "declare":
-            return seat in state.site.declared
-        case "investigation" if state.site and state.site.step == "tokens":
-            return seat not in [agent.seat for agent in tokens.waiting(state)]
+        case Strategy(finished=finished):
+            return seat in finished
+        case Site(step="declare", declared=declared):
+            return seat in declared
+        case Entries() | Paid():
+            return seat not in payday.waiting(state)
         case _:
             return False
 
 
 def _activation(state: CyberverseState) -> views.ActivationView | None:
     """CV-33..38."""
-    if state.phase != "activation":
+    if not is_in(state, Activation):
         return None
     waiting, turn = activation.calls(state), auxiliary.now(state)
-    is_calling = bool(waiting) and state.moving is None
-    is_auxiliary = not waiting and state.moving is None
+    moving, looking = state.now.moving, state.now.looking
+    is_calling = bool(waiting) and moving is None
+    is_auxiliary = not waiting and moving is None
     return views.ActivationView(
         called=waiting[0].id if is_calling else None,
         calls=tuple(agent.id for agent in waiting),
-        moving=state.moving.agent if state.moving else None,
-        points=state.moving.points if state.moving else 0,
-        points_left=state.moving.left if state.moving else 0,
-        bled=state.bled,
+        moving=moving.agent if moving else None,
+        points=moving.points if moving else 0,
+        points_left=moving.left if moving else 0,
+        bled=state.now.bled,
         auxiliary=turn[0] if is_auxiliary and turn else None,
         auxiliary_why=turn[1] if is_auxiliary and turn else "",
-        looking=state.looking.seat if state.looking else None,
+        looking=looking.seat if looking else None,
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from companion.games.cyberverse import views
 from companion.games.cyberverse.packs.checking import LOWEST_PRICE
-from companion.games.cyberverse.redact.organizations import cash_line
 from companion.games.cyberverse.rules import (
     activation,
     auxiliary,
@@ -16,10 +15,19 @@ from companion.games.cyberverse.rules import (
     testing,
 )
 from companion.games.cyberverse.rules.agents import has_vehicle, over_limit, slots_used, support_limit
-from companion.games.cyberverse.rules.ledger import site_of, team
+from companion.games.cyberverse.rules.ledger import team
 from companion.games.cyberverse.rules.payday import employees, house
 from companion.games.cyberverse.rules.refusals import why
-from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state import (
+    Activation,
+    CyberverseState,
+    Entries,
+    Fight,
+    Site,
+    StateIn,
+    Strategy,
+    is_in,
+)
 from companion.games.cyberverse.sums import payday
 from companion.games.cyberverse.words import (
     DISTRICTS,
@@ -32,7 +40,7 @@ from companion.kernel.seat import Seat
 
 def cash_log(state: CyberverseState, seat: Seat) -> tuple[views.CashLine, ...]:
     """My whole ledger (CV-4)."""
-    return tuple(map(cash_line, state.orgs[seat].ledger))
+    return state.orgs[seat].ledger
 
 
 def closed(state: CyberverseState, seat: Seat) -> tuple[views.ClosedAction, ...]:
@@ -40,9 +48,9 @@ def closed(state: CyberverseState, seat: Seat) -> tuple[views.ClosedAction, ...]
     found: dict[str, list[Reason]] = {}
     if over_limit(state):
         return ()
-    if state.phase == "strategy" and strategy.now(state) == seat:
+    if is_in(state, Strategy) and strategy.now(state) == seat:
         found = _strategy(state, seat)
-    if state.phase == "activation" and not state.moving and not activation.calls(state):
+    if is_in(state, Activation) and not state.now.moving and not activation.calls(state):
         turn = auxiliary.now(state)
         found = _auxiliary(state, seat) if turn and turn[0] == seat else {}
     return tuple(
@@ -83,7 +91,7 @@ def _buying(cash: int, *, has_slot: bool) -> list[Reason]:
     return [why("funds", "CV-4", have=cash, cost=LOWEST_PRICE, short=LOWEST_PRICE - cash)]
 
 
-def _auxiliary(state: CyberverseState, seat: Seat) -> dict[str, list[Reason]]:
+def _auxiliary(state: StateIn[Activation], seat: Seat) -> dict[str, list[Reason]]:
     events = [news for news in state.news if news]
     slots: tuple[Slot, ...] = ("cancel", "reward")
     staff = [auxiliary.staff_problem(state, seat, news, slot) for news in events for slot in slots]
@@ -113,14 +121,14 @@ def _unless_open(problems: list[Reason | None], nothing: Reason) -> list[Reason]
 
 def tests(state: CyberverseState, seat: Seat) -> tuple[views.TestOffer, ...]:
     """Mission tests of mine here, in my turn (CV-77)."""
-    if state.phase != "investigation" or state.site is None or state.site.step != "missions":
+    if not is_in(state, Site) or state.now.step != "missions":
         return ()
     return offers.tests(state, seat) if testing.now(state) == seat else ()
 
 
 def hacks(state: CyberverseState, seat: Seat) -> tuple[views.RaiseOffer, ...]:
     """Levels of Hacking my agent on the position could have (CV-75)."""
-    if state.phase != "investigation" or state.site is None or state.site.step != "hacking":
+    if not is_in(state, Site) or state.now.step != "hacking":
         return ()
     agent = next((one for one in hacking.waiting(state) if one.seat == seat), None)
     return offers.raises(state, agent, "hacking") if agent else ()
@@ -128,31 +136,30 @@ def hacks(state: CyberverseState, seat: Seat) -> tuple[views.RaiseOffer, ...]:
 
 def attack(state: CyberverseState, seat: Seat) -> views.AttackOffer | None:
     """What the figure I move may attack (CV-60)."""
-    now = state.site.fight if state.site else None
-    if state.phase != "investigation" or now is None or now.acting is None or site_of(state).step != "fight":
+    if not is_in(state, Fight) or not state.now.is_locked or state.now.acting is None:
         return None
     figure = fight.now(state)
-    if figure is None or fight.seats_of(state, figure) != seat or now.follow_ups:
+    if figure is None or fight.seats_of(state, figure) != seat or state.now.follow_ups:
         return None
     return offers.attacks(state, figure)
 
 
 def declaration(state: CyberverseState, seat: Seat) -> bool | None:
     """My own yes or no, until all are open (CV-52)."""
-    if state.site is None or state.site.is_decided or seat not in state.site.declared:
+    if not is_in(state, Site) or state.now.is_decided or seat not in state.now.declared:
         return None
-    return state.site.declared[seat].value
+    return state.now.declared[seat].value
 
 
 def my_payday(state: CyberverseState, seat: Seat) -> views.MyPayday | None:
     """My entry, and a way to keep everybody (CV-82, CV-83)."""
-    if state.phase != "payday" or state.is_paid:
+    if not is_in(state, Entries):
         return None
     team_now, cash = employees(state, seat), state.orgs[seat].cash
     due = sum(one.salary for one in team_now if one.is_due)
-    kept = state.entries.get(seat)
+    kept = state.now.entries.get(seat)
     return views.MyPayday(
-        entry=views.PayEntry(sell=kept.value.sell, order=kept.value.order) if kept else None,
+        entry=kept.value if kept else None,
         due=due,
         is_short=due > cash,
         way_out=payday.way_out(cash, team_now, house(state)),

@@ -13,18 +13,18 @@ from companion.games.cyberverse.rules.agents import (
     value,
 )
 from companion.games.cyberverse.rules.ledger import team
-from companion.games.cyberverse.rules.offers import token_view
 from companion.games.cyberverse.rules.payday import fate as fate_of
 from companion.games.cyberverse.rules.strategy import repair_cost
 from companion.games.cyberverse.state import (
+    Activation,
     Agent,
     CyberverseState,
-    Entry,
     Folder,
     Mission,
     Org,
     Story,
     Supply,
+    is_in,
 )
 from companion.games.cyberverse.sums import features, money, payday
 from companion.games.cyberverse.sums.deck import remaining
@@ -53,12 +53,12 @@ def organization(state: CyberverseState, seat: Seat, *, is_ready: bool) -> views
         seat=seat,
         name=org.name,
         cash=org.cash,
-        recent=tuple(cash_line(entry) for entry in reversed(org.ledger[-RECENT:])),
+        recent=tuple(reversed(org.ledger[-RECENT:])),
         actions_left=org.actions,
         actions=ACTIONS_A_TURN,
         agents=tuple(agent_view(state, agent) for agent in agents),
         team_limit=TEAM,
-        support=tuple(views.SupportView(id=one.id, card=one.card) for one in org.support),
+        support=org.support,
         support_limit=support_limit(state, seat),
         support_slots=SUPPORT_SLOTS,
         reputation=sum(value(agent, "reputation") for agent in agents),
@@ -84,13 +84,6 @@ def leader(state: CyberverseState, district: int) -> Seat | None:
     return Seat(found[0]) if found else None
 
 
-def cash_line(entry: Entry) -> views.CashLine:
-    """One change of a ledger."""
-    return views.CashLine(
-        turn=entry.turn, amount=entry.amount, reason=entry.reason, after=entry.after, facts=entry.facts
-    )
-
-
 def agent_view(state: CyberverseState, agent: Agent) -> views.AgentView:
     """One agent with everything it has."""
     fate, sheet = fate_of(agent), agent.sheet
@@ -113,7 +106,7 @@ def agent_view(state: CyberverseState, agent: Agent) -> views.AgentView:
         district=agent.district,
         zone=None if at_home else agent.zone,
         position=agent.position,
-        xp=tuple(map(token_view, agent.xp)),
+        xp=agent.xp,
         xp_points=sum(token.face for token in agent.xp),
         supply=tuple(_supply(state, token) for token in supply),
         free_slots=SUPPLY_SLOTS - slots_used(agent),
@@ -160,14 +153,15 @@ def _state(state: CyberverseState, agent: Agent) -> views.AgentState:
         return "recruited"
     if agent.rescued:
         return "rescued"
-    if state.moving and state.moving.agent == agent.id:
+    moving = state.now.moving if is_in(state, Activation) else None
+    if moving and moving.agent == agent.id:
         return "moving"
     if agent.answered:
         return agent.answered
     if state.phase != "activation":
         return ""
     waiting = activation.calls(state)
-    if waiting and waiting[0].id == agent.id and not state.moving:
+    if waiting and waiting[0].id == agent.id and not moving:
         return "called"
     return "later" if agent in waiting else ""
 
@@ -211,7 +205,7 @@ def _mission(org: Org, mission: Mission) -> views.MissionView:
         reward=spec.reward,
         xp=spec.xp,
         is_done=mission.done,
-        xp_lying=token_view(mission.xp) if mission.xp else None,
+        xp_lying=mission.xp,
     )
 
 

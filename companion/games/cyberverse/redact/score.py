@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.cyberverse import views
 from companion.games.cyberverse.rules import ending
-from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state import CyberverseState, Over, Scoring, is_in
 from companion.games.cyberverse.sums import scoring
 from companion.games.cyberverse.words import SCORE_ROWS, ScoreRow
 from companion.kernel.seat import Seat
@@ -12,10 +12,10 @@ from companion.kernel.seat import Seat
 
 def score(state: CyberverseState) -> views.ScoreView | None:
     """Open rows with their numbers, closed ones without."""
-    if state.phase not in ("scoring", "over"):
+    if not is_in(state, Scoring):
         return None
-    sheet, is_over = ending.sheet(state), state.phase == "over"
-    shown = SCORE_ROWS[: state.rows]
+    sheet, is_over = ending.sheet(state), is_in(state, Over)
+    shown = SCORE_ROWS[: state.now.rows]
     return views.ScoreView(
         rows=tuple(
             views.ScoreLine(
@@ -32,8 +32,8 @@ def score(state: CyberverseState) -> views.ScoreView | None:
             views.ScoreCell(seat=seat, value=sum(getattr(sheet.rows[seat], row) for row in shown))
             for seat in state.seats
         ),
-        closed=len(SCORE_ROWS) - state.rows,
-        triggers=tuple(views.Trigger(seat=seat, why=why) for seat, why in state.triggers),
+        closed=len(SCORE_ROWS) - len(shown),
+        triggers=state.now.triggers,
         winners=tuple(map(Seat, sheet.winners)) if is_over else (),
         decided_by=sheet.decided_by if is_over else "",
     )

@@ -6,11 +6,20 @@ from companion.games.cyberverse import views
 from companion.games.cyberverse.rules import ambush, brawl, fight, hacking, influence, testing
 from companion.games.cyberverse.rules.agents import value
 from companion.games.cyberverse.rules.fighters import henchman_card
-from companion.games.cyberverse.rules.ledger import site_of
 from companion.games.cyberverse.rules.offers import why_not
 from companion.games.cyberverse.rules.places import Figure, agents_in, name_of
 from companion.games.cyberverse.rules.result import kind_of
-from companion.games.cyberverse.state import Agent, CyberverseState, Fight, Henchman, SiteStep
+from companion.games.cyberverse.state import (
+    Agent,
+    AtSite,
+    CyberverseState,
+    Fight,
+    Henchman,
+    InFight,
+    Site,
+    SiteStep,
+    is_in,
+)
 from companion.games.cyberverse.sums import wealth
 
 STAGES: dict[SiteStep, str] = {
@@ -28,11 +37,9 @@ STAGES: dict[SiteStep, str] = {
 
 def investigation(state: CyberverseState) -> views.InvestigationView | None:
     """Where the phase is; None when it is through."""
-    site = state.site
-    if state.phase != "investigation" or site is None:
+    if not is_in(state, Site):
         return None
-    now = fight.now(state) if site.fight and site.fight.is_locked else None
-    against = influence.why_not(state)
+    site, against = state.now, influence.why_not(state)
     return views.InvestigationView.model_validate(
         {
             "district": site.district,
@@ -51,11 +58,7 @@ def investigation(state: CyberverseState) -> views.InvestigationView | None:
             "to_declare": brawl.to_declare(state) if site.step == "declare" else (),
             "fight_by": site.fight_by,
             "is_forced": site.is_forced,
-            "fighters": _fighters(state, site.fight) if site.fight else (),
-            "tokens": _tokens(state, site.fight) if site.fight else (),
-            "now": now.id if now else None,
-            "hunt": hunt(state, now) if isinstance(now, Henchman) and now.seat is None else None,
-            "follow_ups": site.fight.follow_ups if site.fight else (),
+            **(_fight(state) if is_in(state, Fight) else {}),
             "hackers": tuple(agent.id for agent in hacking.waiting(state)) if site.step == "hacking" else (),
             "mission_seat": testing.now(state) if site.step == "missions" else None,
             "influence_seat": influence.alone(state) if site.step == "influence" else None,
@@ -64,7 +67,19 @@ def investigation(state: CyberverseState) -> views.InvestigationView | None:
     )
 
 
-def _teammates(state: CyberverseState) -> views.TeammateOffer | None:
+def _fight(state: InFight) -> dict[str, object]:
+    """The part of the view that a combat brings (CV-54..74)."""
+    now = fight.now(state) if state.now.is_locked else None
+    return {
+        "fighters": tuple(_fighter(state, figure, now) for figure in fight.order(state)),
+        "tokens": _tokens(state),
+        "now": now.id if now else None,
+        "hunt": hunt(state, now) if isinstance(now, Henchman) and now.seat is None else None,
+        "follow_ups": state.now.follow_ups,
+    }
+
+
+def _teammates(state: AtSite) -> views.TeammateOffer | None:
     agent = brawl.called(state)
     if agent is None:
         return None
@@ -72,12 +87,12 @@ def _teammates(state: CyberverseState) -> views.TeammateOffer | None:
         agent=agent.id,
         seat=agent.seat,
         reputation=value(agent, "reputation"),
-        henchmen=tuple(one.id for one in brawl.wild(state, site_of(state).district)),
+        henchmen=tuple(one.id for one in brawl.wild(state, state.now.district)),
         most={one.id: brawl.most(state, agent, one) for one in state.orgs[agent.seat].support},
     )
 
 
-def hunt(state: CyberverseState, hunter: Henchman) -> views.HuntView:
+def hunt(state: AtSite, hunter: Henchman) -> views.HuntView:
     """Whom this henchman hunts, who moves it, and why (CV-58, CV-59)."""
     here, cash = fight.quarries(state, hunter), fight.live_cash(state)
     rich = wealth.hunted(here, cash)
@@ -93,11 +108,10 @@ def hunt(state: CyberverseState, hunter: Henchman) -> views.HuntView:
     )
 
 
-def _tokens(state: CyberverseState, now: Fight) -> tuple[views.TokenLine, ...]:
-    if now.is_locked:
-        return tuple(token_line(now, figure) for figure in fight.order(state))
-    here = agents_in(state, site_of(state).district)
-    return tuple(token_line(now, agent) for agent in here)
+def _tokens(state: InFight) -> tuple[views.TokenLine, ...]:
+    now = state.now
+    here = fight.order(state) if now.is_locked else agents_in(state, now.district)
+    return tuple(token_line(now, figure) for figure in here)
 
 
 def token_line(now: Fight, figure: Figure) -> views.TokenLine:
@@ -127,12 +141,8 @@ def token_line(now: Fight, figure: Figure) -> views.TokenLine:
     )
 
 
-def _fighters(state: CyberverseState, now: Fight) -> tuple[views.FighterLine, ...]:
-    on_turn = fight.now(state) if now.is_locked else None
-    return tuple(_fighter(state, now, figure, on_turn) for figure in fight.order(state))
-
-
-def _fighter(state: CyberverseState, now: Fight, figure: Figure, on_turn: Figure | None) -> views.FighterLine:
+def _fighter(state: InFight, figure: Figure, on_turn: Figure | None) -> views.FighterLine:
+    now = state.now
     is_now = on_turn is not None and figure.id == on_turn.id
     is_agent = isinstance(figure, Agent)
     acting = now.acting if is_now else None

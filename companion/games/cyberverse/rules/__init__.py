@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from companion.games.cyberverse.actions import (
@@ -49,24 +48,12 @@ from companion.games.cyberverse.rules.agents import must_discard, over_limit
 from companion.games.cyberverse.rules.ledger import remembered
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, wrong_phase
 from companion.games.cyberverse.rules.setup import setup
-from companion.games.cyberverse.state import CyberverseState
-from companion.games.cyberverse.words import Phase
+from companion.games.cyberverse.state import Activation, CyberverseState, EventStep, Strategy, is_in
 from companion.kernel.action import TimeUp
 from companion.kernel.seat import Actor, Seat, Voice
 
 __all__ = ["apply", "setup"]
 
-Phases = Callable[[CyberverseState, Actor, CyberverseAction], CyberverseState]
-
-PHASES: Final[dict[Phase, Phases]] = {
-    "setup": setting_up.apply,
-    "agents": setting_up.apply,
-    "event": event.apply,
-    "strategy": strategy.apply,
-    "activation": activation.apply,
-    "investigation": investigation.apply,
-    "payday": payday.apply,
-}
 FOR_THE_TABLE: Final = (
     SetDistrict,
     Begin,
@@ -124,7 +111,24 @@ def _said(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
         case SettleTest() if state.open_test:
             return testing.settled(state, Seat(actor), action)
         case _:
-            return PHASES[state.phase](state, actor, action)
+            return _of_phase(state, actor, action)
+
+
+def _of_phase(state: CyberverseState, actor: Actor, action: CyberverseAction) -> CyberverseState:
+    """What belongs to the phase."""
+    if is_in(state, EventStep):
+        return event.apply(state, actor, action)
+    if is_in(state, Strategy):
+        return strategy.apply(state, actor, action)
+    if is_in(state, Activation):
+        return activation.apply(state, actor, action)
+    match state.phase:
+        case "investigation":
+            return investigation.apply(state, actor, action)
+        case "payday":
+            return payday.apply(state, actor, action)
+        case _:
+            return setting_up.apply(state, actor, action)
 
 
 def _check_voice(state: CyberverseState, actor: Actor, action: CyberverseAction | TimeUp) -> None:

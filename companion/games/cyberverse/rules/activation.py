@@ -28,13 +28,13 @@ from companion.games.cyberverse.rules.places import (
     with_spot,
 )
 from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.state import Agent, CyberverseState, Moving
+from companion.games.cyberverse.state import Activation, Agent, CyberverseState, Moving, S, StateIn, entered
 from companion.games.cyberverse.sums.zones import pair
 from companion.games.cyberverse.words import ACTIONS_A_TURN, ENTRY_ZONE, Position
 from companion.kernel.seat import Actor, Seat
 
 
-def begun(state: CyberverseState) -> CyberverseState:
+def begun(state: CyberverseState) -> StateIn[Activation]:
     """Three actions each; every agent that bleeds loses 1 health (CV-32)."""
     for seat in state.seats:
         state = with_org(state, seat, actions=ACTIONS_A_TURN)
@@ -42,7 +42,7 @@ def begun(state: CyberverseState) -> CyberverseState:
     for agent in bleeding:
         state = logged(state, "bled", agent.seat, agent=agent.sheet.name)
         state = hurt(state, agent, 1, "bleed")
-    return replace(state, bled=tuple(agent.sheet.name for agent in bleeding))
+    return entered(state, Activation(tuple(agent.sheet.name for agent in bleeding)))
 
 
 def calls(state: CyberverseState) -> tuple[Agent, ...]:
@@ -56,7 +56,7 @@ def calls(state: CyberverseState) -> tuple[Agent, ...]:
     return tuple(sorted(waiting, key=lambda agent: by_initiative(state, agent)))
 
 
-def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> CyberverseState:
+def apply(state: StateIn[Activation], actor: Actor, action: CyberverseAction) -> CyberverseState:
     """The Activation phase: calls, then auxiliary actions."""
     match action:
         case Activate(agent=agent_id) | Stay(agent=agent_id):
@@ -64,9 +64,9 @@ def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
             _check_called(state, agent)
             return _answered(state, agent, acts=isinstance(action, Activate))
         case Deploy() | Travel() | StepTo() | TakePosition() | EndMove():
-            return _move(state, _mover(state, actor), action)
-        case _ if state.moving:
-            raise refusal("move_first", "CV-34", agent=state.agents[state.moving.agent].sheet.name)
+            return _move(state, *_mover(state, actor), action)
+        case _ if state.now.moving:
+            raise refusal("move_first", "CV-34", agent=state.agents[state.now.moving.agent].sheet.name)
         case _ if calls(state):
             called = calls(state)[0]
             raise refusal("call_first", "CV-33", agent=called.sheet.name, turn_seat=called.seat)
@@ -74,11 +74,11 @@ def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
             return auxiliary.apply(state, actor, action)
 
 
-def _check_called(state: CyberverseState, agent: Agent) -> None:
+def _check_called(state: StateIn[Activation], agent: Agent) -> None:
     """Only the agent the app calls (CV-33)."""
     name = agent.sheet.name
-    if state.moving:
-        raise refusal("move_first", "CV-34", agent=state.agents[state.moving.agent].sheet.name)
+    if state.now.moving:
+        raise refusal("move_first", "CV-34", agent=state.agents[state.now.moving.agent].sheet.name)
     if agent.trained:
         raise refusal("inactive", "CV-33", agent=name, why="training")
     if agent.recruited:
@@ -92,62 +92,65 @@ def _check_called(state: CyberverseState, agent: Agent) -> None:
         raise refusal("not_called", "CV-33", agent=waiting[0].sheet.name, turn_seat=waiting[0].seat)
 
 
-def _answered(state: CyberverseState, agent: Agent, *, acts: bool) -> CyberverseState:
+def _answered(state: StateIn[Activation], agent: Agent, *, acts: bool) -> CyberverseState:
     """Activate for one action, or stay for none (CV-33, CV-37)."""
     state = with_agent(state, agent, answered="acted" if acts else "stayed")
     if not acts:
         return logged(state, "stays", agent.seat, agent=agent.sheet.name)
     points = value(agent, "movement")
     state = with_org(state, agent.seat, actions=state.orgs[agent.seat].actions - 1)
-    state = replace(state, moving=Moving(agent.id, points, points))
+    state = _moving(state, Moving(agent.id, points, points))
     return logged(state, "activated", agent.seat, agent=agent.sheet.name, points=points)
 
 
-def _mover(state: CyberverseState, actor: Actor) -> Agent:
-    if state.moving is None:
+def _moving(state: StateIn[Activation], moving: Moving | None) -> StateIn[Activation]:
+    return replace(state, now=replace(state.now, moving=moving))
+
+
+def _mover(state: StateIn[Activation], actor: Actor) -> tuple[Agent, Moving]:
+    moving = state.now.moving
+    if moving is None:
         raise refusal("nobody_moves", "CV-34")
-    agent = state.agents[state.moving.agent]
+    agent = state.agents[moving.agent]
     if agent.seat != actor:
         raise refusal("not_your_turn", "CV-34", turn_seat=agent.seat)
-    return agent
+    return agent, moving
 
 
-def _move(state: CyberverseState, agent: Agent, action: CyberverseAction) -> CyberverseState:
+def _move(
+    state: StateIn[Activation], agent: Agent, moving: Moving, action: CyberverseAction
+) -> CyberverseState:
     match action:
         case Deploy(district=district):
-            return _deployed(state, agent, district)
+            return _deployed(state, agent, moving, district)
         case Travel():
-            return _travelled(state, agent, action)
+            return _travelled(state, agent, moving, action)
         case StepTo(zone=zone):
-            state = paid(state, 1)
-            return stepped(state, agent, zone)
+            return stepped(_paid(state, moving, 1), agent, zone)
         case TakePosition(position=position):
-            state = paid(state, 1)
-            return on_position(state, agent, position)
+            return on_position(_paid(state, moving, 1), agent, position)
         case _:
-            return logged(replace(state, moving=None), "moved", agent.seat, agent=agent.sheet.name)
+            return logged(_moving(state, None), "moved", agent.seat, agent=agent.sheet.name)
 
 
-def paid(state: CyberverseState, points: int) -> CyberverseState:
+def _paid(state: StateIn[Activation], moving: Moving, points: int) -> StateIn[Activation]:
     """Movement points of the agent on its way (CV-34)."""
-    moving = state.moving
-    assert moving is not None, "somebody moves"  # noqa: S101 - checked before
     if points > moving.left:
         raise refusal("move_points", "CV-34", left=moving.left, cost=points)
-    return replace(state, moving=replace(moving, left=moving.left - points))
+    return _moving(state, replace(moving, left=moving.left - points))
 
 
-def _deployed(state: CyberverseState, agent: Agent, district: int) -> CyberverseState:
+def _deployed(state: StateIn[Activation], agent: Agent, moving: Moving, district: int) -> CyberverseState:
     """From HQ straight to the entry zone, points intact as a rule (CV-35, A22)."""
     if agent.district is not None:
         raise refusal("not_in_hq", "CV-35", agent=agent.sheet.name)
     check_room(state, district, ENTRY_ZONE, agent.id)
-    if not state.options.deploy_then_move and state.moving:
-        state = replace(state, moving=replace(state.moving, left=0))
+    if not state.options.deploy_then_move:
+        state = _moving(state, replace(moving, left=0))
     return _arrived(state, agent, district)
 
 
-def _travelled(state: CyberverseState, agent: Agent, action: Travel) -> CyberverseState:
+def _travelled(state: StateIn[Activation], agent: Agent, moving: Moving, action: Travel) -> CyberverseState:
     """From entry zone to entry zone, for the printed points or by vehicle (CV-34, CV-36)."""
     here, there = agent.district, action.district
     if here is None:
@@ -166,7 +169,7 @@ def _travelled(state: CyberverseState, agent: Agent, action: Travel) -> Cyberver
     points = action.points if action.points is not None else state.distances.get(pair(here, there))
     if points is None:
         raise refusal("points_needed", "CV-34", district=state.boards[there].card.name)
-    state = paid(state, points)
+    state = _paid(state, moving, points)
     return _arrived(replace(state, distances={**state.distances, pair(here, there): points}), agent, there)
 
 
@@ -176,7 +179,7 @@ def _arrived(state: CyberverseState, agent: Agent, district: int) -> CyberverseS
     return logged(state, "arrived", agent.seat, agent=agent.sheet.name, district=name)
 
 
-def stepped(state: CyberverseState, agent: Agent, zone: int) -> CyberverseState:
+def stepped(state: S, agent: Agent, zone: int) -> S:
     """Into the next zone; from then on the two are known to touch (CV-34)."""
     district = agent.district
     if district is None:
@@ -194,7 +197,7 @@ def stepped(state: CyberverseState, agent: Agent, zone: int) -> CyberverseState:
     return moved(state, state.agents[agent.id], zone, "none")
 
 
-def on_position(state: CyberverseState, agent: Agent, position: Position) -> CyberverseState:
+def on_position(state: S, agent: Agent, position: Position) -> S:
     """Onto a tactical position of the own zone (CV-34, CV-73)."""
     district = agent.district
     if district is None:

@@ -10,7 +10,7 @@ from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.rules import fight
 from companion.games.cyberverse.rules.agents import eliminated
 from companion.games.cyberverse.rules.fighters import implants
-from companion.games.cyberverse.rules.ledger import logged, site_of, with_agent, with_site
+from companion.games.cyberverse.rules.ledger import logged, with_agent, with_site
 from companion.games.cyberverse.rules.places import (
     Figure,
     check_room,
@@ -23,8 +23,7 @@ from companion.games.cyberverse.rules.places import (
 )
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.rules.result import changed, report
-from companion.games.cyberverse.rules.tokens import fight_of
-from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, Kept, Supply
+from companion.games.cyberverse.state import Agent, Henchman, InFight, Kept, Supply
 from companion.games.cyberverse.sums import combat
 from companion.games.cyberverse.views.reports import FollowUp
 from companion.games.cyberverse.words import Relation
@@ -44,7 +43,7 @@ class Blow:
     typed: Mapping[str, CombatToken | None]
 
 
-def applied(state: CyberverseState, blow: Blow) -> CyberverseState:
+def applied(state: InFight, blow: Blow) -> InFight:
     """Tokens open, health and statuses change, what is out is gone; then who may do what (CV-61)."""
     result = blow.result
     state = replace(state, reports=state.reports + 1)
@@ -58,10 +57,10 @@ def applied(state: CyberverseState, blow: Blow) -> CyberverseState:
     state = _logged(state, blow)
     state = _used(state, blow)
     found = () if result.void else _follow_ups(state, blow)
-    return with_site(state, fight=replace(fight_of(state), follow_ups=found))
+    return with_site(state, follow_ups=found)
 
 
-def _opened(state: CyberverseState, blow: Blow) -> CyberverseState:
+def _opened(state: InFight, blow: Blow) -> InFight:
     """The attacker's token, and its targets' unless frenzy ended it; from now on public (CV-55)."""
     figures = [(blow.figure, blow.result.attacker.token is None and blow.result.void)]
     if not blow.result.void:
@@ -69,16 +68,16 @@ def _opened(state: CyberverseState, blow: Blow) -> CyberverseState:
             (figure, wound.token_gone)
             for (figure, _), wound in zip(blow.targets, blow.result.targets, strict=True)
         ]
-    tokens, shown = dict(fight_of(state).tokens), 0
+    tokens, shown = dict(state.now.tokens), 0
     for figure, is_gone in figures:
         kept = tokens.get(figure.id) or Kept(Hidden(blow.typed.get(figure.id)))
         shown += 0 if kept.is_open else 1
         tokens[figure.id] = replace(kept, is_open=True, is_gone=kept.is_gone or is_gone)
-    state = with_site(state, fight=replace(fight_of(state), tokens=tokens))
+    state = with_site(state, tokens=tokens)
     return replace(state, shown=state.shown + shown)
 
 
-def _changed(state: CyberverseState, figure: Figure, after: combat.Fighter) -> CyberverseState:
+def _changed(state: InFight, figure: Figure, after: combat.Fighter) -> InFight:
     """Health and statuses of a figure after the attack; at 0 it is out (CV-72)."""
     if isinstance(figure, Henchman):
         if after.hp <= 0:
@@ -91,22 +90,21 @@ def _changed(state: CyberverseState, figure: Figure, after: combat.Fighter) -> C
     return with_agent(state, agent, health=after.hp, statuses=after.statuses)
 
 
-def _wounded(state: CyberverseState, figure: Figure, wound: combat.Wound) -> CyberverseState:
+def _wounded(state: InFight, figure: Figure, wound: combat.Wound) -> InFight:
     state = _changed(state, figure, wound.fighter)
-    now = fight_of(state)
     if wound.grappled:
-        now = replace(now, grappled=now.grappled | {figure.id})
+        state = with_site(state, grappled=state.now.grappled | {figure.id})
     if wound.disarmed:
-        now = replace(now, disarmed=now.disarmed | {figure.id})
-    return with_site(state, fight=now)
+        state = with_site(state, disarmed=state.now.disarmed | {figure.id})
+    return state
 
 
-def _broken(state: CyberverseState, agent: Agent, supply: str) -> CyberverseState:
+def _broken(state: InFight, agent: Agent, supply: str) -> InFight:
     tokens = tuple(replace(one, broken=True) if one.id == supply else one for one in agent.supply)
     return with_agent(state, agent, supply=tokens)
 
 
-def _logged(state: CyberverseState, blow: Blow) -> CyberverseState:
+def _logged(state: InFight, blow: Blow) -> InFight:
     """One line a target, with the arithmetic."""
     name, seat, result = name_of(blow.figure), blow.figure.seat, blow.result
     if result.void:
@@ -125,9 +123,9 @@ def _logged(state: CyberverseState, blow: Blow) -> CyberverseState:
     return state
 
 
-def _used(state: CyberverseState, blow: Blow) -> CyberverseState:
+def _used(state: InFight, blow: Blow) -> InFight:
     """One attack is used; a weapon with an extra action gives one more, once (CV-69)."""
-    acting = fight_of(state).acting
+    acting = state.now.acting
     if acting is None or acting.figure != blow.figure.id:
         return state
     card = blow.weapon.card if blow.weapon else None
@@ -138,7 +136,7 @@ def _used(state: CyberverseState, blow: Blow) -> CyberverseState:
     return fight.acting_changed(state, acting)
 
 
-def _follow_ups(state: CyberverseState, blow: Blow) -> tuple[FollowUp, ...]:
+def _follow_ups(state: InFight, blow: Blow) -> tuple[FollowUp, ...]:
     """Grill, project, slip away: for figures that still stand (CV-65, CV-66, CV-69)."""
     found: list[FollowUp] = []
     by = fight.seats_of(state, blow.figure)
@@ -151,21 +149,21 @@ def _follow_ups(state: CyberverseState, blow: Blow) -> tuple[FollowUp, ...]:
             found.append(FollowUp(kind="grill", figure=now.id, by=by, implants=working))
         if wound.projected:
             found += _slips(state, now, by, "project")
-        if wound.may_slip and now.id not in fight_of(state).grappled:
+        if wound.may_slip and now.id not in state.now.grappled:
             found += _slips(state, now, fight.seats_of(state, now), "slip")
     attacker = _standing(state, blow.figure)
-    if blow.result.may_move and attacker and attacker.id not in fight_of(state).grappled:
+    if blow.result.may_move and attacker and attacker.id not in state.now.grappled:
         found += _slips(state, attacker, by, "slip")
     return tuple(found)
 
 
-def _standing(state: CyberverseState, figure: Figure) -> Figure | None:
+def _standing(state: InFight, figure: Figure) -> Figure | None:
     return state.agents.get(figure.id) or state.henchmen.get(figure.id)
 
 
-def _zones(state: CyberverseState, figure: Figure) -> tuple[int, ...]:
+def _zones(state: InFight, figure: Figure) -> tuple[int, ...]:
     """Zones next to a figure, as far as anybody knows, with room (A23)."""
-    district = site_of(state).district
+    district = state.now.district
     return tuple(
         zone
         for zone in range(1, state.boards[district].card.zones + 1)
@@ -175,15 +173,15 @@ def _zones(state: CyberverseState, figure: Figure) -> tuple[int, ...]:
     )
 
 
-def _slips(state: CyberverseState, figure: Figure, by: Seat, kind: str) -> list[FollowUp]:
+def _slips(state: InFight, figure: Figure, by: Seat, kind: str) -> list[FollowUp]:
     zones = _zones(state, figure)
     made = FollowUp.model_validate({"kind": kind, "figure": figure.id, "by": by, "zones": zones})
     return [made] if zones else []
 
 
-def _pending(state: CyberverseState, actor: Actor, figure: str, kinds: tuple[str, ...]) -> FollowUp:
+def _pending(state: InFight, actor: Actor, figure: str, kinds: tuple[str, ...]) -> FollowUp:
     """What this actor decides about this figure, or `Rejection`."""
-    waiting = [one for one in fight_of(state).follow_ups if one.figure == figure and one.kind in kinds]
+    waiting = [one for one in state.now.follow_ups if one.figure == figure and one.kind in kinds]
     if not waiting:
         raise refusal("nothing_to_follow", "CV-65")
     mine = [one for one in waiting if one.by == actor]
@@ -192,13 +190,13 @@ def _pending(state: CyberverseState, actor: Actor, figure: str, kinds: tuple[str
     return mine[0]
 
 
-def _settled(state: CyberverseState, done: FollowUp) -> CyberverseState:
-    left = list(fight_of(state).follow_ups)
+def _settled(state: InFight, done: FollowUp) -> InFight:
+    left = list(state.now.follow_ups)
     left.remove(done)
-    return with_site(state, fight=replace(fight_of(state), follow_ups=tuple(left)))
+    return with_site(state, follow_ups=tuple(left))
 
 
-def grilled(state: CyberverseState, actor: Actor, action: Grill) -> CyberverseState:
+def grilled(state: InFight, actor: Actor, action: Grill) -> InFight:
     """One working implant breaks, or the attacker lets it be (CV-69)."""
     pending = _pending(state, actor, action.target, ("grill",))
     state = _settled(state, pending)
@@ -218,7 +216,7 @@ def grilled(state: CyberverseState, actor: Actor, action: Grill) -> CyberverseSt
     return logged(state, "grilled", agent.seat, agent=agent.sheet.name, name=name)
 
 
-def slipped(state: CyberverseState, actor: Actor, action: Slip) -> CyberverseState:
+def slipped(state: InFight, actor: Actor, action: Slip) -> InFight:
     """One zone further, by adrenalin or by the attacker's projection (CV-65, CV-66)."""
     pending = _pending(state, actor, action.figure, ("slip", "project"))
     figure = state.agents.get(action.figure) or state.henchmen[action.figure]
@@ -227,7 +225,7 @@ def slipped(state: CyberverseState, actor: Actor, action: Slip) -> CyberverseSta
         if pending.kind == "project":
             raise refusal("must_project", "CV-65")
         return state
-    district = site_of(state).district
+    district = state.now.district
     check_zone(state, district, action.zone)
     if action.zone not in pending.zones:
         raise refusal("zone_far", "CV-65", zone=action.zone, here=figure.zone)
@@ -235,25 +233,25 @@ def slipped(state: CyberverseState, actor: Actor, action: Slip) -> CyberverseSta
     state = with_relation(state, district, figure.zone, action.zone, "adjacent")
     state = moved(state, figure, action.zone, "none")
     if pending.kind == "slip" and _is_target(state, figure.id):
-        tokens = fight_of(state).tokens
+        tokens = state.now.tokens
         gone = {**tokens, figure.id: replace(tokens[figure.id], is_gone=True)}
-        state = with_site(state, fight=replace(fight_of(state), tokens=gone))
+        state = with_site(state, tokens=gone)
     state = _refreshed(state)
     return logged(state, "slipped", figure.seat, figure=name_of(figure), zone=action.zone, how=pending.kind)
 
 
-def _refreshed(state: CyberverseState) -> CyberverseState:
+def _refreshed(state: InFight) -> InFight:
     """Somebody moved: what is left to decide has other zones, or none."""
     found = []
-    for one in fight_of(state).follow_ups:
+    for one in state.now.follow_ups:
         if one.kind == "grill":
             found.append(one)
         elif figure := state.agents.get(one.figure) or state.henchmen.get(one.figure):
             zones = _zones(state, figure)
             found += [one.model_copy(update={"zones": zones})] if zones else []
-    return with_site(state, fight=replace(fight_of(state), follow_ups=tuple(found)))
+    return with_site(state, follow_ups=tuple(found))
 
 
-def _is_target(state: CyberverseState, figure: str) -> bool:
+def _is_target(state: InFight, figure: str) -> bool:
     """It moves by its defence, which costs the token; the attacker's adrenalin does not (CV-66)."""
     return state.attack is not None and any(one.figure == figure for one in state.attack.targets)

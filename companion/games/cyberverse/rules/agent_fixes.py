@@ -13,7 +13,8 @@ from companion.games.cyberverse.rules.places import check_position, check_zone, 
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
 from companion.games.cyberverse.rules.setup import check_sheet, joined
 from companion.games.cyberverse.rules.strategy import check_slot
-from companion.games.cyberverse.state import Agent, CyberverseState, Supply, Xp
+from companion.games.cyberverse.state import Agent, CyberverseState, Supply
+from companion.games.cyberverse.views.organization import XpView
 from companion.games.cyberverse.words import TEAM
 from companion.kernel.seat import Seat
 
@@ -58,7 +59,7 @@ def _faces(state: CyberverseState, agent: Agent, fix: FixAgent) -> tuple[Cyberve
     tokens = []
     for face in fix.xp:
         state, token = named(state, "x")
-        tokens.append(Xp(token, face))
+        tokens.append(XpView(id=token, face=face))
     return state, replace(agent, xp=tuple(tokens))
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.games.cyberverse.rules.ledger import logged, team, with_agent, with_org
 from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.state import Agent, CyberverseState, Org
+from companion.games.cyberverse.state import Activation, Agent, CyberverseState, Org, S
 from companion.games.cyberverse.sums import features, payday
 from companion.games.cyberverse.words import STATUSES, SUPPORT_SLOTS, Feature, Heal, Status
 from companion.kernel.seat import Seat
@@ -79,7 +79,7 @@ def with_status(agent: Agent, status: Status) -> Agent:
     return replace(agent, statuses=tuple(sorted((*agent.statuses, status))))
 
 
-def hurt(state: CyberverseState, agent: Agent, loss: int, why: str) -> CyberverseState:
+def hurt(state: S, agent: Agent, loss: int, why: str) -> S:
     """The agent loses health; at 0 it is out (CV-72)."""
     if loss <= 0:
         return state
@@ -88,7 +88,7 @@ def hurt(state: CyberverseState, agent: Agent, loss: int, why: str) -> Cybervers
     return eliminated(state, agent, why)
 
 
-def eliminated(state: CyberverseState, agent: Agent, why: str) -> CyberverseState:
+def eliminated(state: S, agent: Agent, why: str) -> S:
     """Miniature, supply, XP and statuses are gone; the sheet too, unless the house keeps it (CV-72, A42)."""
     state = gone(state, agent)
     if state.options.dead_agents == "removed":
@@ -96,13 +96,14 @@ def eliminated(state: CyberverseState, agent: Agent, why: str) -> CyberverseStat
     return logged(state, "eliminated", agent.seat, agent=agent.sheet.name, why=why)
 
 
-def gone(state: CyberverseState, agent: Agent) -> CyberverseState:
+def gone(state: S, agent: Agent) -> S:
     """The agent is no longer anybody's, with all it had."""
     lost = sum(token.face for token in agent.xp)
     org = state.orgs[agent.seat]
     state = replace(state, agents={at: one for at, one in state.agents.items() if at != agent.id})
-    if state.moving and state.moving.agent == agent.id:
-        state = replace(state, moving=None)
+    now = state.now
+    if isinstance(now, Activation) and now.moving and now.moving.agent == agent.id:
+        state = replace(state, now=replace(now, moving=None))
     return with_org(state, agent.seat, xp_spent=org.xp_spent + lost)
 
 

@@ -8,10 +8,10 @@ from companion.games.cyberverse.actions import AmbushHit, SpringAmbush
 from companion.games.cyberverse.packs.cards import AmbushCard, VehicleCard
 from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules.agents import hurt, with_status
-from companion.games.cyberverse.rules.ledger import booked, logged, remembered, site_of, with_site
+from companion.games.cyberverse.rules.ledger import booked, logged, remembered, with_site
 from companion.games.cyberverse.rules.places import agents_in
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
-from companion.games.cyberverse.state import Agent, CyberverseState
+from companion.games.cyberverse.state import Agent, AtSite, CyberverseState, S
 from companion.games.cyberverse.views.reports import AmbushReport
 
 
@@ -23,15 +23,15 @@ def victims(state: CyberverseState, district: int) -> tuple[Agent, ...]:
     return tuple(agent for agent in agents_in(state, district) if agent.seat != placer)
 
 
-def is_due(state: CyberverseState) -> bool:
+def is_due(state: AtSite) -> bool:
     """There is a token, somebody to hit, and it has not sprung here yet."""
-    site = site_of(state)
+    site = state.now
     return site.ambush is None and bool(victims(state, site.district))
 
 
-def sprung(state: CyberverseState, action: SpringAmbush) -> CyberverseState:
+def sprung(state: AtSite, action: SpringAmbush) -> AtSite:
     """The card applies to every victim whose vehicle does not save it; then the token goes home (A34)."""
-    site, card = site_of(state), action.card
+    site, card = state.now, action.card
     refuse_faults(faults(card))
     board = state.boards[site.district]
     placer, hit = board.ambush, victims(state, site.district)
@@ -66,9 +66,9 @@ def _names(agents: tuple[Agent, ...]) -> tuple[str, ...]:
     return tuple(agent.sheet.name for agent in agents)
 
 
-def _check_hits(state: CyberverseState, action: SpringAmbush) -> None:
+def _check_hits(state: AtSite, action: SpringAmbush) -> None:
     """E_OWN_AMBUSH: the placer's agents are never hit (CV-47)."""
-    district = site_of(state).district
+    district = state.now.district
     hit = {agent.id for agent in victims(state, district)}
     for agent_id in action.hits:
         agent = state.agents.get(agent_id)
@@ -93,7 +93,7 @@ def _is_protected(agent: Agent, card: AmbushCard) -> bool:
     )
 
 
-def _struck(state: CyberverseState, agent: Agent, hit: AmbushHit, name: str) -> CyberverseState:
+def _struck(state: S, agent: Agent, hit: AmbushHit, name: str) -> S:
     """Health, statuses, and D as far as there are any (CV-4, CV-47)."""
     taken = min(hit.cash, state.orgs[agent.seat].cash)
     state = booked(state, agent.seat, -taken, "ambush", name=name, agent=agent.sheet.name)
@@ -103,15 +103,15 @@ def _struck(state: CyberverseState, agent: Agent, hit: AmbushHit, name: str) -> 
     return hurt(state, agent, hit.health, "ambush")
 
 
-def returned(state: CyberverseState, district: int) -> CyberverseState:
+def returned(state: S, district: int) -> S:
     """The ambush token goes back to its owner."""
     board = replace(state.boards[district], ambush=None)
     return replace(state, boards={**state.boards, district: board})
 
 
-def passed_by(state: CyberverseState) -> CyberverseState:
+def passed_by(state: AtSite) -> AtSite:
     """Nobody to hit: the token stays, unless the house takes it home (A34)."""
-    site = site_of(state)
+    site = state.now
     here = state.boards[site.district].ambush
     if here and site.ambush is None and state.options.ambush_persist == "always_return":
         return returned(state, site.district)

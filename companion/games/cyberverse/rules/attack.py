@@ -9,10 +9,9 @@ from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.packs.checking import token_faults
 from companion.games.cyberverse.rules import aftermath, fight, xp
 from companion.games.cyberverse.rules.fighters import fighter, is_unseen, kept_token, rulings
-from companion.games.cyberverse.rules.ledger import site_of
 from companion.games.cyberverse.rules.places import Figure, figures, name_of, relation, with_relation
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
-from companion.games.cyberverse.state import Agent, CyberverseState, Supply
+from companion.games.cyberverse.state import Agent, InFight, Supply
 from companion.games.cyberverse.sums import combat, wealth
 from companion.games.cyberverse.words import STATUSES, Brawl, Relation
 from companion.kernel.seat import Actor
@@ -29,7 +28,7 @@ class Target:
     """How the two zones lie to each other has to be said."""
 
 
-def apply(state: CyberverseState, actor: Actor, action: Attack) -> CyberverseState:
+def apply(state: InFight, actor: Actor, action: Attack) -> InFight:
     """Everything is checked, then the attack runs in the order of CV-61."""
     figure, acting = fight.on_turn(state, actor, action.attacker)
     if acting.attacks < 1:
@@ -46,9 +45,7 @@ def apply(state: CyberverseState, actor: Actor, action: Attack) -> CyberverseSta
     _check_legal(state, figure, attacker, targets, aimed, action)
     _check_typed(state, (figure, *(target.figure for target in targets)), action)
     for target in targets:
-        state = with_relation(
-            state, site_of(state).district, figure.zone, target.figure.zone, target.relation
-        )
+        state = with_relation(state, state.now.district, figure.zone, target.figure.zone, target.relation)
     result = combat.resolve(
         attacker,
         aimed,
@@ -75,9 +72,9 @@ def _weapon(figure: Figure, action: Attack) -> Supply | None:
     raise refusal("not_a_weapon", "CV-60")
 
 
-def _target(state: CyberverseState, attacker: Figure, aim: Aim) -> Target:
+def _target(state: InFight, attacker: Figure, aim: Aim) -> Target:
     """A figure on the board, and how the two zones lie to each other: known, or said now (CV-60)."""
-    district = site_of(state).district
+    district = state.now.district
     figure = next((one for one in figures(state, district) if one.id == aim.target), None)
     if figure is None:
         raise refusal("target_out", "CV-60")
@@ -86,7 +83,7 @@ def _target(state: CyberverseState, attacker: Figure, aim: Aim) -> Target:
     return Target(figure, known or said or "far", aim, is_asked=known is None and said is None)
 
 
-def _check_typed(state: CyberverseState, involved: tuple[Figure, ...], action: Attack) -> None:
+def _check_typed(state: InFight, involved: tuple[Figure, ...], action: Attack) -> None:
     """Unseen tokens of henchmen and teammates are typed as they open; nobody else's (CV-54)."""
     unseen = {figure.id: figure for figure in involved if is_unseen(state, figure)}
     for token in action.revealed.values():
@@ -99,7 +96,7 @@ def _check_typed(state: CyberverseState, involved: tuple[Figure, ...], action: A
         raise refusal("token_needed", "CV-54", figure=name_of(missing[0]))
 
 
-def _aimed(state: CyberverseState, target: Target, action: Attack) -> combat.Aimed:
+def _aimed(state: InFight, target: Target, action: Attack) -> combat.Aimed:
     made = fighter(state, target.figure, typed=action.revealed.get(target.figure.id))
     return combat.Aimed(made, target.relation, _lines(target.aim.bonuses))
 
@@ -108,14 +105,14 @@ def _lines(bonuses: tuple[Bonus, ...]) -> tuple[combat.Line, ...]:
     return tuple(combat.Line("bonus", bonus.value, bonus.reason) for bonus in bonuses)
 
 
-def brawl_colour(state: CyberverseState) -> Brawl:
+def brawl_colour(state: InFight) -> Brawl:
     """The colour of this district's brawl card."""
-    card = site_of(state).brawl
+    card = state.now.brawl
     return card.colour if card else "green"
 
 
 def _check_legal(
-    state: CyberverseState,
+    state: InFight,
     figure: Figure,
     attacker: combat.Fighter,
     targets: tuple[Target, ...],
@@ -137,7 +134,7 @@ def _check_legal(
     _check_two(state, figure, _weapon(figure, action), targets, action)
 
 
-def may_two(state: CyberverseState, figure: Figure, weapon: Supply | None, typed: CombatToken | None) -> str:
+def may_two(state: InFight, figure: Figure, weapon: Supply | None, typed: CombatToken | None) -> str:
     """What lets it strike two targets: `double_target`, `multiple_shot`, or nothing (CV-65, CV-69)."""
     if weapon and weapon.card.kind == "weapon" and "double_target" in weapon.card.effects:
         return "double_target"
@@ -146,7 +143,7 @@ def may_two(state: CyberverseState, figure: Figure, weapon: Supply | None, typed
 
 
 def _check_two(
-    state: CyberverseState,
+    state: InFight,
     figure: Figure,
     weapon: Supply | None,
     targets: tuple[Target, ...],
@@ -165,7 +162,7 @@ def _check_two(
 
 
 def _check_hunt(
-    state: CyberverseState,
+    state: InFight,
     figure: Figure,
     attacker: combat.Fighter,
     targets: tuple[Target, ...],
@@ -186,7 +183,7 @@ def _check_hunt(
     if targets[0].figure.id == target.figure:
         return
     prey = state.agents[target.figure]
-    seen = relation(state, site_of(state).district, figure.zone, prey.zone)
+    seen = relation(state, state.now.district, figure.zone, prey.zone)
     can_reach = seen is not None and combat.in_range(combat.reach(attacker), seen)
     if state.options.henchman_fallback == "none" or can_reach:
         raise refusal("wrong_quarry", "CV-59", agent=prey.sheet.name, turn_seat=prey.seat)

@@ -28,7 +28,7 @@ from companion.games.cyberverse.rules.ledger import (
 )
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why, wrong_phase
 from companion.games.cyberverse.rules.setup import check_sheet, joined
-from companion.games.cyberverse.state import Agent, CyberverseState, News
+from companion.games.cyberverse.state import Activation, Agent, CyberverseState, News, S, StateIn
 from companion.games.cyberverse.sums import money, wealth
 from companion.games.cyberverse.words import (
     AMBUSH_TOKENS,
@@ -42,17 +42,17 @@ from companion.kernel.seat import Actor, Seat, Voice
 AUXILIARY = ("recruit", "place_staff", "place_ambush", "rescue", "look_at_stories")
 
 
-def now(state: CyberverseState) -> tuple[Seat, str] | None:
+def now(state: StateIn[Activation]) -> tuple[Seat, str] | None:
     """Whose auxiliary action it is, and what decided (CV-38); who looks at stories finishes first."""
-    if state.looking:
-        return state.looking.seat, ""
+    if state.now.looking:
+        return state.now.looking.seat, ""
     left: dict[str, int] = {seat: org.actions for seat, org in state.orgs.items()}
     cash: dict[str, int] = {seat: org.cash for seat, org in state.orgs.items()}
     found = wealth.next_auxiliary(left, cash, state.order)
     return (Seat(found[0]), found[1]) if found else None
 
 
-def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> CyberverseState:
+def apply(state: StateIn[Activation], actor: Actor, action: CyberverseAction) -> CyberverseState:
     """One auxiliary action, then the next organization is found anew (CV-38)."""
     if not isinstance(
         action, Recruit | PlaceStaff | PlaceAmbush | Rescue | LookAtStories | KeepStory | PassAction
@@ -63,11 +63,11 @@ def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
         raise refusal("no_actions", "CV-38")
     seat, _ = turn
     if isinstance(action, PassAction) and actor == Voice.TABLE:
-        state = replace(state, looking=None)
+        state = replace(state, now=replace(state.now, looking=None))
         return logged(_used(state, seat), "passed-by-table", seat)
     if actor != seat:
         raise refusal("not_your_turn_yet", "CV-38", turn_seat=seat, actions=state.orgs[seat].actions)
-    if state.looking and not isinstance(action, KeepStory):
+    if state.now.looking and not isinstance(action, KeepStory):
         raise refusal("keep_one", "CV-43")
     match action:
         case LookAtStories():
@@ -100,7 +100,7 @@ def _done(state: CyberverseState, seat: Seat, action: CyberverseAction) -> Cyber
             raise wrong_phase(state, action)
 
 
-def _used(state: CyberverseState, seat: Seat) -> CyberverseState:
+def _used(state: S, seat: Seat) -> S:
     return with_org(state, seat, actions=max(state.orgs[seat].actions - 1, 0))
 
 

@@ -12,21 +12,21 @@ from companion.games.cyberverse.rules.ledger import (
     logged,
     own_agent,
     remembered,
-    site_of,
     with_org,
     with_site,
 )
 from companion.games.cyberverse.rules.places import agents_in
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
-from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, Support
+from companion.games.cyberverse.state import Agent, AtSite, CyberverseState, Henchman
+from companion.games.cyberverse.views.organization import SupportView
 from companion.games.cyberverse.words import RINGS
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 
 
-def drawn(state: CyberverseState, action: DrawBrawl) -> CyberverseState:
+def drawn(state: AtSite, action: DrawBrawl) -> AtSite:
     """The card lies open, its henchmen stand in their zones (CV-49, CV-50)."""
-    site, card = site_of(state), action.card
+    site, card = state.now, action.card
     refuse_faults(faults(card))
     state = logged(
         remembered(state, card), "brawl", None, district=state.boards[site.district].card.name,
@@ -52,18 +52,18 @@ def mates(state: CyberverseState, district: int, seat: Seat | None = None) -> tu
     return tuple(sorted(here, key=lambda one: (one.recruiter, one.zone, int(one.id[1:]))))
 
 
-def most(state: CyberverseState, agent: Agent, support: Support) -> int:
+def most(state: AtSite, agent: Agent, support: SupportView) -> int:
     """min(card, Reputation, henchmen left), and the rings if the house counts them (CV-53, A49)."""
-    district = site_of(state).district
+    district = state.now.district
     found = min(support.card.teammates, value(agent, "reputation"), len(wild(state, district)))
     if state.options.teammate_rings_limit:
         found = min(found, RINGS - len(mates(state, district, agent.seat)))
     return max(found, 0)
 
 
-def called(state: CyberverseState) -> Agent | None:
+def called(state: AtSite) -> Agent | None:
     """The agent who may recruit teammates now: by initiative, one support card an organization (CV-53)."""
-    site = site_of(state)
+    site = state.now
     for agent in agents_in(state, site.district):
         if agent.id in site.asked or agent.seat in site.support_used:
             continue
@@ -72,9 +72,9 @@ def called(state: CyberverseState) -> Agent | None:
     return None
 
 
-def recruited(state: CyberverseState, seat: Seat, action: RecruitTeammates) -> CyberverseState:
+def recruited(state: AtSite, seat: Seat, action: RecruitTeammates) -> AtSite:
     """The support card goes, henchmen change sides (CV-53)."""
-    site, agent = site_of(state), own_agent(state, seat, action.agent)
+    site, agent = state.now, own_agent(state, seat, action.agent)
     support = next((one for one in state.orgs[seat].support if one.id == action.support), None)
     if not wild(state, site.district):
         raise refusal("no_henchmen", "CV-53")
@@ -95,7 +95,7 @@ def recruited(state: CyberverseState, seat: Seat, action: RecruitTeammates) -> C
     return logged(state, "teammates", seat, agent=agent.sheet.name, name=support.card.name, count=count)
 
 
-def check_called(state: CyberverseState, agent: Agent) -> None:
+def check_called(state: AtSite, agent: Agent) -> None:
     """Agents recruit in initiative order (CV-53)."""
     now = called(state)
     if now is None or now.id != agent.id:
@@ -104,8 +104,8 @@ def check_called(state: CyberverseState, agent: Agent) -> None:
         )
 
 
-def _picked(state: CyberverseState, action: RecruitTeammates, count: int) -> tuple[Henchman, ...]:
-    here = wild(state, site_of(state).district)
+def _picked(state: AtSite, action: RecruitTeammates, count: int) -> tuple[Henchman, ...]:
+    here = wild(state, state.now.district)
     if action.henchmen is None:
         return here[:count]
     chosen = tuple(one for one in here if one.id in action.henchmen)
@@ -116,46 +116,46 @@ def _picked(state: CyberverseState, action: RecruitTeammates, count: int) -> tup
     return chosen
 
 
-def passed(state: CyberverseState, seat: Seat, agent_id: str) -> CyberverseState:
+def passed(state: AtSite, seat: Seat, agent_id: str) -> AtSite:
     """The called agent recruits nobody."""
     agent = own_agent(state, seat, agent_id)
     check_called(state, agent)
-    return with_site(state, asked=site_of(state).asked | {agent.id})
+    return with_site(state, asked=state.now.asked | {agent.id})
 
 
-def orgs_here(state: CyberverseState) -> tuple[Seat, ...]:
+def orgs_here(state: AtSite) -> tuple[Seat, ...]:
     """Organizations with an agent on the board, in the order of their first agents."""
-    return tuple(dict.fromkeys(agent.seat for agent in agents_in(state, site_of(state).district)))
+    return tuple(dict.fromkeys(agent.seat for agent in agents_in(state, state.now.district)))
 
 
-def has_enemy(state: CyberverseState, seat: Seat) -> bool:
+def has_enemy(state: AtSite, seat: Seat) -> bool:
     """Somebody this organization could fight: another's agent or teammate; under red a henchman (CV-52)."""
-    site = site_of(state)
+    site = state.now
     is_red = site.brawl is not None and site.brawl.colour == "red"
     others = any(one != seat for one in orgs_here(state))
     rivals = any(one.seat != seat for one in mates(state, site.district))
     return others or rivals or (is_red and bool(wild(state, site.district)))
 
 
-def is_forced(state: CyberverseState) -> bool:
+def is_forced(state: AtSite) -> bool:
     """Red, a henchman and an agent: they attack (CV-52)."""
-    site = site_of(state)
+    site = state.now
     is_red = site.brawl is not None and site.brawl.colour == "red"
     return is_red and bool(wild(state, site.district)) and bool(orgs_here(state))
 
 
-def to_declare(state: CyberverseState) -> tuple[Seat, ...]:
+def to_declare(state: AtSite) -> tuple[Seat, ...]:
     """Who is asked, or still asked: all at once, or one after the other by initiative (CV-52)."""
-    site = site_of(state)
+    site = state.now
     if site.is_decided:
         return ()
     asked = [seat for seat in orgs_here(state) if has_enemy(state, seat) and seat not in site.declared]
     return tuple(asked[:1] if state.options.fight_declaration == "initiative" else asked)
 
 
-def declared(state: CyberverseState, seat: Seat, action: DeclareFight) -> CyberverseState:
+def declared(state: AtSite, seat: Seat, action: DeclareFight) -> AtSite:
     """Sealed until everybody has said it; may be changed until then (CV-52)."""
-    site = site_of(state)
+    site = state.now
     if seat not in orgs_here(state):
         raise refusal("not_there", "CV-52")
     if action.fight and not has_enemy(state, seat):
@@ -166,9 +166,9 @@ def declared(state: CyberverseState, seat: Seat, action: DeclareFight) -> Cyberv
     return with_site(state, declared=declared_now)
 
 
-def decided(state: CyberverseState) -> CyberverseState:
+def decided(state: AtSite) -> AtSite:
     """All declarations open together; one yes is a fight (CV-52)."""
-    site = site_of(state)
+    site = state.now
     forced = is_forced(state)
     wanted = tuple(seat for seat in orgs_here(state) if seat in site.declared and site.declared[seat].value)
     shown = state.shown + (1 if site.declared else 0)
@@ -180,9 +180,9 @@ def decided(state: CyberverseState) -> CyberverseState:
     return state
 
 
-def is_open(state: CyberverseState) -> bool:
+def is_open(state: AtSite) -> bool:
     """Whether the declarations can be opened now: all in, or a yes by initiative."""
-    site = site_of(state)
+    site = state.now
     first_yes = state.options.fight_declaration == "initiative" and any(
         said.value for said in site.declared.values()
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from companion.games.cyberverse.rules import (
@@ -24,13 +23,25 @@ from companion.games.cyberverse.rules.ledger import team
 from companion.games.cyberverse.rules.places import check_room
 from companion.games.cyberverse.rules.setup import now_choosing
 from companion.games.cyberverse.rules.walking import is_open, walks
-from companion.games.cyberverse.state import Agent, CyberverseState
+from companion.games.cyberverse.state import (
+    Activation,
+    Agent,
+    Choosing,
+    CyberverseState,
+    Entries,
+    EventStep,
+    Scoring,
+    Setup,
+    Site,
+    StateIn,
+    Strategy,
+    is_in,
+)
 from companion.games.cyberverse.sums.zones import pair
 from companion.games.cyberverse.words import (
     DISTRICTS,
     ENTRY_ZONE,
     SUPPLY_SLOTS,
-    Phase,
     Slot,
 )
 from companion.kernel.seat import Seat
@@ -53,8 +64,7 @@ def choices(state: CyberverseState, seat: Seat) -> tuple[Choice, ...]:
         return tuple(_discards(state, seat))
     if state.open_test:
         return tuple(site_choices.settling(state, seat))
-    found = list(_PHASES[state.phase](state, seat))
-    return (*found, *_next(state, seat), *_any_time(state, seat))
+    return (*_of_phase(state, seat), *_next(state, seat), *_any_time(state, seat))
 
 
 def _any_time(state: CyberverseState, seat: Seat) -> Offer:
@@ -91,7 +101,26 @@ def _next(state: CyberverseState, seat: Seat) -> Offer:
     return [Choice(do="next_phase")]
 
 
-def _setup(state: CyberverseState, _seat: Seat) -> Offer:
+def _of_phase(state: CyberverseState, seat: Seat) -> Offer:
+    """What belongs to the phase."""
+    if is_in(state, Setup):
+        return _setup(state)
+    if is_in(state, Choosing):
+        return [Choice(do="first_agent", free=("sheet",))] if now_choosing(state) == seat else []
+    if is_in(state, EventStep):
+        return _event(state, seat)
+    if is_in(state, Strategy):
+        return _strategy(state, seat)
+    if is_in(state, Activation):
+        return _activation(state, seat)
+    if is_in(state, Site):
+        return site_choices.choices(state, seat)
+    if is_in(state, Entries):
+        return _payday(state, seat)
+    return [Choice(do="open_row")] if is_in(state, Scoring) else []
+
+
+def _setup(state: StateIn[Setup]) -> Offer:
     return [
         Choice(do="name_org", free=("name",)),
         Choice(do="set_district", one_of={"number": tuple(map(str, DISTRICTS))}, free=("card",)),
@@ -99,11 +128,7 @@ def _setup(state: CyberverseState, _seat: Seat) -> Offer:
     ]
 
 
-def _agents(state: CyberverseState, seat: Seat) -> Offer:
-    return [Choice(do="first_agent", free=("sheet",))] if now_choosing(state) == seat else []
-
-
-def _event(state: CyberverseState, seat: Seat) -> Offer:
+def _event(state: StateIn[EventStep], seat: Seat) -> Offer:
     if seat != state.order[0]:
         return []
     items = (item for item in driver.checklist(state) if item.is_mandatory and not item.is_done)
@@ -113,11 +138,11 @@ def _event(state: CyberverseState, seat: Seat) -> Offer:
     return [Choice(do=item.do, free=("card",) if item.do == "draw_event" else ())]
 
 
-def _strategy(state: CyberverseState, seat: Seat) -> Offer:
+def _strategy(state: StateIn[Strategy], seat: Seat) -> Offer:
     """CV-25..31."""
     if strategy.now(state) != seat:
         return []
-    if state.looking:
+    if state.now.looking:
         return [_keep(state, seat)]
     found, org = [Choice(do="end_strategy")], state.orgs[seat]
     if any(_has_slot(agent) for agent in team(state, seat)) and org.cash >= 100:
@@ -169,10 +194,11 @@ def _keep(state: CyberverseState, seat: Seat) -> Choice:
     return Choice(do="keep_story", one_of={"replaces": old, "give_up": ("true",)}, free=("card",))
 
 
-def _activation(state: CyberverseState, seat: Seat) -> Offer:
+def _activation(state: StateIn[Activation], seat: Seat) -> Offer:
     """CV-33..44."""
-    if state.moving:
-        return _moves(state, state.agents[state.moving.agent], seat)
+    if state.now.moving:
+        agent = state.agents[state.now.moving.agent]
+        return _moves(state, agent, state.now.moving.left) if agent.seat == seat else []
     waiting = activation.calls(state)
     if waiting:
         agent = waiting[0]
@@ -182,11 +208,9 @@ def _activation(state: CyberverseState, seat: Seat) -> Offer:
     return _auxiliary(state, seat)
 
 
-def _moves(state: CyberverseState, agent: Agent, seat: Seat) -> Offer:
+def _moves(state: CyberverseState, agent: Agent, left: int) -> Offer:
     """CV-34..36."""
-    if agent.seat != seat or state.moving is None:
-        return []
-    found, left = [Choice(do="end_move")], state.moving.left
+    found = [Choice(do="end_move")]
     if agent.district is None:
         open_to = _open(state, agent)
         return [*found, *([Choice(do="deploy", one_of={"district": open_to})] if open_to else [])]
@@ -217,12 +241,12 @@ def _travels(state: CyberverseState, agent: Agent, left: int) -> Offer:
     return found
 
 
-def _auxiliary(state: CyberverseState, seat: Seat) -> Offer:
+def _auxiliary(state: StateIn[Activation], seat: Seat) -> Offer:
     """CV-38..44."""
     turn = auxiliary.now(state)
     if turn is None or turn[0] != seat:
         return []
-    if state.looking:
+    if state.now.looking:
         return [_keep(state, seat)]
     can, found = auxiliary.possible(state, seat), Offer()
     if "recruit" in can:
@@ -249,25 +273,7 @@ def _auxiliary(state: CyberverseState, seat: Seat) -> Offer:
     return found
 
 
-def _payday(state: CyberverseState, seat: Seat) -> Offer:
+def _payday(state: StateIn[Entries], seat: Seat) -> Offer:
     """CV-82..86."""
-    if state.is_paid:
-        return []
     found = [Choice(do="pay", free=("sell", "order"))] if seat in payday.must_enter(state) else []
-    return [*found, *([Choice(do="reopen_pay")] if seat in state.entries else [])]
-
-
-def _scoring(_state: CyberverseState, _seat: Seat) -> Offer:
-    return [Choice(do="open_row")]
-
-
-_PHASES: Final[dict[Phase, Callable[[CyberverseState, Seat], Offer]]] = {
-    "setup": _setup,
-    "agents": _agents,
-    "event": _event,
-    "strategy": _strategy,
-    "activation": _activation,
-    "investigation": site_choices.choices,
-    "payday": _payday,
-    "scoring": _scoring,
-}
+    return [*found, *([Choice(do="reopen_pay")] if seat in state.now.entries else [])]

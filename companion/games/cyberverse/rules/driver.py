@@ -18,7 +18,21 @@ from companion.games.cyberverse.rules import (
 from companion.games.cyberverse.rules.agents import over_limit
 from companion.games.cyberverse.rules.ledger import logged, team
 from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state import (
+    Activation,
+    CyberverseState,
+    Entering,
+    Entries,
+    EventStep,
+    Happened,
+    Paid,
+    Placing,
+    Site,
+    StateIn,
+    Strategy,
+    entered,
+    is_in,
+)
 from companion.games.cyberverse.words import DISTRICTS, Phase
 from companion.kernel.action import Fact
 from companion.kernel.seat import Actor, Seat
@@ -45,6 +59,12 @@ class Item:
 
 def checklist(state: CyberverseState) -> tuple[Item, ...]:
     """What this phase asks for (CV-20)."""
+    if is_in(state, EventStep):
+        return _event(state)
+    if is_in(state, Strategy):
+        return (*_strategy(state), *_investigations(state))
+    if is_in(state, Activation):
+        return _activation(state)
     match state.phase:
         case "setup":
             boards: dict[str, Fact] = {"boards": tuple(board.card.name for board in state.boards.values())}
@@ -54,16 +74,6 @@ def checklist(state: CyberverseState) -> tuple[Item, ...]:
                 Item("first_agent", bool(team(state, seat)), True, "first_agent", {"org_seat": seat})
                 for seat in state.seats
             )
-        case "event":
-            return _event(state)
-        case "strategy":
-            done = tuple(
-                Item("strategy", seat in state.finished, True, "end_strategy", {"org_seat": seat})
-                for seat in state.order
-            )
-            return (*done, *_investigations(state))
-        case "activation":
-            return _activation(state)
         case "investigation":
             return _investigation(state)
         case "payday":
@@ -72,9 +82,18 @@ def checklist(state: CyberverseState) -> tuple[Item, ...]:
             return ()
 
 
-def _event(state: CyberverseState) -> tuple[Item, ...]:
+def _strategy(state: StateIn[Strategy]) -> tuple[Item, ...]:
+    """One line an organization (CV-25)."""
+    return tuple(
+        Item("strategy", seat in state.now.finished, True, "end_strategy", {"org_seat": seat})
+        for seat in state.order
+    )
+
+
+def _event(state: StateIn[EventStep]) -> tuple[Item, ...]:
     """CV-21."""
-    card = state.drawn
+    now = state.now
+    card = now.card if isinstance(now, Placing | Entering | Happened) else None
     drawn: dict[str, Fact] = {"event": card.name, "duration": card.duration} if card else {}
     left: dict[str, Fact] = {"left": state.news_left or ("–",), "count": len(state.news_left)}
     placed: dict[str, Fact] = {"slot": card.duration if card else 0}
@@ -83,7 +102,7 @@ def _event(state: CyberverseState) -> tuple[Item, ...]:
         "henchmen": tuple(f"{name} ({zone or '–'})" for name, zone in event.to_place(state)) or ("–",),
         "district": state.boards[card.district].card.name if card and card.district else "–",
     }
-    ticks = state.ticks
+    ticks = event.ticks(state.now)
     return (
         Item("order", True, state.turn > 1, "", {"order_seats": state.order}),
         Item("shifted", "shifted" in ticks, True, "shift_news", left),
@@ -106,28 +125,28 @@ def _investigations(state: CyberverseState) -> tuple[Item, ...]:
     return (Item("investigations", not late, False, "", {"orgs_seats": late}),)
 
 
-def _activation(state: CyberverseState) -> tuple[Item, ...]:
+def _activation(state: StateIn[Activation]) -> tuple[Item, ...]:
     """CV-32, CV-33, CV-38."""
     called, turn = activation.calls(state), auxiliary.now(state)
     agent = called[0] if called else None
     call: dict[str, Fact] = {"agent": agent.sheet.name, "org_seat": agent.seat} if agent else {}
     left: dict[str, Fact] = {"org_seat": turn[0]} if turn else {}
-    is_called = not called and state.moving is None
-    bled: dict[str, Fact] = {"agents": state.bled or ("–",), "count": len(state.bled)}
+    is_called = not called and state.now.moving is None
+    bled: dict[str, Fact] = {"agents": state.now.bled or ("–",), "count": len(state.now.bled)}
     return (
         Item("bleed", True, True, "", bled),
         Item("calls", is_called, True, "activate", call),
-        Item("auxiliary", is_called and turn is None and not state.looking, True, "", left),
+        Item("auxiliary", is_called and turn is None and not state.now.looking, True, "", left),
     )
 
 
 def _investigation(state: CyberverseState) -> tuple[Item, ...]:
     """CV-45: one line a district."""
-    site = state.site
+    now = state.now
     return tuple(
         Item(
             "district",
-            site is None or number in (*site.done, *site.skipped),
+            not isinstance(now, Site) or number in (*now.done, *now.skipped),
             True,
             "",
             {"number": number, "district": state.boards[number].card.name},
@@ -139,10 +158,10 @@ def _investigation(state: CyberverseState) -> tuple[Item, ...]:
 def _payday(state: CyberverseState) -> tuple[Item, ...]:
     """CV-86."""
     late = payday.waiting(state)
-    over = over_limit(state)
+    over, is_paid = over_limit(state), is_in(state, Paid)
     return (
-        Item("entries", state.is_paid, True, "pay", {"waiting_seats": late}),
-        Item("support", state.is_paid and not over, True, "discard_support", {"waiting_seats": over}),
+        Item("entries", is_paid, True, "pay", {"waiting_seats": late}),
+        Item("support", is_paid and not over, True, "discard_support", {"waiting_seats": over}),
     )
 
 
@@ -173,7 +192,7 @@ def advanced(state: CyberverseState, actor: Actor) -> CyberverseState:
     if state.phase == "payday":
         return _next_turn(state)
     phase = NEXT[state.phase]
-    state = logged(replace(state, phase=phase), "phase", None, phase=phase)
+    state = logged(state, "phase", None, phase=phase)
     if state.options.order_recalc == "phase":
         state = ordering.ordered(state)
     match phase:
@@ -181,8 +200,10 @@ def advanced(state: CyberverseState, actor: Actor) -> CyberverseState:
             return activation.begun(state)
         case "investigation":
             return investigation.begun(state)
+        case "payday":
+            return entered(state, Entries())
         case _:
-            return state
+            return entered(state, Strategy())
 
 
 def _next_turn(state: CyberverseState) -> CyberverseState:
@@ -198,8 +219,8 @@ def settled(state: CyberverseState) -> CyberverseState:
         return state
     if state.options.end_timing == "immediate":
         state = ending.tested(state)
-    if state.phase == "investigation":
-        state = investigation.settled(state)
-    if state.phase == "payday" and not state.is_paid and not payday.waiting(state):
-        state = payday.opened(state)
+    if is_in(state, Site):
+        return investigation.settled(state)
+    if is_in(state, Entries) and not payday.waiting(state):
+        return payday.opened(state)
     return state

@@ -8,11 +8,11 @@ from companion.games.cyberverse.actions import ApplyEffect
 from companion.games.cyberverse.rules.agents import healed, hurt, with_status
 from companion.games.cyberverse.rules.ledger import booked, check_funds, logged, own_agent
 from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state import S
 from companion.kernel.seat import Seat
 
 
-def applied(state: CyberverseState, seat: Seat, action: ApplyEffect) -> CyberverseState:
+def applied(state: S, seat: Seat, action: ApplyEffect) -> S:
     """The effect of a card on the own organization, with its name in ledger and log."""
     reason = action.reason.strip()
     touches = action.lose or action.status or action.heal
@@ -30,7 +30,7 @@ def applied(state: CyberverseState, seat: Seat, action: ApplyEffect) -> Cyberver
     return _on_agent(state, seat, action) if action.agent and touches else state
 
 
-def _on_agent(state: CyberverseState, seat: Seat, action: ApplyEffect) -> CyberverseState:
+def _on_agent(state: S, seat: Seat, action: ApplyEffect) -> S:
     """Healing first, then the status, then health (CV-68, CV-71, CV-72)."""
     agent = own_agent(state, seat, action.agent or "")
     for one in action.heal:

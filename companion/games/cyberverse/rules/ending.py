@@ -7,8 +7,9 @@ from dataclasses import replace
 from companion.games.cyberverse.rules import missions, ordering
 from companion.games.cyberverse.rules.ledger import logged
 from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state import CyberverseState, Over, Scoring, entered, is_in
 from companion.games.cyberverse.sums import scoring
+from companion.games.cyberverse.views.reports import Trigger
 from companion.games.cyberverse.words import SCORE_ROWS
 from companion.kernel.seat import Seat
 
@@ -44,24 +45,25 @@ def tested(state: CyberverseState) -> CyberverseState:
     found = scoring.triggers(finals(state), by_domination=state.options.end_by_domination)
     if not found:
         return state
-    triggers = tuple((Seat(org), reason) for org, reason in found)
-    state = replace(state, phase="scoring", triggers=triggers, site=None, moving=None, looking=None)
+    triggers = tuple(Trigger(seat=Seat(org), why=reason) for org, reason in found)
+    state = entered(state, Scoring(triggers))
     if state.history[-1].turn != state.turn:
         state = replace(state, history=(*state.history, ordering.point(state)))
     state = replace(state, open_test=None, phases=state.phases + 1)
-    return logged(state, "ended", triggers[0][0], why=triggers[0][1])
+    return logged(state, "ended", triggers[0].seat, why=triggers[0].why)
 
 
 def opened(state: CyberverseState) -> CyberverseState:
     """One more row; after the last one the game is over (CV-89)."""
-    if state.phase != "scoring":
+    if not is_in(state, Scoring):
         raise refusal("no_score_yet", "CV-87")
-    rows = state.rows + 1
-    state = logged(replace(state, rows=rows), "row", None, row=SCORE_ROWS[rows - 1])
+    rows, triggers = state.now.rows + 1, state.now.triggers
+    state = entered(state, Scoring(triggers, rows))
+    state = logged(state, "row", None, row=SCORE_ROWS[rows - 1])
     if rows < len(SCORE_ROWS):
         return state
     done = sheet(state)
     winners = tuple(map(Seat, done.winners))
-    state = replace(state, phase="over")
+    state = entered(state, Over(triggers, rows))
     points = done.rows[done.winners[0]].total
     return logged(state, "won", winners[0], winners_seats=winners, points=points, by=done.decided_by)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from companion.games.cyberverse.actions import MoveFigure
 from companion.games.cyberverse.rules import activation, brawl, missions
 from companion.games.cyberverse.rules.agents import value
-from companion.games.cyberverse.rules.ledger import logged, site_of, with_site
+from companion.games.cyberverse.rules.ledger import logged, with_site
 from companion.games.cyberverse.rules.places import (
     Figure,
     agents_in,
@@ -19,22 +19,33 @@ from companion.games.cyberverse.rules.places import (
     with_spot,
 )
 from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.rules.tokens import fight_of
-from companion.games.cyberverse.state import Acting, Agent, CyberverseState, Fight, Henchman
+from companion.games.cyberverse.state import (
+    Acting,
+    Agent,
+    AtSite,
+    CyberverseState,
+    Flow,
+    Henchman,
+    InFight,
+    S,
+    entered,
+)
+from companion.games.cyberverse.state.site import with_fight, without_fight
 from companion.games.cyberverse.sums import wealth, zones
 from companion.games.cyberverse.words import Position
 from companion.kernel.seat import Actor, Seat, Voice
 
 
-def begun(state: CyberverseState) -> CyberverseState:
+def begun(state: AtSite) -> InFight:
     """Tokens are drawn next (CV-54)."""
-    stage = "move" if state.options.combat_flow == "all_move_first" else "both"
-    return with_site(state, fight=Fight(brawl.orgs_here(state), stage=stage))  # type: ignore[arg-type]
+    flow: Flow = "move" if state.options.combat_flow == "all_move_first" else "both"
+    now = replace(state.now, step="tokens")
+    return entered(state, with_fight(now, brawl.orgs_here(state), flow))
 
 
-def order(state: CyberverseState) -> tuple[Figure, ...]:
+def order(state: AtSite) -> tuple[Figure, ...]:
     """Agents by initiative, teammates by their recruiters, henchmen by zone under red (CV-56, CV-51)."""
-    site = site_of(state)
+    site = state.now
     is_red = site.brawl is not None and site.brawl.colour == "red"
     return (
         *agents_in(state, site.district),
@@ -43,22 +54,20 @@ def order(state: CyberverseState) -> tuple[Figure, ...]:
     )
 
 
-def now(state: CyberverseState) -> Figure | None:
+def now(state: InFight) -> Figure | None:
     """The figure whose turn it is."""
-    acted = fight_of(state).acted
+    acted = state.now.acted
     return next((figure for figure in order(state) if figure.id not in acted), None)
 
 
-def seats_of(state: CyberverseState, figure: Figure) -> Seat:
+def seats_of(state: AtSite, figure: Figure) -> Seat:
     """Who moves a figure: its owner, or the controller of the henchmen (CV-58)."""
     return figure.seat if figure.seat is not None else controller(state, figure)
 
 
-def quarries(
-    state: CyberverseState, hunter: Figure, said: dict[str, int] | None = None
-) -> tuple[wealth.Quarry, ...]:
+def quarries(state: AtSite, hunter: Figure, said: dict[str, int] | None = None) -> tuple[wealth.Quarry, ...]:
     """Agents on the board with their distance in zones, as far as it is known or said (CV-59)."""
-    district = site_of(state).district
+    district = state.now.district
     board = state.boards[district]
     found = []
     for agent in agents_in(state, district):
@@ -73,7 +82,7 @@ def live_cash(state: CyberverseState) -> dict[str, int]:
     return {seat: org.cash for seat, org in state.orgs.items()}
 
 
-def controller(state: CyberverseState, hunter: Figure) -> Seat:
+def controller(state: AtSite, hunter: Figure) -> Seat:
     """CV-58, by live cash."""
     cash, here = live_cash(state), quarries(state, hunter)
     target = wealth.prey(here, cash)
@@ -82,51 +91,51 @@ def controller(state: CyberverseState, hunter: Figure) -> Seat:
     return Seat(wealth.controller(cash, state.order, brawl.orgs_here(state), attacked))
 
 
-def ready(state: CyberverseState) -> CyberverseState:
+def ready(state: InFight) -> InFight:
     """The figure on turn has its points and its attack (CV-57)."""
-    fight, figure = fight_of(state), now(state)
+    fight, figure = state.now, now(state)
     if figure is None or (fight.acting and fight.acting.figure == figure.id):
         return state
     points = value(figure, "movement") if isinstance(figure, Agent) else 0
-    can_move = fight.stage != "attack" and figure.id not in fight.grappled
+    can_move = fight.flow != "attack" and figure.id not in fight.grappled
     acting = Acting(
         figure.id,
         points if can_move else 0,
         points if can_move else 0,
-        attacks=0 if fight.stage == "move" else 1,
+        attacks=0 if fight.flow == "move" else 1,
     )
-    return with_site(state, fight=replace(fight, acting=acting))
+    return with_site(state, acting=acting)
 
 
-def on_turn(state: CyberverseState, actor: Actor, figure_id: str) -> tuple[Figure, Acting]:
+def on_turn(state: InFight, actor: Actor, figure_id: str) -> tuple[Figure, Acting]:
     """The figure named is the one whose turn it is, and this actor moves it; or `Rejection`."""
-    figure, acting = now(state), fight_of(state).acting
+    figure, acting = now(state), state.now.acting
     if figure is None or acting is None:
         raise refusal("nobody_acts", "CV-57")
     mover = seats_of(state, figure)
     is_table = actor == Voice.TABLE and isinstance(figure, Henchman)
     if figure.id != figure_id or (actor != mover and not is_table):
         raise refusal("not_on_turn", "CV-56", figure=name_of(figure), turn_seat=mover)
-    if fight_of(state).follow_ups:
-        first = fight_of(state).follow_ups[0]
+    if state.now.follow_ups:
+        first = state.now.follow_ups[0]
         raise refusal("after_attack_first", "CV-65", kind=first.kind, turn_seat=first.by)
     return figure, acting
 
 
-def acting_changed(state: CyberverseState, acting: Acting) -> CyberverseState:
+def acting_changed(state: InFight, acting: Acting) -> InFight:
     """The same fight with the activation changed."""
-    return with_site(state, fight=replace(fight_of(state), acting=acting))
+    return with_site(state, acting=acting)
 
 
-def _check_moves(state: CyberverseState, figure: Figure, acting: Acting) -> None:
-    fight = fight_of(state)
+def _check_moves(state: InFight, figure: Figure, acting: Acting) -> None:
+    fight = state.now
     if figure.id in fight.grappled:
         raise refusal("grappled", "CV-65", figure=name_of(figure))
-    if acting.has_attacked or fight.stage == "attack":
+    if acting.has_attacked or fight.flow == "attack":
         raise refusal("move_before_attack", "CV-57")
 
 
-def stepped(state: CyberverseState, actor: Actor, zone: int | None, position: Position) -> CyberverseState:
+def stepped(state: InFight, actor: Actor, zone: int | None, position: Position) -> InFight:
     """An agent walks one zone, or onto a position, for one point (CV-57)."""
     figure = now(state)
     if not isinstance(figure, Agent):
@@ -142,7 +151,7 @@ def stepped(state: CyberverseState, actor: Actor, zone: int | None, position: Po
     return activation.on_position(state, agent, position)
 
 
-def figure_moved(state: CyberverseState, actor: Actor, action: MoveFigure) -> CyberverseState:
+def figure_moved(state: InFight, actor: Actor, action: MoveFigure) -> InFight:
     """A henchman or teammate goes where its mover puts it, but never onto hacking (CV-59, CV-73)."""
     figure, acting = on_turn(state, actor, action.figure)
     if isinstance(figure, Agent):
@@ -159,38 +168,34 @@ def figure_moved(state: CyberverseState, actor: Actor, action: MoveFigure) -> Cy
     return logged(state, "figure-moved", None, figure=figure.name, zone=action.zone)
 
 
-def ended(state: CyberverseState, actor: Actor, figure_id: str) -> CyberverseState:
+def ended(state: InFight, actor: Actor, figure_id: str) -> InFight:
     """This figure is done (CV-57)."""
     figure, _ = on_turn(state, actor, figure_id)
-    fight = fight_of(state)
-    return with_site(state, fight=replace(fight, acted=fight.acted | {figure.id}, acting=None))
+    return with_site(state, acted=state.now.acted | {figure.id}, acting=None)
 
 
-def is_over(state: CyberverseState) -> bool:
+def is_over(state: InFight) -> bool:
     """Everybody has acted, or nobody is left to fight; what an attack brings comes first."""
-    fight = fight_of(state)
+    fight = state.now
     if fight.follow_ups:
         return False
-    is_through = now(state) is None and fight.stage != "move"
+    is_through = now(state) is None and fight.flow != "move"
     return is_through or not _has_enemies(state)
 
 
-def _has_enemies(state: CyberverseState) -> bool:
+def _has_enemies(state: InFight) -> bool:
     sides = {figure.seat for figure in order(state)}
     return len(sides) > 1
 
 
-def next_stage(state: CyberverseState) -> CyberverseState:
+def next_stage(state: InFight) -> InFight:
     """House rule `combat_flow=all_move_first`: all have moved, now all attack (A58)."""
-    fight = fight_of(state)
-    return with_site(state, fight=replace(fight, stage="attack", acted=frozenset(), acting=None))
+    return with_site(state, flow="attack", acted=frozenset(), acting=None)
 
 
-def cleaned_up(state: CyberverseState) -> CyberverseState:
+def cleaned_up(state: InFight) -> AtSite:
     """Henchmen, teammates and tokens go; "combat here" missions are marked (CV-74, A46)."""
-    site, fight = site_of(state), fight_of(state)
-    left = brawl.orgs_here(state)
-    state = without_henchmen(state, site.district)
+    fight, left = state.now, brawl.orgs_here(state)
     match state.options.combat_mission:
         case "any":
             marked = fight.orgs
@@ -198,13 +203,15 @@ def cleaned_up(state: CyberverseState) -> CyberverseState:
             marked = left
         case "winner":
             marked = left if len(left) == 1 else ()
-    state = logged(with_site(state, fight=None), "fight-over", None, orgs_seats=fight.orgs)
+    over = entered(state, replace(without_fight(fight), step="hacking"))
+    over = without_henchmen(over, fight.district)
+    over = logged(over, "fight-over", None, orgs_seats=fight.orgs)
     for seat in marked:
-        state = missions.marked(state, seat, "combat", site.district)
-    return state
+        over = missions.marked(over, seat, "combat", fight.district)
+    return over
 
 
-def without_henchmen(state: CyberverseState, district: int) -> CyberverseState:
+def without_henchmen(state: S, district: int) -> S:
     """Nobody but agents stays on the board."""
     stay = {at: one for at, one in state.henchmen.items() if one.district != district}
     return replace(state, henchmen=stay)

@@ -11,8 +11,7 @@ from companion.games.cyberverse.packs.cards import (
 )
 from companion.games.cyberverse.rules.places import Figure
 from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.rules.tokens import fight_of
-from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, Supply
+from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, InFight, Supply
 from companion.games.cyberverse.sums.combat import Fighter, Implant, Rulings, Token, Weapon
 
 HENCHMEN = "@henchmen"
@@ -30,19 +29,19 @@ def henchman_card(state: CyberverseState, name: str) -> HenchmanCard | None:
     return card if isinstance(card, HenchmanCard) else None
 
 
-def kept_token(state: CyberverseState, figure: str) -> CombatToken | None:
+def kept_token(state: InFight, figure: str) -> CombatToken | None:
     """The token a figure has in this fight, open or not."""
-    kept = fight_of(state).tokens.get(figure)
+    kept = state.now.tokens.get(figure)
     return None if kept is None or kept.is_gone else kept.token.value
 
 
-def is_unseen(state: CyberverseState, figure: Figure) -> bool:
+def is_unseen(state: InFight, figure: Figure) -> bool:
     """A henchman or teammate whose token nobody has seen: it is typed when it opens (CV-54)."""
-    return isinstance(figure, Henchman) and figure.id not in fight_of(state).tokens
+    return isinstance(figure, Henchman) and figure.id not in state.now.tokens
 
 
 def fighter(
-    state: CyberverseState,
+    state: InFight,
     figure: Figure,
     *,
     weapon: Supply | None = None,
@@ -51,7 +50,7 @@ def fighter(
 ) -> Fighter:
     """A figure with its token, weapon and position. Rejects a henchman whose card nobody has typed."""
     token = typed if is_unseen(state, figure) else kept_token(state, figure.id)
-    is_open = figure.id in fight_of(state).tokens and fight_of(state).tokens[figure.id].is_open
+    is_open = figure.id in state.now.tokens and state.now.tokens[figure.id].is_open
     made = Token(**token.model_dump(), revealed=is_open) if token else None
     if isinstance(figure, Agent):
         return _agent(state, figure, made, weapon, xp_to)
@@ -72,7 +71,7 @@ def fighter(
 
 
 def _agent(
-    state: CyberverseState, agent: Agent, token: Token | None, weapon: Supply | None, xp_to: int | None
+    state: InFight, agent: Agent, token: Token | None, weapon: Supply | None, xp_to: int | None
 ) -> Fighter:
     working = [one.card for one in agent.supply if not one.broken]
     return Fighter(
@@ -86,7 +85,7 @@ def _agent(
         position=agent.position,
         token=token,
         xp_to=xp_to,
-        disarmed=agent.id in fight_of(state).disarmed,
+        disarmed=agent.id in state.now.disarmed,
         weapon=weapon_of(weapon) if weapon else None,
         gear_defense=sum(card.defense for card in working if isinstance(card, GearCard)),
         implants=tuple(

@@ -41,9 +41,9 @@ from companion.games.cyberverse.state import (
     News,
     Place,
     Resolved,
-    Support,
 )
 from companion.games.cyberverse.sums.zones import pair
+from companion.games.cyberverse.views.organization import SupportView
 from companion.games.cyberverse.words import AMBUSH_TOKENS, MODIFIERS
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
@@ -127,7 +127,7 @@ def _support(state: CyberverseState, fix: FixSupport) -> CyberverseState:
     if fix.card is not None:
         refuse_faults(faults(fix.card))
         state, support = named(remembered(state, fix.card), "c")
-        held = (*held, Support(support, fix.card))
+        held = (*held, SupportView(id=support, card=fix.card))
     return with_org(state, seat, support=held)
 
 

@@ -11,21 +11,20 @@ from companion.games.cyberverse.rules.ledger import (
     booked,
     logged,
     own_agent,
-    site_of,
     with_agent,
     with_site,
 )
 from companion.games.cyberverse.rules.places import agents_in
 from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.state import Agent, CyberverseState
+from companion.games.cyberverse.state import Agent, AtSite, CyberverseState
 from companion.games.cyberverse.sums import money
 from companion.games.cyberverse.views.reports import HackReport, Part
 from companion.kernel.seat import Seat
 
 
-def waiting(state: CyberverseState) -> tuple[Agent, ...]:
+def waiting(state: AtSite) -> tuple[Agent, ...]:
     """Agents on the hacking position who have neither hacked this turn nor let it be (CV-75)."""
-    site = site_of(state)
+    site = state.now
     return tuple(
         agent
         for agent in agents_in(state, site.district)
@@ -41,18 +40,18 @@ def income(state: CyberverseState, agent: Agent, level: int | None = None) -> in
     return money.hacking(points, state.orgs[agent.seat].influence[agent.district - 1])
 
 
-def _hacker(state: CyberverseState, seat: Seat, agent_id: str) -> Agent:
+def _hacker(state: AtSite, seat: Seat, agent_id: str) -> Agent:
     agent = own_agent(state, seat, agent_id)
     if agent.hacked:
         raise refusal("hacked_twice", "CV-75", agent=agent.sheet.name)
-    if agent.district != site_of(state).district or agent.position != "hacking":
+    if agent.district != state.now.district or agent.position != "hacking":
         raise refusal("not_on_hacking", "CV-75", agent=agent.sheet.name)
     return agent
 
 
-def hacked(state: CyberverseState, seat: Seat, action: Hack) -> CyberverseState:
+def hacked(state: AtSite, seat: Seat, action: Hack) -> AtSite:
     """100 D a point of Hacking, 200 D an own influence token; then off the position (CV-75, CV-76)."""
-    agent, site = _hacker(state, seat, action.agent), site_of(state)
+    agent, site = _hacker(state, seat, action.agent), state.now
     plain = value(agent, "hacking")
     state, spent = xp.spent(state, agent, "hacking", action.xp)
     level = action.xp.level if action.xp else plain
@@ -86,7 +85,7 @@ def hacked(state: CyberverseState, seat: Seat, action: Hack) -> CyberverseState:
     return missions.marked(state, seat, "hack", site.district)
 
 
-def skipped(state: CyberverseState, seat: Seat, agent_id: str) -> CyberverseState:
+def skipped(state: AtSite, seat: Seat, agent_id: str) -> AtSite:
     """The agent lets it be, and stays on the position."""
     agent = _hacker(state, seat, agent_id)
-    return with_site(state, skipped_hacks=site_of(state).skipped_hacks | {agent.id})
+    return with_site(state, skipped_hacks=state.now.skipped_hacks | {agent.id})

@@ -4,54 +4,54 @@ from __future__ import annotations
 
 from companion.games.cyberverse.actions import Influence
 from companion.games.cyberverse.rules import missions
-from companion.games.cyberverse.rules.ledger import logged, site_of, with_org, with_site
+from companion.games.cyberverse.rules.ledger import logged, with_org, with_site
 from companion.games.cyberverse.rules.places import agents_in
 from companion.games.cyberverse.rules.refusals import refusal, why
-from companion.games.cyberverse.state import CyberverseState
+from companion.games.cyberverse.state import AtSite, S
 from companion.games.cyberverse.words import DISTRICT_INFLUENCE, INFLUENCE_TOKENS
 from companion.kernel.action import Reason
 from companion.kernel.seat import Seat
 
 
-def alone(state: CyberverseState) -> Seat | None:
+def alone(state: AtSite) -> Seat | None:
     """The one organization with agents on the board; None when there is none, or several (CV-79)."""
-    here = {agent.seat for agent in agents_in(state, site_of(state).district)}
+    here = {agent.seat for agent in agents_in(state, state.now.district)}
     return next(iter(here)) if len(here) == 1 else None
 
 
-def rivals(state: CyberverseState, seat: Seat) -> tuple[Seat, ...]:
+def rivals(state: AtSite, seat: Seat) -> tuple[Seat, ...]:
     """Others with tokens in this district."""
-    at = site_of(state).district - 1
+    at = state.now.district - 1
     return tuple(one for one, org in state.orgs.items() if one != seat and org.influence[at])
 
 
-def can_place(state: CyberverseState, seat: Seat) -> bool:
+def can_place(state: AtSite, seat: Seat) -> bool:
     """Fewer than three there, and a token at home; with the other house rule only without rivals (A40)."""
-    org, at = state.orgs[seat], site_of(state).district - 1
+    org, at = state.orgs[seat], state.now.district - 1
     is_free = org.influence[at] < DISTRICT_INFLUENCE and sum(org.influence) < INFLUENCE_TOKENS
     return is_free and not (state.options.influence_mode == "must_remove_first" and rivals(state, seat))
 
 
-def is_due(state: CyberverseState) -> bool:
+def is_due(state: AtSite) -> bool:
     """Somebody is alone and can do something."""
-    site, seat = site_of(state), alone(state)
+    site, seat = state.now, alone(state)
     return (
         not site.influence_done and seat is not None and (can_place(state, seat) or bool(rivals(state, seat)))
     )
 
 
-def why_not(state: CyberverseState) -> Reason | None:
+def why_not(state: AtSite) -> Reason | None:
     """Why nobody places here (CV-79, A64)."""
-    here = {agent.seat for agent in agents_in(state, site_of(state).district)}
+    here = {agent.seat for agent in agents_in(state, state.now.district)}
     if len(here) > 1:
         return why("contested", "CV-79", orgs_seats=tuple(sorted(here)))
     return None if here else why("nobody_here", "CV-79")
 
 
-def changed(state: CyberverseState, seat: Seat, action: Influence) -> CyberverseState:
+def changed(state: AtSite, seat: Seat, action: Influence) -> AtSite:
     """Place, or remove one token of a rival (CV-79)."""
     _check_alone(state, seat)
-    district = site_of(state).district
+    district = state.now.district
     org, name = state.orgs[seat], state.boards[district].card.name
     if action.remove is None:
         if org.influence[district - 1] >= DISTRICT_INFLUENCE:
@@ -69,7 +69,7 @@ def changed(state: CyberverseState, seat: Seat, action: Influence) -> Cyberverse
     return with_site(state, influence_done=True)
 
 
-def _check_alone(state: CyberverseState, seat: Seat) -> None:
+def _check_alone(state: AtSite, seat: Seat) -> None:
     if alone(state) == seat:
         return
     reason = why_not(state)
@@ -78,14 +78,14 @@ def _check_alone(state: CyberverseState, seat: Seat) -> None:
     raise refusal("not_your_turn", "CV-79", turn_seat=alone(state) or "")
 
 
-def placed(state: CyberverseState, seat: Seat, district: int, tokens: int) -> CyberverseState:
+def placed(state: S, seat: Seat, district: int, tokens: int) -> S:
     """So many tokens there; red missions are checked again (CV-80)."""
     grid = state.orgs[seat].influence
     state = with_org(state, seat, influence=(*grid[: district - 1], tokens, *grid[district:]))
     return missions.rechecked(state, seat)
 
 
-def skipped(state: CyberverseState, seat: Seat) -> CyberverseState:
+def skipped(state: AtSite, seat: Seat) -> AtSite:
     """Only who cannot place may let it be (A40)."""
     _check_alone(state, seat)
     if can_place(state, seat):

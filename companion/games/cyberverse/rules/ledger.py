@@ -7,38 +7,33 @@ from typing import Any
 
 from companion.games.cyberverse.packs.cards import Card, card_key
 from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.state import Agent, CyberverseState, Entry, Org, Site
+from companion.games.cyberverse.state import A, Agent, CyberverseState, Org, S
+from companion.games.cyberverse.views.organization import CashLine
 from companion.games.cyberverse.words import CashReason
 from companion.kernel.action import Fact
 from companion.kernel.seat import Seat
 from companion.kernel.view import LogLine
 
 
-def logged(state: CyberverseState, name: str, seat: Seat | None = None, /, **facts: Fact) -> CyberverseState:
+def logged(state: S, name: str, seat: Seat | None = None, /, **facts: Fact) -> S:
     """The state with one more line in its public log; never a secret in it."""
     line = LogLine(code=f"cyberverse-log-{name}", seat=seat, facts=facts)
     return replace(state, log=(*state.log, line))
 
 
-def with_org(state: CyberverseState, seat: Seat, **changes: Any) -> CyberverseState:
+def with_org(state: S, seat: Seat, **changes: Any) -> S:
     """The state with another organization of this seat."""
     return replace(state, orgs={**state.orgs, seat: replace(state.orgs[seat], **changes)})
 
 
-def with_agent(state: CyberverseState, agent: Agent, **changes: Any) -> CyberverseState:
+def with_agent(state: S, agent: Agent, **changes: Any) -> S:
     """The state with this agent changed."""
     return replace(state, agents={**state.agents, agent.id: replace(agent, **changes)})
 
 
-def with_site(state: CyberverseState, **changes: Any) -> CyberverseState:
+def with_site(state: A, **changes: Any) -> A:
     """The state with its district changed."""
-    return replace(state, site=replace(site_of(state), **changes))
-
-
-def site_of(state: CyberverseState) -> Site:
-    """The district of the Investigation phase; the phase guarantees one."""
-    assert state.site is not None, "only in the Investigation phase"  # noqa: S101 - the phase guarantees it
-    return state.site
+    return replace(state, now=replace(state.now, **changes))
 
 
 def team(state: CyberverseState, seat: Seat) -> tuple[Agent, ...]:
@@ -60,25 +55,23 @@ def check_funds(org: Org, cost: int, rule: str) -> None:
         raise refusal("funds", rule, have=org.cash, cost=cost, short=cost - org.cash)
 
 
-def booked(
-    state: CyberverseState, seat: Seat, amount: int, reason: CashReason, /, **facts: Fact
-) -> CyberverseState:
+def booked(state: S, seat: Seat, amount: int, reason: CashReason, /, **facts: Fact) -> S:
     """Cash changes, with its reason in the ledger; a zero leaves no trace (CV-4)."""
     org = state.orgs[seat]
     if amount == 0:
         return state
     check_funds(org, -amount, "CV-4")
     after = org.cash + amount
-    entry = Entry(state.turn, amount, reason, after, facts)
+    entry = CashLine(turn=state.turn, amount=amount, reason=reason, after=after, facts=facts)
     return with_org(state, seat, cash=after, ledger=(*org.ledger, entry))
 
 
-def named(state: CyberverseState, letter: str) -> tuple[CyberverseState, str]:
+def named(state: S, letter: str) -> tuple[S, str]:
     """A new id of this kind."""
     return replace(state, made=state.made + 1), f"{letter}{state.made + 1}"
 
 
-def remembered(state: CyberverseState, card: Card) -> CyberverseState:
+def remembered(state: S, card: Card) -> S:
     """The card is known from now on; the newer text of a name counts (CV-1)."""
     key = card_key(card)
     if not card.name or state.known.get(key) == card:

@@ -16,23 +16,22 @@ from companion.games.cyberverse.state import (
     Mission,
     Org,
     Resolved,
+    S,
     Story,
-    Xp,
 )
+from companion.games.cyberverse.views.organization import XpView
 from companion.games.cyberverse.words import MissionKind
 from companion.kernel.seat import Seat
 
 
-def new_story(
-    state: CyberverseState, seat: Seat, card: StoryCard, *, is_start: bool = False
-) -> CyberverseState:
+def new_story(state: S, seat: Seat, card: StoryCard, *, is_start: bool = False) -> S:
     """A story comes into play with empty folders (CV-12)."""
     state, story_id = named(state, "t")
     story = Story(story_id, card, tuple(Folder(colour) for colour in card.colours), is_start)
     return with_org(state, seat, stories=(*state.orgs[seat].stories, story))
 
 
-def opened(state: CyberverseState, seat: Seat, action: OpenInvestigation) -> CyberverseState:
+def opened(state: S, seat: Seat, action: OpenInvestigation) -> S:
     """An investigation comes into a folder (CV-12)."""
     card, story = action.card, find_story(state, seat, action.story)
     refuse_faults(faults(card))
@@ -65,7 +64,7 @@ def find_story(state: CyberverseState, seat: Seat, story_id: str) -> Story:
     raise refusal("no_story", "CV-12")
 
 
-def _with_story(state: CyberverseState, seat: Seat, story: Story) -> CyberverseState:
+def _with_story(state: S, seat: Seat, story: Story) -> S:
     stories = tuple(story if one.id == story.id else one for one in state.orgs[seat].stories)
     return with_org(state, seat, stories=stories)
 
@@ -84,7 +83,7 @@ def find(state: CyberverseState, mission_id: str) -> tuple[Seat, Mission] | None
     return None
 
 
-def with_mission(state: CyberverseState, seat: Seat, mission: Mission) -> CyberverseState:
+def with_mission(state: S, seat: Seat, mission: Mission) -> S:
     """The state with another version of this mission."""
 
     def changed(folder: Folder) -> Folder:
@@ -97,12 +96,12 @@ def with_mission(state: CyberverseState, seat: Seat, mission: Mission) -> Cyberv
     return with_org(state, seat, stories=stories)
 
 
-def done(state: CyberverseState, seat: Seat, mission: Mission) -> CyberverseState:
+def done(state: S, seat: Seat, mission: Mission) -> S:
     """The mission is marked: D at once, the XP token lies on it (CV-78)."""
     spec, xp = mission.spec, None
     if spec.xp:
         state, xp_id = named(state, "x")
-        xp = Xp(xp_id, spec.xp)
+        xp = XpView(id=xp_id, face=spec.xp)
     marked = replace(mission, done=True, xp=xp, passed=(True,) * len(mission.passed))
     state = with_mission(state, seat, marked)
     state = booked(state, seat, spec.reward, "mission", name=spec.name or spec.kind, district=spec.district)
@@ -117,14 +116,14 @@ def done(state: CyberverseState, seat: Seat, mission: Mission) -> CyberverseStat
     )
 
 
-def marked(state: CyberverseState, seat: Seat, kind: MissionKind, district: int) -> CyberverseState:
+def marked(state: S, seat: Seat, kind: MissionKind, district: int) -> S:
     """Every open mission of this kind there is done (CV-74, CV-76)."""
     return _marked(
         state, seat, lambda mission: mission.spec.kind == kind and mission.spec.district == district
     )
 
 
-def rechecked(state: CyberverseState, seat: Seat) -> CyberverseState:
+def rechecked(state: S, seat: Seat) -> S:
     """Influence missions that hold now are done, for good; then stories that are complete (CV-80, A68)."""
     tokens = state.orgs[seat].influence
     return _marked(
@@ -136,14 +135,14 @@ def rechecked(state: CyberverseState, seat: Seat) -> CyberverseState:
     )
 
 
-def _marked(state: CyberverseState, seat: Seat, holds: Callable[[Mission], bool]) -> CyberverseState:
+def _marked(state: S, seat: Seat, holds: Callable[[Mission], bool]) -> S:
     for mission in missions(state.orgs[seat]):
         if not mission.done and holds(mission):
             state = done(state, seat, mission)
     return resolved(state, seat)
 
 
-def resolved(state: CyberverseState, seat: Seat) -> CyberverseState:
+def resolved(state: S, seat: Seat) -> S:
     """Stories whose missions are all marked are resolved; XP on them is lost (CV-13)."""
     for story in state.orgs[seat].stories:
         if all(folder.is_done for folder in story.folders):
@@ -155,7 +154,7 @@ def resolved(state: CyberverseState, seat: Seat) -> CyberverseState:
     return state
 
 
-def gone(state: CyberverseState, seat: Seat, story: Story) -> CyberverseState:
+def gone(state: S, seat: Seat, story: Story) -> S:
     """The story leaves play with its folders; XP lying on it is lost (CV-13, CV-43)."""
     org = state.orgs[seat]
     lost = sum(mission.xp.face for folder in story.folders for mission in folder.missions if mission.xp)
@@ -169,7 +168,7 @@ def counted(state: CyberverseState, seat: Seat) -> int:
     return sum(state.options.start_story_counts or not story.is_start for story in stories)
 
 
-def forgotten(state: CyberverseState) -> CyberverseState:
+def forgotten(state: S) -> S:
     """House rule `multi_test=same_turn`: half-done missions begin anew next turn (A66)."""
     if state.options.multi_test == "any_turn":
         return state

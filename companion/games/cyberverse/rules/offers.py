@@ -14,10 +14,10 @@ from companion.games.cyberverse.rules.fighters import (
     weapon_of,
     weapons,
 )
-from companion.games.cyberverse.rules.ledger import site_of, team
+from companion.games.cyberverse.rules.ledger import team
 from companion.games.cyberverse.rules.places import Figure, figures, name_of, relation
 from companion.games.cyberverse.rules.refusals import why
-from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, Xp
+from companion.games.cyberverse.state import Agent, AtSite, CyberverseState, Henchman, InFight
 from companion.games.cyberverse.sums import combat, features, wealth
 from companion.games.cyberverse.sums.deck import remaining
 from companion.games.cyberverse.views.investigation import (
@@ -27,7 +27,7 @@ from companion.games.cyberverse.views.investigation import (
     TestOffer,
     WeaponOffer,
 )
-from companion.games.cyberverse.views.organization import WhyNot, XpView
+from companion.games.cyberverse.views.organization import WhyNot
 from companion.games.cyberverse.words import CAPS, Feature, WeaponType
 from companion.kernel.action import Reason
 from companion.kernel.seat import Seat
@@ -36,11 +36,6 @@ from companion.kernel.seat import Seat
 def why_not(reason: Reason) -> WhyNot:
     """A reason as a view carries it."""
     return WhyNot(code=reason.code, rule=reason.rule, facts=reason.facts)
-
-
-def token_view(token: Xp) -> XpView:
-    """An XP token as everybody sees it."""
-    return XpView(id=token.id, face=token.face)
 
 
 def raises(
@@ -65,7 +60,7 @@ def raises(
                 RaiseOffer(
                     level=level,
                     cost=cost,
-                    tokens=tuple(map(token_view, tokens)),
+                    tokens=tokens,
                     wasted=xp.worth(state, tokens) - cost,
                     wins=wins(level),
                 )
@@ -73,9 +68,9 @@ def raises(
     return tuple(found)
 
 
-def tests(state: CyberverseState, seat: Seat) -> tuple[TestOffer, ...]:
+def tests(state: AtSite, seat: Seat) -> tuple[TestOffer, ...]:
     """Every mission test of this seat in this district, with what speaks against it (CV-16, CV-77)."""
-    district = site_of(state).district
+    district = state.now.district
     cards = remaining(state.orgs[seat].deck.discard)
     found = []
     for agent in team(state, seat):
@@ -101,14 +96,14 @@ def tests(state: CyberverseState, seat: Seat) -> tuple[TestOffer, ...]:
     return tuple(found)
 
 
-def attacks(state: CyberverseState, figure: Figure) -> AttackOffer:
+def attacks(state: InFight, figure: Figure) -> AttackOffer:
     """What the figure on turn may attack with, whom, and what has to be typed (CV-60)."""
     return AttackOffer(
         figure=figure.id,
         weapons=_weapons(state, figure) if isinstance(figure, Agent) else (),
         targets=tuple(
             _target(state, figure, other)
-            for other in figures(state, site_of(state).district)
+            for other in figures(state, state.now.district)
             if other.id != figure.id
         ),
         reach=None if isinstance(figure, Agent) else _printed_reach(state, figure),
@@ -122,7 +117,7 @@ def _printed_reach(state: CyberverseState, figure: Henchman) -> WeaponType | Non
     return card.attack_type if card else None
 
 
-def _weapons(state: CyberverseState, agent: Agent) -> tuple[WeaponOffer, ...]:
+def _weapons(state: InFight, agent: Agent) -> tuple[WeaponOffer, ...]:
     """Bare hands first, then every weapon with what speaks against it."""
     bare = fighter(state, agent)
     best = max((offer.level for offer in raises(state, agent, "combat")), default=0)
@@ -144,8 +139,8 @@ def _weapons(state: CyberverseState, agent: Agent) -> tuple[WeaponOffer, ...]:
     return tuple(found)
 
 
-def _target(state: CyberverseState, figure: Figure, other: Figure) -> TargetOffer:
-    known = relation(state, site_of(state).district, figure.zone, other.zone)
+def _target(state: InFight, figure: Figure, other: Figure) -> TargetOffer:
+    known = relation(state, state.now.district, figure.zone, other.zone)
     problem = target_problem(state, figure, other)
     return TargetOffer(
         figure=other.id,
@@ -157,7 +152,7 @@ def _target(state: CyberverseState, figure: Figure, other: Figure) -> TargetOffe
     )
 
 
-def target_problem(state: CyberverseState, figure: Figure, other: Figure) -> Reason | None:
+def target_problem(state: InFight, figure: Figure, other: Figure) -> Reason | None:
     """Why this figure cannot attack that one with any weapon; nothing secret of the other is asked."""
     for one in (figure, other):
         if not isinstance(one, Agent) and henchman_card(state, one.name) is None:
@@ -169,7 +164,7 @@ def target_problem(state: CyberverseState, figure: Figure, other: Figure) -> Rea
     return _hunt_problem(state, figure, other) if mine.kind == "henchman" else None
 
 
-def _hunt_problem(state: CyberverseState, figure: Figure, other: Figure) -> Reason | None:
+def _hunt_problem(state: InFight, figure: Figure, other: Figure) -> Reason | None:
     """A henchman goes for the richest, unless the house lets it take who is near (CV-59, A36)."""
     here, cash = fight.quarries(state, figure), fight.live_cash(state)
     if not here:
@@ -181,7 +176,7 @@ def _hunt_problem(state: CyberverseState, figure: Figure, other: Figure) -> Reas
     return why("wrong_quarry", "CV-59", agent=prey[0].sheet.name, turn_seat=prey[0].seat)
 
 
-def can_attack(state: CyberverseState, figure: Figure) -> bool:
+def can_attack(state: InFight, figure: Figure) -> bool:
     """Whether some attack of this figure would be accepted, once what the table knows is said."""
     if not _attacks_left(state):
         return False
@@ -198,6 +193,6 @@ def can_attack(state: CyberverseState, figure: Figure) -> bool:
     )
 
 
-def _attacks_left(state: CyberverseState) -> bool:
-    now = site_of(state).fight
-    return now is not None and now.acting is not None and now.acting.attacks > 0 and not now.follow_ups
+def _attacks_left(state: InFight) -> bool:
+    now = state.now
+    return now.acting is not None and now.acting.attacks > 0 and not now.follow_ups

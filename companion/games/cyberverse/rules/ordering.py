@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.cyberverse.rules.ledger import logged, team
-from companion.games.cyberverse.state import CyberverseState, Place
+from companion.games.cyberverse.state import CyberverseState, Drawing, Place, S, Shifting
 from companion.games.cyberverse.sums import wealth
 from companion.games.cyberverse.views.board import HistoryPoint, SeatPoint
 from companion.kernel.seat import Seat
@@ -28,7 +28,7 @@ def first_turn(state: CyberverseState, choosers: tuple[Seat, ...]) -> Cyberverse
     return begun(state, 1)
 
 
-def ordered(state: CyberverseState) -> CyberverseState:
+def ordered(state: S) -> S:
     """The order by wealth, with what decided it (CV-8)."""
     here = standings(state)
     order = wealth.turn_order(list(here.values()), state.order, state.options.turn_order_no_agent)
@@ -45,23 +45,14 @@ def begun(state: CyberverseState, turn: int) -> CyberverseState:
         at: replace(agent, trained=False, recruited=False, rescued=False, hacked=False, answered="", tried=())
         for at, agent in state.agents.items()
     }
-    state = replace(state, turn=turn, phase="event", agents=agents)
+    state = replace(state, turn=turn, agents=agents)
     if turn > 1:
         state = ordered(state)
-    is_empty = not any(state.news)
     state = replace(
         state,
-        ticks=frozenset({"shifted"}) if is_empty else frozenset(),
-        drawn=None,
+        now=Shifting() if any(state.news) else Drawing(),
         news_left=(),
-        arrived=(),
         news=tuple(replace(news, was=None) if news else None for news in state.news),
-        finished=frozenset(),
-        bled=(),
-        moving=None,
-        site=None,
-        entries={},
-        is_paid=False,
         orgs={
             seat: replace(org, actions=0, support_taken=False, story_taken=False)
             for seat, org in state.orgs.items()

@@ -9,8 +9,9 @@ from companion.games.cyberverse.actions import CyberverseAction, Pay, ReopenPay
 from companion.games.cyberverse.rules.agents import gone, value
 from companion.games.cyberverse.rules.ledger import booked, logged, team, with_agent
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why, wrong_phase
-from companion.games.cyberverse.state import Agent, CyberverseState, PayEntry
+from companion.games.cyberverse.state import Agent, CyberverseState, Entries, Paid, S, StateIn, entered, is_in
 from companion.games.cyberverse.sums import money, payday
+from companion.games.cyberverse.views import PayEntry
 from companion.games.cyberverse.views.reports import PaidLine, PaydayReport, SoldLine
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Actor, Seat
@@ -67,27 +68,26 @@ def must_enter(state: CyberverseState) -> tuple[Seat, ...]:
 
 def waiting(state: CyberverseState) -> tuple[Seat, ...]:
     """Who has not entered yet."""
-    if state.is_paid:
+    if not is_in(state, Entries):
         return ()
-    return tuple(seat for seat in must_enter(state) if seat not in state.entries)
+    return tuple(seat for seat in must_enter(state) if seat not in state.now.entries)
 
 
 def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> CyberverseState:
     """The Payday phase."""
-    if state.is_paid or not isinstance(action, Pay | ReopenPay):
+    if not is_in(state, Entries) or not isinstance(action, Pay | ReopenPay):
         raise wrong_phase(state, action)
-    seat = Seat(actor)
+    seat, entries = Seat(actor), state.now.entries
     match action:
         case Pay(sell=sell, order=order):
             _check_sales(state, seat, sell)
             _check_order(state, seat, order)
-            entry = Hidden(PayEntry(sell, order), frozenset({seat}))
-            return replace(state, entries={**state.entries, seat: entry})
+            entry = Hidden(PayEntry(sell=sell, order=order), frozenset({seat}))
+            return entered(state, Entries({**entries, seat: entry}))
         case ReopenPay():
-            if seat not in state.entries:
+            if seat not in entries:
                 raise refusal("nothing_sealed", "CV-86")
-            left = {at: one for at, one in state.entries.items() if at != seat}
-            return replace(state, entries=left)
+            return entered(state, Entries({at: one for at, one in entries.items() if at != seat}))
 
 
 def _check_sales(state: CyberverseState, seat: Seat, sell: tuple[str, ...]) -> None:
@@ -110,18 +110,18 @@ def _check_order(state: CyberverseState, seat: Seat, order: tuple[str, ...]) -> 
         raise refusal("must_pay", "CV-83", agent=state.agents[missing[0]].sheet.name)
 
 
-def opened(state: CyberverseState) -> CyberverseState:
+def opened(state: StateIn[Entries]) -> StateIn[Paid]:
     """All entries open at once and are carried out in turn order (CV-86)."""
-    shown = state.shown + (1 if state.entries else 0)
-    reports = []
+    entries, reports = state.now.entries, []
     for seat in state.order:
-        entry = state.entries[seat].value if seat in state.entries else PayEntry()
+        entry = entries[seat].value if seat in entries else PayEntry()
         state, report = _paid(state, seat, entry)
         reports.append(report)
-    return replace(state, is_paid=True, entries={}, paydays=tuple(reports), shown=shown)
+    state = replace(state, paydays=tuple(reports), shown=state.shown + (1 if entries else 0))
+    return entered(state, Paid())
 
 
-def _paid(state: CyberverseState, seat: Seat, entry: PayEntry) -> tuple[CyberverseState, PaydayReport]:
+def _paid(state: S, seat: Seat, entry: PayEntry) -> tuple[S, PaydayReport]:
     """Sales first, then salaries in the owner's order; who is not paid leaves (CV-82..84)."""
     org, agents = state.orgs[seat], {agent.id: agent for agent in team(state, seat)}
     done = payday.settle(
@@ -164,9 +164,7 @@ def _line(agent: Agent, done: payday.Settled) -> PaidLine:
     )
 
 
-def _sold(
-    state: CyberverseState, seat: Seat, done: payday.Settled
-) -> tuple[CyberverseState, tuple[SoldLine, ...]]:
+def _sold(state: S, seat: Seat, done: payday.Settled) -> tuple[S, tuple[SoldLine, ...]]:
     """Tokens leave their slots; the income is booked token by token, the rounding with the last one (A12)."""
     lines, rest = [], done.income
     for at, token_id in enumerate(done.sold, start=1):

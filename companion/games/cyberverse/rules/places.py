@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.games.cyberverse.packs.cards import Spot
 from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.state import Agent, CyberverseState, Henchman
+from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, S
 from companion.games.cyberverse.sums import zones
 from companion.games.cyberverse.words import (
     BOARD_MINIATURES,
@@ -88,9 +88,7 @@ def relation(state: CyberverseState, district: int, one: int, other: int) -> Rel
     return zones.relation(state.boards[district].relations, one, other)
 
 
-def with_relation(
-    state: CyberverseState, district: int, one: int, other: int, how: Relation
-) -> CyberverseState:
+def with_relation(state: S, district: int, one: int, other: int, how: Relation) -> S:
     """Remember how two zones lie to each other."""
     board = state.boards[district]
     if one == other or board.relations.get(zones.pair(one, other)) == how:
@@ -99,7 +97,7 @@ def with_relation(
     return replace(state, boards={**state.boards, district: replace(board, relations=known)})
 
 
-def with_spot(state: CyberverseState, district: int, zone: int, position: Position) -> CyberverseState:
+def with_spot(state: S, district: int, zone: int, position: Position) -> S:
     """Remember a tactical position that somebody stands on."""
     board, spot = state.boards[district], Spot(zone=zone, position=position)
     if position == "none" or spot in board.spots:
@@ -108,7 +106,7 @@ def with_spot(state: CyberverseState, district: int, zone: int, position: Positi
     return replace(state, boards={**state.boards, district: replace(board, spots=spots)})
 
 
-def moved(state: CyberverseState, figure: Figure, zone: int, position: Position) -> CyberverseState:
+def moved(state: S, figure: Figure, zone: int, position: Position) -> S:
     """The miniature stands somewhere else on its board."""
     placed = replace(figure, zone=zone, position=position)
     if isinstance(placed, Agent):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.games.cyberverse.packs.cards import CombatToken
-from companion.games.cyberverse.rules.ledger import site_of
 from companion.games.cyberverse.rules.places import Figure, name_of
-from companion.games.cyberverse.state import Agent, CyberverseState
+from companion.games.cyberverse.state import Agent, InFight
 from companion.games.cyberverse.sums import combat
 from companion.games.cyberverse.views.reports import (
     AttackReport,
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from companion.games.cyberverse.rules.aftermath import Blow
 
 
-def report(state: CyberverseState, blow: Blow) -> AttackReport:
+def report(state: InFight, blow: Blow) -> AttackReport:
     """Both sums itemised, before and after, and what follows. Made before anything changes."""
     figure, result = blow.figure, blow.result
     return AttackReport(
@@ -31,7 +30,7 @@ def report(state: CyberverseState, blow: Blow) -> AttackReport:
         name=name_of(figure),
         seat=figure.seat,
         zone=figure.zone,
-        district=site_of(state).district,
+        district=state.now.district,
         weapon=blow.weapon.card.name if blow.weapon else None,
         change=changed(figure, result.attacker, result.heals),
         token=_token(result.attacker.token),
@@ -84,9 +83,7 @@ def _parts(lines: tuple[combat.Line, ...], labels: dict[str, str]) -> tuple[Part
     )
 
 
-def _target(
-    state: CyberverseState, figure: Figure, how: Relation, wound: combat.Wound, blow: Blow
-) -> TargetReport:
+def _target(state: InFight, figure: Figure, how: Relation, wound: combat.Wound, blow: Blow) -> TargetReport:
     counted = wound.diff is not None
     gear = (
         [one.card.name for one in figure.supply if one.card.kind == "gear"]
@@ -118,10 +115,9 @@ def _target(
     )
 
 
-def _opened_token(state: CyberverseState, figure: Figure, blow: Blow) -> CombatToken | None:
+def _opened_token(state: InFight, figure: Figure, blow: Blow) -> CombatToken | None:
     """The target's token as it was when it opened, even if it is gone now."""
-    fight = site_of(state).fight
-    kept = fight.tokens.get(figure.id) if fight else None
+    kept = state.now.tokens.get(figure.id)
     if kept is not None:
         return None if kept.is_gone else kept.token.value
     return blow.typed.get(figure.id)

@@ -16,12 +16,18 @@ from companion.games.cyberverse.state import (
     Agent,
     Board,
     Cards,
+    Choosing,
     CyberverseState,
-    Entry,
     ModifierDeck,
     Org,
+    S,
+    Setup,
+    StateIn,
+    entered,
+    is_in,
 )
 from companion.games.cyberverse.sums.zones import Pair, pair
+from companion.games.cyberverse.views.organization import CashLine
 from companion.games.cyberverse.words import (
     COLOURS,
     DISTRICT_NAMES,
@@ -50,7 +56,7 @@ def setup(options: CyberverseOptions, seats: tuple[Seat, ...], seed: Seed) -> Cy
     cards: tuple[Card, ...] = options.cards.cards if options.cards else ()
     if options.cards:
         refuse_faults(library_faults(options.cards))
-    return CyberverseState(
+    return StateIn(
         options=options,
         seats=seats,
         seed=Hidden(seed),
@@ -60,12 +66,13 @@ def setup(options: CyberverseOptions, seats: tuple[Seat, ...], seed: Seed) -> Cy
             for number, name in zip(DISTRICTS, DISTRICT_NAMES, strict=True)
         },
         news=(None,) * options.news_slots,
+        now=Setup(),
         known={card_key(card): card for card in cards},
     )
 
 
 def _org(seed: Seed, seat: Seat, at: int) -> Org:
-    ledger = (Entry(0, START_CASH, "start", START_CASH),)
+    ledger = (CashLine(turn=0, amount=START_CASH, reason="start", after=START_CASH),)
     deck = ModifierDeck(Hidden(deck_order(seed, seat, 1)), shuffles=1)
     return Org(seat, ORG_NAMES[at], START_CASH, ledger, deck)
 
@@ -91,12 +98,12 @@ def new_board(card: DistrictCard) -> Board:
     return Board(card, relations, card.spots)
 
 
-def choosers(state: CyberverseState) -> tuple[Seat, ...]:
+def choosers(state: StateIn[Choosing]) -> tuple[Seat, ...]:
     """Clockwise from the one the group named (CV-7)."""
-    return clockwise(state.seats, state.chooser) if state.chooser else ()
+    return clockwise(state.seats, state.now.chooser)
 
 
-def now_choosing(state: CyberverseState) -> Seat | None:
+def now_choosing(state: StateIn[Choosing]) -> Seat | None:
     """Whose first agent it is."""
     return next((seat for seat in choosers(state) if not team(state, seat)), None)
 
@@ -104,16 +111,16 @@ def now_choosing(state: CyberverseState) -> Seat | None:
 def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> CyberverseState:
     """The phases `setup` and `agents`."""
     match action:
-        case NameOrg(name=name) if state.phase == "setup":
+        case FirstAgent(sheet=sheet) if is_in(state, Choosing):
+            return _first_agent(state, Seat(actor), sheet)
+        case NameOrg(name=name) if is_in(state, Setup):
             return _named(state, Seat(actor), name)
-        case SetDistrict(number=number, card=card) if state.phase == "setup":
+        case SetDistrict(number=number, card=card) if is_in(state, Setup):
             refuse_faults(faults(card))
             state = replace(state, boards={**state.boards, number: new_board(card)})
             return logged(remembered(state, card), "district", _seat(actor), number=number, name=card.name)
-        case Begin() if state.phase == "setup":
+        case Begin() if is_in(state, Setup):
             return _begun(state, action)
-        case FirstAgent(sheet=sheet) if state.phase == "agents":
-            return _first_agent(state, Seat(actor), sheet)
         case _:
             raise wrong_phase(state, action)
 
@@ -139,7 +146,7 @@ def check_org_name(state: CyberverseState, seat: Seat, name: str) -> None:
         raise refusal("org_twice", "CV-2", name=name, by_seat=taken[0].seat)
 
 
-def _begun(state: CyberverseState, action: Begin) -> CyberverseState:
+def _begun(state: CyberverseState, action: Begin) -> StateIn[Choosing]:
     """Everybody gets the starting story; the named one chooses first (CV-5, CV-7)."""
     if action.chooser not in state.seats:
         raise refusal("unknown_seat", "CV-7")
@@ -148,14 +155,14 @@ def _begun(state: CyberverseState, action: Begin) -> CyberverseState:
     card = StoryCard(name=START_STORY, vp=action.story_vp, colours=COLOURS)
     for seat in state.seats:
         state = missions.new_story(state, seat, card, is_start=True)
-    state = replace(state, phase="agents", chooser=action.chooser, story_vp=action.story_vp)
+    begun = entered(replace(state, story_vp=action.story_vp), Choosing(action.chooser))
     if state.options.first_agent == "random":
         drawn = shuffled(state.seed.value, SHEET_LABEL, tuple(range(1, SHEETS + 1)))
-        state = replace(state, sheets=dict(zip(choosers(state), drawn, strict=False)))
-    return logged(state, "begun", action.chooser, vp=action.story_vp)
+        begun = replace(begun, sheets=dict(zip(choosers(begun), drawn, strict=False)))
+    return logged(begun, "begun", action.chooser, vp=action.story_vp)
 
 
-def _first_agent(state: CyberverseState, seat: Seat, sheet: AgentSheet) -> CyberverseState:
+def _first_agent(state: StateIn[Choosing], seat: Seat, sheet: AgentSheet) -> CyberverseState:
     """In turn, clockwise; the last one begins turn 1 (CV-7)."""
     now = now_choosing(state)
     if now != seat:
@@ -173,9 +180,7 @@ def check_sheet(state: CyberverseState, sheet: AgentSheet) -> None:
         raise refusal("sheet_taken", "CV-7", agent=sheet.name)
 
 
-def joined(
-    state: CyberverseState, seat: Seat, sheet: AgentSheet, *, recruited: bool = False
-) -> CyberverseState:
+def joined(state: S, seat: Seat, sheet: AgentSheet, *, recruited: bool = False) -> S:
     """An agent arrives in HQ with no XP and no supply (CV-39)."""
     state, agent_id = named(remembered(state, sheet), "a")
     agent = Agent(agent_id, seat, sheet, sheet.health, recruited=recruited)

@@ -12,12 +12,18 @@ from companion.games.cyberverse.rules import (
     influence,
     offers,
     testing,
-    tokens,
 )
-from companion.games.cyberverse.rules.ledger import site_of
 from companion.games.cyberverse.rules.places import Figure, agents_in, check_position, check_room
 from companion.games.cyberverse.rules.walking import is_open, walks
-from companion.games.cyberverse.state import Agent, CyberverseState, SiteStep
+from companion.games.cyberverse.state import (
+    Agent,
+    AtSite,
+    CyberverseState,
+    Fight,
+    InFight,
+    SiteStep,
+    is_in,
+)
 from companion.games.cyberverse.sums.deck import remaining
 from companion.games.cyberverse.words import HENCHMAN_POSITIONS
 from companion.kernel.seat import Seat
@@ -27,11 +33,11 @@ Offer = list[Choice]
 ATTACK: Final = ("aims", "weapon", "xp", "use_frenzy", "bonuses", "revealed", "distances", "heal_first")
 
 
-def choices(state: CyberverseState, seat: Seat) -> Offer:
-    """This step's choices; none when the phase is through."""
-    if state.site is None:
-        return []
-    return _STEPS[state.site.step](state, seat)
+def choices(state: AtSite, seat: Seat) -> Offer:
+    """This step's choices."""
+    if is_in(state, Fight):
+        return _fight(state, seat) if state.now.is_locked else _tokens(state, seat)
+    return _STEPS[state.now.step](state, seat)
 
 
 def settling(state: CyberverseState, seat: Seat) -> Offer:
@@ -48,15 +54,15 @@ def settling(state: CyberverseState, seat: Seat) -> Offer:
     return found
 
 
-def _ambush(_state: CyberverseState, _seat: Seat) -> Offer:
+def _ambush(_state: AtSite, _seat: Seat) -> Offer:
     return [Choice(do="spring_ambush", free=("card", "hits"))]
 
 
-def _brawl(_state: CyberverseState, _seat: Seat) -> Offer:
+def _brawl(_state: AtSite, _seat: Seat) -> Offer:
     return [Choice(do="draw_brawl", free=("card",))]
 
 
-def _teammates(state: CyberverseState, seat: Seat) -> Offer:
+def _teammates(state: AtSite, seat: Seat) -> Offer:
     agent = brawl.called(state)
     if agent is None or agent.seat != seat:
         return []
@@ -67,29 +73,29 @@ def _teammates(state: CyberverseState, seat: Seat) -> Offer:
     ]
 
 
-def _declare(state: CyberverseState, seat: Seat) -> Offer:
-    may = seat in (*brawl.to_declare(state), *site_of(state).declared)
+def _declare(state: AtSite, seat: Seat) -> Offer:
+    may = seat in (*brawl.to_declare(state), *state.now.declared)
     return [Choice(do="declare_fight", one_of={"fight": ("true", "false")})] if may else []
 
 
-def _tokens(state: CyberverseState, seat: Seat) -> Offer:
-    mine = [agent for agent in agents_in(state, site_of(state).district) if agent.seat == seat]
-    kept = tokens.fight_of(state).tokens
+def _tokens(state: InFight, seat: Seat) -> Offer:
+    mine = [agent for agent in agents_in(state, state.now.district) if agent.seat == seat]
+    kept = state.now.tokens
     found = [Choice(do="seal_token", one_of={"agent": (agent.id,)}, free=("token",)) for agent in mine]
     sealed = tuple(agent.id for agent in mine if agent.id in kept)
     return [*found, *([Choice(do="reopen_token", one_of={"agent": sealed})] if sealed else [])]
 
 
-def _fight(state: CyberverseState, seat: Seat) -> Offer:
+def _fight(state: InFight, seat: Seat) -> Offer:
     """What an attack brought comes first, then the figure on turn (CV-57, CV-65)."""
-    now = tokens.fight_of(state)
+    now = state.now
     if now.follow_ups:
         return _follow_ups(state, seat)
     figure = fight.now(state)
     if figure is None or now.acting is None or fight.seats_of(state, figure) != seat:
         return []
     found = [Choice(do="end_activation", one_of={"figure": (figure.id,)})]
-    can_move = figure.id not in now.grappled and not now.acting.has_attacked and now.stage != "attack"
+    can_move = figure.id not in now.grappled and not now.acting.has_attacked and now.flow != "attack"
     if can_move and isinstance(figure, Agent) and now.acting.left:
         found += walks(state, figure)
     if can_move and not isinstance(figure, Agent):
@@ -99,9 +105,9 @@ def _fight(state: CyberverseState, seat: Seat) -> Offer:
     return found
 
 
-def _figure_moves(state: CyberverseState, figure: Figure) -> Offer:
+def _figure_moves(state: InFight, figure: Figure) -> Offer:
     """Into any zone with room, onto any position there but hacking (CV-57, CV-73)."""
-    district = site_of(state).district
+    district = state.now.district
     return [
         Choice(
             do="move_figure",
@@ -120,9 +126,9 @@ def _figure_moves(state: CyberverseState, figure: Figure) -> Offer:
     ]
 
 
-def _follow_ups(state: CyberverseState, seat: Seat) -> Offer:
+def _follow_ups(state: InFight, seat: Seat) -> Offer:
     found = Offer()
-    for one in tokens.fight_of(state).follow_ups:
+    for one in state.now.follow_ups:
         if one.by != seat:
             continue
         if one.kind == "grill":
@@ -136,13 +142,13 @@ def _follow_ups(state: CyberverseState, seat: Seat) -> Offer:
     return found
 
 
-def _hacking(state: CyberverseState, seat: Seat) -> Offer:
+def _hacking(state: AtSite, seat: Seat) -> Offer:
     mine = tuple(agent.id for agent in hacking.waiting(state) if agent.seat == seat)
     found = [Choice(do="hack", one_of={"agent": (one,)}, free=("xp", "bonuses")) for one in mine]
     return [*found, *([Choice(do="skip_hack", one_of={"agent": mine})] if mine else [])]
 
 
-def _missions(state: CyberverseState, seat: Seat) -> Offer:
+def _missions(state: AtSite, seat: Seat) -> Offer:
     if testing.now(state) != seat:
         return []
     cards = tuple(map(str, sorted(set(remaining(state.orgs[seat].deck.discard)))))
@@ -158,7 +164,7 @@ def _missions(state: CyberverseState, seat: Seat) -> Offer:
     return [*found, Choice(do="end_missions")]
 
 
-def _influence(state: CyberverseState, seat: Seat) -> Offer:
+def _influence(state: AtSite, seat: Seat) -> Offer:
     if influence.alone(state) != seat:
         return []
     found = Offer()
@@ -172,13 +178,11 @@ def _influence(state: CyberverseState, seat: Seat) -> Offer:
     return found
 
 
-_STEPS: Final[dict[SiteStep, Callable[[CyberverseState, Seat], Offer]]] = {
+_STEPS: Final[dict[SiteStep, Callable[[AtSite, Seat], Offer]]] = {
     "ambush": _ambush,
     "brawl": _brawl,
     "teammates": _teammates,
     "declare": _declare,
-    "tokens": _tokens,
-    "fight": _fight,
     "hacking": _hacking,
     "missions": _missions,
     "influence": _influence,

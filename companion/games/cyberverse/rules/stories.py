@@ -9,19 +9,32 @@ from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules import missions
 from companion.games.cyberverse.rules.ledger import logged, remembered, with_org
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why, wrong_phase
-from companion.games.cyberverse.state import CyberverseState, Looking, Org, Story
+from companion.games.cyberverse.state import (
+    Activation,
+    CyberverseState,
+    Looking,
+    Org,
+    S,
+    StateIn,
+    Story,
+    Strategy,
+)
 from companion.kernel.action import Reason
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 
+Menu = StateIn[Strategy | Activation]
+"""Where a new story may be drawn (A28)."""
 
-def apply(state: CyberverseState, seat: Seat, action: CyberverseAction) -> CyberverseState:
+
+def apply(state: Menu, seat: Seat, action: CyberverseAction) -> CyberverseState:
     """Look, then keep. Whose turn it is was checked before."""
     match action:
         case LookAtStories(first=first, second=second):
             refuse_faults(problems(state, seat))
             titles = (" ".join(first.split()), " ".join(second.split()))
-            state = replace(state, looking=Looking(seat, Hidden(titles, frozenset({seat}))))
+            looking = Looking(seat, Hidden(titles, frozenset({seat})))
+            state = replace(state, now=replace(state.now, looking=looking))
             return logged(state, "looks-at-stories", seat)
         case KeepStory():
             return _kept(state, seat, action)
@@ -44,9 +57,9 @@ def problems(state: CyberverseState, seat: Seat) -> tuple[Reason, ...]:
     return ()
 
 
-def _kept(state: CyberverseState, seat: Seat, action: KeepStory) -> CyberverseState:
+def _kept(state: Menu, seat: Seat, action: KeepStory) -> CyberverseState:
     """The kept card is public; one that is given up is lost with its marks and XP (CV-43)."""
-    looking, org, card = state.looking, state.orgs[seat], action.card
+    looking, org, card = state.now.looking, state.orgs[seat], action.card
     if looking is None or looking.seat != seat:
         raise refusal("nothing_drawn", "CV-43")
     refuse_faults(faults(card))
@@ -55,12 +68,12 @@ def _kept(state: CyberverseState, seat: Seat, action: KeepStory) -> CyberverseSt
     if len(org.stories) >= state.options.open_stories or action.replaces:
         state = _given_up(state, seat, action)
     state = missions.new_story(remembered(state, card), seat, card)
-    state = replace(state, looking=None)
+    state = replace(state, now=replace(state.now, looking=None))
     state = with_org(state, seat, story_taken=True)
     return logged(state, "story", seat, story=card.name, vp=card.vp)
 
 
-def _given_up(state: CyberverseState, seat: Seat, action: KeepStory) -> CyberverseState:
+def _given_up(state: S, seat: Seat, action: KeepStory) -> S:
     org = state.orgs[seat]
     if action.replaces is None:
         raise refusal("no_place", "CV-43", story=org.stories[0].card.name)

@@ -31,21 +31,22 @@ from companion.games.cyberverse.rules.ledger import (
     with_org,
 )
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, wrong_phase
-from companion.games.cyberverse.state import Agent, CyberverseState, Org, Supply, Support, Xp
+from companion.games.cyberverse.state import Agent, CyberverseState, Org, S, StateIn, Strategy, Supply
 from companion.games.cyberverse.sums import money
+from companion.games.cyberverse.views.organization import SupportView, XpView
 from companion.games.cyberverse.words import SUPPLY_SLOTS, SUPPORT_SLOTS, Heal
 from companion.kernel.action import Reason
 from companion.kernel.seat import Actor, Seat
 
 
-def now(state: CyberverseState) -> Seat | None:
+def now(state: StateIn[Strategy]) -> Seat | None:
     """Whose Strategy it is: one organization finishes before the next (CV-25)."""
-    if state.looking:
-        return state.looking.seat
-    return next((seat for seat in state.order if seat not in state.finished), None)
+    if state.now.looking:
+        return state.now.looking.seat
+    return next((seat for seat in state.order if seat not in state.now.finished), None)
 
 
-def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> CyberverseState:
+def apply(state: StateIn[Strategy], actor: Actor, action: CyberverseAction) -> CyberverseState:
     """The Strategy phase, in turn order."""
     seat = Seat(actor)
     is_story = isinstance(action, LookAtStories | KeepStory)
@@ -56,7 +57,7 @@ def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
     turn = now(state)
     if turn != seat:
         raise refusal("not_your_turn", "CV-25", turn_seat=turn or state.order[0])
-    if state.looking and not isinstance(action, KeepStory):
+    if state.now.looking and not isinstance(action, KeepStory):
         raise refusal("keep_one", "CV-43")
     match action:
         case Buy(agent=agent_id, card=card):
@@ -68,7 +69,7 @@ def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
         case Train(agent=agent_id, heal=heal):
             return _trained(state, own_agent(state, seat, agent_id), heal)
         case EndStrategy():
-            state = replace(state, finished=state.finished | {seat})
+            state = replace(state, now=replace(state.now, finished=state.now.finished | {seat}))
             return logged(state, "strategy-done", seat)
         case _:
             return stories.apply(state, seat, action)
@@ -93,7 +94,7 @@ def check_slot(agent: Agent, card: SupplyCard) -> None:
         raise refusal("slot_full", "CV-26", agent=agent.sheet.name)
 
 
-def with_supply(state: CyberverseState, agent: Agent, card: SupplyCard) -> CyberverseState:
+def with_supply(state: S, agent: Agent, card: SupplyCard) -> S:
     """A new token in the agent's slots."""
     state, supply = named(remembered(state, card), "s")
     return with_agent(state, agent, supply=(*agent.supply, Supply(supply, card)))
@@ -160,7 +161,7 @@ def _support_taken(state: CyberverseState, seat: Seat, action: TakeSupport) -> C
     check_funds(org, cost, "CV-29")
     state = booked(state, seat, -cost, "support", name=card.name)
     state, support = named(remembered(state, card), "c")
-    held_now = (*state.orgs[seat].support, Support(support, card))
+    held_now = (*state.orgs[seat].support, SupportView(id=support, card=card))
     state = with_org(state, seat, support=held_now, support_taken=True)
     return logged(state, "support", seat, name=card.name, cost=cost)
 
@@ -203,6 +204,6 @@ def _trained(state: CyberverseState, agent: Agent, heal: Heal | None) -> Cyberve
         refuse_faults([problem])
     better = healed(agent, heal, "CV-31")
     state, xp = named(state, "x")
-    token = Xp(xp, state.options.training_xp)
+    token = XpView(id=xp, face=state.options.training_xp)
     state = with_agent(state, better, trained=True, xp=(*better.xp, token))
     return logged(state, "trained", agent.seat, agent=agent.sheet.name, face=token.face)

@@ -8,17 +8,19 @@ from dataclasses import dataclass, replace
 from companion.games.cyberverse.actions import Bonus, FreeTest, Raise, SettleTest, TakeTest
 from companion.games.cyberverse.rules import missions, xp
 from companion.games.cyberverse.rules.agents import value
-from companion.games.cyberverse.rules.ledger import logged, own_agent, site_of, with_agent, with_org
+from companion.games.cyberverse.rules.ledger import logged, own_agent, with_agent, with_org
 from companion.games.cyberverse.rules.places import agents_in
 from companion.games.cyberverse.rules.refusals import refusal, why
 from companion.games.cyberverse.rules.setup import deck_order
 from companion.games.cyberverse.state import (
     Agent,
+    AtSite,
     Cards,
     CyberverseState,
     Mission,
     ModifierDeck,
     OpenTest,
+    S,
 )
 from companion.games.cyberverse.sums import deck, features
 from companion.games.cyberverse.views.reports import Part, TestReport
@@ -43,9 +45,9 @@ class Asked:
     part: int = 0
 
 
-def now(state: CyberverseState) -> Seat | None:
+def now(state: AtSite) -> Seat | None:
     """Whose missions it is: organizations with agents here and something to try, in turn order (CV-77)."""
-    site = site_of(state)
+    site = state.now
     here = {agent.seat for agent in agents_in(state, site.district)}
     for seat in state.order:
         if seat in here and seat not in site.missions_done and eligible(state, seat):
@@ -53,9 +55,9 @@ def now(state: CyberverseState) -> Seat | None:
     return None
 
 
-def eligible(state: CyberverseState, seat: Seat) -> tuple[tuple[Agent, Mission, int], ...]:
+def eligible(state: AtSite, seat: Seat) -> tuple[tuple[Agent, Mission, int], ...]:
     """Every test an agent of this seat may take here now (CV-16)."""
-    site = site_of(state)
+    site = state.now
     return tuple(
         (agent, mission, part)
         for agent in agents_in(state, site.district)
@@ -67,10 +69,10 @@ def eligible(state: CyberverseState, seat: Seat) -> tuple[tuple[Agent, Mission, 
     )
 
 
-def problem(state: CyberverseState, agent: Agent, mission: Mission, part: int) -> Reason | None:
+def problem(state: AtSite, agent: Agent, mission: Mission, part: int) -> Reason | None:
     """Why this agent does not take this test (CV-16, A37)."""
     spec = mission.spec
-    if agent.district != spec.district or spec.district != site_of(state).district:
+    if agent.district != spec.district or spec.district != state.now.district:
         return why("not_there", "CV-16")
     if spec.kind != "test" or part >= len(spec.tests):
         return why("not_a_test", "CV-77")
@@ -91,7 +93,7 @@ def attempt(mission: Mission, part: int) -> str:
     return f"{mission.id}/{part}"
 
 
-def taken(state: CyberverseState, seat: Seat, action: TakeTest) -> CyberverseState:
+def taken(state: AtSite, seat: Seat, action: TakeTest) -> AtSite:
     """A mission test in the own turn (CV-77)."""
     agent = own_agent(state, seat, action.agent)
     turn = now(state)
@@ -113,7 +115,7 @@ def taken(state: CyberverseState, seat: Seat, action: TakeTest) -> CyberverseSta
     return _noted(state, agent.id, attempt(mission, action.part))
 
 
-def free(state: CyberverseState, seat: Seat, action: FreeTest) -> CyberverseState:
+def free(state: S, seat: Seat, action: FreeTest) -> S:
     """A test that a card asks for (CV-16)."""
     agent = own_agent(state, seat, action.agent)
     asked = Asked(
@@ -122,12 +124,12 @@ def free(state: CyberverseState, seat: Seat, action: FreeTest) -> CyberverseStat
     return _drawn(state, asked)
 
 
-def _noted(state: CyberverseState, agent_id: str, what: str) -> CyberverseState:
+def _noted(state: S, agent_id: str, what: str) -> S:
     agent = state.agents[agent_id]
     return with_agent(state, agent, tried=(*agent.tried, what))
 
 
-def _drawn(state: CyberverseState, asked: Asked) -> CyberverseState:
+def _drawn(state: S, asked: Asked) -> S:
     """Locked: XP is spent, then the card is drawn and everything is public (CV-17, A9)."""
     agent, feature = asked.agent, asked.feature
     before = value(agent, feature)
@@ -143,7 +145,7 @@ def _drawn(state: CyberverseState, asked: Asked) -> CyberverseState:
     return closed(state, report, asked.part)
 
 
-def drawn(state: CyberverseState, seat: Seat, said: int | None) -> tuple[CyberverseState, int]:
+def drawn(state: S, seat: Seat, said: int | None) -> tuple[S, int]:
     """The top card, or the one a real deck gave (CV-17)."""
     org = state.orgs[seat]
     if state.options.modifier_deck == "physical":
@@ -158,7 +160,7 @@ def drawn(state: CyberverseState, seat: Seat, said: int | None) -> tuple[Cyberve
     return with_org(state, seat, deck=ModifierDeck(Hidden(now.left), now.discard, shuffles)), card
 
 
-def _physical(state: CyberverseState, seat: Seat, said: int | None) -> tuple[CyberverseState, int]:
+def _physical(state: S, seat: Seat, said: int | None) -> tuple[S, int]:
     """The card has to be one that can still be in the deck (CV-17)."""
     discard = state.orgs[seat].deck.discard
     discard = () if len(discard) == len(MODIFIERS) else discard
@@ -203,7 +205,7 @@ def _report(
     )
 
 
-def settled(state: CyberverseState, seat: Seat, action: SettleTest) -> CyberverseState:
+def settled(state: S, seat: Seat, action: SettleTest) -> S:
     """House rule `xp_after_draw`: the feature is raised after the draw, or the failure stands (A9)."""
     waiting = state.open_test
     if waiting is None:
@@ -239,7 +241,7 @@ def _raised(state: CyberverseState, report: TestReport, level: int, spent: Cards
     )
 
 
-def closed(state: CyberverseState, report: TestReport, part: int) -> CyberverseState:
+def closed(state: S, report: TestReport, part: int) -> S:
     """The deck after the test, the mark, the reward (CV-17, CV-78)."""
     seat, success = report.seat, report.is_success
     state, reshuffled = _after(state, seat, success=success, mission=report.mission is not None)
@@ -256,9 +258,7 @@ def closed(state: CyberverseState, report: TestReport, part: int) -> CyberverseS
     return replace(state, test=report, open_test=None)
 
 
-def _after(
-    state: CyberverseState, seat: Seat, *, success: bool, mission: bool
-) -> tuple[CyberverseState, bool]:
+def _after(state: S, seat: Seat, *, success: bool, mission: bool) -> tuple[S, bool]:
     """A success in a mission test shuffles all five cards into a new deck (CV-17, A7)."""
     old = state.orgs[seat].deck
     when = state.options.reshuffle_after_success
@@ -271,9 +271,7 @@ def _after(
     return with_org(state, seat, deck=ModifierDeck(Hidden(order), (), number)), True
 
 
-def _marked(
-    state: CyberverseState, report: TestReport, mission: Mission, part: int
-) -> tuple[CyberverseState, TestReport]:
+def _marked(state: S, report: TestReport, mission: Mission, part: int) -> tuple[S, TestReport]:
     """This test of the mission is passed; with all of them it is done (A66)."""
     seat = report.seat
     passed = tuple(one or at == part for at, one in enumerate(mission.passed))

@@ -8,18 +8,19 @@ from companion.games.cyberverse.actions import Raise
 from companion.games.cyberverse.rules.agents import value
 from companion.games.cyberverse.rules.ledger import with_agent, with_org
 from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.state import Agent, CyberverseState, Folder, Mission, Xp
+from companion.games.cyberverse.state import Agent, CyberverseState, Folder, Mission, S
 from companion.games.cyberverse.sums import features
+from companion.games.cyberverse.views.organization import XpView
 from companion.games.cyberverse.words import CAPS, Feature
 from companion.kernel.seat import Seat
 
 
-def usable(state: CyberverseState, agent: Agent) -> tuple[Xp, ...]:
+def usable(state: CyberverseState, agent: Agent) -> tuple[XpView, ...]:
     """The agent's own tokens, then those on missions of its organization's stories (CV-18)."""
     return (*agent.xp, *on_missions(state, agent.seat))
 
 
-def on_missions(state: CyberverseState, seat: Seat) -> tuple[Xp, ...]:
+def on_missions(state: CyberverseState, seat: Seat) -> tuple[XpView, ...]:
     """XP lying on missions in play."""
     return tuple(
         mission.xp
@@ -40,14 +41,14 @@ def price(state: CyberverseState, level: int, current: int) -> int:
     return features.price(level, current, state.options.xp_multilevel)
 
 
-def cheapest(state: CyberverseState, agent: Agent, cost: int) -> tuple[Xp, ...] | None:
+def cheapest(state: CyberverseState, agent: Agent, cost: int) -> tuple[XpView, ...] | None:
     """The tokens the app would take; None when they do not suffice."""
     tokens = usable(state, agent)
     found = features.cheapest([token.face for token in tokens], cost, state.options.xp_unit)
     return None if found is None else tuple(tokens[at] for at in found)
 
 
-def chosen(state: CyberverseState, agent: Agent, feature: Feature, wanted: Raise) -> tuple[Xp, ...]:
+def chosen(state: CyberverseState, agent: Agent, feature: Feature, wanted: Raise) -> tuple[XpView, ...]:
     """The tokens this raise takes, or `Rejection` (CV-19)."""
     current, cap = value(agent, feature), CAPS[feature]
     if not is_raisable(state, feature):
@@ -65,7 +66,7 @@ def chosen(state: CyberverseState, agent: Agent, feature: Feature, wanted: Raise
     return _named(state, agent, wanted.tokens, cost)
 
 
-def _named(state: CyberverseState, agent: Agent, ids: tuple[str, ...], cost: int) -> tuple[Xp, ...]:
+def _named(state: CyberverseState, agent: Agent, ids: tuple[str, ...], cost: int) -> tuple[XpView, ...]:
     """The tokens the owner names; more than enough is allowed, no change is given."""
     own = {token.id: token for token in usable(state, agent)}
     if any(token not in own for token in ids) or len(set(ids)) != len(ids):
@@ -76,18 +77,16 @@ def _named(state: CyberverseState, agent: Agent, ids: tuple[str, ...], cost: int
     return tokens
 
 
-def worth(state: CyberverseState, tokens: tuple[Xp, ...]) -> int:
+def worth(state: CyberverseState, tokens: tuple[XpView, ...]) -> int:
     """Points, or tokens if the house counts those (A11)."""
     return len(tokens) if state.options.xp_unit == "tokens" else sum(token.face for token in tokens)
 
 
-def _too_few(state: CyberverseState, tokens: tuple[Xp, ...], cost: int) -> Exception:
+def _too_few(state: CyberverseState, tokens: tuple[XpView, ...], cost: int) -> Exception:
     return refusal("xp_funds", "CV-19", have=worth(state, tokens), cost=cost)
 
 
-def spent(
-    state: CyberverseState, agent: Agent, feature: Feature, wanted: Raise | None
-) -> tuple[CyberverseState, tuple[int, ...]]:
+def spent(state: S, agent: Agent, feature: Feature, wanted: Raise | None) -> tuple[S, tuple[int, ...]]:
     """The tokens are gone for ever; a permanent raise stays on the sheet (CV-18, A10). Faces spent."""
     if wanted is None:
         return state, ()

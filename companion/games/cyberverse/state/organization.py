@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from companion.games.cyberverse.packs.cards import (
@@ -10,22 +10,13 @@ from companion.games.cyberverse.packs.cards import (
     MissionSpec,
     StoryCard,
     SupplyCard,
-    SupportCard,
 )
-from companion.games.cyberverse.words import CashReason, Colour, Position, Status
-from companion.kernel.action import Fact
+from companion.games.cyberverse.views.organization import CashLine, SupportView, XpView
+from companion.games.cyberverse.words import Colour, Position, Status
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 
 Cards = tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Xp:
-    """One XP token (CV-18)."""
-
-    id: str
-    face: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +37,7 @@ class Agent:
     sheet: AgentSheet
     health: int
     statuses: tuple[Status, ...] = ()
-    xp: tuple[Xp, ...] = ()
+    xp: tuple[XpView, ...] = ()
     supply: tuple[Supply, ...] = ()
     district: int | None = None
     zone: int = 1
@@ -61,14 +52,6 @@ class Agent:
 
 
 @dataclass(frozen=True, slots=True)
-class Support:
-    """A support card held (CV-29)."""
-
-    id: str
-    card: SupportCard
-
-
-@dataclass(frozen=True, slots=True)
 class Mission:
     """A mission line with its marks (CV-12)."""
 
@@ -76,7 +59,7 @@ class Mission:
     spec: MissionSpec
     passed: tuple[bool, ...] = ()
     done: bool = False
-    xp: Xp | None = None
+    xp: XpView | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,17 +96,6 @@ class Resolved:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One change of the ledger (CV-4)."""
-
-    turn: int
-    amount: int
-    reason: CashReason
-    after: int
-    facts: dict[str, Fact] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
 class ModifierDeck:
     """Cards to draw, top first, known to nobody; the discard is open (CV-17)."""
 
@@ -139,10 +111,10 @@ class Org:
     seat: Seat
     name: str
     cash: int
-    ledger: tuple[Entry, ...]
+    ledger: tuple[CashLine, ...]
     deck: ModifierDeck
     actions: int = 0
-    support: tuple[Support, ...] = ()
+    support: tuple[SupportView, ...] = ()
     stories: tuple[Story, ...] = ()
     resolved: tuple[Resolved, ...] = ()
     influence: tuple[int, ...] = (0, 0, 0, 0, 0)

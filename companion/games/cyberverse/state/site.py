@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass, field, fields
+from typing import Any, ClassVar, Literal
 
 from companion.games.cyberverse.packs.cards import BrawlCard, CombatToken
 from companion.games.cyberverse.views.reports import AmbushReport, FollowUp
+from companion.games.cyberverse.words import Phase
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 
 SiteStep = Literal[
     "ambush", "brawl", "teammates", "declare", "tokens", "fight", "hacking", "missions", "influence"
 ]
+Flow = Literal["move", "attack", "both"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,25 +42,10 @@ class Acting:
 
 
 @dataclass(frozen=True, slots=True)
-class Fight:
-    """A combat on a district board (CV-54..74)."""
-
-    orgs: tuple[Seat, ...]
-    """Who takes part."""
-    tokens: dict[str, Kept] = field(default_factory=dict)
-    is_locked: bool = False
-    stage: Literal["move", "attack", "both"] = "both"
-    acted: frozenset[str] = frozenset()
-    acting: Acting | None = None
-    grappled: frozenset[str] = frozenset()
-    disarmed: frozenset[str] = frozenset()
-    follow_ups: tuple[FollowUp, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Site:
     """The district of the Investigation phase (CV-45, CV-46)."""
 
+    phase: ClassVar[Phase] = "investigation"
     district: int
     step: SiteStep = "ambush"
     done: tuple[int, ...] = ()
@@ -75,7 +62,47 @@ class Site:
     is_decided: bool = False
     fight_by: tuple[Seat, ...] = ()
     is_forced: bool = False
-    fight: Fight | None = None
     skipped_hacks: frozenset[str] = frozenset()
     missions_done: frozenset[Seat] = frozenset()
     influence_done: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fight(Site):
+    """A district in which a combat is fought: its steps `tokens` and `fight` (CV-54..74)."""
+
+    orgs: tuple[Seat, ...]
+    """Who takes part."""
+    tokens: dict[str, Kept] = field(default_factory=dict)
+    flow: Flow = "both"
+    acted: frozenset[str] = frozenset()
+    acting: Acting | None = None
+    grappled: frozenset[str] = frozenset()
+    disarmed: frozenset[str] = frozenset()
+    follow_ups: tuple[FollowUp, ...] = ()
+
+    @property
+    def is_locked(self) -> bool:
+        """Every token is sealed: nothing changes any more (CV-54)."""
+        return self.step == "fight"
+
+
+@dataclass(frozen=True, slots=True)
+class Searched:
+    """Every district is done."""
+
+    phase: ClassVar[Phase] = "investigation"
+
+
+def with_fight(site: Site, orgs: tuple[Seat, ...], flow: Flow) -> Fight:
+    """The same district, with a fight in it."""
+    return Fight(**_common(site), orgs=orgs, flow=flow)
+
+
+def without_fight(fight: Fight) -> Site:
+    """The same district once the fight is over."""
+    return Site(**_common(fight))
+
+
+def _common(site: Site) -> dict[str, Any]:
+    return {one.name: getattr(site, one.name) for one in fields(Site)}

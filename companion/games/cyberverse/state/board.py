@@ -1,0 +1,57 @@
+"""What lies on the table: henchmen, events, district boards, the turn order (CV-6, CV-8, CV-22, CV-50)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from companion.games.cyberverse.packs.cards import DistrictCard, EventCard, Spot
+from companion.games.cyberverse.sums.zones import Pair
+from companion.games.cyberverse.words import Position, Relation, Slot
+from companion.kernel.seat import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Henchman:
+    """A henchman, or a teammate once an agent has recruited it (CV-50, CV-53)."""
+
+    id: str
+    name: str
+    district: int
+    zone: int
+    position: Position = "none"
+    health: int | None = None
+    """None: as printed."""
+    seat: Seat | None = None
+    recruiter: int = 0
+    """The initiative of the agent who recruited it."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """An event on the track (CV-22)."""
+
+    id: str
+    card: EventCard
+    staff: tuple[tuple[Seat, Slot], ...] = ()
+    was: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A district board, and what is known of its zones (CV-6)."""
+
+    card: DistrictCard
+    relations: dict[Pair, Relation] = field(default_factory=dict)
+    spots: tuple[Spot, ...] = ()
+    ambush: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One place of the turn order, as it was made (CV-8)."""
+
+    seat: Seat
+    cash: int
+    initiative: int | None
+    decided_by: Literal["cash", "initiative", "no_agent", "previous", "chosen", "corrected"]
