@@ -15,9 +15,10 @@ from companion import texts
 from companion.kernel.seat import Seat
 from companion.ui.documents import NO_DOCUMENTS
 from companion.ui.front import Front
-from companion.ui.kit.drawing import STUMBLE, component, effect, guarded, note
+from companion.ui.kit.drawing import STUMBLE, component, effect, guarded, note, steady
 from companion.ui.kit.fonts import FONTS, TEXT_400
 from companion.ui.kit.palette import DARK, LIGHT
+from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import skin_for
 from companion.ui.shell.closed import ClosedScreen, StrangerScreen
 from companion.ui.shell.history import HistoryScreen, PastScreen
@@ -25,7 +26,7 @@ from companion.ui.shell.library import library_screen
 from companion.ui.shell.plain import plain_screens
 from companion.ui.shell.session import TableScreen
 from companion.ui.shell.start import StartScreen
-from companion.ui.stage import Desk, GameScreens, Settings
+from companion.ui.stage import Desk, GameScreens
 
 
 class Visitor(Protocol):
@@ -155,6 +156,8 @@ def App(page: ft.Page, hall: Front, visitor: Visitor) -> ft.Control:
 
     def go(to: str) -> None:
         page.run_task(page.push_route, to)
+
+    change, go = steady(change), steady(go)
 
     is_dark = settings.theme == "dark" or (settings.theme == "system" and brightness != ft.Brightness.LIGHT)
     palette = DARK if is_dark else LIGHT

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Literal
+from dataclasses import dataclass, field
+from typing import Any
 
 import flet as ft
 
@@ -13,10 +13,12 @@ from companion.kernel.action import Action
 from companion.net.link import Frame, Refused
 from companion.table.views import Progress, SeatLine, TableView
 from companion.ui.documents import NO_DOCUMENTS, Documents
+from companion.ui.kit.headers import Tools
+from companion.ui.kit.look import SHELL, Look
+from companion.ui.kit.pages import Said
+from companion.ui.kit.settings import AS_IT_COMES, Settings
+from companion.ui.kit.skin import Skin
 from companion.ui.stood import Stood
-
-if TYPE_CHECKING:  # the kit's parts know the stage
-    from companion.ui.kit.skin import Skin
 
 
 def _nothing(*_: object) -> None:
@@ -24,27 +26,11 @@ def _nothing(*_: object) -> None:
 
 
 @dataclass(frozen=True)
-class Settings:
-    """What this device likes; kept on it, never at the table."""
-
-    theme: Literal["dark", "light", "system"] = "dark"
-    large_text: bool = False
-    muted: bool = False
-    motion: bool = True
-    tours: tuple[str, ...] = ()
-    """Games whose first-time cards were seen here; `*` while nobody knows yet."""
-
-    def has_seen(self, game_id: str) -> bool:
-        """Whether the first-time cards stay away."""
-        return game_id in self.tours or "*" in self.tours
-
-
-@dataclass(frozen=True)
 class Desk:
     """What a screen outside any table gets: editors of the library, stand-alone tools."""
 
     skin: Skin
-    settings: Settings = Settings()
+    settings: Settings = AS_IT_COMES
     change: Callable[[Settings], None] = _nothing
     """Keep other settings on this device."""
     library: Documents = NO_DOCUMENTS
@@ -78,10 +64,10 @@ class Stage:
     """Another route of this app."""
     clock: Callable[[], float] = time.monotonic
     """The host's clock, now: what `TimerView.ends` is told by."""
-    settings: Settings = Settings()
+    settings: Settings = AS_IT_COMES
     change: Callable[[Settings], None] = _nothing
     """Keep other settings on this device."""
-    now: float = 0.0
+    now: float = field(default=0.0, compare=False)
     """Wall clock when this was drawn (seconds since 1970), for the age of log lines."""
     is_shared: bool = False
     """The shared screen: no seat, public facts only."""
@@ -93,22 +79,34 @@ class Stage:
     """Documents of this table's game: a seat reads and keeps them; a secret deck stays closed."""
 
     @property
+    def said(self) -> Said | None:
+        """A refusal that waits to be read."""
+        return Said(self.toast, self.dismiss_toast) if self.toast else None
+
+    @property
+    def tools(self) -> Tools:
+        """For the header of a shared screen."""
+        table = self.table
+        paper = self.awaited_on_paper
+        return Tools(
+            settings=self.settings,
+            change=self.change,
+            open_sheet=self.open_sheet,
+            go=self.go,
+            table=table.id,
+            join_link=(table.join_link or "") if table.stage == "playing" else "",
+            code=table.code,
+            paper=paper[0] if paper else None,
+            mine=self.own_seats[0] if self.own_seats else None,
+            is_lobby=table.stage == "lobby",
+            has_proof=table.stage == "over" and table.seal is not None,
+            has_menu=table.is_host and table.stage != "closed",
+        )
+
+    @property
     def desk(self) -> Desk:
         """For an editor that is opened from a table."""
         return Desk(self.skin, self.settings, self.change, self.library, self.go)
-
-    @property
-    def is_muted(self) -> bool:
-        """Whether this device makes no sound."""
-        return self.settings.muted
-
-    def toggle_mute(self) -> None:
-        """Sound off, or on again."""
-        self.change(replace(self.settings, muted=not self.settings.muted))
-
-    def toggle_theme(self) -> None:
-        """Light, or dark again."""
-        self.change(replace(self.settings, theme="light" if self.skin.is_dark else "dark"))
 
     @property
     def table(self) -> TableView:
@@ -254,6 +252,10 @@ class GameScreens:
     """The host's corrections: a form for public facts, sent as `ForTable`."""
     icon: str = "dice"
     """The game as one sign."""
+    looks: tuple[Look, Look] = SHELL
+    """The game's clothes by night and by day; its screens get a skin that wears them."""
+    peek_facts: Callable[[Stage], object] | None = None
+    """What `peek` shows: the bar is drawn again only when that changes. Without it, at every change."""
     stood: Callable[[Stage], Stood] | None = None
     """How it stood, of a table that was ended early: public facts only, nothing opens by it."""
     editors: Mapping[str, Callable[[Desk, dict[str, Any]], ft.Control]] = field(default_factory=dict)

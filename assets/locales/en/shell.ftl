@@ -9,6 +9,7 @@ shell-free = Free
 shell-more = More
 shell-close = Close
 shell-back = Back
+shell-refused-ok = All right
 shell-less = Less { $label }
 shell-more-of = More { $label }
 shell-paused = paused
@@ -237,8 +238,6 @@ shell-light = Light
 shell-dark = Dark
 shell-text-large = Larger text
 shell-text-normal = Normal text
-shell-pause = Pause
-shell-go-on = Go on
 
 ## The host
 

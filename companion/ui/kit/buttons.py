@@ -36,32 +36,61 @@ def MainButton(
     label: str,
     on_click: Tap | None,
     *,
-    colour: str,
+    colour: str = "",
     icon: str | None = None,
     disabled: bool = False,
+    locks: bool = False,
+    width: float | None = None,
     key: str | None = None,
     height: float = 56,
 ) -> ft.Control:
-    """The one filled button of a screen, full width, at the bottom."""
-    palette = skin.palette
-    ground = palette.raised if disabled else colour
-    ink = palette.muted if disabled else INK
-    edge = ft.BorderSide(1.5, palette.edge) if palette.edge and not disabled else None
+    """The one filled button of a screen: as wide as its row, or of a width (a phone's length).
+
+    `colour`: a seat's instead of the look's. `locks`: without a tap it shows a lock and says what is missing.
+    """
+    palette, look, is_off = skin.palette, skin.look, disabled or on_click is None
+    ground = palette.raised if is_off else colour or look.button
+    ink = palette.muted if is_off else INK if colour else look.on_button
+    edge = ft.BorderSide(1.5, palette.edge) if palette.edge and ink == INK else None
+    sign = "lock" if locks and is_off else icon
     button = ft.FilledButton(
-        content=_label(skin, label, icon, ink, 18 if skin.is_phone else 17, ground),
+        content=_label(skin, label, sign, ink, 18 if skin.is_phone else 17, ground),
         on_click=guarded(on_click),
-        disabled=disabled or on_click is None,
+        disabled=is_off,
         key=key,
-        expand=True,
+        expand=None if width else True,
+        width=skin.px(width) * (1.6 if skin.large_text else 1.0) if width else None,
         height=_tall(skin, height),
         style=ft.ButtonStyle(
             bgcolor=ground,
             elevation=0,
-            padding=ft.Padding.symmetric(horizontal=skin.px(16)),
+            padding=ft.Padding.symmetric(horizontal=skin.px(14)),
             shape=ft.RoundedRectangleBorder(radius=skin.px(16), side=edge),
         ),
     )
-    return ft.Row([button])
+    return button if width else ft.Row([button])
+
+
+def WideButton(skin: Skin, label: str, on_click: Tap | None, *, icon: str | None = None) -> ft.Control:
+    """An outlined button of full width."""
+    return ft.Row([OutlineButton(skin, label, on_click, icon=icon, expand=True, height=52)])
+
+
+def Answers(
+    skin: Skin, quiet: str, on_quiet: Tap, main: ft.Control, *, icon: str | None = None
+) -> ft.Control:
+    """Two answers: the quiet one is outlined and takes a third of the width."""
+    button = OutlineButton(skin, quiet, on_quiet, icon=icon, height=56, expand=True)
+    if skin.large_text:
+        return ft.Column(
+            [ft.Row([button]), main],
+            spacing=skin.px(10),
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    return ft.Row(
+        [ft.Container(ft.Row([button]), expand=9), ft.Container(main, expand=16)], spacing=skin.px(10)
+    )
 
 
 def DualButton(

@@ -2,69 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+
 import flet as ft
 
 from companion.table.views import SeatLine
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded, part
 from companion.ui.kit.fonts import DISPLAY_600, TEXT_500, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK, seat_colour
 from companion.ui.kit.qr import QrCode
 from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Fitted, Heading, Words
-from companion.ui.stage import Stage
 
 WORDY = 1200
 """From this width on the way to the own seat has words."""
 
 
+@part
 def PhoneHeader(
     skin: Skin,
-    stage: Stage,
+    name: str,
+    colour: str,
     phase: str,
     detail: str = "",
-    *,
-    connection: str = "",
-    on_seat: Tap | None = None,
-    on_shared: Tap | None = None,
+    to_sheet: Callable[[str], None] | None = None,
+    go: Callable[[str], None] | None = None,
+    shared: str = "",
 ) -> ft.Control:
-    """My seat, the phase, and a dot that turns into words when it matters; the host's way to the screen."""
-    palette = skin.palette
-    seat = _MySeat(skin, stage, on_seat, aside=64 if on_shared else 0)
+    """My seat, the phase, and a dot: we are connected.
+
+    `to_sheet`: another seat may be taken here; `shared`: where `go` leads the host to the shared screen.
+    """
+    on_seat = partial(to_sheet, "seats") if to_sheet else None
+    on_shared = partial(go, shared) if go and shared else None
+    seat = _MySeat(skin, name, colour, on_seat, aside=64 if on_shared else 0)
     words = _Phase(skin, phase, detail)
-    dot = ft.Row(
-        [
-            Icon(skin, "wifi-off", 18, palette.warn),
-            Words(skin, connection, 14, family=TEXT_600, colour=palette.warn),
-        ]
-        if connection
-        else [
-            ft.Semantics(
-                content=ft.Container(width=10, height=10, shape=ft.BoxShape.CIRCLE, bgcolor=palette.good),
-                label=stage.say("shell-connected"),
-            )
-        ],
-        spacing=6,
-        tight=True,
-    )
-    screen = [IconButton48(skin, "tv", stage.say("shell-to-shared"), on_shared)] if on_shared else []
+    light = ft.Container(width=10, height=10, shape=ft.BoxShape.CIRCLE, bgcolor=skin.palette.good)
+    dot = ft.Semantics(content=light, label=skin.say("shell-connected"))
+    screen = [IconButton48(skin, "tv", skin.say("shell-to-shared"), on_shared)] if on_shared else []
     inside: ft.Control = ft.Row([seat, words, dot, *screen], spacing=12 if screen else 16)
     if skin.large_text:
         inside = ft.Column([ft.Row([seat, dot, *screen], spacing=16), words], spacing=0, tight=True)
     return ft.Container(inside, padding=ft.Padding.only(left=20, right=12 if screen else 20, top=8, bottom=4))
 
 
-def _MySeat(skin: Skin, stage: Stage, on_seat: Tap | None, *, aside: float = 0) -> ft.Control:
+def _MySeat(skin: Skin, name: str, colour: str, on_seat: Tap | None, *, aside: float = 0) -> ft.Control:
     """My mark and my name, in the room the phase leaves: a long name wraps, then its letters shrink."""
-    me = stage.me
-    name = me.name if me else stage.table.title
-    taken = 40 + (36 if me else 0) + (29 if on_seat else 0) + 26 + aside
+    taken = 40 + (36 if colour else 0) + (29 if on_seat else 0) + 26 + aside
     room = skin.width - taken if skin.large_text else (skin.width - taken) * 0.56
     mine = ft.Row(
         [
-            *([SeatMark(skin, me.colour, 25)] if me else []),
+            *([SeatMark(skin, colour, 25)] if colour else []),
             ft.Container(
                 Fitted(skin, name, 19, room, lines=1 if skin.large_text else 2),
                 expand=1,
@@ -80,7 +74,7 @@ def _MySeat(skin: Skin, stage: Stage, on_seat: Tap | None, *, aside: float = 0) 
         content=ft.Container(mine, height=48, ink=skin.motion, border_radius=12, on_click=guarded(on_seat)),
         button=True,
         container=True,
-        label=stage.say("shell-switch-seat"),
+        label=skin.say("shell-switch-seat"),
         expand=True,
     )
 
@@ -102,10 +96,43 @@ def _Phase(skin: Skin, phase: str, detail: str) -> ft.Control:
     )
 
 
-def TypeForButton(skin: Skin, stage: Stage, line: SeatLine) -> ft.Control:
+@dataclass(frozen=True)
+class Tools:
+    """What stands on the right of a shared screen's header, and where it leads."""
+
+    settings: Settings
+    change: Callable[[Settings], None]
+    open_sheet: Callable[[str], None]
+    go: Callable[[str], None]
+    table: str
+    join_link: str = ""
+    """In play: for the QR that is one tap away."""
+    code: str = ""
+    paper: SeatLine | None = None
+    """The seat on paper that the table waits for and this device may type for."""
+    mine: SeatLine | None = None
+    """My own seat, on the host's device."""
+    is_lobby: bool = False
+    has_proof: bool = False
+    has_menu: bool = False
+
+    def go_to_seat(self, seat: str) -> None:
+        """The page of a seat of this device."""
+        self.go(f"/seat/{self.table}?seat={seat}")
+
+    def toggle_mute(self) -> None:
+        """Sound off, or on again."""
+        self.change(replace(self.settings, muted=not self.settings.muted))
+
+    def set_theme(self, *, is_dark: bool) -> None:
+        """Night, or paper."""
+        self.change(replace(self.settings, theme="dark" if is_dark else "light"))
+
+
+def TypeForButton(skin: Skin, line: SeatLine, go_to_seat: Callable[[str], None]) -> ft.Control:
     """The table waits for a seat on paper: its page, one tap away, in its own colour."""
     paint = seat_colour(line.colour, skin.palette)
-    label = stage.say("shell-type-for", name=line.name)
+    label = skin.say("shell-type-for", name=line.name)
     words = [Words(skin, label, 15.5, family=TEXT_700, colour=INK, line=1.1, lines=1)]
     face = ft.Container(
         ft.Row(
@@ -119,18 +146,18 @@ def TypeForButton(skin: Skin, stage: Stage, line: SeatLine) -> ft.Control:
         bgcolor=paint,
         border=ft.Border.all(1.5, skin.palette.edge) if skin.palette.edge else None,
         ink=skin.motion,
-        on_click=guarded(lambda: stage.go_to_seat(line.seat)),
+        on_click=guarded(partial(go_to_seat, line.seat)),
         alignment=ft.Alignment.CENTER,
     )
     return ft.Semantics(content=face, button=True, container=True, label=label)
 
 
-def _MySeatButton(skin: Skin, stage: Stage, line: SeatLine) -> ft.Control:
+def _MySeatButton(
+    skin: Skin, line: SeatLine, go_to_seat: Callable[[str], None], *, is_roomy: bool
+) -> ft.Control:
     """With words where there is room for them."""
-    label = stage.say("shell-to-my-seat")
-    is_roomy = skin.width >= WORDY and not stage.awaited_on_paper
-    has_words = not skin.is_phone and (is_roomy or stage.table.stage == "lobby")
-    words = [Words(skin, label, 15.5, family=TEXT_600, line=1.1, lines=1)] if has_words else []
+    label = skin.say("shell-to-my-seat")
+    words = [Words(skin, label, 15.5, family=TEXT_600, line=1.1, lines=1)] if is_roomy else []
     face = ft.Container(
         ft.Row(
             [SeatMark(skin, line.colour, skin.px(24)), *words],
@@ -138,8 +165,8 @@ def _MySeatButton(skin: Skin, stage: Stage, line: SeatLine) -> ft.Control:
             tight=True,
             alignment=ft.MainAxisAlignment.CENTER,
         ),
-        width=None if has_words else skin.px(48),
-        padding=ft.Padding.symmetric(horizontal=skin.px(14)) if has_words else None,
+        width=None if is_roomy else skin.px(48),
+        padding=ft.Padding.symmetric(horizontal=skin.px(14)) if is_roomy else None,
         height=skin.px(48),
         border_radius=skin.px(14),
         bgcolor=skin.palette.card,
@@ -147,32 +174,64 @@ def _MySeatButton(skin: Skin, stage: Stage, line: SeatLine) -> ft.Control:
         alignment=ft.Alignment.CENTER,
         ink=skin.motion,
         tooltip=label,
-        on_click=guarded(lambda: stage.go_to_seat(line.seat)),
+        on_click=guarded(partial(go_to_seat, line.seat)),
     )
     return ft.Semantics(content=face, button=True, container=True, label=label)
 
 
-def ways_to_seats(skin: Skin, stage: Stage) -> list[ft.Control]:
-    """On the host's device: the seat on paper that is waited for, and the own seat."""
-    made: list[ft.Control] = [TypeForButton(skin, stage, line) for line in stage.awaited_on_paper[:1]]
-    if stage.own_seats:
-        made.append(_MySeatButton(skin, stage, stage.own_seats[0]))
-    return made
+def _QrChip(skin: Skin, link: str, code: str, on_click: Tap) -> ft.Control:
+    words = Words(skin, code, 15.5, family=DISPLAY_600, line=1.0)
+    chip = ft.Container(
+        ft.Row([QrCode(skin, link, skin.px(44)), words], spacing=skin.px(10), tight=True),
+        height=skin.px(56),
+        padding=ft.Padding.only(left=skin.px(7), right=skin.px(14)),
+        border_radius=skin.px(14),
+        bgcolor=skin.palette.card,
+        border=ft.Border.all(1, skin.palette.outline),
+        ink=skin.motion,
+        on_click=guarded(on_click),
+    )
+    return ft.Semantics(content=chip, button=True, container=True, label=skin.say("shell-invite"))
 
 
-def SharedHeader(
-    skin: Skin,
-    stage: Stage,
-    title: str,
-    subtitle: str,
-    *,
-    on_pause: Tap | None = None,
-    is_paused: bool = False,
-    right: ft.Control | None = None,
-) -> ft.Control:
-    """Game and phase on the left; QR chip, pause and the other tools on the right, on a phone below."""
-    palette, table = skin.palette, stage.table
-    words = ft.Column(
+@part
+def HeaderTools(skin: Skin, tools: Tools, with_qr: bool = True) -> ft.Control:
+    """QR chip, ways to seats of this device, sound, light, settings, the host's menu; at the end the proof.
+
+    What the host may do with a table that was ended early stands on its page.
+    """
+    to_sheet = tools.open_sheet
+    made: list[ft.Control] = []
+    if tools.join_link and with_qr:
+        made.append(_QrChip(skin, tools.join_link, tools.code, partial(to_sheet, "invite")))
+    if tools.paper is not None:
+        made.append(TypeForButton(skin, tools.paper, tools.go_to_seat))
+    if tools.mine is not None:
+        is_roomy = (skin.width >= WORDY and tools.paper is None) or tools.is_lobby
+        made.append(
+            _MySeatButton(skin, tools.mine, tools.go_to_seat, is_roomy=is_roomy and not skin.is_phone)
+        )
+    if tools.has_proof:
+        made.append(IconButton48(skin, "shield-check", skin.say("shell-proof"), partial(to_sheet, "proof")))
+    is_muted = tools.settings.muted
+    said = skin.say("shell-unmute" if is_muted else "shell-mute")
+    made.append(IconButton48(skin, "mute" if is_muted else "speaker", said, tools.toggle_mute))
+    if not skin.is_phone:
+        to = skin.say("shell-light" if skin.is_dark else "shell-dark")
+        turn = partial(tools.set_theme, is_dark=not skin.is_dark)
+        made.append(IconButton48(skin, "sun" if skin.is_dark else "moon", to, turn))
+    made.append(IconButton48(skin, "settings", skin.say("shell-settings"), partial(to_sheet, "settings")))
+    if tools.has_menu:
+        made.append(IconButton48(skin, "menu", skin.say("shell-host-menu"), partial(to_sheet, "host")))
+    if skin.is_phone:
+        return ft.Row(made, spacing=8, run_spacing=8, wrap=True)
+    return ft.Row(made, spacing=skin.px(10), tight=True)
+
+
+@part
+def HeaderWords(skin: Skin, title: str, subtitle: str) -> ft.Control:
+    """Game and phase."""
+    return ft.Column(
         [
             Heading(skin, title, 26, lines=2 if skin.is_phone else 1),
             Words(
@@ -180,84 +239,24 @@ def SharedHeader(
                 subtitle,
                 15.5 if not skin.is_phone else 14,
                 family=TEXT_500,
-                colour=palette.muted,
+                colour=skin.palette.muted,
                 line=1.1,
                 lines=None if skin.is_phone else 2 if skin.large_text else 1,
             ),
         ],
         spacing=skin.px(5),
         tight=True,
-        expand=not skin.is_phone,
     )
-    tools: list[ft.Control] = [right] if right else []
-    if table.join_link and table.stage == "playing":
-        chip = ft.Container(
-            ft.Row(
-                [
-                    QrCode(skin, table.join_link, skin.px(44)),
-                    Words(skin, table.code, 15.5, family=DISPLAY_600, line=1.0),
-                ],
-                spacing=skin.px(10),
-                tight=True,
-            ),
-            height=skin.px(56),
-            padding=ft.Padding.only(left=skin.px(7), right=skin.px(14)),
-            border_radius=skin.px(14),
-            bgcolor=palette.card,
-            border=ft.Border.all(1, palette.outline),
-            ink=skin.motion,
-            on_click=guarded(lambda: stage.open_sheet("invite")),
-        )
-        tools.append(ft.Semantics(content=chip, button=True, container=True, label=stage.say("shell-invite")))
-    if on_pause:
-        tools.append(
-            IconButton48(
-                skin,
-                "play" if is_paused else "pause",
-                stage.say("shell-go-on" if is_paused else "shell-pause"),
-                on_pause,
-            )
-        )
-    tools += HeaderTools(skin, stage)
+
+
+def SharedHeader(
+    skin: Skin, tools: Tools, title: str, subtitle: str, *, right: ft.Control | None = None
+) -> ft.Control:
+    """Words on the left; tools on the right, on a phone below. `right`: the game's own, before the tools."""
+    words, beside = HeaderWords(skin, title, subtitle), [right] if right is not None else []
     if skin.is_phone:
-        below = ft.Row(tools, spacing=8, run_spacing=8, wrap=True)
-        return ft.Column([words, below], spacing=8, tight=True)
-    return ft.Row([words, *tools], spacing=skin.px(10))
-
-
-def HeaderTools(skin: Skin, stage: Stage) -> list[ft.Control]:
-    """Ways to seats of this device, sound, light, settings, the host's menu; at the end also the proof.
-
-    What the host may do with a table that was ended early stands on its page.
-    """
-    table, tools = stage.table, ways_to_seats(skin, stage)
-    if table.stage == "over" and table.seal:
-        tools.append(
-            IconButton48(skin, "shield-check", stage.say("shell-proof"), lambda: stage.open_sheet("proof"))
-        )
-    mute = "mute" if stage.is_muted else "speaker"
-    tools.append(
-        IconButton48(
-            skin, mute, stage.say("shell-unmute" if stage.is_muted else "shell-mute"), stage.toggle_mute
-        )
-    )
-    if not skin.is_phone:
-        tools.append(
-            IconButton48(
-                skin,
-                "sun" if skin.is_dark else "moon",
-                stage.say("shell-light" if skin.is_dark else "shell-dark"),
-                stage.toggle_theme,
-            )
-        )
-    tools.append(
-        IconButton48(skin, "settings", stage.say("shell-settings"), lambda: stage.open_sheet("settings"))
-    )
-    if table.is_host and table.stage != "closed":
-        tools.append(
-            IconButton48(skin, "menu", stage.say("shell-host-menu"), lambda: stage.open_sheet("host"))
-        )
-    return tools
+        return ft.Column([words, *beside, HeaderTools(skin, tools)], spacing=8, tight=True)
+    return ft.Row([ft.Container(words, expand=True), *beside, HeaderTools(skin, tools)], spacing=skin.px(10))
 
 
 def PeekBar(skin: Skin, content: ft.Control, on_open: Tap, *, more: str) -> ft.Control:

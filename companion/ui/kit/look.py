@@ -23,8 +23,6 @@ class Look:
     """Colours of the palette that are this game's own: (`warn`, `#FFC857`), …"""
     foot: Literal["plain", "panel"] = "plain"
     """Whether a phone's buttons lie on a panel of their own."""
-    refusal: Literal["toast", "page"] = "toast"
-    """A refusal lies above the buttons, or takes their place until it was read."""
     is_inked: bool = False
     """What is selected wears a line of ink on paper: colours of seats do not read there."""
 

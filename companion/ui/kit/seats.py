@@ -15,6 +15,11 @@ from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Fitted, Words
 
 
+def names_of(people: Sequence[SeatLine]) -> dict[str, str]:
+    """Seat → the name people call it by."""
+    return {line.seat: line.name for line in people}
+
+
 def SeatMark(skin: Skin, colour: str, size: float, *, dim: bool = False) -> ft.Control:
     """The shape of a seat in its colour, with an ink edge on paper. `size` is in real pixels."""
     paint = seat_colour(colour, skin.palette)

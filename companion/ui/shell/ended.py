@@ -12,9 +12,10 @@ from companion.ui.kit.buttons import DualButton, MainButton, OutlineButton
 from companion.ui.kit.drawing import note
 from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.layout import Card, SeatPage
+from companion.ui.kit.layout import Card
 from companion.ui.kit.log import LogWords
 from companion.ui.kit.notices import Hint
+from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.stood import SeatTable, Tallies
 from companion.ui.kit.text import Figures, Heading, Muted
 from companion.ui.stage import GameScreens, Stage
@@ -157,5 +158,14 @@ def EndedSeat(stage: Stage, game: GameScreens) -> ft.Control:
     body = [*Standing(stage, game), LogCard(stage, LAST_ON_PHONE, fills=False), ft.Row([another])]
     if table.is_host:
         main, *others = host_ways(stage, game)
-        return SeatPage(stage, title=title, subtitle=said, body=[*body, *others], actions=[main])
-    return SeatPage(stage, title=title, subtitle=said, body=body, actions=[Hint(skin, hint, "hourglass")])
+        return SeatPage(
+            stage.skin, said=stage.said, title=title, subtitle=said, body=[*body, *others], actions=[main]
+        )
+    return SeatPage(
+        stage.skin,
+        said=stage.said,
+        title=title,
+        subtitle=said,
+        body=body,
+        actions=[Hint(skin, hint, "hourglass")],
+    )

@@ -140,11 +140,11 @@ def _Head(stage: Stage, game: GameScreens) -> ft.Control:
     words = ft.Column(
         [Heading(skin, title, 26, lines=2), sentence], spacing=skin.px(4), tight=True, expand=True
     )
-    tools = HeaderTools(skin, stage)
+    tools = HeaderTools(skin, stage.tools)
     if skin.is_phone:
-        return ft.Column([words, ft.Row(tools, spacing=8)], spacing=8, tight=True)
+        return ft.Column([words, tools], spacing=8, tight=True)
     chip = [] if skin.large_text else [Chip(skin, stage.table.title, icon=game.icon, colour=game.accent)]
-    return ft.Row([flag, words, *chip, *tools], spacing=skin.px(12))
+    return ft.Row([flag, words, *chip, tools], spacing=skin.px(12))
 
 
 def _Foot(stage: Stage, game: GameScreens) -> list[ft.Control]:

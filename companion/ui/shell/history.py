@@ -82,7 +82,7 @@ def _Question(skin: Skin, line: PastTable, yes: Callable[[], Any], no: Callable[
         "text",
         title=line.title,
         names=skin.language.listed(line.names),
-        age=age(time.time(), line.ended, attribute="ago"),
+        age=age(skin, time.time(), line.ended, attribute="ago"),
     )
     return ConfirmSheet(
         skin,
@@ -112,7 +112,7 @@ def _Line(skin: Skin, line: PastTable, opened: Callable[[], Any], doom: Callable
             Strong(skin, line.title, 18, lines=1),
             Muted(skin, skin.language.listed(line.names), 15),
             Words(skin, _won(line), 15, family=TEXT_500),
-            Muted(skin, age(time.time(), line.ended, attribute="ago"), 14),
+            Muted(skin, age(skin, time.time(), line.ended, attribute="ago"), 14),
         ],
         spacing=3,
         tight=True,

@@ -126,7 +126,7 @@ def LobbyShared(stage: Stage, game: GameScreens) -> ft.Control:
     if skin.device == "tablet" and table.custom_options:
         label, *packs = rule_words(table)  # there is no room for chips
         subtitle = " · ".join((label, *reversed(packs)))
-    header = SharedHeader(skin, stage, table.title, subtitle, right=_RulesButton(skin, stage))
+    header = SharedHeader(skin, stage.tools, table.title, subtitle, right=_RulesButton(skin, stage))
     knocks = [Knock(stage, knock) for knock in table.knocks]
     toast = [Toast(skin, stage.toast, stage.dismiss_toast)] if stage.toast else []
     wide = skin.width - 2 * side

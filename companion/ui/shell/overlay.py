@@ -15,6 +15,7 @@ from companion.ui.kit.notices import Toast
 from companion.ui.kit.palette import SEAT_COLOURS
 from companion.ui.kit.proof import Proof
 from companion.ui.kit.sheets import Sheet
+from companion.ui.live import Live, seen, use_facts
 from companion.ui.shell import hostmenu, sheet
 from companion.ui.shell.joining import FreeSeat
 from companion.ui.shell.options import HouseRules
@@ -26,10 +27,12 @@ TALL = frozenset({"log", "proof", "rules", "options", "choosing", "host", "fixes
 
 @component
 def Overlay(
-    stage: Stage, game: GameScreens, name: str, close: Callable[[], None], link: Link, hall: Front
+    live: Live, game: GameScreens, name: str, close: Callable[[], None], link: Link, hall: Front
 ) -> ft.Control:
-    """The sheet of this name over the page; nothing for an empty name."""
+    """The sheet of this name over the page; nothing for an empty name, which follows nothing either."""
     lines, set_lines = ft.use_state(cast("tuple[Happened, ...]", ()))
+    use_facts(live, seen if name else _nothing)
+    stage = live.stage
 
     async def fetch() -> None:
         if name == "log":
@@ -42,6 +45,10 @@ def Overlay(
     shown = Sheet(stage.skin, content, close, tall=name in TALL) if content else None
     ft.use_dialog(shown)
     return ft.Container(width=0, height=0)
+
+
+def _nothing(_stage: Stage) -> None:
+    """Of a sheet that is closed."""
 
 
 def contents(  # noqa: C901 - one line a sheet

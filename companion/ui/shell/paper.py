@@ -203,7 +203,7 @@ def _Rail(room: Skin, stage: Stage, me: SeatLine, phase: str, detail: str) -> ft
         spacing=room.px(12),
     )
     lines = stage.table.log[-LINES:] if len(stage.table.seats) <= FEW else ()
-    moves = [LogLineRow(room, stage, line) for line in reversed(lines)]
+    moves = [LogLineRow(room, line, stage.table.seats, stage.now) for line in reversed(lines)]
     people = ft.Column(
         [
             SectionTitle(room, stage.skin.say("shell-on-what")),

@@ -14,9 +14,10 @@ from companion.kernel.view import Choice
 from companion.ui.kit.buttons import Chip, MainButton
 from companion.ui.kit.drawing import component
 from companion.ui.kit.headers import SharedHeader
-from companion.ui.kit.layout import Card, SeatPage
+from companion.ui.kit.layout import Card
 from companion.ui.kit.log import LogLineRow
 from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.seats import SeatMark, WaitingStrip
 from companion.ui.kit.text import Heading, Muted, SectionTitle, Strong
@@ -117,7 +118,8 @@ def PlainSeat(stage: Stage) -> ft.Control:
         stage.skin.say("shell-plain-waits"),
     )
     return SeatPage(
-        stage,
+        stage.skin,
+        said=stage.said,
         title=words_of(stage, "phase", view.phase),
         subtitle=stage.skin.say("shell-round", n=view.round) if view.round else "",
         body=cards or [Muted(stage.skin, stage.skin.say("shell-plain-nothing"))],
@@ -151,7 +153,7 @@ def PlainShared(stage: Stage) -> ft.Control:
         skin.say("shell-plain-waits"),
     )
     log = ft.Column(
-        [LogLineRow(skin, stage, line) for line in reversed(table.log)],
+        [LogLineRow(skin, line, table.seats, stage.now) for line in reversed(table.log)],
         spacing=skin.px(10),
         scroll=ft.ScrollMode.AUTO,
         expand=True,
@@ -159,7 +161,7 @@ def PlainShared(stage: Stage) -> ft.Control:
     return ft.Container(
         ft.Column(
             [
-                SharedHeader(skin, stage, table.title, phase),
+                SharedHeader(skin, stage.tools, table.title, phase),
                 *over,
                 strip,
                 SectionTitle(skin, skin.say("shell-what-happened")),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
 import flet as ft
 
 from companion import texts
+from companion.kernel.seat import Seat
 from companion.net.link import Link
 from companion.table.views import SeatLine
 from companion.ui.front import Front
@@ -18,6 +19,7 @@ from companion.ui.kit.drawing import Tap, component, effect, note
 from companion.ui.kit.headers import PeekBar, PhoneHeader
 from companion.ui.kit.notices import Banner
 from companion.ui.kit.skin import Skin
+from companion.ui.live import Live, seen, use_facts, use_stage
 from companion.ui.shell import ground, paper
 from companion.ui.shell.ended import EndedSeat
 from companion.ui.shell.lobby import Knock
@@ -69,41 +71,75 @@ def next_of_mine(stage: Stage) -> SeatLine | None:
     return next((line for seat in waiting if (line := stage.seat_line(seat))), None)
 
 
-def _ProofDoor(stage: Stage) -> ft.Control:
-    """At the end: the way to recheck the deal."""
-    words = stage.skin.say("shell-proof")
-    button = OutlineButton(
-        stage.skin, words, lambda: stage.open_sheet("proof"), icon="shield-check", expand=True
-    )
-    return ft.Container(ft.Row([button]), padding=ft.Padding.symmetric(horizontal=20, vertical=4))
+def fitted(stage: Stage, room: Skin) -> Stage:
+    """The stage of a seat's page in this room: inside the typing room's frame, or a phone's in the middle."""
+    if stage.is_typing and paper.is_roomy(room):
+        return paper.fitted(stage, room)
+    return ground.fitted(stage, room)
 
 
-def _Header(stage: Stage, game: GameScreens, *, has_way: bool, on_seat: Tap | None = None) -> ft.Control:
+@component
+def _Header(live: Live, game: GameScreens, has_way: bool) -> ft.Control:
     """`has_way`: the way to the shared screen is beside the page already."""
-    to_shared = partial(stage.go, stage.shared_route)
-    return PhoneHeader(
-        stage.skin,
-        stage,
-        *phase_words(stage, game),
-        on_seat=on_seat,
-        on_shared=to_shared if stage.shared_route and not has_way else None,
+
+    def read(stage: Stage) -> tuple[Any, ...]:
+        table, me = stage.table, stage.me
+        can_switch = table.stage == "lobby" or len(table.my_seats) > 1
+        return (
+            stage.skin,
+            me.name if me else table.title,
+            me.colour if me else "",
+            *phase_words(stage, game),
+            stage.open_sheet if can_switch and table.stage != "closed" else None,
+            stage.go,
+            "" if has_way else stage.shared_route,
+        )
+
+    return PhoneHeader(*use_facts(live, read))
+
+
+@component
+def _Middle(live: Live, game: GameScreens) -> ft.Control:
+    """The one question: of the lobby, of the game, or how it stood when it was ended early."""
+    stage = use_stage(live)
+    if stage.table.stage == "closed":
+        return EndedSeat(stage, game)
+    is_lobby = stage.table.stage == "lobby" or stage.frame.view is None
+    return LobbySeat(stage, game) if is_lobby else Safely(game.seat, stage)
+
+
+@component
+def _Notices(live: Live, has_header: bool) -> ft.Control:
+    """What lies above the question."""
+    stage = use_stage(live)
+    notices = _notices(stage, has_header=has_header)
+    return ft.Container(
+        ft.Column(notices, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.symmetric(horizontal=20, vertical=4),
+        visible=bool(notices),
     )
 
 
-def _Ended(stage: Stage, game: GameScreens, *, has_way: bool) -> ft.Control:
-    """Everything of a table that was ended early is public: no shade, no pieces of mine."""
-    skin = stage.skin
-    more = PeekBar(skin, ft.Container(), lambda: stage.open_sheet("more"), more=skin.say("shell-more"))
-    return ft.Column(
-        [
-            _Header(stage, game, has_way=has_way),
-            ft.Container(EndedSeat(stage, game), expand=True),
-            more,
-        ],
-        spacing=0,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+@component
+def _Foot(live: Live, game: GameScreens) -> ft.Control:
+    """At the end the way to recheck the deal; always the bar that opens the sheet."""
+
+    def read(stage: Stage) -> tuple[Any, ...]:
+        is_mine = stage.table.stage in ("playing", "over") and stage.frame.view is not None
+        peeked = (game.peek_facts or seen)(stage) if is_mine else None
+        return stage.skin, stage.table.stage == "over", is_mine, peeked
+
+    skin, is_over, is_mine, _ = use_facts(live, read)
+    peek = Safely(game.peek, live.stage) if is_mine else ft.Container()
+    to_sheet = live.stage.open_sheet
+    bar = PeekBar(skin, peek, partial(to_sheet, "more"), more=skin.say("shell-more"))
+    if not is_over:
+        return bar
+    button = OutlineButton(
+        skin, skin.say("shell-proof"), partial(to_sheet, "proof"), icon="shield-check", expand=True
     )
+    door = ft.Container(ft.Row([button]), padding=ft.Padding.symmetric(horizontal=20, vertical=4))
+    return ft.Column([door, bar], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def Over(content: ft.Control, *more: ft.Control) -> ft.Control:
@@ -114,64 +150,82 @@ def Over(content: ft.Control, *more: ft.Control) -> ft.Control:
     )
 
 
+@dataclass(frozen=True)
+class _Bones:
+    """What the standing page of a seat is made of; all else is followed by its places."""
+
+    skin: Skin
+    progress: str
+    my_seat: Seat | None
+    is_shaded: bool
+    is_roomy: bool
+    tour: str
+    """The first-time cards that are still to be seen."""
+    shared: str
+    moment: object
+    """Where a page covers itself: everything, so that it waits again after each change."""
+
+
 @component
 def SeatScreen(
-    stage: Stage, game: GameScreens, room: Skin, sheet: str, close_sheet: Any, link: Link, hall: Front
+    live: Live, game: GameScreens, room: Skin, sheet: str, close_sheet: Tap, link: Link, hall: Front
 ) -> ft.Control:
     """Eyes on the board: one question, one main button in reach of the thumb."""
     opened, set_opened = ft.use_state("")
     has_way = ground.is_wide(room)
-    is_roomy = stage.is_typing and paper.is_roomy(room)
-    stage = (paper if is_roomy else ground).fitted(stage, room)
-    dialog = Overlay(stage, game, sheet, close_sheet, link, hall)
-    table, is_shaded = stage.table, stage.is_typing or len(stage.own_seats) > 1
+
+    def read(stage: Stage) -> _Bones:
+        name, cards = tour_of(stage, game)
+        is_seen = stage.settings.has_seen(name) or stage.is_typing or stage.table.stage == "lobby"
+        is_shaded = stage.is_typing or len(stage.own_seats) > 1
+        return _Bones(
+            skin=stage.skin,
+            progress=stage.table.stage,
+            my_seat=stage.table.my_seat,
+            is_shaded=is_shaded,
+            is_roomy=stage.is_typing and paper.is_roomy(room),
+            tour="" if is_seen or not cards else name,
+            shared=stage.shared_route,
+            moment=(stage.frame.table, stage.frame.view) if is_shaded else None,
+        )
+
+    bones = use_facts(live, read, is_page=True)
+    stage = live.stage
+    dialog = Overlay(live, game, sheet, close_sheet, link, hall)
 
     async def shut() -> None:
-        if is_shaded and opened:
+        if bones.is_shaded and opened:
             await asyncio.sleep(IDLE)
             set_opened("")
 
-    effect(shut, [opened, is_shaded and stage.frame])
+    effect(shut, [opened, bones.moment])
 
     def on_the_ground(content: ft.Control) -> ft.Control:
-        if is_roomy:
+        if bones.is_roomy:
             return paper.TypingRoom(stage, game, room, content, phase_words(stage, game))
         return ground.Ground(stage, game, content, room)
 
-    if table.stage == "closed":
-        return Over(ground.Ground(stage, game, _Ended(stage, game, has_way=has_way), room), dialog)
-    if is_shaded and opened != table.my_seat:
-        shade = Shade(stage, lambda: set_opened(str(table.my_seat or "")), has_ways=is_roomy)
+    if bones.progress == "closed":
+        return Over(ground.Ground(stage, game, _Page(live, game, has_way, has_header=True), room), dialog)
+    if bones.is_shaded and opened != bones.my_seat:
+        shade = Shade(stage, lambda: set_opened(str(bones.my_seat or "")), has_ways=bones.is_roomy)
         return Over(on_the_ground(shade), dialog)
-    name, cards = tour_of(stage, game)
-    if table.stage != "lobby" and cards and not (stage.settings.has_seen(name) or stage.is_typing):
-        seen = replace(stage.settings, tours=(*stage.settings.tours, name))
-        tour = Tour(stage, game, lambda: stage.change(seen))
-        header = [_Header(stage, game, has_way=has_way)] if stage.shared_route and not has_way else []
+    if bones.tour:
+        seen_now = replace(stage.settings, tours=(*stage.settings.tours, bones.tour))
+        tour = Tour(stage, game, lambda: stage.change(seen_now))
+        header = [_Header(live, game, has_way)] if bones.shared and not has_way else []
         return on_the_ground(ft.Column([*header, tour], spacing=0, expand=True))
-    page = _Page(stage, game, has_header=not is_roomy, has_way=has_way)
-    return Over(on_the_ground(page), dialog)
+    return Over(on_the_ground(_Page(live, game, has_way, has_header=not bones.is_roomy)), dialog)
 
 
-def _Page(stage: Stage, game: GameScreens, *, has_header: bool, has_way: bool) -> ft.Control:
-    """Header, notices, the game's question, and the bar that opens the sheet."""
-    table, skin, view = stage.table, stage.skin, stage.frame.view
-    is_lobby = table.stage == "lobby" or view is None
-    to_seats = partial(stage.open_sheet, "seats") if is_lobby or len(table.my_seats) > 1 else None
-    header = _Header(stage, game, has_way=has_way, on_seat=to_seats)
-    notices = _notices(stage, has_header=has_header)
-    above = ft.Container(
-        ft.Column(notices, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-        padding=ft.Padding.symmetric(horizontal=20, vertical=4),
-    )
-    peek = ft.Container() if is_lobby else Safely(game.peek, stage)
+def _Page(live: Live, game: GameScreens, has_way: bool, *, has_header: bool) -> ft.Control:
+    """Header, notices, the game's question, and the bar that opens the sheet: each follows by itself."""
     return ft.Column(
         [
-            *([header] if has_header else [ft.Container(height=10)]),
-            *([above] if notices else []),
-            ft.Container(LobbySeat(stage, game) if is_lobby else Safely(game.seat, stage), expand=True),
-            *([_ProofDoor(stage)] if table.stage == "over" else []),
-            PeekBar(skin, peek, lambda: stage.open_sheet("more"), more=skin.say("shell-more")),
+            _Header(live, game, has_way) if has_header else ft.Container(height=10),
+            _Notices(live, has_header),
+            ft.Container(_Middle(live, game), expand=True),
+            _Foot(live, game),
         ],
         spacing=0,
         expand=True,

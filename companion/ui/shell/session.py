@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, cast
 
 import flet as ft
@@ -16,16 +17,20 @@ from companion.net.link import Closed, Frame, Link, Refused
 from companion.table.actions import Cover, Look
 from companion.table.presence import OTHER_TAB
 from companion.ui.front import Front
-from companion.ui.kit.drawing import component, effect, guarded, note
+from companion.ui.kit.drawing import component, effect, guarded, note, steady
+from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import Skin
 from companion.ui.shell.closed import ClosedScreen, OpeningScreen
-from companion.ui.shell.seat import SeatScreen
+from companion.ui.shell.seat import SeatScreen, fitted
 from companion.ui.shell.shared import SharedScreen
-from companion.ui.stage import GameScreens, Settings, Stage
+from companion.ui.stage import GameScreens, Stage
 
 
 class Watch:
-    """What one session knows of its table. Belongs to that session alone; `redraw` bumps its own counter."""
+    """What one session knows of its table. Belongs to that session alone; `redraw` bumps its own counter.
+
+    A newer frame is told to the places of the page that follow it; only where the session is, is drawn whole.
+    """
 
     def __init__(
         self,
@@ -40,8 +45,50 @@ class Watch:
         self.frame: Frame | None = None
         self.closed = ""
         self.toast: Refused | None = None
+        self._dress: Callable[[Frame], Stage] | None = None
+        self._dressed: tuple[object, Stage] | None = None
+        self._pages: dict[Callable[[], bool], None] = {}
+        self._places: dict[Callable[[], bool], None] = {}
         self._is_hidden = False
         self._running: set[asyncio.Task[None]] = set()
+
+    @property
+    def stage(self) -> Stage:
+        """The newest frame as this page shows it; only while there is one."""
+        made_of = (self.frame, self.toast, self._dress)
+        if self._dressed is None or self._dressed[0] != made_of:
+            if self.frame is None or self._dress is None:
+                raise LookupError("nothing was heard of the table yet")
+            self._dressed = (made_of, replace(self._dress(self.frame), toast=self.toast))
+        return self._dressed[1]
+
+    def dress(self, frame_to_stage: Callable[[Frame], Stage]) -> None:
+        """The page was drawn: with this skin, these settings."""
+        self._dress = frame_to_stage
+
+    def follow(self, heard: Callable[[], bool], *, is_page: bool) -> None:
+        """Tell the page, or a place on it, of every newer stage."""
+        (self._pages if is_page else self._places)[heard] = None
+
+    def unfollow(self, heard: Callable[[], bool]) -> None:
+        """That place is gone."""
+        self._pages.pop(heard, None)
+        self._places.pop(heard, None)
+
+    def _tell(self) -> None:
+        """A page that is drawn again takes its places along."""
+        told = [heard() for heard in tuple(self._pages)]
+        if not any(told):
+            for heard in tuple(self._places):
+                heard()
+
+    def hold(self, at: str) -> None:
+        """My finger is on the card of this name."""
+        self.do(Look(at=at), quietly=True)
+
+    def cover(self) -> None:
+        """My finger is off it."""
+        self.do(Cover(), quietly=True)
 
     def do(self, action: Action, *, quietly: bool = False) -> None:
         """Do it in this session's own loop, without waiting."""
@@ -70,8 +117,10 @@ class Watch:
     def _follow(self, frame: Frame) -> None:
         """Draw a new frame, unless it says what is drawn already (somebody else's secret was counted)."""
         drawn, self.frame = self.frame, frame
-        if drawn is None or (drawn.table, drawn.view) != (frame.table, frame.view):
+        if drawn is None or _bones(drawn, self._seat) != _bones(frame, self._seat):
             self._redraw()
+        elif (drawn.table, drawn.view) != (frame.table, frame.view):
+            self._tell()
 
     def freshen(self) -> None:
         """Draw the newest frame; also after this phone was away, when updates were dropped."""
@@ -110,7 +159,7 @@ class Watch:
         refused = await self._tried(action)
         if refused is not self.toast:
             self.toast = refused
-            self._redraw()
+            self._tell()
 
     async def act_quietly(self, action: Action) -> None:
         """Do it; a refusal is nobody's business (a finger that came too late)."""
@@ -119,7 +168,7 @@ class Watch:
     def dismiss(self) -> None:
         """The toast was read."""
         self.toast = None
-        self._redraw()
+        self._tell()
 
     async def _tried(self, action: Action) -> Refused | None:
         if self.link is None:
@@ -139,6 +188,12 @@ class Watch:
         """It is over, and what was known is forgotten."""
         self.closed, self.frame = code, None
         self._redraw()
+
+
+def _bones(frame: Frame, seat: Seat | None) -> tuple[object, ...]:
+    """What decides where this session is: all else is followed by the places of its page."""
+    is_typed = any(line.seat == seat and line.presence == "paper" for line in frame.table.seats)
+    return frame.table.next_table, is_typed
 
 
 def stumble() -> Refused:
@@ -167,6 +222,7 @@ def TableScreen(
     """
     _, bump = ft.use_state(0)
     sheet, set_sheet = ft.use_state("")
+    open_sheet, close_sheet = steady(set_sheet), steady(lambda: set_sheet(""))
 
     def connect() -> Link:
         return hall.link(table_id, device=device, seat=seat, is_host=is_host)
@@ -210,26 +266,31 @@ def TableScreen(
         return ClosedScreen(skin, watch.closed, go, is_host=is_host, again=again, take_back=watch.again)
     if watch.frame is None or watch.link is None:
         return OpeningScreen(skin)
-    stage = Stage(
-        frame=watch.frame,
-        skin=skin,
-        send=watch.do,
-        hold=lambda at: watch.do(Look(at=at), quietly=True),
-        cover=lambda: watch.do(Cover(), quietly=True),
-        toast=watch.toast,
-        dismiss_toast=watch.dismiss,
-        open_sheet=set_sheet,
-        go=go,
-        clock=hall.clock,
-        settings=settings,
-        change=change,
-        now=time.time(),
-        is_shared=seat is None,
-        has_start=is_host,
-        names={line.seat: line.name for line in watch.frame.table.seats},
-        library=hall.library(watch.frame.table.game, may_save=seat is not None, is_host=is_host),
-    )
-    game = screens_of(stage.table.game)
+    game = screens_of(watch.frame.table.game)
+    library = hall.library(watch.frame.table.game, may_save=seat is not None, is_host=is_host)
+
+    def staged(frame: Frame) -> Stage:
+        made = Stage(
+            frame=frame,
+            skin=skin.dressed(game.looks),
+            send=watch.do,
+            hold=watch.hold,
+            cover=watch.cover,
+            dismiss_toast=watch.dismiss,
+            open_sheet=open_sheet,
+            go=go,
+            clock=hall.clock,
+            settings=settings,
+            change=change,
+            now=time.time(),
+            is_shared=seat is None,
+            has_start=is_host,
+            names={line.seat: line.name for line in frame.table.seats},
+            library=library,
+        )
+        return made if seat is None else fitted(made, room)
+
+    watch.dress(staged)
     if seat is None:
-        return SharedScreen(stage, game, sheet, lambda: set_sheet(""), watch.link, hall)
-    return SeatScreen(stage, game, room, sheet, lambda: set_sheet(""), watch.link, hall)
+        return SharedScreen(watch, game, sheet, close_sheet, watch.link, hall)
+    return SeatScreen(watch, game, room, sheet, close_sheet, watch.link, hall)

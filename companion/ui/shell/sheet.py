@@ -36,7 +36,7 @@ def More(stage: Stage, game: GameScreens) -> list[ft.Control]:
             note(error)
     if table.log:
         made.append(SectionTitle(skin, skin.say("shell-last-moves")))
-        made += [LogLineRow(skin, stage, line) for line in reversed(table.log[-LAST:])]
+        made += [LogLineRow(skin, line, table.seats, stage.now) for line in reversed(table.log[-LAST:])]
     here = next((text for text in _rules_here(stage, game) if skin.language.has(text)), "")
     tiles = [
         TileButton(
@@ -106,7 +106,7 @@ def _rules_here(stage: Stage, game: GameScreens) -> tuple[str, ...]:
 def WholeLog(stage: Stage, lines: Sequence[Happened]) -> list[ft.Control]:
     """Every line, newest first."""
     skin = stage.skin
-    rows = [LogLineRow(skin, stage, line) for line in reversed(lines)]
+    rows = [LogLineRow(skin, line, stage.table.seats, stage.now) for line in reversed(lines)]
     empty = [] if rows else [Muted(skin, skin.say("shell-log-empty"))]
     return [Heading(skin, skin.say("shell-log"), 26), *rows, *empty]
 

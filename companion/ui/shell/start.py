@@ -16,11 +16,12 @@ from companion.ui.kit.buttons import IconButton48, OutlineButton
 from companion.ui.kit.drawing import component, guarded
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
+from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Strong
 from companion.ui.shell.covers import COVERS, Cover, CoverCard
 from companion.ui.shell.tables import BesideSheet, TableStrip, short_title
-from companion.ui.stage import Desk, GameScreens, Settings, TableLine
+from companion.ui.stage import Desk, GameScreens, TableLine
 
 
 def Strip(skin: Skin, content: ft.Control, on_click: Callable[[], Any], *, expand: bool) -> ft.Control:

@@ -12,8 +12,9 @@ from companion.ui.kit.dial import Dial
 from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.layout import Card, SeatPage
+from companion.ui.kit.layout import Card
 from companion.ui.kit.notices import Banner
+from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.seats import SeatRow
 from companion.ui.kit.skin import Skin
@@ -65,7 +66,8 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
     text = "host" if table.is_host else "text"
     if not table.has_deals:
         return SeatPage(
-            stage,
+            stage.skin,
+            said=stage.said,
             title=skin.say("shell-no-cut"),
             subtitle=skin.say("shell-no-cut", text),
             body=[
@@ -80,7 +82,8 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
         )
     if table.my_cut is not None and not is_again:
         return SeatPage(
-            stage,
+            stage.skin,
+            said=stage.said,
             title=skin.say("shell-cut-done"),
             subtitle=skin.say("shell-cut-done", text),
             body=[
@@ -110,7 +113,8 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
     main = MainButton(skin, skin.say("shell-cut-at", n=number), cut, colour=colour, icon="scissors")
     dial = Dial(skin, number, 1, 99, colour, set_number)
     return SeatPage(
-        stage,
+        stage.skin,
+        said=stage.said,
         title=skin.say("shell-cut"),
         subtitle=skin.say("shell-cut", "text"),
         body=[

@@ -23,12 +23,13 @@ from companion.ui.documents import NO_DOCUMENTS
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.desk import DeskPage
 from companion.ui.kit.drawing import component
+from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import skin_for
 from companion.ui.kit.text import Body
 from companion.ui.shell.library.opening import entries
 from companion.ui.shell.library.picking import Courier
 from companion.ui.shell.plain import plain_screens
-from companion.ui.stage import Desk, Settings
+from companion.ui.stage import Desk
 from tests.net.shelves import BOARD, DECK, GAME, board, deck
 from tests.ui.frames import CannedHall, Guest
 from tests.ui.phone import Phone

@@ -8,8 +8,8 @@ import pytest
 
 from companion.ui import app
 from companion.ui.kit.fonts import TEXT_700
+from companion.ui.kit.settings import Settings
 from companion.ui.kit.text import fitting
-from companion.ui.stage import Settings
 from tests.ui import frames
 from tests.ui.frames import CannedHall, Guest
 from tests.ui.games.emergence.test_room import LONGEST

@@ -8,8 +8,8 @@ import pytest
 
 from companion import texts
 from companion.ui import app
+from companion.ui.kit.settings import Settings
 from companion.ui.shell.lobby import rule_words
-from companion.ui.stage import Settings
 from tests.ui.frames import SCENES, CannedHall, Guest, table
 from tests.ui.phone import Phone
 

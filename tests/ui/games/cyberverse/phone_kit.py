@@ -191,7 +191,7 @@ class Booth:
         """The whole phone as the shell puts it together."""
         if self.draw is not None:
             return self.draw(stage)
-        head = PhoneHeader(stage.skin, stage, *header(stage))
+        head = PhoneHeader(stage.skin, stage.me.name, stage.me.colour, *header(stage))
         bar = PeekBar(stage.skin, peek(stage), lambda: None, more="More")
         return ft.Column([head, ft.Container(seat_screen(stage), expand=True), bar], spacing=0, expand=True)
 

@@ -282,7 +282,7 @@ class Booth:
             return self.draw(stage)
         if self.shows == "pieces":
             return pieces(stage)
-        head = PhoneHeader(stage.skin, stage, *header(stage))
+        head = PhoneHeader(stage.skin, stage.me.name, stage.me.colour, *header(stage))
         bar = PeekBar(stage.skin, peek(stage), lambda: None, more="More")
         return ft.Column([head, ft.Container(seat_screen(stage), expand=True), bar], spacing=0, expand=True)
 

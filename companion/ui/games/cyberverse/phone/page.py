@@ -15,7 +15,8 @@ from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import Tap, guarded
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.layout import SIDE, SeatPage
+from companion.ui.kit.layout import SIDE
+from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.palette import INK
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted, Words
@@ -47,10 +48,15 @@ def Page(
     if stage.skin.large_text:
         head = [Heading(stage.skin, title, 30), *([Muted(stage.skin, subtitle)] if subtitle else [])]
         return SeatPage(
-            stage, body=[*(head if title else []), *body, *notes], actions=actions, spacing=spacing
+            stage.skin,
+            said=stage.said,
+            body=[*(head if title else []), *body, *notes],
+            actions=actions,
+            spacing=spacing,
         )
     return SeatPage(
-        stage,
+        stage.skin,
+        said=stage.said,
         title=title,
         subtitle=subtitle,
         body=body,

@@ -106,7 +106,7 @@ def SharedPage(
     """Bar, rail, picture of the moment, foot. On a narrow page or at double text size the middle scrolls."""
     skin = stage.skin
     emblem = Hex(skin, skin.px(44), icon="crown", colour=tones(skin).magenta)
-    bar = SharedHeader(skin, stage, title, subtitle, right=None if stacks(skin) else right)
+    bar = SharedHeader(skin, stage.tools, title, subtitle, right=None if stacks(skin) else right)
     lead = [] if skin.is_phone else [emblem]
     head = ft.Row([*lead, ft.Container(bar, expand=True)], spacing=skin.px(14))
     rails = [rail] if rail is not None else []

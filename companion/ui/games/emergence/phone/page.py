@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.games.emergence.panels import Title
-from companion.ui.kit.layout import SeatPage
+from companion.ui.kit.pages import SeatPage
 from companion.ui.stage import Stage
 
 
@@ -25,9 +25,12 @@ def Page(
     """The one question. `notes` stand above the buttons where there is room for them."""
     if stage.skin.large_text:
         head = [Title(stage.skin, title, subtitle)] if title else []
-        return SeatPage(stage, body=[*head, *body, *notes], actions=actions, spacing=spacing)
+        return SeatPage(
+            stage.skin, said=stage.said, body=[*head, *body, *notes], actions=actions, spacing=spacing
+        )
     return SeatPage(
-        stage,
+        stage.skin,
+        said=stage.said,
         title=title,
         subtitle=subtitle,
         body=body,

@@ -70,8 +70,7 @@ def Happenings(stage: Stage, most: int) -> ft.Control:
     """The newest lines of the log, newest first."""
     skin, table = stage.skin, stage.table
     lines = [
-        LogLineRow(skin, stage, happened, shows_age=False, large=True)
-        for happened in reversed(table.log[-most:])
+        LogLineRow(skin, happened, stage.table.seats, large=True) for happened in reversed(table.log[-most:])
     ]
     below = ft.Column(list(lines), spacing=skin.px(10), tight=is_narrow(skin))
     if not is_narrow(skin):

@@ -27,6 +27,9 @@ from companion.ui.stage import Stage
 
 LEFT = 0.63
 
+TOOLS = 6
+"""As many as stand in the header of an end at the most."""
+
 
 def _hero(stage: Stage) -> ft.Control:
     """Who won, and by how much."""
@@ -38,8 +41,8 @@ def _hero(stage: Stage) -> ft.Control:
     is_list = is_upright(skin)
     size = skin.px(72 if is_list else 140)
     title = skin.say(f"emergence-over-win-{winner}")
-    tools = HeaderTools(skin, stage)
-    space = room(skin)[0] - size - skin.px(18) - (0 if is_list else skin.px(66) * len(tools))
+    tools = HeaderTools(skin, stage.tools)
+    space = room(skin)[0] - size - skin.px(18) - (0 if is_list else skin.px(66) * TOOLS)
     picture = ft.Image(src=emblem(icon, colour, colour, well, well), width=size, height=size)
     words = ft.Column(
         [
@@ -54,9 +57,8 @@ def _hero(stage: Stage) -> ft.Control:
         expand=True,
     )
     if is_list:
-        below = ft.Row(tools, spacing=8, run_spacing=8, wrap=True)
-        return ft.Column([ft.Row([picture, words], spacing=skin.px(18)), below], spacing=12, tight=True)
-    return ft.Row([picture, words, *tools], spacing=skin.px(18))
+        return ft.Column([ft.Row([picture, words], spacing=skin.px(18)), tools], spacing=12, tight=True)
+    return ft.Row([picture, words, tools], spacing=skin.px(18))
 
 
 def _card(stage: Stage, line: OperativeLine, is_open: bool, wide: float) -> ft.Control:

@@ -80,7 +80,7 @@ def SharedPage(
     """Header, the picture of the moment, and below it what the host may do."""
     skin = stage.skin
     asked = Proposed(stage)
-    header = SharedHeader(skin, stage, title, subtitle)
+    header = SharedHeader(skin, stage.tools, title, subtitle)
     if is_narrow(skin):
         above: list[ft.Control] = [Scrolling([header, body], spacing=skin.px(16))]
     else:

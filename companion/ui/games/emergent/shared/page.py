@@ -124,7 +124,7 @@ def SharedPage(
     """
     skin = stage.skin
     pips = None if skin.is_phone else Pips(stage)
-    head = SharedHeader(skin, stage, title, subtitle or stage.table.title, right=pips)
+    head = SharedHeader(skin, stage.tools, title, subtitle or stage.table.title, right=pips)
     below = (
         [ft.Container(ft.Row([*notes, *foot], spacing=skin.px(12)), height=skin.px(foot_height) or None)]
         if notes or foot

@@ -32,7 +32,7 @@ from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.layout import SeatPage
+from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Muted, SectionTitle, Strong, Words
 from companion.ui.stage import Stage
@@ -86,7 +86,7 @@ def Hub(stage: Stage) -> ft.Control:
     elif view.turn is not None:
         body.append(_theirs(stage, view.turn.seat))
     body += [Causes(stage, partial(do, "other")), *([] if is_mine else [last]), _beside(stage, do)]
-    return SeatPage(stage, body=body, actions=EndButtons(stage, do), spacing=12)
+    return SeatPage(stage.skin, said=stage.said, body=body, actions=EndButtons(stage, do), spacing=12)
 
 
 def _travel(stage: Stage, do: Callable[[str], None]) -> ft.Control | None:

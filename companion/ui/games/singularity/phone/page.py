@@ -10,8 +10,9 @@ import flet as ft
 from companion.ui.games.singularity.draw import Spaced
 from companion.ui.kit.buttons import Chip, IconButton48
 from companion.ui.kit.drawing import Tap
-from companion.ui.kit.layout import SIDE, SeatPage
+from companion.ui.kit.layout import SIDE
 from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Heading, Muted, SectionTitle, Strong
 from companion.ui.stage import Stage
@@ -62,11 +63,15 @@ def Page(
     if skin.large_text and right is not None:
         head = Spaced(skin, ft.Row([*lead, words], spacing=12), right)
     if skin.large_text:
-        return SeatPage(stage, body=[head, *body, _notes(notes)], actions=actions, spacing=spacing)
+        return SeatPage(
+            stage.skin, said=stage.said, body=[head, *body, _notes(notes)], actions=actions, spacing=spacing
+        )
     return ft.Column(
         [
             ft.Container(head, padding=ft.Padding.only(left=SIDE, right=SIDE, top=4)),
-            SeatPage(stage, body=body, actions=[_notes(notes), *actions], spacing=spacing),
+            SeatPage(
+                stage.skin, said=stage.said, body=body, actions=[_notes(notes), *actions], spacing=spacing
+            ),
         ],
         spacing=6,
         expand=True,

@@ -123,7 +123,7 @@ def SharedPage(
     """Header, the picture of the moment, and below it one sentence and what may be done."""
     skin = look(stage)
     emblem = Icon(skin, ICONS["emblem"], skin.px(36), tones(skin).red)
-    head = SharedHeader(skin, stage, title, detail or stage.table.title, right=StepRail(stage))
+    head = SharedHeader(skin, stage.tools, title, detail or stage.table.title, right=StepRail(stage))
     rows: list[ft.Control] = [
         ft.Container(
             ft.Row([emblem, ft.Container(head, expand=True)], spacing=skin.px(12)),
