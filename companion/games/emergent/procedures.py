@@ -12,8 +12,9 @@ from companion.games.emergent.options import HouseRules
 from companion.games.emergent.sums import costs, fastplay, planning
 from companion.games.emergent.sums.atlas import Atlas, charted
 from companion.games.emergent.sums.market import Dc, Demand, Seller, Served, resolve
-from companion.games.emergent.sums.planning import Found, Land
+from companion.games.emergent.sums.planning import Land
 from companion.games.emergent.sums.settlement import Settled, settle
+from companion.games.emergent.views.mine import Fault
 from companion.games.emergent.words import Colour, Size, transport_price
 from companion.kernel.game import Procedure
 from companion.kernel.seat import Seat
@@ -230,9 +231,9 @@ def plan(content: Any) -> dict[str, Any]:
     }
 
 
-def _codes(found: tuple[Found, ...]) -> list[str]:
+def _codes(found: tuple[Fault, ...]) -> list[str]:
     """Every code once, as the rules spell it."""
-    codes = (one.reason.code.removeprefix("emergent.").upper() for one in found)
+    codes = (one.code.removeprefix("emergent.").upper() for one in found)
     return list(dict.fromkeys(codes))
 
 
@@ -244,12 +245,10 @@ def fast_play(content: Any) -> dict[str, Any]:
     cubes = {name: dict.fromkeys(seats, 0) for name in colours}
     awards = []
     for one in given.rounds:
-        here: dict[str, dict[str, int]] = {}
-        for seat, placement in one.items():
-            for name, discs in placement.items():
-                if earned := fastplay.award(discs, colours[name]):
-                    here.setdefault(name, {})[seat] = earned
-                    cubes[name][Seat(seat)] += earned
+        here = fastplay.awards({Seat(seat): placement for seat, placement in one.items()}, colours)
+        for name, earned in here.items():
+            for seat, count in earned.items():
+                cubes[name][seat] += count
         awards.append(here)
     result = fastplay.result(cubes, colours, seats, given.house_rules())
     return {

@@ -11,7 +11,8 @@ from companion.games.emergent.actions.plan import EMPTY_PLAN
 from companion.games.emergent.options import EmergentOptions
 from companion.games.emergent.packs.board import BoardPack
 from companion.games.emergent.rules import cards
-from companion.games.emergent.state import EmergentState, Firm, Opened
+from companion.games.emergent.state import EmergentState
+from companion.games.emergent.state.steps import Firm, OpenRound, Trading
 from companion.games.emergent.sums.market import Dc
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Actor, Seat, Voice
@@ -69,8 +70,7 @@ def at_cards(firms: list[Firm], /, **options: Any) -> EmergentState:
         seat: replace(one, dcs=tuple(dc._replace(cubes=0) for dc in one.dcs), cylinders={})
         for seat, one in placed.items()
     }
-    opened = Opened(bare, dict.fromkeys(placed, EMPTY_PLAN))
-    return cards.begun(replace(state, phase="place", firms=placed, opened=opened))
+    return cards.begun(replace(state, firms=placed), OpenRound(bare, dict.fromkeys(placed, EMPTY_PLAN)))
 
 
 def traded(firms: list[Firm], deck: dict[str, tuple[int, int, int]], /, **options: Any) -> EmergentState:
@@ -78,15 +78,20 @@ def traded(firms: list[Firm], deck: dict[str, tuple[int, int, int]], /, **option
     state = at_cards(firms, **options)
     for city, tiers in deck.items():
         state = say(state, firms[0].seat, "card", city=city, tiers=tiers)
-    if cards.missing(state):
+    if len(deck) < len(state.ground.cities):
         state = say(state, firms[0].seat, "no_card")
     return say(state, firms[1].seat, "confirm_cards")
 
 
 def sold(state: EmergentState, city: str) -> tuple[int, ...]:
     """Units everybody sold in a city, in seat order."""
-    assert state.market is not None
-    return next(one.sold for one in state.market.served if one.demand.city == city)
+    return next(one.sold for one in trading(state).market.served if one.demand.city == city)
+
+
+def trading(state: EmergentState) -> Trading:
+    """The open market."""
+    assert isinstance(state.step, Trading)
+    return state.step
 
 
 def settled(state: EmergentState) -> EmergentState:

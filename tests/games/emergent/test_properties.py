@@ -118,7 +118,7 @@ def test_a_corrected_card_corrected_back_changes_nothing(table: str) -> None:
         state = step.after
         if state.phase not in ("market", "settle"):
             continue
-        for city, entry in state.entries.items():
+        for city, entry in state.step.entries.items():
             for other in ({"do": "card", "tiers": (9, 9, 9), "replace": True}, {"do": "no_card"}):
                 if entry.tiers is None and other["do"] == "no_card":
                     continue
@@ -140,8 +140,10 @@ def _said(state: Any, action: dict[str, Any]) -> Any:
 
 def _but_talk(state: Any) -> Any:
     """Everything except the log, who has agreed, and who typed which card."""
-    entries = {city: entry.tiers for city, entry in state.entries.items()}
-    quiet = replace(state, log=(), ready=frozenset(), entries={}, phase="market")
+    step = state.step
+    entries = {city: entry.tiers for city, entry in step.entries.items()}
+    still = replace(step, agreed=frozenset(), entries={}, is_settling=False)
+    quiet = replace(state, log=(), step=still)
     return quiet, entries, GAME.view(settled(state), None).settlement.ledgers  # type: ignore[union-attr]
 
 

@@ -11,6 +11,7 @@ from companion.games.emergent import GAME
 from companion.games.emergent.actions.plan import Discs
 from companion.games.emergent.options import HouseRules
 from companion.games.emergent.packs.deck import DeckCard, DeckRound, DemandDeck, sums, tier_fault
+from companion.games.emergent.state.steps import Awarding
 from companion.games.emergent.sums.fastplay import award, region_score
 from companion.games.emergent.words import CHIPS, START_CASH, transport_price
 from companion.kernel.seat import Seat, Voice
@@ -30,6 +31,7 @@ from tests.games.emergent.table import (
     settled,
     sold,
     traded,
+    trading,
 )
 
 IN_C = line_board({"city": "C"})
@@ -238,8 +240,7 @@ def test_et_x16_nearest_dcs_ship_first() -> None:
 def test_et_x17_a_tied_group_without_cubes(switch: str, tier: int, units: int) -> None:
     firms = [firm(RED, C=2), firm(BLUE, C=2), firm(GREEN, "small@C:5")]
     state = traded(firms, {"city": (6, 5, 4)}, board=IN_C, empty_marketer=switch)
-    assert state.market is not None
-    assert (state.market.served[0].tiers[2], sold(state, "city")[2]) == (tier, units)
+    assert (trading(state).market.served[0].tiers[2], sold(state, "city")[2]) == (tier, units)
 
 
 def planning(cash: int = 100, *dcs: str, **options: Any) -> Any:
@@ -448,7 +449,7 @@ def played(cubes: dict[str, tuple[int, ...]], colours: dict[str, str], **options
         region: dict(zip(state.seats, cubes.get(region.upper(), (0,) * count), strict=True))
         for region in state.cubes
     }
-    state = replace(state, round=3, phase="award", cubes=here, fast_rounds=({},))
+    state = replace(state, round=3, step=Awarding(), cubes=here, fast_rounds=({},))
     return GAME.view(say(state, Voice.TABLE, "go_on"), None)
 
 

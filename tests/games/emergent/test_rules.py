@@ -33,6 +33,7 @@ from tests.games.emergent.table import (
     settled,
     sold,
     traded,
+    trading,
 )
 from tests.games.walking import seed
 
@@ -458,7 +459,7 @@ def test_a_corrected_card_is_counted_again_until_the_round_is_closed() -> None:
     assert sold(changed, "beta") == (1, 1, 0)
     assert refused(changed, BLUE, "clear_card", city="beta") == ["CARD_NEEDED"]
     back = say(changed, BLUE, "card", city="beta", tiers=(4, 3, 2), replace=True)
-    assert (back.market, seen(back).market) == (state.market, seen(state).market)
+    assert (trading(back).market, seen(back).market) == (trading(state).market, seen(state).market)
     gone = say(back, BLUE, "no_card", city="beta")
     assert seen(gone).market.order == ("gamma",)  # type: ignore[union-attr]
 

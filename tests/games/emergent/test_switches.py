@@ -29,6 +29,7 @@ from tests.games.emergent.table import (
     settled,
     sold,
     traded,
+    trading,
 )
 from tests.games.walking import seed
 
@@ -151,7 +152,7 @@ def test_a_corrected_card_asks_only_for_choices_that_no_longer_fit() -> None:
     changed = say(done, RED, "card", city="first", tiers=(2, 1, 1), replace=True)
     assert (seen(changed).phase, seen(changed).market.waiting_for) == ("market", (BLUE,))
     back = say(changed, RED, "card", city="first", tiers=(3, 1, 1), replace=True)
-    assert (back.market, back.shipped) == (done.market, done.shipped)
+    assert (trading(back).market, trading(back).shipped) == (trading(done).market, trading(done).shipped)
 
 
 def test_cubes_get_their_dc_at_placement_seat_by_seat() -> None:

@@ -6,7 +6,18 @@ from dataclasses import replace
 
 from companion.games.emergent.actions.plan import Build, Discs, Plan
 from companion.games.emergent.rules import settling
-from companion.games.emergent.state import Cards, Draft, EmergentState, FastDraft, Placement
+from companion.games.emergent.state import EmergentState
+from companion.games.emergent.state.steps import (
+    Cards,
+    Draft,
+    FastDraft,
+    FastPlanning,
+    Placement,
+    Planning,
+    Revealed,
+    Step,
+    Trading,
+)
 from companion.games.emergent.words import SIZES
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
@@ -20,14 +31,7 @@ def redeal(state: EmergentState, viewer: Viewer, pick: Pick) -> EmergentState:
         state,
         seed=Hidden(Seed(bytes(pick(range(256)) for _ in range(32)))),
         deck=Hidden(_deck(state, pick)),
-        drafts={
-            seat: kept if seat == viewer else Hidden(draft(state, pick), kept.owners)
-            for seat, kept in state.drafts.items()
-        },
-        fast_drafts={
-            seat: kept if seat == viewer else Hidden(fast_draft(state, pick), kept.owners)
-            for seat, kept in state.fast_drafts.items()
-        },
+        step=_step(state, viewer, pick),
     )
     if state.rules.cash_visibility == "owner" and state.mode == "full" and state.phase != "over":
         for seat in state.seats:
@@ -36,16 +40,37 @@ def redeal(state: EmergentState, viewer: Viewer, pick: Pick) -> EmergentState:
     return other
 
 
+def _step(state: EmergentState, viewer: Viewer, pick: Pick) -> Step:
+    """Other plans behind the others' screens."""
+    match state.step:
+        case Planning(drafts=drafts) as step:
+            plans = {
+                seat: kept if seat == viewer else Hidden(draft(state, pick), kept.owners)
+                for seat, kept in drafts.items()
+            }
+            return replace(step, drafts=plans)
+        case FastPlanning(drafts=placed) as fast:
+            placements = {
+                seat: kept if seat == viewer else Hidden(fast_draft(state, pick), kept.owners)
+                for seat, kept in placed.items()
+            }
+            return replace(fast, drafts=placements)
+        case step:
+            return step
+
+
 def flip(state: EmergentState, seat: Seat) -> EmergentState:
     """Another sealed plan in this seat's envelope; an open one lies before the seat, so it stays."""
-    if seat not in state.ready:
-        return state
-    drafts, fast = dict(state.drafts), dict(state.fast_drafts)
-    if seat in drafts:
-        drafts[seat] = Hidden(Draft(Plan(marketing={"nowhere": 7})), frozenset({seat}))
-    if seat in fast:
-        fast[seat] = Hidden(FastDraft({"nowhere": Discs(small=3, large=2)}), frozenset({seat}))
-    return replace(state, drafts=drafts, fast_drafts=fast)
+    own = frozenset({seat})
+    match state.step:
+        case Planning(drafts=drafts) as step if seat in step.ready and seat in drafts:
+            plan = Hidden(Draft(Plan(marketing={"nowhere": 7})), own)
+            return replace(state, step=replace(step, drafts={**drafts, seat: plan}))
+        case FastPlanning(drafts=placed) as fast if seat in fast.ready and seat in placed:
+            placement = Hidden(FastDraft({"nowhere": Discs(small=3, large=2)}), own)
+            return replace(state, step=replace(fast, drafts={**placed, seat: placement}))
+        case _:
+            return state
 
 
 def draft(state: EmergentState, pick: Pick) -> Draft:
@@ -85,12 +110,11 @@ def _cards(state: EmergentState, pick: Pick) -> Cards:
 
 def _richer(state: EmergentState, seat: Seat, more: int) -> EmergentState:
     """More hidden money; not for a firm whose want of it shows, because it has to sell DCs."""
-    shows = state.phase == "settle" and bool(settling.settled(state)[seat].sold_off)
-    if shows:
+    step = state.step
+    if isinstance(step, Trading) and step.is_settling and settling.settled(state, step)[seat].sold_off:
         return state
     firms = {**state.firms, seat: replace(state.firms[seat], cash=state.firms[seat].cash + more)}
-    opened = state.opened
-    if opened is not None:
-        start = replace(opened.start[seat], cash=opened.start[seat].cash + more)
-        opened = replace(opened, start={**opened.start, seat: start})
-    return replace(state, firms=firms, opened=opened)
+    if isinstance(step, Revealed):
+        start = replace(step.round.start[seat], cash=step.round.start[seat].cash + more)
+        step = replace(step, round=replace(step.round, start={**step.round.start, seat: start}))
+    return replace(state, firms=firms, step=step)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.games.emergent.packs.deck import DeckRound, DemandDeck, total_reading
 from companion.games.emergent.rules import ending as rules
 from companion.games.emergent.state import EmergentState
+from companion.games.emergent.state.steps import Over
 from companion.games.emergent.sums import accounts
 from companion.games.emergent.sums.debrief import debrief
 from companion.games.emergent.views.ending import EndView, FinalLine
@@ -12,15 +13,15 @@ from companion.games.emergent.views.ending import EndView, FinalLine
 
 def ending(state: EmergentState) -> EndView | None:
     """None while the game runs."""
-    decision = state.decision
-    if decision is None:
+    over = state.step
+    if not isinstance(over, Over):
         return None
     if state.mode == "fast_play":
-        return EndView(winners=decision.winners, decided_by=decision.by)
+        return EndView(winners=over.winners, decided_by=over.by)
     sales = {seat: rules.value(firm) for seat, firm in state.firms.items()}
     return EndView(
-        winners=decision.winners,
-        decided_by=decision.by,
+        winners=over.winners,
+        decided_by=over.by,
         firms=tuple(
             FinalLine(
                 seat=seat,

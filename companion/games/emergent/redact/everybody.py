@@ -6,9 +6,19 @@ from companion.games.emergent import views
 from companion.games.emergent.redact import fast, mine, money
 from companion.games.emergent.redact.ending import ending
 from companion.games.emergent.rules import cards, choices, corrections, placing, settling, timing, trading
-from companion.games.emergent.rules.corrections import STOCKED
-from companion.games.emergent.state import EmergentState, Entry, sellers
-from companion.games.emergent.sums import accounts
+from companion.games.emergent.state import EmergentState, open_round, sellers
+from companion.games.emergent.state.steps import (
+    Allocating,
+    Awarding,
+    Entry,
+    FastPlanning,
+    Over,
+    Placing,
+    Planning,
+    Trading,
+    Typing,
+)
+from companion.games.emergent.sums import accounts, costs
 from companion.games.emergent.sums.market import Dc
 from companion.games.emergent.sums.telling import told
 from companion.games.emergent.views.results import Note
@@ -71,11 +81,9 @@ def public(state: EmergentState) -> views.EmergentView:
 
 def firms(state: EmergentState, viewer: Viewer) -> tuple[views.FirmLine, ...]:
     """Every firm as this viewer sees it (A17)."""
-    new = {
-        (seat, build.id)
-        for seat, plan in (state.opened.plans.items() if state.opened else ())
-        for build in plan.build
-    }
+    opened = open_round(state)
+    plans = opened.plans.items() if opened else ()
+    new = {(seat, build.id) for seat, plan in plans for build in plan.build}
     return tuple(
         views.FirmLine(
             seat=seat,
@@ -91,53 +99,49 @@ def firms(state: EmergentState, viewer: Viewer) -> tuple[views.FirmLine, ...]:
 
 def _is_ready(state: EmergentState, seat: Seat) -> bool:
     """Whether this seat has done what the phase waits for."""
-    match state.phase:
-        case "cards":
-            return seat in state.checks
-        case "allocate":
-            return placing.plans_of(state).plans[seat].cubes == 0
-        case "market":
-            return _is_done_in_city(state, seat)
-        case _:
-            return seat in state.ready
-
-
-def _is_done_in_city(state: EmergentState, seat: Seat) -> bool:
-    """In the city that is shown: chosen, moved, or nothing to do."""
-    found, at, place = trading.resolved(state), trading.at(state), state.seats.index(seat)
-    if at >= len(found.served):
-        return place not in found.waiting
-    city = found.served[at]
-    return not city.sold[place] or seat in state.moved.get(city.demand.city, ())
+    match state.step:
+        case Planning() | FastPlanning() | Placing() | Awarding() as step:
+            return seat in step.ready
+        case Allocating(round=opened):
+            return opened.plans[seat].cubes == 0
+        case Typing(checks=checks):
+            return seat in checks
+        case Trading(is_settling=True, agreed=agreed):
+            return seat in agreed
+        case Trading() as step:
+            return trading.is_done_in_city(state, step, seat)
+        case Over():
+            return False
 
 
 def waiting_for(state: EmergentState) -> tuple[Seat, ...]:
     """Whom the table waits for; everybody where anybody may go on."""
-    match state.phase:
-        case "over":
+    match state.step:
+        case Over():
             return ()
-        case "allocate":
-            turn = placing.allocating(state)
+        case Allocating(round=opened):
+            turn = placing.allocating(state, opened)
             return (turn,) if turn else ()
-        case "cards":
-            return state.seats if cards.missing(state) else cards.can_check(state) or state.seats
-        case "market":
-            waiting = trading.resolved(state).waiting
-            return tuple(state.seats[place] for place in waiting) or state.seats
+        case Typing() as step:
+            is_typed = not cards.missing(state, step)
+            return cards.can_check(state, step) or state.seats if is_typed else state.seats
+        case Trading(is_settling=False, market=found):
+            return tuple(state.seats[place] for place in found.waiting) or state.seats
         case _:
-            return tuple(seat for seat in state.seats if seat not in state.ready)
+            return tuple(seat for seat in state.seats if not _is_ready(state, seat))
 
 
 def plans(state: EmergentState, viewer: Viewer) -> tuple[views.OpenPlan, ...]:
     """This round's plans, once all are open (ET-15)."""
-    if state.opened is None or state.phase not in ("allocate", *STOCKED):
+    opened = open_round(state)
+    if opened is None:
         return ()
     found = []
     for seat in state.seats:
-        one = placing.round_of(state, seat)
-        done = frozenset(line for owner, line in state.ticks if owner == seat)
+        one = placing.round_of(state, opened, seat)
+        done = frozenset(line for owner, line in opened.ticks if owner == seat)
         lines = accounts.pieces(one, done)
-        bill = money.bill(state, seat)
+        bill = costs.bill(one.plan, one.dcs, state.rules)
         built = [Dc(build.id, build.size, build.region, _cubes(one, build.id)) for build in one.plan.build]
         found.append(
             views.OpenPlan(
@@ -161,17 +165,18 @@ def _cubes(one: accounts.Round, dc: str) -> int:
 
 def _demand(state: EmergentState) -> views.DemandView | None:
     """The cards, from the moment they may be known (ET-17)."""
-    if state.phase not in ("cards", "market", "settle"):
+    step = state.step
+    if not isinstance(step, Typing | Trading):
         return None
-    total, found = state.totals.get(state.round), cards.totals(state)
+    total, found = state.totals.get(state.round), cards.totals(step)
     sums: tuple[tuple[Reading, int], ...] = (
         ("all_tiers", found.all_tiers),
         ("first_tier", found.first_tier),
     )
-    typists = {entry.by for entry in state.entries.values() if entry.by}
-    is_open = state.phase == "cards"
+    typists = {entry.by for entry in step.entries.values() if entry.by}
+    can_check = isinstance(step, Typing) and not cards.missing(state, step) and cards.can_check(state, step)
     return views.DemandView(
-        cards=tuple(_card(state, city) for city in state.ground.cities),
+        cards=tuple(_card(step, city) for city in state.ground.cities),
         predicted=total,
         gauges=tuple(
             views.Gauge(
@@ -179,37 +184,24 @@ def _demand(state: EmergentState) -> views.DemandView | None:
             )
             for reading, sum_ in sums
         ),
-        warning=_total_differs(state) if cards.differs(state) else None,
+        warning=next(map(Note.of, cards.total_problems(state, step)), None),
         typists=tuple(seat for seat in state.seats if seat in typists),
-        checked_by=tuple(seat for seat in state.seats if seat in state.checks),
-        can_check=cards.can_check(state) if is_open and not cards.missing(state) else (),
-        is_confirmed=not is_open,
+        checked_by=tuple(seat for seat in state.seats if seat in step.checks),
+        can_check=can_check or (),
+        is_confirmed=isinstance(step, Trading),
         is_dealt=state.demand_by == "app",
     )
 
 
-def _total_differs(state: EmergentState) -> Note:
-    found = cards.totals(state)
-    return Note(
-        code="emergent.total_differs",
-        rule="ET-17",
-        facts={
-            "all": found.all_tiers,
-            "first": found.first_tier,
-            "predicted": state.totals[state.round],
-        },
-    )
-
-
-def _card(state: EmergentState, city: str) -> views.CardLine:
-    entry = state.entries.get(city)
+def _card(step: Typing | Trading, city: str) -> views.CardLine:
+    entry = step.entries.get(city)
     return views.CardLine(
         city=city,
         status=_status(entry),
         tiers=entry.tiers if entry else None,
         sum=sum(entry.tiers) if entry and entry.tiers else 0,
         by=entry.by if entry else None,
-        is_checked=state.phase != "cards" or cards.is_checked(state, city),
+        is_checked=isinstance(step, Trading) or cards.is_checked(step, city),
     )
 
 
@@ -223,33 +215,34 @@ def _status(entry: Entry | None) -> CardStatus:
 
 def _market(state: EmergentState) -> views.MarketView | None:
     """The cities served so far (ET-31)."""
-    if state.phase not in ("market", "settle"):
+    step = state.step
+    if not isinstance(step, Trading):
         return None
-    found = trading.resolved(state)
-    order = tuple(city for city in state.ground.cities if state.entries[city].tiers is not None)
+    order = tuple(city for city in state.ground.cities if step.entries[city].tiers is not None)
     return views.MarketView(
-        at=trading.at(state),
+        at=trading.at(state, step),
         count=len(order),
         order=order,
-        cities=told(found, sellers(state), state.ground.atlas, state.rules, state.moved),
-        waiting_for=tuple(state.seats[place] for place in found.waiting),
+        cities=told(step.market, sellers(state), state.ground.atlas, state.rules, step.moved),
+        waiting_for=tuple(state.seats[place] for place in step.market.waiting),
     )
 
 
 def settlement(state: EmergentState, viewer: Viewer) -> views.SettlementView | None:
     """Everybody's ledger, balances only where cash may be seen (ET-28..34, A17)."""
-    if state.phase != "settle":
+    step = state.step
+    if not isinstance(step, Trading) or not step.is_settling:
         return None
-    found = settling.settled(state)
-    must_sell = settling.must_sell(state, found)
+    found = settling.settled(state, step)
+    must_sell = settling.must_sell(state, step, found)
     most = max(one.cash for one in found.values())
     knows = not money.is_hidden(state) and not must_sell
     return views.SettlementView(
         ledgers=tuple(
             money.without_balances(ledger) if money.hides(state, ledger.seat, viewer) else ledger
-            for ledger in settling.ledgers(state, found)
+            for ledger in settling.ledgers(state, step, found)
         ),
-        agreed=tuple(seat for seat in state.seats if seat in state.ready),
+        agreed=tuple(seat for seat in state.seats if seat in step.agreed),
         must_sell=must_sell,
         leaders=tuple(seat for seat in state.seats if found[seat].cash == most) if knows else (),
     )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from companion.games.emergent.rules import ending, fast
+from companion.games.emergent.rules import ending
 from companion.games.emergent.state import EmergentState
+from companion.games.emergent.state.steps import FastPlanning, Over
+from companion.games.emergent.sums import fastplay
 from companion.games.emergent.sums.fastplay import RegionScore, Result
 from companion.games.emergent.sums.telling import note
 from companion.games.emergent.views.fast import FastRegion, FastScore, FastView
@@ -13,10 +15,9 @@ from companion.kernel.seat import Seat
 
 def fast_view(state: EmergentState) -> FastView:
     """Cubes at any time, discs after the reveal, scores at the end."""
-    is_open = state.phase in ("award", "over")
-    placed = state.fast_rounds[-1] if is_open else {}
-    earned = fast.awards(state, placed)
-    result = ending.result(state) if state.phase == "over" else None
+    placed = {} if isinstance(state.step, FastPlanning) else state.fast_rounds[-1]
+    earned = fastplay.awards(placed, state.ground.colours)
+    result = ending.result(state) if isinstance(state.step, Over) else None
     return FastView(
         regions=tuple(
             FastRegion(

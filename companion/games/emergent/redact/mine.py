@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from companion.games.emergent.actions.plan import Plan
 from companion.games.emergent.rules import placing, preparing, settling, trading
-from companion.games.emergent.state import EmergentState, Firm, sellers
+from companion.games.emergent.state import EmergentState, sellers
+from companion.games.emergent.state.steps import Allocating, FastPlanning, Firm, Planning, Trading
 from companion.games.emergent.sums import accounts, costs, fastplay, market
 from companion.games.emergent.sums.costs import Bill
 from companion.games.emergent.sums.estimate import estimate
 from companion.games.emergent.sums.market import Dc
-from companion.games.emergent.sums.planning import Found
 from companion.games.emergent.views.mine import (
     Estimate,
-    Fault,
     MyAllocation,
     MyDiscs,
     MyPlan,
@@ -36,42 +35,28 @@ from companion.kernel.seat import Seat
 
 def added(state: EmergentState, seat: Seat) -> dict[str, object]:
     """Every field of the view that belongs to this seat alone."""
-    is_planning, is_sealed = state.phase in ("plan", "fast"), seat in state.ready
-    found: dict[str, object] = {
-        "my_sealed": is_planning and is_sealed,
-        "my_cash": state.firms[seat].cash if state.mode == "full" else None,
-    }
-    match state.phase:
-        case "plan" if not is_sealed:
-            found["my_plan"] = _plan(state, seat)
-        case "fast" if not is_sealed:
-            found["my_discs"] = _discs(state, seat)
-        case "allocate" if seat == placing.allocating(state):
-            cubes = placing.plans_of(state).plans[seat].cubes
+    found: dict[str, object] = {"my_cash": state.firms[seat].cash if state.mode == "full" else None}
+    match state.step:
+        case Planning(ready=ready) | FastPlanning(ready=ready) if seat in ready:
+            found["my_sealed"] = True
+        case Planning() as step:
+            found["my_plan"] = _plan(state, step, seat)
+        case FastPlanning() as step:
+            found["my_discs"] = _discs(state, step, seat)
+        case Allocating() as step if not placing.turn_problems(state, step, seat):
+            cubes = step.round.plans[seat].cubes
             dcs = tuple(map(accounts.dc_line, state.firms[seat].dcs))
             found["my_allocation"] = MyAllocation(cubes=cubes, dcs=dcs)
-        case "market":
-            found["my_shipping"] = _shipping(state, seat)
-        case "settle":
-            found["my_selling"] = _selling(state, seat)
+        case Trading(is_settling=True) as step:
+            found["my_selling"] = _selling(state, step, seat)
+        case Trading() as step:
+            found["my_shipping"] = _shipping(state, step, seat)
     return found
 
 
-def _fault(found: Found) -> Fault:
-    reason = found.reason
-    return Fault(
-        code=reason.code,
-        rule=reason.rule,
-        facts=reason.facts,
-        region=found.region,
-        dc=found.dc,
-        city=found.city,
-    )
-
-
-def _plan(state: EmergentState, seat: Seat) -> MyPlan:
+def _plan(state: EmergentState, step: Planning, seat: Seat) -> MyPlan:
     """The open draft with its sums, faults, pieces and estimate (ET-12..14)."""
-    firm, plan = state.firms[seat], preparing.draft(state, seat).plan
+    firm, plan = state.firms[seat], preparing.draft(step, seat).plan
     bill = costs.bill(plan, firm.dcs, state.rules)
     money = accounts.money(firm.cash, bill)
     short = Note(
@@ -84,7 +69,7 @@ def _plan(state: EmergentState, seat: Seat) -> MyPlan:
         money=money,
         pool=_pool(state, firm, plan),
         dcs=_plan_dcs(firm, plan),
-        faults=tuple(map(_fault, preparing.plan_faults(state, seat, plan))),
+        faults=preparing.plan_faults(state, seat, plan),
         warnings=(short,) if money.is_short and money.left >= 0 else (),
         next_id=_next_id(state, seat, plan),
         estimate=_estimate(state, firm, plan, bill) if state.rules.estimator else None,
@@ -139,9 +124,9 @@ def _next_id(state: EmergentState, seat: Seat, plan: Plan) -> str:
     return next(name for number in range(1, 1000) if (name := f"dc{number}") not in used)
 
 
-def _discs(state: EmergentState, seat: Seat) -> MyDiscs:
+def _discs(state: EmergentState, step: FastPlanning, seat: Seat) -> MyDiscs:
     """The open placement of Fast Play (FP-2, FP-4)."""
-    placement = preparing.fast_draft(state, seat).placement
+    placement = preparing.fast_draft(step, seat).placement
     tint = state.ground.colours
     earns = {
         region: fastplay.award(discs, tint[region]) for region, discs in placement.items() if region in tint
@@ -150,16 +135,16 @@ def _discs(state: EmergentState, seat: Seat) -> MyDiscs:
         placement=placement,
         small_left=IN_HAND["small"] - sum(discs.small for discs in placement.values()),
         large_left=IN_HAND["large"] - sum(discs.large for discs in placement.values()),
-        faults=tuple(map(_fault, preparing.disc_faults(state, placement))),
+        faults=preparing.disc_faults(state, placement),
         earns=earns,
         total=sum(earns.values()),
     )
 
 
-def _shipping(state: EmergentState, seat: Seat) -> MyShipping | None:
+def _shipping(state: EmergentState, step: Trading, seat: Seat) -> MyShipping | None:
     """My demand in the city that waits for choices, nearest first filled in (ET-25)."""
-    pending, place = trading.resolved(state).pending, state.seats.index(seat)
-    if pending is None or not pending.sold[place]:
+    pending, place = trading.asked_to_ship(state, step, seat), state.seats.index(seat)
+    if pending is None:
         return None
     region, stock = pending.demand.region, pending.left[place]
     dcs = sellers(state)[place].dcs
@@ -184,16 +169,16 @@ def _shipping(state: EmergentState, seat: Seat) -> MyShipping | None:
             if stock[at]
         ),
         proposed_cost=market.transport(tuple(proposed.values())),
-        chosen=None if place in trading.resolved(state).waiting else state.shipped[pending.demand.city][seat],
+        chosen=None if place in step.market.waiting else step.shipped[pending.demand.city][seat],
     )
 
 
-def _selling(state: EmergentState, seat: Seat) -> MySelling | None:
+def _selling(state: EmergentState, step: Trading, seat: Seat) -> MySelling | None:
     """What I have to sell because I cannot pay (A10)."""
-    asked = settling.asked_to_sell(state, seat)
+    asked = settling.asked_to_sell(state, settling.settled(state, step), seat)
     if asked is None:
         return None
     short, proposal = asked
     dcs = tuple(map(accounts.dc_line, state.firms[seat].dcs))
-    chosen = state.sold_off.get(seat, ())
+    chosen = step.sold_off.get(seat, ())
     return MySelling(short=short, dcs=dcs, proposal=proposal, chosen=chosen)

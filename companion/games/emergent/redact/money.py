@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.emergent.rules import placing
 from companion.games.emergent.state import EmergentState
-from companion.games.emergent.sums import costs
-from companion.games.emergent.sums.costs import Bill
 from companion.games.emergent.views import PastRound
 from companion.games.emergent.views.ledger import Ledger
 from companion.kernel.seat import Seat, Viewer
@@ -22,12 +19,6 @@ def is_hidden(state: EmergentState) -> bool:
 def hides(state: EmergentState, owner: Seat, viewer: Viewer) -> bool:
     """Whether this viewer may not see this firm's cash."""
     return is_hidden(state) and owner != viewer
-
-
-def bill(state: EmergentState, seat: Seat) -> Bill:
-    """What this seat's open plan cost."""
-    opened = placing.plans_of(state)
-    return costs.bill(opened.plans[seat], opened.start[seat].dcs, state.rules)
 
 
 def without_balances(ledger: Ledger) -> Ledger:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from companion.games.emergent.actions import (
@@ -25,25 +24,31 @@ from companion.games.emergent.actions import (
     Unready,
     Walk,
 )
-from companion.games.emergent.rules import cards, corrections, fast, placing, preparing, settling, trading
+from companion.games.emergent.rules import (
+    cards,
+    corrections,
+    fast,
+    placing,
+    preparing,
+    settling,
+    timing,
+    trading,
+)
 from companion.games.emergent.rules.refusals import refusal
 from companion.games.emergent.state import EmergentState
-from companion.games.emergent.words import Phase
+from companion.games.emergent.state.steps import (
+    Allocating,
+    Awarding,
+    FastPlanning,
+    Over,
+    Placing,
+    Planning,
+    Trading,
+    Typing,
+)
 from companion.kernel.action import TimeUp
 from companion.kernel.seat import Actor, Voice
 
-Step = Callable[[EmergentState, Actor, EmergentAction], EmergentState]
-
-PHASES: Final[dict[Phase, Step]] = {
-    "plan": preparing.apply,
-    "fast": preparing.apply,
-    "allocate": placing.apply,
-    "place": placing.apply,
-    "cards": cards.apply,
-    "market": trading.apply,
-    "settle": settling.apply,
-    "award": fast.apply,
-}
 PLANNING: Final = (MakePlan, PlaceDiscs, Ready, Unready)
 TIMER: Final = (StartTimer, PauseTimer, ResumeTimer, StretchTimer, CallOffTimer)
 ONLY_TABLE: Final = (GoOn, CloseRound, AnswerCorrection)
@@ -53,24 +58,39 @@ FOR_THE_TABLE: Final = (*TIMER, *ONLY_TABLE, *cards.TYPING, Walk, Correct)
 
 def apply(state: EmergentState, actor: Actor, action: EmergentAction) -> EmergentState:
     """The next state, or `Rejection`; a refused request changes nothing."""
-    if state.phase == "over":
+    step = state.step
+    if isinstance(step, Over):
         raise refusal("game_over", "ET-37")
     _check_voice(state, actor, action)
-    match action:
-        case Correct() | AnswerCorrection():
-            return corrections.apply(state, actor, action)
-        case TimeUp() if state.countdown is None:
-            raise refusal("stale_time", "ET-14")
-        case _ if isinstance(action, PLANNING) and state.phase not in ("plan", "fast"):
-            raise refusal("already_revealed", "ET-15")
-        case EnterCard() | NoCard() if state.phase in ("plan", "allocate", "place"):
-            raise refusal("not_revealed", "ET-17")
-        case _ if isinstance(action, cards.TYPING) and state.phase in ("market", "settle"):
-            return cards.apply(state, actor, action)
-        case Walk() | Moved() if state.phase == "settle":
-            return trading.apply(state, actor, action)
-        case _:
-            return PHASES[state.phase](state, actor, action)
+    if isinstance(action, Correct | AnswerCorrection):
+        return corrections.apply(state, actor, action)
+    _check_moment(state, action)
+    match step:
+        case Planning() | FastPlanning():
+            return preparing.apply(state, step, actor, action)
+        case Allocating() | Placing():
+            return placing.apply(state, step, actor, action)
+        case Typing():
+            return cards.apply(state, step, actor, action)
+        case Trading() if isinstance(action, cards.TYPING):
+            return cards.apply(state, step, actor, action)
+        case Trading(is_settling=True) if not isinstance(action, Walk | Moved):
+            return settling.apply(state, step, actor, action)
+        case Trading():
+            return trading.apply(state, step, actor, action)
+        case Awarding():
+            return fast.apply(state, step, actor, action)
+
+
+def _check_moment(state: EmergentState, action: EmergentAction) -> None:
+    """What comes too late or too early, said better than "not in this phase"."""
+    is_planning = isinstance(state.step, Planning | FastPlanning)
+    if isinstance(action, TimeUp) and timing.countdown(state) is None:
+        raise refusal("stale_time", "ET-14")
+    if isinstance(action, PLANNING) and not is_planning:
+        raise refusal("already_revealed", "ET-15")
+    if isinstance(action, EnterCard | NoCard) and isinstance(state.step, Planning | Allocating | Placing):
+        raise refusal("not_revealed", "ET-17")
 
 
 def _check_voice(state: EmergentState, actor: Actor, action: EmergentAction) -> None:

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from companion.games.emergent.actions import (
+    CallOffTimer,
+    PauseTimer,
+    ResumeTimer,
+    StartTimer,
+    StretchTimer,
+)
 from companion.games.emergent.rules import cards, placing, preparing, settling, timing, trading
 from companion.games.emergent.state import EmergentState
+from companion.games.emergent.state.steps import (
+    Allocating,
+    Awarding,
+    FastPlanning,
+    Over,
+    Placing,
+    Planning,
+    Preparing,
+    Trading,
+    Typing,
+)
 from companion.kernel.seat import Seat
 from companion.kernel.view import Choice
 
@@ -28,57 +45,76 @@ CORRECTABLE: Final = (
 
 def choices(state: EmergentState, seat: Seat) -> tuple[Choice, ...]:
     """Everything this seat may do now. Only what the seat may know decides what is offered."""
-    if state.phase == "over":
+    if isinstance(state.step, Over):
         return ()
-    found = _PHASES[state.phase](state, seat)
+    found = _offered(state, seat)
     if state.proposal is None:
         found.append(Choice(do="correct", free=CORRECTABLE))
     return tuple(found)
 
 
-def _plan(state: EmergentState, seat: Seat) -> Offer:
-    """ET-7, ET-14, FP-2."""
-    if seat in state.ready:
-        found = [Choice(do="unready")]
-    else:
-        is_fast = state.phase == "fast"
-        found = [Choice(do="discs", free=("placement",)) if is_fast else Choice(do="plan", free=("plan",))]
-        if not preparing.faults(state, seat):
-            found.append(Choice(do="ready"))
-    return found + (_timer(state) if seat == timing.leader(state) else [])
+def _offered(state: EmergentState, seat: Seat) -> Offer:
+    match state.step:
+        case Planning() | FastPlanning() as step:
+            return _plan(state, step, seat)
+        case Allocating() as step:
+            is_mine = not placing.turn_problems(state, step, seat)
+            return [Choice(do="allocate", free=("products",))] if is_mine else []
+        case Placing() as step:
+            return [*_ticks(state, step, seat), *_placed(step, seat)]
+        case Typing() as step:
+            return _cards(state, step, seat)
+        case Trading() as step:
+            return [*_walk(state, step, seat), *_settle(state, step, seat), *_ship(state, step, seat)]
+        case Awarding() as step:
+            return _placed(step, seat)
+        case Over():
+            return []
 
 
-def _timer(state: EmergentState) -> Offer:
-    if state.countdown is None:
-        given = Choice(do="start_timer", between={"seconds": (timing.SHORTEST, timing.LONGEST)})
-        return [*([Choice(do="start_timer")] if state.rules.round_timer else []), given]
-    return [
-        Choice(do="pause" if state.countdown.is_running else "resume"),
-        Choice(do="stretch", between={"seconds": (1, 600)}),
-        Choice(do="call_off"),
-    ]
+def _plan(state: EmergentState, step: Preparing, seat: Seat) -> Offer:
+    """Seal, open again, plan; the leader's timer beside it (ET-14)."""
+    found = [] if preparing.unready_problems(step, seat) else [Choice(do="unready")]
+    if not preparing.draft_problems(step, seat):
+        is_fast = isinstance(step, FastPlanning)
+        found.append(
+            Choice(do="discs", free=("placement",)) if is_fast else Choice(do="plan", free=("plan",))
+        )
+    if not preparing.ready_problems(state, step, seat):
+        found.append(Choice(do="ready"))
+    return found + _timer(state, step, seat)
 
 
-def _allocate(state: EmergentState, seat: Seat) -> Offer:
-    return [Choice(do="allocate", free=("products",))] if seat == placing.allocating(state) else []
+def _timer(state: EmergentState, step: Preparing, seat: Seat) -> Offer:
+    """What the leader may do with the timer."""
+    given = Choice(do="start_timer", between={"seconds": (timing.SHORTEST, timing.LONGEST)})
+    offers: tuple[tuple[timing.Steering, Choice], ...] = (
+        (StartTimer(), Choice(do="start_timer")),
+        (StartTimer(seconds=timing.SHORTEST), given),
+        (PauseTimer(), Choice(do="pause")),
+        (ResumeTimer(), Choice(do="resume")),
+        (StretchTimer(), Choice(do="stretch", between={"seconds": (1, 600)})),
+        (CallOffTimer(), Choice(do="call_off")),
+    )
+    return [offer for action, offer in offers if not timing.problems(state, step, seat, action)]
 
 
-def _place(state: EmergentState, seat: Seat) -> Offer:
-    """ET-16."""
-    lines = placing.lines(state, seat)
-    open_lines = tuple(line for line in lines if (seat, line) not in state.ticks)
-    done_lines = tuple(line for line in lines if (seat, line) in state.ticks)
-    found = []
-    if open_lines:
-        found.append(Choice(do="tick", one_of={"line": open_lines}))
-    if done_lines:
-        found.append(Choice(do="tick", one_of={"line": done_lines, "is_done": ("false",)}))
-    return found + ([] if seat in state.ready else [Choice(do="placed")])
+def _ticks(state: EmergentState, step: Placing, seat: Seat) -> Offer:
+    """The lines of my list, those still open and those done (ET-16)."""
+    lines, ticks = placing.lines(state, step.round, seat), step.round.ticks
+    still = tuple(line for line in lines if (seat, line) not in ticks)
+    done = tuple(line for line in lines if (seat, line) in ticks)
+    found = [Choice(do="tick", one_of={"line": still})] if still else []
+    return found + ([Choice(do="tick", one_of={"line": done, "is_done": ("false",)})] if done else [])
 
 
-def _cards(state: EmergentState, seat: Seat) -> Offer:
-    """ET-17, section 9."""
-    rest, typed = cards.missing(state), tuple(state.entries)
+def _placed(step: Placing | Awarding, seat: Seat) -> Offer:
+    return [] if placing.placed_problems(step, seat) else [Choice(do="placed")]
+
+
+def _cards(state: EmergentState, step: Typing, seat: Seat) -> Offer:
+    """Cards to type, to put right, to compare (section 9)."""
+    rest, typed = cards.missing(state, step), tuple(step.entries)
     found = []
     if rest:
         found.append(Choice(do="card", one_of={"city": rest}, free=TIERS))
@@ -86,70 +122,37 @@ def _cards(state: EmergentState, seat: Seat) -> Offer:
     if typed:
         found.append(Choice(do="card", one_of={"city": typed, "replace": ("true",)}, free=TIERS))
         found.append(Choice(do="clear_card", one_of={"city": typed}))
-    is_strict = state.rules.deck_total_check == "strict" and cards.differs(state)
-    if not rest and not is_strict and seat in cards.can_check(state):
-        found.append(Choice(do="confirm_cards"))
-    return found
+    return found + ([] if cards.confirm_problems(state, step, seat) else [Choice(do="confirm_cards")])
 
 
-def _corrected_cards(state: EmergentState) -> Offer:
-    """A mistyped card may be put right until the round is closed (ET-32)."""
-    if state.demand_by == "app":
+def _walk(state: EmergentState, step: Trading, seat: Seat) -> Offer:
+    """Walk, take cubes off, put a mistyped card right, in the market and after it (ET-31, ET-32)."""
+    found = [Choice(do="walk", between={"to": (0, trading.farthest(state, step))})]
+    served = (one.demand.city for one in step.market.served)
+    cities = tuple(city for city in served if not trading.move_problems(state, step, seat, city))
+    if cities:
+        found.append(Choice(do="moved", one_of={"city": cities}))
+    if cards.typing_problems(state):
+        return found
+    found.append(Choice(do="card", one_of={"city": tuple(step.entries), "replace": ("true",)}, free=TIERS))
+    dealt = tuple(city for city in step.entries if not cards.no_card_problems(state, step, city))
+    return found + ([Choice(do="no_card", one_of={"city": dealt})] if dealt else [])
+
+
+def _ship(state: EmergentState, step: Trading, seat: Seat) -> Offer:
+    """Which of my DCs ship to the city that waits (ET-25)."""
+    pending = trading.asked_to_ship(state, step, seat)
+    if pending is None:
         return []
-    with_card = tuple(city for city, entry in state.entries.items() if entry.tiers is not None)
-    found = [Choice(do="card", one_of={"city": tuple(state.entries), "replace": ("true",)}, free=TIERS)]
-    return found + ([Choice(do="no_card", one_of={"city": with_card})] if with_card else [])
+    return [Choice(do="ship", one_of={"city": (pending.demand.city,)}, free=("units",))]
 
 
-def _market(state: EmergentState, seat: Seat) -> Offer:
-    """ET-18, ET-25, ET-31."""
-    found = [
-        Choice(do="walk", between={"to": (0, trading.farthest(state))}),
-        *_moves(state, seat),
-        *_corrected_cards(state),
-    ]
-    pending, place = trading.resolved(state).pending, state.seats.index(seat)
-    if pending is not None and pending.sold[place]:
-        found.append(Choice(do="ship", one_of={"city": (pending.demand.city,)}, free=("units",)))
-    return found
-
-
-def _moves(state: EmergentState, seat: Seat) -> Offer:
-    place = state.seats.index(seat)
-    cities = tuple(
-        one.demand.city
-        for one in trading.resolved(state).served
-        if one.sold[place] and seat not in state.moved.get(one.demand.city, ())
-    )
-    return [Choice(do="moved", one_of={"city": cities})] if cities else []
-
-
-def _settle(state: EmergentState, seat: Seat) -> Offer:
-    """ET-29, ET-32."""
-    found = [
-        Choice(do="walk", between={"to": (0, trading.farthest(state))}),
-        *_moves(state, seat),
-        *_corrected_cards(state),
-    ]
-    settled = settling.settled(state)
-    if settled[seat].sold_off:
-        found.append(Choice(do="sell_off", free=("dcs",)))
-    if seat not in state.ready and seat not in settling.must_sell(state, settled):
-        found.append(Choice(do="money_right"))
-    return found
-
-
-def _award(state: EmergentState, seat: Seat) -> Offer:
-    return [] if seat in state.ready else [Choice(do="placed")]
-
-
-_PHASES: Final[dict[str, Callable[[EmergentState, Seat], Offer]]] = {
-    "plan": _plan,
-    "fast": _plan,
-    "allocate": _allocate,
-    "place": _place,
-    "cards": _cards,
-    "market": _market,
-    "settle": _settle,
-    "award": _award,
-}
+def _settle(state: EmergentState, step: Trading, seat: Seat) -> Offer:
+    """Sell what I must, agree with the money (ET-29, ET-32)."""
+    if not step.is_settling:
+        return []
+    settled = settling.settled(state, step)
+    is_short = settling.asked_to_sell(state, settled, seat) is not None
+    found = [Choice(do="sell_off", free=("dcs",))] if is_short else []
+    can_agree = not settling.agree_problems(state, step, settled, seat)
+    return found + ([Choice(do="money_right")] if can_agree else [])

@@ -11,7 +11,8 @@ from dataclasses import replace
 from companion.games.emergent.actions import AnswerCorrection, Correct
 from companion.games.emergent.rules import trading
 from companion.games.emergent.rules.refusals import refusal
-from companion.games.emergent.state import EmergentState, Firm, Proposal, city_name, logged
+from companion.games.emergent.state import EmergentState, Proposal, city_name, logged
+from companion.games.emergent.state.steps import Allocating, Firm, Placing, Planning, Stocked, Trading, Typing
 from companion.games.emergent.sums.market import Dc
 from companion.games.emergent.words import CAPACITY
 from companion.kernel.action import Fact, Rejection
@@ -19,8 +20,6 @@ from companion.kernel.seat import Actor, Seat, Voice
 from companion.kernel.view import LogLine
 
 CORRECTED = "emergent-log-corrected"
-STOCKED = ("place", "cards", "market", "settle")
-"""Phases in which cubes and cylinders lie on the board."""
 
 
 def apply(state: EmergentState, actor: Actor, action: Correct | AnswerCorrection) -> EmergentState:
@@ -54,11 +53,13 @@ def _corrected(state: EmergentState, correct: Correct, by: Seat | None) -> Emerg
     if changed is state:
         raise refusal("nothing_to_correct", "ET-16")
     changed = _said(state, changed, correct, by)
-    if state.phase in ("market", "settle"):
-        return trading.recomputed(replace(changed, ready=frozenset()))
-    if state.phase == "plan":
-        return replace(changed, ready=state.ready - {correct.seat})
-    return changed
+    match changed.step:
+        case Trading() as step:
+            return trading.recomputed(changed, replace(step, agreed=frozenset()))
+        case Planning() as step:
+            return replace(changed, step=replace(step, ready=step.ready - {correct.seat}))
+        case _:
+            return changed
 
 
 def _fast_cubes(state: EmergentState, correct: Correct) -> EmergentState:
@@ -81,14 +82,14 @@ def _firm(state: EmergentState, correct: Correct) -> EmergentState:
     is_guess = correct.cash is not None and state.rules.cash_visibility == "owner"
     if firm == before and not is_guess:
         return state
-    change = firm.cash - before.cash
-    corrected = {**state.corrected, correct.seat: state.corrected.get(correct.seat, 0) + change}
-    is_open = state.opened is not None
-    return replace(
-        state,
-        firms={**state.firms, correct.seat: firm},
-        corrected=corrected if is_open else state.corrected,
-    )
+    state = replace(state, firms={**state.firms, correct.seat: firm})
+    match state.step:
+        case Allocating() | Placing() | Typing() | Trading() as step:
+            opened, change = step.round, firm.cash - before.cash
+            sums = {**opened.corrected, correct.seat: opened.corrected.get(correct.seat, 0) + change}
+            return replace(state, step=replace(step, round=replace(opened, corrected=sums)))
+        case _:
+            return state
 
 
 def _dcs(state: EmergentState, firm: Firm, correct: Correct) -> Firm:
@@ -105,7 +106,7 @@ def _dcs(state: EmergentState, firm: Firm, correct: Correct) -> Firm:
     if size is None or region is None:
         raise refusal("new_dc_needs_place", "ET-16")
     cubes = old.cubes if old and correct.cubes is None else correct.cubes or 0
-    if cubes and state.phase not in STOCKED:
+    if cubes and not isinstance(state.step, Stocked):
         raise refusal("board_is_empty", "ET-33")
     if cubes > CAPACITY[size]:
         facts = {"size": size, "holds": CAPACITY[size], "planned": cubes, "over": cubes - CAPACITY[size]}
@@ -121,7 +122,7 @@ def _cylinders(state: EmergentState, firm: Firm, correct: Correct) -> Firm:
     place = correct.city if state.rules.marketing_scope == "city" else correct.region
     if correct.cylinders is None or place is None:
         return firm
-    if state.phase not in STOCKED:
+    if not isinstance(state.step, Stocked):
         raise refusal("board_is_empty", "ET-34")
     if place not in (ground.regions if state.rules.marketing_scope == "city" else ground.regions.values()):
         name = ground.land.regions.get(place, place)

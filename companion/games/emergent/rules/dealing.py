@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from companion.games.emergent.options import EmergentOptions
 from companion.games.emergent.packs.deck import Tiers, written
-from companion.games.emergent.state import Cards, EmergentState
+from companion.games.emergent.state import EmergentState
+from companion.games.emergent.state.steps import Cards
 from companion.kernel.chance import Seed, shuffled
 from companion.kernel.game import Deal
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.emergent.state import Decision, EmergentState, Firm, logged
+from companion.games.emergent.state import EmergentState, logged
+from companion.games.emergent.state.steps import Firm, Over
 from companion.games.emergent.sums import fastplay
 from companion.games.emergent.words import RESALE, DecidedBy
 from companion.kernel.game import Outcome
@@ -13,7 +14,11 @@ from companion.kernel.seat import Seat
 
 def outcome(state: EmergentState) -> Outcome | None:
     """Most money, or most points; None while the game runs (ET-35, FP-8)."""
-    return Outcome(state.decision.winners, state.decision.by) if state.decision else None
+    match state.step:
+        case Over(winners=winners, by=by):
+            return Outcome(winners, by)
+        case _:
+            return None
 
 
 def value(firm: Firm) -> int:
@@ -28,13 +33,13 @@ def sold_out(state: EmergentState) -> EmergentState:
     if len(best) > 1 and state.rules.win_tie == "units_sold":
         best = _most({seat: state.firms[seat].units_sold for seat in best}, best)
         by = "units_sold" if len(best) == 1 else "shared"
-    return _decided(state, Decision(best, by))
+    return _decided(state, Over(best, by))
 
 
 def scored(state: EmergentState) -> EmergentState:
     """Fast Play: the regions as they stand decide (FP-5..8)."""
     found = result(state)
-    return _decided(state, Decision(found.winners, found.decided_by))
+    return _decided(state, Over(found.winners, found.decided_by))
 
 
 def result(state: EmergentState) -> fastplay.Result:
@@ -42,9 +47,8 @@ def result(state: EmergentState) -> fastplay.Result:
     return fastplay.result(state.cubes, state.ground.colours, state.seats, state.rules)
 
 
-def _decided(state: EmergentState, decision: Decision) -> EmergentState:
-    log = logged(state, "over", winner_seats=decision.winners)
-    return replace(state, phase="over", decision=decision, log=log)
+def _decided(state: EmergentState, over: Over) -> EmergentState:
+    return replace(state, step=over, log=logged(state, "over", winner_seats=over.winners))
 
 
 def _most(amounts: dict[Seat, int], seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

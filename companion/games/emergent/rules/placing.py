@@ -1,4 +1,4 @@
-"""Plans are open: money is booked, pieces go on the real board (ET-15, ET-16, A9)."""
+"""Plans are open: money is booked, pieces go on the real board."""
 
 from __future__ import annotations
 
@@ -7,43 +7,45 @@ from dataclasses import replace
 from companion.games.emergent.actions import Allocate, EmergentAction, GoOn, Placed, Tick
 from companion.games.emergent.actions.plan import Plan
 from companion.games.emergent.rules import cards
-from companion.games.emergent.rules.refusals import refusal, wrong_phase
-from companion.games.emergent.state import EmergentState, Firm, Opened, logged
+from companion.games.emergent.rules.refusals import why, wrong_phase
+from companion.games.emergent.state import EmergentState, logged
+from companion.games.emergent.state.steps import Allocating, Awarding, Firm, OpenRound, Placing
 from companion.games.emergent.sums import accounts, costs, planning
 from companion.games.emergent.sums.accounts import Round
-from companion.kernel.action import Rejection
+from companion.games.emergent.words import PHASE_RULES
+from companion.kernel.action import Reason
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat
 
 
-def apply(state: EmergentState, actor: Actor, action: EmergentAction) -> EmergentState:
+def apply(
+    state: EmergentState, step: Allocating | Placing, actor: Actor, action: EmergentAction
+) -> EmergentState:
     """The phases `allocate` and `place`."""
-    match action:
-        case Allocate(products=products) if state.phase == "allocate":
-            return _allocated(state, Seat(actor), products)
-        case Tick(line=line, is_done=is_done) if state.phase == "place":
-            return _ticked(state, Seat(actor), line, is_done=is_done)
-        case Placed() if state.phase == "place":
-            return _placed(state, Seat(actor))
-        case GoOn() if state.phase == "place":
-            return cards.begun(replace(state, log=logged(state, "went-on")))
+    match action, step:
+        case Allocate(products=products), Allocating():
+            return _allocated(state, step, Seat(actor), products)
+        case Tick(line=line, is_done=is_done), Placing():
+            return _ticked(state, step, Seat(actor), line, is_done=is_done)
+        case Placed(), Placing():
+            return _placed(state, step, Seat(actor))
+        case GoOn(), Placing():
+            return cards.begun(replace(state, log=logged(state, "went-on")), step.round)
         case _:
             raise wrong_phase(state, action)
 
 
 def revealed(state: EmergentState, plans: dict[Seat, Plan]) -> EmergentState:
     """Every plan is booked at one instant (ET-15, ET-16)."""
-    opened = Opened(state.firms, plans)
+    opened = OpenRound(state.firms, plans)
     state = replace(
         state,
-        opened=opened,
-        drafts={},
-        corrected={},
         firms={seat: _booked(state, state.firms[seat], plan) for seat, plan in plans.items()},
         log=logged(state, "revealed", round=state.round),
     )
     if state.rules.product_allocation == "at_placement" and any(plan.cubes for plan in plans.values()):
-        return replace(state, phase="allocate")
-    return _to_the_board(state)
+        return replace(state, step=Allocating(opened))
+    return _to_the_board(state, opened)
 
 
 def _booked(state: EmergentState, firm: Firm, plan: Plan) -> Firm:
@@ -56,79 +58,87 @@ def _booked(state: EmergentState, firm: Firm, plan: Plan) -> Firm:
     )
 
 
-def plans_of(state: EmergentState) -> Opened:
-    """The open plans of this round. Asked only after the reveal."""
-    assert state.opened is not None, "no plan is open yet"  # noqa: S101 - the phases guarantee it
-    return state.opened
-
-
-def round_of(state: EmergentState, seat: Seat) -> Round:
+def round_of(state: EmergentState, opened: OpenRound, seat: Seat) -> Round:
     """This seat's round so far, for its lists and its ledger."""
-    opened, firm = plans_of(state), state.firms[seat]
     start, plan = opened.start[seat], opened.plans[seat]
-    leaving = sum(dc.id in plan.sell for dc in start.dcs) if state.rules.sold_dc_pays else 0
     return Round(
         seat=seat,
         cash=start.cash,
         dcs=start.dcs,
         plan=plan,
-        placed=firm.dcs,
-        running=len(firm.dcs) + leaving,
-        corrected=state.corrected.get(seat, 0),
+        placed=state.firms[seat].dcs,
+        leaving=costs.leaving(plan, start.dcs, state.rules),
+        corrected=opened.corrected.get(seat, 0),
     )
 
 
-def allocating(state: EmergentState) -> Seat | None:
+def allocating(state: EmergentState, opened: OpenRound) -> Seat | None:
     """Whose turn it is to put cubes into DCs: the next seat in order that bought some (A9)."""
-    plans = plans_of(state).plans
-    return next((seat for seat in state.seats if plans[seat].cubes), None)
+    return next((seat for seat in state.seats if opened.plans[seat].cubes), None)
 
 
-def _allocated(state: EmergentState, seat: Seat, products: dict[str, int]) -> EmergentState:
-    opened, turn = plans_of(state), allocating(state)
-    if seat != turn:
-        raise refusal("not_your_turn", "ET-16", turn_seat=turn or "")
-    plan, firm = opened.plans[seat], state.firms[seat]
-    if found := planning.allocation_faults(products, firm.dcs, plan.cubes):
-        raise Rejection.of(one.reason for one in found)
+def turn_problems(state: EmergentState, step: Allocating, seat: Seat) -> tuple[Reason, ...]:
+    """Why this seat puts no cubes into DCs now."""
+    turn = allocating(state, step.round)
+    return () if seat == turn else (why("not_your_turn", "ET-16", turn_seat=turn or ""),)
+
+
+def tick_problems(state: EmergentState, step: Placing, seat: Seat, line: str) -> tuple[Reason, ...]:
+    """Why this line cannot be ticked: it is not on the list."""
+    return () if line in lines(state, step.round, seat) else (why("no_such_line", "ET-16"),)
+
+
+def placed_problems(step: Placing | Awarding, seat: Seat) -> tuple[Reason, ...]:
+    """Why this seat need not say that its pieces are on the board: it has, in either game."""
+    return (why("already_said", PHASE_RULES[step.phase]),) if seat in step.ready else ()
+
+
+def _allocated(state: EmergentState, step: Allocating, seat: Seat, products: dict[str, int]) -> EmergentState:
+    """The cubes bought go into these DCs, all of them (A9)."""
+    refuse_faults(turn_problems(state, step, seat))
+    opened, firm = step.round, state.firms[seat]
+    plan = opened.plans[seat]
+    refuse_faults(fault.reason() for fault in planning.allocation_faults(products, firm.dcs, plan.cubes))
     kept = {name: count for name, count in products.items() if count}
     done = plan.model_copy(update={"products": kept, "cubes": 0})
+    opened = replace(opened, plans={**opened.plans, seat: done})
     dcs = tuple(dc._replace(cubes=kept.get(dc.id, 0)) for dc in firm.dcs)
     state = replace(
         state,
-        opened=replace(opened, plans={**opened.plans, seat: done}),
+        step=Allocating(opened),
         firms={**state.firms, seat: replace(firm, dcs=dcs)},
         log=logged(state, "allocated", seat, cubes=plan.cubes),
     )
-    return state if allocating(state) else _to_the_board(state)
+    return state if allocating(state, opened) else _to_the_board(state, opened)
 
 
-def lines(state: EmergentState, seat: Seat) -> tuple[str, ...]:
+def lines(state: EmergentState, opened: OpenRound, seat: Seat) -> tuple[str, ...]:
     """The lines of this seat's list (ET-16)."""
-    return tuple(line.id for line in accounts.pieces(round_of(state, seat), frozenset()))
+    return tuple(line.id for line in accounts.pieces(round_of(state, opened, seat), frozenset()))
 
 
-def _to_the_board(state: EmergentState) -> EmergentState:
+def _to_the_board(state: EmergentState, opened: OpenRound) -> EmergentState:
     """Everybody gets a list; who has nothing to place is done."""
-    idle = frozenset(seat for seat in state.seats if not lines(state, seat))
-    state = replace(state, phase="place", ready=idle, ticks=frozenset())
-    return cards.begun(state) if len(idle) == len(state.seats) else state
+    idle = frozenset(seat for seat in state.seats if not lines(state, opened, seat))
+    if len(idle) == len(state.seats):
+        return cards.begun(state, opened)
+    return replace(state, step=Placing(opened, ready=idle))
 
 
-def _ticked(state: EmergentState, seat: Seat, line: str, *, is_done: bool) -> EmergentState:
-    if line not in lines(state, seat):
-        raise refusal("no_such_line", "ET-16")
-    mark = frozenset({(seat, line)})
-    ticks = state.ticks | mark if is_done else state.ticks - mark
-    is_still_ready = state.ready if is_done else state.ready - {seat}
-    return replace(state, ticks=ticks, ready=is_still_ready)
+def _ticked(state: EmergentState, step: Placing, seat: Seat, line: str, *, is_done: bool) -> EmergentState:
+    """One line of the list is on the board, or is not after all (ET-16)."""
+    refuse_faults(tick_problems(state, step, seat, line))
+    ticks = step.round.ticks
+    ticks = ticks | {(seat, line)} if is_done else ticks - {(seat, line)}
+    ready = step.ready if is_done else step.ready - {seat}
+    return replace(state, step=Placing(replace(step.round, ticks=ticks), ready))
 
 
-def _placed(state: EmergentState, seat: Seat) -> EmergentState:
+def _placed(state: EmergentState, step: Placing, seat: Seat) -> EmergentState:
     """All of it is on the board; when everybody says so, the cards come (ET-17)."""
-    if seat in state.ready:
-        raise refusal("already_said", "ET-16")
-    ready = state.ready | {seat}
-    ticks = state.ticks | {(seat, line) for line in lines(state, seat)}
-    state = replace(state, ready=ready, ticks=ticks, log=logged(state, "placed", seat))
-    return cards.begun(state) if len(ready) == len(state.seats) else state
+    refuse_faults(placed_problems(step, seat))
+    mine = {(seat, line) for line in lines(state, step.round, seat)}
+    opened = replace(step.round, ticks=step.round.ticks | mine)
+    step = Placing(opened, step.ready | {seat})
+    state = replace(state, step=step, log=logged(state, "placed", seat))
+    return cards.begun(state, opened) if len(step.ready) == len(state.seats) else state

@@ -1,4 +1,4 @@
-"""Behind the screen: plans and placements, ready or not, the leader's timer (ET-7..15, FP-2, FP-3)."""
+"""Behind the screen: plans and placements, ready or not, until all open at one instant."""
 
 from __future__ import annotations
 
@@ -18,128 +18,145 @@ from companion.games.emergent.actions import (
 )
 from companion.games.emergent.actions.plan import EMPTY_PLAN, Plan
 from companion.games.emergent.rules import fast, placing, timing
-from companion.games.emergent.rules.refusals import refusal, why, wrong_phase
-from companion.games.emergent.state import Draft, EmergentState, FastDraft, Placement, logged
+from companion.games.emergent.rules.refusals import why, wrong_phase
+from companion.games.emergent.state import EmergentState, logged
+from companion.games.emergent.state.steps import (
+    Draft,
+    FastDraft,
+    FastPlanning,
+    Placement,
+    Planning,
+    Preparing,
+)
 from companion.games.emergent.sums import fastplay, planning
-from companion.games.emergent.sums.planning import Found
-from companion.kernel.action import Rejection, TimeUp
+from companion.games.emergent.views.mine import Fault
+from companion.kernel.action import Reason, TimeUp
 from companion.kernel.hidden import Hidden
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat
 
 
-def apply(state: EmergentState, actor: Actor, action: EmergentAction) -> EmergentState:
+def apply(state: EmergentState, step: Preparing, actor: Actor, action: EmergentAction) -> EmergentState:
     """The phases `plan` and `fast`."""
-    match action:
-        case MakePlan(plan=plan) if state.phase == "plan":
-            return _planned(state, Seat(actor), plan)
-        case PlaceDiscs(placement=placement) if state.phase == "fast":
-            return _discs_placed(state, Seat(actor), placement)
-        case Ready():
-            return _sealed(state, Seat(actor))
-        case Unready():
-            return _opened_again(state, Seat(actor))
-        case StartTimer() | PauseTimer() | ResumeTimer() | StretchTimer() | CallOffTimer():
-            return timing.steered(state, actor, action)
-        case TimeUp(name=name, serial=serial):
+    match action, step:
+        case MakePlan(plan=plan), Planning():
+            return _planned(state, step, Seat(actor), plan)
+        case PlaceDiscs(placement=placement), FastPlanning():
+            return _discs_placed(state, step, Seat(actor), placement)
+        case Ready(), _:
+            return _sealed(state, step, Seat(actor))
+        case Unready(), _:
+            return _opened_again(state, step, Seat(actor))
+        case ((StartTimer() | PauseTimer() | ResumeTimer() | StretchTimer() | CallOffTimer()), _):
+            return timing.steered(state, step, actor, action)
+        case TimeUp(name=name, serial=serial), _:
             timing.check_rung(state, name, serial)
-            return _time_is_up(state)
+            return _time_is_up(state, step)
         case _:
             raise wrong_phase(state, action)
 
 
-def draft(state: EmergentState, seat: Seat) -> Draft:
+def draft(step: Planning, seat: Seat) -> Draft:
     """What lies behind this seat's screen; an empty plan until it is made."""
-    kept = state.drafts.get(seat)
+    kept = step.drafts.get(seat)
     return kept.value if kept else Draft()
 
 
-def fast_draft(state: EmergentState, seat: Seat) -> FastDraft:
+def fast_draft(step: FastPlanning, seat: Seat) -> FastDraft:
     """The same for Fast Play."""
-    kept = state.fast_drafts.get(seat)
+    kept = step.drafts.get(seat)
     return kept.value if kept else FastDraft({})
 
 
-def plan_faults(state: EmergentState, seat: Seat, plan: Plan) -> tuple[Found, ...]:
+def plan_faults(state: EmergentState, seat: Seat, plan: Plan) -> tuple[Fault, ...]:
     """Everything wrong with this seat's plan in this round (ET-14)."""
     firm = state.firms[seat]
     return planning.check(plan, firm.cash, firm.dcs, state.ground.land, state.round, state.rules)
 
 
-def disc_faults(state: EmergentState, placement: Placement) -> tuple[Found, ...]:
+def disc_faults(state: EmergentState, placement: Placement) -> tuple[Fault, ...]:
     """Everything wrong with a placement of Fast Play (FP-2)."""
     return fastplay.check(placement, state.ground.land.regions, state.rules)
 
 
-def faults(state: EmergentState, seat: Seat) -> tuple[Found, ...]:
-    """What keeps this seat from being ready."""
-    if state.phase == "fast":
-        return disc_faults(state, fast_draft(state, seat).placement)
-    return plan_faults(state, seat, draft(state, seat).plan)
+def draft_problems(step: Preparing, seat: Seat) -> tuple[Reason, ...]:
+    """Why this seat cannot plan now: its envelope is closed."""
+    return (why("sealed", "ET-14"),) if seat in step.ready else ()
 
 
-def _planned(state: EmergentState, seat: Seat, plan: Plan) -> EmergentState:
+def ready_problems(state: EmergentState, step: Preparing, seat: Seat) -> tuple[Reason, ...]:
+    """Why this seat cannot seal: it has, or its plan has faults, all of them named to it alone (ET-14)."""
+    if seat in step.ready:
+        return (why("already_ready", "ET-14"),)
+    if isinstance(step, FastPlanning):
+        rule, found = "FP-2", disc_faults(state, fast_draft(step, seat).placement)
+    else:
+        rule, found = "ET-14", plan_faults(state, seat, draft(step, seat).plan)
+    reasons = tuple(fault.reason() for fault in found)
+    return (why("plan_illegal", rule, count=len(found)), *reasons) if reasons else ()
+
+
+def unready_problems(step: Preparing, seat: Seat) -> tuple[Reason, ...]:
+    """Why this seat has nothing to open again."""
+    return () if seat in step.ready else (why("not_ready", "ET-14"),)
+
+
+def _planned(state: EmergentState, step: Planning, seat: Seat, plan: Plan) -> EmergentState:
     """Any plan is kept as a draft; the last legal one too, for the clock (ET-7)."""
-    _check_open(state, seat)
-    legal = draft(state, seat).legal if plan_faults(state, seat, plan) else plan
+    refuse_faults(draft_problems(step, seat))
+    legal = draft(step, seat).legal if plan_faults(state, seat, plan) else plan
     kept = Hidden(Draft(plan, legal), frozenset({seat}))
-    return replace(state, drafts={**state.drafts, seat: kept})
+    return replace(state, step=replace(step, drafts={**step.drafts, seat: kept}))
 
 
-def _discs_placed(state: EmergentState, seat: Seat, placement: Placement) -> EmergentState:
-    """FP-2."""
-    _check_open(state, seat)
-    legal = fast_draft(state, seat).legal if disc_faults(state, placement) else placement
+def _discs_placed(
+    state: EmergentState, step: FastPlanning, seat: Seat, placement: Placement
+) -> EmergentState:
+    """The same for Fast Play (FP-2)."""
+    refuse_faults(draft_problems(step, seat))
+    legal = fast_draft(step, seat).legal if disc_faults(state, placement) else placement
     kept = Hidden(FastDraft(placement, legal), frozenset({seat}))
-    return replace(state, fast_drafts={**state.fast_drafts, seat: kept})
+    return replace(state, step=replace(step, drafts={**step.drafts, seat: kept}))
 
 
-def _check_open(state: EmergentState, seat: Seat) -> None:
-    if seat in state.ready:
-        raise refusal("sealed", "ET-14")
-
-
-def _sealed(state: EmergentState, seat: Seat) -> EmergentState:
+def _sealed(state: EmergentState, step: Preparing, seat: Seat) -> EmergentState:
     """Ready; the last one opens all plans at once (ET-14, ET-15)."""
-    if seat in state.ready:
-        raise refusal("already_ready", "ET-14")
-    if found := faults(state, seat):
-        rule = "FP-2" if state.phase == "fast" else "ET-14"
-        first = why("plan_illegal", rule, count=len(found))
-        raise Rejection.of((first, *(one.reason for one in found)))
-    ready = state.ready | {seat}
-    state = replace(state, ready=ready, log=logged(state, "ready", seat))
-    return _revealed(state) if len(ready) == len(state.seats) else state
+    refuse_faults(ready_problems(state, step, seat))
+    step = replace(step, ready=step.ready | {seat})
+    state = replace(state, step=step, log=logged(state, "ready", seat))
+    return _revealed(state, step) if len(step.ready) == len(state.seats) else state
 
 
-def _opened_again(state: EmergentState, seat: Seat) -> EmergentState:
-    if seat not in state.ready:
-        raise refusal("not_ready", "ET-14")
-    return replace(state, ready=state.ready - {seat}, log=logged(state, "unready", seat))
+def _opened_again(state: EmergentState, step: Preparing, seat: Seat) -> EmergentState:
+    """The envelope lies open before its owner, until the last one is ready (ET-14)."""
+    refuse_faults(unready_problems(step, seat))
+    step = replace(step, ready=step.ready - {seat})
+    return replace(state, step=step, log=logged(state, "unready", seat))
 
 
-def _time_is_up(state: EmergentState) -> EmergentState:
+def _time_is_up(state: EmergentState, step: Preparing) -> EmergentState:
     """Everybody's plan counts as it is: the draft if legal, else the last legal one, else an empty one."""
-    late = tuple(seat for seat in state.seats if seat not in state.ready)
+    late = tuple(seat for seat in state.seats if seat not in step.ready)
     log = logged(state, "time-up", late_seats=late)
-    return _revealed(replace(state, time_ran_out=late, log=log))
+    return _revealed(replace(state, time_ran_out=late, log=log), step)
 
 
-def _revealed(state: EmergentState) -> EmergentState:
+def _revealed(state: EmergentState, step: Preparing) -> EmergentState:
     """All at one instant; nothing can change afterwards (ET-15, FP-3)."""
-    state = replace(state, countdown=None, reveals=state.reveals + 1, ready=frozenset())
-    if state.phase == "fast":
-        return fast.awarded(state, {seat: _final_placement(state, seat) for seat in state.seats})
-    return placing.revealed(state, {seat: _final_plan(state, seat) for seat in state.seats})
+    state = replace(state, reveals=state.reveals + 1)
+    match step:
+        case Planning():
+            return placing.revealed(state, {seat: _final_plan(state, step, seat) for seat in state.seats})
+        case FastPlanning():
+            return fast.awarded(state, {seat: _final_placement(state, step, seat) for seat in state.seats})
 
 
-def _final_plan(state: EmergentState, seat: Seat) -> Plan:
-    kept = draft(state, seat)
+def _final_plan(state: EmergentState, step: Planning, seat: Seat) -> Plan:
+    kept = draft(step, seat)
     tries = (kept.plan, *([kept.legal] if kept.legal else []))
     return next((plan for plan in tries if not plan_faults(state, seat, plan)), EMPTY_PLAN)
 
 
-def _final_placement(state: EmergentState, seat: Seat) -> Placement:
-    kept = fast_draft(state, seat)
-    if not disc_faults(state, kept.placement):
-        return kept.placement
-    return kept.legal or {}
+def _final_placement(state: EmergentState, step: FastPlanning, seat: Seat) -> Placement:
+    kept = fast_draft(step, seat)
+    return kept.legal or {} if disc_faults(state, kept.placement) else kept.placement

@@ -9,7 +9,8 @@ from companion.games.emergent.packs import board, deck
 from companion.games.emergent.packs.board import BoardPack
 from companion.games.emergent.packs.deck import DemandDeck
 from companion.games.emergent.rules.refusals import refusal
-from companion.games.emergent.state import Cards, EmergentState, Firm, Ground, logged
+from companion.games.emergent.state import EmergentState, Ground, logged
+from companion.games.emergent.state.steps import Cards, FastPlanning, Firm, Planning
 from companion.games.emergent.sums.atlas import atlas
 from companion.games.emergent.sums.charting import board_view
 from companion.games.emergent.sums.planning import Land
@@ -44,7 +45,7 @@ def setup(options: EmergentOptions, seats: tuple[Seat, ...], seed: Seed) -> Emer
         deck=Hidden(dealt),
         totals=_totals(options.deck) if is_full else {},
         ground=_ground(pack),
-        phase="plan" if is_full else "fast",
+        step=Planning() if is_full else FastPlanning(),
         firms={seat: Firm(seat, START_CASH) for seat in seats} if is_full else {},
         cubes={} if is_full else {region.id: dict.fromkeys(seats, 0) for region in pack.regions},
     )

@@ -5,27 +5,37 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.emergent.actions import (
-    EmergentAction,
+    CallOffTimer,
     PauseTimer,
     ResumeTimer,
     StartTimer,
     StretchTimer,
 )
-from companion.games.emergent.rules.refusals import refusal
-from companion.games.emergent.state import Countdown, EmergentState, logged
+from companion.games.emergent.rules.refusals import refusal, why
+from companion.games.emergent.state import EmergentState, logged
+from companion.games.emergent.state.steps import Countdown, FastPlanning, Planning, Preparing
+from companion.kernel.action import Reason
 from companion.kernel.game import Timer
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, Voice
 
 TIMER = "plan"
 """The timer's name."""
 SHORTEST, LONGEST = 10, 1800
+Steering = StartTimer | PauseTimer | ResumeTimer | StretchTimer | CallOffTimer
 
 
 def timer(state: EmergentState) -> Timer | None:
     """The leader's round timer, for the table to count."""
-    if state.countdown is None:
+    running = countdown(state)
+    if running is None:
         return None
-    return Timer(TIMER, state.countdowns, state.countdown.seconds, state.countdown.is_running)
+    return Timer(TIMER, state.countdowns, running.seconds, running.is_running)
+
+
+def countdown(state: EmergentState) -> Countdown | None:
+    """What is counting down; nothing does once the plans are open."""
+    return state.step.countdown if isinstance(state.step, Planning | FastPlanning) else None
 
 
 def leader(state: EmergentState) -> Seat:
@@ -33,42 +43,47 @@ def leader(state: EmergentState) -> Seat:
     return state.seats[0]
 
 
-def steered(state: EmergentState, actor: Actor, action: EmergentAction) -> EmergentState:
-    """What the leader does with the timer."""
+def problems(state: EmergentState, step: Preparing, actor: Actor, action: Steering) -> tuple[Reason, ...]:
+    """Why the timer does not follow this actor now."""
     if actor not in (leader(state), Voice.TABLE):
-        raise refusal("not_leader", "ET-14", leader_seat=leader(state))
-    running = state.countdown
-    match action, running:
+        return (why("not_leader", "ET-14", leader_seat=leader(state)),)
+    match action, step.countdown:
         case StartTimer(), Countdown():
-            raise refusal("timer_runs", "ET-14")
-        case StartTimer(seconds=seconds), _:
-            return _started(state, seconds)
+            return (why("timer_runs", "ET-14"),)
+        case StartTimer(seconds=seconds), None:
+            return () if seconds or state.rules.round_timer else (why("how_long", "ET-14"),)
         case _, None:
-            raise refusal("no_timer", "ET-14")
+            return (why("no_timer", "ET-14"),)
         case PauseTimer(), Countdown(is_running=False):
-            raise refusal("already_paused", "ET-14")
+            return (why("already_paused", "ET-14"),)
         case ResumeTimer(), Countdown(is_running=True):
-            raise refusal("not_paused", "ET-14")
-        case ((PauseTimer() | ResumeTimer()), Countdown(is_running=was)):
-            return replace(state, countdown=replace(running, is_running=not was))
-        case StretchTimer(seconds=more), Countdown(seconds=seconds):
-            return replace(state, countdown=replace(running, seconds=seconds + more))
-    return replace(state, countdown=None, log=logged(state, "called-off", leader(state)))
+            return (why("not_paused", "ET-14"),)
+        case _:
+            return ()
 
 
-def _started(state: EmergentState, seconds: int | None) -> EmergentState:
-    length = seconds or state.rules.round_timer
-    if not length:
-        raise refusal("how_long", "ET-14")
-    return replace(
-        state,
-        countdown=Countdown(length),
-        countdowns=state.countdowns + 1,
-        log=logged(state, "timer", leader(state), seconds=length),
-    )
+def steered(state: EmergentState, step: Preparing, actor: Actor, action: Steering) -> EmergentState:
+    """What the leader does with the timer."""
+    refuse_faults(problems(state, step, actor, action))
+    match action, step.countdown:
+        case ((PauseTimer() | ResumeTimer()), Countdown() as running):
+            return _set(state, step, replace(running, is_running=not running.is_running))
+        case StretchTimer(seconds=more), Countdown() as running:
+            return _set(state, step, replace(running, seconds=running.seconds + more))
+        case StartTimer(seconds=seconds), _:
+            length = seconds or state.rules.round_timer
+            log = logged(state, "timer", leader(state), seconds=length)
+            state = replace(state, countdowns=state.countdowns + 1, log=log)
+            return _set(state, step, Countdown(length))
+        case _:
+            return _set(replace(state, log=logged(state, "called-off", leader(state))), step, None)
+
+
+def _set(state: EmergentState, step: Preparing, countdown: Countdown | None) -> EmergentState:
+    return replace(state, step=replace(step, countdown=countdown))
 
 
 def check_rung(state: EmergentState, name: str, serial: int) -> None:
     """Whether it is this timer that reached zero."""
-    if state.countdown is None or name != TIMER or serial != state.countdowns:
+    if countdown(state) is None or name != TIMER or serial != state.countdowns:
         raise refusal("stale_time", "ET-14")

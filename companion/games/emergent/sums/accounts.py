@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from companion.games.emergent.actions.plan import Plan
 from companion.games.emergent.sums.costs import Bill, cubes_of
-from companion.games.emergent.sums.market import Dc, Served
+from companion.games.emergent.sums.market import Dc, Served, transport
 from companion.games.emergent.sums.settlement import Settled
 from companion.games.emergent.views.ledger import Ledger, LedgerLine
 from companion.games.emergent.views.results import DcLine, Money, PieceLine
@@ -19,7 +19,6 @@ from companion.games.emergent.words import (
     UNIT_PRICE,
     LedgerKind,
     PieceKind,
-    transport_price,
 )
 from companion.kernel.seat import Seat
 
@@ -36,8 +35,8 @@ class Round(NamedTuple):
     """With its cubes in their DCs, also where they were put at placement (A9)."""
     placed: tuple[Dc, ...]
     """On the board during the sales."""
-    running: int = 0
-    """How many DCs cost something this round (ET-28, A12)."""
+    leaving: tuple[Dc, ...] = ()
+    """Sold in the plan and still to be paid for (A12)."""
     corrected: int = 0
     """Corrections of the cash since the start of the round."""
 
@@ -147,13 +146,11 @@ def ledger(one: Round, at: int, served: Sequence[Served], settled: Settled) -> L
     _write_plan(sheet, one)
     for city in served:
         if city.sold[at]:
-            carried = sum(
-                ship.units * transport_price(ship.distance) for ship in city.shipped if ship.seller == at
-            )
+            carried = transport([ship for ship in city.shipped if ship.seller == at])
             income = city.sold[at] * UNIT_PRICE
             sheet.write("city", income - carried, city.sold[at], city=city.demand.city, income=income)
     if settled.operating:
-        sheet.write("operating", -settled.operating, one.running)
+        sheet.write("operating", -settled.operating, len(one.placed) + len(one.leaving))
     forced = [dc for dc in one.placed if dc.id in settled.sold_off]
     for dc in forced:
         sheet.write("forced_sale", RESALE[dc.size], dc=dc)

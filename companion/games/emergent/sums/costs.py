@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from companion.games.emergent.actions.plan import Plan
+from companion.games.emergent.options import HouseRules
 from companion.games.emergent.sums.market import Dc
 from companion.games.emergent.words import (
     BUILD,
@@ -19,15 +20,6 @@ from companion.games.emergent.words import (
     SIZES,
     Size,
 )
-
-
-class Switches(Protocol):
-    """The house rules the costs of a plan depend on."""
-
-    @property
-    def sold_disc_reusable(self) -> bool: ...
-    @property
-    def sold_dc_pays(self) -> bool: ...
 
 
 class Bill(NamedTuple):
@@ -46,10 +38,10 @@ class Bill(NamedTuple):
         return self.builds + self.cubes + self.cylinders
 
 
-def bill(plan: Plan, dcs: Sequence[Dc], switches: Switches) -> Bill:
+def bill(plan: Plan, dcs: Sequence[Dc], rules: HouseRules) -> Bill:
     """What the plan costs, legal or not: unknown sold DCs bring nothing, one listed twice counts once."""
     sold = set(plan.sell)
-    staying = dcs if switches.sold_dc_pays else [dc for dc in dcs if dc.id not in sold]
+    staying = dcs if rules.sold_dc_pays else [dc for dc in dcs if dc.id not in sold]
     sizes = [*(dc.size for dc in staying), *(build.size for build in plan.build)]
     return Bill(
         sale=sum(RESALE[dc.size] for dc in dcs if dc.id in sold),
@@ -60,14 +52,19 @@ def bill(plan: Plan, dcs: Sequence[Dc], switches: Switches) -> Bill:
     )
 
 
+def leaving(plan: Plan, dcs: Sequence[Dc], rules: HouseRules) -> tuple[Dc, ...]:
+    """DCs sold in the plan that still cost their operating this round: none, but by house rule (A12)."""
+    return tuple(dc for dc in dcs if dc.id in plan.sell) if rules.sold_dc_pays else ()
+
+
 def cubes_of(plan: Plan) -> int:
     """How many cubes the plan buys, wherever they go."""
     return sum(plan.products.values()) + plan.cubes
 
 
-def pool(plan: Plan, dcs: Sequence[Dc], switches: Switches) -> dict[str, int]:
+def pool(plan: Plan, dcs: Sequence[Dc], rules: HouseRules) -> dict[str, int]:
     """Pieces the plan leaves in the box: discs by size, cubes, cylinders (ET-13). Below zero: too many."""
-    discs = {str(size): DISCS[size] - discs_used(plan, dcs, size, switches) for size in SIZES}
+    discs = {str(size): DISCS[size] - discs_used(plan, dcs, size, rules) for size in SIZES}
     return {
         **discs,
         "cubes": CUBES - cubes_of(plan),
@@ -83,8 +80,8 @@ def placed(plan: Plan, dcs: Sequence[Dc]) -> tuple[Dc, ...]:
     return tuple(dc._replace(cubes=plan.products.get(dc.id, 0)) for dc in standing)
 
 
-def discs_used(plan: Plan, dcs: Sequence[Dc], size: Size, switches: Switches) -> int:
+def discs_used(plan: Plan, dcs: Sequence[Dc], size: Size, rules: HouseRules) -> int:
     """Discs of a size on the board; one sold in this plan still is, unless it may be used again (A13)."""
-    sold = set(plan.sell) if switches.sold_disc_reusable else set()
+    sold = set(plan.sell) if rules.sold_disc_reusable else set()
     standing = sum(dc.size == size and dc.id not in sold for dc in dcs)
     return standing + sum(build.size == size for build in plan.build)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from companion.games.emergent.actions.plan import Discs
-from companion.games.emergent.sums.planning import Found
+from companion.games.emergent.options import HouseRules
+from companion.games.emergent.views.mine import Fault
 from companion.games.emergent.words import (
     AWARD,
     BONUS,
@@ -23,17 +24,6 @@ from companion.kernel.seat import Seat
 
 Placing = Mapping[str, Discs]
 TOO_MANY: Final[dict[Size, str]] = {"small": "too_many_small", "large": "too_many_large"}
-
-
-class Switches(Protocol):
-    """The house rules of Fast Play."""
-
-    @property
-    def fp_two_player_scoring(self) -> str: ...
-    @property
-    def fp_shared_first_counts_as_win(self) -> bool: ...
-    @property
-    def fp_must_place_all(self) -> bool: ...
 
 
 class RegionScore(NamedTuple):
@@ -55,7 +45,7 @@ class Result(NamedTuple):
     decided_by: DecidedBy
 
 
-def check(placement: Placing, regions: Mapping[str, str], switches: Switches) -> tuple[Found, ...]:
+def check(placement: Placing, regions: Mapping[str, str], rules: HouseRules) -> tuple[Fault, ...]:
     """Every fault of a placement, in the rules' order (FP-2). `regions`: id → name."""
     numbers = [count for at in placement.values() for count in (at.small, at.large)]
     if numbers and min(numbers) < 0:
@@ -75,7 +65,7 @@ def check(placement: Placing, regions: Mapping[str, str], switches: Switches) ->
         if used[size] > IN_HAND[size]
     ]
     left = {size: max(IN_HAND[size] - used[size], 0) for size in used}
-    if switches.fp_must_place_all and any(left.values()):
+    if rules.fp_must_place_all and any(left.values()):
         found.append(_fault("not_all_placed", small=left["small"], large=left["large"]))
     found += [
         _fault("over_three_in_region", at=name, region=regions.get(name, name), planned=at.small + at.large)
@@ -85,8 +75,8 @@ def check(placement: Placing, regions: Mapping[str, str], switches: Switches) ->
     return tuple(found)
 
 
-def _fault(code: str, *, at: str | None = None, **facts: Fact) -> Found:
-    return Found(REFUSALS.why(code, "FP-2", **facts), region=at)
+def _fault(code: str, *, at: str | None = None, **facts: Fact) -> Fault:
+    return Fault.of(REFUSALS.why(code, "FP-2", **facts)).model_copy(update={"region": at})
 
 
 def award(at: Discs, colour: Colour) -> int:
@@ -94,7 +84,17 @@ def award(at: Discs, colour: Colour) -> int:
     return at.small * (AWARD["small"] + BONUS[colour]) + at.large * (AWARD["large"] + BONUS[colour])
 
 
-def region_score(cubes: Mapping[Seat, int], switches: Switches) -> RegionScore:
+def awards(placements: Mapping[Seat, Placing], colours: Mapping[str, Colour]) -> dict[str, dict[Seat, int]]:
+    """Region → seat → cubes that these discs bring; nobody who brings none (FP-4)."""
+    found: dict[str, dict[Seat, int]] = {}
+    for seat, placement in placements.items():
+        for region, discs in placement.items():
+            if earned := award(discs, colours[region]):
+                found.setdefault(region, {})[seat] = earned
+    return found
+
+
+def region_score(cubes: Mapping[Seat, int], rules: HouseRules) -> RegionScore:
     """Who scores a region: first alone large, second alone small, tied first small (FP-5..7, FP-A3)."""
     amounts = sorted({count for count in cubes.values() if count}, reverse=True)
     places = [tuple(seat for seat, count in cubes.items() if count == amount) for amount in amounts[:2]]
@@ -104,7 +104,7 @@ def region_score(cubes: Mapping[Seat, int], switches: Switches) -> RegionScore:
     if len(first) > 1:
         return RegionScore(dict.fromkeys(first, "small"), first, second)
     discs: dict[Seat, Size] = {first[0]: "large"}
-    scores_second = len(cubes) > 2 or switches.fp_two_player_scoring == "same"
+    scores_second = len(cubes) > 2 or rules.fp_two_player_scoring == "same"
     if len(second) == 1 and scores_second:
         discs[second[0]] = "small"
     return RegionScore(discs, first, second)
@@ -114,13 +114,13 @@ def result(
     cubes: Mapping[str, Mapping[Seat, int]],
     colours: Mapping[str, Colour],
     seats: Sequence[Seat],
-    switches: Switches,
+    rules: HouseRules,
 ) -> Result:
     """The winner: points, then green regions won, then red ones, then shared (FP-8).
 
     `cubes`: region → seat → how many.
     """
-    regions = {name: region_score(cubes[name], switches) for name in colours}
+    regions = {name: region_score(cubes[name], rules) for name in colours}
     points = {
         seat: sum(POINTS[score.discs[seat]] for score in regions.values() if seat in score.discs)
         for seat in seats
@@ -132,7 +132,7 @@ def result(
             for name, score in regions.items()
         )
 
-    is_shared_win = switches.fp_shared_first_counts_as_win
+    is_shared_win = rules.fp_shared_first_counts_as_win
     green = {seat: won(seat, "green") for seat in seats}
     red = {seat: won(seat, "red") for seat in seats}
     best = tuple(seats)

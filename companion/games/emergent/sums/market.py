@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter, itemgetter
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
+from companion.games.emergent.options import HouseRules
 from companion.games.emergent.packs.deck import Tiers
 from companion.games.emergent.sums.atlas import Atlas
 from companion.games.emergent.words import TRANSPORT, Size, transport_price
@@ -25,21 +26,6 @@ Units = Mapping[str, int]
 """DC → units."""
 Choices = Mapping[str, Mapping[Seat, Units]]
 """City → seller → what its owner ships (ET-25)."""
-
-
-class Switches(Protocol):
-    """The house rules the market depends on."""
-
-    @property
-    def marketing_scope(self) -> str: ...
-    @property
-    def empty_marketer(self) -> str: ...
-    @property
-    def tie_shift(self) -> str: ...
-    @property
-    def two_player_tie(self) -> str: ...
-    @property
-    def order_distance(self) -> str: ...
 
 
 class Dc(NamedTuple):
@@ -108,7 +94,7 @@ def resolve(
     atlas: Atlas,
     sellers: Sequence[Seller],
     demands: Sequence[Demand],
-    switches: Switches,
+    rules: HouseRules,
     choices: Choices | None = None,
 ) -> Market:
     """Serve the cities in the order of their ranks (ET-18).
@@ -121,8 +107,8 @@ def resolve(
     served: list[Served] = []
     for demand in sorted(demands, key=attrgetter("rank")):
         ways = [way(atlas, there, demand.region) for there in regions]
-        order = _ordered(sellers, stocks, ways, demand, switches)
-        tiers, most = _entitled(order, len(sellers), demand.tiers, switches)
+        order = _ordered(sellers, stocks, ways, demand, rules)
+        tiers, most = _entitled(order, len(sellers), demand.tiers, rules)
         shipped: list[Shipped] = []
         waiting: list[int] = []
         for at, units in enumerate(most):
@@ -177,11 +163,11 @@ def _ordered(
     stocks: Sequence[Sequence[int]],
     ways: Sequence[Way],
     demand: Demand,
-    switches: Switches,
+    rules: HouseRules,
 ) -> _Order:
     """Who stands where: more cylinders first, then nearer; equal in both is one group (ET-19..21)."""
-    at_city = demand.city if switches.marketing_scope == "city" else demand.region
-    blocks, is_capped = switches.empty_marketer == "block", switches.order_distance == "capped"
+    at_city = demand.city if rules.marketing_scope == "city" else demand.region
+    blocks, is_capped = rules.empty_marketer == "block", rules.order_distance == "capped"
     cylinders, distances, stock = [], [], []
     tied: dict[tuple[int, int], list[int]] = {}
     for at, seller in enumerate(sellers):
@@ -206,13 +192,13 @@ def _ordered(
 
 
 def _entitled(
-    order: _Order, players: int, units: Tiers, switches: Switches
+    order: _Order, players: int, units: Tiers, rules: HouseRules
 ) -> tuple[tuple[int | None, ...], tuple[int, ...]]:
     """Everybody's tier, and how many units that lets them sell (ET-22..24)."""
     sizes = tuple(map(len, order.groups))
     tiers: list[int | None] = [None] * players
     most = [0] * players
-    found = tiers_of(sizes, players, switches.tie_shift, switches.two_player_tie)
+    found = tiers_of(sizes, players, rules.tie_shift, rules.two_player_tie)
     for group, tier in zip(order.groups, found, strict=True):
         if tier:
             for at in group:

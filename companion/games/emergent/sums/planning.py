@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from companion.games.emergent.actions.plan import Plan
-from companion.games.emergent.sums import costs
+from companion.games.emergent.options import HouseRules
 from companion.games.emergent.sums.costs import Bill, bill, cubes_of, discs_used
 from companion.games.emergent.sums.market import Dc
+from companion.games.emergent.views.mine import Fault
 from companion.games.emergent.words import (
     CAPACITY,
     CUBES,
@@ -19,24 +20,9 @@ from companion.games.emergent.words import (
     SIZES,
     Size,
 )
-from companion.kernel.action import Fact, Reason
+from companion.kernel.action import Fact
 
 NO_DISC: Final[dict[Size, str]] = {"small": "no_small_disc", "large": "no_large_disc"}
-
-
-class Switches(costs.Switches, Protocol):
-    """The house rules a plan depends on."""
-
-    @property
-    def component_limits(self) -> str: ...
-    @property
-    def learning_variant(self) -> bool: ...
-    @property
-    def learning_round1(self) -> str: ...
-    @property
-    def marketing_scope(self) -> str: ...
-    @property
-    def product_allocation(self) -> str: ...
 
 
 class Land(NamedTuple):
@@ -48,18 +34,9 @@ class Land(NamedTuple):
     """Id → region, name."""
 
 
-class Found(NamedTuple):
-    """A fault of a plan and the place it concerns."""
-
-    reason: Reason
-    region: str | None = None
-    dc: str | None = None
-    city: str | None = None
-
-
 def check(
-    plan: Plan, cash: int, dcs: Sequence[Dc], land: Land, number: int, switches: Switches
-) -> tuple[Found, ...]:
+    plan: Plan, cash: int, dcs: Sequence[Dc], land: Land, number: int, rules: HouseRules
+) -> tuple[Fault, ...]:
     """Every fault of the plan in round `number`; empty when it is legal (section 2 of the rules)."""
     amounts = (*plan.products.values(), *plan.marketing.values(), plan.cubes)
     if min(amounts) < 0:
@@ -67,15 +44,15 @@ def check(
     return (
         *_sale_faults(plan, dcs),
         *_build_faults(plan, dcs, land),
-        *_product_faults(plan, dcs, land, switches),
-        *_marketing_faults(plan, land, switches),
-        *_piece_faults(plan, dcs, switches),
-        *(_learning_faults(plan, number, switches) if switches.learning_variant else ()),
-        *_money_faults(bill(plan, dcs, switches), cash),
+        *_product_faults(plan, dcs, land, rules),
+        *_marketing_faults(plan, land, rules),
+        *_piece_faults(plan, dcs, rules),
+        *(_learning_faults(plan, number, rules) if rules.learning_variant else ()),
+        *_money_faults(bill(plan, dcs, rules), cash),
     )
 
 
-def allocation_faults(products: Mapping[str, int], standing: Sequence[Dc], cubes: int) -> tuple[Found, ...]:
+def allocation_faults(products: Mapping[str, int], standing: Sequence[Dc], cubes: int) -> tuple[Fault, ...]:
     """What is wrong with putting so many bought cubes into these DCs (A9, `at_placement`)."""
     if products and min(products.values()) < 0:
         return (_fault("bad_number", "ET-13", number=min(products.values())),)
@@ -94,11 +71,12 @@ def _fault(
     in_dc: str | None = None,
     in_city: str | None = None,
     **facts: Fact,
-) -> Found:
-    return Found(REFUSALS.why(code, rule, **facts), in_region, in_dc, in_city)
+) -> Fault:
+    places = {"region": in_region, "dc": in_dc, "city": in_city}
+    return Fault.of(REFUSALS.why(code, rule, **facts)).model_copy(update=places)
 
 
-def _sale_faults(plan: Plan, dcs: Sequence[Dc]) -> list[Found]:
+def _sale_faults(plan: Plan, dcs: Sequence[Dc]) -> list[Fault]:
     """ET-8, A16."""
     owned = {dc.id for dc in dcs}
     times = Counter(plan.sell)
@@ -108,7 +86,7 @@ def _sale_faults(plan: Plan, dcs: Sequence[Dc]) -> list[Found]:
     ]
 
 
-def _build_faults(plan: Plan, dcs: Sequence[Dc], land: Land) -> list[Found]:
+def _build_faults(plan: Plan, dcs: Sequence[Dc], land: Land) -> list[Fault]:
     """ET-9."""
     times = Counter([*(dc.id for dc in dcs), *(build.id for build in plan.build)])
     return [
@@ -127,13 +105,13 @@ def _build_faults(plan: Plan, dcs: Sequence[Dc], land: Land) -> list[Found]:
     ]
 
 
-def _product_faults(plan: Plan, dcs: Sequence[Dc], land: Land, switches: Switches) -> list[Found]:
+def _product_faults(plan: Plan, dcs: Sequence[Dc], land: Land, rules: HouseRules) -> list[Fault]:
     """ET-10; with `at_placement` only a number is planned, and it has to fit (A9)."""
     sold = set(plan.sell)
     own: dict[str, tuple[Size, str]] = {dc.id: (dc.size, dc.region) for dc in dcs}
     standing = {name: of for name, of in own.items() if name not in sold}
     standing |= {build.id: (build.size, build.region) for build in plan.build}
-    if switches.product_allocation == "at_placement":
+    if rules.product_allocation == "at_placement":
         room = sum(CAPACITY[size] for size, _ in standing.values())
         found = [_fault("cubes_later", "ET-10")] if plan.products else []
         return found + (
@@ -157,7 +135,7 @@ def _product_faults(plan: Plan, dcs: Sequence[Dc], land: Land, switches: Switche
     return found + ([_fault("cubes_where", "ET-10", cubes=plan.cubes)] if plan.cubes else [])
 
 
-def _unknown(products: Mapping[str, int], known: Mapping[str, object]) -> list[Found]:
+def _unknown(products: Mapping[str, int], known: Mapping[str, object]) -> list[Fault]:
     return [
         _fault("product_unknown_dc", "ET-10", in_dc=name, dc=name)
         for name, cubes in products.items()
@@ -167,7 +145,7 @@ def _unknown(products: Mapping[str, int], known: Mapping[str, object]) -> list[F
 
 def _over_capacity(
     products: Mapping[str, int], standing: Mapping[str, tuple[Size, str]], names: Mapping[str, str]
-) -> list[Found]:
+) -> list[Fault]:
     return [
         _fault(
             "over_capacity",
@@ -185,9 +163,9 @@ def _over_capacity(
     ]
 
 
-def _marketing_faults(plan: Plan, land: Land, switches: Switches) -> list[Found]:
+def _marketing_faults(plan: Plan, land: Land, rules: HouseRules) -> list[Fault]:
     """ET-11; with `marketing_scope=city` the plan names cities (A3)."""
-    if switches.marketing_scope == "city":
+    if rules.marketing_scope == "city":
         return [
             _fault("marketing_unknown_city", "ET-11", in_city=name, city=name)
             for name, count in plan.marketing.items()
@@ -206,14 +184,14 @@ def _marketing_faults(plan: Plan, land: Land, switches: Switches) -> list[Found]
     ]
 
 
-def _piece_faults(plan: Plan, dcs: Sequence[Dc], switches: Switches) -> list[Found]:
+def _piece_faults(plan: Plan, dcs: Sequence[Dc], rules: HouseRules) -> list[Fault]:
     """ET-13, A14."""
-    if switches.component_limits == "off":
+    if rules.component_limits == "off":
         return []
-    found: list[Found] = []
+    found: list[Fault] = []
     for size in SIZES:
         built = sum(build.size == size for build in plan.build)
-        over = discs_used(plan, dcs, size, switches) - DISCS[size]
+        over = discs_used(plan, dcs, size, rules) - DISCS[size]
         if built and over > 0:
             found.append(_fault(NO_DISC[size], "ET-13", discs=DISCS[size], over=over))
     cubes, cylinders = cubes_of(plan), sum(plan.marketing.values())
@@ -224,16 +202,16 @@ def _piece_faults(plan: Plan, dcs: Sequence[Dc], switches: Switches) -> list[Fou
     return found
 
 
-def _learning_faults(plan: Plan, number: int, switches: Switches) -> list[Found]:
+def _learning_faults(plan: Plan, number: int, rules: HouseRules) -> list[Fault]:
     """ET-38, ET-39, A20."""
     cylinders, builds = sum(plan.marketing.values()), len(plan.build)
-    found: list[Found] = []
+    found: list[Fault] = []
     if number == 1:
         if cylinders:
             found.append(_fault("learning_r1_no_marketing", "ET-38", planned=cylinders))
         if builds > 1:
             found.append(_fault("learning_r1_one_dc", "ET-38", planned=builds))
-        if not builds and switches.learning_round1 == "exactly_one":
+        if not builds and rules.learning_round1 == "exactly_one":
             found.append(_fault("learning_r1_needs_dc", "ET-38"))
     if number == 2:
         if cylinders > 1:
@@ -245,7 +223,7 @@ def _learning_faults(plan: Plan, number: int, switches: Switches) -> list[Found]
     return found
 
 
-def _money_faults(costs: Bill, cash: int) -> list[Found]:
+def _money_faults(costs: Bill, cash: int) -> list[Fault]:
     """ET-12."""
     have = cash + costs.sale
     if costs.cost <= have:

@@ -35,10 +35,10 @@ def settle(
     market: Market,
     unpaid: str,
     *,
-    extra_operating: Sequence[int] | None = None,
+    leaving: Sequence[Sequence[Dc]] | None = None,
     chosen: Sequence[Sequence[str] | None] | None = None,
 ) -> tuple[Settled, ...]:
-    """Every firm's settlement, in seat order. `extra_operating`: of DCs sold in the plan (A12)."""
+    """Every firm's settlement, in seat order. `leaving`: DCs sold in the plan that still cost (A12)."""
     units, carried = [0] * len(sellers), [0] * len(sellers)
     for city in market.served:
         for seller, _, count, distance in city.shipped:
@@ -53,7 +53,7 @@ def settle(
             cash[at],
             units[at],
             carried[at],
-            operating(seller.dcs) + (extra_operating[at] if extra_operating else 0),
+            operating(seller.dcs) + (operating(leaving[at]) if leaving else 0),
             sum(left[at]),
             unpaid,
             chosen[at] if chosen else None,

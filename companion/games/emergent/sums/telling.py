@@ -6,7 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from companion.games.emergent.options import HouseRules
 from companion.games.emergent.sums.atlas import Atlas
-from companion.games.emergent.sums.market import Market, Seller, Served, Shipped, slots_of, tiers_of
+from companion.games.emergent.sums.market import (
+    Market,
+    Seller,
+    Served,
+    Shipped,
+    slots_of,
+    tiers_of,
+    transport,
+)
 from companion.games.emergent.views.results import CityResult, Note, SellerLine, Shipment, TierLine
 from companion.games.emergent.words import UNIT_PRICE, TierStatus, transport_price
 from companion.kernel.action import Fact
@@ -60,7 +68,7 @@ def _seller(city: Served, at: int, sellers: Sequence[Seller], atlas: Atlas, rule
     group = next((number for number, members in enumerate(city.groups) if at in members), None)
     tier, sold = city.tiers[at], city.sold[at]
     mine = [one for one in city.shipped if one.seller == at]
-    carried = sum(one.units * transport_price(one.distance) for one in mine)
+    carried = transport(mine)
     demand = city.demand.tiers[tier - 1] if tier else 0
     return SellerLine(
         seat=Seat(sellers[at].id),

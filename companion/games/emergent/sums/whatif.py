@@ -23,7 +23,6 @@ from companion.games.emergent.views.history import FirmRound, RoundRecord
 from companion.games.emergent.views.ledger import Ledger
 from companion.games.emergent.views.mine import Fault
 from companion.games.emergent.views.results import CityResult, DcLine, SellerLine
-from companion.games.emergent.words import OPERATING
 from companion.kernel.seat import Seat
 from companion.kernel.view import View
 
@@ -97,18 +96,7 @@ def changed(record: RoundRecord, board: BoardView, rules: HouseRules, seat: Seat
     start = _dcs(mine.dcs)
     found = planning.check(plan, mine.cash, start, land, record.round, planned)
     if found:
-        faults = tuple(
-            Fault(
-                code=one.reason.code,
-                rule=one.reason.rule,
-                facts=one.reason.facts,
-                region=one.region,
-                dc=one.dc,
-                city=one.city,
-            )
-            for one in found
-        )
-        return WhatIf(round=record.round, seat=seat, faults=faults)
+        return WhatIf(round=record.round, seat=seat, faults=found)
     rounds = tuple(_round(firm, rules, plan if firm.seat == seat else None) for firm in record.firms)
     return _told(record, board, rules, seat, rounds)
 
@@ -167,8 +155,8 @@ def _round(firm: FirmRound, rules: HouseRules, plan: Plan | None) -> Round:
     start = _dcs(firm.dcs)
     used = plan or firm.plan
     placed = costs.placed(plan, start) if plan else _dcs(firm.placed)
-    leaving = sum(dc.id in used.sell for dc in start) if rules.sold_dc_pays else 0
-    return Round(firm.seat, firm.cash, start, used, placed, len(placed) + leaving, firm.corrected)
+    leaving = costs.leaving(used, start, rules)
+    return Round(firm.seat, firm.cash, start, used, placed, leaving, firm.corrected)
 
 
 def _market(
@@ -224,16 +212,12 @@ def _settled(
 ) -> tuple[Settled, ...]:
     """The money anew; who has to sell DCs sells those really sold, if that still fits (A10)."""
     bills = [costs.bill(one.plan, one.dcs, rules) for one in rounds]
-    extra = [
-        sum(OPERATING[dc.size] for dc in one.dcs if dc.id in one.plan.sell) if rules.sold_dc_pays else 0
-        for one in rounds
-    ]
     return settle(
         sellers,
         [one.cash + one.corrected + bill.sale - bill.cost for one, bill in zip(rounds, bills, strict=True)],
         market,
         rules.unpaid_operating,
-        extra_operating=extra,
+        leaving=[one.leaving for one in rounds],
         chosen=[None if firm.seat == seat else firm.sold_off for firm in record.firms],
     )
 

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from pydantic import Field
-
 from companion.games.emergent.actions.plan import Discs, Plan
 from companion.games.emergent.views.results import DcLine, Money, Note
 from companion.games.emergent.words import Size
-from companion.kernel.action import Fact
+from companion.kernel.action import Reason
 from companion.kernel.view import View
 
 
-class Fault(View):
+class Fault(Note):
     """What is wrong with my plan: a code with its facts, and where (ET-14)."""
 
-    code: str
-    rule: str
-    facts: dict[str, Fact] = Field(default_factory=dict)
     region: str | None = None
     dc: str | None = None
     city: str | None = None
+
+    def reason(self) -> Reason:
+        """The same as the rules say it when they refuse."""
+        return Reason(self.code, self.rule, self.facts)
 
 
 class Pool(View):

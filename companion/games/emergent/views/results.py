@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from pydantic import Field
 
 from companion.games.emergent.packs.deck import Tiers
 from companion.games.emergent.words import PieceKind, Size, TierStatus
-from companion.kernel.action import Fact
+from companion.kernel.action import Fact, Reason
 from companion.kernel.seat import Seat
 from companion.kernel.view import View
 
@@ -19,6 +21,11 @@ class Note(View):
     code: str
     rule: str
     facts: dict[str, Fact] = Field(default_factory=dict)
+
+    @classmethod
+    def of(cls, reason: Reason) -> Self:
+        """A reason of the rules, to be shown beside what it is about."""
+        return cls(code=reason.code, rule=reason.rule, facts=reason.facts)
 
 
 class DcLine(View):

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from companion.games.emergent.actions import Correct
-from companion.games.emergent.actions.plan import EMPTY_PLAN, Discs, Plan
 from companion.games.emergent.options import HouseRules
 from companion.games.emergent.packs.board import BoardPack
-from companion.games.emergent.packs.deck import Tiers
+from companion.games.emergent.state.steps import Cards, Entry, Firm, OpenRound, Placement, Revealed, Step
 from companion.games.emergent.sums.atlas import Atlas
-from companion.games.emergent.sums.market import Dc, Demand, Market, Seller
+from companion.games.emergent.sums.market import Demand, Seller
 from companion.games.emergent.sums.planning import Land
 from companion.games.emergent.views.board import BoardView
 from companion.games.emergent.views.history import RoundRecord
-from companion.games.emergent.words import Colour, DecidedBy, Mode, Phase
+from companion.games.emergent.words import Colour, Mode, Phase
 from companion.kernel.action import Fact
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 from companion.kernel.view import LogLine, State
-
-Placement = dict[str, Discs]
-Cards = dict[str, Tiers]
-"""City → its card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,74 +42,11 @@ class Ground:
 
 
 @dataclass(frozen=True, slots=True)
-class Firm:
-    """One firm on the board (ET-2, ET-3)."""
-
-    seat: Seat
-    cash: int
-    dcs: tuple[Dc, ...] = ()
-    """Oldest first; with cubes only between placement and liquidation."""
-    cylinders: dict[str, int] = field(default_factory=dict)
-    units_sold: int = 0
-    """In closed rounds."""
-
-
-class Draft(NamedTuple):
-    """A plan behind the screen, and the last legal one before it, for the clock (ET-7)."""
-
-    plan: Plan = EMPTY_PLAN
-    legal: Plan | None = None
-
-
-class FastDraft(NamedTuple):
-    """The same for a placement of Fast Play (FP-2)."""
-
-    placement: Placement
-    legal: Placement | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Countdown:
-    """The leader's round timer."""
-
-    seconds: int
-    is_running: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """What was said about a city's card: its tiers, or None for no card (ET-17)."""
-
-    tiers: Tiers | None
-    by: Seat | None = None
-    """Who typed it; None: the deck, the app, or the table."""
-    is_typed: bool = True
-    """False: filled in from a saved deck."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """What the round started from and which plans are open: the market is always worked out from here."""
-
-    start: dict[Seat, Firm]
-    """As the last round left them (ET-8)."""
-    plans: dict[Seat, Plan]
-
-
-@dataclass(frozen=True, slots=True)
 class Proposal:
     """A correction that waits for the table."""
 
     correct: Correct
     by: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """Who won, and by what (ET-35, ET-36, FP-8)."""
-
-    winners: tuple[Seat, ...]
-    by: DecidedBy
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,43 +63,35 @@ class EmergentState(State):
     totals: dict[int, int]
     """Predicted demand by round: printed, or the deck's own (A2)."""
     ground: Ground
-    phase: Phase
+    step: Step
+    """Where the game is, with what only that phase has."""
     round: int = 1
-
-    firms: dict[Seat, Firm] = field(default_factory=dict)
-    drafts: dict[Seat, Hidden[Draft]] = field(default_factory=dict)
-    ready: frozenset[Seat] = frozenset()
-    """Who has done what the phase waits for."""
-    countdown: Countdown | None = None
     countdowns: int = 0
     """How many were started: the serial of the timer."""
     time_ran_out: tuple[Seat, ...] = ()
     reveals: int = 0
     """How often plans or dealt cards were opened."""
-    opened: Opened | None = None
-    corrected: dict[Seat, int] = field(default_factory=dict)
-    """Corrections of cash in this round, for the ledger."""
-    ticks: frozenset[tuple[Seat, str]] = frozenset()
-    entries: dict[str, Entry] = field(default_factory=dict)
-    checks: frozenset[Seat] = frozenset()
-    market: Market | None = None
-    at: int = 0
-    """The city all screens show; behind the last one: the settlement."""
-    shipped: dict[str, dict[Seat, dict[str, int]]] = field(default_factory=dict)
-    """Owners' choices, city by city; kept also while a corrected card makes them impossible (ET-25)."""
-    moved: dict[str, tuple[Seat, ...]] = field(default_factory=dict)
-    sold_off: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
+
+    firms: dict[Seat, Firm] = field(default_factory=dict)
     records: tuple[RoundRecord, ...] = ()
 
-    fast_drafts: dict[Seat, Hidden[FastDraft]] = field(default_factory=dict)
     fast_rounds: tuple[dict[Seat, Placement], ...] = ()
     """Open placements, round by round (FP-3)."""
     cubes: dict[str, dict[Seat, int]] = field(default_factory=dict)
     """Fast Play: region → seat → cubes (FP-4)."""
 
     proposal: Proposal | None = None
-    decision: Decision | None = None
     log: tuple[LogLine, ...] = ()
+
+    @property
+    def phase(self) -> Phase:
+        """The word for the step."""
+        return self.step.phase
+
+
+def open_round(state: EmergentState) -> OpenRound | None:
+    """What the round started from, with its open plans; None while everybody plans, and in Fast Play."""
+    return state.step.round if isinstance(state.step, Revealed) else None
 
 
 def sellers(state: EmergentState) -> tuple[Seller, ...]:
@@ -175,13 +100,12 @@ def sellers(state: EmergentState) -> tuple[Seller, ...]:
     return tuple(Seller(firm.seat, firm.dcs, firm.cylinders) for firm in firms)
 
 
-def demands(state: EmergentState) -> tuple[Demand, ...]:
+def demands(ground: Ground, entries: Mapping[str, Entry]) -> tuple[Demand, ...]:
     """The cities that have a card, by rank (ET-18)."""
-    ground = state.ground
     return tuple(
         Demand(city, ground.regions[city], ground.ranks[city], entry.tiers)
         for city in ground.cities
-        if (entry := state.entries.get(city)) and entry.tiers is not None
+        if (entry := entries.get(city)) and entry.tiers is not None
     )
 
 

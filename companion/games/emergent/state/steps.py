@@ -1,0 +1,172 @@
+"""What only a phase has: every step of a game carries its own data, so that no rule has to hope for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, NamedTuple
+
+from companion.games.emergent.actions.plan import EMPTY_PLAN, Discs, Plan
+from companion.games.emergent.packs.deck import Tiers
+from companion.games.emergent.sums.market import Dc, Market
+from companion.games.emergent.words import DecidedBy, Phase
+from companion.kernel.hidden import Hidden
+from companion.kernel.seat import Seat
+
+Placement = dict[str, Discs]
+Cards = dict[str, Tiers]
+"""City → its card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Firm:
+    """One firm on the board (ET-2, ET-3)."""
+
+    seat: Seat
+    cash: int
+    dcs: tuple[Dc, ...] = ()
+    """Oldest first; with cubes only between placement and liquidation."""
+    cylinders: dict[str, int] = field(default_factory=dict)
+    units_sold: int = 0
+    """In closed rounds."""
+
+
+class Draft(NamedTuple):
+    """A plan behind the screen, and the last legal one before it, for the clock (ET-7)."""
+
+    plan: Plan = EMPTY_PLAN
+    legal: Plan | None = None
+
+
+class FastDraft(NamedTuple):
+    """The same for a placement of Fast Play (FP-2)."""
+
+    placement: Placement
+    legal: Placement | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Countdown:
+    """The leader's round timer."""
+
+    seconds: int
+    is_running: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What was said about a city's card: its tiers, or None for no card (ET-17)."""
+
+    tiers: Tiers | None
+    by: Seat | None = None
+    """Who typed it; None: the deck, the app, or the table."""
+    is_typed: bool = True
+    """False: filled in from a saved deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRound:
+    """What a round started from and which plans are open: the market is always worked out from here."""
+
+    start: dict[Seat, Firm]
+    """As the last round left them (ET-8)."""
+    plans: dict[Seat, Plan]
+    ticks: frozenset[tuple[Seat, str]] = frozenset()
+    """Lines of the lists that are on the board (ET-16)."""
+    corrected: dict[Seat, int] = field(default_factory=dict)
+    """Corrections of cash in this round, for the ledger."""
+
+
+@dataclass(frozen=True, slots=True)
+class Planning:
+    """Everybody plans behind the screen (ET-7..14)."""
+
+    phase: ClassVar[Phase] = "plan"
+    drafts: dict[Seat, Hidden[Draft]] = field(default_factory=dict)
+    ready: frozenset[Seat] = frozenset()
+    countdown: Countdown | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FastPlanning:
+    """Fast Play: five discs in secret (FP-2)."""
+
+    phase: ClassVar[Phase] = "fast"
+    drafts: dict[Seat, Hidden[FastDraft]] = field(default_factory=dict)
+    ready: frozenset[Seat] = frozenset()
+    countdown: Countdown | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Allocating:
+    """`product_allocation=at_placement`: cubes go into DCs, seat by seat (A9)."""
+
+    phase: ClassVar[Phase] = "allocate"
+    round: OpenRound
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """Plans are open; pieces go on the real board (ET-15, ET-16)."""
+
+    phase: ClassVar[Phase] = "place"
+    round: OpenRound
+    ready: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Typing:
+    """The round's demand cards are typed and compared (ET-17)."""
+
+    phase: ClassVar[Phase] = "cards"
+    round: OpenRound
+    entries: dict[str, Entry] = field(default_factory=dict)
+    checks: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Trading:
+    """City by city, and behind the last one the settlement (ET-18..34)."""
+
+    round: OpenRound
+    entries: dict[str, Entry]
+    market: Market
+    checks: frozenset[Seat] = frozenset()
+    """Who had compared the cards when the market opened."""
+    is_settling: bool = False
+    at: int = 0
+    """The city all screens show."""
+    shipped: dict[str, dict[Seat, dict[str, int]]] = field(default_factory=dict)
+    """Owners' choices, city by city; kept also while a corrected card makes them impossible (ET-25)."""
+    moved: dict[str, tuple[Seat, ...]] = field(default_factory=dict)
+    sold_off: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
+    agreed: frozenset[Seat] = frozenset()
+    """Who said that the money is right (ET-32)."""
+
+    @property
+    def phase(self) -> Phase:
+        return "settle" if self.is_settling else "market"
+
+
+@dataclass(frozen=True, slots=True)
+class Awarding:
+    """Fast Play: discs are open, cubes go on the board (FP-3, FP-4)."""
+
+    phase: ClassVar[Phase] = "award"
+    ready: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """Who won, and by what (ET-35, ET-36, FP-8)."""
+
+    phase: ClassVar[Phase] = "over"
+    winners: tuple[Seat, ...]
+    by: DecidedBy
+
+
+Preparing = Planning | FastPlanning
+Revealed = Allocating | Placing | Typing | Trading
+"""The plans of a round are open."""
+Stocked = Placing | Typing | Trading
+"""Cubes and cylinders lie on the board."""
+Step = Preparing | Revealed | Awarding | Over
