@@ -1,0 +1,192 @@
+"""The page of a tablet or a TV: what lies behind, header, rail, the picture of the moment, one sentence and
+what may be done. On a narrow page or at double text size everything but the foot scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+
+from companion.kernel.action import Action
+from companion.table.actions import ForTable
+from companion.ui.kit.boxes import MIDDLE, STRETCHED
+from companion.ui.kit.buttons import MainButton
+from companion.ui.kit.drawing import Tap
+from companion.ui.kit.fonts import TEXT_600
+from companion.ui.kit.headers import SharedHeader, Tools
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.layout import Scrolling
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import Words
+
+PHONE_SIDE, PHONE_ENDS = 16, 12
+"""Around everything where the page is as narrow as a phone."""
+LOWEST = 300
+"""A body is never planned lower than this: it scrolls instead."""
+
+
+@dataclass(frozen=True)
+class Measures:
+    """Of a game's shared page, as a phone's lengths."""
+
+    side: float = 24
+    top: float = 14
+    bottom: float = 16
+    header: float = 58
+    gap: float = 12
+    rail: float = 50
+    foot: float = 56
+    narrow: float = 0
+    """Below this width nothing stands beside each other, on a tablet too."""
+
+    def around(self, skin: Skin) -> float:
+        """Left and right of everything."""
+        return PHONE_SIDE if skin.is_phone else skin.px(self.side)
+
+
+USUAL: Final = Measures()
+
+
+def stacks(skin: Skin, measures: Measures = USUAL) -> bool:
+    """Below each other, and scrolling: a narrow page, or double text size."""
+    return skin.is_phone or skin.large_text or skin.width < measures.narrow
+
+
+def room(
+    skin: Skin, measures: Measures = USUAL, *, has_rail: bool = False, has_foot: bool = True
+) -> tuple[float, float]:
+    """Width and height of the body."""
+    taken = measures.top + measures.bottom + measures.header + measures.gap
+    taken += (measures.foot + measures.gap if has_foot else 0) + (
+        measures.rail + measures.gap if has_rail else 0
+    )
+    return skin.width - 2 * measures.around(skin), max(skin.height - skin.px(taken), skin.px(LOWEST))
+
+
+def for_table(send: Callable[[Action], None], action: Action) -> None:
+    """The host says it for the whole table."""
+    send(ForTable(action=action.model_dump(mode="json", exclude_none=True)))
+
+
+def SharedPage(
+    skin: Skin,
+    tools: Tools,
+    title: str,
+    subtitle: str,
+    body: ft.Control,
+    *,
+    emblem: ft.Control | None = None,
+    behind: Sequence[ft.Control] = (),
+    rail: ft.Control | None = None,
+    right: ft.Control | None = None,
+    notes: Sequence[ft.Control] = (),
+    foot: Sequence[ft.Control] = (),
+    asked: ft.Control | None = None,
+    measures: Measures = USUAL,
+) -> ft.Control:
+    """`behind`: the game's texture. `right` stands before the header's tools, `notes` before the foot.
+
+    `asked`: a question to the host, over the lower edge. The shell shows refusals there itself.
+    """
+    is_narrow, gap = stacks(skin, measures), skin.px(measures.gap)
+    bar = SharedHeader(skin, tools, title, subtitle, right=None if is_narrow else right)
+    lead = [emblem] if emblem is not None and not skin.is_phone else []
+    head = ft.Row([*lead, ft.Container(bar, expand=True)], spacing=gap, vertical_alignment=MIDDLE)
+    rails = [rail] if rail is not None else []
+    if is_narrow:
+        beside = [ft.Row([right], wrap=True)] if right is not None else []
+        rows: list[ft.Control] = [
+            Scrolling([head, *beside, *rails, body, *map(_whole, notes)], spacing=gap),
+            *([_narrow_foot(skin, foot)] if foot else []),
+        ]
+    else:
+        below = ft.Container(ft.Row([*notes, *foot], spacing=gap), height=skin.px(measures.foot) or None)
+        rows = [
+            ft.Container(head, height=skin.px(measures.header)),
+            *rails,
+            ft.Container(body, expand=True),
+            *([below] if notes or foot else []),
+        ]
+    column = ft.Column(rows, spacing=gap, expand=True, horizontal_alignment=STRETCHED)
+    over = [_over(skin, asked, measures)] if asked is not None else []
+    return ft.Container(
+        ft.Stack([*behind, _framed(skin, column, measures), *over], expand=True),
+        bgcolor=skin.palette.background,
+        expand=True,
+    )
+
+
+def _framed(skin: Skin, content: ft.Control, measures: Measures) -> ft.Control:
+    side = measures.around(skin)
+    top, bottom = (
+        (PHONE_ENDS, PHONE_ENDS) if skin.is_phone else (skin.px(measures.top), skin.px(measures.bottom))
+    )
+    return ft.Container(
+        content,
+        left=0,
+        right=0,
+        top=0,
+        bottom=0,
+        padding=ft.Padding.only(left=side, right=side, top=top, bottom=bottom),
+    )
+
+
+def _over(skin: Skin, content: ft.Control, measures: Measures) -> ft.Control:
+    width = min(skin.width - 40, skin.px(640))
+    return ft.Container(content, width=width, left=(skin.width - width) / 2, bottom=skin.px(measures.bottom))
+
+
+def _whole(control: ft.Control) -> ft.Control:
+    """What takes the rest of a row takes a row of its own where nothing stands beside it."""
+    return ft.Row([control]) if getattr(control, "expand", None) else control
+
+
+def _narrow_foot(skin: Skin, controls: Sequence[ft.Control]) -> ft.Control:
+    """Buttons that need the width get it; small ones share a line."""
+    return ft.Row(
+        [_whole(control) for control in controls], spacing=skin.px(8), run_spacing=skin.px(8), wrap=True
+    )
+
+
+def Beside(
+    skin: Skin,
+    columns: Sequence[ft.Control],
+    shares: Sequence[int],
+    height: float,
+    *,
+    measures: Measures = USUAL,
+) -> ft.Control:
+    """Columns of one height that share the width; below each other where there is no room."""
+    gap = skin.px(measures.gap)
+    if stacks(skin, measures):
+        return ft.Column(list(columns), spacing=gap, tight=True, horizontal_alignment=STRETCHED)
+    return ft.Row(
+        [ft.Container(column, expand=share) for column, share in zip(columns, shares, strict=True)],
+        spacing=gap,
+        height=height,
+        vertical_alignment=STRETCHED,
+    )
+
+
+def Sentence(
+    skin: Skin, text: str, icon: str = "info", colour: str = "", *, lead: ft.Control | None = None
+) -> ft.Control:
+    """The one plain sentence at the foot, read out when it changes."""
+    first = lead or Icon(skin, icon, skin.size(16) * 1.25, colour or skin.palette.muted)
+    words = Words(skin, text, 16, colour=colour, family=TEXT_600, lines=3, expand=True)
+    row = ft.Row([first, words], spacing=skin.px(10))
+    return ft.Semantics(content=ft.Container(row), live_region=True, container=True, expand=5)
+
+
+def FootButton(
+    skin: Skin, label: str, act: Tap | None, *, icon: str = "right", width: float | None = None
+) -> ft.Control:
+    """The button that leads on; without an action it is locked and says what is missing.
+
+    `width`: as a phone's length; otherwise it shares the foot with the sentence.
+    """
+    fixed = None if stacks(skin) else width
+    button = MainButton(skin, label, act, icon=icon, locks=True, width=fixed)
+    return button if fixed else ft.Container(button, expand=4)
