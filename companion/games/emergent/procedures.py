@@ -141,8 +141,8 @@ class _FastPlacement(_House):
     placement: dict[Name, _FastDiscs]
 
 
-def execution(content: Any) -> dict[str, Any]:
-    """A whole execution phase: the cities by rank, then the money (ET-17..34)."""
+def execution(content: Any) -> dict[str, Any]:  # ET-17..34
+    """A whole execution phase: the cities by rank, then the money."""
     given = _Execution.model_validate(content)
     rules = given.house_rules()
     sellers = [
@@ -204,8 +204,8 @@ def _is_whole(number: Number) -> bool:
     return isinstance(number, int) and number >= 0
 
 
-def plan(content: Any) -> dict[str, Any]:
-    """Whether a plan is legal, and what it costs (ET-7..14, ET-38..40)."""
+def plan(content: Any) -> dict[str, Any]:  # ET-7..14, ET-38..40
+    """Whether a plan is legal, and what it costs."""
     given = _Planning.model_validate(content)
     if not all(map(_is_whole, (*given.plan.products.values(), *given.plan.marketing.values()))):
         return {"legal": False, "errors": ["BAD_NUMBER"], "cost": None, "sale": None, "cash_left": None}
@@ -237,8 +237,8 @@ def _codes(found: tuple[Fault, ...]) -> list[str]:
     return list(dict.fromkeys(codes))
 
 
-def fast_play(content: Any) -> dict[str, Any]:
-    """A whole game of Fast Play from its placements (FP-4..8)."""
+def fast_play(content: Any) -> dict[str, Any]:  # FP-4..8
+    """A whole game of Fast Play from its placements."""
     given = _Fast.model_validate(content)
     colours: dict[str, Colour] = {region.id: region.colour for region in given.regions}
     seats = [Seat(name) for name in given.players]
@@ -268,8 +268,8 @@ def fast_play(content: Any) -> dict[str, Any]:
     }
 
 
-def fast_placement(content: Any) -> dict[str, Any]:
-    """Whether a placement of Fast Play is legal (FP-2)."""
+def fast_placement(content: Any) -> dict[str, Any]:  # FP-2
+    """Whether a placement of Fast Play is legal."""
     given = _FastPlacement.model_validate(content)
     numbers = [count for at in given.placement.values() for count in (at.small, at.large)]
     if not all(map(_is_whole, numbers)):

@@ -47,7 +47,7 @@ OPERATING: Final[dict[Size, int]] = {"small": 5, "large": 10}
 CUBE_PRICE: Final = 1
 CYLINDER_PRICE: Final = 3
 UNIT_PRICE: Final = 5
-"""What a unit sold brings (ET-26)."""
+"""What a unit sold brings."""
 TRANSPORT: Final[tuple[int, ...]] = (0, 1, 2)
 """Per unit by distance; the last figure for everything farther (ET-27)."""
 DISCS: Final[dict[Size, int]] = {"small": 10, "large": 3}
@@ -56,6 +56,9 @@ CYLINDERS: Final = 10
 """Pieces of every player (ET-2)."""
 PREDICTED: Final[dict[int, int]] = {1: 20, 2: 35, 3: 47, 4: 58}
 """Predicted demand by round (A2); nothing is printed for a fifth one."""
+
+LEARNING_ROUNDS: Final = 2
+"""So many rounds have limits in the learning variant."""
 
 IN_HAND: Final[dict[Size, int]] = {"small": 3, "large": 2}
 """Fast Play: discs every player places each round (FP-1)."""
@@ -81,6 +84,11 @@ PHASE_RULES: Final[dict[Phase, str]] = {
 REFUSALS: Final = Refusals("emergent", PHASE_RULES)
 
 
-def transport_price(distance: int) -> int:
-    """What one unit costs over so many borders (ET-27)."""
+def income(units: int) -> int:
+    """What so many units sold bring, whoever buys them (ET-26)."""
+    return UNIT_PRICE * units
+
+
+def transport_price(distance: int) -> int:  # ET-27
+    """What one unit costs over so many borders."""
     return TRANSPORT[min(distance, len(TRANSPORT) - 1)]

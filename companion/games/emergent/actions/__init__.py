@@ -17,28 +17,28 @@ Count = Annotated[int, Field(ge=0, le=999)]
 Units = Annotated[dict[Name, Amount], Field(max_length=80)]
 
 
-class MakePlan(Action):
-    """My whole plan, replacing the one before. A draft is always taken, also an illegal one (ET-7)."""
+class MakePlan(Action):  # ET-7
+    """My whole plan, replacing the one before. A draft is always taken, also an illegal one."""
 
     do: Literal["plan"] = "plan"
     plan: Plan
 
 
-class PlaceDiscs(Action):
-    """Fast Play: my whole placement, replacing the one before; always taken as a draft (FP-2)."""
+class PlaceDiscs(Action):  # FP-2
+    """Fast Play: my whole placement, replacing the one before; always taken as a draft."""
 
     do: Literal["discs"] = "discs"
     placement: Placement
 
 
-class Ready(Action):
-    """My plan is sealed. Refused with all its faults when it is illegal (ET-14, FP-3)."""
+class Ready(Action):  # ET-14, FP-3
+    """My plan is sealed. Refused with all its faults when it is illegal."""
 
     do: Literal["ready"] = "ready"
 
 
-class Unready(Action):
-    """Open my plan again; possible until the last one is ready (ET-14)."""
+class Unready(Action):  # ET-14
+    """Open my plan again; possible until the last one is ready."""
 
     do: Literal["unready"] = "unready"
 
@@ -82,28 +82,28 @@ class Allocate(Action):
     products: Units
 
 
-class Tick(Action):
-    """This line of my list is on the board, or is not after all (ET-16)."""
+class Tick(Action):  # ET-16
+    """This line of my list is on the board, or is not after all."""
 
     do: Literal["tick"] = "tick"
     line: Name
     is_done: bool = True
 
 
-class Placed(Action):
-    """Everything on my list is on the board and paid (ET-16, FP-4)."""
+class Placed(Action):  # ET-16, FP-4
+    """Everything on my list is on the board and paid."""
 
     do: Literal["placed"] = "placed"
 
 
-class GoOn(Action):
-    """The table goes on without waiting for the lists (ET-16, FP-4). Only the table says it."""
+class GoOn(Action):  # ET-16, FP-4
+    """The table goes on without waiting for the lists. Only the table says it."""
 
     do: Literal["go_on"] = "go_on"
 
 
-class EnterCard(Action):
-    """A demand card, read from the table (ET-17). `replace` puts right one that is typed already."""
+class EnterCard(Action):  # ET-17
+    """A demand card, read from the table. `replace` puts right one that is typed already."""
 
     do: Literal["card"] = "card"
     city: Name
@@ -118,8 +118,8 @@ class NoCard(Action):
     city: Name | None = None
 
 
-class ClearCard(Action):
-    """What was typed for this city was a mistake; it is to come again (ET-17)."""
+class ClearCard(Action):  # ET-17
+    """What was typed for this city was a mistake; it is to come again."""
 
     do: Literal["clear_card"] = "clear_card"
     city: Name
@@ -138,15 +138,15 @@ class Walk(Action):
     to: int = Field(ge=0, le=99)
 
 
-class Moved(Action):
-    """My cubes for this city are off the board (ET-31)."""
+class Moved(Action):  # ET-31
+    """My cubes for this city are off the board."""
 
     do: Literal["moved"] = "moved"
     city: Name
 
 
-class Ship(Action):
-    """`shipping=owner_choice`: so many units from these DCs to the city that is being served (ET-25)."""
+class Ship(Action):  # ET-25
+    """`shipping=owner_choice`: so many units from these DCs to the city that is being served."""
 
     do: Literal["ship"] = "ship"
     city: Name
@@ -160,14 +160,14 @@ class SellOff(Action):
     dcs: Annotated[tuple[Name, ...], Field(max_length=40)]
 
 
-class MoneyRight(Action):
-    """I agree with this round's sums; when everybody does, the round is closed (ET-32)."""
+class MoneyRight(Action):  # ET-32
+    """I agree with this round's sums; when everybody does, the round is closed."""
 
     do: Literal["money_right"] = "money_right"
 
 
-class CloseRound(Action):
-    """The table confirms the round for those who have not (ET-32). Only the table says it."""
+class CloseRound(Action):  # ET-32
+    """The table confirms the round for those who have not. Only the table says it."""
 
     do: Literal["close_round"] = "close_round"
 

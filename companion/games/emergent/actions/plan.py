@@ -1,4 +1,7 @@
-"""A plan as a phone sends it and, after the reveal, as everybody sees it (ET-7, FP-2)."""
+"""A plan as a phone sends it and, after the reveal, as everybody sees it.
+
+Rules ET-7, FP-2.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +23,8 @@ class _Part(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class Build(_Part):
-    """A DC to be built: an id of the owner's choosing, so that cubes can be put into it (ET-9)."""
+class Build(_Part):  # ET-9
+    """A DC to be built: an id of the owner's choosing, so that cubes can be put into it."""
 
     id: DcName
     size: Size
@@ -29,7 +32,7 @@ class Build(_Part):
 
 
 class Plan(_Part):
-    """Sales, builds, cubes per DC, cylinders per region (ET-7). A plan may be empty.
+    """Sales, builds, cubes per DC, cylinders per region; a plan may be empty (ET-7).
 
     House rules move two of them: with `marketing_scope=city` the keys of `marketing` are cities; with
     `product_allocation=at_placement` only the number `cubes` is planned, and `products` stays empty.
@@ -42,8 +45,8 @@ class Plan(_Part):
     cubes: Amount = 0
 
 
-class Discs(_Part):
-    """Discs in one region of Fast Play (FP-2)."""
+class Discs(_Part):  # FP-2
+    """Discs in one region of Fast Play."""
 
     small: Amount = 0
     large: Amount = 0

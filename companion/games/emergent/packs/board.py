@@ -35,8 +35,8 @@ class _Part(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class Region(_Part):
-    """One region. Its colour counts in Fast Play only (FP-4); `faults` names an unknown one."""
+class Region(_Part):  # FP-4
+    """One region. Its colour counts in Fast Play only; `faults` names an unknown one."""
 
     id: Id
     name: Title
@@ -46,8 +46,8 @@ class Region(_Part):
     """Where its middle is drawn; without them the map is laid out by itself."""
 
 
-class City(_Part):
-    """One city. Rank 1 is served first (ET-18)."""
+class City(_Part):  # ET-18
+    """One city. Rank 1 is served first."""
 
     id: Id
     name: Title
@@ -87,8 +87,8 @@ def near(regions: Iterable[str], pairs: Iterable[tuple[str, str]]) -> dict[str, 
     return {region: tuple(name for name in touching if name in there) for region, there in touching.items()}
 
 
-def borders(touching: dict[str, tuple[str, ...]], start: str) -> dict[str, int]:
-    """How many borders every reachable region is away (ET-19)."""
+def borders(touching: dict[str, tuple[str, ...]], start: str) -> dict[str, int]:  # ET-19
+    """How many borders every reachable region is away."""
     away, edge = {start: 0}, [start]
     while edge:
         here = edge.pop(0)
@@ -170,8 +170,8 @@ def _pair_faults(board: BoardPack) -> list[Reason]:
     return found
 
 
-def _reach_faults(board: BoardPack) -> list[Reason]:
-    """Distances need a way from everywhere to everywhere (ET-19)."""
+def _reach_faults(board: BoardPack) -> list[Reason]:  # ET-19
+    """Distances need a way from everywhere to everywhere."""
     reached = borders(neighbours(board), board.regions[0].id)
     lost = tuple(dict.fromkeys(region.name for region in board.regions if region.id not in reached))
     start = board.regions[0].name

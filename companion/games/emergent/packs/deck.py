@@ -110,8 +110,8 @@ check = REFUSALS.checker(DemandDeck, "ET-5", faults)
 """Every fault of a deck as it was typed, as far as it can be seen without its board."""
 
 
-def _round_faults(at: int, one: DeckRound, known: set[str] | None) -> list[Reason]:
-    """The faults of one round's cards (ET-17)."""
+def _round_faults(at: int, one: DeckRound, known: set[str] | None) -> list[Reason]:  # ET-17
+    """The faults of one round's cards."""
     cards = f"rounds.{at}.cards"
     found: list[Reason] = []
     if known is not None:
@@ -131,8 +131,8 @@ def _round_faults(at: int, one: DeckRound, known: set[str] | None) -> list[Reaso
     return found
 
 
-def tier_fault(tiers: Tiers) -> str | None:
-    """`card_bad_number` for a negative tier, `card_not_descending` for one that rises (ET-17)."""
+def tier_fault(tiers: Tiers) -> str | None:  # ET-17
+    """`card_bad_number` for a negative tier, `card_not_descending` for one that rises."""
     first, second, third = tiers
     if min(tiers) < 0:
         return "card_bad_number"

@@ -1,4 +1,4 @@
-"""How it ended: the final sale, the winners, the debrief, the deck to keep (ET-35..37, section 9)."""
+"""How it ended, nothing hidden any more: final money, all plans, the cards as a deck to keep (ET-37)."""
 
 from __future__ import annotations
 

@@ -22,11 +22,8 @@ from companion.games.emergent.sums import accounts, costs
 from companion.games.emergent.sums.market import Dc
 from companion.games.emergent.sums.telling import told
 from companion.games.emergent.views.results import Note
-from companion.games.emergent.words import CardStatus, Reading
+from companion.games.emergent.words import LEARNING_ROUNDS, CardStatus, Reading
 from companion.kernel.seat import Seat, Viewer
-
-LEARNING_ROUNDS = 2
-"""ET-38, ET-39."""
 
 
 def view(state: EmergentState, viewer: Viewer) -> views.EmergentView:
@@ -131,8 +128,8 @@ def waiting_for(state: EmergentState) -> tuple[Seat, ...]:
             return tuple(seat for seat in state.seats if not _is_ready(state, seat))
 
 
-def plans(state: EmergentState, viewer: Viewer) -> tuple[views.OpenPlan, ...]:
-    """This round's plans, once all are open (ET-15)."""
+def plans(state: EmergentState, viewer: Viewer) -> tuple[views.OpenPlan, ...]:  # ET-15
+    """This round's plans, once all are open."""
     opened = open_round(state)
     if opened is None:
         return ()
@@ -163,8 +160,8 @@ def _cubes(one: accounts.Round, dc: str) -> int:
     return one.plan.products.get(dc, 0)
 
 
-def _demand(state: EmergentState) -> views.DemandView | None:
-    """The cards, from the moment they may be known (ET-17)."""
+def _demand(state: EmergentState) -> views.DemandView | None:  # ET-17
+    """The cards, from the moment they may be known."""
     step = state.step
     if not isinstance(step, Typing | Trading):
         return None
@@ -214,7 +211,7 @@ def _status(entry: Entry | None) -> CardStatus:
 
 
 def _market(state: EmergentState) -> views.MarketView | None:
-    """The cities served so far (ET-31)."""
+    """The cities served so far: order, tiers, units, from where, at what cost, for all to see (ET-31)."""
     step = state.step
     if not isinstance(step, Trading):
         return None
@@ -228,8 +225,8 @@ def _market(state: EmergentState) -> views.MarketView | None:
     )
 
 
-def settlement(state: EmergentState, viewer: Viewer) -> views.SettlementView | None:
-    """Everybody's ledger, balances only where cash may be seen (ET-28..34, A17)."""
+def settlement(state: EmergentState, viewer: Viewer) -> views.SettlementView | None:  # ET-28..34
+    """Everybody's ledger, balances only where cash may be seen (A17)."""
     step = state.step
     if not isinstance(step, Trading) or not step.is_settling:
         return None

@@ -1,4 +1,7 @@
-"""Fast Play as everybody sees it; the placements only once they are open (FP-3..8)."""
+"""Fast Play as everybody sees it; the placements only once they are open.
+
+Rules FP-3..8.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from companion.kernel.seat import Seat
 
 
 def fast_view(state: EmergentState) -> FastView:
-    """Cubes at any time, discs after the reveal, scores at the end."""
+    """Cubes for all to see at any time (FP-9), discs after the reveal, scores at the end."""
     placed = {} if isinstance(state.step, FastPlanning) else state.fast_rounds[-1]
     earned = fastplay.awards(placed, state.ground.colours)
     result = ending.result(state) if isinstance(state.step, Over) else None
@@ -41,7 +44,7 @@ def fast_view(state: EmergentState) -> FastView:
 
 
 def _scores(state: EmergentState, result: Result) -> tuple[FastScore, ...]:
-    """Best first, by the ladder of FP-8."""
+    """Best first, by the same ladder that names the winner."""
 
     def count(seat: Seat, size: str) -> int:
         return sum(score.discs.get(seat) == size for score in result.regions.values())
@@ -63,8 +66,8 @@ def _scores(state: EmergentState, result: Result) -> tuple[FastScore, ...]:
     )
 
 
-def _note(score: RegionScore) -> Note:
-    """Why a region scores as it does (FP-5..7)."""
+def _note(score: RegionScore) -> Note:  # FP-5..7
+    """Why a region scores as it does."""
     first, second = score.first, score.second
     if not first:
         return note("region_nobody", "FP-5")

@@ -25,7 +25,6 @@ from companion.games.emergent.views.results import Note
 from companion.games.emergent.words import (
     BUILD,
     CAPACITY,
-    IN_HAND,
     OPERATING,
     RESALE,
     transport_price,
@@ -54,8 +53,8 @@ def added(state: EmergentState, seat: Seat) -> dict[str, object]:
     return found
 
 
-def _plan(state: EmergentState, step: Planning, seat: Seat) -> MyPlan:
-    """The open draft with its sums, faults, pieces and estimate (ET-12..14)."""
+def _plan(state: EmergentState, step: Planning, seat: Seat) -> MyPlan:  # ET-12..14
+    """The open draft with its sums, faults, pieces and estimate."""
     firm, plan = state.firms[seat], preparing.draft(step, seat).plan
     bill = costs.bill(plan, firm.dcs, state.rules)
     money = accounts.money(firm.cash, bill)
@@ -124,25 +123,25 @@ def _next_id(state: EmergentState, seat: Seat, plan: Plan) -> str:
     return next(name for number in range(1, 1000) if (name := f"dc{number}") not in used)
 
 
-def _discs(state: EmergentState, step: FastPlanning, seat: Seat) -> MyDiscs:
-    """The open placement of Fast Play (FP-2, FP-4)."""
+def _discs(state: EmergentState, step: FastPlanning, seat: Seat) -> MyDiscs:  # FP-2, FP-4
+    """The open placement of Fast Play."""
     placement = preparing.fast_draft(step, seat).placement
-    tint = state.ground.colours
+    tint, left = state.ground.colours, fastplay.in_hand(placement)
     earns = {
         region: fastplay.award(discs, tint[region]) for region, discs in placement.items() if region in tint
     }
     return MyDiscs(
         placement=placement,
-        small_left=IN_HAND["small"] - sum(discs.small for discs in placement.values()),
-        large_left=IN_HAND["large"] - sum(discs.large for discs in placement.values()),
+        small_left=left["small"],
+        large_left=left["large"],
         faults=preparing.disc_faults(state, placement),
         earns=earns,
         total=sum(earns.values()),
     )
 
 
-def _shipping(state: EmergentState, step: Trading, seat: Seat) -> MyShipping | None:
-    """My demand in the city that waits for choices, nearest first filled in (ET-25)."""
+def _shipping(state: EmergentState, step: Trading, seat: Seat) -> MyShipping | None:  # ET-25
+    """My demand in the city that waits for choices, nearest first filled in."""
     pending, place = trading.asked_to_ship(state, step, seat), state.seats.index(seat)
     if pending is None:
         return None

@@ -11,8 +11,8 @@ HIDDEN_KINDS = ("forgiven", "corrected")
 """Movements that would tell a hidden balance."""
 
 
-def is_hidden(state: EmergentState) -> bool:
-    """Whether the house hides cash, and the game is not over (ET-37)."""
+def is_hidden(state: EmergentState) -> bool:  # ET-37
+    """Whether the house hides cash, and the game is not over."""
     return state.rules.cash_visibility == "owner" and state.phase != "over"
 
 

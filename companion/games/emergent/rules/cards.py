@@ -1,4 +1,4 @@
-"""The round's demand cards: typed, compared, corrected, or dealt by the app (section 9 of the rules)."""
+"""The round's demand cards: typed, compared, corrected, or dealt by the app (ET-17, section 9)."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ def apply(state: EmergentState, step: Open, actor: Actor, action: EmergentAction
             raise wrong_phase(state, action)
 
 
-def begun(state: EmergentState, opened: OpenRound) -> EmergentState:
-    """Pieces are on the board: now, and not before, there are cards (ET-17)."""
+def begun(state: EmergentState, opened: OpenRound) -> EmergentState:  # ET-17
+    """Pieces are on the board: now, and not before, there are cards."""
     if state.demand_by == "typed" and state.deck.value is None:
         return replace(state, step=Typing(opened))
     found = dealing.cards(state)
@@ -115,8 +115,8 @@ def no_card_problems(state: EmergentState, step: Open, city: str) -> tuple[Reaso
     return found or _same_problems(state, step, city, None)
 
 
-def clear_problems(state: EmergentState, step: Open, city: str) -> tuple[Reason, ...]:
-    """Why this city's card cannot be to come again: an open market needs it (ET-32)."""
+def clear_problems(state: EmergentState, step: Open, city: str) -> tuple[Reason, ...]:  # ET-32
+    """Why this city's card cannot be to come again: an open market needs it."""
     if found := typing_problems(state):
         return found
     if isinstance(step, Trading):
@@ -158,16 +158,16 @@ def _rest_without_card(state: EmergentState, step: Open, by: Seat | None) -> Eme
     return replace(state, step=Typing(step.round, entries), log=log)
 
 
-def _cleared(state: EmergentState, step: Open, by: Seat | None, city: str) -> EmergentState:
-    """What was typed for this city was a mistake (ET-17)."""
+def _cleared(state: EmergentState, step: Open, by: Seat | None, city: str) -> EmergentState:  # ET-17
+    """What was typed for this city was a mistake."""
     refuse_faults(clear_problems(state, step, city))
     entries = {name: entry for name, entry in step.entries.items() if name != city}
     log = logged(state, "card-cleared", by, city=city_name(state, city))
     return replace(state, step=Typing(step.round, entries), log=log)
 
 
-def _entered(state: EmergentState, step: Open, city: str, entry: Entry) -> EmergentState:
-    """The card stands; once the market is open everything is worked out anew (ET-32)."""
+def _entered(state: EmergentState, step: Open, city: str, entry: Entry) -> EmergentState:  # ET-32
+    """The card stands; once the market is open everything is worked out anew."""
     ordered = {**step.entries, city: entry}
     entries = {name: ordered[name] for name in state.ground.cities if name in ordered}
     facts = {"city": city_name(state, city), "tiers": _shown(entry.tiers)}

@@ -72,8 +72,8 @@ def _offered(state: EmergentState, seat: Seat) -> Offer:
             return []
 
 
-def _plan(state: EmergentState, step: Preparing, seat: Seat) -> Offer:
-    """Seal, open again, plan; the leader's timer beside it (ET-14)."""
+def _plan(state: EmergentState, step: Preparing, seat: Seat) -> Offer:  # ET-14
+    """Seal, open again, plan; the leader's timer beside it."""
     found = [] if preparing.unready_problems(step, seat) else [Choice(do="unready")]
     if not preparing.draft_problems(step, seat):
         is_fast = isinstance(step, FastPlanning)
@@ -99,8 +99,8 @@ def _timer(state: EmergentState, step: Preparing, seat: Seat) -> Offer:
     return [offer for action, offer in offers if not timing.problems(state, step, seat, action)]
 
 
-def _ticks(state: EmergentState, step: Placing, seat: Seat) -> Offer:
-    """The lines of my list, those still open and those done (ET-16)."""
+def _ticks(state: EmergentState, step: Placing, seat: Seat) -> Offer:  # ET-16
+    """The lines of my list, those still open and those done."""
     lines, ticks = placing.lines(state, step.round, seat), step.round.ticks
     still = tuple(line for line in lines if (seat, line) not in ticks)
     done = tuple(line for line in lines if (seat, line) in ticks)
@@ -125,8 +125,8 @@ def _cards(state: EmergentState, step: Typing, seat: Seat) -> Offer:
     return found + ([] if cards.confirm_problems(state, step, seat) else [Choice(do="confirm_cards")])
 
 
-def _walk(state: EmergentState, step: Trading, seat: Seat) -> Offer:
-    """Walk, take cubes off, put a mistyped card right, in the market and after it (ET-31, ET-32)."""
+def _walk(state: EmergentState, step: Trading, seat: Seat) -> Offer:  # ET-31, ET-32
+    """Walk, take cubes off, put a mistyped card right, in the market and after it."""
     found = [Choice(do="walk", between={"to": (0, trading.farthest(state, step))})]
     served = (one.demand.city for one in step.market.served)
     cities = tuple(city for city in served if not trading.move_problems(state, step, seat, city))
@@ -139,16 +139,16 @@ def _walk(state: EmergentState, step: Trading, seat: Seat) -> Offer:
     return found + ([Choice(do="no_card", one_of={"city": dealt})] if dealt else [])
 
 
-def _ship(state: EmergentState, step: Trading, seat: Seat) -> Offer:
-    """Which of my DCs ship to the city that waits (ET-25)."""
+def _ship(state: EmergentState, step: Trading, seat: Seat) -> Offer:  # ET-25
+    """Which of my DCs ship to the city that waits."""
     pending = trading.asked_to_ship(state, step, seat)
     if pending is None:
         return []
     return [Choice(do="ship", one_of={"city": (pending.demand.city,)}, free=("units",))]
 
 
-def _settle(state: EmergentState, step: Trading, seat: Seat) -> Offer:
-    """Sell what I must, agree with the money (ET-29, ET-32)."""
+def _settle(state: EmergentState, step: Trading, seat: Seat) -> Offer:  # ET-29, ET-32
+    """Sell what I must, agree with the money."""
     if not step.is_settling:
         return []
     settled = settling.settled(state, step)

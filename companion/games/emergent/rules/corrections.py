@@ -62,8 +62,8 @@ def _corrected(state: EmergentState, correct: Correct, by: Seat | None) -> Emerg
             return changed
 
 
-def _fast_cubes(state: EmergentState, correct: Correct) -> EmergentState:
-    """Cubes of one seat in one region (FP-9)."""
+def _fast_cubes(state: EmergentState, correct: Correct) -> EmergentState:  # FP-9
+    """Cubes of one seat in one region."""
     if correct.region is None or correct.cubes is None:
         return state
     here = {**state.cubes[correct.region], correct.seat: correct.cubes}

@@ -1,4 +1,6 @@
-"""Demand cards dealt by the app: from the saved deck, or from the table's seed (ET-5, ET-17).
+"""Demand cards dealt by the app: from the saved deck, or from the table's seed.
+
+Rules ET-5, ET-17.
 
 A deck from the seed adds up to the predicted totals in the reading `all_tiers` (A2). It is made of shuffles
 alone, so that anybody can recompute it at the end. Nothing of a round exists before its cards are dealt.
@@ -36,8 +38,8 @@ def cards(state: EmergentState) -> Cards:
     return drawn(state.seed.value, state.ground.cities, state.round, state.totals[state.round]).cards
 
 
-def deals_cards(options: EmergentOptions) -> bool:
-    """Whether cards come from the table's seed: typed ones and a saved deck do not (ET-17)."""
+def deals_cards(options: EmergentOptions) -> bool:  # ET-17
+    """Whether cards come from the table's seed: typed ones and a saved deck do not."""
     return options.mode == "full" and options.demand == "app" and options.deck is None
 
 

@@ -12,8 +12,8 @@ from companion.kernel.game import Outcome
 from companion.kernel.seat import Seat
 
 
-def outcome(state: EmergentState) -> Outcome | None:
-    """Most money, or most points; None while the game runs (ET-35, FP-8)."""
+def outcome(state: EmergentState) -> Outcome | None:  # ET-35, FP-8
+    """Most money, or most points; None while the game runs."""
     match state.step:
         case Over(winners=winners, by=by):
             return Outcome(winners, by)
@@ -21,13 +21,13 @@ def outcome(state: EmergentState) -> Outcome | None:
             return None
 
 
-def value(firm: Firm) -> int:
-    """What its DCs bring at the end (ET-35)."""
+def value(firm: Firm) -> int:  # ET-35
+    """What its DCs bring at the end."""
     return sum(RESALE[dc.size] for dc in firm.dcs)
 
 
 def sold_out(state: EmergentState) -> EmergentState:
-    """Every DC is sold; most money wins (ET-35, ET-36, A11)."""
+    """Every DC is sold, and most money wins (ET-35); equal money is a shared win (ET-36, A11)."""
     best = _most({seat: firm.cash + value(firm) for seat, firm in state.firms.items()}, state.seats)
     by: DecidedBy = "money" if len(best) == 1 else "shared"
     if len(best) > 1 and state.rules.win_tie == "units_sold":
@@ -36,14 +36,14 @@ def sold_out(state: EmergentState) -> EmergentState:
     return _decided(state, Over(best, by))
 
 
-def scored(state: EmergentState) -> EmergentState:
-    """Fast Play: the regions as they stand decide (FP-5..8)."""
+def scored(state: EmergentState) -> EmergentState:  # FP-5..8
+    """Fast Play: the regions as they stand decide."""
     found = result(state)
     return _decided(state, Over(found.winners, found.decided_by))
 
 
-def result(state: EmergentState) -> fastplay.Result:
-    """What the regions of Fast Play are worth now (FP-5..8)."""
+def result(state: EmergentState) -> fastplay.Result:  # FP-5..8
+    """What the regions of Fast Play are worth now."""
     return fastplay.result(state.cubes, state.ground.colours, state.seats, state.rules)
 
 

@@ -26,7 +26,7 @@ def apply(state: EmergentState, step: Awarding, actor: Actor, action: EmergentAc
 
 
 def awarded(state: EmergentState, placements: dict[Seat, Placement]) -> EmergentState:
-    """All discs are open, and the cubes come to the board (FP-3, FP-4)."""
+    """All discs are open at one instant, and the cubes come to the board (FP-3)."""
     earned = fastplay.awards(placements, state.ground.colours)
     cubes = {
         region: {seat: count + earned.get(region, {}).get(seat, 0) for seat, count in here.items()}
@@ -49,8 +49,8 @@ def _placed(state: EmergentState, step: Awarding, seat: Seat) -> EmergentState:
     return _next(state) if len(step.ready) == len(state.seats) else state
 
 
-def _next(state: EmergentState) -> EmergentState:
-    """The discs return to hand; after the last round the regions are scored (FP-4, FP-5)."""
+def _next(state: EmergentState) -> EmergentState:  # FP-4, FP-5
+    """The discs return to hand; after the last round the regions are scored."""
     state = replace(state, time_ran_out=())
     if state.round == state.rules.fp_rounds:
         return ending.scored(state)

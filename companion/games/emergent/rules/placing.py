@@ -36,7 +36,7 @@ def apply(
 
 
 def revealed(state: EmergentState, plans: dict[Seat, Plan]) -> EmergentState:
-    """Every plan is booked at one instant (ET-15, ET-16)."""
+    """Sales are paid in, costs paid, old discs go and new ones come, with cubes and cylinders (ET-16)."""
     opened = OpenRound(state.firms, plans)
     state = replace(
         state,
@@ -112,8 +112,8 @@ def _allocated(state: EmergentState, step: Allocating, seat: Seat, products: dic
     return state if allocating(state, opened) else _to_the_board(state, opened)
 
 
-def lines(state: EmergentState, opened: OpenRound, seat: Seat) -> tuple[str, ...]:
-    """The lines of this seat's list (ET-16)."""
+def lines(state: EmergentState, opened: OpenRound, seat: Seat) -> tuple[str, ...]:  # ET-16
+    """The lines of this seat's list."""
     return tuple(line.id for line in accounts.pieces(round_of(state, opened, seat), frozenset()))
 
 
@@ -126,7 +126,7 @@ def _to_the_board(state: EmergentState, opened: OpenRound) -> EmergentState:
 
 
 def _ticked(state: EmergentState, step: Placing, seat: Seat, line: str, *, is_done: bool) -> EmergentState:
-    """One line of the list is on the board, or is not after all (ET-16)."""
+    """One line of the list is on the board, or is not after all."""
     refuse_faults(tick_problems(state, step, seat, line))
     ticks = step.round.ticks
     ticks = ticks | {(seat, line)} if is_done else ticks - {(seat, line)}
@@ -134,8 +134,8 @@ def _ticked(state: EmergentState, step: Placing, seat: Seat, line: str, *, is_do
     return replace(state, step=Placing(replace(step.round, ticks=ticks), ready))
 
 
-def _placed(state: EmergentState, step: Placing, seat: Seat) -> EmergentState:
-    """All of it is on the board; when everybody says so, the cards come (ET-17)."""
+def _placed(state: EmergentState, step: Placing, seat: Seat) -> EmergentState:  # ET-17
+    """All of it is on the board; when everybody says so, the cards come."""
     refuse_faults(placed_problems(step, seat))
     mine = {(seat, line) for line in lines(state, step.round, seat)}
     opened = replace(step.round, ticks=step.round.ticks | mine)

@@ -68,14 +68,14 @@ def fast_draft(step: FastPlanning, seat: Seat) -> FastDraft:
     return kept.value if kept else FastDraft({})
 
 
-def plan_faults(state: EmergentState, seat: Seat, plan: Plan) -> tuple[Fault, ...]:
-    """Everything wrong with this seat's plan in this round (ET-14)."""
+def plan_faults(state: EmergentState, seat: Seat, plan: Plan) -> tuple[Fault, ...]:  # ET-14
+    """Everything wrong with this seat's plan in this round."""
     firm = state.firms[seat]
     return planning.check(plan, firm.cash, firm.dcs, state.ground.land, state.round, state.rules)
 
 
-def disc_faults(state: EmergentState, placement: Placement) -> tuple[Fault, ...]:
-    """Everything wrong with a placement of Fast Play (FP-2)."""
+def disc_faults(state: EmergentState, placement: Placement) -> tuple[Fault, ...]:  # FP-2
+    """Everything wrong with a placement of Fast Play."""
     return fastplay.check(placement, state.ground.land.regions, state.rules)
 
 
@@ -85,7 +85,7 @@ def draft_problems(step: Preparing, seat: Seat) -> tuple[Reason, ...]:
 
 
 def ready_problems(state: EmergentState, step: Preparing, seat: Seat) -> tuple[Reason, ...]:
-    """Why this seat cannot seal: it has, or its plan has faults, all of them named to it alone (ET-14)."""
+    """Why this seat cannot seal: it has, or its plan has faults, all named to it alone (ET-14)."""
     if seat in step.ready:
         return (why("already_ready", "ET-14"),)
     if isinstance(step, FastPlanning):
@@ -101,8 +101,8 @@ def unready_problems(step: Preparing, seat: Seat) -> tuple[Reason, ...]:
     return () if seat in step.ready else (why("not_ready", "ET-14"),)
 
 
-def _planned(state: EmergentState, step: Planning, seat: Seat, plan: Plan) -> EmergentState:
-    """Any plan is kept as a draft; the last legal one too, for the clock (ET-7)."""
+def _planned(state: EmergentState, step: Planning, seat: Seat, plan: Plan) -> EmergentState:  # ET-7
+    """Any plan is kept as a draft; the last legal one too, for the clock."""
     refuse_faults(draft_problems(step, seat))
     legal = draft(step, seat).legal if plan_faults(state, seat, plan) else plan
     kept = Hidden(Draft(plan, legal), frozenset({seat}))
@@ -111,24 +111,24 @@ def _planned(state: EmergentState, step: Planning, seat: Seat, plan: Plan) -> Em
 
 def _discs_placed(
     state: EmergentState, step: FastPlanning, seat: Seat, placement: Placement
-) -> EmergentState:
-    """The same for Fast Play (FP-2)."""
+) -> EmergentState:  # FP-2
+    """The same for Fast Play."""
     refuse_faults(draft_problems(step, seat))
     legal = fast_draft(step, seat).legal if disc_faults(state, placement) else placement
     kept = Hidden(FastDraft(placement, legal), frozenset({seat}))
     return replace(state, step=replace(step, drafts={**step.drafts, seat: kept}))
 
 
-def _sealed(state: EmergentState, step: Preparing, seat: Seat) -> EmergentState:
-    """Ready; the last one opens all plans at once (ET-14, ET-15)."""
+def _sealed(state: EmergentState, step: Preparing, seat: Seat) -> EmergentState:  # ET-14, ET-15
+    """Ready; the last one opens all plans at once."""
     refuse_faults(ready_problems(state, step, seat))
     step = replace(step, ready=step.ready | {seat})
     state = replace(state, step=step, log=logged(state, "ready", seat))
     return _revealed(state, step) if len(step.ready) == len(state.seats) else state
 
 
-def _opened_again(state: EmergentState, step: Preparing, seat: Seat) -> EmergentState:
-    """The envelope lies open before its owner, until the last one is ready (ET-14)."""
+def _opened_again(state: EmergentState, step: Preparing, seat: Seat) -> EmergentState:  # ET-14
+    """The envelope lies open before its owner, until the last one is ready."""
     refuse_faults(unready_problems(step, seat))
     step = replace(step, ready=step.ready - {seat})
     return replace(state, step=step, log=logged(state, "unready", seat))
@@ -142,7 +142,7 @@ def _time_is_up(state: EmergentState, step: Preparing) -> EmergentState:
 
 
 def _revealed(state: EmergentState, step: Preparing) -> EmergentState:
-    """All at one instant; nothing can change afterwards (ET-15, FP-3)."""
+    """All at one instant; nothing can change afterwards (ET-15)."""
     state = replace(state, reveals=state.reveals + 1)
     match step:
         case Planning():

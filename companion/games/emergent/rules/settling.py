@@ -36,8 +36,8 @@ def apply(state: EmergentState, step: Trading, actor: Actor, action: EmergentAct
             raise wrong_phase(state, action)
 
 
-def settled(state: EmergentState, step: Trading) -> Everybody:
-    """Everybody's settlement as it stands; forced sales as chosen, else as proposed (ET-29, A10)."""
+def settled(state: EmergentState, step: Trading) -> Everybody:  # ET-29
+    """Everybody's settlement as it stands; forced sales as chosen, else as proposed (A10)."""
     rounds = [placing.round_of(state, step.round, seat) for seat in state.seats]
     found = settlement.settle(
         sellers(state),
@@ -89,7 +89,7 @@ def sell_problems(
 
 
 def agree_problems(state: EmergentState, step: Trading, found: Everybody, seat: Seat) -> tuple[Reason, ...]:
-    """Why this seat cannot say that the money is right (ET-32)."""
+    """Why this seat cannot say that the money is right."""
     if seat in step.agreed:
         return (why("already_said", "ET-32"),)
     return (why("sell_first", "ET-29"),) if seat in must_sell(state, step, found) else ()
@@ -102,15 +102,15 @@ def _sold_off(state: EmergentState, step: Trading, seat: Seat, dcs: tuple[str, .
 
 
 def _agreed(state: EmergentState, step: Trading, seat: Seat) -> EmergentState:
-    """When everybody says that the money is right, it is booked (ET-32)."""
+    """When everybody says that the money is right, it is booked; until then cards may change (ET-32)."""
     refuse_faults(agree_problems(state, step, settled(state, step), seat))
     step = replace(step, agreed=step.agreed | {seat})
     state = replace(state, step=step, log=logged(state, "agreed", seat))
     return _closed(state, step) if len(step.agreed) == len(state.seats) else state
 
 
-def _closed(state: EmergentState, step: Trading) -> EmergentState:
-    """Booked, liquidated, cleaned up (ET-32..34); the next round, or the end."""
+def _closed(state: EmergentState, step: Trading) -> EmergentState:  # ET-32..34
+    """Booked, liquidated, cleaned up; the next round, or the end."""
     found = settled(state, step)
     state = replace(
         state,
@@ -119,6 +119,11 @@ def _closed(state: EmergentState, step: Trading) -> EmergentState:
         time_ran_out=(),
         log=logged(state, "closed", round=state.round),
     )
+    return _gone_on(state)
+
+
+def _gone_on(state: EmergentState) -> EmergentState:
+    """Preparation, placement, execution once more; after round 4 the end (ET-6, A1)."""
     if state.round == state.rules.rounds:
         return ending.sold_out(state)
     number = state.round + 1
@@ -126,13 +131,13 @@ def _closed(state: EmergentState, step: Trading) -> EmergentState:
 
 
 def _after(firm: Firm, one: Settled) -> Firm:
-    """All cubes and cylinders are off the board; DCs stay (ET-33, ET-34)."""
+    """Cubes left go back for nothing (ET-33), cylinders leave the board, DCs stay (ET-34)."""
     dcs = tuple(dc._replace(cubes=0) for dc in firm.dcs if dc.id in one.dcs_left)
     return replace(firm, cash=one.cash, dcs=dcs, cylinders={}, units_sold=firm.units_sold + one.units)
 
 
-def _record(state: EmergentState, step: Trading, found: Everybody) -> RoundRecord:
-    """The round as history keeps it (ET-37)."""
+def _record(state: EmergentState, step: Trading, found: Everybody) -> RoundRecord:  # ET-37
+    """The round as history keeps it."""
     cards = demands(state.ground, step.entries)
     return RoundRecord(
         round=state.round,

@@ -1,4 +1,7 @@
-"""The table before the first round: seats, board, deck, money (ET-1..6, FP-1)."""
+"""The table before the first round: seats, board, deck, money.
+
+Rules ET-1..6, FP-1.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,10 @@ FEWEST, MOST = 2, 4
 
 
 def setup(options: EmergentOptions, seats: tuple[Seat, ...], seed: Seed) -> EmergentState:
-    """The first state. Rejects what cannot be played, and never tells what a deck holds."""
+    """The first state: two to four seats, each of its own colour (ET-1).
+
+    Rejects what cannot be played, and never tells what a deck holds.
+    """
     if not FEWEST <= len(seats) <= MOST:
         raise refusal("bad_count", "ET-1", count=len(seats))
     if len(set(seats)) < len(seats):
@@ -75,8 +81,8 @@ def _ground(pack: BoardPack) -> Ground:
     )
 
 
-def _checked_deck(options: EmergentOptions, pack: BoardPack) -> dict[int, Cards] | None:
-    """The deck's cards by round. Its faults are counted, not named: they would tell its cards (ET-5)."""
+def _checked_deck(options: EmergentOptions, pack: BoardPack) -> dict[int, Cards] | None:  # ET-5
+    """The deck's cards by round. Its faults are counted, not named: they would tell its cards."""
     saved = options.deck
     if saved is None:
         if options.demand == "app" and options.rounds > max(PREDICTED):

@@ -32,8 +32,8 @@ def opened(
     opened: OpenRound,
     entries: dict[str, Entry],
     checks: frozenset[Seat] = frozenset(),
-) -> EmergentState:
-    """The cards are right: the market opens, and the walk begins at the first city (ET-18)."""
+) -> EmergentState:  # ET-18
+    """The cards are right: the market opens, and the walk begins at the first city."""
     cities = len(demands(state.ground, entries))
     step = Trading(opened, entries, market.Market(()), checks)
     return recomputed(replace(state, log=logged(state, "market", round=state.round, cities=cities)), step)
@@ -75,8 +75,8 @@ def is_done_in_city(state: EmergentState, step: Trading, seat: Seat) -> bool:
     return not city.sold[place] or seat in step.moved.get(city.demand.city, ())
 
 
-def asked_to_ship(state: EmergentState, step: Trading, seat: Seat) -> market.Served | None:
-    """The city that waits for this owner's choice, if one does (ET-25)."""
+def asked_to_ship(state: EmergentState, step: Trading, seat: Seat) -> market.Served | None:  # ET-25
+    """The city that waits for this owner's choice, if one does."""
     pending = step.market.pending
     return pending if pending is not None and pending.sold[state.seats.index(seat)] else None
 
@@ -90,8 +90,8 @@ def move_problems(state: EmergentState, step: Trading, seat: Seat, city: str) ->
     return (why("already_said", "ET-31"),) if seat in step.moved.get(city, ()) else ()
 
 
-def ship_problems(state: EmergentState, step: Trading, seat: Seat, ship: Ship) -> tuple[Reason, ...]:
-    """Why these units cannot leave for the city that is being served (ET-25)."""
+def ship_problems(state: EmergentState, step: Trading, seat: Seat, ship: Ship) -> tuple[Reason, ...]:  # ET-25
+    """Why these units cannot leave for the city that is being served."""
     if state.rules.shipping != "owner_choice":
         return (why("nearest_ships", "ET-25"),)
     pending, place = asked_to_ship(state, step, seat), state.seats.index(seat)
@@ -105,8 +105,8 @@ def ship_problems(state: EmergentState, step: Trading, seat: Seat, ship: Ship) -
     return (why(fault, "ET-25", tier=tier, units=most, planned=sum(ship.units.values())),)
 
 
-def _walked(state: EmergentState, step: Trading, to: int) -> EmergentState:
-    """Every screen follows; behind the last city comes the settlement (ET-31)."""
+def _walked(state: EmergentState, step: Trading, to: int) -> EmergentState:  # ET-31
+    """Every screen follows; behind the last city comes the settlement."""
     cities = count(state, step)
     if to > farthest(state, step):
         raise refusal("walk_too_far", "ET-18", cities=cities)
@@ -120,8 +120,8 @@ def _moved(state: EmergentState, step: Trading, seat: Seat, city: str) -> Emerge
     return replace(state, step=replace(step, moved=moved))
 
 
-def _chosen(state: EmergentState, step: Trading, seat: Seat, ship: Ship) -> EmergentState:
-    """The owner's choice; until the last one of this city has chosen it may be replaced (ET-25)."""
+def _chosen(state: EmergentState, step: Trading, seat: Seat, ship: Ship) -> EmergentState:  # ET-25
+    """The owner's choice; until the last one of this city has chosen it may be replaced."""
     refuse_faults(ship_problems(state, step, seat, ship))
     kept = {dc: units for dc, units in ship.units.items() if units}
     shipped = {**step.shipped, ship.city: {**step.shipped.get(ship.city, {}), seat: kept}}

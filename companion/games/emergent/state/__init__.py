@@ -24,8 +24,8 @@ from companion.kernel.view import LogLine, State
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
-    """The board made ready to play on: worked out once, at setup (ET-4)."""
+class Ground:  # ET-4
+    """The board made ready to play on: worked out once, at setup."""
 
     pack: BoardPack
     atlas: Atlas
@@ -100,8 +100,8 @@ def sellers(state: EmergentState) -> tuple[Seller, ...]:
     return tuple(Seller(firm.seat, firm.dcs, firm.cylinders) for firm in firms)
 
 
-def demands(ground: Ground, entries: Mapping[str, Entry]) -> tuple[Demand, ...]:
-    """The cities that have a card, by rank (ET-18)."""
+def demands(ground: Ground, entries: Mapping[str, Entry]) -> tuple[Demand, ...]:  # ET-18
+    """The cities that have a card, by rank."""
     return tuple(
         Demand(city, ground.regions[city], ground.ranks[city], entry.tiers)
         for city in ground.cities

@@ -19,7 +19,7 @@ Cards = dict[str, Tiers]
 
 @dataclass(frozen=True, slots=True)
 class Firm:
-    """One firm on the board (ET-2, ET-3)."""
+    """One firm on the board; it starts with $100, whole dollars only (ET-3)."""
 
     seat: Seat
     cash: int
@@ -30,15 +30,15 @@ class Firm:
     """In closed rounds."""
 
 
-class Draft(NamedTuple):
-    """A plan behind the screen, and the last legal one before it, for the clock (ET-7)."""
+class Draft(NamedTuple):  # ET-7
+    """A plan behind the screen, and the last legal one before it, for the clock."""
 
     plan: Plan = EMPTY_PLAN
     legal: Plan | None = None
 
 
-class FastDraft(NamedTuple):
-    """The same for a placement of Fast Play (FP-2)."""
+class FastDraft(NamedTuple):  # FP-2
+    """The same for a placement of Fast Play."""
 
     placement: Placement
     legal: Placement | None = None
@@ -53,8 +53,8 @@ class Countdown:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """What was said about a city's card: its tiers, or None for no card (ET-17)."""
+class Entry:  # ET-17
+    """What was said about a city's card: its tiers, or None for no card."""
 
     tiers: Tiers | None
     by: Seat | None = None
@@ -77,8 +77,8 @@ class OpenRound:
 
 
 @dataclass(frozen=True, slots=True)
-class Planning:
-    """Everybody plans behind the screen (ET-7..14)."""
+class Planning:  # ET-7..14
+    """Everybody plans behind the screen."""
 
     phase: ClassVar[Phase] = "plan"
     drafts: dict[Seat, Hidden[Draft]] = field(default_factory=dict)
@@ -87,8 +87,8 @@ class Planning:
 
 
 @dataclass(frozen=True, slots=True)
-class FastPlanning:
-    """Fast Play: five discs in secret (FP-2)."""
+class FastPlanning:  # FP-2
+    """Fast Play: five discs in secret."""
 
     phase: ClassVar[Phase] = "fast"
     drafts: dict[Seat, Hidden[FastDraft]] = field(default_factory=dict)
@@ -105,8 +105,8 @@ class Allocating:
 
 
 @dataclass(frozen=True, slots=True)
-class Placing:
-    """Plans are open; pieces go on the real board (ET-15, ET-16)."""
+class Placing:  # ET-15, ET-16
+    """Plans are open; pieces go on the real board."""
 
     phase: ClassVar[Phase] = "place"
     round: OpenRound
@@ -114,8 +114,8 @@ class Placing:
 
 
 @dataclass(frozen=True, slots=True)
-class Typing:
-    """The round's demand cards are typed and compared (ET-17)."""
+class Typing:  # ET-17
+    """The round's demand cards are typed and compared."""
 
     phase: ClassVar[Phase] = "cards"
     round: OpenRound
@@ -124,8 +124,8 @@ class Typing:
 
 
 @dataclass(frozen=True, slots=True)
-class Trading:
-    """City by city, and behind the last one the settlement (ET-18..34)."""
+class Trading:  # ET-18..34
+    """City by city, and behind the last one the settlement."""
 
     round: OpenRound
     entries: dict[str, Entry]
@@ -148,16 +148,16 @@ class Trading:
 
 
 @dataclass(frozen=True, slots=True)
-class Awarding:
-    """Fast Play: discs are open, cubes go on the board (FP-3, FP-4)."""
+class Awarding:  # FP-3, FP-4
+    """Fast Play: discs are open, cubes go on the board."""
 
     phase: ClassVar[Phase] = "award"
     ready: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
-class Over:
-    """Who won, and by what (ET-35, ET-36, FP-8)."""
+class Over:  # ET-35, ET-36, FP-8
+    """Who won, and by what."""
 
     phase: ClassVar[Phase] = "over"
     winners: tuple[Seat, ...]

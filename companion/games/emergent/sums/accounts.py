@@ -16,9 +16,9 @@ from companion.games.emergent.words import (
     CUBE_PRICE,
     CYLINDER_PRICE,
     RESALE,
-    UNIT_PRICE,
     LedgerKind,
     PieceKind,
+    income,
 )
 from companion.kernel.seat import Seat
 
@@ -46,8 +46,8 @@ def dc_line(dc: Dc, *, is_new: bool = False) -> DcLine:
     return DcLine(id=dc.id, size=dc.size, region=dc.region, cubes=dc.cubes, is_new=is_new)
 
 
-def money(cash: int, bill: Bill) -> Money:
-    """The money bar of a plan (ET-12)."""
+def money(cash: int, bill: Bill) -> Money:  # ET-12
+    """The money bar of a plan."""
     left = cash + bill.sale - bill.cost
     return Money(
         cash=cash,
@@ -64,7 +64,7 @@ def money(cash: int, bill: Bill) -> Money:
 
 
 def pieces(one: Round, done: frozenset[str]) -> tuple[PieceLine, ...]:
-    """What this firm takes off and puts on the board, in the order of ET-16; equal cylinders share a line."""
+    """What this firm takes off and puts on the board, in that order; equal cylinders share a line."""
     plan, sold = one.plan, set(one.plan.sell)
     built = [Dc(build.id, build.size, build.region) for build in plan.build]
     leaving = [dc for dc in one.dcs if dc.id in sold]
@@ -138,8 +138,8 @@ class _Sheet:
         self.balance = after
 
 
-def ledger(one: Round, at: int, served: Sequence[Served], settled: Settled) -> Ledger:
-    """The whole round of the firm in seat place `at`, line by line (ET-16, ET-26..33)."""
+def ledger(one: Round, at: int, served: Sequence[Served], settled: Settled) -> Ledger:  # ET-16, ET-26..33
+    """The whole round of the firm in seat place `at`, line by line."""
     sheet = _Sheet(one.cash)
     if one.corrected:
         sheet.write("corrected", one.corrected)
@@ -147,8 +147,8 @@ def ledger(one: Round, at: int, served: Sequence[Served], settled: Settled) -> L
     for city in served:
         if city.sold[at]:
             carried = transport([ship for ship in city.shipped if ship.seller == at])
-            income = city.sold[at] * UNIT_PRICE
-            sheet.write("city", income - carried, city.sold[at], city=city.demand.city, income=income)
+            earned = income(city.sold[at])
+            sheet.write("city", earned - carried, city.sold[at], city=city.demand.city, income=earned)
     if settled.operating:
         sheet.write("operating", -settled.operating, len(one.placed) + len(one.leaving))
     forced = [dc for dc in one.placed if dc.id in settled.sold_off]
@@ -187,8 +187,8 @@ def _sum(sheet: _Sheet, kind: LedgerKind) -> int:
     return sum(line.amount or 0 for line in sheet.lines if line.kind == kind)
 
 
-def _write_plan(sheet: _Sheet, one: Round) -> None:
-    """What the plan took and paid, at placement (ET-16)."""
+def _write_plan(sheet: _Sheet, one: Round) -> None:  # ET-16
+    """What the plan took and paid, at placement."""
     plan = one.plan
     for dc in one.dcs:
         if dc.id in plan.sell:

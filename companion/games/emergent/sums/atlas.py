@@ -1,4 +1,7 @@
-"""Distances and ways on a board, worked out once for every board (ET-19)."""
+"""Distances and ways on a board, worked out once for every board.
+
+Rule ET-19.
+"""
 
 from __future__ import annotations
 

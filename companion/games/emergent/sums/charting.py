@@ -1,4 +1,7 @@
-"""A board pack as the view of a map: where regions lie, what touches, cities by rank (ET-4)."""
+"""A board pack as the view of a map: where regions lie, what touches, cities by rank.
+
+Rule ET-4.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What a plan costs and which pieces it needs, legal or not (ET-8..13)."""
+"""What a plan costs and which pieces it needs, legal or not.
+
+Rules ET-8..13.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +66,10 @@ def cubes_of(plan: Plan) -> int:
 
 
 def pool(plan: Plan, dcs: Sequence[Dc], rules: HouseRules) -> dict[str, int]:
-    """Pieces the plan leaves in the box: discs by size, cubes, cylinders (ET-13). Below zero: too many."""
+    """What the plan leaves in the box of 50 cubes, 10 cylinders, 10 small and 3 large discs (ET-2).
+
+    Below zero: too many.
+    """
     discs = {str(size): DISCS[size] - discs_used(plan, dcs, size, rules) for size in SIZES}
     return {
         **discs,
@@ -72,8 +78,8 @@ def pool(plan: Plan, dcs: Sequence[Dc], rules: HouseRules) -> dict[str, int]:
     }
 
 
-def placed(plan: Plan, dcs: Sequence[Dc]) -> tuple[Dc, ...]:
-    """The DCs that stand after a legal plan, oldest first, with their cubes (ET-16)."""
+def placed(plan: Plan, dcs: Sequence[Dc]) -> tuple[Dc, ...]:  # ET-16
+    """The DCs that stand after a legal plan, oldest first, with their cubes."""
     sold = set(plan.sell)
     standing = [dc for dc in dcs if dc.id not in sold]
     standing += [Dc(build.id, build.size, build.region) for build in plan.build]

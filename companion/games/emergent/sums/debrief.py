@@ -1,4 +1,7 @@
-"""How the money was made: sums over the rounds of a finished game, for its charts (ET-37)."""
+"""How the money was made: sums over the rounds of a finished game, for its charts.
+
+Rule ET-37.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,8 @@ from companion.games.emergent.words import CYLINDER_PRICE
 from companion.kernel.seat import Seat
 
 
-def debrief(history: tuple[RoundRecord, ...], finals: dict[Seat, int]) -> Debrief:
-    """The sums of these rounds; `finals` is what the last sale of DCs brought (ET-35)."""
+def debrief(history: tuple[RoundRecord, ...], finals: dict[Seat, int]) -> Debrief:  # ET-35
+    """The sums of these rounds; `finals` is what the last sale of DCs brought."""
     seats = tuple(finals)
     return Debrief(
         cash=_cash(history, finals),

@@ -1,4 +1,6 @@
-"""The quiet estimator: what a plan could bring, from printed figures and the own plan alone (ET-12).
+"""The quiet estimator: what a plan could bring, from printed figures and the own plan alone.
+
+Rule ET-12.
 
 It never knows a card: not the hidden deck, not even how many cards there are. The only demand it uses is the
 predicted total, printed in the rules. See `Estimate` for what its two ends mean.
@@ -14,7 +16,7 @@ from companion.games.emergent.sums.costs import Bill, cubes_of
 from companion.games.emergent.sums.market import Dc
 from companion.games.emergent.sums.planning import Land
 from companion.games.emergent.views.mine import Estimate, EstimateCase, Reach
-from companion.games.emergent.words import UNIT_PRICE, transport_price
+from companion.games.emergent.words import UNIT_PRICE, income, transport_price
 
 
 def estimate(
@@ -55,8 +57,8 @@ def _stocked(plan: Plan, standing: Sequence[Dc]) -> list[tuple[Dc, int]]:
 
 def _case(base: int, prices: Sequence[int], demand: int) -> EstimateCase:
     units = min(len(prices), demand)
-    income, carried = units * UNIT_PRICE, sum(prices[:units])
-    return EstimateCase(units=units, income=income, transport=carried, cash=base + income - carried)
+    earned, carried = income(units), sum(prices[:units])
+    return EstimateCase(units=units, income=earned, transport=carried, cash=base + earned - carried)
 
 
 def _break_even(cheap: Sequence[int], running: int) -> int | None:

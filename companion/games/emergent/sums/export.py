@@ -1,4 +1,6 @@
-"""A finished game to take along: rows for a spreadsheet, a JSON document, a page to print (ET-37).
+"""A finished game to take along: rows for a spreadsheet, a JSON document, a page to print.
+
+Rule ET-37.
 
 Strings in, strings out. Keys and columns are codes; whoever calls passes names and, for the page, a way to
 say things in the reader's language.

@@ -1,4 +1,7 @@
-"""Fast Play: five discs a round, cubes for them, regions scored at the end (FP-1..9). Plain values."""
+"""Fast Play: five discs a round, cubes for them, regions scored at the end. Plain values.
+
+Rules FP-1..9.
+"""
 
 from __future__ import annotations
 
@@ -26,16 +29,16 @@ Placing = Mapping[str, Discs]
 TOO_MANY: Final[dict[Size, str]] = {"small": "too_many_small", "large": "too_many_large"}
 
 
-class RegionScore(NamedTuple):
-    """A region at the end: who gets which disc, and who stands first (FP-5..7)."""
+class RegionScore(NamedTuple):  # FP-5..7
+    """A region at the end: who gets which disc, and who stands first."""
 
     discs: Mapping[Seat, Size]
     first: tuple[Seat, ...]
     second: tuple[Seat, ...]
 
 
-class Result(NamedTuple):
-    """The end of a game of Fast Play (FP-8)."""
+class Result(NamedTuple):  # FP-8
+    """The end of a game of Fast Play."""
 
     regions: Mapping[str, RegionScore]
     points: Mapping[Seat, int]
@@ -45,8 +48,19 @@ class Result(NamedTuple):
     decided_by: DecidedBy
 
 
+def in_hand(placement: Placing) -> dict[Size, int]:
+    """What this placement leaves of one's 3 small and 2 large discs; below zero: too many (FP-1)."""
+    return {
+        "small": IN_HAND["small"] - sum(at.small for at in placement.values()),
+        "large": IN_HAND["large"] - sum(at.large for at in placement.values()),
+    }
+
+
 def check(placement: Placing, regions: Mapping[str, str], rules: HouseRules) -> tuple[Fault, ...]:
-    """Every fault of a placement, in the rules' order (FP-2). `regions`: id → name."""
+    """Every fault of a placement: all five discs, at most three in a region (FP-2).
+
+    In the rules' order. `regions`: id → name.
+    """
     numbers = [count for at in placement.values() for count in (at.small, at.large)]
     if numbers and min(numbers) < 0:
         return (_fault("bad_number", number=min(numbers)),)
@@ -55,18 +69,14 @@ def check(placement: Placing, regions: Mapping[str, str], rules: HouseRules) -> 
         for name, at in placement.items()
         if name not in regions and (at.small or at.large)
     ]
-    used: dict[Size, int] = {
-        "small": sum(at.small for at in placement.values()),
-        "large": sum(at.large for at in placement.values()),
-    }
+    left = in_hand(placement)
     found += [
-        _fault(code, planned=used[size], have=IN_HAND[size])
+        _fault(code, planned=IN_HAND[size] - left[size], have=IN_HAND[size])
         for size, code in TOO_MANY.items()
-        if used[size] > IN_HAND[size]
+        if left[size] < 0
     ]
-    left = {size: max(IN_HAND[size] - used[size], 0) for size in used}
-    if rules.fp_must_place_all and any(left.values()):
-        found.append(_fault("not_all_placed", small=left["small"], large=left["large"]))
+    if rules.fp_must_place_all and max(left.values()) > 0:
+        found.append(_fault("not_all_placed", small=max(left["small"], 0), large=max(left["large"], 0)))
     found += [
         _fault("over_three_in_region", at=name, region=regions.get(name, name), planned=at.small + at.large)
         for name, at in placement.items()
@@ -80,12 +90,12 @@ def _fault(code: str, *, at: str | None = None, **facts: Fact) -> Fault:
 
 
 def award(at: Discs, colour: Colour) -> int:
-    """Cubes for the discs in a region of this colour (FP-4)."""
+    """Cubes for the discs in a region: large 2, small 1, more for each in green or red (FP-4)."""
     return at.small * (AWARD["small"] + BONUS[colour]) + at.large * (AWARD["large"] + BONUS[colour])
 
 
 def awards(placements: Mapping[Seat, Placing], colours: Mapping[str, Colour]) -> dict[str, dict[Seat, int]]:
-    """Region → seat → cubes that these discs bring; nobody who brings none (FP-4)."""
+    """Region → seat → cubes that these discs bring; nobody who brings none."""
     found: dict[str, dict[Seat, int]] = {}
     for seat, placement in placements.items():
         for region, discs in placement.items():
@@ -95,7 +105,7 @@ def awards(placements: Mapping[Seat, Placing], colours: Mapping[str, Colour]) ->
 
 
 def region_score(cubes: Mapping[Seat, int], rules: HouseRules) -> RegionScore:
-    """Who scores a region: first alone large, second alone small, tied first small (FP-5..7, FP-A3)."""
+    """First alone large, second alone small (FP-5); tied first all small (FP-6), tied second none (FP-7)."""
     amounts = sorted({count for count in cubes.values() if count}, reverse=True)
     places = [tuple(seat for seat, count in cubes.items() if count == amount) for amount in amounts[:2]]
     if not places:

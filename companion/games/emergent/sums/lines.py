@@ -84,8 +84,8 @@ def _by_number(rank: str, numbers: list[str], is_nothing: bool, places: Places) 
     return Line(city) if is_nothing else _card(city, places.cities[city], numbers)
 
 
-def _card(city: str, name: str, numbers: list[str]) -> Line:
-    """Three numbers that do not rise (ET-17)."""
+def _card(city: str, name: str, numbers: list[str]) -> Line:  # ET-17
+    """Three numbers that do not rise."""
     if len(numbers) != 3:
         return Line(city, faults=(_fault("line_three_numbers", city=name, count=len(numbers)),))
     if not all(number.lstrip("+").isdigit() for number in numbers):

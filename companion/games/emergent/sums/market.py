@@ -1,4 +1,6 @@
-"""The market: who comes first in a city, who gets which tier, which cubes leave (ET-18..27).
+"""The market: who comes first in a city, who gets which tier, which cubes leave.
+
+Rules ET-18..27.
 
 Plain values in, plain values out; the table, `companion resolve` and "what if" use these very functions.
 """
@@ -97,7 +99,7 @@ def resolve(
     rules: HouseRules,
     choices: Choices | None = None,
 ) -> Market:
-    """Serve the cities in the order of their ranks (ET-18).
+    """Serve the cities that have a card, one after the other, rank 1 first (ET-18).
 
     Without `choices` the nearest cubes leave, as many as possible (A5). With them every seller's own choice
     is carried out, and the market stops at the first city for which a legal one is missing.
@@ -142,15 +144,15 @@ class Way(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def way(atlas: Atlas, regions: tuple[str, ...], city: str) -> Way:
-    """How DCs in these regions lie to a city's region (ET-19). Placements are asked about again and again."""
+def way(atlas: Atlas, regions: tuple[str, ...], city: str) -> Way:  # ET-19
+    """How DCs in these regions lie to a city's region. Placements are asked about again and again."""
     away = atlas.away[city]
     distances = [away[region] for region in regions]
     return Way(distances, sorted(range(len(distances)), key=distances.__getitem__))
 
 
-class _Order(NamedTuple):
-    """The order in a city (ET-19..21); the fields of `Served` that come of it."""
+class _Order(NamedTuple):  # ET-19..21
+    """The order in a city; the fields of `Served` that come of it."""
 
     cylinders: tuple[int, ...]
     distances: tuple[int | None, ...]
@@ -165,36 +167,43 @@ def _ordered(
     demand: Demand,
     rules: HouseRules,
 ) -> _Order:
-    """Who stands where: more cylinders first, then nearer; equal in both is one group (ET-19..21)."""
+    """Who stands where: more cylinders first, then nearer; equal in both is one group (ET-21)."""
     at_city = demand.city if rules.marketing_scope == "city" else demand.region
-    blocks, is_capped = rules.empty_marketer == "block", rules.order_distance == "capped"
     cylinders, distances, stock = [], [], []
     tied: dict[tuple[int, int], list[int]] = {}
     for at, seller in enumerate(sellers):
-        cubes, (away, nearest_first) = stocks[at], ways[at]
-        held = sum(cubes)
-        shown = seller.marketing.get(at_city, 0)
-        distance = None
-        if held:
-            for dc in nearest_first:
-                if cubes[dc]:
-                    distance = away[dc]
-                    break
-            counted = min(distance or 0, len(TRANSPORT) - 1) if is_capped else distance or 0
+        shown, distance = seller.marketing.get(at_city, 0), _distance(ways[at], stocks[at])
+        if (counted := _counted(shown, distance, rules)) is not None:
             tied.setdefault((-shown, counted), []).append(at)
-        elif shown and blocks:
-            tied.setdefault((-shown, FAR), []).append(at)
         cylinders.append(shown)
         distances.append(distance)
-        stock.append(held)
+        stock.append(sum(stocks[at]))
     groups = tuple(tuple(tied[key]) for key in sorted(tied))
     return _Order(tuple(cylinders), tuple(distances), tuple(stock), groups)
+
+
+def _distance(way: Way, cubes: Sequence[int]) -> int | None:
+    """From the nearest DC that holds a cube now, after the sales in earlier cities; None: no cube (ET-19)."""
+    for dc in way.order:
+        if cubes[dc]:
+            return way.distances[dc]
+    return None
+
+
+def _counted(cylinders: int, distance: int | None, rules: HouseRules) -> int | None:
+    """The distance as the order counts it; None: without a cube one takes no part (ET-20).
+
+    House rules: a marketer without cubes keeps its place behind everybody (A4), two or more are alike (A8).
+    """
+    if distance is None:
+        return FAR if cylinders and rules.empty_marketer == "block" else None
+    return min(distance, len(TRANSPORT) - 1) if rules.order_distance == "capped" else distance
 
 
 def _entitled(
     order: _Order, players: int, units: Tiers, rules: HouseRules
 ) -> tuple[tuple[int | None, ...], tuple[int, ...]]:
-    """Everybody's tier, and how many units that lets them sell (ET-22..24)."""
+    """Everybody's tier, and how many units it lets them sell: never more than they have (ET-24)."""
     sizes = tuple(map(len, order.groups))
     tiers: list[int | None] = [None] * players
     most = [0] * players
@@ -211,7 +220,7 @@ def _entitled(
 def tiers_of(
     sizes: tuple[int, ...], players: int, tie_shift: str = "per_group", two_player_tie: str = "third"
 ) -> tuple[int | None, ...]:
-    """The tier of every group, best group first (ET-22, ET-23, A6, A7)."""
+    """The tier of every group, best first; in a game of two only tiers 1 and 3 exist (ET-23, A7)."""
     slots = slots_of(sizes, tie_shift)
     if players > len(TWO_PLAYER_TIERS):
         return tuple(slot if slot <= LAST_TIER else None for slot in slots)
@@ -246,8 +255,8 @@ def nearest(way: Way, at: int, stock: Sequence[int], units: int) -> list[Shipped
     return taken
 
 
-def ship_fault(seller: Seller, stock: Sequence[int], most: int, units: Units) -> str | None:
-    """Why an owner's choice cannot be carried out: `bad_number`, `not_in_stock`, `too_many` (ET-25)."""
+def ship_fault(seller: Seller, stock: Sequence[int], most: int, units: Units) -> str | None:  # ET-25
+    """Why an owner's choice cannot be carried out: `bad_number`, `not_in_stock`, `too_many`."""
     held = {dc.id: cubes for dc, cubes in zip(seller.dcs, stock, strict=True)}
     if any(count < 0 for count in units.values()):
         return "bad_number"
@@ -265,5 +274,5 @@ def _as_chosen(seller: Seller, way: Way, at: int, units: Units) -> list[Shipped]
 
 
 def transport(shipped: Sequence[Shipped]) -> int:
-    """What these shipments cost (ET-27)."""
+    """What these shipments cost, every unit by the distance it really travels (ET-27)."""
     return sum(one.units * transport_price(one.distance) for one in shipped)

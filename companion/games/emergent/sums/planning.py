@@ -1,4 +1,7 @@
-"""Whether a plan is legal, and what it costs (ET-7..14, ET-38..40): all faults, in the rules' order."""
+"""Whether a plan is legal, and what it costs: all faults, in the rules' order.
+
+Rules ET-7..14, ET-38..40.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from companion.games.emergent.words import (
     CUBES,
     CYLINDERS,
     DISCS,
+    LEARNING_ROUNDS,
     REFUSALS,
     SIZES,
     Size,
@@ -77,7 +81,7 @@ def _fault(
 
 
 def _sale_faults(plan: Plan, dcs: Sequence[Dc]) -> list[Fault]:
-    """ET-8, A16."""
+    """Only DCs that stood at the start of the round are sold, each once (ET-8, A16)."""
     owned = {dc.id for dc in dcs}
     times = Counter(plan.sell)
     return [
@@ -87,7 +91,7 @@ def _sale_faults(plan: Plan, dcs: Sequence[Dc]) -> list[Fault]:
 
 
 def _build_faults(plan: Plan, dcs: Sequence[Dc], land: Land) -> list[Fault]:
-    """ET-9."""
+    """DCs are built in regions of the board, under ids that are free (ET-9)."""
     times = Counter([*(dc.id for dc in dcs), *(build.id for build in plan.build)])
     return [
         *(
@@ -106,7 +110,10 @@ def _build_faults(plan: Plan, dcs: Sequence[Dc], land: Land) -> list[Fault]:
 
 
 def _product_faults(plan: Plan, dcs: Sequence[Dc], land: Land, rules: HouseRules) -> list[Fault]:
-    """ET-10; with `at_placement` only a number is planned, and it has to fit (A9)."""
+    """Cubes go into DCs that will stand, as many as they hold (ET-10).
+
+    With `at_placement` only a number is planned, and it has to fit (A9).
+    """
     sold = set(plan.sell)
     own: dict[str, tuple[Size, str]] = {dc.id: (dc.size, dc.region) for dc in dcs}
     standing = {name: of for name, of in own.items() if name not in sold}
@@ -164,7 +171,10 @@ def _over_capacity(
 
 
 def _marketing_faults(plan: Plan, land: Land, rules: HouseRules) -> list[Fault]:
-    """ET-11; with `marketing_scope=city` the plan names cities (A3)."""
+    """Cylinders stand only where there is a city (ET-11).
+
+    With `marketing_scope=city` the plan names cities (A3).
+    """
     if rules.marketing_scope == "city":
         return [
             _fault("marketing_unknown_city", "ET-11", in_city=name, city=name)
@@ -185,7 +195,7 @@ def _marketing_faults(plan: Plan, land: Land, rules: HouseRules) -> list[Fault]:
 
 
 def _piece_faults(plan: Plan, dcs: Sequence[Dc], rules: HouseRules) -> list[Fault]:
-    """ET-13, A14."""
+    """No more pieces than a player has; a sold disc is still on the board (ET-13, A13, A14)."""
     if rules.component_limits == "off":
         return []
     found: list[Fault] = []
@@ -203,28 +213,40 @@ def _piece_faults(plan: Plan, dcs: Sequence[Dc], rules: HouseRules) -> list[Faul
 
 
 def _learning_faults(plan: Plan, number: int, rules: HouseRules) -> list[Fault]:
-    """ET-38, ET-39, A20."""
+    """The limits of the learning variant; from round 3 on the full rules are played (ET-40)."""
+    if number == 1:
+        return _first_round_faults(plan, rules)
+    return _second_round_faults(plan) if number == LEARNING_ROUNDS else []
+
+
+def _first_round_faults(plan: Plan, rules: HouseRules) -> list[Fault]:
+    """Exactly one DC and no marketing; by house rule at most one DC (ET-38, A20)."""
     cylinders, builds = sum(plan.marketing.values()), len(plan.build)
     found: list[Fault] = []
-    if number == 1:
-        if cylinders:
-            found.append(_fault("learning_r1_no_marketing", "ET-38", planned=cylinders))
-        if builds > 1:
-            found.append(_fault("learning_r1_one_dc", "ET-38", planned=builds))
-        if not builds and rules.learning_round1 == "exactly_one":
-            found.append(_fault("learning_r1_needs_dc", "ET-38"))
-    if number == 2:
-        if cylinders > 1:
-            found.append(_fault("learning_r2_one_marketing", "ET-39", planned=cylinders))
-        if builds:
-            found.append(_fault("learning_r2_no_build", "ET-39", planned=builds))
-        if plan.sell:
-            found.append(_fault("learning_r2_no_sell", "ET-39", planned=len(plan.sell)))
+    if cylinders:
+        found.append(_fault("learning_r1_no_marketing", "ET-38", planned=cylinders))
+    if builds > 1:
+        found.append(_fault("learning_r1_one_dc", "ET-38", planned=builds))
+    if not builds and rules.learning_round1 == "exactly_one":
+        found.append(_fault("learning_r1_needs_dc", "ET-38"))
+    return found
+
+
+def _second_round_faults(plan: Plan) -> list[Fault]:
+    """Cubes for that DC and at most one cylinder; no building, no selling (ET-39, A20)."""
+    cylinders, builds = sum(plan.marketing.values()), len(plan.build)
+    found: list[Fault] = []
+    if cylinders > 1:
+        found.append(_fault("learning_r2_one_marketing", "ET-39", planned=cylinders))
+    if builds:
+        found.append(_fault("learning_r2_no_build", "ET-39", planned=builds))
+    if plan.sell:
+        found.append(_fault("learning_r2_no_sell", "ET-39", planned=len(plan.sell)))
     return found
 
 
 def _money_faults(costs: Bill, cash: int) -> list[Fault]:
-    """ET-12."""
+    """Builds, cubes and cylinders cost no more than the cash and the sales (ET-12)."""
     have = cash + costs.sale
     if costs.cost <= have:
         return []

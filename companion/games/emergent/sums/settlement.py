@@ -1,4 +1,7 @@
-"""The money after the market: income, transport, running costs, and who cannot pay them (ET-26..33)."""
+"""The money after the market: income, transport, running costs, and who cannot pay them.
+
+Rules ET-26..33.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from companion.games.emergent.sums.market import Dc, Market, Seller
-from companion.games.emergent.words import OPERATING, RESALE, TRANSPORT, UNIT_PRICE
+from companion.games.emergent.words import OPERATING, RESALE, TRANSPORT, income
 
 FARTHEST = len(TRANSPORT) - 1
 
 
-class Settled(NamedTuple):
-    """One firm's round, up to its new cash (ET-29)."""
+class Settled(NamedTuple):  # ET-29
+    """One firm's round, up to its new cash."""
 
     units: int
     income: int
@@ -77,18 +80,15 @@ def _settled(
     unpaid: str,
     chosen: Sequence[str] | None,
 ) -> Settled:
-    income = units * UNIT_PRICE
-    before = cash + income - carried - running
-    sold: tuple[str, ...] = ()
-    if before < 0 and unpaid == "forced_sale":
-        is_good = chosen is not None and sell_off_fault(dcs, -before, chosen) is None
-        going = set(chosen if chosen is not None and is_good else proposal(dcs, -before))
-        sold = tuple(dc.id for dc in dcs if dc.id in going)
+    """Cash, and income, less transport, less operating; below zero it cannot be paid (ET-29, A10)."""
+    earned = income(units)
+    before = cash + earned - carried - running
+    sold = _forced(dcs, -before, chosen) if before < 0 and unpaid == "forced_sale" else ()
     raised = sum(RESALE[dc.size] for dc in dcs if dc.id in sold)
     forgiven = -before if before < 0 and unpaid == "forgive" else 0
     return Settled(
         units=units,
-        income=income,
+        income=earned,
         transport=carried,
         operating=running,
         before=before,
@@ -99,6 +99,13 @@ def _settled(
         liquidated=liquidated,
         dcs_left=tuple(dc.id for dc in dcs if dc.id not in sold),
     )
+
+
+def _forced(dcs: Sequence[Dc], short: int, chosen: Sequence[str] | None) -> tuple[str, ...]:
+    """What goes, since the bank gives no credit: the owner's choice if it fits, else the proposal (ET-30)."""
+    is_good = chosen is not None and sell_off_fault(dcs, short, chosen) is None
+    going = set(chosen if chosen is not None and is_good else proposal(dcs, short))
+    return tuple(dc.id for dc in dcs if dc.id in going)
 
 
 def proposal(dcs: Sequence[Dc], short: int) -> tuple[str, ...]:

@@ -1,4 +1,7 @@
-"""A served city told to people: places, tiers and shipments, each with its reason (ET-19..27, ET-31)."""
+"""A served city told to people: places, tiers and shipments, each with its reason.
+
+Rules ET-19..27, ET-31.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from companion.games.emergent.sums.market import (
     transport,
 )
 from companion.games.emergent.views.results import CityResult, Note, SellerLine, Shipment, TierLine
-from companion.games.emergent.words import UNIT_PRICE, TierStatus, transport_price
+from companion.games.emergent.words import TierStatus, income, transport_price
 from companion.kernel.action import Fact
 from companion.kernel.seat import Seat
 
@@ -80,9 +83,9 @@ def _seller(city: Served, at: int, sellers: Sequence[Seller], atlas: Atlas, rule
         tier=tier,
         demand=demand,
         sold=sold,
-        income=sold * UNIT_PRICE,
+        income=income(sold),
         transport=carried,
-        earns=sold * UNIT_PRICE - carried,
+        earns=income(sold) - carried,
         tie_loss=0 if group is None else _tie_loss(city, at, group, rules),
         shipments=tuple(_shipment(one, city, sellers, atlas) for one in mine),
         notes=_seller_notes(city, at, group, sellers, rules),
@@ -111,8 +114,8 @@ def _unshifted(city: Served, rules: HouseRules) -> tuple[int, ...]:
     return tuple(range(1, len(city.groups) + 1))
 
 
-def _tie_loss(city: Served, at: int, group: int, rules: HouseRules) -> int:
-    """Units this seller would have sold more without any tie's shift, from the cubes it had (ET-22)."""
+def _tie_loss(city: Served, at: int, group: int, rules: HouseRules) -> int:  # ET-22
+    """Units this seller would have sold more without any tie's shift, from the cubes it had."""
     slot = _unshifted(city, rules)[group]
     ladder = tiers_of((1, 1, 1, 1), len(city.tiers))
     tier = ladder[slot - 1] if slot <= len(ladder) else None
@@ -196,8 +199,8 @@ def _seller_notes(
     )
 
 
-def _place_note(city: Served, at: int, group: int, seats: Sequence[Seat]) -> Note:
-    """Compared with the group in front, or for the first one with the group behind (ET-21)."""
+def _place_note(city: Served, at: int, group: int, seats: Sequence[Seat]) -> Note:  # ET-21
+    """Compared with the group in front, or for the first one with the group behind."""
     mine = {"cylinders": city.cylinders[at], "distance": _away(city, at)}
     members = city.groups[group]
     if len(members) > 1:

@@ -39,8 +39,8 @@ class FirmLine(View):
     """Has done what this phase waits for: sealed, allocated, placed, shipped, agreed."""
 
 
-class OpenPlan(View):
-    """A plan after the reveal: what it says, what it costs, what goes on the board (ET-15, ET-16)."""
+class OpenPlan(View):  # ET-15, ET-16
+    """A plan after the reveal: what it says, what it costs, what goes on the board."""
 
     seat: Seat
     plan: Plan
@@ -55,8 +55,8 @@ class OpenPlan(View):
     """One payment for all of it: below zero the firm pays the bank."""
 
 
-class CardLine(View):
-    """A city's card this round (ET-17)."""
+class CardLine(View):  # ET-17
+    """A city's card this round."""
 
     city: str
     status: CardStatus
@@ -78,8 +78,8 @@ class Gauge(View):
     is_met: bool
 
 
-class DemandView(View):
-    """The round's cards: never before the plans are open (ET-17)."""
+class DemandView(View):  # ET-17
+    """The round's cards: never before the plans are open."""
 
     cards: tuple[CardLine, ...]
     """Every city, by rank."""
@@ -96,8 +96,8 @@ class DemandView(View):
     """By the app: nothing to type and nothing to correct."""
 
 
-class MarketView(View):
-    """The cities one after the other (ET-18..27, ET-31)."""
+class MarketView(View):  # ET-18..27, ET-31
+    """The cities one after the other."""
 
     at: int
     """Which one all screens show, from 0; as many as there are: the settlement."""
@@ -111,8 +111,8 @@ class MarketView(View):
     """Who has to choose the DCs for the next city."""
 
 
-class SettlementView(View):
-    """The money of the round, before it is booked (ET-28..34)."""
+class SettlementView(View):  # ET-28..34
+    """The money of the round, before it is booked."""
 
     ledgers: tuple[Ledger, ...]
     agreed: tuple[Seat, ...]

@@ -1,4 +1,7 @@
-"""The map as every viewer sees it; the board editor draws with it too (ET-4)."""
+"""The map as every viewer sees it; the board editor draws with it too.
+
+Rule ET-4.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,8 @@ from companion.games.emergent.words import Colour
 from companion.kernel.view import View
 
 
-class RegionView(View):
-    """One region of the map (ET-4)."""
+class RegionView(View):  # ET-4
+    """One region of the map."""
 
     id: str
     name: str
@@ -20,8 +23,8 @@ class RegionView(View):
     """Ids, best rank first."""
 
 
-class CityView(View):
-    """One city (ET-18)."""
+class CityView(View):  # ET-18
+    """One city."""
 
     id: str
     name: str

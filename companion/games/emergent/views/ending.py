@@ -1,4 +1,7 @@
-"""How it ended, and how the money was made: what the charts of the end are drawn from (ET-35..37)."""
+"""How it ended, and how the money was made: what the charts of the end are drawn from.
+
+Rules ET-35..37.
+"""
 
 from __future__ import annotations
 
@@ -48,8 +51,8 @@ class Flow(View):
     cost: int
 
 
-class TieLoss(View):
-    """Units a firm did not sell because of a tie's shift (ET-22)."""
+class TieLoss(View):  # ET-22
+    """Units a firm did not sell because of a tie's shift."""
 
     round: int
     city: str
@@ -82,8 +85,8 @@ class Debrief(View):
     marketing: tuple[MarketingReturn, ...]
 
 
-class FinalLine(View):
-    """One firm at the end: every DC is sold (ET-35)."""
+class FinalLine(View):  # ET-35
+    """One firm at the end: every DC is sold."""
 
     seat: Seat
     cash: int
@@ -93,8 +96,8 @@ class FinalLine(View):
     units_sold: int
 
 
-class EndView(View):
-    """How it ended (ET-35..37)."""
+class EndView(View):  # ET-35..37
+    """How it ended."""
 
     winners: tuple[Seat, ...]
     decided_by: DecidedBy

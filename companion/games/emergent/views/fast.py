@@ -11,8 +11,8 @@ from companion.kernel.seat import Seat
 from companion.kernel.view import View
 
 
-class FastRegion(View):
-    """One region of Fast Play: cubes at any time, discs once it is scored (FP-4..7)."""
+class FastRegion(View):  # FP-4..7
+    """One region of Fast Play: cubes at any time, discs once it is scored."""
 
     region: str
     cubes: SeatAmounts
@@ -26,8 +26,8 @@ class FastRegion(View):
     """At the end: why; ties are spelled out."""
 
 
-class FastScore(View):
-    """One player's result in Fast Play (FP-5, FP-8)."""
+class FastScore(View):  # FP-5, FP-8
+    """One player's result in Fast Play."""
 
     seat: Seat
     points: int

@@ -1,4 +1,7 @@
-"""A closed round in full: everything the debrief, the exports and "what if" need (ET-37)."""
+"""A closed round in full: everything the debrief, the exports and "what if" need.
+
+Rule ET-37.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A firm's money of one round, line by line (ET-16, ET-26..30)."""
+"""A firm's money of one round, line by line.
+
+Rules ET-16, ET-26..30.
+"""
 
 from __future__ import annotations
 

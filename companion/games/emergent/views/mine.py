@@ -9,8 +9,8 @@ from companion.kernel.action import Reason
 from companion.kernel.view import View
 
 
-class Fault(Note):
-    """What is wrong with my plan: a code with its facts, and where (ET-14)."""
+class Fault(Note):  # ET-14
+    """What is wrong with my plan: a code with its facts, and where."""
 
     region: str | None = None
     dc: str | None = None
@@ -21,8 +21,8 @@ class Fault(Note):
         return Reason(self.code, self.rule, self.facts)
 
 
-class Pool(View):
-    """My pieces that this plan leaves in the box; None: no limit by house rule (ET-13, A14)."""
+class Pool(View):  # ET-13
+    """My pieces that this plan leaves in the box; None: no limit by house rule (A14)."""
 
     small: int | None
     large: int | None
@@ -45,8 +45,8 @@ class PlanDc(View):
     is_sold: bool = False
 
 
-class Reach(View):
-    """How far my cubes are from a city, and what a unit sold there leaves (ET-19, ET-27)."""
+class Reach(View):  # ET-19, ET-27
+    """How far my cubes are from a city, and what a unit sold there leaves."""
 
     city: str
     distance: int | None
@@ -67,8 +67,8 @@ class EstimateCase(View):
     """After this round: what the plan leaves, plus income, less transport and operating costs."""
 
 
-class Estimate(View):
-    """For the owner only: what this plan would sell if nobody else played. It knows no card (ET-5).
+class Estimate(View):  # ET-5
+    """For the owner only: what this plan would sell if nobody else played. It knows no card.
 
     First in every city, the firm would sell all first tiers. Of the predicted total that is everything if
     only first tiers count, and about half of it if all three tiers count (A2): hence two ends.
@@ -90,8 +90,8 @@ class Estimate(View):
     """Every city, by rank."""
 
 
-class MyPlan(View):
-    """My plan while it is open before me; the sealed one is not shown (ET-7, ET-12..14)."""
+class MyPlan(View):  # ET-7, ET-12..14
+    """My plan while it is open before me; the sealed one is not shown."""
 
     plan: Plan
     money: Money
@@ -105,8 +105,8 @@ class MyPlan(View):
     estimate: Estimate | None = None
 
 
-class MyDiscs(View):
-    """My placement in Fast Play while it is open before me (FP-2)."""
+class MyDiscs(View):  # FP-2
+    """My placement in Fast Play while it is open before me."""
 
     placement: dict[str, Discs]
     small_left: int
@@ -117,8 +117,8 @@ class MyDiscs(View):
     total: int
 
 
-class ShipFrom(View):
-    """One of my DCs that could ship (ET-25)."""
+class ShipFrom(View):  # ET-25
+    """One of my DCs that could ship."""
 
     dc: str
     size: Size

@@ -39,8 +39,8 @@ class DcLine(View):
     """Built this round."""
 
 
-class Money(View):
-    """The sum of a plan, for the money bar (ET-12)."""
+class Money(View):  # ET-12
+    """The sum of a plan, for the money bar."""
 
     cash: int
     sale: int
@@ -58,8 +58,8 @@ class Money(View):
     """Less is left than the operating costs to come: a warning, never a fault (ET-12)."""
 
 
-class PieceLine(View):
-    """One line of what a firm takes from or puts on the board (ET-16)."""
+class PieceLine(View):  # ET-16
+    """One line of what a firm takes from or puts on the board."""
 
     id: str
     kind: PieceKind
@@ -74,8 +74,8 @@ class PieceLine(View):
     is_done: bool = False
 
 
-class Shipment(View):
-    """Units that left a DC for a city (ET-25, ET-27)."""
+class Shipment(View):  # ET-25, ET-27
+    """Units that left a DC for a city."""
 
     seat: Seat
     dc: str
@@ -88,8 +88,8 @@ class Shipment(View):
     """Regions from the DC to the city, both included."""
 
 
-class SellerLine(View):
-    """One firm in one city: its place, its tier, what it sold, and why (ET-19..27)."""
+class SellerLine(View):  # ET-19..27
+    """One firm in one city: its place, its tier, what it sold, and why."""
 
     seat: Seat
     place: int | None
@@ -128,8 +128,8 @@ class TierLine(View):
     """False for tier 2 of a two-player game (ET-23)."""
 
 
-class CityResult(View):
-    """A city after it was served (ET-31)."""
+class CityResult(View):  # ET-31
+    """A city after it was served."""
 
     city: str
     region: str
