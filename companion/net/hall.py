@@ -23,7 +23,8 @@ from companion.table.business import checked_options
 from companion.table.journal import Journal, JournalUnwritable, Opening, Shelved
 from companion.table.phrase import new_code
 from companion.table.presence import Watcher
-from companion.table.table import Surroundings, Table
+from companion.table.surroundings import Surroundings
+from companion.table.table import Table
 
 logger = logging.getLogger(__name__)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.kernel.seat import Seat
-from companion.table.setting import Place
+from companion.kernel.action import Rejection
+from companion.kernel.seat import Seat, Viewer
+from companion.table.setting import Place, Setting
 
 Here = Literal["here", "away", "paper", "free"]
 LOOK_SECONDS = 8.0
@@ -52,6 +52,20 @@ class Watcher:
         self.closed = self.closed or code
         self.looks_at = None
         self.news.set()
+
+    def hosts(self, setting: Setting) -> bool:
+        """Whether it may do host business: it came with the key, or its seat was made host."""
+        return self.is_host or setting.is_host(self.device)
+
+    def holds(self, seat: Seat, setting: Setting) -> bool:
+        """Whether it may speak for this seat."""
+        return seat in setting.held_by(self.device, is_host=self.hosts(setting))
+
+    def check_holds(self, seat: Seat, setting: Setting) -> None:
+        """Rejects a seat that is not at this table, or not its own."""
+        setting.place(seat)
+        if not self.holds(seat, setting):
+            raise Rejection("table.not_your_seat")
 
 
 class Presence:
@@ -99,6 +113,28 @@ class Presence:
         """Whether some page of this device is connected now."""
         return any(one.device == device and not one.closed and not one.is_away for one in self.watchers)
 
+    def seats(self, places: tuple[Place, ...]) -> tuple[Seat, ...]:
+        """The seats of those who are here now."""
+        return tuple(place.seat for place in places if self.is_alive(place))
+
+    def shown(self, on_paper: tuple[Seat, ...]) -> dict[str, frozenset[Viewer]]:
+        """Which connected device shows what: seats, or None for a shared screen.
+
+        A page on which the host types for a seat on paper still sounds like the shared screen it left.
+        """
+        shown: dict[str, frozenset[Viewer]] = {}
+        for watcher in self.watchers:
+            if watcher.device:
+                shows: frozenset[Viewer] = frozenset({None if watcher.seat in on_paper else watcher.seat})
+                shown[watcher.device] = shown.get(watcher.device, frozenset()) | shows
+        return shown
+
+    def cover(self, device: str) -> None:
+        """Whatever the pages of this device hold is covered."""
+        for watcher in self.watchers:
+            if watcher.device == device and watcher.looks_at:
+                watcher.cover()
+
     @property
     def is_awake(self) -> bool:
         """Whether anybody is connected now."""
@@ -122,10 +158,10 @@ class Presence:
         for watcher in self.watchers:
             watcher.news.set()
 
-    def close_strangers(self, holds: Callable[[Watcher], bool]) -> None:
+    def close_strangers(self, setting: Setting) -> None:
         """End the connections to seats that their devices do not hold any more."""
         for watcher in self.watchers:
-            if watcher.seat is not None and not watcher.closed and not holds(watcher):
+            if watcher.seat is not None and not watcher.closed and not watcher.holds(watcher.seat, setting):
                 watcher.close(MOVED)
 
     def close_seat(self, seat: Seat, code: str) -> None:

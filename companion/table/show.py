@@ -144,7 +144,7 @@ def for_watcher(
     public: TableView, setting: Setting, watcher: Watcher, knocks: tuple[KnockView, ...], join_link: str
 ) -> TableView:
     """The public view with what this connection may know besides."""
-    is_host = watcher.is_host or setting.is_host(watcher.device)
+    is_host = watcher.hosts(setting)
     mine = next((place for place in setting.places if place.seat == watcher.seat), None)
     return public.model_copy(
         update={

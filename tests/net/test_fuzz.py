@@ -17,7 +17,8 @@ from companion.net.visitor import device_of
 from companion.net.wire import INCOMING
 from companion.table.actions import TABLE_ACTIONS, Start
 from companion.table.presence import Watcher
-from companion.table.table import TABLE_TAGS, Table
+from companion.table.requests import TABLE_TAGS
+from companion.table.table import Table
 from tests.games.emergence.kit import KIT
 from tests.net.house import KEY, House
 from tests.table.pebble import GAME as PEBBLE

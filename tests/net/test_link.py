@@ -198,18 +198,17 @@ async def test_an_answer_that_was_lost_is_asked_for_again(tmp_path: Path) -> Non
         await asyncio.sleep(0)
 
     async with serving(house) as address, linked(address, table.id, "ann", wait=at_once) as ann:
-        act = table._act
+        act = table._requests.act
         cut = False
 
-        async def then_cut(*args: Any) -> int:
+        async def then_cut(*args: Any) -> None:
             nonlocal cut
-            rev = await act(*args)
+            await act(*args)
             if not cut:
                 cut = True
                 ann._socket.transport.abort()  # type: ignore[union-attr]
-            return rev
 
-        table._act = then_cut  # type: ignore[method-assign]
+        table._requests.act = then_cut  # type: ignore[method-assign]
         await soon(ann.act(Say(word="once")))
         assert cut
         words = [line.line.facts.get("word") for line in table.log()]

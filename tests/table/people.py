@@ -15,7 +15,8 @@ from companion.store import MemoryJournal
 from companion.table.frame import Frame
 from companion.table.journal import Entry, Journal, JournalUnwritable, Opening
 from companion.table.presence import Watcher
-from companion.table.table import Surroundings, Table
+from companion.table.surroundings import Surroundings
+from companion.table.table import Table
 from tests.table.pebble import GAME as PEBBLE
 
 COLOURS = ("orange", "sky", "green", "yellow", "rose", "blue")

@@ -99,7 +99,7 @@ async def played_on(kit: Kit, table: Table, luck: Random) -> str:
     play: Any = table._record.play
     actor, action = next_step(kit, play._now.state, luck)
     if actor == Voice.CLOCK:
-        await table._whole(lambda: table._game_act(Voice.CLOCK, action, Stamp()))
+        await table._turns.take(lambda: table._course.play(Voice.CLOCK, action, Stamp()))
     elif actor == Voice.TABLE:
         await table.host_act(ForTable(action=action.model_dump(mode="json")))
     else:

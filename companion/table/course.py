@@ -1,0 +1,93 @@
+"""What becomes true at a table: it is on disk first, then the clock follows it and everybody is told."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+
+from companion.kernel.action import Action, Rejection, TimeUp
+from companion.kernel.game import Timer
+from companion.kernel.seat import Actor, Voice
+from companion.table.facts import CarriedOn, Ended, Freed, Left, Started, TableFact, TookBack
+from companion.table.presence import Presence
+from companion.table.record import Record, Stamp
+from companion.table.showing import Showing
+from companion.table.takebacks import Takebacks
+from companion.table.timers import Alarm, Countdown
+from companion.table.turns import Turns
+
+logger = logging.getLogger(__name__)
+
+RETRY_SECONDS = 1.0
+"""When a countdown's end could not be written, it is tried again after this long."""
+
+
+@dataclass(eq=False)
+class Course:
+    """The course of one table. Whoever calls has the turn, but for the countdown, which takes its own."""
+
+    turns: Turns
+    record: Record
+    presence: Presence
+    takebacks: Takebacks
+    countdown: Countdown
+    alarm: Alarm
+    showing: Showing
+
+    async def play(self, actor: Actor, action: Action, stamp: Stamp) -> None:
+        """An action of the game."""
+        if isinstance(action, TimeUp) and actor != Voice.CLOCK:
+            raise Rejection("table.only_the_clock")
+        try:
+            await self.record.act(actor, action, stamp)
+        except Rejection as refused:
+            self._notice(refused)
+            raise
+        self.showing.stumbled = False
+        self.follow_timer()
+        is_zero = isinstance(action, TimeUp) and action.name == "countdown"
+        self.showing.publish("win" if self.record.stage == "over" else "gong" if is_zero else "")
+
+    async def settle(self, fact: TableFact, stamp: Stamp | None = None, why: str = "") -> None:
+        """A fact about the table. `why` is told to the phones that lose their seat by it."""
+        try:
+            await self.record.settle(fact, stamp or Stamp())
+        except Rejection as refused:
+            self._notice(refused)
+            raise
+        match fact:
+            case Left(seat=seat):
+                self.presence.close_seat(seat, why or "table.kicked")
+            case Freed(seat=seat):
+                self.presence.close_seat(seat, why or "table.seat_freed")
+            case TookBack() | Started() | Ended() | CarriedOn():
+                self.takebacks.forget()
+                self.showing.stumbled = False
+        self.presence.close_strangers(self.record.setting)
+        self.follow_timer()
+        self.showing.publish("start" if isinstance(fact, Started) else "")
+
+    def follow_timer(self) -> None:
+        """Count down what the game says counts."""
+        play = self.record.play
+        self.countdown.follow(play.timer() if play and self.record.stage == "playing" else None)
+
+    def ring(self, timer: Timer) -> None:
+        """The countdown is at zero."""
+
+        async def time_up() -> None:
+            try:
+                await self.play(Voice.CLOCK, TimeUp(name=timer.name, serial=timer.serial), Stamp())
+            except Rejection as refused:
+                logger.info("countdown %s was refused: %s", timer.name, refused.code)
+                play = self.record.play
+                if refused.code == "table.not_saved" and play and play.timer() == timer:
+                    self.alarm.set(RETRY_SECONDS, lambda: self.ring(timer))
+
+        self.turns.begin(time_up)
+
+    def _notice(self, refused: Rejection) -> None:
+        """Say it on every screen when the referee stumbled."""
+        if refused.code == "table.stumbled":
+            self.showing.stumbled = True
+            self.showing.publish("warn")

@@ -1,0 +1,180 @@
+"""What a connection asks for: read, checked, and handed on to the game or to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, get_args
+
+from pydantic import ValidationError
+
+from companion.kernel.action import Action, Rejection
+from companion.kernel.game import AnyGame
+from companion.kernel.seat import Seat, Voice
+from companion.table import business
+from companion.table.actions import (
+    TABLE_ACTIONS,
+    Admit,
+    AnswerTakeback,
+    CarryOn,
+    Cover,
+    Dismiss,
+    EndTable,
+    ForTable,
+    HostAction,
+    LeaveSeat,
+    Look,
+    PlayAgain,
+    SetOptions,
+    TableAction,
+    TakeBack,
+)
+from companion.table.course import Course
+from companion.table.facts import PlayedAgain
+from companion.table.knocks import Knocks
+from companion.table.presence import LOOK_SECONDS, Watcher
+from companion.table.record import Stamp
+from companion.table.resends import speaker
+from companion.table.setting import Setting
+from companion.table.surroundings import Surroundings
+
+TABLE_TAGS = frozenset(model.model_fields["do"].default for model in get_args(TableAction))
+HOST_ACTIONS: tuple[type[Action], ...] = get_args(HostAction)
+
+
+@dataclass(eq=False)
+class Requests:
+    """Everything that can be asked for at one table. Whoever calls has the turn."""
+
+    game: AnyGame
+    around: Surroundings
+    knocks: Knocks
+    course: Course
+    play_again: Callable[[dict[str, Any]], Awaitable[str]] | None
+    """The same seats at a next table, some house rules changed; its id."""
+
+    @property
+    def _setting(self) -> Setting:
+        return self.course.record.setting
+
+    async def act(self, watcher: Watcher, said: dict[str, Any], sent: int, seat: Seat | None) -> None:
+        """Do what a connection asks for this seat, or did already under this number."""
+        if watcher.closed:
+            raise Rejection(watcher.closed)
+        if seat is not None:
+            watcher.check_holds(seat, self._setting)
+        action = self._parsed(said)
+        words = {"seat": seat, **action.model_dump(mode="json")}
+        stamp = Stamp(speaker(watcher.device, watcher.seat), sent)
+        resends = self.course.record.resends
+        if sent and resends.is_known(stamp.device, sent, words):
+            return
+        if _is_table_business(said):
+            await self.table_act(watcher, seat, action, stamp)
+        elif seat is None:
+            raise Rejection("table.needs_a_seat")
+        else:
+            await self.course.play(seat, action, stamp)
+        resends.note(stamp.device, sent, words)
+
+    def _parsed(self, said: dict[str, Any]) -> Action:
+        actions = TABLE_ACTIONS if _is_table_business(said) else self.game.actions
+        try:
+            return actions.validate_python(said)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+            where = ".".join(str(part) for part in first["loc"])[:60]
+            raise Rejection("table.bad_action", field=where or "do", problem=first["type"]) from None
+
+    async def table_act(  # noqa: C901 - one case an action
+        self, watcher: Watcher, seat: Seat | None, action: Action, stamp: Stamp
+    ) -> None:
+        """An action of the table."""
+        stage = self.course.record.stage
+        if isinstance(action, HOST_ACTIONS) and not watcher.hosts(self._setting):
+            raise Rejection("table.host_only")
+        if stage == "closed" and not isinstance(action, (CarryOn, Cover, Dismiss, PlayAgain)):
+            raise Rejection("table.ended")
+        match action:
+            case Look(at=at):
+                self._look(watcher, seat, at)
+            case Cover():
+                watcher.cover()
+            case Dismiss():
+                self.course.showing.stumbled = False
+                self.course.showing.publish()
+            case Admit(knock=knock, let_in=let_in):
+                await self._admit(knock, let_in=let_in)
+            case ForTable(action=said):
+                if _is_table_business(said):
+                    raise Rejection("table.bad_action", field="action.do", problem="union_tag_invalid")
+                await self.course.play(Voice.TABLE, self._parsed(said), stamp)
+            case TakeBack(steps=moves, number=number):
+                await self._take_back(moves, number)
+            case AnswerTakeback(agree=agree):
+                await self._answer_takeback(seat, agree=agree)
+            case PlayAgain(options=options):
+                await self._play_again(options)
+            case LeaveSeat():
+                await self._decide(seat, action, stamp, "table.left")
+            case EndTable() | CarryOn():
+                if stage == "over":
+                    raise Rejection("table.over")
+                await self._decide(seat or self._setting.seat_of(watcher.device), action, stamp)
+            case SetOptions(options=options):
+                filled = self.around.filled_in(self.game.card.id, options)
+                await self._decide(seat, SetOptions(options=filled), stamp)
+            case _:
+                await self._decide(seat, action, stamp)
+
+    async def _decide(self, seat: Seat | None, action: Action, stamp: Stamp, why: str = "") -> None:
+        await self.course.settle(business.decide(self.game, self._setting, seat, action), stamp, why)
+
+    def _look(self, watcher: Watcher, seat: Seat | None, at: str) -> None:
+        play = self.course.record.play
+        if seat is None or seat != watcher.seat or play is None or play.look(seat, at) is None:
+            raise Rejection("table.nothing_to_look_at")
+        if seat in self._setting.on_paper and self.game.is_dealt(at):
+            raise Rejection("table.nothing_to_look_at")
+        look = watcher.look(at)
+        self.around.alarm.set(LOOK_SECONDS, lambda: watcher.cover(look))
+
+    async def _admit(self, knock_id: str, *, let_in: bool) -> None:
+        knock, setting = self.knocks.unanswered(knock_id), self._setting
+        if let_in and knock.seat:
+            is_alive = self.course.presence.is_alive(setting.place(knock.seat))
+            await self.course.settle(business.come_back(setting, knock.device, knock.seat, is_alive=is_alive))
+        elif let_in:
+            sat = business.sit(self.game, setting, knock.device, knock.name, knock.colour, knock.after)
+            await self.course.settle(sat)
+            knock.seat = sat.seat
+        knock.answer = "in" if let_in else "no"
+        self.course.showing.publish()
+
+    async def _play_again(self, options: dict[str, Any]) -> None:
+        if self.course.record.stage not in ("over", "closed") or self.play_again is None:
+            raise Rejection("table.not_over")
+        if self._setting.next_table is None:
+            await self.course.settle(PlayedAgain(table=await self.play_again(options)))
+
+    async def _take_back(self, moves: int, number: int | None) -> None:
+        fact = self.course.takebacks.ask(moves, number)
+        if fact:
+            await self.course.settle(fact)
+        else:
+            self.course.showing.publish("warn")
+
+    async def _answer_takeback(self, seat: Seat | None, *, agree: bool) -> None:
+        if agree and (fact := self.course.takebacks.agree(seat)):
+            await self.course.settle(fact)
+            return
+        if not agree:
+            refused = self.course.takebacks.refuse(seat)
+            self.course.record.note(business.line("takeback-refused", refused))
+        self.course.showing.publish()
+
+
+def _is_table_business(said: dict[str, Any]) -> bool:
+    """Whether this is an action of the table and not of the game."""
+    tag = said.get("do")
+    return isinstance(tag, str) and tag in TABLE_TAGS

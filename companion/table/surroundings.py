@@ -1,0 +1,30 @@
+"""What a table needs from outside."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from companion.table.timers import Alarm, Clock, LoopAlarm
+
+if TYPE_CHECKING:  # a table is made with its surroundings
+    from companion.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """Clocks, alarms, the address of the host, and a way to a next table."""
+
+    clock: Clock = time.monotonic
+    wall: Clock = time.time
+    alarm: Alarm = field(default_factory=LoopAlarm)
+    address: Callable[[], str] = lambda: ""
+    """Where phones reach this host, such as `http://192.168.1.20:8550`."""
+    filled_in: Callable[[str, dict[str, Any]], dict[str, Any]] = lambda _game, options: options
+    """House rules of a game in which packs named by their id are filled in."""
+    play_again: Callable[[Table, dict[str, Any]], Awaitable[str]] | None = None
+    """The same seats at a next table, some house rules changed; its id."""
+    changed: Callable[[Table, str], None] = lambda _table, _cue: None
+    """Told after every change, with the sound cue that goes with it."""
