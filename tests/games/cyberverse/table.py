@@ -7,7 +7,7 @@ from typing import Any
 from companion.games.cyberverse import GAME
 from companion.games.cyberverse.options import CyberverseOptions
 from companion.games.cyberverse.state import Agent, CyberverseState, Entering, Shifting, Site, is_in
-from companion.games.cyberverse.views import CyberverseView
+from companion.games.cyberverse.views import CyberverseView, WhyNot
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Actor, Seat, Viewer, Voice
 from tests.games.cyberverse.printed import sheet
@@ -36,6 +36,16 @@ def refused(state: CyberverseState, actor: Actor, do: str, **fields: Any) -> lis
 def view(state: CyberverseState, viewer: Viewer = None) -> CyberverseView:
     """What somebody sees."""
     return GAME.view(state, viewer)
+
+
+def offered(state: CyberverseState, seat: Seat) -> set[str]:
+    """What a seat's phone offers."""
+    return {choice.do for choice in view(state, seat).choices}
+
+
+def closed(state: CyberverseState, seat: Seat) -> dict[str, tuple[WhyNot, ...]]:
+    """What a seat's menu shows as closed, and why."""
+    return {one.do: one.why for one in view(state, seat).my_closed}
 
 
 def fix(state: CyberverseState, of: str, **fields: Any) -> CyberverseState:

@@ -19,9 +19,9 @@ from companion.games.cyberverse.rules import (
     testing,
     tokens,
 )
-from companion.games.cyberverse.rules.agents import over_limit
 from companion.games.cyberverse.rules.ledger import team
 from companion.games.cyberverse.rules.setup import now_choosing
+from companion.games.cyberverse.rules.support import over_limit
 from companion.games.cyberverse.state import (
     Activation,
     AtSite,

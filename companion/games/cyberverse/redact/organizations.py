@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from companion.games.cyberverse import views
-from companion.games.cyberverse.rules import activation, auxiliary, hacking, missions
+from companion.games.cyberverse.rules import activation, auxiliary, hacking, missions, repairing, support
 from companion.games.cyberverse.rules.agents import (
     has_vehicle,
-    must_discard,
     raw,
     slots_used,
-    support_limit,
     value,
 )
 from companion.games.cyberverse.rules.ledger import team
 from companion.games.cyberverse.rules.payday import fate as fate_of
-from companion.games.cyberverse.rules.strategy import repair_cost
 from companion.games.cyberverse.state import (
     Activation,
     Agent,
@@ -59,10 +56,10 @@ def organization(state: CyberverseState, seat: Seat, *, is_ready: bool) -> views
         agents=tuple(agent_view(state, agent) for agent in agents),
         team_limit=TEAM,
         support=org.support,
-        support_limit=support_limit(state, seat),
+        support_limit=support.limit(state, seat),
         support_slots=SUPPORT_SLOTS,
         reputation=sum(value(agent, "reputation") for agent in agents),
-        must_discard=must_discard(state, org),
+        must_discard=support.must_discard(state, org),
         stories=tuple(_story(org, story) for story in org.stories),
         resolved=_resolved(state, org),
         resolved_count=missions.counted(state, seat),
@@ -141,7 +138,7 @@ def _supply(state: CyberverseState, token: Supply) -> views.SupplyView:
         is_broken=token.broken,
         resale=0 if problem else money.resale(card.price, state.options.resale_rounding),
         not_sold=problem or "",
-        repair=repair_cost(state, token),
+        repair=repairing.cost(state, token),
     )
 
 

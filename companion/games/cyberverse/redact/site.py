@@ -39,7 +39,7 @@ def investigation(state: CyberverseState) -> views.InvestigationView | None:
     """Where the phase is; None when it is through."""
     if not is_in(state, Site):
         return None
-    site, against = state.now, influence.why_not(state)
+    site = state.now
     return views.InvestigationView.model_validate(
         {
             "district": site.district,
@@ -62,7 +62,7 @@ def investigation(state: CyberverseState) -> views.InvestigationView | None:
             "hackers": tuple(agent.id for agent in hacking.waiting(state)) if site.step == "hacking" else (),
             "mission_seat": testing.now(state) if site.step == "missions" else None,
             "influence_seat": influence.alone(state) if site.step == "influence" else None,
-            "influence_why": why_not(against) if against else None,
+            "influence_why": next(iter(why_not(influence.why_not(state))), None),
         }
     )
 

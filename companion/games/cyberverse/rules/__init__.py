@@ -41,13 +41,14 @@ from companion.games.cyberverse.rules import (
     missions,
     payday,
     strategy,
+    support,
     testing,
 )
 from companion.games.cyberverse.rules import setup as setting_up
-from companion.games.cyberverse.rules.agents import must_discard, over_limit
 from companion.games.cyberverse.rules.ledger import remembered
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, wrong_phase
 from companion.games.cyberverse.rules.setup import setup
+from companion.games.cyberverse.rules.support import must_discard, over_limit
 from companion.games.cyberverse.state import Activation, CyberverseState, EventStep, Strategy, is_in
 from companion.kernel.action import TimeUp
 from companion.kernel.seat import Actor, Seat, Voice
@@ -103,7 +104,7 @@ def _said(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
         case OpenInvestigation():
             return missions.opened(state, Seat(actor), action)
         case DiscardSupport():
-            return strategy.discarded(state, Seat(actor), action)
+            return support.discarded(state, Seat(actor), action.support)
         case ApplyEffect() if state.phase not in ("setup", "agents"):
             return effects.applied(state, Seat(actor), action)
         case FreeTest() if state.phase not in ("setup", "agents"):

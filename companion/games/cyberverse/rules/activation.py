@@ -14,23 +14,15 @@ from companion.games.cyberverse.actions import (
     TakePosition,
     Travel,
 )
-from companion.games.cyberverse.rules import auxiliary
-from companion.games.cyberverse.rules.agents import has_vehicle, hurt, value
+from companion.games.cyberverse.rules import auxiliary, walking
+from companion.games.cyberverse.rules.agents import hurt, value
 from companion.games.cyberverse.rules.ledger import logged, own_agent, with_agent, with_org
-from companion.games.cyberverse.rules.places import (
-    by_initiative,
-    check_position,
-    check_room,
-    check_zone,
-    moved,
-    relation,
-    with_relation,
-    with_spot,
-)
-from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.state import Activation, Agent, CyberverseState, Moving, S, StateIn, entered
+from companion.games.cyberverse.rules.places import by_initiative
+from companion.games.cyberverse.rules.reasons import Reasons
+from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why
+from companion.games.cyberverse.state import Activation, Agent, CyberverseState, Moving, StateIn, entered
 from companion.games.cyberverse.sums.zones import pair
-from companion.games.cyberverse.words import ACTIONS_A_TURN, ENTRY_ZONE, Position
+from companion.games.cyberverse.words import ACTIONS_A_TURN, ENTRY_ZONE
 from companion.kernel.seat import Actor, Seat
 
 
@@ -61,7 +53,7 @@ def apply(state: StateIn[Activation], actor: Actor, action: CyberverseAction) ->
     match action:
         case Activate(agent=agent_id) | Stay(agent=agent_id):
             agent = own_agent(state, Seat(actor), agent_id)
-            _check_called(state, agent)
+            refuse_faults(problems(state, agent))
             return _answered(state, agent, acts=isinstance(action, Activate))
         case Deploy() | Travel() | StepTo() | TakePosition() | EndMove():
             return _move(state, *_mover(state, actor), action)
@@ -74,22 +66,23 @@ def apply(state: StateIn[Activation], actor: Actor, action: CyberverseAction) ->
             return auxiliary.apply(state, actor, action)
 
 
-def _check_called(state: StateIn[Activation], agent: Agent) -> None:
-    """Only the agent the app calls (CV-33)."""
+def problems(state: StateIn[Activation], agent: Agent) -> Reasons:
+    """Why this agent does not answer now: only the one the app calls does (CV-33)."""
     name = agent.sheet.name
     if state.now.moving:
-        raise refusal("move_first", "CV-34", agent=state.agents[state.now.moving.agent].sheet.name)
+        return (why("move_first", "CV-34", agent=state.agents[state.now.moving.agent].sheet.name),)
     if agent.trained:
-        raise refusal("inactive", "CV-33", agent=name, why="training")
+        return (why("inactive", "CV-33", agent=name, why="training"),)
     if agent.recruited:
-        raise refusal("inactive", "CV-33", agent=name, why="recruited")
+        return (why("inactive", "CV-33", agent=name, why="recruited"),)
     if agent.answered or agent.rescued:
-        raise refusal("inactive", "CV-33", agent=name, why="answered")
+        return (why("inactive", "CV-33", agent=name, why="answered"),)
     waiting = calls(state)
     if not waiting:
-        raise refusal("no_actions", "CV-37")
+        return (why("no_actions", "CV-37"),)
     if waiting[0].id != agent.id:
-        raise refusal("not_called", "CV-33", agent=waiting[0].sheet.name, turn_seat=waiting[0].seat)
+        return (why("not_called", "CV-33", agent=waiting[0].sheet.name, turn_seat=waiting[0].seat),)
+    return ()
 
 
 def _answered(state: StateIn[Activation], agent: Agent, *, acts: bool) -> CyberverseState:
@@ -126,25 +119,22 @@ def _move(
         case Travel():
             return _travelled(state, agent, moving, action)
         case StepTo(zone=zone):
-            return stepped(_paid(state, moving, 1), agent, zone)
+            return walking.stepped(_paid(state, moving, 1), agent, zone)
         case TakePosition(position=position):
-            return on_position(_paid(state, moving, 1), agent, position)
+            return walking.on_position(_paid(state, moving, 1), agent, position)
         case _:
             return logged(_moving(state, None), "moved", agent.seat, agent=agent.sheet.name)
 
 
 def _paid(state: StateIn[Activation], moving: Moving, points: int) -> StateIn[Activation]:
     """Movement points of the agent on its way (CV-34)."""
-    if points > moving.left:
-        raise refusal("move_points", "CV-34", left=moving.left, cost=points)
+    refuse_faults(walking.points_problems(moving.left, points))
     return _moving(state, replace(moving, left=moving.left - points))
 
 
 def _deployed(state: StateIn[Activation], agent: Agent, moving: Moving, district: int) -> CyberverseState:
     """From HQ straight to the entry zone, points intact as a rule (CV-35, A22)."""
-    if agent.district is not None:
-        raise refusal("not_in_hq", "CV-35", agent=agent.sheet.name)
-    check_room(state, district, ENTRY_ZONE, agent.id)
+    refuse_faults(walking.deploy_problems(state, agent, district))
     if not state.options.deploy_then_move:
         state = _moving(state, replace(moving, left=0))
     return _arrived(state, agent, district)
@@ -152,58 +142,15 @@ def _deployed(state: StateIn[Activation], agent: Agent, moving: Moving, district
 
 def _travelled(state: StateIn[Activation], agent: Agent, moving: Moving, action: Travel) -> CyberverseState:
     """From entry zone to entry zone, for the printed points or by vehicle (CV-34, CV-36)."""
-    here, there = agent.district, action.district
-    if here is None:
-        raise refusal("deploy_first", "CV-35", agent=agent.sheet.name)
-    if here == there:
-        raise refusal("already_there", "CV-34", district=state.boards[there].card.name)
-    if "wound" in agent.statuses:
-        raise refusal("wounded", "CV-36", agent=agent.sheet.name)
-    if agent.zone != ENTRY_ZONE:
-        raise refusal("not_entry", "CV-34", agent=agent.sheet.name, zone=agent.zone)
-    check_room(state, there, ENTRY_ZONE, agent.id)
-    if action.by_vehicle:
-        if not has_vehicle(agent, working=True):
-            raise refusal("no_vehicle", "CV-34", agent=agent.sheet.name)
-        return _arrived(state, agent, there)
-    points = action.points if action.points is not None else state.distances.get(pair(here, there))
-    if points is None:
-        raise refusal("points_needed", "CV-34", district=state.boards[there].card.name)
-    state = _paid(state, moving, points)
-    return _arrived(replace(state, distances={**state.distances, pair(here, there): points}), agent, there)
+    refuse_faults(walking.travel_problems(state, agent, moving.left, action))
+    points = walking.travel_points(state, agent, action) or 0
+    if not action.by_vehicle:
+        way = pair(agent.district or 0, action.district)
+        state = replace(_paid(state, moving, points), distances={**state.distances, way: points})
+    return _arrived(state, agent, action.district)
 
 
 def _arrived(state: CyberverseState, agent: Agent, district: int) -> CyberverseState:
     state = with_agent(state, agent, district=district, zone=ENTRY_ZONE, position="none")
     name = state.boards[district].card.name
     return logged(state, "arrived", agent.seat, agent=agent.sheet.name, district=name)
-
-
-def stepped(state: S, agent: Agent, zone: int) -> S:
-    """Into the next zone; from then on the two are known to touch (CV-34)."""
-    district = agent.district
-    if district is None:
-        raise refusal("deploy_first", "CV-35", agent=agent.sheet.name)
-    check_zone(state, district, zone)
-    if zone == agent.zone:
-        raise refusal("same_zone", "CV-34", zone=zone)
-    known = relation(state, district, agent.zone, zone)
-    if known == "walled":
-        raise refusal("wall", "CV-34", zone=zone, here=agent.zone)
-    if known == "far":
-        raise refusal("zone_far", "CV-34", zone=zone, here=agent.zone)
-    check_room(state, district, zone, agent.id)
-    state = with_relation(state, district, agent.zone, zone, "adjacent")
-    return moved(state, state.agents[agent.id], zone, "none")
-
-
-def on_position(state: S, agent: Agent, position: Position) -> S:
-    """Onto a tactical position of the own zone (CV-34, CV-73)."""
-    district = agent.district
-    if district is None:
-        raise refusal("deploy_first", "CV-35", agent=agent.sheet.name)
-    if position == agent.position or position == "none":
-        raise refusal("same_position", "CV-73", position=position)
-    check_position(state, district, agent.zone, position, agent.id)
-    state = with_spot(state, district, agent.zone, position)
-    return moved(state, state.agents[agent.id], agent.zone, position)

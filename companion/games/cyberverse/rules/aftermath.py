@@ -13,15 +13,14 @@ from companion.games.cyberverse.rules.fighters import implants
 from companion.games.cyberverse.rules.ledger import logged, with_agent, with_site
 from companion.games.cyberverse.rules.places import (
     Figure,
-    check_room,
-    check_zone,
-    has_room,
     moved,
     name_of,
     relation,
+    room_problems,
     with_relation,
+    zone_problems,
 )
-from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
 from companion.games.cyberverse.rules.result import changed, report
 from companion.games.cyberverse.state import Agent, Henchman, InFight, Kept, Supply
 from companion.games.cyberverse.sums import combat
@@ -169,7 +168,7 @@ def _zones(state: InFight, figure: Figure) -> tuple[int, ...]:
         for zone in range(1, state.boards[district].card.zones + 1)
         if zone != figure.zone
         and relation(state, district, figure.zone, zone) in (None, "adjacent")
-        and has_room(state, district, zone, figure.id)
+        and not room_problems(state, district, zone, figure.id)
     )
 
 
@@ -226,10 +225,9 @@ def slipped(state: InFight, actor: Actor, action: Slip) -> InFight:
             raise refusal("must_project", "CV-65")
         return state
     district = state.now.district
-    check_zone(state, district, action.zone)
+    refuse_faults(zone_problems(state, district, action.zone))
     if action.zone not in pending.zones:
         raise refusal("zone_far", "CV-65", zone=action.zone, here=figure.zone)
-    check_room(state, district, action.zone, figure.id)
     state = with_relation(state, district, figure.zone, action.zone, "adjacent")
     state = moved(state, figure, action.zone, "none")
     if pending.kind == "slip" and _is_target(state, figure.id):

@@ -8,11 +8,11 @@ from typing import Any
 from companion.games.cyberverse.actions import FixAgent, FixNewAgent, FixSupply
 from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules.agents import gone
+from companion.games.cyberverse.rules.buying import slot_problems
 from companion.games.cyberverse.rules.ledger import named, remembered, team, with_agent
-from companion.games.cyberverse.rules.places import check_position, check_zone, with_spot
+from companion.games.cyberverse.rules.places import position_problems, with_spot, zone_problems
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
-from companion.games.cyberverse.rules.setup import check_sheet, joined
-from companion.games.cyberverse.rules.strategy import check_slot
+from companion.games.cyberverse.rules.setup import joined, sheet_problems
 from companion.games.cyberverse.state import Agent, CyberverseState, Supply
 from companion.games.cyberverse.views.organization import XpView
 from companion.games.cyberverse.words import TEAM
@@ -82,8 +82,8 @@ def _moved(state: CyberverseState, agent: Agent, fix: FixAgent) -> CyberverseSta
     zone = fix.zone or (agent.zone if district == agent.district else 1)
     stays = district == agent.district and zone == agent.zone
     position = fix.position or (agent.position if stays else "none")
-    check_zone(state, district, zone)
-    check_position(state, district, zone, position, agent.id)
+    refuse_faults(zone_problems(state, district, zone))
+    refuse_faults(position_problems(state, district, zone, position, agent.id))
     moved = replace(agent, district=district, zone=zone, position=position)
     state = replace(state, agents={**state.agents, agent.id: moved})
     return with_spot(state, district, zone, position)
@@ -94,12 +94,12 @@ def new_agent(state: CyberverseState, fix: FixNewAgent) -> CyberverseState:
     seat = known_seat(state, fix.seat)
     if len(team(state, seat)) >= TEAM:
         raise refusal("team_full", "CV-11", most=TEAM)
-    check_sheet(state, fix.sheet)
+    refuse_faults(sheet_problems(state, fix.sheet))
     state = joined(state, seat, fix.sheet)
     agent = state.agents[f"a{state.made}"]
     if not fix.district:
         return state
-    check_zone(state, fix.district, fix.zone)
+    refuse_faults(zone_problems(state, fix.district, fix.zone))
     return with_agent(state, agent, district=fix.district, zone=fix.zone)
 
 
@@ -121,10 +121,10 @@ def _supply_of(state: CyberverseState, agent: Agent, token: Supply, fix: FixSupp
     if fix.remove:
         return with_agent(state, agent, supply=rest)
     if fix.agent is None or fix.agent == agent.id:
-        check_slot(replace(agent, supply=rest), changed.card)
+        refuse_faults(slot_problems(replace(agent, supply=rest), changed.card))
         slots = tuple(changed if one.id == token.id else one for one in agent.supply)
         return with_agent(state, agent, supply=slots)
     other = known_agent(state, fix.agent)
-    check_slot(other, changed.card)
+    refuse_faults(slot_problems(other, changed.card))
     state = with_agent(state, agent, supply=rest)
     return with_agent(state, other, supply=(*other.supply, changed))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.cyberverse.rules.ledger import logged, team, with_agent, with_org
-from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.state import Activation, Agent, CyberverseState, Org, S
-from companion.games.cyberverse.sums import features, payday
-from companion.games.cyberverse.words import STATUSES, SUPPORT_SLOTS, Feature, Heal, Status
-from companion.kernel.seat import Seat
+from companion.games.cyberverse.rules.ledger import logged, with_agent, with_org
+from companion.games.cyberverse.rules.reasons import Reasons
+from companion.games.cyberverse.rules.refusals import why
+from companion.games.cyberverse.state import Activation, Agent, CyberverseState, S
+from companion.games.cyberverse.sums import features
+from companion.games.cyberverse.words import STATUSES, Feature, Heal, Status
 
 
 def raw(agent: Agent, feature: Feature) -> int:
@@ -41,31 +41,18 @@ def slots_used(agent: Agent) -> int:
     return sum(token.card.kind != "vehicle" for token in agent.supply)
 
 
-def support_limit(state: CyberverseState, seat: Seat) -> int:
-    """Three, and not more than the Reputation of all agents together (CV-30)."""
-    return payday.support_limit([value(agent, "reputation") for agent in team(state, seat)])
-
-
-def over_limit(state: CyberverseState) -> tuple[Seat, ...]:
-    """Who holds too many support cards and has to discard before anything else (CV-30)."""
-    return tuple(
-        seat
-        for seat, org in state.orgs.items()
-        if org.support and len(org.support) > support_limit(state, seat)
-    )
-
-
-def must_discard(state: CyberverseState, org: Org) -> int:
-    """How many support cards have to go (CV-30)."""
-    return max(len(org.support) - min(support_limit(state, org.seat), SUPPORT_SLOTS), 0)
-
-
-def healed(agent: Agent, heal: Heal | None, rule: str) -> Agent:
-    """One healing: a status goes first, of the owner's choice, else one health (CV-71)."""
+def heal_problems(agent: Agent, heal: Heal | None, rule: str) -> Reasons:
+    """Why this cannot be healed: a status goes before health, and it has to be there (CV-71)."""
+    name = agent.sheet.name
     if heal == "health" and agent.statuses:
-        raise refusal("status_first", rule, status=agent.statuses[0], agent=agent.sheet.name)
+        return (why("status_first", rule, status=agent.statuses[0], agent=name),)
     if heal in STATUSES and heal not in agent.statuses:
-        raise refusal("no_such_status", rule, status=heal, agent=agent.sheet.name)
+        return (why("no_such_status", rule, status=heal, agent=name),)
+    return ()
+
+
+def healed(agent: Agent, heal: Heal | None) -> Agent:
+    """One healing: a status goes first, of the owner's choice, else one health (CV-71)."""
     if agent.statuses:
         gone = heal if heal in STATUSES else next(one for one in STATUSES if one in agent.statuses)
         return replace(agent, statuses=tuple(one for one in agent.statuses if one != gone))
@@ -79,21 +66,21 @@ def with_status(agent: Agent, status: Status) -> Agent:
     return replace(agent, statuses=tuple(sorted((*agent.statuses, status))))
 
 
-def hurt(state: S, agent: Agent, loss: int, why: str) -> S:
+def hurt(state: S, agent: Agent, loss: int, by: str) -> S:
     """The agent loses health; at 0 it is out (CV-72)."""
     if loss <= 0:
         return state
     if agent.health > loss:
         return with_agent(state, agent, health=agent.health - loss)
-    return eliminated(state, agent, why)
+    return eliminated(state, agent, by)
 
 
-def eliminated(state: S, agent: Agent, why: str) -> S:
+def eliminated(state: S, agent: Agent, by: str) -> S:
     """Miniature, supply, XP and statuses are gone; the sheet too, unless the house keeps it (CV-72, A42)."""
     state = gone(state, agent)
     if state.options.dead_agents == "removed":
         state = replace(state, dead=state.dead | {agent.sheet.name.casefold()})
-    return logged(state, "eliminated", agent.seat, agent=agent.sheet.name, why=why)
+    return logged(state, "eliminated", agent.seat, agent=agent.sheet.name, why=by)
 
 
 def gone(state: S, agent: Agent) -> S:

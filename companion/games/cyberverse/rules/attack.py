@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.games.cyberverse.actions import Aim, Attack, Bonus
 from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.packs.checking import token_faults
 from companion.games.cyberverse.rules import aftermath, fight, xp
-from companion.games.cyberverse.rules.fighters import fighter, is_unseen, kept_token, rulings
+from companion.games.cyberverse.rules.fighters import fighter, henchman_card, is_unseen, kept_token, rulings
 from companion.games.cyberverse.rules.places import Figure, figures, name_of, relation, with_relation
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
+from companion.games.cyberverse.rules.reasons import Reasons
+from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why
 from companion.games.cyberverse.state import Agent, InFight, Supply
 from companion.games.cyberverse.sums import combat, wealth
-from companion.games.cyberverse.words import STATUSES, Brawl, Relation
+from companion.games.cyberverse.sums.fighters import (
+    Fighter,
+    figure_problem,
+    in_range,
+    reach,
+    weapon_problem,
+)
+from companion.games.cyberverse.words import STATUSES, Brawl, Relation, WeaponType
 from companion.kernel.seat import Actor
 
 
@@ -38,12 +47,12 @@ def apply(state: InFight, actor: Actor, action: Attack) -> InFight:
     if action.xp:
         if not isinstance(figure, Agent):
             raise refusal("xp_agents", "CV-19")
-        xp.chosen(state, figure, "combat", action.xp)
+        refuse_faults(xp.problems(state, figure, "combat", action.xp))
     targets = tuple(_target(state, figure, aim) for aim in action.aims)
     attacker = fighter(state, figure, weapon=weapon, xp_to=level, typed=action.revealed.get(figure.id))
     aimed = tuple(_aimed(state, target, action) for target in targets)
-    _check_legal(state, figure, attacker, targets, aimed, action)
-    _check_typed(state, (figure, *(target.figure for target in targets)), action)
+    refuse_faults(_problems(state, figure, attacker, targets, aimed, action))
+    refuse_faults(_typed_problems(state, (figure, *(target.figure for target in targets)), action))
     for target in targets:
         state = with_relation(state, state.now.district, figure.zone, target.figure.zone, target.relation)
     result = combat.resolve(
@@ -83,17 +92,16 @@ def _target(state: InFight, attacker: Figure, aim: Aim) -> Target:
     return Target(figure, known or said or "far", aim, is_asked=known is None and said is None)
 
 
-def _check_typed(state: InFight, involved: tuple[Figure, ...], action: Attack) -> None:
+def _typed_problems(state: InFight, involved: tuple[Figure, ...], action: Attack) -> Reasons:
     """Unseen tokens of henchmen and teammates are typed as they open; nobody else's (CV-54)."""
     unseen = {figure.id: figure for figure in involved if is_unseen(state, figure)}
     for token in action.revealed.values():
-        if token is not None:
-            refuse_faults(token_faults(token))
+        if token is not None and (wrong := token_faults(token)):
+            return wrong
     if set(action.revealed) - set(unseen):
-        raise refusal("token_not_needed", "CV-54")
+        return (why("token_not_needed", "CV-54"),)
     missing = [figure for at, figure in unseen.items() if at not in action.revealed]
-    if missing:
-        raise refusal("token_needed", "CV-54", figure=name_of(missing[0]))
+    return (why("token_needed", "CV-54", figure=name_of(missing[0])),) if missing else ()
 
 
 def _aimed(state: InFight, target: Target, action: Attack) -> combat.Aimed:
@@ -111,27 +119,69 @@ def brawl_colour(state: InFight) -> Brawl:
     return card.colour if card else "green"
 
 
-def _check_legal(
+def _problems(
     state: InFight,
     figure: Figure,
-    attacker: combat.Fighter,
+    attacker: Fighter,
     targets: tuple[Target, ...],
     aimed: tuple[combat.Aimed, ...],
     action: Attack,
-) -> None:
+) -> Reasons:
     """CV-60 in its order; nothing is asked or opened for an attack that cannot be."""
     for one in aimed:
-        problem = combat.figure_problem(attacker, one.fighter, brawl_colour(state))
-        problem = problem or combat.weapon_problem(attacker, rulings(state))
+        problem = figure_problem(attacker, one.fighter, brawl_colour(state))
+        problem = problem or weapon_problem(attacker, rulings(state))
         if problem:
-            raise refusal(problem, "CV-60")
-    _check_hunt(state, figure, attacker, targets, action)
+            return (why(problem, "CV-60"),)
+    if other := hunt_problems(state, figure, targets[0].figure, reach(attacker), action.distances):
+        return other
     for target in targets:
         if target.is_asked:
-            raise refusal("relation_needed", "CV-60", one=figure.zone, other=target.figure.zone)
-        if not combat.in_range(combat.reach(attacker), target.relation):
-            raise refusal("range", "CV-60")
-    _check_two(state, figure, _weapon(figure, action), targets, action)
+            return (why("relation_needed", "CV-60", one=figure.zone, other=target.figure.zone),)
+        if not in_range(reach(attacker), target.relation):
+            return (why("range", "CV-60"),)
+    return _two_problems(state, figure, _weapon(figure, action), targets, action)
+
+
+def target_problems(state: InFight, figure: Figure, other: Figure) -> Reasons:
+    """Why this figure cannot attack that one with any weapon; no secret of the other's is told (CV-60)."""
+    for one in (figure, other):
+        if not isinstance(one, Agent) and henchman_card(state, one.name) is None:
+            return (why("card_needed", "CV-63", name=one.name),)
+    mine, theirs = fighter(state, figure), fighter(state, other)
+    if problem := figure_problem(mine, theirs, brawl_colour(state)):
+        return (why(problem, "CV-60"),)
+    return hunt_problems(state, figure, other, reach(mine))
+
+
+def hunt_problems(
+    state: InFight,
+    figure: Figure,
+    other: Figure,
+    reaching: WeaponType,
+    said: Mapping[str, int] | None = None,
+) -> Reasons:
+    """A henchman goes for the richest, the nearest of several, as far as it can reach it (CV-59, A36).
+
+    `said`: the distances the table gave with the attack. Before, None: any of several may be the nearest.
+    """
+    if figure.seat is not None:
+        return ()
+    here, cash = fight.quarries(state, figure, said), fight.live_cash(state)
+    if not here:
+        return (why("no_quarry", "CV-59"),)
+    target, rich = wealth.prey(here, cash), wealth.hunted(here, cash)
+    if target is None and said is not None:
+        unknown = tuple(state.agents[one.figure].sheet.name for one in rich if one.distance is None)
+        return (why("distance_needed", "CV-59", agents=unknown),)
+    prey = [state.agents[one.figure] for one in ((target,) if target else rich)]
+    if other.id in [one.id for one in prey]:
+        return ()
+    ways = [relation(state, state.now.district, figure.zone, one.zone) for one in prey]
+    can_reach = any(way is not None and in_range(reaching, way) for way in ways)
+    if state.options.henchman_fallback == "nearest" and not can_reach:
+        return ()
+    return (why("wrong_quarry", "CV-59", agent=prey[0].sheet.name, turn_seat=prey[0].seat),)
 
 
 def may_two(state: InFight, figure: Figure, weapon: Supply | None, typed: CombatToken | None) -> str:
@@ -142,48 +192,20 @@ def may_two(state: InFight, figure: Figure, weapon: Supply | None, typed: Combat
     return "multiple_shot" if token and token.attack_effect == "multiple_shot" else ""
 
 
-def _check_two(
+def _two_problems(
     state: InFight,
     figure: Figure,
     weapon: Supply | None,
     targets: tuple[Target, ...],
     action: Attack,
-) -> None:
+) -> Reasons:
     """Two targets need a reason; a multiple shot hits two in one zone (CV-65, CV-69)."""
     if len(targets) < 2:
-        return
+        return ()
     if targets[0].figure.id == targets[1].figure.id:
-        raise refusal("same_target", "CV-65")
+        return (why("same_target", "CV-65"),)
     by = may_two(state, figure, weapon, action.revealed.get(figure.id))
     if not by:
-        raise refusal("one_target", "CV-57", figure=name_of(figure))
-    if by == "multiple_shot" and targets[0].figure.zone != targets[1].figure.zone:
-        raise refusal("one_zone", "CV-65")
-
-
-def _check_hunt(
-    state: InFight,
-    figure: Figure,
-    attacker: combat.Fighter,
-    targets: tuple[Target, ...],
-    action: Attack,
-) -> None:
-    """A henchman goes for the richest, the nearest of several (CV-59, A36)."""
-    if attacker.kind != "henchman":
-        return
-    here = fight.quarries(state, figure, action.distances)
-    cash = fight.live_cash(state)
-    if not here:
-        raise refusal("no_quarry", "CV-59")
-    target = wealth.prey(here, cash)
-    if target is None:
-        unknown = [one for one in wealth.hunted(here, cash) if one.distance is None]
-        names = tuple(state.agents[one.figure].sheet.name for one in unknown)
-        raise refusal("distance_needed", "CV-59", agents=names)
-    if targets[0].figure.id == target.figure:
-        return
-    prey = state.agents[target.figure]
-    seen = relation(state, state.now.district, figure.zone, prey.zone)
-    can_reach = seen is not None and combat.in_range(combat.reach(attacker), seen)
-    if state.options.henchman_fallback == "none" or can_reach:
-        raise refusal("wrong_quarry", "CV-59", agent=prey.sheet.name, turn_seat=prey.seat)
+        return (why("one_target", "CV-57", figure=name_of(figure)),)
+    is_split = targets[0].figure.zone != targets[1].figure.zone
+    return (why("one_zone", "CV-65"),) if by == "multiple_shot" and is_split else ()

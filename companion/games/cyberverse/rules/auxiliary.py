@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal
+from typing import Final, get_args
 
 from companion.games.cyberverse.actions import (
     CyberverseAction,
@@ -15,31 +15,32 @@ from companion.games.cyberverse.actions import (
     Recruit,
     Rescue,
 )
+from companion.games.cyberverse.packs.cards import AgentSheet
 from companion.games.cyberverse.rules import stories
-from companion.games.cyberverse.rules.agents import healed
+from companion.games.cyberverse.rules.agents import heal_problems, healed
 from companion.games.cyberverse.rules.ledger import (
     booked,
-    check_funds,
     logged,
     own_agent,
     team,
     with_agent,
     with_org,
 )
+from companion.games.cyberverse.rules.reasons import Reasons, funds, unless_open
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why, wrong_phase
-from companion.games.cyberverse.rules.setup import check_sheet, joined
+from companion.games.cyberverse.rules.setup import joined, sheet_problems
 from companion.games.cyberverse.state import Activation, Agent, CyberverseState, News, S, StateIn
 from companion.games.cyberverse.sums import money, wealth
 from companion.games.cyberverse.words import (
     AMBUSH_TOKENS,
     STAFF_TOKENS,
     TEAM,
+    Heal,
     Slot,
 )
-from companion.kernel.action import Reason
 from companion.kernel.seat import Actor, Seat, Voice
 
-AUXILIARY = ("recruit", "place_staff", "place_ambush", "rescue", "look_at_stories")
+SLOTS: Final[tuple[Slot, ...]] = get_args(Slot)
 
 
 def now(state: StateIn[Activation]) -> tuple[Seat, str] | None:
@@ -71,7 +72,6 @@ def apply(state: StateIn[Activation], actor: Actor, action: CyberverseAction) ->
         raise refusal("keep_one", "CV-43")
     match action:
         case LookAtStories():
-            _check_story_phase(state)
             return stories.apply(state, seat, action)
         case KeepStory():
             return _used(stories.apply(state, seat, action), seat)
@@ -84,8 +84,7 @@ def apply(state: StateIn[Activation], actor: Actor, action: CyberverseAction) ->
 def _done(state: CyberverseState, seat: Seat, action: CyberverseAction) -> CyberverseState:
     match action:
         case Recruit(sheet=sheet):
-            refuse_faults(recruit_problems(state, seat))
-            check_sheet(state, sheet)
+            refuse_faults(recruit_problems(state, seat, sheet))
             cost = int(state.options.recruit_cost)
             state = booked(state, seat, -cost, "recruited", agent=sheet.name)
             state = joined(state, seat, sheet, recruited=True)
@@ -104,15 +103,12 @@ def _used(state: S, seat: Seat) -> S:
     return with_org(state, seat, actions=max(state.orgs[seat].actions - 1, 0))
 
 
-def recruit_problems(state: CyberverseState, seat: Seat) -> tuple[Reason, ...]:
-    """E_TEAM_FULL, and the fee if the house has one (CV-11, CV-39, A25)."""
-    found = []
+def recruit_problems(state: CyberverseState, seat: Seat, sheet: AgentSheet | None = None) -> Reasons:
+    """E_TEAM_FULL, the fee if the house has one, and what speaks against this sheet (CV-11, CV-39, A25)."""
+    found = funds(state.orgs[seat], int(state.options.recruit_cost), "CV-39")
     if len(team(state, seat)) >= TEAM:
-        found.append(why("team_full", "CV-11", most=TEAM))
-    cost, cash = int(state.options.recruit_cost), state.orgs[seat].cash
-    if cost > cash:
-        found.append(why("funds", "CV-39", have=cash, cost=cost, short=cost - cash))
-    return tuple(found)
+        found = (why("team_full", "CV-11", most=TEAM), *found)
+    return found or (sheet_problems(state, sheet) if sheet else ())
 
 
 def staff_left(state: CyberverseState, seat: Seat) -> int:
@@ -121,16 +117,16 @@ def staff_left(state: CyberverseState, seat: Seat) -> int:
     return STAFF_TOKENS - (1 if state.options.staff_on_track else 0) - placed
 
 
-def staff_problem(state: CyberverseState, seat: Seat, news: News, slot: Slot) -> Reason | None:
-    """CV-24, A21."""
+def staff_problems(state: CyberverseState, seat: Seat, news: News, slot: Slot) -> Reasons:
+    """Why no token of mine goes onto this slot (CV-24, A21)."""
     if staff_left(state, seat) <= 0:
-        return why("no_staff", "CV-24")
+        return (why("no_staff", "CV-24"),)
     if any(one == seat for one, _ in news.staff):
-        return why("staff_twice", "CV-24", event=news.card.name)
+        return (why("staff_twice", "CV-24", event=news.card.name),)
     holder = next((one for one, at in news.staff if at == slot), None)
     if holder and state.options.event_slot_capacity == "1":
-        return why("slot_taken", "CV-24", by_seat=holder, slot=slot)
-    return None
+        return (why("slot_taken", "CV-24", by_seat=holder, slot=slot),)
+    return ()
 
 
 def _staffed(state: CyberverseState, seat: Seat, event: str, slot: Slot) -> CyberverseState:
@@ -138,9 +134,7 @@ def _staffed(state: CyberverseState, seat: Seat, event: str, slot: Slot) -> Cybe
     news = next((one for one in state.news if one and one.id == event), None)
     if news is None:
         raise refusal("no_event", "CV-24")
-    problem = staff_problem(state, seat, news, slot)
-    if problem:
-        refuse_faults([problem])
+    refuse_faults(staff_problems(state, seat, news, slot))
     staffed = replace(news, staff=(*news.staff, (seat, slot)))
     slots = tuple(staffed if one and one.id == event else one for one in state.news)
     state = replace(state, news=slots)
@@ -155,20 +149,18 @@ def ambush_left(state: CyberverseState, seat: Seat) -> int:
     return AMBUSH_TOKENS - sum(board.ambush == seat for board in state.boards.values())
 
 
-def ambush_problem(state: CyberverseState, seat: Seat, district: int) -> Reason | None:
-    """CV-41."""
+def ambush_problems(state: CyberverseState, seat: Seat, district: int) -> Reasons:
+    """Why no token of mine goes onto this district (CV-41)."""
     holder = state.boards[district].ambush
     if ambush_left(state, seat) <= 0:
-        return why("no_ambush", "CV-41", most=AMBUSH_TOKENS)
+        return (why("no_ambush", "CV-41", most=AMBUSH_TOKENS),)
     if holder:
-        return why("ambush_there", "CV-41", by_seat=holder, district=state.boards[district].card.name)
-    return None
+        return (why("ambush_there", "CV-41", by_seat=holder, district=state.boards[district].card.name),)
+    return ()
 
 
 def _ambushed(state: CyberverseState, seat: Seat, district: int) -> CyberverseState:
-    problem = ambush_problem(state, seat, district)
-    if problem:
-        refuse_faults([problem])
+    refuse_faults(ambush_problems(state, seat, district))
     board = replace(state.boards[district], ambush=seat)
     state = replace(state, boards={**state.boards, district: board})
     return logged(state, "ambush-placed", seat, district=board.card.name)
@@ -179,60 +171,51 @@ def rescue_cost(agent: Agent) -> int:
     return money.rescue(len(agent.statuses))
 
 
-def rescue_problem(state: CyberverseState, agent: Agent) -> Reason | None:
-    """CV-42."""
+def rescue_problems(state: CyberverseState, agent: Agent, heal: Heal | None = None) -> Reasons:
+    """Why this agent is not rescued, or not so (CV-42, A27)."""
     if agent.district is None:
-        return why("in_hq", "CV-42", agent=agent.sheet.name)
-    cash, cost = state.orgs[agent.seat].cash, rescue_cost(agent)
-    if cost > cash:
-        return why("funds", "CV-42", have=cash, cost=cost, short=cost - cash)
-    return None
+        return (why("in_hq", "CV-42", agent=agent.sheet.name),)
+    heals = () if state.options.rescue_clears else heal_problems(agent, heal, "CV-42")
+    return funds(state.orgs[agent.seat], rescue_cost(agent), "CV-42") or heals
 
 
-def _rescued(
-    state: CyberverseState, agent: Agent, heal: Literal["health", "bleed", "wound", "suppression"] | None
-) -> CyberverseState:
+def _rescued(state: CyberverseState, agent: Agent, heal: Heal | None) -> CyberverseState:
     """Paid together; statuses go, then one healing; home, no salary this turn (CV-42, A27)."""
-    problem = rescue_problem(state, agent)
-    if problem:
-        refuse_faults([problem])
+    refuse_faults(rescue_problems(state, agent, heal))
     cost = rescue_cost(agent)
-    check_funds(state.orgs[agent.seat], cost, "CV-42")
     state = booked(state, agent.seat, -cost, "rescued", agent=agent.sheet.name)
-    if state.options.rescue_clears:
-        better = healed(replace(agent, statuses=()), None, "CV-42")
-    else:
-        better = healed(agent, heal, "CV-42")
+    clears = state.options.rescue_clears
+    better = healed(replace(agent, statuses=()), None) if clears else healed(agent, heal)
     state = with_agent(state, better, district=None, zone=1, position="none", rescued=True)
     return logged(state, "rescued", agent.seat, agent=agent.sheet.name, cost=cost)
 
 
-def _check_story_phase(state: CyberverseState) -> None:
-    if state.options.story_phase == "strategy":
-        raise refusal("story_in_strategy", "CV-43")
-
-
-def possible(state: CyberverseState, seat: Seat) -> tuple[str, ...]:
-    """Auxiliary actions that this organization could still do (CV-44)."""
+def menu(state: CyberverseState, seat: Seat) -> dict[str, Reasons]:
+    """The auxiliary actions, each with what speaks against it (CV-38..43)."""
     events = [news for news in state.news if news]
-    slots: tuple[Slot, ...] = ("cancel", "reward")
-    tests = {
-        "recruit": not recruit_problems(state, seat),
-        "place_staff": any(
-            staff_problem(state, seat, news, slot) is None for news in events for slot in slots
+    return {
+        "recruit": recruit_problems(state, seat),
+        "place_staff": unless_open(
+            (staff_problems(state, seat, news, slot) for news in events for slot in SLOTS),
+            (why("no_event", "CV-24"),),
         ),
-        "place_ambush": any(ambush_problem(state, seat, number) is None for number in state.boards),
-        "rescue": any(rescue_problem(state, agent) is None for agent in team(state, seat)),
-        "look_at_stories": state.options.story_phase != "strategy" and not stories.problems(state, seat),
+        "place_ambush": unless_open(ambush_problems(state, seat, number) for number in state.boards),
+        "rescue": unless_open(
+            (rescue_problems(state, agent) for agent in team(state, seat)),
+            (why("nobody_to_rescue", "CV-42"),),
+        ),
+        "look_at_stories": stories.problems(state, seat),
     }
-    return tuple(do for do in AUXILIARY if tests[do])
+
+
+def pass_problems(state: CyberverseState, seat: Seat) -> Reasons:
+    """Why this organization does not pass: something is possible, and the house is strict (CV-44, A29)."""
+    can = [do for do, reasons in menu(state, seat).items() if not reasons]
+    return (why("still_possible", "CV-44", can=can[-1]),) if can and state.options.strict_actions else ()
 
 
 def _passed(state: CyberverseState, seat: Seat) -> CyberverseState:
-    """Only when nothing is possible, unless the house is not strict (CV-44, A29)."""
-    can = possible(state, seat)
-    if can and state.options.strict_actions:
-        raise refusal("still_possible", "CV-44", can=can[-1])
-    if can:
-        return logged(state, "passed-freely", seat)
-    return logged(state, "passed", seat)
+    """Nothing is possible, or the house lets it be (CV-44)."""
+    refuse_faults(pass_problems(state, seat))
+    can = any(not reasons for reasons in menu(state, seat).values())
+    return logged(state, "passed-freely", seat) if can else logged(state, "passed", seat)

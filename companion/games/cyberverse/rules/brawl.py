@@ -16,7 +16,8 @@ from companion.games.cyberverse.rules.ledger import (
     with_site,
 )
 from companion.games.cyberverse.rules.places import agents_in
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
+from companion.games.cyberverse.rules.reasons import Reasons
+from companion.games.cyberverse.rules.refusals import refuse_faults, why
 from companion.games.cyberverse.state import Agent, AtSite, CyberverseState, Henchman
 from companion.games.cyberverse.views.organization import SupportView
 from companion.games.cyberverse.words import RINGS
@@ -75,51 +76,63 @@ def called(state: AtSite) -> Agent | None:
 def recruited(state: AtSite, seat: Seat, action: RecruitTeammates) -> AtSite:
     """The support card goes, henchmen change sides (CV-53)."""
     site, agent = state.now, own_agent(state, seat, action.agent)
-    support = next((one for one in state.orgs[seat].support if one.id == action.support), None)
-    if not wild(state, site.district):
-        raise refusal("no_henchmen", "CV-53")
-    if seat in site.support_used:
-        raise refusal("support_used_here", "CV-53")
-    check_called(state, agent)
-    if support is None:
-        raise refusal("no_support", "CV-53")
-    count = most(state, agent, support)
-    if count == 0:
-        raise refusal("no_teammates", "CV-53", name=support.card.name, agent=agent.sheet.name)
-    for figure in _picked(state, action, count):
+    refuse_faults(recruit_problems(state, agent, action.support, action.henchmen))
+    support = _held(state, seat, action.support)[0]
+    chosen = _picked(state, action.henchmen, most(state, agent, support))
+    for figure in chosen:
         mate = replace(figure, seat=seat, recruiter=agent.sheet.initiative)
         state = replace(state, henchmen={**state.henchmen, figure.id: mate})
     left = tuple(one for one in state.orgs[seat].support if one.id != support.id)
     state = with_org(state, seat, support=left)
     state = with_site(state, asked=site.asked | {agent.id}, support_used=site.support_used | {seat})
-    return logged(state, "teammates", seat, agent=agent.sheet.name, name=support.card.name, count=count)
+    return logged(state, "teammates", seat, agent=agent.sheet.name, name=support.card.name, count=len(chosen))
 
 
-def check_called(state: AtSite, agent: Agent) -> None:
+def _held(state: CyberverseState, seat: Seat, support: str) -> tuple[SupportView, ...]:
+    return tuple(one for one in state.orgs[seat].support if one.id == support)
+
+
+def called_problems(state: AtSite, agent: Agent) -> Reasons:
     """Agents recruit in initiative order (CV-53)."""
     now = called(state)
-    if now is None or now.id != agent.id:
-        raise refusal(
-            "not_called", "CV-53", agent=now.sheet.name if now else "–", turn_seat=now.seat if now else ""
-        )
+    if now and now.id == agent.id:
+        return ()
+    name, seat = (now.sheet.name, now.seat) if now else ("–", "")
+    return (why("not_called", "CV-53", agent=name, turn_seat=seat),)
 
 
-def _picked(state: AtSite, action: RecruitTeammates, count: int) -> tuple[Henchman, ...]:
+def recruit_problems(
+    state: AtSite, agent: Agent, support: str, henchmen: tuple[str, ...] | None = None
+) -> Reasons:
+    """Why this agent does not recruit so: nobody there, the card is used up or missing, too many (CV-53)."""
+    if not wild(state, state.now.district):
+        return (why("no_henchmen", "CV-53"),)
+    if agent.seat in state.now.support_used:
+        return (why("support_used_here", "CV-53"),)
+    if uncalled := called_problems(state, agent):
+        return uncalled
+    held = _held(state, agent.seat, support)
+    if not held:
+        return (why("no_support", "CV-53"),)
+    count = most(state, agent, held[0])
+    if count == 0:
+        return (why("no_teammates", "CV-53", name=held[0].card.name, agent=agent.sheet.name),)
+    chosen = _picked(state, henchmen, count)
+    if not chosen or (henchmen is not None and len(chosen) != len(set(henchmen))):
+        return (why("no_henchmen", "CV-53"),)
+    return (why("too_many_teammates", "CV-53", most=count),) if len(chosen) > count else ()
+
+
+def _picked(state: AtSite, henchmen: tuple[str, ...] | None, count: int) -> tuple[Henchman, ...]:
+    """Those who are named, or the first ones by zone."""
     here = wild(state, state.now.district)
-    if action.henchmen is None:
-        return here[:count]
-    chosen = tuple(one for one in here if one.id in action.henchmen)
-    if not chosen or len(chosen) != len(set(action.henchmen)):
-        raise refusal("no_henchmen", "CV-53")
-    if len(chosen) > count:
-        raise refusal("too_many_teammates", "CV-53", most=count)
-    return chosen
+    return here[:count] if henchmen is None else tuple(one for one in here if one.id in henchmen)
 
 
 def passed(state: AtSite, seat: Seat, agent_id: str) -> AtSite:
     """The called agent recruits nobody."""
     agent = own_agent(state, seat, agent_id)
-    check_called(state, agent)
+    refuse_faults(called_problems(state, agent))
     return with_site(state, asked=state.now.asked | {agent.id})
 
 
@@ -153,16 +166,22 @@ def to_declare(state: AtSite) -> tuple[Seat, ...]:
     return tuple(asked[:1] if state.options.fight_declaration == "initiative" else asked)
 
 
+def declare_problems(state: AtSite, seat: Seat, *, fight: bool) -> Reasons:
+    """Why this is not said now: nobody there, nobody to fight, or another is asked (CV-52)."""
+    if seat not in orgs_here(state):
+        return (why("not_there", "CV-52"),)
+    if fight and not has_enemy(state, seat):
+        return (why("no_enemy", "CV-52"),)
+    asked = to_declare(state)
+    if seat in (*asked, *state.now.declared):
+        return ()
+    return (why("not_your_turn", "CV-52", turn_seat=(*asked, "")[0]),)
+
+
 def declared(state: AtSite, seat: Seat, action: DeclareFight) -> AtSite:
     """Sealed until everybody has said it; may be changed until then (CV-52)."""
-    site = state.now
-    if seat not in orgs_here(state):
-        raise refusal("not_there", "CV-52")
-    if action.fight and not has_enemy(state, seat):
-        raise refusal("no_enemy", "CV-52")
-    if seat not in (*to_declare(state), *site.declared):
-        raise refusal("not_your_turn", "CV-52", turn_seat=(*to_declare(state), "")[0])
-    declared_now = {**site.declared, seat: Hidden(action.fight, frozenset({seat}))}
+    refuse_faults(declare_problems(state, seat, fight=action.fight))
+    declared_now = {**state.now.declared, seat: Hidden(action.fight, frozenset({seat}))}
     return with_site(state, declared=declared_now)
 
 

@@ -8,21 +8,20 @@ from companion.games.cyberverse.rules import (
     activation,
     auxiliary,
     driver,
+    missions,
     payday,
+    repairing,
     site_choices,
     stories,
     strategy,
+    support,
+    training,
+    walking,
 )
-from companion.games.cyberverse.rules.agents import (
-    has_vehicle,
-    over_limit,
-    slots_used,
-    support_limit,
-)
+from companion.games.cyberverse.rules.auxiliary import SLOTS
 from companion.games.cyberverse.rules.ledger import team
-from companion.games.cyberverse.rules.places import check_room
 from companion.games.cyberverse.rules.setup import now_choosing
-from companion.games.cyberverse.rules.walking import is_open, walks
+from companion.games.cyberverse.rules.support import over_limit
 from companion.games.cyberverse.state import (
     Activation,
     Agent,
@@ -37,13 +36,7 @@ from companion.games.cyberverse.state import (
     Strategy,
     is_in,
 )
-from companion.games.cyberverse.sums.zones import pair
-from companion.games.cyberverse.words import (
-    DISTRICTS,
-    ENTRY_ZONE,
-    SUPPLY_SLOTS,
-    Slot,
-)
+from companion.games.cyberverse.words import DISTRICTS
 from companion.kernel.seat import Seat
 from companion.kernel.view import Choice
 
@@ -76,12 +69,13 @@ def _any_time(state: CyberverseState, seat: Seat) -> Offer:
         found.append(Choice(do="free_test", free=FREE["free_test"]))
     if state.proposal is None:
         found.append(Choice(do="correct", free=FREE["correct"]))
-    for story in state.orgs[seat].stories:
-        folders = tuple(str(at) for at, folder in enumerate(story.folders) if folder.name is None)
-        if folders:
-            found.append(
-                Choice(do="open_investigation", one_of={"story": (story.id,)}, free=("folder", "card"))
-            )
+    waiting = [
+        story.id
+        for story in state.orgs[seat].stories
+        if any(not missions.folder_problems(story, at) for at in range(len(story.folders)))
+    ]
+    free = ("folder", "card")
+    found += [Choice(do="open_investigation", one_of={"story": (one,)}, free=free) for one in waiting]
     return found
 
 
@@ -144,43 +138,37 @@ def _strategy(state: StateIn[Strategy], seat: Seat) -> Offer:
         return []
     if state.now.looking:
         return [_keep(state, seat)]
-    found, org = [Choice(do="end_strategy")], state.orgs[seat]
-    if any(_has_slot(agent) for agent in team(state, seat)) and org.cash >= 100:
+    can = {do for do, reasons in strategy.menu(state, seat).items() if not reasons}
+    found = [Choice(do="end_strategy")]
+    if "buy" in can:
         found.append(Choice(do="buy", free=("agent", "card")))
-    broken = tuple(
-        token.id
-        for agent in team(state, seat)
-        for token in agent.supply
-        if strategy.repair_problem(state, token) is None and strategy.repair_cost(state, token) <= org.cash
-    )
-    if broken:
+    if "repair" in can:
+        broken = tuple(
+            token.id
+            for agent in team(state, seat)
+            for token in agent.supply
+            if not repairing.problems(state, seat, token)
+        )
         found.append(Choice(do="repair", one_of={"supply": broken}))
     found += _support(state, seat)
     for agent in team(state, seat):
-        if strategy.train_problem(state, agent) is None:
+        if not training.problems(state, agent):
             found.append(Choice(do="train", one_of={"agent": (agent.id,)}))
             if agent.statuses:
                 one_of = {"agent": (agent.id,), "heal": tuple(agent.statuses)}
                 found.append(Choice(do="train", one_of=one_of))
-    if state.options.story_phase != "activation" and not stories.problems(state, seat):
+    if "look_at_stories" in can:
         found.append(Choice(do="look_at_stories", free=("first", "second")))
     return found
 
 
-def _has_slot(agent: Agent) -> bool:
-    return slots_used(agent) < SUPPLY_SLOTS or not has_vehicle(agent)
-
-
 def _support(state: CyberverseState, seat: Seat) -> Offer:
     """A new support card, with or without giving one up first (CV-29, CV-30)."""
-    org, limit = state.orgs[seat], support_limit(state, seat)
-    if org.support_taken or limit == 0:
-        return []
-    found = []
-    if len(org.support) < limit:
-        found.append(Choice(do="take_support", free=("card",)))
-    if org.support and len(org.support) - 1 < limit:
-        held = tuple(one.id for one in org.support)
+    held = tuple(
+        one.id for one in state.orgs[seat].support if not support.problems(state, seat, discard=one.id)
+    )
+    found = [] if support.problems(state, seat) else [Choice(do="take_support", free=("card",))]
+    if held:
         found.append(Choice(do="take_support", one_of={"discard": held}, free=("card",)))
     return found
 
@@ -212,33 +200,9 @@ def _moves(state: CyberverseState, agent: Agent, left: int) -> Offer:
     """CV-34..36."""
     found = [Choice(do="end_move")]
     if agent.district is None:
-        open_to = _open(state, agent)
-        return [*found, *([Choice(do="deploy", one_of={"district": open_to})] if open_to else [])]
-    if agent.zone == ENTRY_ZONE and "wound" not in agent.statuses:
-        found += _travels(state, agent, left)
-    if left:
-        found += walks(state, agent)
-    return found
-
-
-def _open(state: CyberverseState, agent: Agent) -> tuple[str, ...]:
-    """Districts with room in their entry zone."""
-    return tuple(
-        str(number) for number in DISTRICTS if is_open(check_room, state, number, ENTRY_ZONE, agent.id)
-    )
-
-
-def _travels(state: CyberverseState, agent: Agent, left: int) -> Offer:
-    here = agent.district or 0
-    open_to = [one for one in _open(state, agent) if one != str(here)]
-    known = tuple(one for one in open_to if state.distances.get(pair(here, int(one)), 99) <= left)
-    found = [Choice(do="travel", one_of={"district": known})] if known else []
-    unknown = tuple(one for one in open_to if pair(here, int(one)) not in state.distances)
-    if unknown:
-        found.append(Choice(do="travel", one_of={"district": unknown}, between={"points": (0, left)}))
-    if open_to and has_vehicle(agent, working=True):
-        found.append(Choice(do="travel", one_of={"district": tuple(open_to), "by_vehicle": ("true",)}))
-    return found
+        return [*found, *walking.deploys(state, agent)]
+    found += walking.travels(state, agent, left)
+    return [*found, *(walking.walks(state, agent) if left else ())]
 
 
 def _auxiliary(state: StateIn[Activation], seat: Seat) -> Offer:
@@ -248,27 +212,23 @@ def _auxiliary(state: StateIn[Activation], seat: Seat) -> Offer:
         return []
     if state.now.looking:
         return [_keep(state, seat)]
-    can, found = auxiliary.possible(state, seat), Offer()
-    if "recruit" in can:
-        found.append(Choice(do="recruit", free=("sheet",)))
-    slots: tuple[Slot, ...] = ("cancel", "reward")
+    can = {do for do, reasons in auxiliary.menu(state, seat).items() if not reasons}
+    found = [Choice(do="recruit", free=("sheet",))] if "recruit" in can else []
     for news in state.news:
-        open_slots = tuple(
-            slot for slot in slots if news and auxiliary.staff_problem(state, seat, news, slot) is None
+        slots = tuple(
+            slot for slot in SLOTS if news and not auxiliary.staff_problems(state, seat, news, slot)
         )
-        if news and open_slots:
-            found.append(Choice(do="place_staff", one_of={"event": (news.id,), "slot": open_slots}))
+        if news and slots:
+            found.append(Choice(do="place_staff", one_of={"event": (news.id,), "slot": slots}))
     if "place_ambush" in can:
-        free = tuple(
-            str(number) for number in DISTRICTS if auxiliary.ambush_problem(state, seat, number) is None
-        )
+        free = tuple(str(one) for one in DISTRICTS if not auxiliary.ambush_problems(state, seat, one))
         found.append(Choice(do="place_ambush", one_of={"district": free}))
-    home = tuple(agent.id for agent in team(state, seat) if auxiliary.rescue_problem(state, agent) is None)
+    home = tuple(agent.id for agent in team(state, seat) if not auxiliary.rescue_problems(state, agent))
     if home:
         found.append(Choice(do="rescue", one_of={"agent": home}))
     if "look_at_stories" in can:
         found.append(Choice(do="look_at_stories", free=("first", "second")))
-    if not can or not state.options.strict_actions:
+    if not auxiliary.pass_problems(state, seat):
         found.append(Choice(do="pass_action"))
     return found
 

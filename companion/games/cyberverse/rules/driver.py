@@ -15,9 +15,9 @@ from companion.games.cyberverse.rules import (
     ordering,
     payday,
 )
-from companion.games.cyberverse.rules.agents import over_limit
 from companion.games.cyberverse.rules.ledger import logged, team
 from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.rules.support import over_limit
 from companion.games.cyberverse.state import (
     Activation,
     CyberverseState,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.cyberverse.actions import ApplyEffect
-from companion.games.cyberverse.rules.agents import healed, hurt, with_status
-from companion.games.cyberverse.rules.ledger import booked, check_funds, logged, own_agent
-from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.rules.agents import heal_problems, healed, hurt, with_status
+from companion.games.cyberverse.rules.ledger import booked, logged, own_agent
+from companion.games.cyberverse.rules.reasons import funds
+from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
 from companion.games.cyberverse.state import S
 from companion.kernel.seat import Seat
 
@@ -24,7 +25,7 @@ def applied(state: S, seat: Seat, action: ApplyEffect) -> S:
         raise refusal("no_effect", "CV-4")
     if touches and action.agent is None:
         raise refusal("not_your_agent", "CV-10")
-    check_funds(state.orgs[seat], -action.cash, "CV-4")
+    refuse_faults(funds(state.orgs[seat], -action.cash))
     state = booked(state, seat, action.cash, "card", name=reason)
     state = logged(state, "effect", seat, name=reason, cash=action.cash)
     return _on_agent(state, seat, action) if action.agent and touches else state
@@ -34,7 +35,8 @@ def _on_agent(state: S, seat: Seat, action: ApplyEffect) -> S:
     """Healing first, then the status, then health (CV-68, CV-71, CV-72)."""
     agent = own_agent(state, seat, action.agent or "")
     for one in action.heal:
-        agent = healed(agent, one, "CV-71")
+        refuse_faults(heal_problems(agent, one, "CV-71"))
+        agent = healed(agent, one)
     if action.status:
         agent = with_status(agent, action.status)
     state = replace(state, agents={**state.agents, agent.id: agent})

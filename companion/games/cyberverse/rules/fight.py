@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from companion.games.cyberverse.actions import MoveFigure
-from companion.games.cyberverse.rules import activation, brawl, missions
+from companion.games.cyberverse.rules import brawl, missions, walking
 from companion.games.cyberverse.rules.agents import value
 from companion.games.cyberverse.rules.ledger import logged, with_site
 from companion.games.cyberverse.rules.places import (
     Figure,
     agents_in,
-    check_position,
-    check_room,
-    check_zone,
     moved,
     name_of,
+    position_problems,
+    room_problems,
     with_spot,
+    zone_problems,
 )
-from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.rules.reasons import Reasons
+from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why
+from companion.games.cyberverse.rules.walking import points_problems
 from companion.games.cyberverse.state import (
     Acting,
     Agent,
@@ -65,7 +68,9 @@ def seats_of(state: AtSite, figure: Figure) -> Seat:
     return figure.seat if figure.seat is not None else controller(state, figure)
 
 
-def quarries(state: AtSite, hunter: Figure, said: dict[str, int] | None = None) -> tuple[wealth.Quarry, ...]:
+def quarries(
+    state: AtSite, hunter: Figure, said: Mapping[str, int] | None = None
+) -> tuple[wealth.Quarry, ...]:
     """Agents on the board with their distance in zones, as far as it is known or said (CV-59)."""
     district = state.now.district
     board = state.boards[district]
@@ -127,12 +132,24 @@ def acting_changed(state: InFight, acting: Acting) -> InFight:
     return with_site(state, acting=acting)
 
 
-def _check_moves(state: InFight, figure: Figure, acting: Acting) -> None:
+def move_problems(state: InFight, figure: Figure, acting: Acting) -> Reasons:
+    """Why this figure stays where it is: it moves before it attacks, unless it is grappled (CV-57, CV-65)."""
     fight = state.now
     if figure.id in fight.grappled:
-        raise refusal("grappled", "CV-65", figure=name_of(figure))
+        return (why("grappled", "CV-65", figure=name_of(figure)),)
     if acting.has_attacked or fight.flow == "attack":
-        raise refusal("move_before_attack", "CV-57")
+        return (why("move_before_attack", "CV-57"),)
+    return points_problems(acting.left, 1) if isinstance(figure, Agent) else ()
+
+
+def place_problems(state: InFight, figure: Henchman, zone: int, position: Position) -> Reasons:
+    """Why a henchman or teammate is not put there: room, and never onto hacking (CV-57, CV-73)."""
+    district = figure.district
+    if found := zone_problems(state, district, zone) or room_problems(state, district, zone, figure.id):
+        return found
+    if position == "hacking":
+        return (why("no_henchmen_hacking", "CV-73"),)
+    return position_problems(state, district, zone, position, figure.id)
 
 
 def stepped(state: InFight, actor: Actor, zone: int | None, position: Position) -> InFight:
@@ -141,14 +158,12 @@ def stepped(state: InFight, actor: Actor, zone: int | None, position: Position) 
     if not isinstance(figure, Agent):
         raise refusal("move_figure_instead", "CV-57")
     figure, acting = on_turn(state, actor, figure.id)
-    _check_moves(state, figure, acting)
-    if acting.left < 1:
-        raise refusal("move_points", "CV-34", left=0, cost=1)
+    refuse_faults(move_problems(state, figure, acting))
     agent = state.agents[figure.id]
     state = acting_changed(state, replace(acting, left=acting.left - 1))
     if zone is not None:
-        return activation.stepped(state, agent, zone)
-    return activation.on_position(state, agent, position)
+        return walking.stepped(state, agent, zone)
+    return walking.on_position(state, agent, position)
 
 
 def figure_moved(state: InFight, actor: Actor, action: MoveFigure) -> InFight:
@@ -156,14 +171,9 @@ def figure_moved(state: InFight, actor: Actor, action: MoveFigure) -> InFight:
     figure, acting = on_turn(state, actor, action.figure)
     if isinstance(figure, Agent):
         raise refusal("agent_walks", "CV-57")
-    _check_moves(state, figure, acting)
-    district = figure.district
-    check_zone(state, district, action.zone)
-    check_room(state, district, action.zone, figure.id)
-    if action.position == "hacking":
-        raise refusal("no_henchmen_hacking", "CV-73")
-    check_position(state, district, action.zone, action.position, figure.id)
-    state = with_spot(state, district, action.zone, action.position)
+    refuse_faults(move_problems(state, figure, acting))
+    refuse_faults(place_problems(state, figure, action.zone, action.position))
+    state = with_spot(state, figure.district, action.zone, action.position)
     state = moved(state, figure, action.zone, action.position)
     return logged(state, "figure-moved", None, figure=figure.name, zone=action.zone)
 

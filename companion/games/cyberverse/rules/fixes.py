@@ -24,16 +24,16 @@ from companion.games.cyberverse.actions import (
 from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules import agent_fixes, auxiliary, influence, missions
 from companion.games.cyberverse.rules.agent_fixes import given, known_agent, known_seat
+from companion.games.cyberverse.rules.buying import slot_problems, with_supply
 from companion.games.cyberverse.rules.ledger import (
     booked,
     named,
     remembered,
     with_org,
 )
-from companion.games.cyberverse.rules.places import check_position, check_zone, with_relation
+from companion.games.cyberverse.rules.places import position_problems, with_relation, zone_problems
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
-from companion.games.cyberverse.rules.setup import check_org_name
-from companion.games.cyberverse.rules.strategy import check_slot, with_supply
+from companion.games.cyberverse.rules.setup import name_problems
 from companion.games.cyberverse.state import (
     CyberverseState,
     Henchman,
@@ -63,7 +63,7 @@ def fixed(state: CyberverseState, fix: Fix) -> CyberverseState:  # noqa: C901 - 
         case FixNewSupply(agent=agent_id, card=card):
             refuse_faults(faults(card))
             agent = known_agent(state, agent_id)
-            check_slot(agent, card)
+            refuse_faults(slot_problems(agent, card))
             return with_supply(state, agent, card)
         case FixSupport():
             return _support(state, fix)
@@ -72,8 +72,8 @@ def fixed(state: CyberverseState, fix: Fix) -> CyberverseState:  # noqa: C901 - 
         case FixDistrict():
             return _district(state, fix)
         case FixZones(district=district, one=one, other=other, relation=relation):
-            check_zone(state, district, one)
-            check_zone(state, district, other)
+            refuse_faults(zone_problems(state, district, one))
+            refuse_faults(zone_problems(state, district, other))
             if one == other or relation == "same":
                 raise refusal("nothing_to_correct", "CV-90")
             return with_relation(state, district, one, other, relation)
@@ -91,7 +91,7 @@ def _org(state: CyberverseState, fix: FixOrg) -> CyberverseState:
     seat = known_seat(state, fix.seat)
     org = state.orgs[seat]
     if fix.name is not None:
-        check_org_name(state, seat, fix.name)
+        refuse_faults(name_problems(state, seat, fix.name))
     state = with_org(state, seat, **given(name=fix.name, actions=fix.actions))
     if fix.resolved is not None:
         kept = tuple(
@@ -162,10 +162,11 @@ def _henchman(state: CyberverseState, fix: FixHenchman) -> CyberverseState:
         name=fix.name, district=fix.district, zone=fix.zone, position=fix.position, health=fix.health
     )
     figure = replace(figure, **changes)
-    check_zone(state, figure.district, figure.zone)
+    refuse_faults(zone_problems(state, figure.district, figure.zone))
     if figure.position == "hacking":
         raise refusal("no_henchmen_hacking", "CV-73")
-    check_position(state, figure.district, figure.zone, figure.position, figure.id)
+    found = position_problems(state, figure.district, figure.zone, figure.position, figure.id)
+    refuse_faults(found)
     return replace(state, henchmen={**state.henchmen, figure.id: figure})
 
 

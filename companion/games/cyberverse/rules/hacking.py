@@ -15,7 +15,8 @@ from companion.games.cyberverse.rules.ledger import (
     with_site,
 )
 from companion.games.cyberverse.rules.places import agents_in
-from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.rules.reasons import Reasons
+from companion.games.cyberverse.rules.refusals import refuse_faults, why
 from companion.games.cyberverse.state import Agent, AtSite, CyberverseState
 from companion.games.cyberverse.sums import money
 from companion.games.cyberverse.views.reports import HackReport, Part
@@ -28,8 +29,17 @@ def waiting(state: AtSite) -> tuple[Agent, ...]:
     return tuple(
         agent
         for agent in agents_in(state, site.district)
-        if agent.position == "hacking" and not agent.hacked and agent.id not in site.skipped_hacks
+        if agent.id not in site.skipped_hacks and not problems(state, agent)
     )
+
+
+def problems(state: AtSite, agent: Agent) -> Reasons:
+    """Why this agent does not hack: once a turn, on the hacking position of this district (CV-75)."""
+    if agent.hacked:
+        return (why("hacked_twice", "CV-75", agent=agent.sheet.name),)
+    if agent.district != state.now.district or agent.position != "hacking":
+        return (why("not_on_hacking", "CV-75", agent=agent.sheet.name),)
+    return ()
 
 
 def income(state: CyberverseState, agent: Agent, level: int | None = None) -> int:
@@ -42,10 +52,7 @@ def income(state: CyberverseState, agent: Agent, level: int | None = None) -> in
 
 def _hacker(state: AtSite, seat: Seat, agent_id: str) -> Agent:
     agent = own_agent(state, seat, agent_id)
-    if agent.hacked:
-        raise refusal("hacked_twice", "CV-75", agent=agent.sheet.name)
-    if agent.district != state.now.district or agent.position != "hacking":
-        raise refusal("not_on_hacking", "CV-75", agent=agent.sheet.name)
+    refuse_faults(problems(state, agent))
     return agent
 
 

@@ -6,10 +6,10 @@ from companion.games.cyberverse.actions import Influence
 from companion.games.cyberverse.rules import missions
 from companion.games.cyberverse.rules.ledger import logged, with_org, with_site
 from companion.games.cyberverse.rules.places import agents_in
-from companion.games.cyberverse.rules.refusals import refusal, why
+from companion.games.cyberverse.rules.reasons import Reasons
+from companion.games.cyberverse.rules.refusals import refuse_faults, why
 from companion.games.cyberverse.state import AtSite, S
-from companion.games.cyberverse.words import DISTRICT_INFLUENCE, INFLUENCE_TOKENS
-from companion.kernel.action import Reason
+from companion.games.cyberverse.words import DISTRICT_INFLUENCE
 from companion.kernel.seat import Seat
 
 
@@ -25,57 +25,68 @@ def rivals(state: AtSite, seat: Seat) -> tuple[Seat, ...]:
     return tuple(one for one, org in state.orgs.items() if one != seat and org.influence[at])
 
 
-def can_place(state: AtSite, seat: Seat) -> bool:
-    """Fewer than three there, and a token at home; with the other house rule only without rivals (A40)."""
-    org, at = state.orgs[seat], state.now.district - 1
-    is_free = org.influence[at] < DISTRICT_INFLUENCE and sum(org.influence) < INFLUENCE_TOKENS
-    return is_free and not (state.options.influence_mode == "must_remove_first" and rivals(state, seat))
+def problems(state: AtSite, seat: Seat, remove: Seat | None = None) -> Reasons:
+    """Why this organization does not place a token here, or remove one of that rival (CV-79, A40)."""
+    if others := _alone_problems(state, seat):
+        return others
+    found = rivals(state, seat)
+    if remove is not None:
+        return () if remove in found else (why("no_token", "CV-79"),)
+    if state.orgs[seat].influence[state.now.district - 1] >= DISTRICT_INFLUENCE:
+        return (why("influence_max", "CV-79", most=DISTRICT_INFLUENCE),)
+    return _rivals_first(state, found)
+
+
+def skip_problems(state: AtSite, seat: Seat) -> Reasons:
+    """Why this organization does not let it be: only who cannot place may (CV-79, A40)."""
+    if others := _alone_problems(state, seat):
+        return others
+    if not problems(state, seat):
+        return (why("must_place", "CV-79"),)
+    return _rivals_first(state, rivals(state, seat))
+
+
+def _rivals_first(state: AtSite, found: tuple[Seat, ...]) -> Reasons:
+    """House rule `influence_mode=must_remove_first` (A40)."""
+    is_first = state.options.influence_mode == "must_remove_first"
+    return (why("remove_first", "CV-79", rivals_seats=found),) if is_first and found else ()
+
+
+def _alone_problems(state: AtSite, seat: Seat) -> Reasons:
+    here = alone(state)
+    if here == seat:
+        return ()
+    return why_not(state) or (why("not_your_turn", "CV-79", turn_seat=here or ""),)
 
 
 def is_due(state: AtSite) -> bool:
     """Somebody is alone and can do something."""
-    site, seat = state.now, alone(state)
-    return (
-        not site.influence_done and seat is not None and (can_place(state, seat) or bool(rivals(state, seat)))
-    )
+    seat = alone(state)
+    if state.now.influence_done or seat is None:
+        return False
+    return not problems(state, seat) or bool(rivals(state, seat))
 
 
-def why_not(state: AtSite) -> Reason | None:
+def why_not(state: AtSite) -> Reasons:
     """Why nobody places here (CV-79, A64)."""
     here = {agent.seat for agent in agents_in(state, state.now.district)}
     if len(here) > 1:
-        return why("contested", "CV-79", orgs_seats=tuple(sorted(here)))
-    return None if here else why("nobody_here", "CV-79")
+        return (why("contested", "CV-79", orgs_seats=tuple(sorted(here))),)
+    return () if here else (why("nobody_here", "CV-79"),)
 
 
 def changed(state: AtSite, seat: Seat, action: Influence) -> AtSite:
     """Place, or remove one token of a rival (CV-79)."""
-    _check_alone(state, seat)
-    district = state.now.district
-    org, name = state.orgs[seat], state.boards[district].card.name
-    if action.remove is None:
-        if org.influence[district - 1] >= DISTRICT_INFLUENCE:
-            raise refusal("influence_max", "CV-79", most=DISTRICT_INFLUENCE)
-        if not can_place(state, seat):
-            raise refusal("remove_first", "CV-79", rivals_seats=rivals(state, seat))
-        state = placed(state, seat, district, org.influence[district - 1] + 1)
+    rival, district = action.remove, state.now.district
+    refuse_faults(problems(state, seat, rival))
+    name = state.boards[district].card.name
+    if rival is None:
+        state = placed(state, seat, district, state.orgs[seat].influence[district - 1] + 1)
         state = logged(state, "influence", seat, district=name)
     else:
-        rival = action.remove
-        if rival not in rivals(state, seat):
-            raise refusal("no_token", "CV-79")
         state = placed(state, rival, district, state.orgs[rival].influence[district - 1] - 1)
         state = logged(state, "influence-removed", seat, rival_seat=rival, district=name)
     return with_site(state, influence_done=True)
-
-
-def _check_alone(state: AtSite, seat: Seat) -> None:
-    if alone(state) == seat:
-        return
-    reason = why_not(state)
-    if reason:
-        raise refusal(reason.code.removeprefix("cyberverse."), reason.rule, **reason.facts)
-    raise refusal("not_your_turn", "CV-79", turn_seat=alone(state) or "")
 
 
 def placed(state: S, seat: Seat, district: int, tokens: int) -> S:
@@ -86,10 +97,6 @@ def placed(state: S, seat: Seat, district: int, tokens: int) -> S:
 
 
 def skipped(state: AtSite, seat: Seat) -> AtSite:
-    """Only who cannot place may let it be (A40)."""
-    _check_alone(state, seat)
-    if can_place(state, seat):
-        raise refusal("must_place", "CV-79")
-    if state.options.influence_mode == "must_remove_first" and rivals(state, seat):
-        raise refusal("remove_first", "CV-79", rivals_seats=rivals(state, seat))
+    """Nothing changes here this turn (A40)."""
+    refuse_faults(skip_problems(state, seat))
     return with_site(state, influence_done=True)

@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from companion.games.cyberverse.packs.cards import Card, card_key
-from companion.games.cyberverse.rules.refusals import refusal
-from companion.games.cyberverse.state import A, Agent, CyberverseState, Org, S
+from companion.games.cyberverse.rules.reasons import funds
+from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
+from companion.games.cyberverse.state import A, Agent, CyberverseState, S
 from companion.games.cyberverse.views.organization import CashLine
 from companion.games.cyberverse.words import CashReason
 from companion.kernel.action import Fact
@@ -49,18 +50,12 @@ def own_agent(state: CyberverseState, seat: Seat, agent_id: str) -> Agent:
     return agent
 
 
-def check_funds(org: Org, cost: int, rule: str) -> None:
-    """E_FUNDS: you have 300 D, this costs 400 D (CV-4)."""
-    if cost > org.cash:
-        raise refusal("funds", rule, have=org.cash, cost=cost, short=cost - org.cash)
-
-
 def booked(state: S, seat: Seat, amount: int, reason: CashReason, /, **facts: Fact) -> S:
     """Cash changes, with its reason in the ledger; a zero leaves no trace (CV-4)."""
     org = state.orgs[seat]
     if amount == 0:
         return state
-    check_funds(org, -amount, "CV-4")
+    refuse_faults(funds(org, -amount))
     after = org.cash + amount
     entry = CashLine(turn=state.turn, amount=amount, reason=reason, after=after, facts=facts)
     return with_org(state, seat, cash=after, ledger=(*org.ledger, entry))

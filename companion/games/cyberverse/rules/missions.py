@@ -9,7 +9,8 @@ from companion.games.cyberverse.actions import OpenInvestigation
 from companion.games.cyberverse.packs.cards import InvestigationCard, StoryCard
 from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules.ledger import booked, logged, named, remembered, with_org
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
+from companion.games.cyberverse.rules.reasons import Reasons
+from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why
 from companion.games.cyberverse.state import (
     CyberverseState,
     Folder,
@@ -33,20 +34,31 @@ def new_story(state: S, seat: Seat, card: StoryCard, *, is_start: bool = False) 
 
 def opened(state: S, seat: Seat, action: OpenInvestigation) -> S:
     """An investigation comes into a folder (CV-12)."""
-    card, story = action.card, find_story(state, seat, action.story)
-    refuse_faults(faults(card))
-    if action.folder >= len(story.folders):
-        raise refusal("no_folder", "CV-12", folders=len(story.folders))
-    folder = story.folders[action.folder]
-    if folder.name is not None:
-        raise refusal("folder_full", "CV-12", card=folder.name)
-    if folder.colour != card.colour:
-        raise refusal("wrong_colour", "CV-12", wanted=folder.colour, colour=card.colour)
-    filled = replace(folder, name=card.name, missions=_lines(story.id, action.folder, card))
+    card, story = action.card, next((one for one in state.orgs[seat].stories if one.id == action.story), None)
+    if story is None:
+        raise refusal("no_story", "CV-12")
+    refuse_faults(folder_problems(story, action.folder, card))
+    filled = replace(
+        story.folders[action.folder], name=card.name, missions=_lines(story.id, action.folder, card)
+    )
     folders = tuple(filled if at == action.folder else one for at, one in enumerate(story.folders))
     state = _with_story(remembered(state, card), seat, replace(story, folders=folders))
     state = logged(state, "investigation", seat, card=card.name, story=story.card.name)
     return rechecked(state, seat)
+
+
+def folder_problems(story: Story, at: int, card: InvestigationCard | None = None) -> Reasons:
+    """Why this card does not go into this folder; without a card, why none does (CV-12)."""
+    if card and (wrong := faults(card)):
+        return wrong
+    if at >= len(story.folders):
+        return (why("no_folder", "CV-12", folders=len(story.folders)),)
+    folder = story.folders[at]
+    if folder.name is not None:
+        return (why("folder_full", "CV-12", card=folder.name),)
+    if card and folder.colour != card.colour:
+        return (why("wrong_colour", "CV-12", wanted=folder.colour, colour=card.colour),)
+    return ()
 
 
 def _lines(story: str, folder: int, card: InvestigationCard) -> tuple[Mission, ...]:
@@ -54,14 +66,6 @@ def _lines(story: str, folder: int, card: InvestigationCard) -> tuple[Mission, .
         Mission(f"{story}-{folder}-{at}", spec, (False,) * len(spec.tests))
         for at, spec in enumerate(card.missions)
     )
-
-
-def find_story(state: CyberverseState, seat: Seat, story_id: str) -> Story:
-    """A story of this seat, or `Rejection`."""
-    for story in state.orgs[seat].stories:
-        if story.id == story_id:
-            return story
-    raise refusal("no_story", "CV-12")
 
 
 def _with_story(state: S, seat: Seat, story: Story) -> S:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.cyberverse.rules import attack, fight, missions, testing, xp
+from companion.games.cyberverse.actions import Raise
+from companion.games.cyberverse.rules import attack, missions, testing, xp
 from companion.games.cyberverse.rules.agents import value
 from companion.games.cyberverse.rules.fighters import (
     fighter,
@@ -16,10 +17,12 @@ from companion.games.cyberverse.rules.fighters import (
 )
 from companion.games.cyberverse.rules.ledger import team
 from companion.games.cyberverse.rules.places import Figure, figures, name_of, relation
+from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import why
 from companion.games.cyberverse.state import Agent, AtSite, CyberverseState, Henchman, InFight
-from companion.games.cyberverse.sums import combat, features, wealth
+from companion.games.cyberverse.sums import features
 from companion.games.cyberverse.sums.deck import remaining
+from companion.games.cyberverse.sums.fighters import in_range, weapon_problem
 from companion.games.cyberverse.views.investigation import (
     AttackOffer,
     RaiseOffer,
@@ -29,13 +32,12 @@ from companion.games.cyberverse.views.investigation import (
 )
 from companion.games.cyberverse.views.organization import WhyNot
 from companion.games.cyberverse.words import CAPS, Feature, WeaponType
-from companion.kernel.action import Reason
 from companion.kernel.seat import Seat
 
 
-def why_not(reason: Reason) -> WhyNot:
-    """A reason as a view carries it."""
-    return WhyNot(code=reason.code, rule=reason.rule, facts=reason.facts)
+def why_not(reasons: Reasons) -> tuple[WhyNot, ...]:
+    """Reasons as a view carries them."""
+    return tuple(WhyNot(code=one.code, rule=one.rule, facts=one.facts) for one in reasons)
 
 
 def raises(
@@ -50,21 +52,13 @@ def raises(
         return () if threshold is None else features.winning_cards(cards, level, threshold, equal)
 
     found = [RaiseOffer(level=current, cost=0, wins=wins(current))]
-    if not xp.is_raisable(state, feature):
-        return tuple(found)
     for level in range(current + 1, CAPS[feature] + 1):
+        if xp.problems(state, agent, feature, Raise(level=level)):
+            continue
         cost = xp.price(state, level, current)
-        tokens = xp.cheapest(state, agent, cost)
-        if tokens is not None:
-            found.append(
-                RaiseOffer(
-                    level=level,
-                    cost=cost,
-                    tokens=tokens,
-                    wasted=xp.worth(state, tokens) - cost,
-                    wins=wins(level),
-                )
-            )
+        tokens = xp.chosen(state, agent, feature, Raise(level=level))
+        wasted = xp.worth(state, tokens) - cost
+        found.append(RaiseOffer(level=level, cost=cost, tokens=tokens, wasted=wasted, wins=wins(level)))
     return tuple(found)
 
 
@@ -78,7 +72,6 @@ def tests(state: AtSite, seat: Seat) -> tuple[TestOffer, ...]:
             if agent.district != district or mission.spec.district != district or mission.done:
                 continue
             for part, test in enumerate(mission.spec.tests if mission.spec.kind == "test" else ()):
-                against = testing.problem(state, agent, mission, part)
                 found.append(
                     TestOffer(
                         agent=agent.id,
@@ -90,7 +83,7 @@ def tests(state: AtSite, seat: Seat) -> tuple[TestOffer, ...]:
                         threshold=test.threshold,
                         raises=raises(state, agent, test.feature, test.threshold),
                         cards=cards,
-                        why=(why_not(against),) if against else (),
+                        why=why_not(testing.problems(state, agent, mission, part)),
                     )
                 )
     return tuple(found)
@@ -125,14 +118,14 @@ def _weapons(state: InFight, agent: Agent) -> tuple[WeaponOffer, ...]:
     for token in (None, *weapons(agent)):
         made = weapon_of(token) if token else None
         ready = replace(bare, weapon=made, xp_to=best if state.options.xp_expert else None)
-        problem = combat.weapon_problem(ready, rulings(state))
+        problem = weapon_problem(ready, rulings(state))
         found.append(
             WeaponOffer(
                 id=token.id if token else "",
                 name=token.card.name if token else "",
                 type=made.type if made else "close",
                 bonus=made.bonus if made else 0,
-                why=(why_not(why(problem, "CV-60")),) if problem else (),
+                why=why_not((why(problem, "CV-60"),)) if problem else (),
                 two_targets=made is not None and "double_target" in made.effects,
             )
         )
@@ -141,39 +134,14 @@ def _weapons(state: InFight, agent: Agent) -> tuple[WeaponOffer, ...]:
 
 def _target(state: InFight, figure: Figure, other: Figure) -> TargetOffer:
     known = relation(state, state.now.district, figure.zone, other.zone)
-    problem = target_problem(state, figure, other)
     return TargetOffer(
         figure=other.id,
         name=name_of(other),
         seat=other.seat,
         relation=known,
-        why=(why_not(problem),) if problem else (),
+        why=why_not(attack.target_problems(state, figure, other)),
         needs_token=is_unseen(state, other),
     )
-
-
-def target_problem(state: InFight, figure: Figure, other: Figure) -> Reason | None:
-    """Why this figure cannot attack that one with any weapon; nothing secret of the other is asked."""
-    for one in (figure, other):
-        if not isinstance(one, Agent) and henchman_card(state, one.name) is None:
-            return why("card_needed", "CV-63", name=one.name)
-    mine, theirs = fighter(state, figure), fighter(state, other)
-    problem = combat.figure_problem(mine, theirs, attack.brawl_colour(state))
-    if problem:
-        return why(problem, "CV-60")
-    return _hunt_problem(state, figure, other) if mine.kind == "henchman" else None
-
-
-def _hunt_problem(state: InFight, figure: Figure, other: Figure) -> Reason | None:
-    """A henchman goes for the richest, unless the house lets it take who is near (CV-59, A36)."""
-    here, cash = fight.quarries(state, figure), fight.live_cash(state)
-    if not here:
-        return why("no_quarry", "CV-59")
-    target = wealth.prey(here, cash)
-    prey = [state.agents[one.figure] for one in ((target,) if target else wealth.hunted(here, cash))]
-    if other.id in [one.id for one in prey] or state.options.henchman_fallback == "nearest":
-        return None
-    return why("wrong_quarry", "CV-59", agent=prey[0].sheet.name, turn_seat=prey[0].seat)
 
 
 def can_attack(state: InFight, figure: Figure) -> bool:
@@ -186,7 +154,7 @@ def can_attack(state: InFight, figure: Figure) -> bool:
     else:
         kinds = {offer.reach} if offer.reach else set()
     return any(
-        combat.in_range(kind, target.relation or "adjacent")
+        in_range(kind, target.relation or "adjacent")
         for kind in kinds
         for target in offer.targets
         if not target.why

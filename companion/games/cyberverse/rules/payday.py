@@ -8,6 +8,7 @@ from typing import Literal
 from companion.games.cyberverse.actions import CyberverseAction, Pay, ReopenPay
 from companion.games.cyberverse.rules.agents import gone, value
 from companion.games.cyberverse.rules.ledger import booked, logged, team, with_agent
+from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why, wrong_phase
 from companion.games.cyberverse.state import Agent, CyberverseState, Entries, Paid, S, StateIn, entered, is_in
 from companion.games.cyberverse.sums import money, payday
@@ -80,8 +81,7 @@ def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
     seat, entries = Seat(actor), state.now.entries
     match action:
         case Pay(sell=sell, order=order):
-            _check_sales(state, seat, sell)
-            _check_order(state, seat, order)
+            refuse_faults(problems(state, seat, sell, order))
             entry = Hidden(PayEntry(sell=sell, order=order), frozenset({seat}))
             return entered(state, Entries({**entries, seat: entry}))
         case ReopenPay():
@@ -90,24 +90,28 @@ def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
             return entered(state, Entries({at: one for at, one in entries.items() if at != seat}))
 
 
-def _check_sales(state: CyberverseState, seat: Seat, sell: tuple[str, ...]) -> None:
+def problems(state: CyberverseState, seat: Seat, sell: tuple[str, ...], order: tuple[str, ...]) -> Reasons:
+    """Why this entry cannot be (CV-82, CV-83)."""
+    return _sale_problems(state, seat, sell) or _order_problems(state, seat, order)
+
+
+def _sale_problems(state: CyberverseState, seat: Seat, sell: tuple[str, ...]) -> Reasons:
     """Every sale that cannot be, with its reason (CV-82)."""
     done = payday.settle(state.orgs[seat].cash, employees(state, seat), sell, (), 0, house(state))
     names = {token.id: token.card.name for agent in team(state, seat) for token in agent.supply}
-    refuse_faults(why(code, "CV-82", name=names.get(token, token)) for token, code in done.refused)
+    return tuple(why(code, "CV-82", name=names.get(token, token)) for token, code in done.refused)
 
 
-def _check_order(state: CyberverseState, seat: Seat, order: tuple[str, ...]) -> None:
+def _order_problems(state: CyberverseState, seat: Seat, order: tuple[str, ...]) -> Reasons:
     """Everybody due is in it once; nobody is left unpaid on purpose (CV-83)."""
     due = [agent.id for agent in team(state, seat) if fate(agent) == "due"]
     if not order:
-        return
+        return ()
     strangers = [one for one in order if one not in due]
     if strangers or len(set(order)) != len(order):
-        raise refusal("not_due", "CV-81")
+        return (why("not_due", "CV-81"),)
     missing = [one for one in due if one not in order]
-    if missing:
-        raise refusal("must_pay", "CV-83", agent=state.agents[missing[0]].sheet.name)
+    return (why("must_pay", "CV-83", agent=state.agents[missing[0]].sheet.name),) if missing else ()
 
 
 def opened(state: StateIn[Entries]) -> StateIn[Paid]:

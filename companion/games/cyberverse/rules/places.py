@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.cyberverse.packs.cards import Spot
-from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.rules.reasons import Reasons
+from companion.games.cyberverse.rules.refusals import why
 from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, S
 from companion.games.cyberverse.sums import zones
 from companion.games.cyberverse.words import (
@@ -43,44 +44,38 @@ def name_of(figure: Figure) -> str:
     return figure.sheet.name if isinstance(figure, Agent) else figure.name
 
 
-def check_zone(state: CyberverseState, district: int, zone: int) -> None:
+def zone_problems(state: CyberverseState, district: int, zone: int) -> Reasons:
     """The board has such a zone (CV-6)."""
     count = state.boards[district].card.zones
-    if not 1 <= zone <= count:
-        raise refusal("no_zone", "CV-6", zone=zone, zones=count)
+    return () if 1 <= zone <= count else (why("no_zone", "CV-6", zone=zone, zones=count),)
 
 
-def check_room(state: CyberverseState, district: int, zone: int, mover: str) -> None:
+def room_problems(state: CyberverseState, district: int, zone: int, mover: str) -> Reasons:
     """At most 5 miniatures on the board and 3 in a zone, agents too unless the house says (CV-36, A23)."""
     here = figures(state, district)
     others = [one for one in here if one.id != mover]
     if state.options.mini_limit_scope == "henchmen_only" and mover in state.agents:
-        return
+        return ()
     if len(others) == len(here) and len(others) >= BOARD_MINIATURES:
-        raise refusal("board_full", "CV-36", most=BOARD_MINIATURES, district=district)
+        return (why("board_full", "CV-36", most=BOARD_MINIATURES, district=district),)
     if sum(one.zone == zone for one in others) >= ZONE_MINIATURES:
-        raise refusal("zone_full", "CV-36", most=ZONE_MINIATURES, zone=zone)
+        return (why("zone_full", "CV-36", most=ZONE_MINIATURES, zone=zone),)
+    return ()
 
 
-def has_room(state: CyberverseState, district: int, zone: int, mover: str) -> bool:
-    """Whether a miniature that stands on the board already fits into this zone."""
-    others = [one for one in figures(state, district) if one.id != mover and one.zone == zone]
-    is_free = state.options.mini_limit_scope == "henchmen_only" and mover in state.agents
-    return is_free or len(others) < ZONE_MINIATURES
-
-
-def check_position(state: CyberverseState, district: int, zone: int, position: Position, mover: str) -> None:
+def position_problems(
+    state: CyberverseState, district: int, zone: int, position: Position, mover: str
+) -> Reasons:
     """One miniature on each tactical position (CV-73)."""
     if position == "none":
-        return
+        return ()
     known = sum(spot == Spot(zone=zone, position=position) for spot in state.boards[district].spots)
     taken = [
         one
         for one in figures(state, district)
         if one.id != mover and one.zone == zone and one.position == position
     ]
-    if len(taken) >= max(known, 1):
-        raise refusal("position_taken", "CV-73", by=name_of(taken[0]))
+    return (why("position_taken", "CV-73", by=name_of(taken[0])),) if len(taken) >= max(known, 1) else ()
 
 
 def relation(state: CyberverseState, district: int, one: int, other: int) -> Relation | None:

@@ -11,7 +11,8 @@ from companion.games.cyberverse.packs.checking import faults, library_faults
 from companion.games.cyberverse.rules import missions, ordering
 from companion.games.cyberverse.rules.agents import is_sheet_taken
 from companion.games.cyberverse.rules.ledger import logged, named, remembered, team, with_org
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, wrong_phase
+from companion.games.cyberverse.rules.reasons import Reasons
+from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why, wrong_phase
 from companion.games.cyberverse.state import (
     Agent,
     Board,
@@ -133,17 +134,16 @@ def _named(state: CyberverseState, seat: Seat, name: str) -> CyberverseState:
     name = " ".join(name.split())
     if not name:
         raise refusal("no_name", "CV-2")
-    check_org_name(state, seat, name)
+    refuse_faults(name_problems(state, seat, name))
     return with_org(state, seat, name=name)
 
 
-def check_org_name(state: CyberverseState, seat: Seat, name: str) -> None:
+def name_problems(state: CyberverseState, seat: Seat, name: str) -> Reasons:
     """E_ORG_TWICE: no two organizations of one name (CV-2)."""
     taken = [
         org for org in state.orgs.values() if org.seat != seat and org.name.casefold() == name.casefold()
     ]
-    if taken:
-        raise refusal("org_twice", "CV-2", name=name, by_seat=taken[0].seat)
+    return (why("org_twice", "CV-2", name=name, by_seat=taken[0].seat),) if taken else ()
 
 
 def _begun(state: CyberverseState, action: Begin) -> StateIn[Choosing]:
@@ -167,17 +167,16 @@ def _first_agent(state: StateIn[Choosing], seat: Seat, sheet: AgentSheet) -> Cyb
     now = now_choosing(state)
     if now != seat:
         raise refusal("not_your_turn", "CV-7", turn_seat=now or "")
-    check_sheet(state, sheet)
+    refuse_faults(sheet_problems(state, sheet))
     state = joined(state, seat, sheet)
     state = logged(state, "first-agent", seat, agent=sheet.name)
     return state if now_choosing(state) else ordering.first_turn(state, choosers(state))
 
 
-def check_sheet(state: CyberverseState, sheet: AgentSheet) -> None:
+def sheet_problems(state: CyberverseState, sheet: AgentSheet) -> Reasons:
     """The sheet can be printed so and is not in play (CV-7)."""
-    refuse_faults(faults(sheet))
-    if is_sheet_taken(state, sheet.name):
-        raise refusal("sheet_taken", "CV-7", agent=sheet.name)
+    is_taken = is_sheet_taken(state, sheet.name)
+    return faults(sheet) or ((why("sheet_taken", "CV-7", agent=sheet.name),) if is_taken else ())
 
 
 def joined(state: S, seat: Seat, sheet: AgentSheet, *, recruited: bool = False) -> S:

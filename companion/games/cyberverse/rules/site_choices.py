@@ -13,19 +13,20 @@ from companion.games.cyberverse.rules import (
     offers,
     testing,
 )
-from companion.games.cyberverse.rules.places import Figure, agents_in, check_position, check_room
-from companion.games.cyberverse.rules.walking import is_open, walks
+from companion.games.cyberverse.rules.places import agents_in
+from companion.games.cyberverse.rules.walking import walks
 from companion.games.cyberverse.state import (
     Agent,
     AtSite,
     CyberverseState,
     Fight,
+    Henchman,
     InFight,
     SiteStep,
     is_in,
 )
 from companion.games.cyberverse.sums.deck import remaining
-from companion.games.cyberverse.words import HENCHMAN_POSITIONS
+from companion.games.cyberverse.words import POSITIONS
 from companion.kernel.seat import Seat
 from companion.kernel.view import Choice
 
@@ -66,7 +67,8 @@ def _teammates(state: AtSite, seat: Seat) -> Offer:
     agent = brawl.called(state)
     if agent is None or agent.seat != seat:
         return []
-    cards = tuple(one.id for one in state.orgs[seat].support if brawl.most(state, agent, one))
+    held = state.orgs[seat].support
+    cards = tuple(one.id for one in held if not brawl.recruit_problems(state, agent, one.id))
     return [
         Choice(do="recruit_teammates", one_of={"agent": (agent.id,), "support": cards}),
         Choice(do="pass_teammates", one_of={"agent": (agent.id,)}),
@@ -74,8 +76,12 @@ def _teammates(state: AtSite, seat: Seat) -> Offer:
 
 
 def _declare(state: AtSite, seat: Seat) -> Offer:
-    may = seat in (*brawl.to_declare(state), *state.now.declared)
-    return [Choice(do="declare_fight", one_of={"fight": ("true", "false")})] if may else []
+    words = tuple(
+        word
+        for word, fight in (("true", True), ("false", False))
+        if not brawl.declare_problems(state, seat, fight=fight)
+    )
+    return [Choice(do="declare_fight", one_of={"fight": words})] if words else []
 
 
 def _tokens(state: InFight, seat: Seat) -> Offer:
@@ -95,35 +101,22 @@ def _fight(state: InFight, seat: Seat) -> Offer:
     if figure is None or now.acting is None or fight.seats_of(state, figure) != seat:
         return []
     found = [Choice(do="end_activation", one_of={"figure": (figure.id,)})]
-    can_move = figure.id not in now.grappled and not now.acting.has_attacked and now.flow != "attack"
-    if can_move and isinstance(figure, Agent) and now.acting.left:
-        found += walks(state, figure)
-    if can_move and not isinstance(figure, Agent):
-        found += _figure_moves(state, figure)
+    if not fight.move_problems(state, figure, now.acting):
+        found += walks(state, figure) if isinstance(figure, Agent) else _figure_moves(state, figure)
     if offers.can_attack(state, figure):
         found.append(Choice(do="attack", one_of={"attacker": (figure.id,)}, free=ATTACK))
     return found
 
 
-def _figure_moves(state: InFight, figure: Figure) -> Offer:
+def _figure_moves(state: InFight, figure: Henchman) -> Offer:
     """Into any zone with room, onto any position there but hacking (CV-57, CV-73)."""
-    district = state.now.district
-    return [
-        Choice(
-            do="move_figure",
-            one_of={
-                "figure": (figure.id,),
-                "zone": (str(zone),),
-                "position": tuple(
-                    one
-                    for one in HENCHMAN_POSITIONS
-                    if is_open(check_position, state, district, zone, one, figure.id)
-                ),
-            },
-        )
-        for zone in range(1, state.boards[district].card.zones + 1)
-        if is_open(check_room, state, district, zone, figure.id)
-    ]
+    found = Offer()
+    for zone in range(1, state.boards[figure.district].card.zones + 1):
+        spots = tuple(one for one in POSITIONS if not fight.place_problems(state, figure, zone, one))
+        if spots:
+            one_of = {"figure": (figure.id,), "zone": (str(zone),), "position": spots}
+            found.append(Choice(do="move_figure", one_of=one_of))
+    return found
 
 
 def _follow_ups(state: InFight, seat: Seat) -> Offer:
@@ -168,12 +161,12 @@ def _influence(state: AtSite, seat: Seat) -> Offer:
     if influence.alone(state) != seat:
         return []
     found = Offer()
-    rivals, can = influence.rivals(state, seat), influence.can_place(state, seat)
-    if can:
+    rivals = influence.rivals(state, seat)
+    if not influence.problems(state, seat):
         found.append(Choice(do="influence"))
     if rivals:
         found.append(Choice(do="influence", one_of={"remove": rivals}))
-    if not can and not (rivals and state.options.influence_mode == "must_remove_first"):
+    if not influence.skip_problems(state, seat):
         found.append(Choice(do="skip_influence"))
     return found
 

@@ -8,18 +8,17 @@ from companion.games.cyberverse.actions import CyberverseAction, KeepStory, Look
 from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules import missions
 from companion.games.cyberverse.rules.ledger import logged, remembered, with_org
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why, wrong_phase
+from companion.games.cyberverse.rules.reasons import Reasons
+from companion.games.cyberverse.rules.refusals import refuse_faults, why, wrong_phase
 from companion.games.cyberverse.state import (
     Activation,
     CyberverseState,
     Looking,
     Org,
-    S,
     StateIn,
     Story,
     Strategy,
 )
-from companion.kernel.action import Reason
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 
@@ -47,9 +46,11 @@ def replaceable(org: Org) -> tuple[Story, ...]:
     return tuple(story for story in org.stories if not story.is_start)
 
 
-def problems(state: CyberverseState, seat: Seat) -> tuple[Reason, ...]:
-    """Why no new story can come now (CV-13, CV-43)."""
+def problems(state: CyberverseState, seat: Seat) -> Reasons:
+    """Why no new story can come now (CV-13, CV-43, A28)."""
     org = state.orgs[seat]
+    if state.phase == "activation" and state.options.story_phase == "strategy":
+        return (why("story_in_strategy", "CV-43"),)
     if state.phase == "strategy" and org.story_taken:
         return (why("story_once", "CV-43"),)
     if len(org.stories) >= state.options.open_stories and not replaceable(org):
@@ -57,29 +58,40 @@ def problems(state: CyberverseState, seat: Seat) -> tuple[Reason, ...]:
     return ()
 
 
+def keep_problems(state: Menu, seat: Seat, action: KeepStory) -> Reasons:
+    """Why this card is not kept so: it was not drawn, or the place is taken (CV-43)."""
+    looking, card = state.now.looking, action.card
+    if looking is None or looking.seat != seat:
+        return (why("nothing_drawn", "CV-43"),)
+    if wrong := faults(card):
+        return wrong
+    if card.name.casefold().split() not in [title.casefold().split() for title in looking.titles.value]:
+        return (why("not_drawn", "CV-43"),)
+    return _place_problems(state, state.orgs[seat], action)
+
+
+def _place_problems(state: CyberverseState, org: Org, action: KeepStory) -> Reasons:
+    """The starting story stays; another one has to be given up in so many words (CV-13, CV-43)."""
+    if action.replaces is None:
+        is_free = len(org.stories) < state.options.open_stories
+        return () if is_free else (why("no_place", "CV-43", story=org.stories[0].card.name),)
+    story = next((one for one in org.stories if one.id == action.replaces), None)
+    if story is None:
+        return (why("no_story", "CV-12"),)
+    if story.is_start:
+        return (why("start_story", "CV-13"),)
+    return () if action.give_up else (why("give_up", "CV-43", story=story.card.name),)
+
+
 def _kept(state: Menu, seat: Seat, action: KeepStory) -> CyberverseState:
     """The kept card is public; one that is given up is lost with its marks and XP (CV-43)."""
-    looking, org, card = state.now.looking, state.orgs[seat], action.card
-    if looking is None or looking.seat != seat:
-        raise refusal("nothing_drawn", "CV-43")
-    refuse_faults(faults(card))
-    if card.name.casefold().split() not in [title.casefold().split() for title in looking.titles.value]:
-        raise refusal("not_drawn", "CV-43")
-    if len(org.stories) >= state.options.open_stories or action.replaces:
-        state = _given_up(state, seat, action)
+    refuse_faults(keep_problems(state, seat, action))
+    card = action.card
+    for story in state.orgs[seat].stories:
+        if story.id == action.replaces:
+            state = missions.gone(state, seat, story)
+            state = logged(state, "story-given-up", seat, story=story.card.name)
     state = missions.new_story(remembered(state, card), seat, card)
     state = replace(state, now=replace(state.now, looking=None))
     state = with_org(state, seat, story_taken=True)
     return logged(state, "story", seat, story=card.name, vp=card.vp)
-
-
-def _given_up(state: S, seat: Seat, action: KeepStory) -> S:
-    org = state.orgs[seat]
-    if action.replaces is None:
-        raise refusal("no_place", "CV-43", story=org.stories[0].card.name)
-    story = missions.find_story(state, seat, action.replaces)
-    if story.is_start:
-        raise refusal("start_story", "CV-13")
-    if not action.give_up:
-        raise refusal("give_up", "CV-43", story=story.card.name)
-    return logged(missions.gone(state, seat, story), "story-given-up", seat, story=story.card.name)

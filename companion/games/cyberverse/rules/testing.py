@@ -10,7 +10,8 @@ from companion.games.cyberverse.rules import missions, xp
 from companion.games.cyberverse.rules.agents import value
 from companion.games.cyberverse.rules.ledger import logged, own_agent, with_agent, with_org
 from companion.games.cyberverse.rules.places import agents_in
-from companion.games.cyberverse.rules.refusals import refusal, why
+from companion.games.cyberverse.rules.reasons import Reasons
+from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why
 from companion.games.cyberverse.rules.setup import deck_order
 from companion.games.cyberverse.state import (
     Agent,
@@ -25,7 +26,6 @@ from companion.games.cyberverse.state import (
 from companion.games.cyberverse.sums import deck, features
 from companion.games.cyberverse.views.reports import Part, TestReport
 from companion.games.cyberverse.words import MODIFIERS, Feature
-from companion.kernel.action import Reason
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 
@@ -65,27 +65,24 @@ def eligible(state: AtSite, seat: Seat) -> tuple[tuple[Agent, Mission, int], ...
         for mission in missions.missions(state.orgs[seat])
         if mission.spec.kind == "test" and mission.spec.district == site.district and not mission.done
         for part, is_passed in enumerate(mission.passed)
-        if not is_passed and problem(state, agent, mission, part) is None
+        if not is_passed and not problems(state, agent, mission, part)
     )
 
 
-def problem(state: AtSite, agent: Agent, mission: Mission, part: int) -> Reason | None:
+def problems(state: AtSite, agent: Agent, mission: Mission, part: int) -> Reasons:
     """Why this agent does not take this test (CV-16, A37)."""
     spec = mission.spec
     if agent.district != spec.district or spec.district != state.now.district:
-        return why("not_there", "CV-16")
+        return (why("not_there", "CV-16"),)
     if spec.kind != "test" or part >= len(spec.tests):
-        return why("not_a_test", "CV-77")
+        return (why("not_a_test", "CV-77"),)
     if mission.done or mission.passed[part]:
-        return why("done", "CV-16", name=spec.name)
-    tried = agent.tried
-    match state.options.tests_per_agent:
-        case "per_mission" if attempt(mission, part) in tried:
-            return why("already_tried", "CV-16", agent=agent.sheet.name)
-        case "one" if tried:
-            return why("already_tried", "CV-16", agent=agent.sheet.name)
-        case _:
-            return None
+        return (why("done", "CV-16", name=spec.name),)
+    per_agent = state.options.tests_per_agent
+    is_tried = attempt(mission, part) in agent.tried if per_agent == "per_mission" else bool(agent.tried)
+    if per_agent != "unlimited" and is_tried:
+        return (why("already_tried", "CV-16", agent=agent.sheet.name),)
+    return ()
 
 
 def attempt(mission: Mission, part: int) -> str:
@@ -103,9 +100,7 @@ def taken(state: AtSite, seat: Seat, action: TakeTest) -> AtSite:
     if found is None or found[0] != seat:
         raise refusal("no_mission", "CV-77")
     mission = found[1]
-    against = problem(state, agent, mission, action.part)
-    if against:
-        raise refusal(against.code.removeprefix("cyberverse."), against.rule, **against.facts)
+    refuse_faults(problems(state, agent, mission, action.part))
     test = mission.spec.tests[action.part]
     asked = Asked(
         agent, test.feature, test.threshold, mission.spec.name, action.xp, action.bonuses, action.drawn,

@@ -11,7 +11,8 @@ from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.packs.checking import token_faults
 from companion.games.cyberverse.rules.ledger import own_agent, with_site
 from companion.games.cyberverse.rules.places import agents_in
-from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
+from companion.games.cyberverse.rules.reasons import Reasons
+from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why
 from companion.games.cyberverse.state import Agent, InFight, Kept
 from companion.kernel.chance import Seed, shuffled
 from companion.kernel.hidden import Hidden
@@ -45,13 +46,17 @@ def _salt(seed: Seed, number: int, action: SealToken) -> str:
     return bytes(shuffled(seed, label, tuple(range(256)))[:SALT]).hex()
 
 
+def problems(state: InFight, agent: Agent, token: CombatToken | None = None) -> Reasons:
+    """Why this token of the agent is not sealed (CV-54)."""
+    if agent.district != state.now.district:
+        return (why("not_there", "CV-54"),)
+    return token_faults(token) if token else ()
+
+
 def sealed(state: InFight, seat: Seat, action: SealToken) -> InFight:
     """The kept token, in secret; it may be replaced until all are sealed (CV-54)."""
     fight, agent = state.now, own_agent(state, seat, action.agent)
-    if agent.district != state.now.district:
-        raise refusal("not_there", "CV-54")
-    if action.token is not None:
-        refuse_faults(token_faults(action.token))
+    refuse_faults(problems(state, agent, action.token))
     salt = _salt(state.seed.value, state.seals + 1, action)
     commitment, letters = seal(action.token, salt)
     kept = Kept(Hidden(action.token, frozenset({seat})), letters, commitment, Hidden(salt))

@@ -7,7 +7,8 @@ from dataclasses import replace
 from companion.games.cyberverse.actions import Raise
 from companion.games.cyberverse.rules.agents import value
 from companion.games.cyberverse.rules.ledger import with_agent, with_org
-from companion.games.cyberverse.rules.refusals import refusal
+from companion.games.cyberverse.rules.reasons import Reasons
+from companion.games.cyberverse.rules.refusals import refuse_faults, why
 from companion.games.cyberverse.state import Agent, CyberverseState, Folder, Mission, S
 from companion.games.cyberverse.sums import features
 from companion.games.cyberverse.views.organization import XpView
@@ -41,40 +42,31 @@ def price(state: CyberverseState, level: int, current: int) -> int:
     return features.price(level, current, state.options.xp_multilevel)
 
 
-def cheapest(state: CyberverseState, agent: Agent, cost: int) -> tuple[XpView, ...] | None:
-    """The tokens the app would take; None when they do not suffice."""
-    tokens = usable(state, agent)
-    found = features.cheapest([token.face for token in tokens], cost, state.options.xp_unit)
-    return None if found is None else tuple(tokens[at] for at in found)
+def problems(state: CyberverseState, agent: Agent, feature: Feature, wanted: Raise) -> Reasons:
+    """Why XP does not raise this feature so (CV-19)."""
+    current, cap = value(agent, feature), CAPS[feature]
+    if not is_raisable(state, feature):
+        return (why("xp_feature", "CV-19", feature=feature),)
+    if wanted.level > cap:
+        return (why("xp_cap", "CV-19", cap=cap, feature=feature),)
+    if wanted.level <= current:
+        return (why("xp_not_higher", "CV-19", level=wanted.level, current=current, feature=feature),)
+    own = {token.id: token for token in usable(state, agent)}
+    named = tuple(own) if wanted.tokens is None else wanted.tokens
+    if any(token not in own for token in named) or len(set(named)) != len(named):
+        return (why("xp_owner", "CV-18", agent=agent.sheet.name),)
+    have, cost = worth(state, tuple(own[token] for token in named)), price(state, wanted.level, current)
+    return (why("xp_funds", "CV-19", have=have, cost=cost),) if have < cost else ()
 
 
 def chosen(state: CyberverseState, agent: Agent, feature: Feature, wanted: Raise) -> tuple[XpView, ...]:
-    """The tokens this raise takes, or `Rejection` (CV-19)."""
-    current, cap = value(agent, feature), CAPS[feature]
-    if not is_raisable(state, feature):
-        raise refusal("xp_feature", "CV-19", feature=feature)
-    if wanted.level > cap:
-        raise refusal("xp_cap", "CV-19", cap=cap, feature=feature)
-    if wanted.level <= current:
-        raise refusal("xp_not_higher", "CV-19", level=wanted.level, current=current, feature=feature)
-    cost = price(state, wanted.level, current)
-    if wanted.tokens is None:
-        found = cheapest(state, agent, cost)
-        if found is None:
-            raise _too_few(state, usable(state, agent), cost)
-        return found
-    return _named(state, agent, wanted.tokens, cost)
-
-
-def _named(state: CyberverseState, agent: Agent, ids: tuple[str, ...], cost: int) -> tuple[XpView, ...]:
-    """The tokens the owner names; more than enough is allowed, no change is given."""
-    own = {token.id: token for token in usable(state, agent)}
-    if any(token not in own for token in ids) or len(set(ids)) != len(ids):
-        raise refusal("xp_owner", "CV-18", agent=agent.sheet.name)
-    tokens = tuple(own[token] for token in ids)
-    if worth(state, tokens) < cost:
-        raise _too_few(state, tokens, cost)
-    return tokens
+    """The tokens this raise takes: those that are named, or the cheapest set. No change is given (CV-18)."""
+    tokens = usable(state, agent)
+    if wanted.tokens is not None:
+        return tuple(token for one in wanted.tokens for token in tokens if token.id == one)
+    cost = price(state, wanted.level, value(agent, feature))
+    found = features.cheapest([token.face for token in tokens], cost, state.options.xp_unit)
+    return tuple(tokens[at] for at in found or ())
 
 
 def worth(state: CyberverseState, tokens: tuple[XpView, ...]) -> int:
@@ -82,14 +74,11 @@ def worth(state: CyberverseState, tokens: tuple[XpView, ...]) -> int:
     return len(tokens) if state.options.xp_unit == "tokens" else sum(token.face for token in tokens)
 
 
-def _too_few(state: CyberverseState, tokens: tuple[XpView, ...], cost: int) -> Exception:
-    return refusal("xp_funds", "CV-19", have=worth(state, tokens), cost=cost)
-
-
 def spent(state: S, agent: Agent, feature: Feature, wanted: Raise | None) -> tuple[S, tuple[int, ...]]:
     """The tokens are gone for ever; a permanent raise stays on the sheet (CV-18, A10). Faces spent."""
     if wanted is None:
         return state, ()
+    refuse_faults(problems(state, agent, feature, wanted))
     tokens = chosen(state, agent, feature, wanted)
     ids, points = {token.id for token in tokens}, sum(token.face for token in tokens)
     sheet = agent.sheet
