@@ -178,10 +178,6 @@ emergence-sealed-button = Count down
 emergence-sealed-seconds = { $n } seconds
 emergence-sealed-reopen = Reopen the envelope
 emergence-countdown-paused = The countdown is held
-emergence-countdown-pause = Hold it
-emergence-countdown-resume = Let it run
-emergence-countdown-stretch = 10 seconds more
-emergence-countdown-off = Call it off
 
 ## On the table
 
@@ -408,9 +404,6 @@ emergence-over-who = Who was who
 emergence-over-secret = Insertions stay secret for ever
 emergence-over-race = Knowledge race
 emergence-over-axis = Rounds. Dashed line: what a team needs.
-emergence-over-fair = Fair deal: seal “{ $phrase }” matches
-emergence-over-fair-cards = You dealt real cards by hand.
-emergence-over-check = Check it
 emergence-over-again = Play again, same seats
 emergence-over-again-wait = The host can start the next game with the same seats.
 

@@ -13,6 +13,10 @@ shell-refused-ok = All right
 shell-less = Less { $label }
 shell-more-of = More { $label }
 shell-paused = paused
+shell-timer-hold = Hold it
+shell-timer-resume = Let it run
+shell-timer-more = { $n } seconds more
+shell-timer-off = Call it off
 shell-connected = Connected
 shell-round = Round { $n }
 shell-seconds-left = { $n ->
@@ -160,6 +164,8 @@ shell-seal = The table’s seal
 ## The deal, for anybody to recheck
 
 shell-proof = Check the deal
+shell-proof-fair = Fair deal: seal “{ $phrase }” matches
+shell-proof-check = Check it
 shell-proof-closed = The deal opens when the game is over. Then anybody can recheck it here.
 shell-proof-nothing = The app dealt and shuffled nothing in this game, so there is nothing to recheck.
 shell-proof-phrase = The seal you read aloud before the deal

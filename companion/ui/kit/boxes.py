@@ -117,14 +117,20 @@ def Big(skin: Skin, text: str, step: float = 28, colour: str = "") -> ft.Text:
 
 
 def IconTile(
-    skin: Skin, icon: str, colour: str = "", size: float = 44, *, is_broken: bool = False
+    skin: Skin,
+    icon: str,
+    colour: str = "",
+    size: float = 44,
+    *,
+    is_broken: bool = False,
+    is_filled: bool = False,
 ) -> ft.Control:
-    """An icon on its own tint; broken: fainter and crossed out."""
+    """An icon on its own tint, or on the colour itself; broken: fainter and crossed out."""
     paint, side = skin.palette.bad if is_broken else colour or skin.look.second, skin.px(size)
-    ground = skin.wash(paint, 0.16)
-    inner: ft.Control = Icon(
-        skin, icon, side * 0.55, skin.wash(paint, 0.55) if is_broken else paint, ground=ground
-    )
+    ground = paint if is_filled else skin.wash(paint, 0.16)
+    ink = INK if is_filled else skin.wash(paint, 0.55) if is_broken else paint
+    edge = (skin.palette.edge or paint) if is_filled else skin.wash(paint, 0.5)
+    inner: ft.Control = Icon(skin, icon, side * 0.55, ink, ground=ground)
     if is_broken:
         slash = (
             '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">'
@@ -138,7 +144,7 @@ def IconTile(
         height=side,
         border_radius=side * 0.28,
         bgcolor=ground,
-        border=ft.Border.all(1, skin.wash(paint, 0.5)),
+        border=ft.Border.all(1, edge),
         alignment=ft.Alignment.CENTER,
     )
 
@@ -173,8 +179,10 @@ def Note(skin: Skin, text: str, icon: str = "info", colour: str = "") -> ft.Cont
     )
 
 
-def Strip(skin: Skin, content: Sequence[ft.Control], *, icon: str = "", colour: str = "") -> ft.Control:
-    """A raised line with a fact on it."""
+def Strip(skin: Skin, content: str | Sequence[ft.Control], *, icon: str = "", colour: str = "") -> ft.Control:
+    """A raised line with a fact on it: a sentence, or what the game draws."""
+    if isinstance(content, str):
+        content = [Body(skin, content, expand=True)]
     picture = [Icon(skin, icon, skin.px(22), colour or skin.palette.muted)] if icon else []
     return ft.Container(
         ft.Row([*picture, *content], spacing=skin.px(10), vertical_alignment=MIDDLE),

@@ -7,7 +7,7 @@ import flet as ft
 from companion.ui.kit.drawing import Tap, guarded
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.palette import DUAL, INK, tint
+from companion.ui.kit.palette import INK, tint
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Fitted, Strong, Words
 
@@ -46,9 +46,12 @@ def MainButton(
 ) -> ft.Control:
     """The one filled button of a screen: as wide as its row, or of a width (a phone's length).
 
-    `colour`: a seat's instead of the look's. `locks`: without a tap it shows a lock and says what is missing.
+    `colour`: a seat's instead of the look's, which may be a blend.
+    `locks`: without a tap it shows a lock and says what is missing.
     """
     palette, look, is_off = skin.palette, skin.look, disabled or on_click is None
+    if look.blend and not (is_off or colour or width):
+        return _Blended(skin, label, on_click, icon, key, height)
     ground = palette.raised if is_off else colour or look.button
     ink = palette.muted if is_off else INK if colour else look.on_button
     edge = ft.BorderSide(1.5, palette.edge) if palette.edge and ink == INK else None
@@ -71,6 +74,26 @@ def MainButton(
     return button if width else ft.Row([button])
 
 
+def _Blended(
+    skin: Skin, label: str, on_click: Tap | None, icon: str | None, key: str | None, height: float
+) -> ft.Control:
+    """The same for several sides."""
+    colours, edge = skin.look.blend, skin.palette.edge
+    face = ft.Container(
+        _label(skin, label, icon, INK, 18 if skin.is_phone else 17, colours[len(colours) // 2]),
+        height=_tall(skin, height),
+        border_radius=skin.px(16),
+        alignment=ft.Alignment.CENTER,
+        ink=skin.motion,
+        on_click=guarded(on_click),
+        border=ft.Border.all(1.5, edge) if edge else None,
+        gradient=ft.LinearGradient(
+            begin=ft.Alignment.CENTER_LEFT, end=ft.Alignment.CENTER_RIGHT, colors=list(colours)
+        ),
+    )
+    return ft.Row([ft.Semantics(content=face, button=True, container=True, key=key, expand=True)])
+
+
 def WideButton(skin: Skin, label: str, on_click: Tap | None, *, icon: str | None = None) -> ft.Control:
     """An outlined button of full width."""
     return ft.Row([OutlineButton(skin, label, on_click, icon=icon, expand=True, height=52)])
@@ -91,37 +114,6 @@ def Answers(
     return ft.Row(
         [ft.Container(ft.Row([button]), expand=9), ft.Container(main, expand=16)], spacing=skin.px(10)
     )
-
-
-def DualButton(
-    skin: Skin,
-    label: str,
-    on_click: Tap | None,
-    *,
-    icon: str | None = None,
-    disabled: bool = False,
-    colours: tuple[str, ...] = DUAL,
-    key: str | None = None,
-    height: float = 56,
-) -> ft.Control:
-    """The shared screen's main button: it speaks for both sides."""
-    if disabled or on_click is None:
-        return MainButton(
-            skin, label, None, colour=skin.palette.raised, icon=icon, disabled=True, height=height
-        )
-    face = ft.Container(
-        _label(skin, label, icon, INK, 18 if skin.is_phone else 17, colours[1]),
-        height=_tall(skin, height),
-        border_radius=skin.px(16),
-        alignment=ft.Alignment.CENTER,
-        ink=skin.motion,
-        on_click=guarded(on_click),
-        border=ft.Border.all(1.5, skin.palette.edge) if skin.palette.edge else None,
-        gradient=ft.LinearGradient(
-            begin=ft.Alignment.CENTER_LEFT, end=ft.Alignment.CENTER_RIGHT, colors=list(colours)
-        ),
-    )
-    return ft.Row([ft.Semantics(content=face, button=True, container=True, key=key, expand=True)])
 
 
 def OutlineButton(

@@ -23,6 +23,8 @@ class Look:
     """Colours of the palette that are this game's own: (`warn`, `#FFC857`), …"""
     foot: Literal["plain", "panel"] = "plain"
     """Whether a phone's buttons lie on a panel of their own."""
+    blend: tuple[str, ...] = ()
+    """Instead of `button`, from left to right: a shared screen that speaks for several sides."""
     is_inked: bool = False
     """What is selected wears a line of ink on paper: colours of seats do not read there."""
 

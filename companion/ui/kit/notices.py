@@ -59,7 +59,7 @@ def Banner(
     spinning: bool = False,
     action: ft.Control | None = None,
 ) -> ft.Control:
-    """Something about the table that everybody at this screen should read."""
+    """Something that everybody at this screen should read before they go on."""
     palette = skin.palette
     lead: ft.Control = (
         ft.ProgressRing(width=skin.px(26), height=skin.px(26), stroke_width=3.5, color=palette.warn)
@@ -68,7 +68,7 @@ def Banner(
     )
     words = ft.Column(
         [
-            Strong(skin, title, 17, colour=palette.toast_title),
+            *([Strong(skin, title, 17, colour=palette.toast_title)] if title else []),
             *([Words(skin, text, 16, colour=palette.toast_text)] if text else []),
         ],
         spacing=4,

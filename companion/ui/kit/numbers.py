@@ -21,11 +21,17 @@ STEPS = 10
 
 
 def TokenCounter(
-    skin: Skin, icon: ft.Control | str, value: int | str, label: str, *, colour: str = ""
+    skin: Skin,
+    icon: ft.Control | str,
+    value: int | str,
+    label: str,
+    *,
+    colour: str = "",
+    step: float = 18,
 ) -> ft.Control:
     """A kind of piece and how many; the label is what a screen reader says."""
-    picture = Icon(skin, icon, skin.px(22), colour) if isinstance(icon, str) else icon
-    row = ft.Row([picture, Figures(skin, str(value), 18)], spacing=skin.px(6), tight=True)
+    picture = Icon(skin, icon, skin.px(step * 1.22), colour) if isinstance(icon, str) else icon
+    row = ft.Row([picture, Figures(skin, str(value), step)], spacing=skin.px(6), tight=True)
     return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
 
 

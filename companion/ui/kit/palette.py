@@ -8,9 +8,6 @@ from typing import Final
 INK: Final = "#0E1116"
 """On every seat colour and accent: one ink serves all main buttons."""
 
-DUAL: Final[tuple[str, str, str]] = ("#6FDDF5", "#EEF2F6", "#FFB380")
-"""The shared screen speaks for both sides."""
-
 
 @dataclass(frozen=True)
 class Palette:
@@ -28,16 +25,6 @@ class Palette:
     warn: str
     bad: str
     ink: str
-    knowledge: str
-    ai: str
-    human: str
-    electro: str
-    bio: str
-    data_light_blue: str
-    data_dark_blue: str
-    data_light_green: str
-    data_dark_green: str
-    data_ink: str
     toast_ground: str
     toast_text: str
     toast_title: str
@@ -49,10 +36,6 @@ class Palette:
     shadow: str
     edge: str
     """Around seat marks and main buttons: ink on paper, nothing at night."""
-
-    def data(self, kind: str) -> str:
-        """The colour of a kind of data: `light_blue`, …"""
-        return str(getattr(self, f"data_{kind}"))
 
 
 DARK: Final = Palette(
@@ -67,16 +50,6 @@ DARK: Final = Palette(
     warn="#F5B84A",
     bad="#FF7A74",
     ink=INK,
-    knowledge="#BBA8FF",
-    ai="#46D2F0",
-    human="#FF9F5A",
-    electro="#6FB1FF",
-    bio="#6FD694",
-    data_light_blue="#7CC7FF",
-    data_dark_blue="#4B84FF",
-    data_light_green="#A6E37A",
-    data_dark_green="#35B06F",
-    data_ink="#0B1420",
     toast_ground="#3A2C10",
     toast_text="#F1DDB6",
     toast_title="#FFF3D6",
@@ -101,16 +74,6 @@ LIGHT: Final = Palette(
     warn="#8F5C00",
     bad="#B3261E",
     ink=INK,
-    knowledge="#6146C4",
-    ai="#006C85",
-    human="#A94E0B",
-    electro="#1D5FBF",
-    bio="#1B7F4B",
-    data_light_blue="#7CC7FF",
-    data_dark_blue="#3F7BFF",
-    data_light_green="#A6E37A",
-    data_dark_green="#35B06F",
-    data_ink="#0B1420",
     toast_ground="#FFF0D2",
     toast_text="#4A3408",
     toast_title="#2E2003",

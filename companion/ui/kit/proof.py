@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import flet as ft
 
-from companion import texts
 from companion.table.views import SealView, SeatLine, TableView
-from companion.ui.kit.buttons import LinkButton
+from companion.ui.kit.buttons import LinkButton, OutlineButton
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
@@ -25,18 +27,16 @@ def is_open(table: TableView) -> bool:
     return table.seal is not None and table.seal.secret is not None
 
 
-def cut_words(table: TableView) -> str:
+def cut_words(skin: Skin, seal: SealView, seats: tuple[SeatLine, ...]) -> str:
     """Who cut, and who was given a number."""
-    given = table.seal.given if table.seal else ()
-    own = tuple(line.name for line in table.seats if line.seat not in given)
-    others = tuple(line.name for line in table.seats if line.seat in given)
+    own = tuple(line.name for line in seats if line.seat not in seal.given)
+    others = tuple(line.name for line in seats if line.seat in seal.given)
     if not others:
-        return texts.say("shell-proof-all-cut")
+        return skin.say("shell-proof-all-cut")
     if not own:
-        return texts.say("shell-proof-nobody-cut")
-    return texts.say(
-        "shell-proof-some-cut", own=texts.listed(own), given=texts.listed(others), count=len(others)
-    )
+        return skin.say("shell-proof-nobody-cut")
+    listed = skin.language.listed
+    return skin.say("shell-proof-some-cut", own=listed(own), given=listed(others), count=len(others))
 
 
 def proof_link(table: TableView) -> str:
@@ -58,7 +58,7 @@ def Proof(skin: Skin, table: TableView) -> list[ft.Control]:
         _block(skin, "shell-proof-commitment", seal.commitment),
         _block(skin, "shell-proof-secret", seal.secret),
         SectionTitle(skin, skin.say("shell-proof-cuts")),
-        Words(skin, cut_words(table), 16),
+        Words(skin, cut_words(skin, seal, table.seats), 16),
         *(_Cut(skin, line, cut, seal) for line, cut in zip(table.seats, seal.cuts, strict=False)),
         SectionTitle(skin, skin.say("shell-proof-deals")),
         *(_Deal(skin, deal.label, deal.order) for deal in seal.deals[:MOST]),
@@ -71,6 +71,37 @@ def Proof(skin: Skin, table: TableView) -> list[ft.Control]:
         Muted(skin, skin.say("shell-proof-how", "text"), 15),
         LinkButton(skin, skin.say("shell-proof-save"), proof_link(table), icon="shield-check"),
     ]
+
+
+@part
+def FairDeal(
+    skin: Skin,
+    seal: SealView | None,
+    seats: tuple[SeatLine, ...],
+    open_sheet: Callable[[str], None],
+    stacks: bool = False,
+) -> ft.Control:
+    """On the page of an end: the seal, who cut, and the way to check it; `stacks`: below each other."""
+    fills = not stacks or None
+    if seal is None or not seal.deals:
+        return Card(skin, Muted(skin, skin.say("shell-proof-nothing"), 18), padding=18, expand=fills)
+    words = ft.Column(
+        [
+            Strong(skin, skin.say("shell-proof-fair", phrase=seal.phrase), 17.5, lines=None if stacks else 2),
+            Muted(skin, cut_words(skin, seal, seats), 15.6, lines=None if stacks else 1),
+        ],
+        spacing=skin.px(4),
+        tight=True,
+        expand=True,
+    )
+    check = OutlineButton(
+        skin, skin.say("shell-proof-check"), partial(open_sheet, "proof"), icon="list-check"
+    )
+    row: list[ft.Control] = [Icon(skin, "shield-check", skin.px(40), skin.palette.good), words]
+    inside: ft.Control = ft.Row([*row, check], spacing=skin.px(16))
+    if stacks:
+        inside = ft.Column([ft.Row(row, spacing=skin.px(16)), check], spacing=10, tight=True)
+    return Card(skin, inside, padding=16, expand=fills)
 
 
 def _Seal(skin: Skin, seal: SealView) -> ft.Control:

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.table.views import SeatLine
 from companion.ui.kit import icons
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import seat_colour, seat_shape, tint
@@ -124,8 +125,9 @@ def _seat_list(
     return ft.Column([row(line) for line in lines], spacing=8, tight=True)
 
 
+@part
 def WaitingStrip(
-    skin: Skin, lines: Sequence[SeatLine], waiting: Sequence[str], done_word: str, wait_word: str
+    skin: Skin, lines: tuple[SeatLine, ...], waiting: tuple[str, ...], done_word: str, wait_word: str
 ) -> ft.Control:
     """Who is done and whom we wait for, never what they do: a card each where they fit, else a sentence."""
     wide = (skin.width - skin.px(90)) / max(1, len(lines)) - skin.px(14 + 36 + 26 + 24 + 24)

@@ -8,7 +8,7 @@ from companion.kernel.action import Action
 from companion.table.actions import CarryOn, PlayAgain
 from companion.table.views import Happened
 from companion.ui.kit import when
-from companion.ui.kit.buttons import DualButton, MainButton, OutlineButton
+from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import note
 from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
@@ -118,7 +118,7 @@ def host_ways(stage: Stage, game: GameScreens, *, height: float = 56) -> list[ft
     skin, background = stage.skin, stage.skin.palette.card
     label, icon, action = _way_on(stage)
     if game.uses_seat_colour_button:
-        main = DualButton(skin, label, lambda: stage.send(action), icon=icon, height=height)
+        main = MainButton(skin, label, lambda: stage.send(action), icon=icon, height=height)
     else:
         main = MainButton(
             skin, label, lambda: stage.send(action), colour=game.accent, icon=icon, height=height

@@ -8,7 +8,7 @@ from companion import texts
 from companion.kernel.seat import Seat
 from companion.table.actions import Admit, Arrange, Start
 from companion.table.views import KnockView, TableView
-from companion.ui.kit.buttons import Chip, DualButton, IconButton48, MainButton, OutlineButton
+from companion.ui.kit.buttons import Chip, IconButton48, MainButton, OutlineButton
 from companion.ui.kit.headers import SharedHeader
 from companion.ui.kit.layout import Card
 from companion.ui.kit.notices import Hint, Toast
@@ -81,7 +81,7 @@ def StartButton(stage: Stage, game: GameScreens) -> ft.Control:
         stage.send(Start())
 
     button = (
-        DualButton(skin, label, start, icon="play", disabled=bool(why))
+        MainButton(skin, label, start, icon="play", disabled=bool(why))
         if game.uses_seat_colour_button
         else MainButton(skin, label, start, colour=game.accent, icon="play", disabled=bool(why))
     )

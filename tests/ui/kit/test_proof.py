@@ -10,6 +10,7 @@ from companion.kernel.seat import Seat
 from companion.table.views import DealView, SealView
 from companion.ui import app
 from companion.ui.kit.proof import MOST, cut_words, proof_link
+from companion.ui.kit.skin import skin_for
 from tests.ui.frames import SCENES, CannedHall, Guest, table
 from tests.ui.phone import Phone
 
@@ -38,7 +39,8 @@ def seal(**changes: Any) -> SealView:
     ],
 )
 def test_it_says_who_cut(given: tuple[str, ...], said: str) -> None:
-    assert cut_words(table("over", seal=seal(given=tuple(map(Seat, given))))) == said
+    made = seal(given=tuple(map(Seat, given)))
+    assert cut_words(skin_for(390, 844), made, table("over").seats) == said
 
 
 async def shown(route: str, size: tuple[int, int], made: SealView, monkeypatch: Any) -> Phone:

@@ -1,13 +1,14 @@
 """Emergence on phones and on the shared screen."""
 
+from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.correction import fixes
+from companion.ui.games.emergence.draw.colours import DARK, LOOKS
 from companion.ui.games.emergence.guide import RULES, header, rules_at
 from companion.ui.games.emergence.phone import seat
 from companion.ui.games.emergence.pieces import peek, pieces
 from companion.ui.games.emergence.shared import end, shared
 from companion.ui.games.emergence.shown import READERS
 from companion.ui.games.emergence.stood import stood
-from companion.ui.kit.palette import DARK
 from companion.ui.stage import GameScreens
 
 SCREENS = GameScreens(
@@ -22,6 +23,7 @@ SCREENS = GameScreens(
     shared=shared,
     end=end,
     peek=peek,
+    peek_facts=reading.mine,
     pieces=pieces,
     rules_at=rules_at,
     rules=RULES,
@@ -29,6 +31,7 @@ SCREENS = GameScreens(
     tour=("emergence-tour-1", "emergence-tour-2", "emergence-tour-3"),
     fixes=fixes,
     icon="ai",
+    looks=LOOKS,
     stood=stood,
     readers=READERS,
 )

@@ -8,6 +8,7 @@ from companion.games.emergence.sums.blocks import counted
 from companion.games.emergence.views import DataCount, OperativeLine
 from companion.games.emergence.words import Augmentation
 from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.tokens import DataBlock
 from companion.ui.kit.fonts import TEXT_500, TEXT_600
 from companion.ui.kit.icon import Icon
@@ -68,7 +69,7 @@ def Knowledge(skin: Skin, amount: int | None, *, size: float = 20, step: float =
     shown = skin.say("emergence-hidden-number") if amount is None else str(amount)
     return ft.Semantics(
         content=ft.Row(
-            [Icon(skin, "knowledge", skin.px(size), skin.palette.knowledge), Figures(skin, shown, step)],
+            [Icon(skin, "knowledge", skin.px(size), tones(skin).knowledge), Figures(skin, shown, step)],
             spacing=skin.px(5),
             tight=True,
         ),

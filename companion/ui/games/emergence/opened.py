@@ -5,6 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.faces import SIDES
 from companion.ui.games.emergence.marks import Small
 from companion.ui.games.emergence.panels import MIDDLE, Panel
@@ -18,7 +19,7 @@ from companion.ui.stage import Stage
 
 def team_colour(skin: Skin, side: str) -> str:
     """Cyan means A.I., orange means Humans, nothing else does."""
-    return skin.palette.ai if side == "ai" else skin.palette.human
+    return tones(skin).team(side)
 
 
 def TeamTotal(stage: Stage, side: str, *, gain: int | None = None) -> ft.Control:

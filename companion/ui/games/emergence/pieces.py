@@ -7,6 +7,7 @@ import flet as ft
 from companion.games.emergence.sums.blocks import counted
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.correction import CorrectionDoor
+from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.faces import SIDE_CODES, SIDES
 from companion.ui.games.emergence.holding import HoldRow, SplitRow
 from companion.ui.games.emergence.marks import DataCounters, Knowledge
@@ -52,7 +53,7 @@ def _big(stage: Stage) -> ft.Control:
     return ft.Row(
         [
             piece(
-                Icon(skin, "knowledge", 46, skin.palette.knowledge, ground=skin.palette.card),
+                Icon(skin, "knowledge", 46, tones(skin).knowledge, ground=skin.palette.card),
                 knowledge,
                 skin.say("emergence-knowledge-count", n=knowledge),
             ),

@@ -6,6 +6,7 @@ from companion.games.emergence.views import EmergenceView, OperativeLine, TileVi
 from companion.games.emergence.words import Augmentation, DataType
 from companion.kernel.action import Reason
 from companion.kernel.seat import Seat
+from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
@@ -116,8 +117,7 @@ def augmentation_icon(augmentation: Augmentation | None) -> str:
 
 def augmentation_colour(skin: Skin, augmentation: Augmentation | None) -> str:
     """Blue or green, never without icon and word."""
-    palette = skin.palette
-    return palette.bio if augmentation == "biomechanical" else palette.electro
+    return tones(skin).augmentation(augmentation)
 
 
 def reasons(stage: Stage, why: tuple[WhyNot, ...]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.games.emergence.sums.blocks import total
 from companion.games.emergence.views import OperativeLine
 from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.faces import SIDES
 from companion.ui.games.emergence.opened import team_colour
 from companion.ui.kit.skin import Skin
@@ -39,7 +40,7 @@ def _race(stage: Stage, side: str) -> Tally:
 
 
 def _cells(skin: Skin, line: OperativeLine) -> tuple[Cell, ...]:
-    palette, hidden = skin.palette, skin.say("emergence-hidden-number")
+    hidden = skin.say("emergence-hidden-number")
     knowledge = hidden if line.knowledge is None else str(line.knowledge)
     data = hidden if line.data is None else str(total(line.data))
     choice = (
@@ -48,7 +49,7 @@ def _cells(skin: Skin, line: OperativeLine) -> tuple[Cell, ...]:
         else Cell("–")
     )
     return (
-        Cell(knowledge, "knowledge", palette.knowledge),
+        Cell(knowledge, "knowledge", tones(skin).knowledge),
         Cell(data),
         Cell(icon="lock", label=skin.say("emergence-stood-closed")),
         choice,

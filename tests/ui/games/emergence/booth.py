@@ -51,6 +51,7 @@ class Booth:
         view = canned.held(self.view, at, self.face) if at else self.view
         frame = self.frame(view)
         skin = skin_for(*self.size, is_seat=self.me is not None, motion=False, **self.skin)
+        skin = skin.dressed(SCREENS.looks)
 
         def later(name: str) -> None:
             """The table answers a moment later, as it does over a link."""

@@ -12,6 +12,7 @@ from companion.games.emergence.views import AggregatorView
 from companion.kernel.seat import Seat
 from companion.table.actions import ForTable
 from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.faces import SIDES
 from companion.ui.games.emergence.marks import Mark, Small
 from companion.ui.games.emergence.panels import ENDS, MIDDLE, Caution, Panel, Title, WhyNot
@@ -131,7 +132,7 @@ def _remaining(skin: Skin, held: int, left: int) -> ft.Control:
             skin,
             "knowledge" if at < left else "knowledge-hollow",
             size,
-            palette.knowledge if at < left else palette.faint,
+            tones(skin).knowledge if at < left else palette.faint,
         )
         for at in range(min(held, MOST_HEXES))
     ]

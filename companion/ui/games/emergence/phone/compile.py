@@ -14,6 +14,7 @@ from companion.games.emergence.sums.blocks import numbers, spread
 from companion.games.emergence.sums.sets import DIFFERENT, EQUAL_PAIR, left, set_value, worth
 from companion.games.emergence.words import DataType
 from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.marks import Small
 from companion.ui.games.emergence.panels import BETWEEN, ENDS, Caution, Note, Panel, Segments, WhyNot
 from companion.ui.games.emergence.phone.page import Page
@@ -63,7 +64,7 @@ def _value_line(skin: Skin) -> ft.Control:
             ft.Row(
                 [
                     Small(skin, skin.say(f"emergence-value-{name}")),
-                    Figures(skin, str(value), 14, colour=skin.palette.knowledge),
+                    Figures(skin, str(value), 14, colour=tones(skin).knowledge),
                 ],
                 spacing=5,
                 tight=True,
@@ -86,7 +87,7 @@ def _gain(stage: Stage, gain: int) -> ft.Control:
             ft.Row(
                 [
                     RollingNumber(skin, gain, size, key="gain"),
-                    Icon(skin, "knowledge", size * 0.56, palette.knowledge),
+                    Icon(skin, "knowledge", size * 0.56, tones(skin).knowledge),
                 ],
                 spacing=10,
                 tight=True,
@@ -167,7 +168,7 @@ def SetRow(
                 skin,
                 title,
                 30 if value else 16,
-                colour=palette.knowledge if value else palette.muted,
+                colour=tones(skin).knowledge if value else palette.muted,
                 family=DISPLAY_700 if value else TEXT_600,
             ),
             Small(skin, detail),

@@ -13,6 +13,7 @@ from companion.games.emergence.views import OperativeLine, Target
 from companion.games.emergence.words import COSTS, HostileAction
 from companion.kernel.seat import Seat
 from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.marks import Mark
 from companion.ui.games.emergence.panels import (
     Caution,
@@ -78,7 +79,7 @@ def _pieces(skin: Skin, action: HostileAction, line: OperativeLine) -> list[ft.C
             shown.append(Muted(skin, f"+{total(line.data) - 4}", 14))
     if line.knowledge is not None:
         shown += [
-            Icon(skin, "knowledge", 22, skin.palette.knowledge),
+            Icon(skin, "knowledge", 22, tones(skin).knowledge),
             Figures(skin, str(line.knowledge), 17),
         ]
     return shown
@@ -149,7 +150,7 @@ def _after(stage: Stage, action: HostileAction, line: OperativeLine) -> ft.Contr
         skin,
         [
             *([] if skin.large_text else [Muted(skin, skin.say("emergence-after"), expand=True)]),
-            Icon(skin, "knowledge", 20, skin.palette.knowledge),
+            Icon(skin, "knowledge", 20, tones(skin).knowledge),
             *change(held.knowledge, left.knowledge),
             *(
                 [
@@ -191,7 +192,7 @@ def Attack(stage: Stage, action: HostileAction) -> ft.Control:
                     ft.Row(
                         [
                             Muted(skin, skin.say("emergence-act-cost", n=COSTS[action])),
-                            Icon(skin, "knowledge", 18, skin.palette.knowledge),
+                            Icon(skin, "knowledge", 18, tones(skin).knowledge),
                             Muted(skin, skin.say("emergence-act-hold", n=held)),
                         ],
                         spacing=5,

@@ -107,7 +107,7 @@ def _hold(stage: Stage, grip: Grip, text_id: str) -> ft.Control:
 def _waiting(stage: Stage) -> ft.Control:
     view = reading.game(stage)
     late = tuple(line.seat for line in view.operatives if not line.is_ready)
-    others = [line for line in stage.table.seats if line.seat != stage.table.my_seat]
+    others = tuple(line for line in stage.table.seats if line.seat != stage.table.my_seat)
     return WaitingStrip(
         stage.skin,
         others,

@@ -155,22 +155,18 @@ def Counting(stage: Stage) -> ft.Control:
 def _steering(stage: Stage, is_held: bool) -> ft.Control:
     """What only the leader may do with the countdown."""
     skin = stage.skin
-    hold = (
-        ("emergence-countdown-resume", ResumeCountdown())
-        if is_held
-        else ("emergence-countdown-pause", PauseCountdown())
-    )
+    hold = ("shell-timer-resume", ResumeCountdown()) if is_held else ("shell-timer-hold", PauseCountdown())
     buttons = [
         OutlineButton(skin, skin.say(hold[0]), lambda: stage.send(hold[1]), expand=True),
         OutlineButton(
             skin,
-            skin.say("emergence-countdown-stretch"),
+            skin.say("shell-timer-more", n=10),
             lambda: stage.send(StretchCountdown(seconds=10)),
             expand=True,
         ),
     ]
     off = OutlineButton(
-        skin, skin.say("emergence-countdown-off"), lambda: stage.send(CallOffCountdown()), expand=True
+        skin, skin.say("shell-timer-off"), lambda: stage.send(CallOffCountdown()), expand=True
     )
     if skin.large_text:
         return ft.Column([ft.Row([button]) for button in (*buttons, off)], spacing=8, tight=True)

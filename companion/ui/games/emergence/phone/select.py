@@ -18,6 +18,7 @@ from companion.games.emergence.words import (
     TileAction,
 )
 from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.panels import BETWEEN, CENTERED, MIDDLE, Panel, Tick, WhyNot
 from companion.ui.games.emergence.phone.page import Page
 from companion.ui.games.emergence.tokens import DataBlock
@@ -49,7 +50,9 @@ def _cost(skin: Skin, action: ActionName, small: bool) -> ft.Control:
     palette = skin.palette
     cost = cost_of(action)
     if small:
-        parts = [Icon(skin, "knowledge", 14, palette.knowledge), Figures(skin, str(cost), 14)] if cost else []
+        parts = (
+            [Icon(skin, "knowledge", 14, tones(skin).knowledge), Figures(skin, str(cost), 14)] if cost else []
+        )
         return ft.Row(list(parts), spacing=4, tight=True)
     if not cost:
         free = skin.say("emergence-free")
@@ -57,7 +60,7 @@ def _cost(skin: Skin, action: ActionName, small: bool) -> ft.Control:
     if skin.large_text:
         return Words(skin, skin.say("emergence-knowledge-count", n=cost), 14, colour=palette.muted)
     return ft.Row(
-        [Icon(skin, "knowledge", 16, palette.knowledge, ground=palette.card) for _ in range(cost)],
+        [Icon(skin, "knowledge", 16, tones(skin).knowledge, ground=palette.card) for _ in range(cost)],
         spacing=2,
         tight=True,
         alignment=CENTERED,
@@ -234,7 +237,7 @@ def _who(stage: Stage) -> ft.Control:
     """Who has sealed, never what."""
     view = reading.game(stage)
     late = tuple(line.seat for line in view.operatives if not line.is_ready)
-    others = [line for line in stage.table.seats if line.seat != stage.table.my_seat]
+    others = tuple(line for line in stage.table.seats if line.seat != stage.table.my_seat)
     return WaitingStrip(
         stage.skin, others, late, stage.say("emergence-shared-sealed"), stage.say("emergence-have-not")
     )

@@ -9,7 +9,7 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE
 from companion.ui.games.emergence.shared.page import SharedPage, for_table, is_narrow, round_line
 from companion.ui.games.emergence.shared.people import People, Standing
-from companion.ui.kit.buttons import DualButton
+from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.text import CENTER, Heading, Muted
 from companion.ui.stage import Stage
@@ -61,7 +61,7 @@ def Aggregator(stage: Stage) -> ft.Control:
     actions: list[ft.Control] = []
     if stage.table.is_host and is_opening and not event.is_box:
         label = skin.say("emergence-shared-open-for", name=trigger)
-        actions.append(DualButton(skin, label, lambda: for_table(stage, OpenAggregator()), icon="assimilate"))
+        actions.append(MainButton(skin, label, lambda: for_table(stage, OpenAggregator()), icon="assimilate"))
     return SharedPage(
         stage, stage.table.title, round_line(stage, "emergence-shared-turns"), body, actions=actions
     )

@@ -11,6 +11,7 @@ from companion.games.emergence.actions import (
     StretchCountdown,
 )
 from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.panels import ENDS
 from companion.ui.games.emergence.shared.page import Whole, edge_of, for_table, is_upright
 from companion.ui.kit.buttons import OutlineButton
@@ -49,18 +50,18 @@ def _steering(stage: Stage, is_held: bool) -> ft.Control:
     """The host may steer for an absent leader."""
     skin = stage.skin
     hold = ResumeCountdown() if is_held else PauseCountdown()
-    label = "emergence-countdown-resume" if is_held else "emergence-countdown-pause"
+    label = "shell-timer-resume" if is_held else "shell-timer-hold"
     buttons: list[ft.Control] = [
         OutlineButton(skin, skin.say(label), lambda: for_table(stage, hold), filled=skin.palette.card),
         OutlineButton(
             skin,
-            skin.say("emergence-countdown-stretch"),
+            skin.say("shell-timer-more", n=10),
             lambda: for_table(stage, StretchCountdown(seconds=10)),
             filled=skin.palette.card,
         ),
         OutlineButton(
             skin,
-            skin.say("emergence-countdown-off"),
+            skin.say("shell-timer-off"),
             lambda: for_table(stage, CallOffCountdown()),
             filled=skin.palette.card,
         ),
@@ -89,7 +90,7 @@ def _sealed(stage: Stage) -> ft.Control:
 
 def _Upright(stage: Stage) -> ft.Control:
     """The ring as wide as the page; who counts above it, the buttons below."""
-    view, skin, palette = reading.game(stage), stage.skin, stage.skin.palette
+    view, skin = reading.game(stage), stage.skin
     timer = stage.table.timer
     is_held = timer is not None and timer.ends is None
     counts = skin.say("emergence-shared-counts", name=reading.name(stage, view.leader))
@@ -97,7 +98,7 @@ def _Upright(stage: Stage) -> ft.Control:
     rows: list[ft.Control] = [Heading(skin, counts, 26, align=CENTER), Muted(skin, what, 16, align=CENTER)]
     if timer:
         wide = min(skin.width - 2 * edge_of(skin), skin.height * 0.52)
-        paint = (palette.ai, "#E8EEF4", palette.human)
+        paint = (tones(skin).ai, "#E8EEF4", tones(skin).human)
         ring = CountdownRing(skin, timer, stage.clock, paint, wide)
         rows.append(ft.Container(ring, alignment=ft.Alignment.CENTER))
     rows += [_steering(stage, is_held)] if stage.table.is_host else []
@@ -134,7 +135,9 @@ def _Stage(stage: Stage) -> ft.Control:
         ),
     ]
     if timer:
-        ring = CountdownRing(skin, timer, stage.clock, (palette.ai, "#E8EEF4", palette.human), diameter)
+        ring = CountdownRing(
+            skin, timer, stage.clock, (tones(skin).ai, "#E8EEF4", tones(skin).human), diameter
+        )
         layers.append(ft.Container(ring, left=(skin.width - diameter) / 2, top=skin.px(30)))
     words = skin.say("emergence-countdown-paused" if is_held else "emergence-sealed-everybody")
     layers += [

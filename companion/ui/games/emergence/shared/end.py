@@ -15,14 +15,14 @@ from companion.ui.games.emergence.phone.over import reason_line, use_opening_car
 from companion.ui.games.emergence.shared.page import Texture, Whole, edge_of, is_upright, room
 from companion.ui.games.emergence.shared.plot import RacePlot
 from companion.ui.games.emergence.tokens import CARD_BACK
-from companion.ui.kit.buttons import DualButton, OutlineButton
+from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import component
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500
 from companion.ui.kit.headers import HeaderTools
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card, Scrolling
-from companion.ui.kit.proof import cut_words
-from companion.ui.kit.text import CENTER, Figures, Fitted, Heading, Muted, Strong, Words
+from companion.ui.kit.proof import FairDeal
+from companion.ui.kit.text import CENTER, Figures, Fitted, Heading, Muted, Words
 from companion.ui.stage import Stage
 
 LEFT = 0.63
@@ -207,34 +207,6 @@ def _race(stage: Stage) -> ft.Control:
     )
 
 
-def _fair(stage: Stage) -> ft.Control:
-    """The seal, who cut, and the way to check it."""
-    skin, seal = stage.skin, stage.table.seal
-    is_list = is_upright(skin)
-    grows = not is_list or None
-    if seal is None or not seal.deals:
-        return Card(skin, Muted(skin, skin.say("emergence-over-fair-cards"), 18), padding=18, expand=grows)
-    words = ft.Column(
-        [
-            Strong(
-                skin, skin.say("emergence-over-fair", phrase=seal.phrase), 17.5, lines=None if is_list else 2
-            ),
-            Muted(skin, cut_words(stage.table), 15.6, lines=None if is_list else 1),
-        ],
-        spacing=skin.px(4),
-        tight=True,
-        expand=True,
-    )
-    check = OutlineButton(
-        skin, skin.say("emergence-over-check"), lambda: stage.open_sheet("proof"), icon="list-check"
-    )
-    row: list[ft.Control] = [Icon(skin, "shield-check", skin.px(40), skin.palette.good), words]
-    inside: ft.Control = ft.Row([*row, check], spacing=skin.px(16))
-    if is_list:
-        inside = ft.Column([ft.Row(row, spacing=skin.px(16)), check], spacing=10, tight=True)
-    return Card(skin, inside, padding=16, expand=grows)
-
-
 def _again(stage: Stage) -> ft.Control:
     skin = stage.skin
     if not stage.table.is_host:
@@ -244,7 +216,7 @@ def _again(stage: Stage) -> ft.Control:
             padding=16,
             expand=not is_upright(skin) or None,
         )
-    return DualButton(
+    return MainButton(
         skin, skin.say("emergence-over-again"), lambda: stage.send(PlayAgain()), icon="refresh", height=84
     )
 
@@ -256,8 +228,15 @@ def TheEnd(stage: Stage) -> ft.Control:
     opened = use_opening_cards(skin, len(view.operatives))
     edge, gap = edge_of(skin), skin.px(16)
     width = skin.width - 2 * edge
+    table = stage.table
+    fair = FairDeal(skin, table.seal, table.seats, stage.open_sheet, is_upright(skin))
     if is_upright(skin):
-        rows = [_hero(stage), _who(stage, opened, width, 0), _race(stage), _fair(stage)]
+        rows = [
+            _hero(stage),
+            _who(stage, opened, width, 0),
+            _race(stage),
+            fair,
+        ]
         return Whole(skin, [Scrolling(rows, spacing=gap), _again(stage)])
     left, right = width * LEFT - gap / 2, width * (1 - LEFT) - gap / 2
     high = skin.height - skin.px(28) * 2 - skin.px(150) - skin.px(90) - 2 * gap
@@ -272,7 +251,10 @@ def TheEnd(stage: Stage) -> ft.Control:
     )
     foot = ft.Row(
         [
-            ft.Container(_fair(stage), width=left),
+            ft.Container(
+                fair,
+                width=left,
+            ),
             ft.Container(_again(stage), width=right),
         ],
         spacing=gap,

@@ -7,6 +7,7 @@ import flet as ft
 from companion.games.emergence.sums.attacks import cost_of
 from companion.games.emergence.views import OperativeLine
 from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.faces import emblem
 from companion.ui.games.emergence.marks import AugmentationTag, Crown, Mark
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE
@@ -185,8 +186,8 @@ def OnTheTable(stage: Stage) -> ft.Control:
     action = reading.line(view, first).action or "activate"
     counts: list[ft.Control] = []
     for augmentation, icon, colour in (
-        ("electromechanical", "electro", skin.palette.electro),
-        ("biomechanical", "bio", skin.palette.bio),
+        ("electromechanical", "electro", tones(skin).electro),
+        ("biomechanical", "bio", tones(skin).bio),
     ):
         number = sum(line.augmentation == augmentation for line in view.operatives)
         counts += [

@@ -9,7 +9,7 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.panels import CENTERED, MIDDLE
 from companion.ui.games.emergence.shared.page import SharedPage, for_table, is_narrow
 from companion.ui.games.emergence.shared.people import People, Standing, late_or_away
-from companion.ui.kit.buttons import DualButton
+from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.envelope import Envelope
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -158,7 +158,7 @@ def Choosing(stage: Stage) -> ft.Control:
     actions: list[ft.Control] = []
     if stage.table.is_host and all(line.is_ready for line in view.operatives):
         label = skin.say("emergence-shared-count-for", name=leader)
-        actions.append(DualButton(skin, label, lambda: for_table(stage, CountDown()), icon="hourglass"))
+        actions.append(MainButton(skin, label, lambda: for_table(stage, CountDown()), icon="hourglass"))
     title = skin.say("emergence-shared-select-title")
     line = skin.say("emergence-shared-select-line", leader=leader)
     return SharedPage(
