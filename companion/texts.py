@@ -18,6 +18,9 @@ from companion.kernel.view import LogLine
 DID = "-did-"
 """In the code of a line that names a move without a line of its own; one without a text is a step."""
 
+ANY = "any-"
+"""In front of what all games say alike: `any-table-only` where a game has no `<game>-table-only`."""
+
 Names = Mapping[str, str]
 """Seat → the name people call it by."""
 
@@ -59,8 +62,9 @@ class Language:
     code: str = "en"
 
     def _found(self, text_id: str) -> tuple[str, Message] | None:
+        shared = ANY + text_id.partition("-")[2]
         for code in dict.fromkeys((self.code, "en")):
-            if message := _message(code, text_id):
+            if message := _message(code, text_id) or _message(code, shared):
                 return code, message
         return None
 
@@ -102,8 +106,8 @@ class Language:
         return made
 
     def reason(self, why: Reason, names: Names) -> str:
-        """One reason as a sentence."""
-        return self.say(text_id(why.code), **self.values(why.facts, names))
+        """One reason as a sentence; `$rule` is the rule that says so."""
+        return self.say(text_id(why.code), **{"rule": why.rule, **self.values(why.facts, names)})
 
     def rejection(self, refused: Rejection, names: Names) -> str:
         """All reasons of a refusal, one sentence after the other."""

@@ -11,6 +11,8 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from companion import paths, texts
+from companion.kernel.action import Reason
+from tests.games.alike import SHARED
 
 COMPANION = Path(texts.__file__).parent
 CODES = sorted(
@@ -78,3 +80,25 @@ def test_every_entry_stands_alone(file: Path) -> None:
         alone = parse(texts._sources("en")[entry.id.name]).body[0]
         assert isinstance(alone, ast.Message)
         assert alone.equals(entry, ["span", "comment"])
+
+
+def test_a_game_without_words_of_its_own_says_what_all_games_say() -> None:
+    no = Reason("skiff.correction_waits", "p. 7", {"by_seat": "ann"})
+    assert texts.reason(no, {"ann": "Ann"}) == (
+        "Ann has asked for a correction. The host answers that one first. (p. 7)"
+    )
+    assert texts.say("skiff-correction-waits", "title") == "One at a time"
+    assert not texts.has("skiff-never-said")
+
+
+def test_words_of_the_game_win_over_those_of_all_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = {"raft-table-only": "raft-table-only = Ask the captain.\n", **texts._sources("en")}
+    monkeypatch.setattr(texts, "_sources", lambda _code: own)
+    assert texts.say("raft-table-only") == "Ask the captain."
+
+
+@pytest.mark.parametrize("name", [name for name in SHARED if not name.startswith("any-log-")])
+def test_a_refusal_of_all_games_names_the_rule_of_the_game_and_has_a_headline(name: str) -> None:
+    code = name.removeprefix("any-").replace("-", "_")
+    assert texts.reason(Reason(f"skiff.{code}", "p. 7", {"by_seat": "ann"}), {}).endswith(". (p. 7)")
+    assert texts.say(name, "title")

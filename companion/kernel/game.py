@@ -93,7 +93,7 @@ class GameModule(Generic[S, A, O, V]):
     views: type[V]
     timer: Callable[[S], Timer | None]
     outcome: Callable[[S], Outcome | None]
-    log: Callable[[S], tuple[LogLine, ...]]
+    log: Callable[[S], tuple[LogLine, ...]] = lambda state: state.log
     """Every public line so far; it only grows."""
     look: Callable[[S, Seat, str], Face | None] = lambda _state, _seat, _at: None
     """What a held card shows to this seat; None when there is nothing of that name for it."""

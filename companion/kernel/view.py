@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -16,6 +16,9 @@ from companion.kernel.seat import Seat
 class State:
     """The whole truth of a game. Marks what a view must never contain."""
 
+    log: tuple[LogLine, ...] = field(default=(), kw_only=True)
+    """Every public line so far; it only grows, and never holds a secret."""
+
 
 def _is_secret(annotation: Any) -> bool:
     """Whether a type is, or contains anywhere, something a view must not carry."""
@@ -25,7 +28,7 @@ def _is_secret(annotation: Any) -> bool:
     if is_class and issubclass(annotation, (Hidden, State)):
         return True
     if is_class and issubclass(annotation, BaseModel) and not issubclass(annotation, View):
-        return any(_is_secret(field.annotation) for field in annotation.model_fields.values())
+        return any(_is_secret(inner.annotation) for inner in annotation.model_fields.values())
     return any(_is_secret(inner) for inner in get_args(annotation))
 
 
@@ -37,9 +40,9 @@ class View(BaseModel):
     @classmethod
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
         super().__pydantic_init_subclass__(**kwargs)
-        for name, field in cls.model_fields.items():
-            if _is_secret(field.annotation):
-                raise TypeError(f"{cls.__name__}.{name} could carry a secret: {field.annotation}")
+        for name, one in cls.model_fields.items():
+            if _is_secret(one.annotation):
+                raise TypeError(f"{cls.__name__}.{name} could carry a secret: {one.annotation}")
 
 
 class Choice(View):

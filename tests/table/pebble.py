@@ -92,7 +92,6 @@ class PebbleState(State):
     numbers: dict[Seat, Hidden[int]]
     shown: dict[str, int]
     opened: Opened = field(default_factory=Opened)
-    log: tuple[LogLine, ...] = ()
     countdown: Timer | None = None
     serial: int = 0
     round: int = 1

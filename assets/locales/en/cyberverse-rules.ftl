@@ -319,10 +319,6 @@ cyberverse-game-over = The game is over. Look at the score, or play again. (CV-8
     .title = Game over
 cyberverse-clock-only = Nothing counts down in CyberVerse. Go on at your own pace. (CV-20)
     .title = No clock here
-cyberverse-not-for-table = The table cannot do this for everybody. Let somebody act for that seat. (CV-2)
-    .title = This belongs to a seat
-cyberverse-table-only = Only the table answers a proposed correction. Ask the host. (CV-90)
-    .title = The table decides
 cyberverse-wrong-phase = { $phase ->
         [setup] First lay out the boards and say who chooses first. (CV-6)
         [agents] First everybody takes an agent. (CV-7)
@@ -716,12 +712,6 @@ cyberverse-no-score-yet = The score opens when the game has ended, after Payday.
 
 ## Refusals: corrections
 
-cyberverse-correction-waits = A correction of { $by } waits for the table already. Let the table answer it first. (CV-90)
-    .title = One at a time
-cyberverse-no-correction = No correction waits for an answer. (CV-90)
-    .title = Nothing proposed
-cyberverse-nothing-to-correct = That is how the app has it already, or not enough was said. (CV-90)
-    .title = Nothing to correct
 cyberverse-not-begun = Nothing needs correcting before the first turn: take back what was typed. (CV-90)
     .title = Not begun
 cyberverse-health-max = This agent has { $most } health at most. (CV-10)
@@ -891,10 +881,6 @@ cyberverse-log-won = { $winners_count ->
         [turn_order] Equal points and cash, earlier in turn order.
        *[shared] Equal points and cash.
     }
-cyberverse-log-correction-proposed = { $seat } proposes a correction.
-    .detail = { $reason }
-cyberverse-log-correction-dropped = The correction of { $seat } is dropped.
-cyberverse-log-correction-late = The correction of { $seat } no longer fits what is on the table. Nothing changed.
 cyberverse-log-corrected-name = { $org } is called { $name }. Corrected at the table.
     .detail = { $reason }
 cyberverse-log-corrected-cash = { $org }’s cash: { $n } D instead of { $was } D. Corrected at the table.

@@ -132,8 +132,6 @@ emergence-stale-time = That countdown is no longer the one that runs. Nothing ha
     .title = Too late
 emergence-clock-only = Only the app’s clock says when the time is up. Wait for zero. (EM-12)
     .title = Not yet zero
-emergence-not-for-table = The table cannot do this for everybody. Let somebody act for that seat. (EM-13)
-    .title = This belongs to a seat
 
 ## Refusals: turns and movement
 
@@ -283,8 +281,6 @@ emergence-not-taking-part-other = { $operative } held no knowledge and cannot ha
 
 ## Refusals: corrections and the end
 
-emergence-nothing-to-correct = Say what the cardboard shows: whose or which tile, and the right number. (EM-49)
-    .title = Nothing to correct
 emergence-not-that-data-tile = { $tile } does not hold blocks of that kind. Pick the right tile. (EM-49)
     .title = Wrong tile
 emergence-not-so-many-there = { $held ->
@@ -300,16 +296,10 @@ emergence-not-so-many-there = { $held ->
     .title = Not so many there
 emergence-holdings-secret = What people hold is their own business at this table. Correct each hand by itself. (EM-49)
     .title = Secret holdings
-emergence-correction-waits = A correction by { $by } is waiting for the host. Answer that one first. (EM-49)
-    .title = One at a time
-emergence-no-correction = No correction is waiting. (EM-49)
-    .title = Nothing to answer
 emergence-attack-waits = An attack is waiting for its target’s answer. Correct things once it is given. (EM-49)
     .title = Not during an attack
 emergence-event-runs = Tokens are on their way into the aggregator. Correct them once it has been opened. (EM-49)
     .title = Not during the event
-emergence-table-only = Only the host answers for the table. Ask the host to confirm it. (EM-49)
-    .title = Ask the host
 emergence-game-over = The game is over. Start a new one for your revenge. (EM-48)
     .title = Game over
 
@@ -367,8 +357,6 @@ emergence-log-assimilates = { $seat } starts an assimilation. { $count ->
     }
 emergence-log-inserted = { $seat } has put tokens in.
 emergence-log-opened = { $seat } opens the aggregator: { $ai } for the A.I., { $human } for the Humans.
-emergence-log-correction-proposed = { $seat } proposes a correction. { $reason }
-emergence-log-correction-dropped = The correction by { $seat } is dropped.
 emergence-log-corrected-place = { $operative } stands on { $tile }. Corrected at the table.
     .detail = { $reason }
 emergence-log-corrected-start = { $operative } { $start ->

@@ -203,10 +203,6 @@ emergent-stale-time = That timer is no longer the one that runs. Nothing happene
     .title = Too late
 emergent-clock-only = Only the app’s clock says when the time is up. Wait for zero. (ET-14)
     .title = Not yet zero
-emergent-not-for-table = The table cannot do this for everybody. Let somebody act for that seat. (ET-7)
-    .title = This belongs to a seat
-emergent-table-only = This is for the host, who speaks for the table. Ask the host. (ET-32)
-    .title = The host decides
 
 ## Refusals: placement
 
@@ -281,12 +277,6 @@ emergent-sell-first = You cannot pay the running costs. Choose the DCs you sell 
 
 ## Refusals: corrections
 
-emergent-correction-waits = { $by } has proposed a correction. The host answers that one first. (ET-16)
-    .title = One at a time
-emergent-no-correction = No correction waits for an answer. (ET-16)
-    .title = Nothing to answer
-emergent-nothing-to-correct = That is what the app has already. Say what is different on the table. (ET-16)
-    .title = Nothing to correct
 emergent-unknown-place = There is no region { $region } on this board. Pick one of its regions. (ET-16)
     .title = Where is that?
 emergent-new-dc-needs-place = A DC the app does not know needs its size and its region. Say both. (ET-16)
@@ -437,8 +427,6 @@ emergent-log-over = The game is over. { $winner_count ->
         [one] { $winner } wins.
        *[other] { $winner } share the win.
     }
-emergent-log-correction-proposed = { $seat } proposes a correction. { $reason }
-emergent-log-correction-dropped = The proposed correction was dropped.
 emergent-log-corrected-cash = { $firm }’s money: ${ $n } instead of ${ $was }. Corrected at the table.
     .detail = { $reason }
 emergent-log-corrected-hidden-cash = { $firm }’s money was corrected at the table.

@@ -22,7 +22,7 @@ singularity-cause-draw = Cards when drawn
 singularity-cause-event = Events of the issue
 singularity-cause-overflow = Threat ran over
 singularity-cause-other = Other causes
-singularity-cause-correction = Put right at the table
+singularity-cause-correction = Corrected at the table
 singularity-token-common = common token
 singularity-token-elite = elite token
 singularity-card-attack = attack
@@ -126,8 +126,6 @@ singularity-nothing-to-draw = { $kind ->
     .title = Nothing to draw from
 singularity-unknown-seat = Nobody of that name sits at this table. Pick one of the players. (SW-2)
     .title = Who is that?
-singularity-not-for-table = The table cannot do this for everybody. Let somebody act for that seat. (SW-2)
-    .title = This belongs to a seat
 singularity-character-taken = { $by } plays { $name } already. Pick somebody else. (SW-2)
     .title = { $name } is taken
 singularity-limits = Type the last space of both tracks first; a track without a limit gets none. (SW-4)
@@ -430,9 +428,9 @@ singularity-log-gives-up = { $by ->
        *[table] The team gives up
     } at Threat { $threat }. { $reason }
 singularity-log-lost-declared = The issue is lost in round { $round }.
-singularity-log-correct-threat = Threat: { $value } instead of { $was }. Put right at the table.
+singularity-log-correct-threat = Threat: { $value } instead of { $was }. Corrected at the table.
     .detail = { $reason }
-singularity-log-correct-awareness = Awareness: { $value } instead of { $was }. Put right at the table.
+singularity-log-correct-awareness = Awareness: { $value } instead of { $was }. Corrected at the table.
     .detail = { $reason }
 singularity-log-correct-limits = Limits: Threat { $threat ->
         [0] none
@@ -440,43 +438,43 @@ singularity-log-correct-limits = Limits: Threat { $threat ->
     }, Awareness { $awareness ->
         [0] none
        *[other] { $awareness }
-    }. Put right at the table.
+    }. Corrected at the table.
     .detail = { $reason }
-singularity-log-correct-member = { $member } stands at { $place }. Put right at the table.
+singularity-log-correct-member = { $member } stands at { $place }. Corrected at the table.
     .detail = { $reason }
-singularity-log-correct-group = { $enemy } at { $place }: { $count } instead of { $was }. Put right at the table.
+singularity-log-correct-group = { $enemy } at { $place }: { $count } instead of { $was }. Corrected at the table.
     .detail = { $reason }
 singularity-log-correct-shift = { $count } × { $enemy } { $count ->
         [one] stands
        *[other] stand
-    } at { $place }. Put right at the table.
+    } at { $place }. Corrected at the table.
     .detail = { $reason }
 singularity-log-correct-row = { $count ->
         [0] No upgrade card lies face up.
         [one] One upgrade card lies face up.
        *[other] { $count } upgrade cards lie face up.
-    } Put right at the table.
+    } Corrected at the table.
     .detail = { $reason }
 singularity-log-correct-gained = { $member } has gained { $count ->
         [0] no cards
         [one] one card
        *[other] { $count } cards
-    } in all. Put right at the table.
+    } in all. Corrected at the table.
     .detail = { $reason }
-singularity-log-correct-hand = The cards of { $member } were counted again. Put right at the table.
+singularity-log-correct-hand = The cards of { $member } were counted again. Corrected at the table.
     .detail = { $reason }
 singularity-log-correct-cache = The cache at { $place } { $used ->
         [yes] is used.
        *[other] is not used.
-    } Put right at the table.
+    } Corrected at the table.
     .detail = { $reason }
 singularity-log-correct-token = { $kind ->
         [none] No token lies at { $place }.
         [elite] An elite token lies at { $place }.
        *[other] A common token lies at { $place }.
-    } Put right at the table.
+    } Corrected at the table.
     .detail = { $reason }
-singularity-log-correct-turn = It is { $member }’s turn. Put right at the table.
+singularity-log-correct-turn = It is { $member }’s turn. Corrected at the table.
     .detail = { $reason }
 
 ## House rules

@@ -15,7 +15,6 @@ from companion.games.cyberverse.words import MODIFIERS, SHEETS
 from companion.kernel.chance import shuffled
 from companion.kernel.game import Deal, GameCard, GameModule, Opened, Outcome, Timer
 from companion.kernel.seat import Seat
-from companion.kernel.view import LogLine
 
 
 def _timer(_state: CyberverseState) -> Timer | None:
@@ -28,10 +27,6 @@ def _outcome(state: CyberverseState) -> Outcome | None:
     if not is_in(state, Over):
         return None
     return Outcome(tuple(map(Seat, ending.sheet(state).winners)), state.now.triggers[0].why)
-
-
-def _log(state: CyberverseState) -> tuple[LogLine, ...]:
-    return state.log
 
 
 def _opened(state: CyberverseState) -> Opened:
@@ -66,7 +61,6 @@ GAME: GameModule[CyberverseState, CyberverseAction, CyberverseOptions, Cybervers
     views=CyberverseView,
     timer=_timer,
     outcome=_outcome,
-    log=_log,
     look=look,
     is_dealt=lambda _at: False,
     mine=for_seat,

@@ -15,7 +15,6 @@ from companion.games.emergence.views import EmergenceView
 from companion.kernel.chance import shuffled
 from companion.kernel.game import Deal, GameCard, GameModule, Opened, Outcome, Timer
 from companion.kernel.seat import Seat
-from companion.kernel.view import LogLine
 
 
 def _timer(state: EmergenceState) -> Timer | None:
@@ -42,10 +41,6 @@ def _on_paper(options: EmergenceOptions, seats: tuple[Seat, ...]) -> EmergenceOp
     """Who plays on paper gets a real card, and so does everybody else (EM-6)."""
     deal = "cards" if seats else options.deal
     return options.model_copy(update={"by_hand": seats, "deal": deal})
-
-
-def _log(state: EmergenceState) -> tuple[LogLine, ...]:
-    return state.log
 
 
 def _opened(state: EmergenceState) -> Opened:
@@ -77,7 +72,6 @@ GAME: GameModule[EmergenceState, EmergenceAction, EmergenceOptions, EmergenceVie
     views=EmergenceView,
     timer=_timer,
     outcome=_outcome,
-    log=_log,
     look=look,
     is_dealt=lambda at: not at.startswith("split:"),
     on_paper=_on_paper,

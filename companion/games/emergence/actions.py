@@ -14,6 +14,7 @@ from companion.games.emergence.words import (
     TileKind,
 )
 from companion.kernel.action import Action, TimeUp
+from companion.kernel.proposals import AnswerCorrection, Because
 from companion.kernel.seat import SeatId
 
 TileId = Annotated[str, Field(min_length=1, max_length=24)]
@@ -252,14 +253,7 @@ class Correct(Action):
     other_board: bool = False
     """Whose, or where the difference in blocks comes from or goes to; without one the box (EM-50)."""
     knowledge: Tokens | None = None
-    reason: str = Field(default="", max_length=120)
-
-
-class AnswerCorrection(Action):
-    """The table accepts or drops the proposed correction."""
-
-    do: Literal["answer_correction"] = "answer_correction"
-    agree: bool
+    reason: Because = ""
 
 
 EmergenceAction = (

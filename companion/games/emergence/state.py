@@ -22,8 +22,9 @@ from companion.games.emergence.words import Allegiance, Phase, Step, TileKind
 from companion.kernel.action import Fact
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
+from companion.kernel.proposals import Correctable
 from companion.kernel.seat import Seat
-from companion.kernel.view import LogLine, State
+from companion.kernel.view import LogLine
 
 NOTHING = Teams(ai=0, human=0)
 Shown = dict[Seat, SelectionView]
@@ -172,15 +173,7 @@ class Spying:
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
-    """A correction that waits for the table (EM-49)."""
-
-    correct: Correct
-    by: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class EmergenceState(State):
+class EmergenceState(Correctable[Correct]):
     """Everything. Only the table holds one."""
 
     options: EmergenceOptions
@@ -207,8 +200,6 @@ class EmergenceState(State):
     totals: Teams = NOTHING
     race: tuple[RacePoint, ...] = ()
     spyings: tuple[Spying, ...] = ()
-    proposal: Proposal | None = None
-    log: tuple[LogLine, ...] = ()
 
     @property
     def phase(self) -> Phase:

@@ -18,8 +18,9 @@ from companion.games.emergence.words import (
     TileKind,
 )
 from companion.kernel.action import Fact
+from companion.kernel.proposals import CorrectableView
 from companion.kernel.seat import Seat
-from companion.kernel.view import GameView, LogLine, View
+from companion.kernel.view import View
 
 
 class Teams(View):
@@ -199,7 +200,7 @@ class EndView(View):
     human_beyond: int
 
 
-class EmergenceView(GameView):
+class EmergenceView(CorrectableView):
     """Everything one viewer may know."""
 
     phase: Phase
@@ -223,8 +224,6 @@ class EmergenceView(GameView):
     spies: tuple[SpyLine, ...] = ()
     correction: Correct | None = None
     """A proposed correction that waits for the table."""
-    correction_by: Seat | None = None
-    correction_said: tuple[LogLine, ...] = ()
     """What the log would say of it, number by number."""
     end: EndView | None = None
     declare_again: bool = False

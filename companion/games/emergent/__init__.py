@@ -13,11 +13,6 @@ from companion.games.emergent.rules.setup import setup
 from companion.games.emergent.state import EmergentState
 from companion.games.emergent.views import EmergentView
 from companion.kernel.game import GameCard, GameModule, Opened
-from companion.kernel.view import LogLine
-
-
-def _log(state: EmergentState) -> tuple[LogLine, ...]:
-    return state.log
 
 
 def _opened(state: EmergentState) -> Opened:
@@ -41,7 +36,6 @@ GAME: GameModule[EmergentState, EmergentAction, EmergentOptions, EmergentView] =
     views=EmergentView,
     timer=timing.timer,
     outcome=ending.outcome,
-    log=_log,
     mine=for_seat,
     opened=_opened,
     quiet=frozenset({"discs", "plan"}),

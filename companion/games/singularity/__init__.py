@@ -13,7 +13,6 @@ from companion.games.singularity.state import SingularityState
 from companion.games.singularity.views import SingularityView
 from companion.kernel.chance import shuffled
 from companion.kernel.game import Deal, GameCard, GameModule, Opened, Outcome, Timer
-from companion.kernel.view import LogLine
 
 
 def _timer(_state: SingularityState) -> Timer | None:
@@ -26,10 +25,6 @@ def _outcome(state: SingularityState) -> Outcome | None:
     if state.decision is None:
         return None
     return Outcome(state.seats if state.decision.result == "won" else (), state.decision.ending)
-
-
-def _log(state: SingularityState) -> tuple[LogLine, ...]:
-    return state.log
 
 
 def _opened(state: SingularityState) -> Opened:
@@ -54,7 +49,6 @@ GAME: GameModule[SingularityState, SingularityAction, SingularityOptions, Singul
     views=SingularityView,
     timer=_timer,
     outcome=_outcome,
-    log=_log,
     mine=for_seat,
     opened=_opened,
     quiet=frozenset({"vote"}),

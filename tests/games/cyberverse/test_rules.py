@@ -421,9 +421,11 @@ def test_cv88_rows_open_one_by_one() -> None:
     sheet_ = view(state).score
     assert sheet_ is not None
     assert ([cell.value for cell in sheet_.totals], sheet_.closed) == ([12, 0], 4)
+    state = say(state, FSB, "correct", fix={"of": "org", "seat": ECO, "cash": 100})
     for _ in range(4):
         assert GAME.outcome(state) is None
         state = say(state, TABLE, "open_row")
+    assert view(state).correction is None, "a proposal does not outlive the game"
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((ECO,), "stories")

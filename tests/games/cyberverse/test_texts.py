@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from companion.games.cyberverse import GAME, words
 from companion.games.cyberverse.options import CyberverseOptions
 from companion.games.cyberverse.views import AgentView, PaidLine, ScoreView
+from tests.games.alike import ALIKE, words_of
 from tests.games.cyberverse.kit import KIT
 from tests.games.walking import walk
 
@@ -25,17 +26,20 @@ SOURCES = "".join(path.read_text("utf-8") for path in GAME_FOLDER.rglob("*.py"))
 FIGHTING = (GAME_FOLDER / "sums" / "fighters.py").read_text("utf-8")
 SELLING = (GAME_FOLDER / "sums" / "payday.py").read_text("utf-8")
 CODES = sorted(
-    set(re.findall(r'(?:why|refusal)\(\s*"([a-z_]+)"', SOURCES))
-    | set(re.findall(r'Reason\(\s*"cyberverse\.([a-z_]+)"', SOURCES))
-    | set(
-        re.findall(
-            r'(?:return|else) "([a-z_]+)"', FIGHTING.split("def figure_problem")[1].split("def healed")[0]
+    (
+        set(re.findall(r'(?:why|refusal)\(\s*"([a-z_]+)"', SOURCES))
+        | set(re.findall(r'Reason\(\s*"cyberverse\.([a-z_]+)"', SOURCES))
+        | set(
+            re.findall(
+                r'(?:return|else) "([a-z_]+)"', FIGHTING.split("def figure_problem")[1].split("def healed")[0]
+            )
         )
+        | set(re.findall(r'(?:return|why =) "([a-z_]+)"', SELLING))
+        | {"range", "unarmed", "expert", "broken_not_sold", "not_broken", "not_repairable"}
+        | {"support_slots", "support_limit"}
+        | {"bad_pack", "wrong_phase"}  # the kernel says these for every game
     )
-    | set(re.findall(r'(?:return|why =) "([a-z_]+)"', SELLING))
-    | {"range", "unarmed", "expert", "broken_not_sold", "not_broken", "not_repairable"}
-    | {"support_slots", "support_limit"}
-    | {"bad_pack", "wrong_phase"}  # the kernel says these for every game
+    - ALIKE
 )
 LINES = sorted(
     set(re.findall(r'logged\(\s*(?:[^"()]|\([^"()]*\))*"([a-z-]+)"', SOURCES))
@@ -208,7 +212,7 @@ def test_lines_and_lists_carry_the_facts_their_sentences_need(table: str) -> Non
 def check(name: str, facts: dict[str, Any]) -> None:
     """The text needs nothing that is not given."""
     needed = Variables()
-    message = TEXTS[name]
+    message = words_of(TEXTS, name)
     needed.visit(message.value)
     given = {re.sub("_seats?$", "", key) for key in facts} | {"seat"}
     given |= {f"{key.removesuffix('_seats')}_count" for key in facts if key.endswith("_seats")}

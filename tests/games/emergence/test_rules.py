@@ -488,6 +488,22 @@ def sentences(state: EmergenceState, since: EmergenceState) -> list[str]:
     return [texts.log_line(line, names) for line in state.log[len(since.log) :]]
 
 
+def test_em_49_a_proposal_waits_for_the_aggregator_and_one_that_no_longer_fits_is_dropped() -> None:
+    rich = round_of(one("G", E, knowledge=3), one(knowledge=2, data=(0, 1, 0, 0)), one(), one(knowledge=1))
+    counted = say(rich, BO, "correct", seat=C, knowledge=4)
+    running = say(counted, A, "activate")
+    assert refused(running, Voice.TABLE, "answer_correction", agree=True) == ["EVENT_RUNS"]
+    assert running.proposal == counted.proposal
+    given = {"seat": C, "data_type": "dark_blue", "blocks": 1, "other_seat": BO}
+    asked = say(rich, C, "correct", **given)
+    spent = say(asked, Voice.TABLE, "correct", seat=BO, data_type="dark_blue", blocks=0)
+    late = say(spent, Voice.TABLE, "answer_correction", agree=True)
+    assert (late.operatives, late.proposal) == (spent.operatives, None)
+    assert sentences(late, spent) == [
+        "What Cy asked for no longer fits what is on the table. Nothing changed."
+    ]
+
+
 def test_em_49_the_log_says_every_number_and_what_it_was() -> None:
     state = round_of(one(), one(knowledge=2), one())
     data = {"seat": A, "data_type": "light_blue", "blocks": 1, "other_tile": "d1"}

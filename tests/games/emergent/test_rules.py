@@ -533,6 +533,23 @@ def test_a_seat_proposes_and_the_host_decides() -> None:
     assert refused(dropped, Voice.TABLE, "answer_correction", agree=True) == ["NO_CORRECTION"]
 
 
+def test_a_proposal_that_no_longer_fits_is_said_as_such() -> None:
+    state = say(settled(market()), RED, "correct", seat=RED, dc="dc1", remove=True)
+    gone = say(state, Voice.TABLE, "correct", seat=RED, dc="dc1", remove=True)
+    assert seen(gone).correction_said == ()
+    late = say(gone, Voice.TABLE, "answer_correction", agree=True)
+    assert (late.firms, late.proposal) == (gone.firms, None)
+    assert texts.log_line(late.log[-1], {RED: "Red"}) == (
+        "What Red asked for no longer fits what is on the table. Nothing changed."
+    )
+
+
+def test_a_proposal_does_not_outlive_the_game() -> None:
+    state = say(say(revealed(replace(fresh(2), round=4)), RED, "no_card"), BLUE, "confirm_cards")
+    state = closed(say(state, RED, "correct", seat=BLUE, cash=90))
+    assert (seen(state).phase, seen(state).correction) == ("over", None)
+
+
 def test_a_corrected_firm_seals_its_plan_again() -> None:
     state = say(say(fresh(2), RED, "ready"), Voice.TABLE, "correct", seat=RED, cash=10)
     assert not seen(state).firms[0].is_ready

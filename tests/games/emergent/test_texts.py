@@ -18,6 +18,7 @@ from companion.games.emergent.options import EmergentOptions
 from companion.games.emergent.sums import fastplay, planning
 from companion.games.emergent.words import COLOURS, PHASES, SIZES, DecidedBy, LedgerKind, PieceKind, Reading
 from companion.kernel.action import Reason
+from tests.games.alike import ALIKE, words_of
 from tests.games.emergent.kit import KIT
 from tests.games.walking import walk
 
@@ -32,7 +33,7 @@ COMPUTED = (
     *("bad_pack", "wrong_phase"),
 )
 """Codes that functions of the market, the settlement, decks and lines return, or the kernel."""
-CODES = sorted({*re.findall(r'(?:why|refusal|_fault)\(\s*"([a-z_0-9]+)"', SOURCES), *COMPUTED})
+CODES = sorted({*re.findall(r'(?:why|refusal|_fault)\(\s*"([a-z_0-9]+)"', SOURCES), *COMPUTED} - ALIKE)
 REASONS = sorted({*re.findall(r'\bnote\(\s*"([a-z_]+)"', SOURCES), "more_cylinders", "nearer"})
 LINES = sorted(set(re.findall(r'logged\(\s*\w+,\s*"([a-z-]+)"', SOURCES)))
 REPORT = sorted(set(re.findall(r'"emergent-report-([a-z-]+)"', SOURCES)))
@@ -146,7 +147,7 @@ class Variables(Visitor):  # type: ignore[misc] # fluent.syntax is untyped
 
 def needed(text: str) -> set[str]:
     found = Variables()
-    found.visit(TEXTS[text])
+    found.visit(words_of(TEXTS, text))
     return found.names
 
 

@@ -24,7 +24,6 @@ from companion.games.cyberverse.actions.activation import (
 )
 from companion.games.cyberverse.actions.base import Bonus, Raise
 from companion.games.cyberverse.actions.closing import (
-    AnswerCorrection,
     Correct,
     Fix,
     FixAgent,
@@ -92,6 +91,7 @@ from companion.games.cyberverse.actions.planning import (
     TakeSupport,
     Train,
 )
+from companion.kernel.proposals import AnswerCorrection
 
 CyberverseAction = (
     NameOrg
@@ -161,7 +161,6 @@ __all__ = [
     "Activate",
     "Aim",
     "AmbushHit",
-    "AnswerCorrection",
     "ApplyEffect",
     "Attack",
     "Begin",

@@ -10,6 +10,7 @@ from companion.games.cyberverse.actions.base import District, Id, MissionId
 from companion.games.cyberverse.packs.cards import AgentSheet, EventCard, Name, SupplyCard, SupportCard
 from companion.games.cyberverse.words import Feature, Position, Relation, Slot, Status
 from companion.kernel.action import Action
+from companion.kernel.proposals import Because
 from companion.kernel.seat import SeatId
 
 
@@ -207,11 +208,4 @@ class Correct(Action):
 
     do: Literal["correct"] = "correct"
     fix: Fix
-    reason: Annotated[str, Field(max_length=120)] = ""
-
-
-class AnswerCorrection(Action):
-    """The table accepts or drops the proposed correction."""
-
-    do: Literal["answer_correction"] = "answer_correction"
-    agree: bool
+    reason: Because = ""

@@ -9,7 +9,6 @@ from companion.games.cyberverse.rules import (
     auxiliary,
     brawl,
     choices,
-    corrections,
     driver,
     fight,
     hacking,
@@ -19,6 +18,7 @@ from companion.games.cyberverse.rules import (
     testing,
     tokens,
 )
+from companion.games.cyberverse.rules.corrections import CORRECTIONS
 from companion.games.cyberverse.rules.ledger import team
 from companion.games.cyberverse.rules.setup import now_choosing
 from companion.games.cyberverse.rules.support import over_limit
@@ -97,9 +97,7 @@ def public(state: CyberverseState) -> views.CyberverseView:
         score=score.score(state),
         history=state.history,
         known=tuple(state.known.values()),
-        correction=state.proposal.correct if state.proposal else None,
-        correction_by=state.proposal.by if state.proposal else None,
-        correction_said=corrections.told(state),
+        **CORRECTIONS.shown(state),
     )
 
 

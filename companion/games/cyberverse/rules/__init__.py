@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from companion.games.cyberverse.actions import (
-    AnswerCorrection,
     ApplyEffect,
     Attack,
     Begin,
@@ -32,7 +31,6 @@ from companion.games.cyberverse.actions import (
 from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules import (
     activation,
-    corrections,
     driver,
     effects,
     ending,
@@ -45,12 +43,14 @@ from companion.games.cyberverse.rules import (
     testing,
 )
 from companion.games.cyberverse.rules import setup as setting_up
+from companion.games.cyberverse.rules.corrections import CORRECTIONS
 from companion.games.cyberverse.rules.ledger import remembered
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, wrong_phase
 from companion.games.cyberverse.rules.setup import setup
 from companion.games.cyberverse.rules.support import must_discard, over_limit
 from companion.games.cyberverse.state import Activation, CyberverseState, EventStep, Strategy, is_in
 from companion.kernel.action import TimeUp
+from companion.kernel.proposals import AnswerCorrection
 from companion.kernel.seat import Actor, Seat, Voice
 
 __all__ = ["apply", "setup"]
@@ -84,7 +84,7 @@ def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
     _check_voice(state, actor, action)
     match action:
         case Correct() | AnswerCorrection():
-            return driver.settled(corrections.apply(state, actor, action))
+            return driver.settled(CORRECTIONS.apply(state, actor, action))
         case TellCard(card=card):
             refuse_faults(faults(card))
             return remembered(state, card)
@@ -138,8 +138,6 @@ def _check_voice(state: CyberverseState, actor: Actor, action: CyberverseAction 
         raise refusal("clock_only", "CV-20")
     if actor == Voice.TABLE and not isinstance(action, FOR_THE_TABLE):
         raise refusal("not_for_table", "CV-2")
-    if isinstance(action, AnswerCorrection) and actor != Voice.TABLE:
-        raise refusal("table_only", "CV-90")
     if not isinstance(actor, Voice) and actor not in state.seats:
         raise refusal("unknown_seat", "CV-2")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from companion.games.cyberverse.actions import Correct
 from companion.games.cyberverse.rules import (
     activation,
     auxiliary,
@@ -19,6 +20,7 @@ from companion.games.cyberverse.rules import (
     walking,
 )
 from companion.games.cyberverse.rules.auxiliary import SLOTS
+from companion.games.cyberverse.rules.corrections import CORRECTIONS
 from companion.games.cyberverse.rules.ledger import team
 from companion.games.cyberverse.rules.setup import now_choosing
 from companion.games.cyberverse.rules.support import over_limit
@@ -45,7 +47,6 @@ FREE: Final[dict[str, tuple[str, ...]]] = {
     "tell_card": ("card",),
     "apply_effect": ("reason", "cash", "agent", "lose", "status", "heal"),
     "free_test": ("agent", "feature", "threshold", "reason", "xp", "bonuses", "drawn"),
-    "correct": ("fix", "reason"),
 }
 
 
@@ -67,8 +68,7 @@ def _any_time(state: CyberverseState, seat: Seat) -> Offer:
     found = [Choice(do=do, free=FREE[do]) for do in ("tell_card", "apply_effect")]
     if team(state, seat):
         found.append(Choice(do="free_test", free=FREE["free_test"]))
-    if state.proposal is None:
-        found.append(Choice(do="correct", free=FREE["correct"]))
+    found.extend(CORRECTIONS.offered(state, Correct))
     waiting = [
         story.id
         for story in state.orgs[seat].stories

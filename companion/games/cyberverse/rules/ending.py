@@ -64,6 +64,6 @@ def opened(state: CyberverseState) -> CyberverseState:
         return state
     done = sheet(state)
     winners = tuple(map(Seat, done.winners))
-    state = entered(state, Over(triggers, rows))
+    state = entered(replace(state, proposal=None), Over(triggers, rows))
     points = done.rows[done.winners[0]].total
     return logged(state, "won", winners[0], winners_seats=winners, points=points, by=done.decided_by)

@@ -47,8 +47,8 @@ from companion.games.cyberverse.views.reports import AttackReport, HackReport, P
 from companion.games.cyberverse.words import Phase
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
+from companion.kernel.proposals import Correctable
 from companion.kernel.seat import Seat
-from companion.kernel.view import LogLine, State
 
 __all__ = [
     "A",
@@ -84,7 +84,6 @@ __all__ = [
     "Place",
     "Placed",
     "Placing",
-    "Proposal",
     "Resolved",
     "S",
     "Scoring",
@@ -113,15 +112,7 @@ class OpenTest:
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
-    """A correction that waits for the table (CV-90)."""
-
-    correct: Correct
-    by: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class StateIn(State, Generic[N_co]):
+class StateIn(Correctable[Correct], Generic[N_co]):
     """Everything. Only the table holds one. `now` is what the phase carries.
 
     A function that takes `StateIn[Site]` can be called in the Investigation phase only: the types see to it.
@@ -162,8 +153,6 @@ class StateIn(State, Generic[N_co]):
     """Secrets that were opened."""
     phases: int = 0
     """Phases that are closed: nothing behind them is taken back (CV-90)."""
-    proposal: Proposal | None = None
-    log: tuple[LogLine, ...] = ()
 
     @property
     def phase(self) -> Phase:

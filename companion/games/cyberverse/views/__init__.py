@@ -68,8 +68,9 @@ from companion.games.cyberverse.views.reports import (
     Trigger,
 )
 from companion.games.cyberverse.words import Phase, Step
+from companion.kernel.proposals import CorrectableView
 from companion.kernel.seat import Seat
-from companion.kernel.view import GameView, LogLine, View
+from companion.kernel.view import View
 
 
 class ClosedAction(View):
@@ -119,7 +120,7 @@ class MyPayday(View):
     would do (`is_short` tells)."""
 
 
-class CyberverseView(GameView):
+class CyberverseView(CorrectableView):
     """Everything one viewer may know."""
 
     phase: Phase
@@ -162,8 +163,6 @@ class CyberverseView(GameView):
     """Every card typed so far, at this table or in its library, newest text of each name."""
     correction: Correct | None = None
     """A proposed correction that waits for the table."""
-    correction_by: Seat | None = None
-    correction_said: tuple[LogLine, ...] = ()
     """What the log would say of it, value by value."""
 
     my_cash_log: tuple[CashLine, ...] = ()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from companion.games.emergence import views
 from companion.games.emergence.redact import looks, mine
-from companion.games.emergence.rules import choices, corrections, ending, meeting, turns
+from companion.games.emergence.rules import choices, ending, meeting, turns
+from companion.games.emergence.rules.corrections import CORRECTIONS
 from companion.games.emergence.rules.hostile import hides_knowledge
 from companion.games.emergence.state import (
     Assimilation,
@@ -71,9 +72,7 @@ def public(state: EmergenceState) -> views.EmergenceView:
         opened=state.opened,
         race=state.race,
         spies=tuple(spying.line for spying in state.spyings),
-        correction=state.proposal.correct if state.proposal else None,
-        correction_by=state.proposal.by if state.proposal else None,
-        correction_said=corrections.told(state),
+        **CORRECTIONS.shown(state),
         end=now.end if isinstance(now, Ended) and now.is_open else None,
         declare_again=isinstance(now, Gathering) and now.again,
         by_hand=state.options.by_hand,

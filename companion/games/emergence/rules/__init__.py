@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from companion.games.emergence.actions import (
-    AnswerCorrection,
     BoxOpened,
     CallOffCountdown,
     ConfirmClaim,
@@ -22,7 +21,6 @@ from companion.games.emergence.actions import (
 )
 from companion.games.emergence.rules import (
     assimilating,
-    corrections,
     dealing,
     ending,
     meeting,
@@ -30,6 +28,7 @@ from companion.games.emergence.rules import (
     selection,
     turns,
 )
+from companion.games.emergence.rules.corrections import CORRECTIONS
 from companion.games.emergence.rules.refusals import refusal
 from companion.games.emergence.rules.setup import setup
 from companion.games.emergence.state import (
@@ -43,6 +42,7 @@ from companion.games.emergence.state import (
     Turn,
 )
 from companion.kernel.action import TimeUp
+from companion.kernel.proposals import AnswerCorrection
 from companion.kernel.seat import Actor, Voice
 
 __all__ = ["apply", "setup"]
@@ -71,7 +71,7 @@ def apply(state: EmergenceState, actor: Actor, action: EmergenceAction) -> Emerg
         raise refusal("game_over", "EM-48")
     _check_voice(state, actor, action)
     if isinstance(action, Correct | AnswerCorrection) and state.phase != "turning":
-        return corrections.apply(state, actor, action)
+        return CORRECTIONS.apply(state, actor, action)
     match state.now:
         case Gathering() as now:
             return dealing.apply(state, now, actor, action)
@@ -95,7 +95,5 @@ def _check_voice(state: EmergenceState, actor: Actor, action: EmergenceAction) -
         raise refusal("clock_only", "EM-12")
     if actor == Voice.TABLE and not isinstance(action, FOR_THE_TABLE):
         raise refusal("not_for_table", "EM-13")
-    if isinstance(action, AnswerCorrection) and actor != Voice.TABLE:
-        raise refusal("table_only", "EM-49")
     if not isinstance(actor, Voice) and actor not in state.seats:
         raise refusal("unknown_operative", "EM-10")

@@ -9,6 +9,7 @@ from typing import Final
 from companion.games.emergence.actions import (
     BoxOpened,
     CallOffCountdown,
+    Correct,
     CountDown,
     Declare,
     EmergenceAction,
@@ -35,6 +36,7 @@ from companion.games.emergence.rules import (
     selection,
     turn_choices,
 )
+from companion.games.emergence.rules.corrections import CORRECTIONS
 from companion.games.emergence.rules.setup import cards_left
 from companion.games.emergence.state import (
     Assimilation,
@@ -54,8 +56,6 @@ from companion.kernel.view import Choice
 Problems = Callable[[EmergenceAction], tuple[Reason, ...]]
 Offers = Iterable[tuple[EmergenceAction, Choice]]
 """Something one could try, and how it would be offered."""
-OTHERS: Final = ("other_seat", "other_tile", "other_board")
-CORRECTABLE: Final = ("seat", "tile", "on_start", "data_type", "blocks", *OTHERS, "knowledge", "reason")
 ANY_CHOICE: Final = Select(action="activate", augmentation="electromechanical")
 
 
@@ -63,8 +63,8 @@ def choices(state: EmergenceState, seat: Seat) -> tuple[Choice, ...]:
     """Everything this seat may do now. Only what the seat may know decides what is offered."""
     found = _offered(state, seat)
     is_over = isinstance(state.now, Ended)
-    if not is_over and state.proposal is None and not corrections.is_claim_open(state):
-        found.append(Choice(do="correct", free=CORRECTABLE))
+    if not is_over and not corrections.is_claim_open(state):
+        found.extend(CORRECTIONS.offered(state, Correct))
     return tuple(found)
 
 

@@ -5,45 +5,30 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from companion.games.emergence.actions import AnswerCorrection, Correct
+from companion.games.emergence.actions import Correct
 from companion.games.emergence.rules.heaps import Heap, held_by, on_board, on_tile
 from companion.games.emergence.rules.refusals import refusal
-from companion.games.emergence.state import EmergenceState, Proposal, logged
+from companion.games.emergence.state import EmergenceState, logged
 from companion.games.emergence.sums.blocks import TYPE_AT
-from companion.games.emergence.words import DataType
-from companion.kernel.action import Fact, Rejection
-from companion.kernel.seat import Actor, Seat, Voice
-from companion.kernel.view import LogLine
+from companion.games.emergence.words import REFUSALS, DataType
+from companion.kernel.action import Fact
+from companion.kernel.proposals import Corrections
+from companion.kernel.seat import Seat
 
 HIDDEN: Final = "hidden"
 """Said instead of a number that is its owner's business."""
 
 
-def apply(state: EmergenceState, actor: Actor, action: Correct | AnswerCorrection) -> EmergenceState:
-    """A seat proposes, the table decides; the table's own correction counts at once."""
-    match action:
-        case Correct() if actor == Voice.TABLE:
-            return _corrected(state, action, None)
-        case Correct():
-            if state.proposal:
-                raise refusal("correction_waits", "EM-49", by_seat=state.proposal.by)
-            _corrected(state, action, Seat(actor))
-            log = logged(state, "correction-proposed", Seat(actor), reason=action.reason)
-            return replace(state, proposal=Proposal(action, Seat(actor)), log=log)
-        case AnswerCorrection(agree=agree):
-            proposal = state.proposal
-            if proposal is None:
-                raise refusal("no_correction", "EM-49")
-            state = replace(state, proposal=None)
-            if agree:
-                return _corrected(state, proposal.correct, proposal.by)
-            return replace(state, log=logged(state, "correction-dropped", proposal.by))
-
-
-def _corrected(state: EmergenceState, correct: Correct, by: Seat | None) -> EmergenceState:
-    """The state as the cardboard has it, or `Rejection`. What a claim rests on waits for its answer."""
+def check_now(state: EmergenceState, correct: Correct) -> None:
+    """What a claim rests on waits for its answer; knowledge while it falls into the aggregator."""
     if is_claim_open(state):
         raise refusal("attack_waits", "EM-49")
+    if correct.knowledge is not None and state.event is not None:
+        raise refusal("event_runs", "EM-49")
+
+
+def corrected(state: EmergenceState, correct: Correct, by: Seat | None) -> EmergenceState:
+    """The state as the cardboard has it, or `Rejection`."""
     if correct.seat is not None and correct.seat not in state.seats:
         raise refusal("unknown_operative", "EM-49")
     if correct.tile is not None and (state.streets is None or correct.tile not in state.streets.kinds):
@@ -143,26 +128,13 @@ def _boxed(state: EmergenceState, kind: DataType, change: int) -> EmergenceState
 
 
 def _knowledge(state: EmergenceState, correct: Correct) -> EmergenceState:
-    """Tokens an operative holds; not while they fall into the aggregator."""
+    """Tokens an operative holds."""
     if correct.knowledge is None:
         return state
     if correct.seat is None:
         raise refusal("nothing_to_correct", "EM-49")
-    if state.event is not None:
-        raise refusal("event_runs", "EM-49")
     operative = replace(state.operatives[correct.seat], knowledge=correct.knowledge)
     return replace(state, operatives={**state.operatives, correct.seat: operative})
-
-
-def told(state: EmergenceState) -> tuple[LogLine, ...]:
-    """What the log would say if the proposed correction were agreed to; nothing when it no longer fits."""
-    if state.proposal is None:
-        return ()
-    try:
-        agreed = _corrected(replace(state, proposal=None), state.proposal.correct, state.proposal.by)
-    except Rejection:
-        return ()
-    return agreed.log[len(state.log) :]
 
 
 def _said(before: EmergenceState, after: EmergenceState, correct: Correct, by: Seat | None) -> EmergenceState:
@@ -197,3 +169,6 @@ def _counted(after: EmergenceState, heap: Heap, by: Seat | None, reason: str) ->
     if heap.tile is not None:
         return replace(after, log=logged(after, "corrected-tile", by, tile=heap.tile, **facts))
     return replace(after, log=logged(after, "corrected-board", by, **facts))
+
+
+CORRECTIONS: Final = Corrections(REFUSALS, "EM-49", corrected, check_now)

@@ -9,6 +9,7 @@ from pydantic import Field, TypeAdapter
 from companion.games.emergent.actions.plan import Amount, DcName, Name, Placement, Plan
 from companion.games.emergent.words import Size
 from companion.kernel.action import Action, TimeUp
+from companion.kernel.proposals import AnswerCorrection, Because
 from companion.kernel.seat import SeatId
 
 Tier = Annotated[int, Field(ge=-999, le=999)]
@@ -191,14 +192,7 @@ class Correct(Action):
     remove: bool = False
     cubes: Count | None = None
     cylinders: Count | None = None
-    reason: str = Field(default="", max_length=120)
-
-
-class AnswerCorrection(Action):
-    """The table accepts or drops the proposed correction."""
-
-    do: Literal["answer_correction"] = "answer_correction"
-    agree: bool
+    reason: Because = ""
 
 
 EmergentAction = (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from companion.games.emergent import views
 from companion.games.emergent.redact import fast, mine, money
 from companion.games.emergent.redact.ending import ending
-from companion.games.emergent.rules import cards, choices, corrections, placing, settling, timing, trading
+from companion.games.emergent.rules import cards, choices, placing, settling, timing, trading
+from companion.games.emergent.rules.corrections import CORRECTIONS
 from companion.games.emergent.state import EmergentState, open_round, sellers
 from companion.games.emergent.state.steps import (
     Allocating,
@@ -70,9 +71,7 @@ def public(state: EmergentState) -> views.EmergentView:
         fast=None if is_full else fast.fast_view(state),
         history=state.records if is_over else (),
         end=ending(state),
-        correction=state.proposal.correct if state.proposal else None,
-        correction_by=state.proposal.by if state.proposal else None,
-        correction_said=corrections.told(state),
+        **CORRECTIONS.shown(state),
     )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from companion.games.emergent.actions import (
-    AnswerCorrection,
     CallOffTimer,
     CloseRound,
     Correct,
@@ -26,7 +25,6 @@ from companion.games.emergent.actions import (
 )
 from companion.games.emergent.rules import (
     cards,
-    corrections,
     fast,
     placing,
     preparing,
@@ -34,6 +32,7 @@ from companion.games.emergent.rules import (
     timing,
     trading,
 )
+from companion.games.emergent.rules.corrections import CORRECTIONS
 from companion.games.emergent.rules.refusals import refusal
 from companion.games.emergent.state import EmergentState
 from companion.games.emergent.state.steps import (
@@ -47,12 +46,13 @@ from companion.games.emergent.state.steps import (
     Typing,
 )
 from companion.kernel.action import TimeUp
+from companion.kernel.proposals import AnswerCorrection
 from companion.kernel.seat import Actor, Voice
 
 PLANNING: Final = (MakePlan, PlaceDiscs, Ready, Unready)
 TIMER: Final = (StartTimer, PauseTimer, ResumeTimer, StretchTimer, CallOffTimer)
-ONLY_TABLE: Final = (GoOn, CloseRound, AnswerCorrection)
-FOR_THE_TABLE: Final = (*TIMER, *ONLY_TABLE, *cards.TYPING, Walk, Correct)
+ONLY_TABLE: Final = (GoOn, CloseRound)
+FOR_THE_TABLE: Final = (*TIMER, *ONLY_TABLE, *cards.TYPING, Walk, Correct, AnswerCorrection)
 """What the people around the table may say through the host, in nobody's name."""
 
 
@@ -63,7 +63,7 @@ def apply(state: EmergentState, actor: Actor, action: EmergentAction) -> Emergen
         raise refusal("game_over", "ET-37")
     _check_voice(state, actor, action)
     if isinstance(action, Correct | AnswerCorrection):
-        return corrections.apply(state, actor, action)
+        return CORRECTIONS.apply(state, actor, action)
     _check_moment(state, action)
     match step:
         case Planning() | FastPlanning():

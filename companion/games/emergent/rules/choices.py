@@ -6,12 +6,14 @@ from typing import Final
 
 from companion.games.emergent.actions import (
     CallOffTimer,
+    Correct,
     PauseTimer,
     ResumeTimer,
     StartTimer,
     StretchTimer,
 )
 from companion.games.emergent.rules import cards, placing, preparing, settling, timing, trading
+from companion.games.emergent.rules.corrections import CORRECTIONS
 from companion.games.emergent.state import EmergentState
 from companion.games.emergent.state.steps import (
     Allocating,
@@ -29,18 +31,6 @@ from companion.kernel.view import Choice
 
 Offer = list[Choice]
 TIERS: Final = ("tiers",)
-CORRECTABLE: Final = (
-    "seat",
-    "cash",
-    "dc",
-    "size",
-    "region",
-    "city",
-    "remove",
-    "cubes",
-    "cylinders",
-    "reason",
-)
 
 
 def choices(state: EmergentState, seat: Seat) -> tuple[Choice, ...]:
@@ -48,8 +38,7 @@ def choices(state: EmergentState, seat: Seat) -> tuple[Choice, ...]:
     if isinstance(state.step, Over):
         return ()
     found = _offered(state, seat)
-    if state.proposal is None:
-        found.append(Choice(do="correct", free=CORRECTABLE))
+    found.extend(CORRECTIONS.offered(state, Correct))
     return tuple(found)
 
 

@@ -7,43 +7,21 @@ corrected fact is worked out anew; a firm whose money or DCs change while it pla
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
-from companion.games.emergent.actions import AnswerCorrection, Correct
+from companion.games.emergent.actions import Correct
 from companion.games.emergent.rules import trading
 from companion.games.emergent.rules.refusals import refusal
-from companion.games.emergent.state import EmergentState, Proposal, city_name, logged
+from companion.games.emergent.state import EmergentState, city_name, logged
 from companion.games.emergent.state.steps import Allocating, Firm, Placing, Planning, Stocked, Trading, Typing
 from companion.games.emergent.sums.market import Dc
-from companion.games.emergent.words import CAPACITY
-from companion.kernel.action import Fact, Rejection
-from companion.kernel.seat import Actor, Seat, Voice
-from companion.kernel.view import LogLine
-
-CORRECTED = "emergent-log-corrected"
+from companion.games.emergent.words import CAPACITY, REFUSALS
+from companion.kernel.action import Fact
+from companion.kernel.proposals import Corrections
+from companion.kernel.seat import Seat
 
 
-def apply(state: EmergentState, actor: Actor, action: Correct | AnswerCorrection) -> EmergentState:
-    """A correction, or the table's word about one."""
-    match action:
-        case Correct() if actor == Voice.TABLE:
-            return _corrected(state, action, None)
-        case Correct():
-            if state.proposal:
-                raise refusal("correction_waits", "ET-16", by_seat=state.proposal.by)
-            _corrected(state, action, Seat(actor))
-            log = logged(state, "correction-proposed", Seat(actor), reason=action.reason)
-            return replace(state, proposal=Proposal(action, Seat(actor)), log=log)
-        case AnswerCorrection(agree=agree):
-            proposal = state.proposal
-            if proposal is None:
-                raise refusal("no_correction", "ET-16")
-            state = replace(state, proposal=None)
-            if agree:
-                return _corrected(state, proposal.correct, proposal.by)
-            return replace(state, log=logged(state, "correction-dropped", proposal.by))
-
-
-def _corrected(state: EmergentState, correct: Correct, by: Seat | None) -> EmergentState:
+def corrected(state: EmergentState, correct: Correct, by: Seat | None) -> EmergentState:
     """The state as the cardboard has it, or `Rejection`."""
     if correct.seat not in state.seats:
         raise refusal("unknown_seat", "ET-1")
@@ -131,17 +109,6 @@ def _cylinders(state: EmergentState, firm: Firm, correct: Correct) -> Firm:
     return replace(firm, cylinders={name: count for name, count in shown.items() if count})
 
 
-def told(state: EmergentState) -> tuple[LogLine, ...]:
-    """What the log would say if the proposed correction were agreed to; nothing when it no longer fits."""
-    if state.proposal is None:
-        return ()
-    try:
-        agreed = _corrected(replace(state, proposal=None), state.proposal.correct, state.proposal.by)
-    except Rejection:
-        return ()
-    return tuple(line for line in agreed.log[len(state.log) :] if line.code.startswith(CORRECTED))
-
-
 def _said(before: EmergentState, after: EmergentState, correct: Correct, by: Seat | None) -> EmergentState:
     """What is another number now, and what it was, for everybody to read; a hidden sum is not told (A17)."""
     names = before.ground.land.regions
@@ -184,3 +151,6 @@ def _said_dc(
         cubes = {"n": now.cubes, "was": was.cubes if was else 0}
         after = replace(after, log=logged(after, "corrected-cubes", by, **facts, **cubes))
     return after
+
+
+CORRECTIONS: Final = Corrections(REFUSALS, "ET-16", corrected)

@@ -48,7 +48,7 @@ def result(state: EmergentState) -> fastplay.Result:  # FP-5..8
 
 
 def _decided(state: EmergentState, over: Over) -> EmergentState:
-    return replace(state, step=over, log=logged(state, "over", winner_seats=over.winners))
+    return replace(state, step=over, proposal=None, log=logged(state, "over", winner_seats=over.winners))
 
 
 def _most(amounts: dict[Seat, int], seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -19,8 +19,9 @@ from companion.games.emergent.words import Colour, Mode, Phase
 from companion.kernel.action import Fact
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
+from companion.kernel.proposals import Correctable
 from companion.kernel.seat import Seat
-from companion.kernel.view import LogLine, State
+from companion.kernel.view import LogLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +43,7 @@ class Ground:  # ET-4
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
-    """A correction that waits for the table."""
-
-    correct: Correct
-    by: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class EmergentState(State):
+class EmergentState(Correctable[Correct]):
     """Everything. Only the table holds one."""
 
     mode: Mode
@@ -79,9 +72,6 @@ class EmergentState(State):
     """Open placements, round by round (FP-3)."""
     cubes: dict[str, dict[Seat, int]] = field(default_factory=dict)
     """Fast Play: region → seat → cubes (FP-4)."""
-
-    proposal: Proposal | None = None
-    log: tuple[LogLine, ...] = ()
 
     @property
     def phase(self) -> Phase:

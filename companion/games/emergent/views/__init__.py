@@ -16,8 +16,9 @@ from companion.games.emergent.views.ledger import Ledger
 from companion.games.emergent.views.mine import MyAllocation, MyDiscs, MyPlan, MySelling, MyShipping
 from companion.games.emergent.views.results import CityResult, DcLine, Money, Note, PieceLine, SeatAmounts
 from companion.games.emergent.words import CardStatus, Mode, Phase, Reading
+from companion.kernel.proposals import CorrectableView
 from companion.kernel.seat import Seat
-from companion.kernel.view import GameView, LogLine, View
+from companion.kernel.view import View
 
 
 class FirmLine(View):
@@ -133,7 +134,7 @@ class PastRound(View):
     unsold: SeatAmounts
 
 
-class EmergentView(GameView):
+class EmergentView(CorrectableView):
     """Everything one viewer may know."""
 
     phase: Phase
@@ -166,8 +167,6 @@ class EmergentView(GameView):
     end: EndView | None = None
     correction: Correct | None = None
     """A proposed correction that waits for the table."""
-    correction_by: Seat | None = None
-    correction_said: tuple[LogLine, ...] = ()
     """What the log would say of it, number by number."""
 
     my_plan: MyPlan | None = None

@@ -6,12 +6,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from companion.games.singularity.actions.pieces import GroupId, Miniatures, Place, Remark
+from companion.games.singularity.actions.pieces import GroupId, Miniatures, Place
 from companion.games.singularity.packs.campaign import Limits
 from companion.games.singularity.packs.cards import EnemyId, UpgradeCard
 from companion.games.singularity.packs.parts import Part
 from companion.games.singularity.words import TokenKind, Track
 from companion.kernel.action import Action
+from companion.kernel.proposals import Because
 from companion.kernel.seat import SeatId
 
 
@@ -131,4 +132,4 @@ class Correct(Action):
 
     do: Literal["correct"] = "correct"
     what: TableFact
-    reason: Remark = ""
+    reason: Because = ""

@@ -14,7 +14,6 @@ from companion.games.singularity.actions.table import CallVote, Change, ClaimWin
 from companion.games.singularity.rules import (
     caches,
     changing,
-    corrections,
     drawing,
     encounters,
     ending,
@@ -25,6 +24,7 @@ from companion.games.singularity.rules import (
     voting,
 )
 from companion.games.singularity.rules import setup as setting_up
+from companion.games.singularity.rules.corrections import CORRECTIONS
 from companion.games.singularity.rules.refusals import refusal, wrong_step
 from companion.games.singularity.rules.setup import setup
 from companion.games.singularity.state import SingularityState, phase_of
@@ -85,7 +85,7 @@ def _any_time(state: SingularityState, actor: Actor, action: SingularityAction) 
         case DrawEnemy():
             return drawing.by_hand(state, action, seat)
         case Correct():
-            return corrections.corrected(state, action, seat)
+            return CORRECTIONS.apply(state, actor, action)
         case _:
             return _together(state, actor, action)
 

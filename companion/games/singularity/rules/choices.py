@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from companion.games.singularity.actions.facts import Correct
 from companion.games.singularity.rules import caches, changing, stepping, voting
+from companion.games.singularity.rules.corrections import CORRECTIONS
 from companion.games.singularity.rules.hands import counts
 from companion.games.singularity.rules.setup import missing
 from companion.games.singularity.state import SingularityState, phase_of
@@ -65,7 +67,7 @@ def _any_time(state: SingularityState, seat: Seat, phase: Phase) -> Offer:
             between={"amount": (-20, 20)},
             free=("amount", "note"),
         ),
-        Choice(do="correct", free=("what", "reason")),
+        *CORRECTIONS.offered(state, Correct),
     ]
     if changing.may_undo(state):
         found.append(Choice(do="undo_change"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from companion.games.singularity.actions.facts import (
     CacheFact,
@@ -23,12 +24,14 @@ from companion.games.singularity.rules.refusals import refusal
 from companion.games.singularity.state import SingularityState, enemy_name, logged, phase_of, place_name
 from companion.games.singularity.state.board import Group, Laid, Token
 from companion.games.singularity.state.team import Turn
+from companion.games.singularity.words import REFUSALS
+from companion.kernel.proposals import Corrections
 from companion.kernel.seat import Seat
 
 
 def corrected(state: SingularityState, action: Correct, by: Seat | None) -> SingularityState:
     """The state as the cardboard has it."""
-    reason = action.reason.strip()
+    reason = action.reason
     match action.what:
         case TrackFact(track=track, value=value):
             was = changing.value_of(state, track)
@@ -210,3 +213,7 @@ def _turn(state: SingularityState, seat: Seat, by: Seat | None, reason: str) -> 
     state = replace(hands.put_away(state), travel=None)
     state = replace(state, turn=Turn(seat, turn.number))
     return _said(state, by, reason, "correct-turn", member_seat=seat)
+
+
+CORRECTIONS: Final = Corrections(REFUSALS, "SW-38", corrected, at_once=True)
+"""Anybody may put the app right; nobody has to agree (SW-38)."""

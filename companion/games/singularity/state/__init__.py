@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from companion.games.singularity.actions.facts import Correct
 from companion.games.singularity.options import SingularityOptions
 from companion.games.singularity.packs.campaign import Issue, Limits
 from companion.games.singularity.packs.cards import EnemyCard, UpgradeCard
@@ -16,12 +17,13 @@ from companion.games.singularity.words import Phase, TokenKind
 from companion.kernel.action import Fact
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
+from companion.kernel.proposals import Correctable
 from companion.kernel.seat import Seat
-from companion.kernel.view import LogLine, State
+from companion.kernel.view import LogLine
 
 
 @dataclass(frozen=True, slots=True)
-class SingularityState(State):
+class SingularityState(Correctable[Correct]):
     """Everything. Only the table holds one."""
 
     options: SingularityOptions
@@ -58,7 +60,6 @@ class SingularityState(State):
     votes_opened: int = 0
     fall: Fall | None = None
     decision: Decision | None = None
-    log: tuple[LogLine, ...] = ()
 
 
 def phase_of(state: SingularityState) -> Phase:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.cyberverse.actions import AnswerCorrection
+from companion.kernel.proposals import AnswerCorrection
 from companion.ui.games.cyberverse import reading
 from companion.ui.kit import correcting
 from companion.ui.stage import Stage

@@ -7,8 +7,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.emergence.actions import AnswerCorrection, Correct
+from companion.games.emergence.actions import Correct
 from companion.games.emergence.words import DATA_TYPES
+from companion.kernel.proposals import AnswerCorrection
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.panels import Spaced, WhyNot
 from companion.ui.kit.buttons import Chip, MainButton, OutlineButton

@@ -8,10 +8,11 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.emergent.actions import AnswerCorrection, Correct
+from companion.games.emergent.actions import Correct
 from companion.games.emergent.views import EmergentView
 from companion.games.emergent.views.results import DcLine
 from companion.games.emergent.words import SIZES
+from companion.kernel.proposals import AnswerCorrection
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.phone.bits import Small
 from companion.ui.games.emergent.phone.page import AccentButton, Spaced

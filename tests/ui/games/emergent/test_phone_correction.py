@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.emergent.actions import AnswerCorrection, Correct
+from companion.games.emergent.actions import Correct
+from companion.kernel.proposals import AnswerCorrection
 from companion.kernel.seat import Seat
 from companion.table.actions import ForTable
 from companion.ui.games.emergent.correction import fixes

@@ -273,7 +273,7 @@ async def test_open_and_gained_cards_are_put_right() -> None:
     await phone.tap("Take Smoke dash away")
     await phone.tap("Put it right")
     assert [one.card.name for one in booth.view.row] == ["Arc pulse", "Deep scan"]
-    assert phone.says("2 upgrade cards lie face up. Put right at the table."), "it is said to be done"
+    assert phone.says("2 upgrade cards lie face up. Corrected at the table."), "it is said to be done"
     await phone.tap("Something else")
     await phone.tap("Gained cards")
     await phone.tap("Bo")
