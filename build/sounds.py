@@ -172,7 +172,7 @@ def pace(target: Path) -> str:
     """The module that tells the rules how long every line lasts: games read no files."""
     lasts = ", ".join(f"{seconds_of((target / f'{line}.mp3').read_bytes()):.1f}" for line in lines())
     return (
-        '"""How long the narrator speaks each line (EM-8). Written by `build/sounds.py`."""\n\n'
+        '"""How long the narrator speaks each line. Written by `build/sounds.py`."""\n\n'
         "from typing import Final\n\n"
         f"CLIP_SECONDS: Final = ({lasts})\n"
     )

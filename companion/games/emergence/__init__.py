@@ -37,8 +37,8 @@ def _outcome(state: EmergenceState) -> Outcome | None:
     return Outcome(winners, end.reason)
 
 
-def _on_paper(options: EmergenceOptions, seats: tuple[Seat, ...]) -> EmergenceOptions:
-    """Who plays on paper gets a real card, and so does everybody else (EM-6)."""
+def _on_paper(options: EmergenceOptions, seats: tuple[Seat, ...]) -> EmergenceOptions:  # EM-6
+    """Who plays on paper gets a real card, and so does everybody else."""
     deal = "cards" if seats else options.deal
     return options.model_copy(update={"by_hand": seats, "deal": deal})
 
@@ -51,8 +51,8 @@ def _opened(state: EmergenceState) -> Opened:
     )
 
 
-def _deals(state: EmergenceState) -> tuple[Deal, ...]:
-    """The allegiance cards in seat order, if the app dealt (EM-6); the first leader, if it drew one (A20)."""
+def _deals(state: EmergenceState) -> tuple[Deal, ...]:  # EM-6
+    """The allegiance cards in seat order, if the app dealt; the first leader, if it drew one (A20)."""
     deals = []
     if state.options.deal == "app":
         dealt = tuple(state.allegiances[seat].value for seat in state.seats)

@@ -22,27 +22,27 @@ Blocks = Annotated[int, Field(ge=0, le=99)]
 Tokens = Annotated[int, Field(ge=0, le=999)]
 
 
-class Seen(Action):
-    """I have looked at my card and remember it (EM-7)."""
+class Seen(Action):  # EM-7
+    """I have looked at my card and remember it."""
 
     do: Literal["seen"] = "seen"
 
 
-class Declare(Action):
-    """With `deal=cards`: the allegiance on the card I was dealt by hand (EM-6)."""
+class Declare(Action):  # EM-6
+    """With `deal=cards`: the allegiance on the card I was dealt by hand."""
 
     do: Literal["declare"] = "declare"
     allegiance: Allegiance
 
 
-class Met(Action):
-    """I have looked at what the meeting shows me; everybody taps it, A.I. too (EM-8)."""
+class Met(Action):  # EM-8
+    """I have looked at what the meeting shows me; everybody taps it, A.I. too."""
 
     do: Literal["met"] = "met"
 
 
-class SetBoard(Action):
-    """Attested mode: how many blocks of each type lie on the board (EM-4, EM-46)."""
+class SetBoard(Action):  # EM-4, EM-46
+    """Attested mode: how many blocks of each type lie on the board."""
 
     do: Literal["set_board"] = "set_board"
     light_blue: Blocks = 0
@@ -51,37 +51,37 @@ class SetBoard(Action):
     dark_green: Blocks = 0
 
 
-class NameLeader(Action):
-    """The table names the oldest operative; without a name the app draws one (EM-10, A20)."""
+class NameLeader(Action):  # EM-10
+    """The table names the oldest operative; without a name the app draws one (A20)."""
 
     do: Literal["name_leader"] = "name_leader"
     seat: SeatId | None = None
 
 
-class Select(Action):
-    """My action and augmentation for this round, sealed; may be replaced until zero (EM-11)."""
+class Select(Action):  # EM-11
+    """My action and augmentation for this round, sealed; may be replaced until zero."""
 
     do: Literal["select"] = "select"
     action: ActionName
     augmentation: Augmentation
 
 
-class Reopen(Action):
-    """Take my choice out of its envelope before the countdown starts (EM-11)."""
+class Reopen(Action):  # EM-11
+    """Take my choice out of its envelope before the countdown starts."""
 
     do: Literal["reopen"] = "reopen"
 
 
-class CountDown(Action):
-    """The leader starts counting (EM-12)."""
+class CountDown(Action):  # EM-12
+    """The leader starts counting."""
 
     do: Literal["count_down"] = "count_down"
     seconds: Annotated[int, Field(ge=3, le=600)] | None = None
     """None: as the house rule says."""
 
 
-class PauseCountdown(Action):
-    """The leader holds the countdown (EM-12); anybody the narrator, before there is a leader (EM-8)."""
+class PauseCountdown(Action):  # EM-12, EM-8
+    """The leader holds the countdown; anybody the narrator, before there is a leader."""
 
     do: Literal["pause"] = "pause"
 
@@ -92,8 +92,8 @@ class ResumeCountdown(Action):
     do: Literal["resume"] = "resume"
 
 
-class RepeatLine(Action):
-    """The narrator says his line once more (EM-8)."""
+class RepeatLine(Action):  # EM-8
+    """The narrator says his line once more."""
 
     do: Literal["repeat"] = "repeat"
 
@@ -111,28 +111,28 @@ class CallOffCountdown(Action):
     do: Literal["call_off"] = "call_off"
 
 
-class Move(Action):
-    """City mode: one tile to a neighbour (EM-16)."""
+class Move(Action):  # EM-16
+    """City mode: one tile to a neighbour."""
 
     do: Literal["move"] = "move"
     to: TileId
 
 
-class Moved(Action):
-    """Attested mode: I moved my agent on the real board; does it stand on the start tile now? (EM-16)"""
+class Moved(Action):  # EM-16
+    """Attested mode: I moved my agent on the real board; does it stand on the start tile now?"""
 
     do: Literal["moved"] = "moved"
     on_start: bool = False
 
 
-class Stay(Action):
-    """No tile is open to me (EM-19), or the house rule makes moving optional (A6)."""
+class Stay(Action):  # EM-19
+    """No tile is open to me, or the house rule makes moving optional (A6)."""
 
     do: Literal["stay"] = "stay"
 
 
-class Activate(Action):
-    """Use the tile I stand on (EM-22..24). Attested mode says what it is and how many blocks lie there.
+class Activate(Action):  # EM-22..24
+    """Use the tile I stand on. Attested mode says what it is and how many blocks lie there.
 
     `take` is for the house rule `partial_collect` only: how many of the blocks.
     """
@@ -143,23 +143,23 @@ class Activate(Action):
     take: Annotated[int, Field(ge=1, le=99)] | None = None
 
 
-class Boost(Action):
-    """One further step (EM-25). City mode names the tile, attested mode says whether it is the start tile."""
+class Boost(Action):  # EM-25
+    """One further step. City mode names the tile, attested mode says whether it is the start tile."""
 
     do: Literal["boost"] = "boost"
     to: TileId | None = None
     on_start: bool = False
 
 
-class Replenish(Action):
-    """Add one block to the data tile I stand on (EM-26); attested mode says its type."""
+class Replenish(Action):  # EM-26
+    """Add one block to the data tile I stand on; attested mode says its type."""
 
     do: Literal["replenish"] = "replenish"
     tile: DataType | None = None
 
 
-class Exchange(Action):
-    """Discard one knowledge and do a tile action instead of my hostile one (EM-21)."""
+class Exchange(Action):  # EM-21
+    """Discard one knowledge and do a tile action instead of my hostile one."""
 
     do: Literal["exchange"] = "exchange"
     action: Annotated[Activate | Boost | Replenish, Field(discriminator="do")]
@@ -173,20 +173,20 @@ class _Hostile(Action):
     """Attested mode: do the two stand on one tile?"""
 
 
-class Hack(_Hostile):
-    """EM-27."""
+class Hack(_Hostile):  # EM-27
+    """All data of an operative on a neighbouring tile becomes mine."""
 
     do: Literal["hack"] = "hack"
 
 
-class Spy(_Hostile):
-    """EM-28."""
+class Spy(_Hostile):  # EM-28
+    """I learn what somebody on my tile is."""
 
     do: Literal["spy"] = "spy"
 
 
-class Terminate(_Hostile):
-    """EM-29."""
+class Terminate(_Hostile):  # EM-29
+    """All that an operative on a neighbouring tile holds becomes mine, and the agent goes to the start."""
 
     do: Literal["terminate"] = "terminate"
 
@@ -198,23 +198,23 @@ class ConfirmClaim(Action):
     agree: bool
 
 
-class Compile(Action):
-    """These sets become knowledge (EM-37..39)."""
+class Compile(Action):  # EM-37..39
+    """These sets become knowledge."""
 
     do: Literal["compile"] = "compile"
     sets: tuple[Annotated[tuple[DataType, ...], Field(max_length=8)], ...] = Field(max_length=60)
 
 
-class Insert(Action):
-    """My tokens fall into the two compartments, unseen (EM-42)."""
+class Insert(Action):  # EM-42
+    """My tokens fall into the two compartments, unseen."""
 
     do: Literal["insert"] = "insert"
     ai: Tokens
     human: Tokens
 
 
-class OpenAggregator(Action):
-    """The one who triggered it opens it (EM-44)."""
+class OpenAggregator(Action):  # EM-44
+    """The one who triggered it opens it."""
 
     do: Literal["open_aggregator"] = "open_aggregator"
 
@@ -228,14 +228,14 @@ class BoxOpened(Action):
     inserted: dict[SeatId, Tokens]
 
 
-class EndTurn(Action):
-    """I am done; without an action I let it go (EM-20)."""
+class EndTurn(Action):  # EM-20
+    """I am done; without an action I let it go."""
 
     do: Literal["end_turn"] = "end_turn"
 
 
-class Correct(Action):
-    """Make a public fact agree with the cardboard (EM-49). Only what is given changes.
+class Correct(Action):  # EM-49
+    """Make a public fact agree with the cardboard. Only what is given changes.
 
     A seat proposes it; it counts once the table (the host) says so too.
     """

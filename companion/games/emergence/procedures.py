@@ -157,7 +157,7 @@ def _decision(decision: Decision) -> dict[str, Any]:
 
 
 def compile_sets(given: Any) -> Any:
-    """EM-37..40: the best partition, and what the chosen sets are worth."""
+    """The best partition, and what the chosen sets are worth."""
     asked = _Compile.model_validate(given)
     data = asked.data.data()
     best = best_sets(data)
@@ -179,7 +179,7 @@ def compile_sets(given: Any) -> Any:
 
 
 def decide(given: Any) -> Any:
-    """EM-45, EM-46."""
+    """Whether it is over, and for whom."""
     asked = _Decide.model_validate(given)
     house = asked.house_rules()
     totals = Teams(ai=asked.ai_total, human=asked.human_total)
@@ -189,7 +189,7 @@ def decide(given: Any) -> Any:
 
 
 def attack(given: Any) -> Any:
-    """EM-20..36: whether the attack is legal, and what it leaves."""
+    """Whether the attack is legal, and what it leaves."""
     asked = _Hostile.model_validate(given)
     streets, agents, shown = asked.streets(), asked.agents(), asked.shown()
     _known(asked.actor, agents)
@@ -219,7 +219,7 @@ def attack(given: Any) -> Any:
 
 
 def moves(given: Any) -> Any:
-    """EM-16..19: where the mover may go; an empty list means that the agent stays."""
+    """Where the mover may go; an empty list means that the agent stays."""
     asked = _Moves.model_validate(given)
     agents = asked.agents()
     _known(asked.mover, agents)
@@ -228,7 +228,7 @@ def moves(given: Any) -> Any:
 
 
 def assimilate(given: Any) -> Any:
-    """EM-41..45: all insertions at once; nothing is opened while one of them is wrong."""
+    """All insertions at once; nothing is opened while one of them is wrong."""
     asked = _Assimilate.model_validate(given)
     for name in (*asked.order, *asked.insertions):
         _known(name, asked.tokens)

@@ -45,7 +45,7 @@ class Streets:
 
 @dataclass(frozen=True, slots=True)
 class Operative:
-    """One operative: where the agent stands and what lies on the player board (EM-9)."""
+    """One operative: where the agent stands, what lies on the player board; at first nothing (EM-9)."""
 
     seat: Seat
     tile: str | None
@@ -56,8 +56,8 @@ class Operative:
 
 
 @dataclass(frozen=True, slots=True)
-class Gathering:
-    """Everybody enters the card they were dealt by hand, or looks at the one the app dealt (EM-6, EM-7)."""
+class Gathering:  # EM-6, EM-7
+    """Everybody enters the card they were dealt by hand, or looks at the one the app dealt."""
 
     name: Literal["declare", "card"]
     ready: frozenset[Seat] = frozenset()
@@ -66,8 +66,8 @@ class Gathering:
 
 
 @dataclass(frozen=True, slots=True)
-class Meeting:
-    """The narrator speaks, and the Humans meet (EM-8)."""
+class Meeting:  # EM-8
+    """The narrator speaks, and the Humans meet."""
 
     step: int
     repeated: int = 0
@@ -78,23 +78,23 @@ class Meeting:
 
 
 @dataclass(frozen=True, slots=True)
-class Preparing:
-    """The last questions before the first round: the board, then the leader (EM-4, EM-10)."""
+class Preparing:  # EM-4, EM-10
+    """The last questions before the first round: the board, then the leader."""
 
     name: Literal["board", "leader"]
 
 
 @dataclass(frozen=True, slots=True)
-class Countdown:
-    """The leader is counting (EM-12)."""
+class Countdown:  # EM-12
+    """The leader is counting."""
 
     seconds: int
     is_running: bool = True
 
 
 @dataclass(frozen=True, slots=True)
-class Selecting:
-    """Envelopes are filled, and the leader counts down (EM-11, EM-12)."""
+class Selecting:  # EM-11, EM-12
+    """Envelopes are filled, and the leader counts down."""
 
     leader: Seat
     envelopes: dict[Seat, Hidden[SelectionView]] = field(default_factory=dict)
@@ -108,7 +108,7 @@ class Selecting:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Everything is revealed, and one operative after the other moves and acts (EM-13, EM-16, EM-20)."""
+    """All is revealed and stands for the round (EM-15); one operative after the other moves and acts."""
 
     leader: Seat
     shown: Shown
@@ -123,8 +123,8 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Assimilation:
-    """The turn is interrupted: tokens fall into the aggregator, and it is opened (EM-41..44)."""
+class Assimilation:  # EM-41..44
+    """The turn is interrupted: tokens fall into the aggregator, and it is opened."""
 
     turn: Turn
     event: AggregatorView
@@ -136,8 +136,8 @@ class Assimilation:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
-    """Somebody has won; cards on paper are turned over first (EM-47)."""
+class Ended:  # EM-47
+    """Somebody has won; cards on paper are turned over first."""
 
     leader: Seat
     shown: Shown
@@ -164,8 +164,8 @@ class Insertion:
 
 
 @dataclass(frozen=True, slots=True)
-class Spying:
-    """Somebody learned an allegiance (EM-34)."""
+class Spying:  # EM-34
+    """Somebody learned an allegiance."""
 
     line: SpyLine
     answer: Hidden[Allegiance | None]
@@ -223,20 +223,20 @@ class EmergenceState(Correctable[Correct]):
         return self.now.event if isinstance(self.now, Assimilation) else None
 
     @property
-    def leader(self) -> Seat | None:
-        """Who leads this round; nobody before the first (EM-10)."""
+    def leader(self) -> Seat | None:  # EM-10
+        """Who leads this round; nobody before the first."""
         now = self.turn or self.now
         return now.leader if isinstance(now, Selecting | Turn | Ended) else None
 
     @property
-    def shown(self) -> Shown:
-        """This round's selections, once they are on the table (EM-12)."""
+    def shown(self) -> Shown:  # EM-12
+        """This round's selections, once they are on the table."""
         now = self.turn or self.now
         return now.shown if isinstance(now, Turn | Ended) else {}
 
 
-def board_data(state: EmergenceState) -> Data:
-    """Blocks of each type on the board, whoever counts them (EM-46)."""
+def board_data(state: EmergenceState) -> Data:  # EM-46
+    """Blocks of each type on the board, whoever counts them."""
     if state.streets is None:
         return state.counted
     found = [0, 0, 0, 0]

@@ -39,8 +39,8 @@ class DataCount(View):
     dark_green: int = 0
 
 
-class OperativeLine(View):
-    """One operative, as everybody may see it (EM-9, table "Who sees what")."""
+class OperativeLine(View):  # EM-9
+    """One operative, as everybody may see it (table "Who sees what")."""
 
     seat: Seat
     tile: str | None = None
@@ -59,8 +59,8 @@ class OperativeLine(View):
     """Only when the game is over (EM-47)."""
 
 
-class TileView(View):
-    """One tile of the city (EM-3, EM-4)."""
+class TileView(View):  # EM-3, EM-4
+    """One tile of the city."""
 
     id: str
     kind: TileKind
@@ -90,15 +90,15 @@ class WhyNot(View):
     facts: dict[str, Fact] = Field(default_factory=dict)
 
 
-class ClosedTile(View):
-    """A neighbouring tile I may not enter, and why (EM-17)."""
+class ClosedTile(View):  # EM-17
+    """A neighbouring tile I may not enter, and why."""
 
     tile: str
     why: tuple[WhyNot, ...]
 
 
-class Target(View):
-    """Somebody I could aim my hostile action at; an empty `why` means that it would be accepted (EM-31)."""
+class Target(View):  # EM-31
+    """Somebody I could aim my hostile action at; an empty `why` means that it would be accepted."""
 
     seat: Seat
     why: tuple[WhyNot, ...]
@@ -114,8 +114,8 @@ class ClaimView(View):
     target: Seat
 
 
-class TurnView(View):
-    """Whose turn it is and how far it is (EM-13, EM-16, EM-20)."""
+class TurnView(View):  # EM-13, EM-16, EM-20
+    """Whose turn it is and how far it is."""
 
     seat: Seat
     step: Step
@@ -127,8 +127,8 @@ class TurnView(View):
     claim: ClaimView | None = None
 
 
-class MeetingView(View):
-    """The narrator's script (EM-8). Everybody sees the same lines for the same time."""
+class MeetingView(View):  # EM-8
+    """The narrator's script. Everybody sees the same lines for the same time."""
 
     step: int
     steps: int
@@ -142,8 +142,8 @@ class MeetingView(View):
     """Somebody stopped the narrator; he goes on with the whole line."""
 
 
-class AggregatorView(View):
-    """The event while it runs (EM-41..44)."""
+class AggregatorView(View):  # EM-41..44
+    """The event while it runs."""
 
     trigger: Seat
     order: tuple[Seat, ...]
@@ -153,8 +153,8 @@ class AggregatorView(View):
     is_box: bool
 
 
-class OpenedView(View):
-    """What the last opening gave (EM-44)."""
+class OpenedView(View):  # EM-44
+    """What the last opening gave."""
 
     round: int
     totals: Teams
@@ -167,23 +167,23 @@ class RacePoint(View):
     totals: Teams
 
 
-class SelectionView(View):
-    """A pair of action and augmentation (EM-11)."""
+class SelectionView(View):  # EM-11
+    """A pair of action and augmentation."""
 
     action: ActionName
     augmentation: Augmentation
 
 
-class CompileView(View):
-    """What the compile tile offers its owner (EM-40)."""
+class CompileView(View):  # EM-40
+    """What the compile tile offers its owner."""
 
     best_sets: tuple[tuple[DataType, ...], ...]
     best_tokens: int
     best_left: DataCount
 
 
-class SpyLine(View):
-    """That somebody spied is public; the answer is not (EM-34)."""
+class SpyLine(View):  # EM-34
+    """That somebody spied is public; the answer is not."""
 
     number: int
     round: int
@@ -191,8 +191,8 @@ class SpyLine(View):
     target: Seat
 
 
-class EndView(View):
-    """How it ended (EM-45, EM-46)."""
+class EndView(View):  # EM-45, EM-46
+    """How it ended."""
 
     winner: Literal["ai", "human", "draw"]
     reason: Literal["requirement", "surplus", "equal_surplus", "no_data"]

@@ -1,4 +1,4 @@
-"""A city pack: tiles and which of them touch (EM-3, section 9 of the rules)."""
+"""A city pack: tiles and which of them touch (section 9 of the rules)."""
 
 from __future__ import annotations
 
@@ -128,8 +128,8 @@ def _shape_faults(city: City) -> list[Reason]:
     return found
 
 
-def _kind_faults(city: City) -> list[Reason]:
-    """One start, at least one compile, one assimilate, one data tile; nothing unknown (EM-3, A18)."""
+def _kind_faults(city: City) -> list[Reason]:  # EM-3
+    """One start, at least one compile, one assimilate, one data tile; nothing unknown (A18)."""
     found: list[Reason] = []
     unknown = tuple(tile.id for tile in city.tiles if tile.kind not in TILE_KINDS)
     if unknown:
@@ -147,8 +147,8 @@ def _kind_faults(city: City) -> list[Reason]:
     return found
 
 
-def _reach_faults(city: City) -> list[Reason]:
-    """Every tile can be walked to from the start (EM-3)."""
+def _reach_faults(city: City) -> list[Reason]:  # EM-3
+    """Every tile can be walked to from the start."""
     start = next((tile.id for tile in city.tiles if tile.kind == "start"), None)
     if start is None:
         return []
@@ -157,8 +157,8 @@ def _reach_faults(city: City) -> list[Reason]:
     return [_fault("tile_unreachable", _links(city), tiles=lost)] if lost else []
 
 
-def _special_faults(city: City, allow_equal: bool) -> list[Reason]:
-    """No two of start, compile, assimilate touch; two equal ones may when the house says so (EM-3, A17)."""
+def _special_faults(city: City, allow_equal: bool) -> list[Reason]:  # EM-3
+    """No two of start, compile, assimilate touch; two equal ones may when the house says so (A17)."""
     kinds = {tile.id: tile.kind for tile in city.tiles}
     order = {name: at for at, name in enumerate(kinds)}
     return [

@@ -197,8 +197,8 @@ def _meeting(state: EmergenceState) -> views.MeetingView | None:
     )
 
 
-def _spoken(state: EmergenceState) -> str:
-    """What the narrator says now: nothing while he is held, nothing where people meet eye to eye (EM-8)."""
+def _spoken(state: EmergenceState) -> str:  # EM-8
+    """What the narrator says now: nothing while he is held, nothing where people meet eye to eye."""
     match state.now:
         case Meeting(is_held=False) as now if not state.options.by_hand:
             return _caption(now)

@@ -1,4 +1,4 @@
-"""What a held card shows, and what a seat may hold at all (EM-7, EM-8, EM-34, EM-43)."""
+"""What a held card shows, and what a seat may hold at all."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ def names(state: EmergenceState, seat: Seat) -> tuple[str, ...]:
 
 
 def look(state: EmergenceState, seat: Seat, at: str) -> Face | None:
-    """The face behind this name; None alike for what belongs to another and what does not exist."""
+    """The face behind this name, whenever its seat likes (EM-7).
+
+    None alike for what belongs to another and what does not exist.
+    """
     if at not in names(state, seat):
         return None
     kind, _, number = at.partition(":")
@@ -41,15 +44,15 @@ def _letter(allegiance: str) -> str:
     return "A" if allegiance == "ai" else "H"
 
 
-def _may_meet(state: EmergenceState) -> bool:
-    """While the narrator says so, and on the last line; with seats on paper they meet eye to eye (EM-8)."""
+def _may_meet(state: EmergenceState) -> bool:  # EM-8
+    """While the narrator says so, and on the last line; with seats on paper they meet eye to eye."""
     now = state.now
     is_shown = isinstance(now, Meeting) and (MEETING[now.step].may_look or is_last_line(now))
     return is_shown and not state.options.by_hand
 
 
-def _fellow(state: EmergenceState, seat: Seat) -> str:
-    """The place of the other Human in the seating order; nothing to show for an A.I. (EM-8, A16)."""
+def _fellow(state: EmergenceState, seat: Seat) -> str:  # EM-8
+    """The place of the other Human in the seating order; nothing to show for an A.I. (A16)."""
     humans = [other for other in state.seats if state.allegiances[other].value == "human"]
     if seat not in humans:
         return NOTHING_TO_SHOW
@@ -68,6 +71,6 @@ def _may_see(state: EmergenceState, seat: Seat, spying: Spying) -> bool:
     return state.options.spy_memory or is_this_turn
 
 
-def _insertions(state: EmergenceState, seat: Seat) -> list[Insertion]:
-    """What this seat has put into the aggregator so far, oldest first (EM-43)."""
+def _insertions(state: EmergenceState, seat: Seat) -> list[Insertion]:  # EM-43
+    """What this seat has put into the aggregator so far, oldest first."""
     return [put for put in state.insertions if put.seat == seat]

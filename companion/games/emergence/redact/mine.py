@@ -49,8 +49,8 @@ def _stepping(state: EmergenceState, seat: Seat) -> Turn | None:
     return turn if turn.step == "move" or (turn.step == "act" and can_boost) else None
 
 
-def targets(state: EmergenceState, seat: Seat) -> tuple[views.Target, ...]:
-    """Everybody I could aim at, with all reasons against it (EM-31, EM-36)."""
+def targets(state: EmergenceState, seat: Seat) -> tuple[views.Target, ...]:  # EM-31, EM-36
+    """Everybody I could aim at, with all reasons against it."""
     turn = state.now
     if not isinstance(turn, Turn) or turn.seat != seat or turn.step != "act":
         return ()
@@ -82,8 +82,8 @@ def _why(reason: Reason) -> views.WhyNot:
     return views.WhyNot(code=reason.code, rule=reason.rule, facts=reason.facts)
 
 
-def compile_offer(state: EmergenceState, seat: Seat) -> views.CompileView | None:
-    """The best sets, as a suggestion to their owner (EM-40, A10)."""
+def compile_offer(state: EmergenceState, seat: Seat) -> views.CompileView | None:  # EM-40
+    """The best sets, as a suggestion to their owner (A10)."""
     turn = state.now
     is_mine = isinstance(turn, Turn) and turn.seat == seat and turn.step == "compile"
     if not is_mine or state.options.compile_hint == "off":
@@ -93,7 +93,7 @@ def compile_offer(state: EmergenceState, seat: Seat) -> views.CompileView | None
     return views.CompileView(best_sets=sets, best_tokens=worth(sets), best_left=named(left(data, sets)))
 
 
-def split_shows(state: EmergenceState, seat: Seat) -> bool:
-    """I alone insert, so the totals will tell my split (EM-44)."""
+def split_shows(state: EmergenceState, seat: Seat) -> bool:  # EM-44
+    """I alone insert, so the totals will tell my split."""
     now = state.now
     return isinstance(now, Assimilation) and now.event.order == now.event.waiting == (seat,)

@@ -1,4 +1,4 @@
-"""Tokens fall into the aggregator, unseen, and it is opened (EM-41..44)."""
+"""Tokens fall into the aggregator, unseen, and it is opened."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from companion.kernel.seat import Actor, Seat, Voice, clockwise
 
 
 def triggered(state: EmergenceState, turn: Turn) -> EmergenceState:
-    """The event begins: everybody with a token takes part, clockwise from the trigger (A8)."""
+    """The event begins: everybody with a token takes part, clockwise from the trigger (EM-41, A8)."""
     order = tuple(seat for seat in clockwise(state.seats, turn.seat) if state.operatives[seat].knowledge)
     is_box = state.options.aggregator == "box"
     waiting = () if is_box else order
@@ -60,7 +60,7 @@ def _turn_problems(event: AggregatorView, actor: Actor) -> tuple[Reason, ...]:
 
 
 def insertion_problems(split: Teams, held: int) -> tuple[Reason, ...]:
-    """Why so many tokens cannot go in. Who holds none puts none in."""
+    """Why so many tokens cannot go in (EM-42). Who holds none puts none in."""
     if split.ai < 0 or split.human < 0:
         return (why("bad_number", "EM-42"),)
     if split.ai + split.human > held:
@@ -135,7 +135,7 @@ def together(splits: Mapping[Seat, Teams]) -> Teams:
 def _opened(
     state: EmergenceState, now: Assimilation, opened: Teams, gone: Mapping[Seat, int]
 ) -> EmergenceState:
-    """Both totals become public together, the tokens leave, the game may end; otherwise the turn goes on."""
+    """Both totals become public together, and the tokens leave their operatives (EM-44)."""
     turn = replace(now.turn, step="done")
     totals = Teams(ai=state.totals.ai + opened.ai, human=state.totals.human + opened.human)
     return after_opening(

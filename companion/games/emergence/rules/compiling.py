@@ -1,4 +1,4 @@
-"""Data becomes knowledge on a compile tile: any number of sets, at least one (EM-38)."""
+"""Data becomes knowledge on a compile tile: any number of sets, at least one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from companion.kernel.action import Reason
 
 
 def problems(data: Data, sets: Sequence[BlockSet]) -> tuple[Reason, ...]:
-    """Why these sets cannot be compiled from this data."""
+    """Why these sets cannot be compiled from this data: none, no sets, not held (EM-38)."""
     if not sets:
         return (why("no_sets", "EM-38"),)
     found = []
@@ -29,7 +29,7 @@ def problems(data: Data, sets: Sequence[BlockSet]) -> tuple[Reason, ...]:
 
 
 def compiled(state: EmergenceState, turn: Turn, sets: Sequence[BlockSet]) -> EmergenceState:
-    """The chosen sets go to the supply and the tokens come at once."""
+    """The chosen sets go to the supply and the tokens come at once (EM-39)."""
     operative = state.operatives[turn.seat]
     gain, gone = worth(sets), spent(sets)
     richer = replace(operative, data=left(operative.data, sets), knowledge=operative.knowledge + gain)

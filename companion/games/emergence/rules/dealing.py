@@ -1,4 +1,4 @@
-"""Everybody learns what they are: the app dealt, or cards dealt by hand are entered (EM-6, EM-7)."""
+"""Everybody learns what they are: the app dealt, or cards dealt by hand are entered (EM-6)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from companion.kernel.seat import Actor, Seat
 
 def problems(
     state: EmergenceState, now: Gathering, actor: Actor, action: EmergenceAction
-) -> tuple[Reason, ...]:
-    """Why not. A card on paper is never asked for; that it was dealt is enough (EM-6)."""
+) -> tuple[Reason, ...]:  # EM-6
+    """Why not. A card on paper is never asked for; that it was dealt is enough."""
     match action:
         case Declare() if now.name == "declare":
             return (why("kept_on_paper", "EM-6"),) if actor in state.options.by_hand else ()

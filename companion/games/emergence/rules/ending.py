@@ -1,4 +1,4 @@
-"""When the game is over, and the cards are turned over (EM-47)."""
+"""When the game is over, and the cards are turned over."""
 
 from __future__ import annotations
 
@@ -43,12 +43,13 @@ def after_turn(state: EmergenceState, turn: Turn, *, is_round_over: bool) -> Eme
 
 
 def _no_data(state: EmergenceState, turn: Turn) -> EmergenceState:
+    """The Humans win when no block lies on the board any more, whoever holds how many (EM-46)."""
     end = _decision(state)
     return state if any(board_data(state)) or not isinstance(end, EndView) else finished(state, turn, end)
 
 
 def finished(state: EmergenceState, turn: Turn, end: EndView) -> EmergenceState:
-    """Nothing is accepted any more, and the allegiances lie open; those on paper are turned over first."""
+    """The allegiances lie open, and how anybody split does not; paper is turned over first (EM-47)."""
     return _all_open(replace(state, proposal=None), Ended(turn.leader, turn.shown, end))
 
 

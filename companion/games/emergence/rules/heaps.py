@@ -1,4 +1,4 @@
-"""Blocks of one type in one place: a hand, a data tile, or the board of attested mode."""
+"""Blocks of one type in one place; a correction moves them from heap to heap and makes none (EM-50)."""
 
 from __future__ import annotations
 

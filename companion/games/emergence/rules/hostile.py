@@ -1,4 +1,4 @@
-"""Hack, spy, terminate: who may attack whom, and what it does (EM-27..33)."""
+"""Hack, spy, terminate: who may attack whom, and what it does."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Standing(NamedTuple):
 
 
 def standing(streets: Streets, actor: Operative, target: Operative) -> Standing:
-    """As the city knows it: the same tile is not adjacent."""
+    """As the city knows it: the same tile is not adjacent (EM-33)."""
     return Standing(actor.tile == target.tile, target.tile in streets.near[actor.tile or streets.start])
 
 
@@ -80,7 +80,7 @@ def checks(
     *,
     same_tile_is_adjacent: bool = False,
 ) -> tuple[Reason, ...]:
-    """Everything that is wrong with an attack, all at once, in the order of the book."""
+    """Everything that is wrong with an attack, all at once, in the order of the book (EM-31)."""
     found: list[Reason] = []
     selected = shown[actor.seat].action
     if selected != action:
@@ -98,7 +98,7 @@ def checks(
 
 
 def _start_problems(actor: Operative, target: Operative) -> list[Reason]:
-    """Nobody can be attacked from or on the start tile."""
+    """Nobody can be attacked from or on the start tile (EM-30)."""
     found = [why("actor_on_start", "EM-30")] if actor.on_start else []
     return [*found, why("target_on_start", "EM-30", target_seat=target.seat)] if target.on_start else found
 

@@ -1,4 +1,4 @@
-"""The first step of a turn: one tile, if one is open (EM-16..19)."""
+"""The first step of a turn: one tile to a neighbour, and not optional while one is open (EM-16)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from companion.kernel.seat import Seat
 def barriers(
     streets: Streets, operatives: Mapping[Seat, Operative], shown: Shown, mover: Operative, tile: str | None
 ) -> tuple[Reason, ...]:
-    """Why the mover may not step onto this tile."""
+    """Why the mover may not step there: agents of another kind (EM-17), never on the start tile (EM-18)."""
     if tile is None or tile not in streets.near.get(mover.tile or "", ()):
         return (why("not_next", "EM-16", tile=tile or "", here=mover.tile or ""),)
     if tile == streets.start:
@@ -32,7 +32,7 @@ def barriers(
 def open_tiles(
     streets: Streets, operatives: Mapping[Seat, Operative], shown: Shown, mover: Operative
 ) -> tuple[str, ...]:
-    """Every tile the mover may step onto, sorted; none means that the agent stays."""
+    """Every tile the mover may step onto, sorted; none means that the agent stays (EM-19)."""
     near = streets.near[mover.tile or streets.start]
     return tuple(sorted(tile for tile in near if not barriers(streets, operatives, shown, mover, tile)))
 

@@ -1,4 +1,4 @@
-"""How long the narrator speaks each line (EM-8). Written by `build/sounds.py`."""
+"""How long the narrator speaks each line. Written by `build/sounds.py`."""
 
 from typing import Final
 

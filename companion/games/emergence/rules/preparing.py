@@ -1,4 +1,4 @@
-"""The last questions before the first round: the board, and who leads (EM-10)."""
+"""The last questions before the first round: the board, and who leads."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ def _board(said: SetBoard) -> Data:
     return (said.light_blue, said.dark_blue, said.light_green, said.dark_green)
 
 
-def _counted(state: EmergenceState, actor: Actor, counted: Data) -> EmergenceState:
-    """Attested mode starts with a counted board (EM-46)."""
+def _counted(state: EmergenceState, actor: Actor, counted: Data) -> EmergenceState:  # EM-46
+    """Attested mode starts with a counted board."""
     seat = None if isinstance(actor, Voice) else actor
     log = logged(state, "board-set", seat, count=sum(counted))
     return replace(state, now=Preparing("leader"), counted=counted, log=log)
 
 
 def _named(state: EmergenceState, named: Seat | None) -> EmergenceState:
-    """The oldest leads first; a table that does not know draws (A20)."""
+    """The oldest leads first; a table that does not know draws (EM-10, A20)."""
     if named is None:
         leader = shuffled(state.seed.value, "leader", state.seats)[0]
         log = logged(state, "leader-drawn", leader)

@@ -1,4 +1,4 @@
-"""Before the first round: who plays, in which city, who is what (EM-1..6, EM-9)."""
+"""Before the first round: who plays, in which city, who is what."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from companion.kernel.seat import Seat
 
 
 def setup(options: EmergenceOptions, seats: tuple[Seat, ...], seed: Seed) -> EmergenceState:
-    """The first state. Refuses a wrong number of operatives and a city that cannot be played (EM-1..3)."""
+    """The first state, of three to six operatives with names of their own (EM-1, EM-2), in a sound city."""
     if len(seats) not in ALLEGIANCES:
         raise refusal("bad_count", "EM-1", count=len(seats))
     if len(set(seats)) != len(seats):
@@ -36,10 +36,15 @@ def setup(options: EmergenceOptions, seats: tuple[Seat, ...], seed: Seed) -> Eme
         now=Gathering("card" if options.deal == "app" else "declare"),
         operatives={seat: Operative(seat, start) for seat in seats},
         streets=streets,
-        tiles={tile: 1 for tile, kind in streets.kinds.items() if kind in DATA_TYPES} if streets else {},
+        tiles=_first_blocks(streets) if streets else {},
         supply=tuple(getattr(supply, kind) if supply else None for kind in DATA_TYPES),
         allegiances=_dealt(seats, seed) if options.deal == "app" else {},
     )
+
+
+def _first_blocks(streets: Streets) -> dict[str, int]:
+    """One block on every data tile, of its type (EM-4)."""
+    return {tile: 1 for tile, kind in streets.kinds.items() if kind in DATA_TYPES}
 
 
 def cards(operatives: int) -> tuple[Allegiance, ...]:
@@ -50,21 +55,21 @@ def cards(operatives: int) -> tuple[Allegiance, ...]:
     return machines * ai + humans * human
 
 
-def cards_left(state: EmergenceState) -> tuple[Allegiance, ...]:
-    """The cards of this game that nobody has entered; the cards of seats on paper are among them (EM-5)."""
+def cards_left(state: EmergenceState) -> tuple[Allegiance, ...]:  # EM-5
+    """The cards of this game that nobody has entered; the cards of seats on paper are among them."""
     left = Counter(cards(len(state.seats)))
     left.subtract(card.value for card in state.allegiances.values())
     return tuple(left.elements())
 
 
-def _dealt(seats: tuple[Seat, ...], seed: Seed) -> dict[Seat, Hidden[Allegiance]]:
-    """One card each, in an order nobody could choose (EM-6)."""
+def _dealt(seats: tuple[Seat, ...], seed: Seed) -> dict[Seat, Hidden[Allegiance]]:  # EM-6
+    """One card each, in an order nobody could choose."""
     deck = shuffled(seed, "allegiance", cards(len(seats)))
     return {seat: Hidden(card, frozenset({seat})) for seat, card in zip(seats, deck, strict=True)}
 
 
-def _streets(options: EmergenceOptions, city: City) -> Streets:
-    """The city made ready to walk in (EM-3)."""
+def _streets(options: EmergenceOptions, city: City) -> Streets:  # EM-3
+    """The city made ready to walk in."""
     found = faults(city, allow_equal_specials_adjacent=options.allow_equal_specials_adjacent)
     if found:
         raise Rejection.of(found)

@@ -1,4 +1,4 @@
-"""What the tile under the agent offers: activate, boost, replenish (EM-22..26)."""
+"""What the tile under the agent offers: activate, boost, replenish."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _activation(state: EmergenceState, turn: Turn, action: Activate) -> Activati
 
 
 def _blocks_there(state: EmergenceState, turn: Turn, action: Activate, kind: DataType) -> int | Reason:
-    """How many blocks lie on the tile; without a city no more than the board is known to hold (EM-46)."""
+    """How many blocks lie on the tile; without a city no more than the board is known to hold."""
     if state.streets is not None:
         if action.blocks is not None:
             return why("city_knows", "EM-22")
@@ -97,7 +97,7 @@ def _blocks_there(state: EmergenceState, turn: Turn, action: Activate, kind: Dat
 
 
 def _collecting(state: EmergenceState, action: Activate, kind: DataType, there: int) -> Collecting | Reason:
-    """All blocks of the tile, or some of them when the house allows it (A15)."""
+    """All blocks of the tile (EM-22), or some of them when the house allows it (A15)."""
     if action.take is None:
         return Collecting(kind, there)
     if not state.options.partial_collect:
@@ -108,7 +108,7 @@ def _collecting(state: EmergenceState, action: Activate, kind: DataType, there: 
 
 
 def _activated(state: EmergenceState, turn: Turn, found: Activation | Reason) -> EmergenceState:
-    """The tile gives what it gives."""
+    """The tile gives data, opens the compiler (EM-23) or starts the assimilation (EM-24)."""
     match found:
         case Reason():
             raise Rejection.of((found,))
@@ -150,7 +150,7 @@ def _changed_board(
 
 
 def _boosted(state: EmergenceState, turn: Turn, action: Boost) -> EmergenceState:
-    """One further step, never obligatory."""
+    """One further step, never obligatory (EM-25)."""
     to = action.to
     log = logged(state, "boosted", turn.seat, tile=to) if to else logged(state, "boosted-unseen", turn.seat)
     state = stepped(state, turn, to, on_start=action.on_start)
@@ -158,7 +158,7 @@ def _boosted(state: EmergenceState, turn: Turn, action: Boost) -> EmergenceState
 
 
 def _replenishing(state: EmergenceState, turn: Turn, action: Replenish) -> DataType | Reason:
-    """The type of block that is added, or why none is: the box may be empty (A12)."""
+    """The type of block that is added, or why none is (EM-26): the box may be empty (A12)."""
     kind = _ground(state, turn, action.tile, "EM-26")
     if isinstance(kind, Reason):
         return kind

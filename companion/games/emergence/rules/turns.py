@@ -1,4 +1,4 @@
-"""One turn each: move, act, done (EM-13..15, EM-20)."""
+"""One turn each: move, act, done."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _step_problems(state: EmergenceState, turn: Turn, action: EmergenceAction) -
 
 
 def _action_problems(state: EmergenceState, turn: Turn, action: EmergenceAction) -> tuple[Reason, ...]:
-    """The selected action, or a tile action in exchange for a hostile one."""
+    """The selected action, or a tile action in exchange for a hostile one, or nothing (EM-20)."""
     selected = turn.shown[turn.seat]
     match action:
         case Activate() | Boost() | Replenish():
@@ -123,7 +123,7 @@ def apply(state: EmergenceState, turn: Turn, actor: Actor, action: EmergenceActi
 
 
 def order(seats: tuple[Seat, ...], leader: Seat | None) -> tuple[Seat, ...]:
-    """A round's turns: the leader first, then clockwise; none before there is a leader."""
+    """A round's turns: the leader first, then clockwise (EM-13); none before there is a leader."""
     return clockwise(seats, leader) if leader else ()
 
 
@@ -141,12 +141,12 @@ def _ended(state: EmergenceState, turn: Turn) -> EmergenceState:
 
 
 def _next_turn(state: EmergenceState, turn: Turn, seat: Seat) -> EmergenceState:
-    """Somebody else moves and acts, with what was revealed."""
+    """The next one moves and acts as revealed; who was terminated too, from the start tile (EM-35)."""
     return replace(state, now=Turn(turn.leader, turn.shown, seat))
 
 
 def _next_round(state: EmergenceState, turn: Turn) -> EmergenceState:
-    """The leader token goes to the next operative clockwise, and everybody selects anew (A3)."""
+    """The leader token goes to the next operative clockwise, and everybody selects anew (EM-14, A3)."""
     leader = order(state.seats, turn.leader)[1]
     return replace(
         state,

@@ -1,4 +1,4 @@
-"""What an attack costs and who holds what after it (EM-27..29, EM-32)."""
+"""What an attack costs, paid from what was held before (EM-32), and who holds what after it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def cost_of(action: str) -> int:
 
 
 def struck(action: HostileAction, actor: Hand, target: Hand) -> tuple[Hand, Hand]:
-    """Both hands after an attack: first the cost goes to the supply, then comes the loot."""
+    """Both hands after a hack (EM-27), a look (EM-28), a termination (EM-29): pay first, then take."""
     paid = actor.knowledge - COSTS[action]
     loot = plus(actor.data, target.data)
     match action:
@@ -34,5 +34,5 @@ def struck(action: HostileAction, actor: Hand, target: Hand) -> tuple[Hand, Hand
 
 
 def is_empty_handed(action: HostileAction, target: Hand) -> bool:
-    """Nothing to take: legal, but worth a warning."""
+    """Nothing to take: legal, but worth a warning (EM-36)."""
     return not any(target.data) and (action == "hack" or not target.knowledge)

@@ -1,4 +1,4 @@
-"""What blocks laid together are worth, and the best way to lay them (EM-37, EM-39, EM-40)."""
+"""What blocks laid together are worth, and the best way to lay them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BlockSet = Sequence[DataType]
 
 
 def set_value(blocks: BlockSet) -> int:
-    """The knowledge a set gives; 0 when these blocks are no set."""
+    """The knowledge a set gives; 0 when these blocks are no set (EM-37)."""
     kinds = len(set(blocks))
     if len(blocks) == kinds:
         return DIFFERENT.get(kinds, 0)
@@ -41,7 +41,7 @@ def left(data: Data, sets: Iterable[BlockSet]) -> Data:
 
 
 def best_sets(data: Data) -> tuple[tuple[DataType, ...], ...]:
-    """A best partition: most tokens, then fewest blocks, then fewest sets.
+    """A best partition: most tokens, then fewest blocks, then fewest sets (EM-40).
 
     Taking the largest set of different types again and again, then equal pairs, is always best.
     """

@@ -1,4 +1,4 @@
-"""Who has won with these totals (EM-45, EM-46)."""
+"""Who has won with these totals."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def decide(
 
 
 def _by_requirement(ai: int, human: int, equal_surplus: EqualSurplus) -> Decision:
-    """One team at its requirement wins; of two the larger surplus; equal is up to the house (A1)."""
+    """One team at its requirement wins; of two the larger surplus; equal is up to the house (EM-45, A1)."""
     if ai < 0 and human < 0:
         return Undecided("running", ai, human)
     ahead: Winner = "ai" if ai > human else "human"
