@@ -6,13 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from companion.games.emergence.words import (
-    ActionName,
-    Allegiance,
-    Augmentation,
-    DataType,
-    TileKind,
-)
+from companion.games.emergence.words import ActionName, Allegiance, Augmentation, DataType, TileKind
 from companion.kernel.action import Action, TimeUp
 from companion.kernel.proposals import AnswerCorrection, Because
 from companion.kernel.seat import SeatId

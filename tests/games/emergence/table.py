@@ -140,3 +140,40 @@ def revealed(state: EmergenceState, *choices: tuple[ActionName, Augmentation]) -
     state = sealed(state, *choices)
     assert state.leader is not None
     return ring(say(state, state.leader, "count_down"))
+
+
+def codes(state: EmergenceState) -> list[str]:
+    """The log so far."""
+    return [line.code.removeprefix("emergence-log-") for line in GAME.log(state)]
+
+
+def assimilating() -> EmergenceState:
+    """Three of four take part, and the first is to insert."""
+    return say(round_of(one("G", E, knowledge=3), one(knowledge=2), one(), one(knowledge=1)), A, "activate")
+
+
+def attested(
+    *operatives: dict[str, Any], acting: Seat = A, step: Any = "act", **options: Any
+) -> EmergenceState:
+    """A round without a city."""
+    return round_of(*operatives, acting=acting, step=step, city=None, **options)
+
+
+def paper(count: int, *seats: str) -> EmergenceState:
+    """A table with these seats on paper."""
+    return fresh(count, deal="cards", by_hand=seats, city=DEMO)
+
+
+def pass_turn(state: EmergenceState, seat: Seat) -> EmergenceState:
+    """Move somewhere (or stay) and end the turn."""
+    moves = GAME.view(state, seat).my_moves
+    state = say(state, seat, "move", to=moves[0]) if moves else say(state, seat, "stay")
+    return say(state, seat, "end_turn")
+
+
+def meeting() -> EmergenceState:
+    """Five have looked at their cards; the narrator begins."""
+    state = fresh(5, city=DEMO)
+    for seat in state.seats:
+        state = say(state, seat, "seen")
+    return state

@@ -1,58 +1,75 @@
-"""The narrator's clips set the pace of the meeting: he never talks over himself (EM-8)."""
+"""The narrator speaks, the Humans meet, and everybody sees the same."""
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
-from types import ModuleType
-
 import pytest
 
-from companion import paths, texts
 from companion.games.emergence import GAME
-from companion.games.emergence.rules import pace
-from companion.games.emergence.rules.meeting import BREATH, MEETING
-from companion.games.emergence.state import EmergenceState
+from companion.games.emergence.rules.meeting import MEETING
+from companion.games.emergence.state import Meeting
 from companion.kernel.seat import Actor, Voice
-from tests.games.emergence.table import BO, DEMO, SEATS, A, fresh, refused, ring, say
+from tests.games.emergence.table import (
+    BO,
+    DEMO,
+    EL,
+    SEATS,
+    A,
+    C,
+    D,
+    fresh,
+    meeting,
+    paper,
+    refused,
+    ring,
+    say,
+    with_cards,
+)
 
-ROOT = Path(__file__).parents[3]
-SOUNDS = paths.assets() / "sounds"
 
-
-def recipe() -> ModuleType:
-    """`build/sounds.py`, which makes the clips and measures them."""
-    spec = importlib.util.spec_from_file_location("sounds", ROOT / "build" / "sounds.py")
-    assert spec
-    assert spec.loader
-    made = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(made)
-    return made
-
-
-def meeting() -> EmergenceState:
-    """Five have looked at their cards; the narrator begins."""
-    state = fresh(5, city=DEMO)
+@pytest.mark.parametrize("count", [3, 4])
+def test_em_8_no_meeting_with_one_human(count: int) -> None:
+    state = fresh(count, city=DEMO)
     for seat in state.seats:
         state = say(state, seat, "seen")
-    return state
+    assert state.phase == "leader"
 
 
-def test_em_8_the_written_lengths_are_those_of_the_shipped_clips() -> None:
-    made = recipe().pace(SOUNDS)
-    assert Path(pace.__file__).read_text(encoding="utf-8") == made, "run build/sounds.py --measure"
-    for line, seconds in zip(recipe().lines(), pace.CLIP_SECONDS, strict=True):
-        bytes_say = (SOUNDS / f"{line}.mp3").stat().st_size * 8 / 48_000
-        assert seconds == pytest.approx(bytes_say, abs=0.2), f"{line}: 48 kbit/s say otherwise"
-
-
-def test_em_8_every_line_stands_until_it_is_spoken() -> None:
-    state, waits = meeting(), []
+def test_em_8_the_humans_meet_and_everybody_sees_the_same() -> None:
+    state = with_cards(fresh(5, city=DEMO), "ai", "human", "ai", "human", "ai")
+    for seat in state.seats:
+        state = say(state, seat, "seen")
+    steps = []
     while (timer := GAME.timer(state)) is not None:
-        waits.append(timer.seconds)
+        shared = GAME.view(state, None).meeting
+        assert shared is not None
+        assert all(GAME.view(state, seat).meeting == shared for seat in state.seats)
+        assert (shared.step, state.now) == (timer.serial + 1, Meeting(step=timer.serial))
+        assert refused(state, A, "met") == ["SCRIPT_RUNS"]
+        looks = [GAME.look(state, seat, "meeting") for seat in state.seats]
+        expected = ["-", "3", "-", "1", "-"] if shared.may_look else []
+        assert [face.code for face in looks if face] == expected
+        steps.append(shared.may_look)
         state = ring(state)
-    assert len(waits) == len(MEETING) - 1
-    assert all(wait >= clip + BREATH for wait, clip in zip(waits, pace.CLIP_SECONDS, strict=False))
+    assert steps == [line.may_look for line in MEETING[:-1]]
+    assert sum(steps) == 1
+    for seat in state.seats:
+        assert GAME.view(state, seat).my_looks == ("card", "meeting")
+        state = say(state, seat, "met")
+    assert (state.phase, GAME.look(state, BO, "meeting")) == ("leader", None)
+
+
+def test_em_8_with_paper_the_humans_meet_eye_to_eye() -> None:
+    state = say(paper(5, BO, D), BO, "seen")
+    for seat, card in ((A, "ai"), (C, "human"), (EL, "ai")):
+        state = say(state, seat, "declare", allegiance=card)
+    view = GAME.view(state, C)
+    assert (view.phase, view.spoken) == ("meeting", "")
+    assert "meeting" not in view.my_looks
+    assert state.now == Meeting(step=len(MEETING) - 1)
+    assert GAME.timer(state) is None
+    for seat in (A, C, EL, D):
+        state = say(state, seat, "met")
+    assert state.phase == "leader"
 
 
 def test_em_8_anybody_stops_the_narrator_and_he_begins_the_line_again() -> None:
@@ -108,9 +125,3 @@ def test_em_8_a_journal_from_before_replays() -> None:
     for serial in range(len(MEETING) - 1):
         state = say(state, Voice.CLOCK, "time_up", name="meeting", serial=serial)
     assert GAME.timer(state) is None
-
-
-def test_em_8_only_the_line_that_closes_the_eyes_shows_a_closed_eye() -> None:
-    icons = {line: texts.say(line, "icon") for line in recipe().lines()}
-    assert [line for line, icon in icons.items() if icon == "eye-closed"] == ["emergence-meeting-2"]
-    assert all(icons.values())
