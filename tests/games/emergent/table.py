@@ -15,7 +15,7 @@ from companion.games.emergent.state import EmergentState
 from companion.games.emergent.state.steps import Firm, OpenRound, Trading
 from companion.games.emergent.sums.market import Dc
 from companion.kernel.action import Rejection
-from companion.kernel.seat import Actor, Seat, Voice
+from companion.kernel.seat import Actor, Seat, Viewer, Voice
 from tests.games.walking import seed
 
 RED, BLUE, GREEN, YELLOW = (Seat(name) for name in ("red", "blue", "green", "yellow"))
@@ -146,3 +146,32 @@ def ring(state: EmergentState) -> EmergentState:
     timer = GAME.timer(state)
     assert timer is not None
     return say(state, Voice.CLOCK, "time_up", name=timer.name, serial=timer.serial)
+
+
+SMALL = {
+    "build": [{"id": "n1", "size": "small", "region": "b"}],
+    "products": {"n1": 3},
+    "marketing": {"b": 1},
+}
+"""A plan for $16: a small DC in B, three cubes, a cylinder."""
+
+
+def seen(state: EmergentState, viewer: Viewer = None) -> Any:
+    """The game as this viewer sees it."""
+    return GAME.view(state, viewer)
+
+
+def market() -> EmergentState:
+    """Red and blue sell in two cities, green has nothing; red has a cylinder in the first."""
+    firms = [firm(RED, "large@B:8", cash=50, B=1), firm(BLUE, "small@C:5", cash=50), firm(GREEN, cash=50)]
+    return traded(firms, {"beta": (4, 3, 2), "gamma": (3, 2, 1)})
+
+
+SHIPPING = {"first": (3, 1, 1), "second": (3, 1, 1)}
+TWO = line_board({"first": "B", "second": "C"})
+
+
+def shipping() -> EmergentState:
+    """Two cities in a row, and owners who choose what ships."""
+    firms = [firm(RED, "small@C:3", "small@E:3"), firm(BLUE, "small@B:5", B=1)]
+    return traded(firms, SHIPPING, board=TWO, shipping="owner_choice")

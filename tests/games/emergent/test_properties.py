@@ -1,20 +1,14 @@
-"""Promises about every game: money and pieces are conserved, tiers follow the table, names do not matter."""
+"""Promises about every game: money and pieces are conserved, what is hidden stays hidden."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import permutations
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from companion.games.emergent import GAME
 from companion.games.emergent.options import EmergentOptions, HouseRules
-from companion.games.emergent.sums.atlas import charted
-from companion.games.emergent.sums.market import Dc, Demand, Seller, resolve, tiers_of
-from companion.games.emergent.sums.settlement import proposal, settle
 from companion.games.emergent.views.history import RoundRecord
 from companion.games.emergent.words import (
     BUILD,
@@ -31,15 +25,16 @@ from companion.games.emergent.words import (
 from companion.kernel.seat import Seat
 from tests.games.emergent.kit import FIVE, KIT
 from tests.games.emergent.table import settled
-from tests.games.kits import SEATS
 from tests.games.walking import walk
 
 PLAIN = replace(KIT.eager(), answers=lambda _view, _pick: None)
 """Nobody corrects anything, the host says nothing."""
-FULL = [name for name, (_, options) in KIT.tables.items() if options.mode == "full"]
-TYPED = [name for name in FULL if KIT.tables[name][1].demand == "typed"]
 
-# Random games
+
+FULL = [name for name, (_, options) in KIT.tables.items() if options.mode == "full"]
+
+
+TYPED = [name for name in FULL if KIT.tables[name][1].demand == "typed"]
 
 
 @pytest.mark.parametrize("table", FULL)
@@ -145,166 +140,6 @@ def _but_talk(state: Any) -> Any:
     still = replace(step, agreed=frozenset(), entries={}, is_settling=False)
     quiet = replace(state, log=(), step=still)
     return quiet, entries, GAME.view(settled(state), None).settlement.ledgers  # type: ignore[union-attr]
-
-
-# The market
-
-
-TABLE = {
-    (1,): (1,),
-    (1, 1): (1, 2),
-    (2,): (2,),
-    (3,): (2,),
-    (4,): (2,),
-    (1, 1, 1): (1, 2, 3),
-    (2, 1): (2, 3),
-    (1, 2): (1, 3),
-    (3, 1): (2, 3),
-    (1, 3): (1, 3),
-    (1, 1, 1, 1): (1, 2, 3, None),
-    (2, 1, 1): (2, 3, None),
-    (1, 2, 1): (1, 3, None),
-    (1, 1, 2): (1, 2, None),
-    (2, 2): (2, None),
-}
-"""The table of ET-22."""
-
-
-def patterns(seats: int) -> set[tuple[int, ...]]:
-    """Every way to put up to so many firms into groups, in order."""
-    found: set[tuple[int, ...]] = {()}
-    for _ in range(seats):
-        grown = {(*pattern, size) for pattern in found for size in range(1, seats + 1 - sum(pattern))}
-        found |= grown
-    return found - {()}
-
-
-@pytest.mark.parametrize("sizes", sorted(patterns(4)))
-def test_tiers_follow_the_table_for_every_pattern(sizes: tuple[int, ...]) -> None:
-    assert tiers_of(sizes, 4) == TABLE[sizes]
-    expected = TABLE[sizes] if sizes != (3, 1) else (2, None)
-    assert tiers_of(sizes, 4, "by_position") == expected
-
-
-def test_the_table_is_whole() -> None:
-    assert patterns(4) == set(TABLE)
-
-
-REGIONS = ("a", "b", "c", "d", "e")
-LINKS = (("a", "b"), ("b", "c"), ("c", "d"), ("d", "e"), ("b", "d"))
-MAP = charted(REGIONS, LINKS)
-MANY = settings(max_examples=80, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-SWITCHES = st.builds(
-    HouseRules,
-    empty_marketer=st.sampled_from(("skip", "block")),
-    tie_shift=st.sampled_from(("per_group", "by_position")),
-    two_player_tie=st.sampled_from(("third", "second", "none")),
-    order_distance=st.sampled_from(("exact", "capped")),
-)
-
-
-@st.composite
-def sellers(draw: st.DrawFn) -> tuple[Seller, ...]:
-    """Two to four firms with DCs, cubes and cylinders."""
-    made = []
-    for seat in SEATS[: draw(st.integers(2, 4))]:
-        sizes = draw(st.lists(st.sampled_from(SIZES), max_size=4))
-        dcs = tuple(
-            Dc(f"d{at}", size, draw(st.sampled_from(REGIONS)), draw(st.integers(0, CAPACITY[size])))
-            for at, size in enumerate(sizes)
-        )
-        shown = draw(st.dictionaries(st.sampled_from(REGIONS), st.integers(1, 3), max_size=3))
-        made.append(Seller(seat, dcs, shown))
-    return tuple(made)
-
-
-@st.composite
-def demands(draw: st.DrawFn) -> tuple[Demand, ...]:
-    """Up to five cities with cards."""
-    ranks = draw(st.lists(st.integers(1, 20), unique=True, max_size=5))
-    made = []
-    for at, rank in enumerate(ranks):
-        low, mid, high = sorted(draw(st.tuples(*[st.integers(0, 9)] * 3)))
-        made.append(Demand(f"c{at}", draw(st.sampled_from(REGIONS)), rank, (high, mid, low)))
-    return tuple(made)
-
-
-@MANY
-@given(sellers(), demands(), SWITCHES, st.randoms(use_true_random=False))
-def test_resolving_is_independent_of_seat_names(
-    firms: tuple[Seller, ...], cards: tuple[Demand, ...], rules: HouseRules, luck: Any
-) -> None:
-    names = [seller.id for seller in firms]
-    luck.shuffle(names)
-    renamed = tuple(seller._replace(id=name) for seller, name in zip(firms, names, strict=True))
-    assert resolve(MAP, renamed, cards, rules) == resolve(MAP, firms, cards, rules)
-
-
-@MANY
-@given(sellers(), demands(), SWITCHES, st.data())
-def test_resolving_is_independent_of_the_order_of_seats(
-    firms: tuple[Seller, ...], cards: tuple[Demand, ...], rules: HouseRules, data: st.DataObject
-) -> None:
-    """Whoever sits where sells the same; only the order inside a tied group follows the seats."""
-    order = data.draw(st.sampled_from(list(permutations(range(len(firms))))))
-    turned = resolve(MAP, [firms[at] for at in order], cards, rules)
-    for here, there in zip(resolve(MAP, firms, cards, rules).served, turned.served, strict=True):
-        assert [here.tiers[at] for at in order] == list(there.tiers)
-        assert [here.sold[at] for at in order] == list(there.sold)
-        assert [here.left[at] for at in order] == list(there.left)
-
-
-@MANY
-@given(sellers(), demands(), SWITCHES)
-def test_nobody_sells_more_than_the_tier_or_the_stock(
-    firms: tuple[Seller, ...], cards: tuple[Demand, ...], rules: HouseRules
-) -> None:
-    market = resolve(MAP, firms, cards, rules)
-    left = tuple(tuple(dc.cubes for dc in seller.dcs) for seller in firms)
-    assert [city.demand.rank for city in market.served] == sorted(card.rank for card in cards)
-    for city in market.served:
-        for at, tier in enumerate(city.tiers):
-            most = city.demand.tiers[tier - 1] if tier else 0
-            assert city.sold[at] == min(most, sum(left[at]))
-            moved = sum(before - after for before, after in zip(left[at], city.left[at], strict=True))
-            assert moved == city.sold[at] == sum(one.units for one in city.shipped if one.seller == at)
-        left = city.left
-
-
-@MANY
-@given(sellers(), demands())
-def test_the_proposal_of_nearest_first_is_a_legal_choice(
-    firms: tuple[Seller, ...], cards: tuple[Demand, ...]
-) -> None:
-    """What ships by itself could also have been chosen, with the same result (A5)."""
-    rules = HouseRules()
-    alone = resolve(MAP, firms, cards, rules)
-    choices = {
-        city.demand.city: {
-            seller.id: {seller.dcs[one.dc].id: one.units for one in city.shipped if one.seller == at}
-            for at, seller in enumerate(firms)
-        }
-        for city in alone.served
-    }
-    assert resolve(MAP, firms, cards, rules, choices) == alone
-
-
-@MANY
-@given(sellers(), demands(), st.lists(st.integers(0, 60), min_size=4, max_size=4))
-def test_a_forced_sale_always_suffices(
-    firms: tuple[Seller, ...], cards: tuple[Demand, ...], cash: list[int]
-) -> None:
-    """The fact of ET-29, and A10: the least that covers it."""
-    market = resolve(MAP, firms, cards, HouseRules())
-    for seller, one in zip(firms, settle(firms, cash[: len(firms)], market, "forced_sale"), strict=True):
-        assert one.cash >= 0
-        if one.sold_off:
-            short = -one.before
-            assert set(one.sold_off) == set(proposal(seller.dcs, short))
-            values = {dc.id: RESALE[dc.size] for dc in seller.dcs}
-            assert all(one.cash - values[name] < 0 for name in one.sold_off)
-        else:
-            assert one.cash == one.before
 
 
 def test_whoever_learns_the_view_learns_no_future_card() -> None:
