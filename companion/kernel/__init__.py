@@ -1,1 +1,1 @@
-"""The words everyone shares: seat, action, refusals, view, hidden, chance, game. Pure and small."""
+"""What everyone shares: seat, action, refusals, proposals, view, hidden, chance, graph, game. Pure, small."""

@@ -11,8 +11,9 @@ from companion.games.singularity.packs import campaign
 from companion.games.singularity.packs.campaign import Campaign, Deck, IssueResult, Unlocks
 from companion.games.singularity.packs.issue_map import IssueMap, check
 from companion.games.singularity.packs.warnings import warnings
-from companion.games.singularity.sums.ground import distances, ground_of, line, miss, reach, route
+from companion.games.singularity.sums.ground import ground_of, line, miss, reach
 from companion.games.singularity.sums.story import after, is_finished, next_issue, panels, pool, to_come
+from companion.kernel.graph import distances, route
 from tests.games.singularity.packs import CARDS, FILES, GLASS, RELAY, STORY, TRAM, raw
 
 
@@ -27,7 +28,7 @@ def test_what_ships_has_no_fault_and_says_that_it_is_invented(path: Any) -> None
 def test_shipped_maps_can_be_walked_from_start_to_end(board: IssueMap) -> None:
     assert warnings(board) == ()
     assert board.start is not None
-    assert board.end in distances(ground_of(board), board.start)
+    assert board.end in distances(ground_of(board).near, board.start)
     assert any(space.cache for space in board.spaces)
     assert any(space.hazard for space in board.spaces)
     assert any(space.token for space in board.spaces)
@@ -109,11 +110,9 @@ def test_straight_lines_come_from_the_map() -> None:
     assert miss(ground, "bridge", "quay", 1) == "walled"
     assert miss(ground, "depot", "arcade", 2) == "too_far"
     assert miss(ground, "depot", "arcade", 3) is None
-    assert route(ground, "quay", "bridge") == ("quay", "depot", "bridge")
-    assert (
-        route(ground_of(IssueMap.model_validate(small(links=[["a", "b"]], lines=[["a", "b"]]))), "a", "c")
-        == ()
-    )
+    assert route(ground.near, "quay", "bridge") == ("quay", "depot", "bridge")
+    parted = ground_of(IssueMap.model_validate(small(links=[["a", "b"]], lines=[["a", "b"]])))
+    assert route(parted.near, "a", "c") == ()
 
 
 def test_a_link_over_a_corner_is_in_line_without_a_house_rule() -> None:

@@ -15,8 +15,9 @@ from companion.games.singularity.actions.turn import Move
 from companion.games.singularity.packs.issue_map import IssueMap, check
 from companion.games.singularity.state import SingularityState, phase_of
 from companion.games.singularity.sums import damage, drafting, marching, previews
-from companion.games.singularity.sums.ground import Ground, distances, ground_of, line, miss, reach, route
+from companion.games.singularity.sums.ground import Ground, ground_of, line, miss, reach
 from companion.games.singularity.sums.marching import Foe, Pack
+from companion.kernel.graph import distances, route
 from tests.games.singularity.table import ENEMIES, SEATS, begun, placed, say, standing
 
 KINDS = ("drone", "brute", "beacon", "runner")
@@ -107,7 +108,7 @@ def test_a_group_never_ends_farther_from_its_target(army: Any, split_all: bool) 
             continue
         steps = min(FOES[pack.enemy].move, chase.distance)
         for place, _ in to:
-            away = distances(ground, place)
+            away = distances(ground.near, place)
             assert min(away[target] for target in chase.places if target in away) == chase.distance - steps
 
 
@@ -140,10 +141,10 @@ def test_range_is_symmetric_and_never_beats_the_line(board: IssueMap, spaces: in
 def test_routes_are_shortest_and_legal(board: IssueMap) -> None:
     ground = ground_of(board)
     for one, other in permutations(ground.order, 2):
-        way = route(ground, one, other)
-        assert bool(way) == (other in distances(ground, one))
+        way = route(ground.near, one, other)
+        assert bool(way) == (other in distances(ground.near, one))
         if way:
-            assert len(way) - 1 == distances(ground, one)[other]
+            assert len(way) - 1 == distances(ground.near, one)[other]
             assert all(there in ground.near[here] for here, there in pairwise(way))
 
 

@@ -10,6 +10,7 @@ from companion.games.cyberverse.words import (
     ZONE_MINIATURES,
     Relation,
 )
+from companion.kernel import graph
 
 Pair = tuple[int, int]
 
@@ -56,11 +57,5 @@ def distance(known: Mapping[Pair, Relation], zones: int, one: int, other: int) -
     every = {(a, b) for a in range(1, zones + 1) for b in range(a + 1, zones + 1)}
     if not every <= set(known):
         return None
-    steps, edge = {one: 0}, [one]
-    while edge:
-        here = edge.pop(0)
-        for next_to in range(1, zones + 1):
-            if next_to not in steps and known.get(pair(here, next_to)) == "adjacent":
-                steps[next_to] = steps[here] + 1
-                edge.append(next_to)
-    return steps.get(other)
+    links = [two for two, relation in known.items() if relation == "adjacent"]
+    return graph.distances(graph.neighbours(range(1, zones + 1), links), one).get(other)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.games.emergence.words import DATA_TYPES, REFUSALS, SPECIAL_KINDS, TILE_KINDS
+from companion.kernel import graph
 from companion.kernel.action import Fact, Reason
 from companion.kernel.refusals import twice
 
@@ -53,15 +54,7 @@ class City(_Part):
 
 def neighbours(city: City) -> dict[str, tuple[str, ...]]:
     """Every tile with the tiles that touch it, in the order of the pack (A7: edges, as the pack says)."""
-    touching: dict[str, set[str]] = {tile.id: set() for tile in city.tiles}
-    for one, other in _pairs(city):
-        if one in touching and other in touching and one != other:
-            touching[one].add(other)
-            touching[other].add(one)
-    return {
-        tile: tuple(other for other in touching if other in near and other != tile)
-        for tile, near in touching.items()
-    }
+    return graph.neighbours((tile.id for tile in city.tiles), _pairs(city))
 
 
 def _pairs(city: City) -> tuple[tuple[str, str], ...]:
@@ -152,7 +145,7 @@ def _reach_faults(city: City) -> list[Reason]:  # EM-3
     start = next((tile.id for tile in city.tiles if tile.kind == "start"), None)
     if start is None:
         return []
-    reached = set(steps_from(neighbours(city), start))
+    reached = graph.distances(neighbours(city), start)
     lost = tuple(tile.id for tile in city.tiles if tile.id not in reached)
     return [_fault("tile_unreachable", _links(city), tiles=lost)] if lost else []
 
@@ -170,15 +163,3 @@ def _special_faults(city: City, allow_equal: bool) -> list[Reason]:  # EM-3
         and kinds[other] in SPECIAL_KINDS
         and not (allow_equal and kinds[one] == kinds[other])
     ]
-
-
-def steps_from(near: dict[str, tuple[str, ...]], start: str) -> dict[str, int]:
-    """How many moves every reachable tile is away."""
-    steps, edge = {start: 0}, [start]
-    while edge:
-        here = edge.pop(0)
-        for tile in near[here]:
-            if tile not in steps:
-                steps[tile] = steps[here] + 1
-                edge.append(tile)
-    return steps

@@ -22,6 +22,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, FiniteFloat
 
 from companion.games.emergent.words import COLOURS, REFUSALS
+from companion.kernel import graph
 from companion.kernel.action import Fact, Reason
 from companion.kernel.refusals import twice
 
@@ -69,34 +70,12 @@ class BoardPack(_Part):
 
 def neighbours(board: BoardPack) -> dict[str, tuple[str, ...]]:
     """Every region with those it touches, in the order of the pack."""
-    return near({region.id: region.id for region in board.regions}, board.adjacency)
+    return graph.neighbours((region.id for region in board.regions), board.adjacency)
 
 
 def is_invented(document: Mapping[str, Any]) -> bool:
     """Whether a board says of itself that no box has it: there are no printed cards for it."""
     return str(document.get("source", "")).casefold().startswith("invented")
-
-
-def near(regions: Iterable[str], pairs: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:
-    """Who touches whom, from undirected pairs; pairs of unknown regions and of one region are left out."""
-    touching: dict[str, set[str]] = {region: set() for region in regions}
-    for one, other in pairs:
-        if one in touching and other in touching and one != other:
-            touching[one].add(other)
-            touching[other].add(one)
-    return {region: tuple(name for name in touching if name in there) for region, there in touching.items()}
-
-
-def borders(touching: dict[str, tuple[str, ...]], start: str) -> dict[str, int]:  # ET-19
-    """How many borders every reachable region is away."""
-    away, edge = {start: 0}, [start]
-    while edge:
-        here = edge.pop(0)
-        for region in touching[here]:
-            if region not in away:
-                away[region] = away[here] + 1
-                edge.append(region)
-    return away
 
 
 def faults(board: BoardPack) -> tuple[Reason, ...]:
@@ -172,7 +151,7 @@ def _pair_faults(board: BoardPack) -> list[Reason]:
 
 def _reach_faults(board: BoardPack) -> list[Reason]:  # ET-19
     """Distances need a way from everywhere to everywhere."""
-    reached = borders(neighbours(board), board.regions[0].id)
+    reached = graph.distances(neighbours(board), board.regions[0].id)
     lost = tuple(dict.fromkeys(region.name for region in board.regions if region.id not in reached))
     start = board.regions[0].name
     return [_fault("region_unreachable", "adjacency", regions=lost, start=start)] if lost else []

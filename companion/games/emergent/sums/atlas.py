@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from companion.games.emergent.packs.board import BoardPack, borders, near
+from companion.games.emergent.packs.board import BoardPack
+from companion.kernel import graph
 
 Pairs = tuple[tuple[str, str], ...]
 
@@ -24,11 +25,7 @@ class Atlas:
 
     def route(self, start: str, goal: str) -> tuple[str, ...]:
         """A shortest way, both ends included; of several the one earlier in the pack's order."""
-        way, to_goal = [start], self.away[goal]
-        while way[-1] != goal:
-            here = way[-1]
-            way.append(next(region for region in self.near[here] if to_goal[region] == to_goal[here] - 1))
-        return tuple(way)
+        return graph.homewards(self.near, self.away[goal], start)
 
 
 def atlas(board: BoardPack) -> Atlas:
@@ -39,5 +36,5 @@ def atlas(board: BoardPack) -> Atlas:
 @lru_cache(maxsize=64)
 def charted(regions: tuple[str, ...], pairs: Pairs) -> Atlas:
     """The atlas of regions and the pairs of them that touch."""
-    touching = near(regions, pairs)
-    return Atlas(touching, {region: borders(touching, region) for region in regions})
+    near = graph.neighbours(regions, pairs)
+    return Atlas(near, {region: graph.distances(near, region) for region in regions})

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from companion.games.singularity.packs.issue_map import IssueMap
 from companion.games.singularity.packs.parts import fault
-from companion.games.singularity.sums.ground import distances, ground_of
+from companion.games.singularity.sums.ground import ground_of
 from companion.kernel.action import Reason
+from companion.kernel.graph import distances
 
 
 def warnings(board: IssueMap) -> tuple[Reason, ...]:
@@ -15,7 +16,7 @@ def warnings(board: IssueMap) -> tuple[Reason, ...]:
         found.append(fault("space_without_area", "spaces", spaces=bare))
     if board.start is None or board.end is None:
         return tuple(found)
-    reached = distances(ground_of(board), board.start)
+    reached = distances(ground_of(board).near, board.start)
     if lost := tuple(space.id for space in board.spaces if space.id not in reached):
         found.append(fault("space_unreachable", "links", spaces=lost))
     areas = {space.id: space.area for space in board.spaces}

@@ -8,8 +8,8 @@ from companion.games.singularity.rules import routing
 from companion.games.singularity.state import SingularityState
 from companion.games.singularity.state.enemies import Ballot, Row
 from companion.games.singularity.sums import marching
-from companion.games.singularity.sums.ground import route
 from companion.games.singularity.views.enemies import OptionView
+from companion.kernel.graph import route
 from companion.kernel.seat import Seat
 
 
@@ -67,8 +67,8 @@ def _option(
     counts: tuple[int, ...],
 ) -> OptionView:
     assert state.ground is not None, "map level"  # noqa: S101 - votes about rows are map level
-    there = route(state.ground, row.group.place, place)
-    path = (*there, *route(state.ground, place, target)[1:])
+    there = route(state.ground.near, row.group.place, place)
+    path = (*there, *route(state.ground.near, place, target)[1:])
     after = _next(state, row, ways, counts)
     return OptionView(
         at=at,

@@ -14,6 +14,8 @@ from itertools import pairwise
 
 from companion.games.singularity.packs.issue_map import IssueMap
 from companion.games.singularity.words import Miss
+from companion.kernel import graph
+from companion.kernel.graph import Near
 
 Run = tuple[tuple[str, bool], ...]
 """Spaces in one direction, nearest first, each with whether the step into it is a legal move."""
@@ -68,28 +70,24 @@ def laid_out(
     """Links become steps, cells and lines become straight runs."""
     names = sorted(cells, key=lambda name: (cells[name][1], cells[name][0])) if grid else list(cells)
     order = {name: at for at, name in enumerate(names)}
-    steps: dict[str, set[str]] = {name: set() for name in names}
-    for one, other in links:
-        steps[one].add(other)
-        steps[other].add(one)
-    near = {name: tuple(sorted(there, key=order.__getitem__)) for name, there in steps.items()}
+    near = graph.neighbours(names, links)
     beside: dict[str, list[str]] = {name: [] for name in names}
     for one, other in () if grid else walls:
         beside[one].append(other)
         beside[other].append(one)
     runs: dict[str, dict[Run, None]] = {
-        name: {((other, other in steps[name]),): None for other in (*near[name], *beside[name])}
+        name: {((other, other in near[name]),): None for other in (*near[name], *beside[name])}
         for name in names
     }
     if grid:
         at = {spot: name for name, spot in cells.items()}
         for name in names:
             for direction in (*STRAIGHT, *CORNERS):
-                runs[name].setdefault(_ray(name, direction, cells, at, steps, corners=corners))
+                runs[name].setdefault(_ray(name, direction, cells, at, near, corners=corners))
     for line in lines:
         for place, name in enumerate(line):
-            runs[name].setdefault(_along(line[place:], steps))
-            runs[name].setdefault(_along(line[place::-1], steps))
+            runs[name].setdefault(_along(line[place:], near))
+            runs[name].setdefault(_along(line[place::-1], near))
     return Ground(order, near, {name: tuple(run for run in found if run) for name, found in runs.items()})
 
 
@@ -111,7 +109,7 @@ def _ray(
     direction: tuple[int, int],
     cells: Cells,
     at: Mapping[tuple[float, float], str],
-    steps: Mapping[str, set[str]],
+    near: Near[str],
     *,
     corners: bool,
 ) -> Run:
@@ -123,38 +121,16 @@ def _ray(
         there = at.get((x + direction[0], y + direction[1]))
         if there is None:
             return tuple(found)
-        is_open = there in steps[here]
+        is_open = there in near[here]
         if not (is_open or corners or 0 in direction):
             return tuple(found)
         found.append((there, is_open))
         here = there
 
 
-def _along(line: tuple[str, ...], steps: Mapping[str, set[str]]) -> Run:
+def _along(line: tuple[str, ...], near: Near[str]) -> Run:
     """A listed line from its first space on."""
-    return tuple((there, there in steps[here]) for here, there in pairwise(line))
-
-
-def distances(ground: Ground, start: str) -> dict[str, int]:
-    """How many moves every reachable space is away (walls respected)."""
-    steps, edge = {start: 0}, [start]
-    for here in edge:
-        for there in ground.near[here]:
-            if there not in steps:
-                steps[there] = steps[here] + 1
-                edge.append(there)
-    return steps
-
-
-def route(ground: Ground, start: str, end: str) -> tuple[str, ...]:
-    """One shortest way from start to end, both included; empty when there is none."""
-    away = distances(ground, end)
-    if start not in away:
-        return ()
-    found = [start]
-    while found[-1] != end:
-        found.append(next(there for there in ground.near[found[-1]] if away[there] == away[found[-1]] - 1))
-    return tuple(found)
+    return tuple((there, there in near[here]) for here, there in pairwise(line))
 
 
 def line(ground: Ground, start: str, end: str, *, ignores_walls: bool = False) -> tuple[str, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
-from companion.games.singularity.sums.ground import Ground, distances, reach
+from companion.games.singularity.sums.ground import Ground, reach
+from companion.kernel.graph import distances
 
 Member = TypeVar("Member", bound=str)
 """Who stands somewhere: a seat, or a name."""
@@ -68,7 +69,7 @@ def reached(ground: Ground, foe: Foe, place: str, team: Mapping[Member, str]) ->
 
 def closest(ground: Ground, place: str, team: Iterable[str]) -> Chase | None:
     """Whom a group at `place` goes for, by movement distance; None when there is no way (SW-26, A10)."""
-    away = distances(ground, place)
+    away = distances(ground.near, place)
     spaces = ground.listed({where for where in team if where in away})
     if not spaces:
         return None
@@ -81,12 +82,12 @@ def destinations(ground: Ground, place: str, targets: Sequence[str], move: int) 
 
     The targets are equally far. Without a move, or already there, the group stays where it is.
     """
-    here = distances(ground, place)
+    here = distances(ground.near, place)
     total = here[targets[0]]
     steps = min(move, total)
     found = set()
     for target in targets:
-        back = distances(ground, target)
+        back = distances(ground.near, target)
         found |= {at for at, away in here.items() if away == steps and back.get(at) == total - steps}
     return ground.listed(found)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from companion.games.singularity.sums.ground import Ground
@@ -95,14 +95,3 @@ def path_tolls(steps: Sequence[Pace], prices: Prices, members: int) -> tuple[Tol
         for at, pace in enumerate(steps, start=1)
         for toll in step_tolls(pace, prices, members, is_last=at == len(steps))
     )
-
-
-def within(ground: Ground, start: str, steps: int) -> Mapping[str, int]:
-    """Every space a move of this value can end on, with its distance."""
-    away, edge = {start: 0}, [start]
-    for here in edge:
-        for there in ground.near[here] if away[here] < steps else ():
-            if there not in away:
-                away[there] = away[here] + 1
-                edge.append(there)
-    return away

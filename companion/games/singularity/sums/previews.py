@@ -15,6 +15,7 @@ from companion.games.singularity.views import SingularityView
 from companion.games.singularity.views.board import GroupView
 from companion.games.singularity.views.tracks import TrackView
 from companion.games.singularity.words import Track
+from companion.kernel.graph import distances
 from companion.kernel.seat import Seat
 
 
@@ -85,7 +86,7 @@ def may_come_along(view: SingularityView, seat: Seat) -> tuple[Seat, ...]:
 
 def reachable(view: SingularityView, seat: Seat, steps: int) -> Mapping[str, int]:
     """Every space a move of this value can end on, with its distance."""
-    return moving.within(ground(view), place_of(view, seat), steps)
+    return distances(ground(view).near, place_of(view, seat), steps)
 
 
 def move_preview(view: SingularityView, seat: Seat, move: Move, *, start: str | None = None) -> MovePreview:

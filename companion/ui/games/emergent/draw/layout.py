@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
+from companion.kernel import graph
+
 Point = tuple[float, float]
 
 GOLDEN: Final = math.pi * (3 - math.sqrt(5))
@@ -17,22 +19,10 @@ STARTS: Final = 6
 
 def _steps_between(ids: Sequence[str], links: Sequence[tuple[str, str]]) -> dict[tuple[str, str], int]:
     """The least number of borders between every two regions (ET-19); unreachable ones count as far."""
-    near: dict[str, set[str]] = {name: set() for name in ids}
-    for one, other in links:
-        if one in near and other in near and one != other:
-            near[one].add(other)
-            near[other].add(one)
-    found: dict[tuple[str, str], int] = {}
-    for start in ids:
-        seen, edge, steps = {start}, {start}, 0
-        while edge:
-            for name in edge:
-                found[start, name] = steps
-            edge = {other for name in edge for other in near[name]} - seen
-            seen |= edge
-            steps += 1
+    near = graph.neighbours(ids, links)
+    found = {start: graph.distances(near, start) for start in ids}
     far = max(2, math.ceil(math.sqrt(len(ids))))
-    return {(one, other): found.get((one, other), far) for one in ids for other in ids}
+    return {(one, other): found[one].get(other, far) for one in ids for other in ids}
 
 
 def _start(ids: Sequence[str], turn: int) -> dict[str, list[float]]:

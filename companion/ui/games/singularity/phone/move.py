@@ -9,9 +9,10 @@ from typing import cast
 import flet as ft
 
 from companion.games.singularity.actions.turn import ContinueMove, Move
-from companion.games.singularity.sums import ground as grounds
 from companion.games.singularity.sums import previews
+from companion.games.singularity.sums.ground import Ground
 from companion.games.singularity.sums.previews import MovePreview
+from companion.kernel import graph
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import (
@@ -35,19 +36,17 @@ from companion.ui.stage import Stage
 MOST = 12
 
 
-def extended(
-    ground: grounds.Ground, start: str, path: tuple[str, ...], tapped: str, steps: int
-) -> tuple[str, ...]:
+def extended(ground: Ground, start: str, path: tuple[str, ...], tapped: str, steps: int) -> tuple[str, ...]:
     """The path after a tap: on to a space in reach the shortest way, or back to a space it went through."""
     if tapped in path:
         return path[: path.index(tapped) + 1]
     if tapped == start:
         return ()
     here = path[-1] if path else start
-    way = grounds.route(ground, here, tapped)[1:]
+    way = graph.route(ground.near, here, tapped)[1:]
     if way and len(path) + len(way) <= steps:
         return (*path, *way)
-    fresh = grounds.route(ground, start, tapped)[1:]
+    fresh = graph.route(ground.near, start, tapped)[1:]
     return fresh if fresh and len(fresh) <= steps else path
 
 
@@ -78,7 +77,7 @@ def MoveOnMap(stage: Stage, close: Tap) -> ft.Control:
     preview = previews.move_preview(view, mine.seat, move, start=start) if walked else None
     here = walked[-1] if walked else start
     left = steps - len(walked)
-    away = grounds.distances(ground, here)
+    away = graph.distances(ground.near, here)
     lit = frozenset(place for place, far in away.items() if far <= left) | frozenset((start, *walked))
 
     def tap(place: str) -> None:
