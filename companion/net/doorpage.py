@@ -8,10 +8,8 @@ from functools import cache
 from hashlib import sha256
 
 from companion.net.doorparts import Html, file, fill, joined, part
-from companion.net.doorstate import COLOURS, HUES, OTHER_HUE, SHAPES, DoorSeat, DoorState
+from companion.net.doorstate import COLOURS, HUES, OTHER_HUE, SHAPES, DoorState
 from companion.texts import ENGLISH, listed, say
-
-__all__ = ["DoorSeat", "DoorState", "as_json", "code_page", "headers", "page", "slow_page"]
 
 TEXTURES = ("emergence", "emergent", "cyberverse", "singularity")
 FACES = (
@@ -25,8 +23,6 @@ SCRIPT_TEXTS = (
     "place-first", "refused", "sit", "sitting", "watch-no",
 )  # fmt: skip
 NAMED_AT_MOST = 4
-
-
 MARK = ((49, 5), (91, 27), (91, 73), (49, 93), (7, 73), (7, 27))
 """Where the seats stand around the table."""
 NOBODY = DoorState("", "", "", "", "unknown")

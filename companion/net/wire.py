@@ -8,7 +8,6 @@ from pydantic import BaseModel, ConfigDict, Field, FiniteFloat, TypeAdapter, mod
 
 from companion.kernel.seat import SeatId
 
-VERSION = 1
 MOST_BYTES = 64 * 1024
 """The longest frame a phone may send."""
 

@@ -11,7 +11,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from companion.net.doorpage import DoorSeat, DoorState, as_json, code_page, headers, page, slow_page
+from companion.net.doorpage import as_json, code_page, headers, page, slow_page
+from companion.net.doorstate import DoorSeat, DoorState
 
 ANN = DoorSeat("ann", "Ann", "orange", "here")
 BO = DoorSeat("bo", "Bo", "sky", "away")
