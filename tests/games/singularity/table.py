@@ -12,8 +12,9 @@ from companion.games.singularity.packs.cards import Collection, EnemyCard
 from companion.games.singularity.packs.issue_map import IssueMap
 from companion.games.singularity.rules.groups import register
 from companion.games.singularity.state import SingularityState
-from companion.games.singularity.state.board import Group, Token
+from companion.games.singularity.state.board import Group
 from companion.games.singularity.state.team import Member
+from companion.games.singularity.views.board import TokenView
 from companion.kernel.action import Rejection
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Actor, Seat, Voice
@@ -82,7 +83,7 @@ def placed(
         for seat, member in state.members.items()
     }
     found = register(state, (Group(*group) for group in groups))
-    laid = tuple(Token(place, kind, "all") for place, kind in (tokens or {}).items())
+    laid = tuple(TokenView(place=place, kind=kind, area="all") for place, kind in (tokens or {}).items())
     return replace(state, members=seated, groups=found, tokens=laid or state.tokens)
 
 
@@ -116,7 +117,6 @@ def refused(state: SingularityState, actor: Actor, do: str, **fields: Any) -> li
 
 def go(state: SingularityState, *path: str, steps: int | None = None, **fields: Any) -> SingularityState:
     """The active member moves."""
-    assert state.turn is not None
     value = len(path) if steps is None else steps
     return say(state, state.turn.seat, "move", steps=value, path=path, **fields)
 

@@ -32,7 +32,6 @@ ENDS = {A: at(0, 0), B: at(4, 0)}
 
 
 def acting(state: SingularityState, **fields: Any) -> SingularityState:
-    assert state.turn is not None
     return say(state, state.turn.seat, "end_play", **fields)
 
 

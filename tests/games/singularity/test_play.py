@@ -110,7 +110,6 @@ def test_the_first_player_leads_and_turns_go_clockwise() -> None:
     state = say(say(state, A, "name_first", seat=B), A, "begin")
     turns = []
     for _ in range(4):
-        assert state.turn is not None
         turns.append((state.round, state.turn.seat))
         state = say(say(state, state.turn.seat, "end_play"), state.turn.seat, "refilled")
     assert turns == [(1, B), (1, C), (1, A), (2, B)]
@@ -202,7 +201,6 @@ def test_sw9_the_table_plays_for_whoever_has_no_phone(hand: int) -> None:
     state = say(state, TABLE, "discard", purpose="ability")
     assert (state.threat, state.members[A].hand.value) == (2, 0)
     state = say(say(state, TABLE, "end_play"), TABLE, "refilled")
-    assert state.turn is not None
     assert state.turn.seat == B
     hands = [GAME.view(held(begun(2), A, cards), None) for cards in (0, 3)]
     assert hands[0] == hands[1], "what is offered does not tell a hand"

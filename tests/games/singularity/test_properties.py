@@ -170,7 +170,6 @@ def tables(draw: st.DrawFn) -> SingularityState:
 
 def stepped(state: SingularityState, order: tuple[str, ...], pick: Any) -> SingularityState:
     """The whole enemy step, ties settled by `pick`."""
-    assert state.turn is not None
     state = say(state, state.turn.seat, "end_play", order=order)
     while phase_of(state) == "vote":
         assert state.ballot is not None
@@ -219,7 +218,6 @@ def test_however_ties_are_settled_nobody_is_lost_and_threat_is_the_same(
 def test_a_preview_is_what_happens(state: SingularityState, data: st.DataObject) -> None:
     if phase_of(state) != "play":
         return
-    assert state.turn is not None
     seat, view = state.turn.seat, GAME.view(state, state.turn.seat)
     here, path = previews.place_of(view, seat), []
     for _ in range(data.draw(st.integers(1, 4))):

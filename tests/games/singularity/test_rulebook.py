@@ -42,7 +42,6 @@ def resolve(name: str, **given: Any) -> Any:
 
 def acts(state: SingularityState) -> SingularityState:
     """The active player is done, the enemies act."""
-    assert state.turn is not None
     return say(state, state.turn.seat, "end_play")
 
 

@@ -10,6 +10,7 @@ import pytest
 from companion.games.singularity import GAME
 from companion.games.singularity.options import SingularityOptions
 from companion.games.singularity.state import SingularityState, phase_of
+from companion.games.singularity.state.steps import Setup
 from tests.games.singularity.packs import CARDS, RELAY, STORY
 from tests.games.singularity.table import (
     CARD,
@@ -42,7 +43,6 @@ TOKEN = grid(
 
 
 def acting(state: SingularityState, **fields: Any) -> SingularityState:
-    assert state.turn is not None
     return say(state, state.turn.seat, "end_play", **fields)
 
 
@@ -315,6 +315,6 @@ def test_story_goes_on_in_order() -> None:
 
 
 def test_the_piles_of_a_character_are_counted() -> None:
-    state = replace(begun(map=ROW), turn=None)
+    state = replace(begun(map=ROW), step=Setup())
     state = say(state, A, "take_character", character={"id": "rook", "name": "Rook", "deck": 10})
     assert pile(state, A) == (3, 7, 0)

@@ -37,7 +37,7 @@ FILE = LOCALE / "singularity-rules.ftl"
 SOURCES = "".join(path.read_text("utf-8") for path in (ROOT / "companion/games/singularity").rglob("*.py"))
 CODES = sorted(
     (
-        set(re.findall(r'(?:refusal|fault)\(\s*"([a-z_]+)"', SOURCES))
+        set(re.findall(r'(?:refusal|fault|why)\(\s*"([a-z_]+)"', SOURCES))
         | {"too_much_damage", "not_there", "too_many_targets", "type_twice"}
         | {"bad_pack", "wrong_step"}  # the kernel says these for every game
     )

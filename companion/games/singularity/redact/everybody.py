@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from companion.games.singularity import views
 from companion.games.singularity.redact import moments, step, votes
-from companion.games.singularity.rules import changing, hands, voting
+from companion.games.singularity.rules import caches, changing, hands, voting
 from companion.games.singularity.rules.choices import for_table
-from companion.games.singularity.rules.setup import missing
+from companion.games.singularity.rules.setup import begin_problems
 from companion.games.singularity.state import SingularityState, phase_of
 from companion.games.singularity.state.board import Group
-from companion.games.singularity.state.team import Member
-from companion.games.singularity.state.tracks import TrackChange
+from companion.games.singularity.state.steps import Drafting, Over, Playing, Setup
+from companion.games.singularity.state.team import Member, Turn
 from companion.games.singularity.sums import tracks
 from companion.games.singularity.views.board import GroupView, LaidCard, MemberLine, RowCard
-from companion.games.singularity.views.tracks import ChangeView, PlotPoint, TapView, TrackView
-from companion.games.singularity.words import NEAR, TRACKS, Track
+from companion.games.singularity.views.tracks import TapView, TrackView
+from companion.games.singularity.words import TRACKS, Track
 from companion.kernel.seat import Seat, clockwise
 
 SHOWN = 8
@@ -44,26 +44,23 @@ def public(state: SingularityState) -> views.SingularityView:
         house=_house(state),
         issue=_issue(state),
         tracks=tuple(_track(state, track) for track in TRACKS),
-        taps=TAPS if state.turn and phase != "over" else (),
-        last_change=_change(state.changes[-1]) if state.changes else None,
-        may_undo=phase != "over" and changing.may_undo(state),
-        changes=tuple(map(_change, changes)),
-        plot=tuple(
-            PlotPoint(turn=at.turn, round=at.round, threat=at.threat, awareness=at.awareness)
-            for at in state.plot
-        ),
+        taps=TAPS if phase not in ("setup", "over") else (),
+        last_change=state.changes[-1] if state.changes else None,
+        may_undo=phase != "over" and not changing.undo_problems(state),
+        changes=changes,
+        plot=state.plot,
         members=tuple(_member(state, state.members[seat]) for seat in state.seats),
         enemies=tuple(state.enemies.values()),
         groups=tuple(_group(state, group) for group in state.groups),
-        map=state.options.map if state.ground else None,
+        map=state.board,
         places=_places(state),
-        tokens=tuple(moments.token(token) for token in state.tokens),
+        tokens=state.tokens,
         used_caches=state.used_caches,
         row=_row(state),
         upgrades=library.upgrades if library and phase == "cache" else (),
         drawn=state.drawn,
         setup=_setup(state) if phase == "setup" else None,
-        turn=_turn(state),
+        turn=_turn(state.turn) if phase != "setup" else None,
         travel=moments.travel(state),
         encounter=moments.encounter(state),
         cache=moments.cache(state),
@@ -115,7 +112,7 @@ def _track(state: SingularityState, track: Track) -> TrackView:
         value=value,
         limit=limit,
         left=tracks.left(value, limit, state.options.lose_at),
-        is_near=limit is not None and value * 100 >= limit * NEAR,
+        is_near=tracks.is_near(value, limit),
     )
 
 
@@ -125,24 +122,6 @@ def _places(state: SingularityState) -> tuple[str, ...]:
     if board is None or state.ground is not None:
         return ()
     return tuple(dict.fromkeys((space.name or space.id)[:24] for space in board.spaces))
-
-
-def _change(change: TrackChange) -> ChangeView:
-    return ChangeView(
-        number=change.number,
-        track=change.track,
-        amount=change.amount,
-        before=change.before,
-        after=change.after,
-        cause=change.cause,
-        note=change.note,
-        place=change.place,
-        enemy=change.enemy,
-        seat=change.seat,
-        turn=change.turn,
-        is_by_hand=change.is_by_hand,
-        is_undone=change.is_undone,
-    )
 
 
 def _member(state: SingularityState, member: Member) -> MemberLine:
@@ -171,8 +150,6 @@ def _carried(state: SingularityState, member: Member) -> tuple[str, ...]:
 
 
 def _has_had_turn(state: SingularityState, seat: Seat) -> bool:
-    if state.turn is None:
-        return False
     order = clockwise(state.seats, state.leader)
     return order.index(seat) < order.index(state.turn.seat)
 
@@ -203,16 +180,13 @@ def _setup(state: SingularityState) -> views.SetupView:
     team = [deck.character.casefold() for deck in story.team] if story else []
     names = [*(name for name in team if name in known), *(name for name in known if name not in team)]
     return views.SetupView(
-        missing=missing(state),
+        missing=tuple(reason.code.removeprefix("singularity.") for reason in begin_problems(state)),
         characters=tuple(known[name] for name in names),
         has_limits=state.limits is not None,
     )
 
 
-def _turn(state: SingularityState) -> views.TurnView | None:
-    turn = state.turn
-    if turn is None:
-        return None
+def _turn(turn: Turn) -> views.TurnView:
     return views.TurnView(
         seat=turn.seat,
         number=turn.number,
@@ -224,17 +198,17 @@ def _turn(state: SingularityState) -> views.TurnView | None:
 
 def _waiting_for(state: SingularityState) -> tuple[Seat, ...]:
     """Whom the table waits for."""
-    turn, ballot = state.turn, state.ballot
-    match phase_of(state):
-        case "setup":
+    ballot = state.ballot
+    match state.step:
+        case Setup():
             return state.seats
-        case "over":
+        case Over():
             return ()
-        case "vote" if ballot is not None:
-            if ballot.is_open:
-                return tuple(seat for seat in voting.voters(state) if seat not in ballot.votes)
+        case _ if ballot and ballot.is_open:
+            return tuple(seat for seat in voting.voters(state) if seat not in ballot.votes)
+        case _ if ballot:
             return (state.leader,) if ballot.winner is None else state.seats
-        case "cache" if state.drafting is not None and not state.drafting.to_reveal:
-            return state.drafting.order[len(state.drafting.picks) :][:1]
+        case Playing(encounter=None, drafting=Drafting(to_reveal=0) as drafting):
+            return tuple(seat for seat in drafting.order if not caches.pick_problems(drafting, seat))
         case _:
-            return (turn.seat,) if turn else ()
+            return (state.turn.seat,)

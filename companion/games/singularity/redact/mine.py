@@ -29,8 +29,8 @@ def for_seat(state: SingularityState, seat: Seat, shared: SingularityView) -> Si
         "my_vote": mine.value if mine else None,
         "my_refill": _refill(state, seat) if counted else None,
     }
-    library, turn = state.options.library, state.turn
-    if library and shared.phase == "play" and turn and turn.seat == seat:
+    library = state.options.library
+    if library and shared.phase == "play" and state.turn.seat == seat:
         added["upgrades"] = library.upgrades
     if _counts_beside(state, seat, shared.phase):
         added["taps"] = (*MOVE_TAPS, *shared.taps)
@@ -40,7 +40,7 @@ def for_seat(state: SingularityState, seat: Seat, shared: SingularityView) -> Si
 def _refill(state: SingularityState, seat: Seat) -> RefillView | None:
     """What I draw, while the refill runs (SW-31)."""
     turn = state.turn
-    if phase_of(state) != "refill" or turn is None:
+    if phase_of(state) != "refill":
         return None
     if turn.seat != seat and state.options.refill == "active":
         return None
@@ -64,4 +64,4 @@ def _counts_beside(state: SingularityState, seat: Seat, phase: Phase) -> bool:
     """
     turn = state.turn
     is_light = state.ground is None and phase == "play"
-    return is_light and turn is not None and turn.seat != seat and not turn.has_walked
+    return is_light and turn.seat != seat and not turn.has_walked

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from companion.games.singularity.rules import encounters, ending
+from companion.games.singularity.rules import caches, encounters, ending
 from companion.games.singularity.state import SingularityState
-from companion.games.singularity.state.board import Token
-from companion.games.singularity.views.board import CacheView, EncounterView, PickLine, TokenView, TravelView
+from companion.games.singularity.sums.spaces import area_name, spaces_of
+from companion.games.singularity.views.board import CacheView, EncounterView, PickLine, TravelView
 from companion.games.singularity.views.ending import EndView
 from companion.games.singularity.views.tracks import CauseSum
 from companion.games.singularity.words import CAUSES, TRACKS
-
-
-def token(one: Token) -> TokenView:
-    """A token on the board; what it shows once it is turned."""
-    return TokenView(place=one.place, kind=one.kind, area=one.area, enemy=one.enemy)
 
 
 def travel(state: SingularityState) -> TravelView | None:
@@ -38,10 +33,10 @@ def encounter(state: SingularityState) -> EncounterView | None:
         return None
     return EncounterView(
         area=met.area,
-        area_name=encounters.area_name(state, met.area),
+        area_name=area_name(state.board, met.area),
         seat=met.seat,
-        tokens=tuple(map(token, encounters.tokens_of(state, met.area))),
-        spaces=encounters.spaces_of(state, met.area),
+        tokens=encounters.tokens_of(state, met.area),
+        spaces=spaces_of(state.board, met.area),
     )
 
 
@@ -56,14 +51,13 @@ def cache(state: SingularityState) -> CacheView | None:
             card = drafting.picks[at]
             lines.append(PickLine(seat=seat, state="taken" if card else "none", card=card))
         else:
-            is_now = at == len(drafting.picks) and not drafting.to_reveal
+            is_now = not caches.pick_problems(drafting, seat)
             lines.append(PickLine(seat=seat, state="now" if is_now else "waiting"))
-    is_last = len(drafting.picks) + 1 >= len(drafting.order)
     return CacheView(
         place=drafting.place,
         order=tuple(lines),
         to_reveal=drafting.to_reveal,
-        replaces_last=state.options.cache_last_replace or not is_last,
+        replaces_last=caches.replaces(state, drafting),
     )
 
 
@@ -82,7 +76,7 @@ def end(state: SingularityState) -> EndView | None:
         enemy=fall.enemy if fall else None,
         place=fall.place if fall else None,
         round=state.round,
-        turns=state.turn.number if state.turn else 0,
+        turns=state.turn.number,
         sums=_sums(state),
         record=ending.record(state, decision),
         opens=ending.opens(state),

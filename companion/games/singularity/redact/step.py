@@ -5,7 +5,8 @@ from __future__ import annotations
 from companion.games.singularity.rules import routing, stepping
 from companion.games.singularity.rules.changing import value_of
 from companion.games.singularity.state import SingularityState
-from companion.games.singularity.state.enemies import Row
+from companion.games.singularity.state.enemies import EnemyStep, Row
+from companion.games.singularity.state.steps import Over
 from companion.games.singularity.sums import ground, marching
 from companion.games.singularity.views.enemies import LandingView, ReachView, StepRow, StepView
 from companion.games.singularity.words import Miss
@@ -14,10 +15,17 @@ from companion.kernel.seat import Seat
 
 def step(state: SingularityState) -> StepView | None:
     """The rows in the order the groups act."""
-    running = state.step
-    if running is None:
-        return None
-    rows = tuple(_row(state, row) for row in running.rows)
+    match state.step:
+        case EnemyStep() as march:
+            return _march(state, march)
+        case Over(march=EnemyStep() as march):
+            return _march(state, march)
+        case _:
+            return None
+
+
+def _march(state: SingularityState, running: EnemyStep) -> StepView:
+    rows = tuple(_row(state, running, row) for row in running.rows)
     raised = sum(row.raised for row in rows)
     waiting = next((row.group for row in rows if row.is_open), None)
     now = value_of(state, "threat")
@@ -26,13 +34,13 @@ def step(state: SingularityState) -> StepView | None:
         threat_before=running.threat_before,
         threat_after=now if state.ground else now + raised,
         raised=raised,
-        missing=stepping.missing(state),
+        missing=stepping.missing(state, running),
         question=waiting,
         is_settled=waiting is None and state.ballot is None,
     )
 
 
-def _row(state: SingularityState, row: Row) -> StepRow:
+def _row(state: SingularityState, running: EnemyStep, row: Row) -> StepRow:
     card = state.enemies[row.group.enemy]
     is_light_hit = state.ground is None and bool(row.in_range)
     return StepRow(
@@ -52,7 +60,7 @@ def _row(state: SingularityState, row: Row) -> StepRow:
         lost_here=row.lost_here,
         target=row.target,
         ways=len(row.ways) if row.ways is not None and row.stay is None else 0 if row.stay else None,
-        to=_landings(state, row),
+        to=_landings(state, running, row),
         stay=row.stay,
         is_by_hand=card.by_hand,
         ruling=row.ruling,
@@ -72,7 +80,7 @@ def _reaches(state: SingularityState, row: Row) -> tuple[ReachView, ...]:
             distance=away,
             line=ground.line(state.ground, row.group.place, where[seat], ignores_walls=walls),
         )
-        for seat, away in routing.reached(state, row).items()
+        for seat, away in routing.reached(state, state.ground, row).items()
     )
 
 
@@ -89,12 +97,12 @@ def _miss(state: SingularityState, row: Row) -> Miss | None:
     return ground.miss(state.ground, row.group.place, place, card.range, ignores_walls=card.ignores_walls)
 
 
-def _landings(state: SingularityState, row: Row) -> tuple[LandingView, ...]:
+def _landings(state: SingularityState, running: EnemyStep, row: Row) -> tuple[LandingView, ...]:
     """Where the miniatures go, whom they join, what they merge with (SW-28, SW-30)."""
     if row.ways is None:
         return ()
     counts = row.counts or marching.split(row.size, len(row.ways), row.odd)
-    others = [other for other in (state.step.rows if state.step else ()) if other is not row]
+    others = [other for other in running.rows if other is not row]
     arriving = {
         place
         for other in others

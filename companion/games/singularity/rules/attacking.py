@@ -11,23 +11,21 @@ from companion.games.singularity.rules import groups, hands
 from companion.games.singularity.rules.refusals import refusal
 from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
 from companion.games.singularity.state.board import Group, Laid
-from companion.games.singularity.state.team import Turn
 from companion.games.singularity.sums import damage, ground
 
 
-def attacked(state: SingularityState, turn: Turn, action: Attack) -> SingularityState:
+def attacked(state: SingularityState, action: Attack) -> SingularityState:
     """An attack card, fully resolved; what is not spent is lost (SW-15, SW-18)."""
     merged = _by_place(action.targets)
-    _check_reach(state, turn, action, tuple(merged))
+    _check_reach(state, action, tuple(merged))
     _check_hits(state, action, merged)
-    state = hands.laid_open(state, turn, action.card, from_hand=action.from_hand)
+    state = hands.laid_open(state, action.card, from_hand=action.from_hand)
     for place, hits in merged.items():
         for one in hits:
-            group = groups.group_at(state, one.enemy, place)
-            assert group is not None, "checked before"  # noqa: S101 - _check_hits refuses it
-            state = _struck(state, group, one, action)
+            if group := groups.group_at(state, one.enemy, place):
+                state = _struck(state, group, one, action)
     if not any(sum(one.hits) for hits in merged.values() for one in hits):
-        state = replace(state, log=logged(state, "missed", turn.seat))
+        state = replace(state, log=logged(state, "missed", state.turn.seat))
     return state
 
 
@@ -39,9 +37,9 @@ def _by_place(targets: Sequence[Target]) -> dict[str, tuple[Hits, ...]]:
     return found
 
 
-def _check_reach(state: SingularityState, turn: Turn, action: Attack, places: tuple[str, ...]) -> None:
+def _check_reach(state: SingularityState, action: Attack, places: tuple[str, ...]) -> None:
     """Range along a straight line, not through walls unless the card says so (SW-18, SW-24)."""
-    here = state.members[turn.seat].place
+    here = state.members[state.turn.seat].place
     if state.ground is None or here is None:
         if not action.in_range:
             raise refusal("out_of_range", "SW-18", places=places, range=action.range)
@@ -84,7 +82,7 @@ def _told(state: SingularityState, group: Group, removed: int, hurt: int) -> Sin
     """The log says what fell, or what was only hurt."""
     if not removed and hurt <= 0:
         return state
-    seat = state.turn.seat if state.turn else None
+    seat = state.turn.seat
     name, place = enemy_name(state, group.enemy), place_name(state, group.place)
     line = "defeated" if removed else "hurt"
     return replace(state, log=logged(state, line, seat, enemy=name, place=place, count=removed or hurt))
@@ -95,7 +93,7 @@ def _laid_beside(
 ) -> SingularityState:
     """The card lies beside the enemy until it falls; then every card goes to its owner's discard (SW-17)."""
     turn, value = state.turn, sum(hits.hits)
-    if turn is None or not value:
+    if not value:
         return state
     is_card = turn.card is not None
     laid = (*group.laid, Laid(turn.seat, action.card or turn.card or "", value, is_card))

@@ -9,132 +9,153 @@ from companion.games.singularity.actions.board import Drafted, OpenCache, OrderP
 from companion.games.singularity.actions.turn import Recon
 from companion.games.singularity.packs.cards import UpgradeCard
 from companion.games.singularity.rules import hands
-from companion.games.singularity.rules.refusals import refusal, wrong_step
+from companion.games.singularity.rules.refusals import refusal, why, wrong_step
+from companion.games.singularity.rules.seats import seat_of
 from companion.games.singularity.state import SingularityState, logged, place_name
-from companion.games.singularity.state.board import Drafting
-from companion.games.singularity.state.team import Turn
+from companion.games.singularity.state.steps import Drafting, Playing
+from companion.games.singularity.sums.spaces import is_cache
 from companion.games.singularity.words import REVEALED
+from companion.kernel.action import Reason
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, Voice, clockwise
 
 
-def entered(state: SingularityState, place: str) -> SingularityState:
-    """A member moves into a space: an unused cache opens (SW-33)."""
-    board = state.options.map
-    is_cache = board is not None and any(space.id == place and space.cache for space in board.spaces)
-    return _opened(state, place) if is_cache and place not in state.used_caches else state
+def found(state: SingularityState, place: str) -> tuple[SingularityState, Drafting]:
+    """A member stands in an unused cache: it opens, once per game."""
+    seat = state.turn.seat
+    drafting = Drafting(place, clockwise(state.seats, seat), to_reveal=REVEALED)
+    line = logged(state, "cache", seat, place=place_name(state, place))
+    return replace(state, used_caches=(*state.used_caches, place), log=line), drafting
 
 
-def _opened(state: SingularityState, place: str) -> SingularityState:
-    turn = state.turn
-    assert turn is not None, "somebody plays"  # noqa: S101 - the phase guarantees it
-    drafting = Drafting(place, clockwise(state.seats, turn.seat), to_reveal=REVEALED)
-    line = logged(state, "cache", turn.seat, place=place_name(state, place))
-    return replace(state, drafting=drafting, used_caches=(*state.used_caches, place), log=line)
+def open_problems(state: SingularityState, place: str) -> tuple[Reason, ...]:
+    """Each cache opens once; with a map it has to be one, and somebody has to stand in it."""
+    name = place_name(state, place)
+    if place in state.used_caches:
+        return (why("cache_used", "SW-33", place=name),)
+    if state.board is None:
+        return ()
+    if not is_cache(state.board, place):
+        return (why("no_cache", "SW-33", place=place),)
+    is_there = any(member.place == place for member in state.members.values())
+    return () if is_there else (why("nobody_there", "SW-33", place=name),)
 
 
 def opened(state: SingularityState, action: OpenCache) -> SingularityState:
-    """A cache the app did not see being entered; each once per game (SW-33)."""
-    if action.place in state.used_caches:
-        raise refusal("cache_used", "SW-33", place=place_name(state, action.place))
-    if state.ground is not None:
-        board = state.options.map
-        is_cache = board and any(space.id == action.place and space.cache for space in board.spaces)
-        if not is_cache:
-            raise refusal("no_cache", "SW-33", place=action.place)
-        if all(member.place != action.place for member in state.members.values()):
-            raise refusal("nobody_there", "SW-33", place=place_name(state, action.place))
-    return _opened(state, action.place)
+    """A cache the app did not see being entered."""
+    refuse_faults(open_problems(state, action.place))
+    state, drafting = found(state, action.place)
+    return replace(state, step=Playing(drafting=drafting))
 
 
-def scouted(state: SingularityState, turn: Turn, action: Recon) -> SingularityState:
-    """Recon: cards lie face up and wait for the next cache (SW-33, SW-35)."""
-    state = hands.laid_open(state, turn, action.card, from_hand=action.from_hand)
+def scouted(state: SingularityState, action: Recon) -> SingularityState:
+    """Recon: cards lie face up and wait for the next cache."""
+    state = hands.laid_open(state, action.card, from_hand=action.from_hand)
     names = tuple(card.name for card in action.cards)
-    line = logged(state, "recon", turn.seat, cards=names)
+    line = logged(state, "recon", state.turn.seat, cards=names)
     return replace(state, row=(*state.row, *action.cards), log=line)
 
 
-def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> SingularityState:
+def apply(
+    state: SingularityState, step: Playing, drafting: Drafting, actor: Actor, action: SingularityAction
+) -> SingularityState:
     """The phase `cache`."""
-    drafting = state.drafting
-    assert drafting is not None, "the phase needs a draft"  # noqa: S101 - the phase guarantees it
-    seat = None if isinstance(actor, Voice) else actor
     match action:
         case RevealCards(cards=cards):
-            return _revealed(state, drafting, cards, seat)
+            state, drafting = _revealed(state, drafting, cards, seat_of(actor))
         case OrderPicks(order=order):
-            return _ordered(state, drafting, order)
+            state, drafting = _ordered(state, drafting, order)
         case Pick(card=at):
-            return _picked(state, drafting, actor, at)
+            state, drafting = _picked(state, drafting, actor, at)
         case Drafted(taken=taken):
-            return _drafted(state, drafting, taken)
+            return replace(_drafted(state, drafting, taken), step=replace(step, drafting=None))
         case _:
             raise wrong_step(state, action)
+    if drafting.to_reveal or picker(drafting) is not None:
+        return replace(state, step=replace(step, drafting=drafting))
+    return replace(_closed(state), step=replace(step, drafting=None))
 
 
 def picker(drafting: Drafting) -> Seat | None:
-    """Whose pick it is, once the row is complete; None when everybody has had theirs."""
+    """Whose pick is next; None when everybody has had theirs."""
     at = len(drafting.picks)
     return drafting.order[at] if at < len(drafting.order) else None
 
 
+def replaces(state: SingularityState, drafting: Drafting) -> bool:
+    """Whether a card taken now is replaced at once: always, but for the last one by house rule (A20)."""
+    is_last = len(drafting.picks) + 1 >= len(drafting.order)
+    return state.options.cache_last_replace or not is_last
+
+
+def reveal_problems(drafting: Drafting) -> tuple[Reason, ...]:
+    """Cards are turned up only while the row lacks some."""
+    return () if drafting.to_reveal else (why("nothing_to_reveal", "SW-33"),)
+
+
 def _revealed(
     state: SingularityState, drafting: Drafting, cards: tuple[UpgradeCard, ...], seat: Seat | None
-) -> SingularityState:
-    """The cards turned up; fewer than asked: the deck is empty (SW-33)."""
-    if not drafting.to_reveal:
-        raise refusal("nothing_to_reveal", "SW-33")
+) -> tuple[SingularityState, Drafting]:
+    """The cards turned up; fewer than asked: the deck is empty."""
+    refuse_faults(reveal_problems(drafting))
     if len(cards) > drafting.to_reveal:
         raise refusal("too_many_cards", "SW-33", count=drafting.to_reveal)
-    is_replacing = drafting.is_started
-    newest = len(state.row) if is_replacing and cards else None
-    row = (*state.row, *cards)
+    newest = len(state.row) if drafting.is_started and cards else None
     line = logged(state, "revealed", seat, cards=tuple(card.name for card in cards), count=len(cards))
-    drafting = replace(drafting, to_reveal=0, newest=newest, is_started=True)
-    return _closed_if_over(replace(state, row=row, drafting=drafting, log=line))
+    state = replace(state, row=(*state.row, *cards), log=line)
+    return state, replace(drafting, to_reveal=0, newest=newest, is_started=True)
 
 
-def _ordered(state: SingularityState, drafting: Drafting, order: tuple[Seat, ...]) -> SingularityState:
-    """The players agree who picks when (SW-33)."""
-    if drafting.picks:
-        raise refusal("picking_began", "SW-33")
+def order_problems(drafting: Drafting) -> tuple[Reason, ...]:
+    """The players agree who picks when, before the first pick."""
+    return (why("picking_began", "SW-33"),) if drafting.picks else ()
+
+
+def _ordered(
+    state: SingularityState, drafting: Drafting, order: tuple[Seat, ...]
+) -> tuple[SingularityState, Drafting]:
+    refuse_faults(order_problems(drafting))
     if sorted(order) != sorted(state.seats):
         raise refusal("not_everybody_once", "SW-33")
-    line = logged(state, "pick-order", order_seats=order)
-    return replace(state, drafting=replace(drafting, order=order), log=line)
+    return replace(state, log=logged(state, "pick-order", order_seats=order)), replace(drafting, order=order)
 
 
-def _picked(state: SingularityState, drafting: Drafting, actor: Actor, at: int | None) -> SingularityState:
-    """One card each, or none; a taken card is replaced at once (SW-33, A27)."""
+def pick_problems(drafting: Drafting, actor: Actor) -> tuple[Reason, ...]:
+    """One card each, in turn, and only from a whole row."""
     seat = picker(drafting)
     if actor != Voice.TABLE and actor in drafting.order[: len(drafting.picks)]:
-        raise refusal("one_each", "SW-33")
+        return (why("one_each", "SW-33"),)
     if drafting.to_reveal:
-        raise refusal("reveal_first", "SW-33", count=drafting.to_reveal)
+        return (why("reveal_first", "SW-33", count=drafting.to_reveal),)
     if seat is None or actor not in (seat, Voice.TABLE):
-        raise refusal("not_your_pick", "SW-33", turn_seat=seat or "")
+        return (why("not_your_pick", "SW-33", turn_seat=seat or ""),)
+    return ()
+
+
+def _picked(
+    state: SingularityState, drafting: Drafting, actor: Actor, at: int | None
+) -> tuple[SingularityState, Drafting]:
+    """A card, or none; a taken card is replaced at once (A27)."""
+    refuse_faults(pick_problems(drafting, actor))
+    seat = drafting.order[len(drafting.picks)]
     if at is None:
         state = replace(state, log=logged(state, "took-none", seat))
-        return _closed_if_over(
-            replace(state, drafting=replace(drafting, picks=(*drafting.picks, None), newest=None))
-        )
+        return state, replace(drafting, picks=(*drafting.picks, None), newest=None)
     if at >= len(state.row):
         raise refusal("not_revealed", "SW-33")
     card = state.row[at]
-    is_last = len(drafting.picks) + 1 == len(drafting.order)
-    replaces = state.options.cache_last_replace or not is_last
-    drafting = replace(drafting, picks=(*drafting.picks, card), newest=None, to_reveal=1 if replaces else 0)
+    to_reveal = 1 if replaces(state, drafting) else 0
     state = replace(
         state,
         row=(*state.row[:at], *state.row[at + 1 :]),
-        drafting=drafting,
         log=logged(state, "took", seat, card=card.name, to=state.options.cache_to),
     )
-    return _closed_if_over(_gained(state, seat, card.name))
+    drafting = replace(drafting, picks=(*drafting.picks, card), newest=None, to_reveal=to_reveal)
+    return _gained(state, seat, card.name), drafting
 
 
 def _drafted(state: SingularityState, drafting: Drafting, taken: tuple[Taken, ...]) -> SingularityState:
-    """Drafted with the real cards: the app asks only who took one, and counts it (SW-33)."""
+    """Drafted with the real cards: the app asks only who took one, and counts it."""
     seats = tuple(one.seat for one in taken)
     done = drafting.order[: len(drafting.picks)]
     if any(seat not in state.seats for seat in seats):
@@ -143,7 +164,7 @@ def _drafted(state: SingularityState, drafting: Drafting, taken: tuple[Taken, ..
         raise refusal("one_each", "SW-33")
     cards = tuple(one.card.strip() for one in taken if one.card.strip())
     line = logged(state, "drafted", None, took_seats=seats, cards=cards, count=len(cards))
-    state = replace(state, drafting=None, row=(), log=line)
+    state = replace(state, row=(), log=line)
     for one in taken:
         state = _gained(state, one.seat, one.card.strip())
     return state
@@ -158,10 +179,7 @@ def _gained(state: SingularityState, seat: Seat, card: str) -> SingularityState:
     return hands.put(state, hands.to_discard(member, 1))
 
 
-def _closed_if_over(state: SingularityState) -> SingularityState:
-    """After the last pick everything left goes under the deck, in any order (SW-33, A20, A21)."""
-    drafting = state.drafting
-    if drafting is None or drafting.to_reveal or picker(drafting) is not None:
-        return state
+def _closed(state: SingularityState) -> SingularityState:
+    """After the last pick everything left goes under the deck, in any order (A20, A21)."""
     line = logged(state, "cache-closed", count=len(state.row), cards=tuple(card.name for card in state.row))
-    return replace(state, drafting=None, row=(), log=line)
+    return replace(state, row=(), log=line)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.singularity.actions.table import Change
-from companion.games.singularity.rules.refusals import refusal
+from companion.games.singularity.rules.refusals import refusal, why
 from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
-from companion.games.singularity.state.tracks import Fall, TrackChange
+from companion.games.singularity.state.ending import Fall
 from companion.games.singularity.sums import tracks
+from companion.games.singularity.views.tracks import ChangeView, PlotPoint
 from companion.games.singularity.words import BIG_CHANGE, BY_HAND, TRACKS, Cause, Track
+from companion.kernel.action import Reason
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 from companion.kernel.view import LogLine
 
@@ -39,7 +42,7 @@ def raised(
     """The track moved by so much, with its line in the history; notes a fall when it reaches its limit."""
     before = value_of(state, track)
     after = tracks.moved(before, amount, has_floor=state.options.threat_floor)
-    change = TrackChange(
+    change = ChangeView(
         number=len(state.changes) + 1,
         track=track,
         amount=after - before,
@@ -50,7 +53,7 @@ def raised(
         place=place,
         enemy=enemy,
         seat=seat,
-        turn=state.turn.number if state.turn else 0,
+        turn=state.turn.number,
         is_by_hand=is_by_hand,
     )
     state = _on(replace(state, changes=(*state.changes, change)), track, after)
@@ -112,20 +115,20 @@ def _line(state: SingularityState, seat: Seat | None) -> tuple[LogLine, ...]:
     )
 
 
-def may_undo(state: SingularityState) -> bool:
-    """Whether the last change was made by hand in this turn, so that it can be taken back in place."""
+def undo_problems(state: SingularityState) -> tuple[Reason, ...]:
+    """Only the last change can be taken back in place, if it was made by hand in this turn."""
     last = state.changes[-1] if state.changes else None
-    turn = state.turn.number if state.turn else 0
-    return last is not None and last.is_by_hand and not last.is_undone and last.turn == turn
+    if last is None or not last.is_by_hand or last.is_undone or last.turn != state.turn.number:
+        return (why("nothing_to_undo", "SW-38"),)
+    return ()
 
 
 def undone(state: SingularityState, seat: Seat | None) -> SingularityState:
     """The last change by hand taken back; it stays in the history, crossed out (SW-38)."""
-    if not may_undo(state):
-        raise refusal("nothing_to_undo", "SW-38")
+    refuse_faults(undo_problems(state))
     last = state.changes[-1]
     state = _on(state, last.track, last.before)
-    state = replace(state, changes=(*state.changes[:-1], replace(last, is_undone=True)))
+    state = replace(state, changes=(*state.changes[:-1], last.model_copy(update={"is_undone": True})))
     return replace(state, log=logged(state, "undone", seat, track=last.track, amount=last.amount))
 
 
@@ -137,6 +140,14 @@ def set_to(
         raise refusal("below_zero", "SW-4")
     amount = value - value_of(state, track)
     return raised(state, track, amount, "correction", seat=seat, note=note)
+
+
+def plotted(state: SingularityState) -> tuple[PlotPoint, ...]:
+    """The plot with one more point: both tracks as they stand."""
+    point = PlotPoint(
+        turn=state.turn.number, round=state.round, threat=state.threat, awareness=state.awareness
+    )
+    return (*state.plot, point)
 
 
 def lost_by(state: SingularityState, fall: Fall) -> dict[str, str]:

@@ -2,38 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from companion.games.singularity.actions.facts import Correct
-from companion.games.singularity.rules import caches, changing, stepping, voting
+from companion.games.singularity.rules import (
+    caches,
+    changing,
+    drawing,
+    encounters,
+    ending,
+    hands,
+    stepping,
+    voting,
+)
 from companion.games.singularity.rules.corrections import CORRECTIONS
-from companion.games.singularity.rules.hands import counts
-from companion.games.singularity.rules.setup import missing
+from companion.games.singularity.rules.seats import leader_problems, turn_problems
+from companion.games.singularity.rules.setup import begin_problems
 from companion.games.singularity.state import SingularityState, phase_of
+from companion.games.singularity.state.enemies import Ballot, EnemyStep
+from companion.games.singularity.state.steps import (
+    Drafting,
+    Encounter,
+    Over,
+    Playing,
+    Refilling,
+    Setup,
+    Step,
+)
 from companion.games.singularity.sums.ground import reach
-from companion.games.singularity.words import BY_HAND, TRACKS, Phase
-from companion.kernel.seat import Seat
+from companion.games.singularity.words import BY_HAND, TRACKS
+from companion.kernel.seat import Seat, Voice
 from companion.kernel.view import Choice
 
 Offer = list[Choice]
 FAR: Final = 30
 """The longest range a card can have."""
-HELD: Final = ("play", "discard")
+HELD: Final = (
+    Choice(do="play", free=("card",)),
+    Choice(do="discard", one_of={"purpose": ("draw", "ability", "other")}),
+)
 """What is only offered to who has a card in hand."""
+ADD_ENEMY: Final = Choice(do="add_enemy", free=("enemy",))
 
 
 def choices(state: SingularityState, seat: Seat) -> tuple[Choice, ...]:
     """Everything this seat may do now. Only what the seat may know decides what is offered."""
-    phase = phase_of(state)
-    if phase == "over":
+    step = state.step
+    if isinstance(step, Over):
         return ()
-    found = _PHASES[phase](state, seat)
-    found.append(Choice(do="add_enemy", free=("enemy",)))
-    found.append(Choice(do="take_character", free=("character",)))
-    if phase != "setup":
-        found += _any_time(state, seat, phase)
-    return tuple(found)
+    found = _vote(state, state.ballot, seat) if state.ballot else _in_step(state, step, seat)
+    found += [ADD_ENEMY, Choice(do="take_character", free=("character",))]
+    return (*found, *_any_time(state, seat)) if not isinstance(step, Setup) else tuple(found)
 
 
 def for_table(state: SingularityState) -> tuple[Choice, ...]:
@@ -41,24 +60,35 @@ def for_table(state: SingularityState) -> tuple[Choice, ...]:
 
     Everybody sees it, so it must not tell how many cards are in a hand (SW-3).
     """
-    turn, phase = state.turn, phase_of(state)
-    if turn is None or phase == "over":
+    if isinstance(state.step, (Setup, Over)):
         return ()
-    found = [Choice(do="add_enemy", free=("enemy",)), *_any_time(state, state.leader, phase)]
-    if phase == "play":
-        found += [choice for choice in _play(state, turn.seat) if choice.do not in HELD] + _held()
+    found = [ADD_ENEMY, *_any_time(state, Voice.TABLE)]
+    if phase_of(state) == "play" and isinstance(state.step, Playing):
+        found += [*_play(state, state.step, state.turn.seat), *HELD]
     return tuple(found)
 
 
-def _held() -> Offer:
-    """What needs a card in hand (SW-9, SW-14)."""
-    return [
-        Choice(do="play", free=("card",)),
-        Choice(do="discard", one_of={"purpose": ("draw", "ability", "other")}),
-    ]
+def _in_step(state: SingularityState, step: Step, seat: Seat) -> Offer:
+    """What belongs to the step that runs; the innermost thing first."""
+    match step:
+        case Setup():
+            return _setup(state, seat)
+        case Playing(encounter=Encounter(area=area)):
+            return _encounter(state, area)
+        case Playing(drafting=Drafting() as drafting):
+            return _cache(state, drafting, seat)
+        case Playing() if turn_problems(state, seat, "SW-9"):
+            return []
+        case Playing():
+            has_card = not hands.card_problems(state, seat)
+            return _play(state, step, seat, held=HELD if has_card else ())
+        case EnemyStep():
+            return _enemies(state, step)
+        case Refilling():
+            return [] if turn_problems(state, seat, "SW-31") else [Choice(do="refilled")]
 
 
-def _any_time(state: SingularityState, seat: Seat, phase: Phase) -> Offer:
+def _any_time(state: SingularityState, actor: Seat | Voice) -> Offer:
     causes = tuple(cause for cause in BY_HAND if cause != "other")
     found = [
         Choice(
@@ -69,17 +99,17 @@ def _any_time(state: SingularityState, seat: Seat, phase: Phase) -> Offer:
         ),
         *CORRECTIONS.offered(state, Correct),
     ]
-    if changing.may_undo(state):
+    if not changing.undo_problems(state):
         found.append(Choice(do="undo_change"))
     if state.enemies:
         found.append(Choice(do="spawn", one_of={"enemy": tuple(state.enemies)}, free=("places", "reason")))
-    if state.ground is None and state.draws:
-        found.append(Choice(do="draw_enemy", one_of={"kind": tuple(state.draws)}))
-    if phase in ("play", "enemies", "refill"):
+    if kinds := tuple(kind for kind in state.draws if not drawing.draw_problems(state, kind)):
+        found.append(Choice(do="draw_enemy", one_of={"kind": kinds}))
+    if phase_of(state) in voting.ASKED_IN:
         found.append(Choice(do="call_vote", free=("question", "options")))
-    if state.ground is None:
+    if not ending.claim_problems(state):
         found.append(Choice(do="claim_win", one_of={"all_on_end": ("true",), "area_clear": ("true",)}))
-    if seat == state.leader:
+    if not leader_problems(state, actor):
         found.append(Choice(do="declare", one_of={"result": ("won", "lost")}, free=("reason",)))
         found.append(Choice(do="give_up", free=("reason",)))
     return found
@@ -96,16 +126,19 @@ def _setup(state: SingularityState, seat: Seat) -> Offer:
     ]
     if state.members[seat].character:
         found.append(Choice(do="take_character"))
-    if not missing(state):
+    if not begin_problems(state):
         found.append(Choice(do="begin"))
     return found
 
 
-def _play(state: SingularityState, seat: Seat) -> Offer:
-    turn = state.turn
-    if turn is None or seat != turn.seat:
-        return []
-    found = _moves(state, seat) + _attacks(state, seat) + _cards(state, seat)
+def _play(state: SingularityState, step: Playing, seat: Seat, held: tuple[Choice, ...] = ()) -> Offer:
+    """Step 1 of this seat: moves, attacks, cards, then what lies on the map."""
+    found = _moves(state, step, seat) + _attacks(state, seat)
+    found += [
+        Choice(do="draw", between={"cards": (1, 20)}),
+        Choice(do="recon", free=("from_hand", "cards")),
+        *held,
+    ]
     if state.ground is not None:
         found += _on_the_map(state)
     else:
@@ -114,8 +147,7 @@ def _play(state: SingularityState, seat: Seat) -> Offer:
     return found
 
 
-def _moves(state: SingularityState, seat: Seat) -> Offer:
-    """SW-10, SW-13."""
+def _moves(state: SingularityState, step: Playing, seat: Seat) -> Offer:
     free = ("card", "from_hand", "steps", "path", "companions", "ignores_hazard")
     if state.ground is None:
         return [Choice(do="walk", free=free)]
@@ -123,13 +155,13 @@ def _moves(state: SingularityState, seat: Seat) -> Offer:
     if not state.ground.near.get(here):
         return []
     found = [Choice(do="move", free=free)]
-    if state.travel and state.travel.steps_left:
+    if step.travel and step.travel.steps_left:
         found.append(Choice(do="continue_move", free=("path",)))
     return found
 
 
 def _attacks(state: SingularityState, seat: Seat) -> Offer:
-    """SW-15: somebody stands where a card could reach at all."""
+    """Somebody stands where a card could reach at all."""
     here = state.members[seat].place
     places = {group.place for group in state.groups}
     if state.ground is not None and here is not None:
@@ -140,82 +172,58 @@ def _attacks(state: SingularityState, seat: Seat) -> Offer:
     return [Choice(do="attack", free=free)]
 
 
-def _cards(state: SingularityState, seat: Seat) -> Offer:
-    """SW-9, SW-14, SW-35."""
-    found = [Choice(do="draw", between={"cards": (1, 20)}), Choice(do="recon", free=("from_hand", "cards"))]
-    return found + (_held() if not counts(state) or state.members[seat].hand.value else [])
-
-
 def _on_the_map(state: SingularityState) -> Offer:
-    """Tokens that may be turned early, caches somebody stands in (SW-33, SW-35)."""
+    """Tokens that may be turned early, caches somebody stands in."""
     found: Offer = []
-    hidden = tuple(token.place for token in state.tokens if token.enemy is None)
-    if hidden and state.options.draws == "app":
-        found.append(Choice(do="turn_token", one_of={"token": hidden}, free=("from_hand",)))
-    elif hidden and state.enemies:
-        one_of = {"token": hidden, "enemy": tuple(state.enemies)}
+    if hidden := encounters.hidden_tokens(state):
+        one_of = {"token": hidden}
+        if state.options.draws == "table":
+            one_of["enemy"] = tuple(state.enemies)
         found.append(Choice(do="turn_token", one_of=one_of, free=("from_hand",)))
-    there = {member.place for member in state.members.values()}
-    board = state.options.map
-    unused = tuple(
-        space.id
-        for space in (board.spaces if board else ())
-        if space.cache and space.id in there and space.id not in state.used_caches
-    )
-    if unused:
+    spaces = state.board.spaces if state.board else ()
+    if unused := tuple(space.id for space in spaces if not caches.open_problems(state, space.id)):
         found.append(Choice(do="open_cache", one_of={"place": unused}))
     return found
 
 
-def _encounter(state: SingularityState, _seat: Seat) -> Offer:
-    area = state.encounter.area if state.encounter else ""
-    tokens = tuple(
-        token.place for token in state.tokens if token.area == area and (token.enemy or state.enemies)
-    )
+def _encounter(state: SingularityState, area: str) -> Offer:
+    tokens = tuple(token.place for token in encounters.tokens_of(state, area) if token.enemy or state.enemies)
     return [Choice(do="place_enemies", one_of={"token": tokens}, free=("enemy", "places"))] if tokens else []
 
 
-def _cache(state: SingularityState, seat: Seat) -> Offer:
-    drafting = state.drafting
-    if drafting is None:
-        return []
-    found: Offer = []
-    found.append(Choice(do="drafted", free=("taken",)))
-    if drafting.to_reveal:
+def _cache(state: SingularityState, drafting: Drafting, seat: Seat) -> Offer:
+    found = [Choice(do="drafted", free=("taken",))]
+    if not caches.reveal_problems(drafting):
         found.append(Choice(do="reveal_cards", free=("cards",)))
-    elif seat == caches.picker(drafting):
+    if not caches.pick_problems(drafting, seat):
         found.append(Choice(do="pick"))
         if state.row:
             found.append(Choice(do="pick", between={"card": (0, len(state.row) - 1)}))
-    if not drafting.picks and len(state.seats) > 1:
+    if not caches.order_problems(drafting) and len(state.seats) > 1:
         found.append(Choice(do="order_picks", free=("order",)))
     return found
 
 
-def _enemies(state: SingularityState, _seat: Seat) -> Offer:
-    rows = state.step.rows if state.step else ()
-    acting = tuple(row.group.id for row in rows if row.stay != "delayed")
+def _enemies(state: SingularityState, march: EnemyStep) -> Offer:
+    acting = tuple(row.group.id for row in march.rows if not stepping.acts_problems(row))
     found: Offer = []
     if acting and state.ground is None:
         found.append(Choice(do="answer_group", one_of={"group": acting}, free=("in_range", "to", "counts")))
     elif acting:
         found.append(Choice(do="direct_group", one_of={"group": acting}, free=("to", "by_card")))
-    if not stepping.missing(state):
+    if not stepping.done_problems(state, march):
         found.append(Choice(do="enemies_done"))
     return found
 
 
-def _vote(state: SingularityState, seat: Seat) -> Offer:
-    ballot = state.ballot
-    if ballot is None:
-        return []
+def _vote(state: SingularityState, ballot: Ballot, seat: Seat) -> Offer:
     if ballot.winner is not None:
         return [Choice(do="carry_out")]
     found: Offer = []
     last = len(ballot.options) - 1
-    if ballot.is_open and seat in voting.voters(state):
+    if not voting.vote_problems(state, ballot, seat):
         found.append(Choice(do="vote", between={"option": (0, last)}))
-    if seat != state.leader:
+    if voting.close_problems(state, ballot, seat):
         return found
     if ballot.tied:
         found += [Choice(do="close_vote", between={"option": (tied, tied)}) for tied in ballot.tied]
@@ -224,22 +232,6 @@ def _vote(state: SingularityState, seat: Seat) -> Offer:
     else:
         found.append(Choice(do="close_vote", between={"option": (0, last)}))
     if ballot.kind != "custom":
-        found.append(
-            Choice(do="direct_group", one_of={"group": (ballot.group or "",)}, free=("to", "by_card"))
-        )
+        one_of = {"group": (ballot.group or "",)}
+        found.append(Choice(do="direct_group", one_of=one_of, free=("to", "by_card")))
     return found
-
-
-def _refill(state: SingularityState, seat: Seat) -> Offer:
-    return [Choice(do="refilled")] if state.turn and seat == state.turn.seat else []
-
-
-_PHASES: Final[dict[Phase, Callable[[SingularityState, Seat], Offer]]] = {
-    "setup": _setup,
-    "play": _play,
-    "encounter": _encounter,
-    "cache": _cache,
-    "enemies": _enemies,
-    "vote": _vote,
-    "refill": _refill,
-}

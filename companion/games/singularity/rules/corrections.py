@@ -22,8 +22,11 @@ from companion.games.singularity.actions.facts import (
 from companion.games.singularity.rules import changing, encounters, groups, hands, stepping
 from companion.games.singularity.rules.refusals import refusal
 from companion.games.singularity.state import SingularityState, enemy_name, logged, phase_of, place_name
-from companion.games.singularity.state.board import Group, Laid, Token
+from companion.games.singularity.state.board import Group, Laid
+from companion.games.singularity.state.steps import Encounter, Playing, Travel
 from companion.games.singularity.state.team import Turn
+from companion.games.singularity.sums.spaces import area_of
+from companion.games.singularity.views.board import TokenView
 from companion.games.singularity.words import REFUSALS
 from companion.kernel.proposals import Corrections
 from companion.kernel.seat import Seat
@@ -74,8 +77,10 @@ def _cards(
         case HandFact():
             return _hand(state, fact, by, reason)
         case RowFact(cards=cards):
-            drafting = replace(state.drafting, newest=None) if state.drafting else None
-            state = replace(state, row=cards, drafting=drafting)
+            state = replace(state, row=cards)
+            if isinstance(state.step, Playing) and state.step.drafting:
+                drafting = replace(state.step.drafting, newest=None)
+                state = replace(state, step=replace(state.step, drafting=drafting))
             return _said(state, by, reason, "correct-row", count=len(cards))
         case GainedFact(seat=seat, cards=cards):
             _seated(state, seat)
@@ -110,9 +115,10 @@ def _member(state: SingularityState, fact: MemberFact, by: Seat | None, reason: 
     _need_map(state)
     _on_map(state, fact.place)
     member = replace(state.members[fact.seat], place=fact.place)
-    travel = state.travel
-    is_moving = travel is not None and fact.seat in travel.members
-    state = replace(hands.put(state, member), travel=None if is_moving else travel)
+    state = hands.put(state, member)
+    match state.step:
+        case Playing(travel=Travel(members=members)) as step if fact.seat in members:
+            state = replace(state, step=replace(step, travel=None))
     facts = {"member_seat": fact.seat, "place": place_name(state, fact.place)}
     return _said(state, by, reason, "correct-member", **facts)
 
@@ -190,28 +196,27 @@ def _token(state: SingularityState, fact: TokenFact, by: Seat | None, reason: st
     """A token lies on a space, or none does; an encounter without tokens is over."""
     _need_map(state)
     _on_map(state, fact.place)
-    area = encounters.area_of(state, fact.place)
+    area = area_of(state.board, fact.place)
     if fact.kind is not None and area is None:
         raise refusal("token_without_area", "SW-19", spaces=(fact.place,))
     others = tuple(token for token in state.tokens if token.place != fact.place)
     if fact.enemy is not None and fact.enemy not in state.enemies:
         raise refusal("unknown_enemy", "SW-20", enemy=fact.enemy)
-    added = (Token(fact.place, fact.kind, area, fact.enemy),) if fact.kind else ()
+    kind = fact.kind
+    added = (TokenView(place=fact.place, kind=kind, area=area, enemy=fact.enemy),) if kind else ()
     state = replace(state, tokens=(*others, *added))
-    if state.encounter and not encounters.tokens_of(state, state.encounter.area):
-        state = replace(state, encounter=None)
-    kind = fact.kind or "none"
-    return _said(state, by, reason, "correct-token", place=place_name(state, fact.place), kind=kind)
+    match state.step:
+        case Playing(encounter=Encounter(area=met)) as step if not encounters.tokens_of(state, met):
+            state = replace(state, step=replace(step, encounter=None))
+    return _said(state, by, reason, "correct-token", place=place_name(state, fact.place), kind=kind or "none")
 
 
 def _turn(state: SingularityState, seat: Seat, by: Seat | None, reason: str) -> SingularityState:
     """It is somebody else's turn; only while cards are played."""
     _seated(state, seat)
-    turn = state.turn
-    if phase_of(state) != "play" or turn is None:
+    if phase_of(state) != "play":
         raise refusal("finish_first", "SW-9")
-    state = replace(hands.put_away(state), travel=None)
-    state = replace(state, turn=Turn(seat, turn.number))
+    state = replace(hands.put_away(state), step=Playing(), turn=Turn(seat, state.turn.number))
     return _said(state, by, reason, "correct-turn", member_seat=seat)
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.singularity.actions.board import DrawEnemy
-from companion.games.singularity.rules.refusals import refusal
+from companion.games.singularity.rules.refusals import refusal, why
 from companion.games.singularity.state import SingularityState, enemy_name, logged
 from companion.games.singularity.sums import story
 from companion.games.singularity.words import TOKEN_KINDS, TokenKind
+from companion.kernel.action import Reason
 from companion.kernel.chance import shuffled
 from companion.kernel.hidden import Hidden
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 
@@ -51,8 +53,7 @@ def _shuffled(state: SingularityState, kind: TokenKind) -> SingularityState:
 
 def drawn(state: SingularityState, kind: TokenKind) -> tuple[SingularityState, str]:
     """The next enemy of a kind; when all have come, they are shuffled again."""
-    if kind not in state.draws:
-        raise refusal("nothing_to_draw", "SW-8", kind=kind)
+    refuse_faults(_empty_problems(state, kind))
     first, *rest = state.draws[kind].value
     state = replace(
         state, draws={**state.draws, kind: Hidden(tuple(rest))}, drawn_count=state.drawn_count + 1
@@ -60,12 +61,22 @@ def drawn(state: SingularityState, kind: TokenKind) -> tuple[SingularityState, s
     return (state if rest else _shuffled(state, kind)), first
 
 
+def _empty_problems(state: SingularityState, kind: TokenKind) -> tuple[Reason, ...]:
+    return () if kind in state.draws else (why("nothing_to_draw", "SW-8", kind=kind),)
+
+
+def draw_problems(state: SingularityState, kind: TokenKind) -> tuple[Reason, ...]:
+    """Light level only, and only where the app draws."""
+    if state.ground is not None:
+        return (why("map_knows", "SW-19"),)
+    if state.options.draws == "table":
+        return (why("table_draws", "SW-8"),)
+    return _empty_problems(state, kind)
+
+
 def by_hand(state: SingularityState, action: DrawEnemy, seat: Seat | None) -> SingularityState:
     """Light level: the app says what a token shows."""
-    if state.ground is not None:
-        raise refusal("map_knows", "SW-19")
-    if state.options.draws == "table":
-        raise refusal("table_draws", "SW-8")
+    refuse_faults(draw_problems(state, action.kind))
     state, enemy = drawn(state, action.kind)
     line = logged(state, "drawn", seat, enemy=enemy_name(state, enemy), kind=action.kind)
     return replace(state, drawn=enemy, log=line)

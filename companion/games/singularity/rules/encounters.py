@@ -5,63 +5,49 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from companion.games.singularity.actions import SingularityAction
 from companion.games.singularity.actions.board import PlaceEnemies, Spawn
 from companion.games.singularity.actions.pieces import Landing
 from companion.games.singularity.actions.turn import TurnToken
 from companion.games.singularity.rules import drawing, groups, hands
-from companion.games.singularity.rules.refusals import refusal
+from companion.games.singularity.rules.refusals import refusal, wrong_step
+from companion.games.singularity.rules.seats import seat_of
 from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
-from companion.games.singularity.state.board import Encounter, Token
-from companion.games.singularity.state.team import Turn
-from companion.kernel.seat import Seat
+from companion.games.singularity.state.steps import Encounter, Playing
+from companion.games.singularity.sums.spaces import area_name, area_of, spaces_of
+from companion.games.singularity.views.board import TokenView
+from companion.kernel.seat import Actor, Seat
 
 
-def area_of(state: SingularityState, place: str) -> str | None:
-    """The area a space belongs to."""
-    board = state.options.map
-    return next((space.area for space in board.spaces if space.id == place), None) if board else None
-
-
-def area_name(state: SingularityState, area: str) -> str:
-    """What people call an area."""
-    board = state.options.map
-    found = next((one.name for one in board.areas if one.id == area), "") if board else ""
-    return found or area
-
-
-def spaces_of(state: SingularityState, area: str) -> tuple[str, ...]:
-    """The spaces of an area, in the listed order."""
-    board = state.options.map
-    return tuple(space.id for space in board.spaces if space.area == area) if board else ()
-
-
-def tokens_of(state: SingularityState, area: str) -> tuple[Token, ...]:
+def tokens_of(state: SingularityState, area: str) -> tuple[TokenView, ...]:
     """The tokens that lie in an area."""
     return tuple(token for token in state.tokens if token.area == area)
 
 
-def entered(state: SingularityState, seat: Seat, came_from: str, place: str) -> SingularityState:
-    """A member enters an area that holds tokens: they all turn now (SW-19)."""
-    area = area_of(state, place)
-    if area is None or area == area_of(state, came_from) or not tokens_of(state, area):
-        return state
-    count = len(tokens_of(state, area))
-    line = logged(state, "encounter", seat, area=area_name(state, area), count=count)
-    state = replace(state, encounter=Encounter(area, seat), log=line)
+def met(state: SingularityState, place: str) -> tuple[SingularityState, Encounter | None]:
+    """A member enters an area that holds tokens: they all turn now."""
+    seat, area = state.turn.seat, area_of(state.board, place)
+    if area is None:
+        return state, None
+    tokens = tokens_of(state, area)
+    line = logged(state, "encounter", seat, area=area_name(state.board, area), count=len(tokens))
+    state = replace(state, log=line)
     if state.options.draws == "app":
-        for token in tokens_of(state, area):
+        for token in tokens:
             state = _turned(state, token, None, seat) if token.enemy is None else state
-    return state
+    return state, Encounter(area, seat)
 
 
-def _turned(state: SingularityState, token: Token, enemy: str | None, seat: Seat | None) -> SingularityState:
+def _turned(
+    state: SingularityState, token: TokenView, enemy: str | None, seat: Seat | None
+) -> SingularityState:
     """A token shows its enemy from now on (SW-35)."""
     if state.options.draws == "app":
         state, enemy = drawing.drawn(state, token.kind)
     if enemy is None:
         raise refusal("which_enemy", "SW-19", place=place_name(state, token.place))
     _known(state, enemy)
-    shown = replace(token, enemy=enemy)
+    shown = token.model_copy(update={"enemy": enemy})
     tokens = tuple(shown if one == token else one for one in state.tokens)
     line = logged(state, "turned", seat, enemy=enemy_name(state, enemy), place=place_name(state, token.place))
     return replace(state, tokens=tokens, log=line)
@@ -72,44 +58,55 @@ def _known(state: SingularityState, enemy: str) -> None:
         raise refusal("unknown_enemy", "SW-20", enemy=enemy)
 
 
-def _token_at(state: SingularityState, place: str) -> Token:
+def _token_at(state: SingularityState, place: str) -> TokenView:
     found = next((token for token in state.tokens if token.place == place), None)
     if found is None:
         raise refusal("no_token", "SW-19", place=place)
     return found
 
 
-def turned_early(state: SingularityState, turn: Turn, action: TurnToken) -> SingularityState:
+def hidden_tokens(state: SingularityState) -> tuple[str, ...]:
+    """Spaces of tokens that a card may turn: their enemy is not known, and can be said or drawn."""
+    can_tell = state.options.draws == "app" or state.enemies
+    return tuple(token.place for token in state.tokens if token.enemy is None) if can_tell else ()
+
+
+def turned_early(state: SingularityState, action: TurnToken) -> SingularityState:
     """A utility card shows a token; its enemies still wait for entry (SW-35)."""
+    if state.ground is None:
+        raise refusal("no_map", "SW-35")
     token = _token_at(state, action.token)
     if token.enemy is not None:
         raise refusal("already_turned", "SW-35", enemy=enemy_name(state, token.enemy))
-    state = hands.laid_open(state, turn, action.card, from_hand=action.from_hand)
-    return _turned(state, token, action.enemy, turn.seat)
+    state = hands.laid_open(state, action.card, from_hand=action.from_hand)
+    return _turned(state, token, action.enemy, state.turn.seat)
 
 
-def placed(state: SingularityState, action: PlaceEnemies, seat: Seat | None) -> SingularityState:
-    """One token resolved: its enemies stand inside the area, the token is gone (SW-19)."""
-    encounter = state.encounter
-    assert encounter is not None, "the phase needs an encounter"  # noqa: S101 - the phase guarantees it
+def apply(
+    state: SingularityState, step: Playing, encounter: Encounter, actor: Actor, action: SingularityAction
+) -> SingularityState:
+    """The phase `encounter`: one token resolved, its enemies stand inside the area, the token is gone."""
+    if not isinstance(action, PlaceEnemies):
+        raise wrong_step(state, action)
+    seat = seat_of(actor)
     token = _token_at(state, action.token)
+    area = area_name(state.board, encounter.area)
     if token.area != encounter.area:
-        raise refusal("other_area", "SW-19", area=area_name(state, encounter.area))
+        raise refusal("other_area", "SW-19", area=area)
     if token.enemy is not None and action.enemy not in (None, token.enemy):
         raise refusal("already_turned", "SW-35", enemy=enemy_name(state, token.enemy))
-    inside = spaces_of(state, encounter.area)
+    inside = spaces_of(state.board, encounter.area)
     outside = tuple(landing.place for landing in action.places if landing.place not in inside)
     if outside:
-        raise refusal("outside_area", "SW-19", places=outside, area=area_name(state, encounter.area))
+        raise refusal("outside_area", "SW-19", places=outside, area=area)
     if token.enemy is None:
         state = _turned(state, token, action.enemy, seat)
         token = _token_at(state, action.token)
     enemy = token.enemy or ""
     state = replace(state, tokens=tuple(one for one in state.tokens if one != token))
     state = _landed(state, enemy, action.places, seat, "placed", "")
-    if not tokens_of(state, encounter.area):
-        state = replace(state, encounter=None)
-    return state
+    is_over = not tokens_of(state, encounter.area)
+    return replace(state, step=replace(step, encounter=None)) if is_over else state
 
 
 def spawned(state: SingularityState, action: Spawn, seat: Seat | None) -> SingularityState:

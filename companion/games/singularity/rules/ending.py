@@ -6,17 +6,23 @@ from dataclasses import replace
 
 from companion.games.singularity.actions.table import ClaimWin, Declare, GiveUp
 from companion.games.singularity.packs.campaign import Deck, IssueResult, Limits, Unlocks
-from companion.games.singularity.rules.changing import lost_by
-from companion.games.singularity.rules.refusals import refusal
+from companion.games.singularity.rules.changing import lost_by, plotted
+from companion.games.singularity.rules.refusals import refusal, why
+from companion.games.singularity.rules.seats import leader_problems, seat_of
 from companion.games.singularity.state import SingularityState, logged
-from companion.games.singularity.state.tracks import Decision, Fall, Point
+from companion.games.singularity.state.ending import Decision, Fall
+from companion.games.singularity.state.enemies import EnemyStep
+from companion.games.singularity.state.steps import Over, Setup
+from companion.games.singularity.sums.spaces import area_of, spaces_of
 from companion.games.singularity.sums.story import after, open_until
-from companion.kernel.seat import Seat
+from companion.kernel.action import Reason
+from companion.kernel.refusals import refuse_faults
+from companion.kernel.seat import Actor, Seat
 
 
 def settled(state: SingularityState) -> SingularityState:
     """The state, over if it is: a loss is tested first, unless the house lets a win at once count (A18)."""
-    if state.decision or state.turn is None:
+    if isinstance(state.step, (Setup, Over)):
         return state
     if state.fall and not (state.options.simultaneous == "win" and has_won(state)):
         return _lost(state, state.fall)
@@ -25,27 +31,23 @@ def settled(state: SingularityState) -> SingularityState:
 
 def has_won(state: SingularityState) -> bool:
     """Map level: every member on End, no enemy and no token in its area (SW-37, A17)."""
-    board = state.options.map
-    if state.ground is None or board is None or board.end is None:
+    board = state.board
+    if board is None or board.end is None:
         return False
     if any(member.place != board.end for member in state.members.values()):
         return False
-    area = next(space.area for space in board.spaces if space.id == board.end)
-    spaces = {space.id for space in board.spaces if area and space.area == area} | {board.end}
+    area = area_of(board, board.end)
+    spaces = {*(spaces_of(board, area) if area else ()), board.end}
     is_held = any(group.place in spaces for group in state.groups)
     return not is_held and not any(token.place in spaces for token in state.tokens)
 
 
 def _over(state: SingularityState, decision: Decision, line: str, **facts: str | int) -> SingularityState:
-    turn = state.turn.number if state.turn else 0
-    point = Point(turn, state.round, state.threat, state.awareness)
+    march = state.step if isinstance(state.step, EnemyStep) else None
     return replace(
         state,
-        decision=decision,
-        plot=(*state.plot, point),
-        travel=None,
-        encounter=None,
-        drafting=None,
+        step=Over(decision, march),
+        plot=plotted(state),
         ballot=None,
         log=logged(state, line, None, **facts),
     )
@@ -60,10 +62,14 @@ def _lost(state: SingularityState, fall: Fall) -> SingularityState:
     return _over(state, Decision("lost", fall.track, fall=fall), f"lost-{fall.track}", **facts)
 
 
+def claim_problems(state: SingularityState) -> tuple[Reason, ...]:
+    """With a map the app sees a win by itself."""
+    return (why("map_knows", "SW-37"),) if state.ground is not None else ()
+
+
 def claimed(state: SingularityState, action: ClaimWin, seat: Seat | None) -> SingularityState:
-    """Light level: the table says that the team stands on End (SW-37)."""
-    if state.ground is not None:
-        raise refusal("map_knows", "SW-37")
+    """Light level: the table says that the team stands on End."""
+    refuse_faults(claim_problems(state))
     if not action.all_on_end:
         raise refusal("not_all_on_end", "SW-37")
     if not action.area_clear:
@@ -71,8 +77,10 @@ def claimed(state: SingularityState, action: ClaimWin, seat: Seat | None) -> Sin
     return _won(replace(state, log=logged(state, "claims-win", seat)))
 
 
-def declared(state: SingularityState, action: Declare, seat: Seat | None) -> SingularityState:
+def declared(state: SingularityState, action: Declare, actor: Actor) -> SingularityState:
     """The issue's own rules ended it (A28)."""
+    refuse_faults(leader_problems(state, actor))
+    seat = seat_of(actor)
     reason = action.reason.strip()
     if not reason:
         raise refusal("no_reason", "SW-A28")
@@ -81,8 +89,10 @@ def declared(state: SingularityState, action: Declare, seat: Seat | None) -> Sin
     return _over(state, Decision(action.result, "declared", reason, seat=seat), line, round=state.round)
 
 
-def given_up(state: SingularityState, action: GiveUp, seat: Seat | None) -> SingularityState:
+def given_up(state: SingularityState, action: GiveUp, actor: Actor) -> SingularityState:
     """The team stops (A28): an end of its own, whatever the tracks say."""
+    refuse_faults(leader_problems(state, actor))
+    seat = seat_of(actor)
     reason = action.reason.strip()
     by = "seat" if seat else "table"
     said = logged(state, "gives-up", seat, by=by, threat=state.threat, reason=reason)
@@ -102,7 +112,7 @@ def record(state: SingularityState, decision: Decision) -> IssueResult:
         mode=mode,
         result=decision.result,
         reason=decision.reason,
-        turns=state.turn.number if state.turn else 0,
+        turns=state.turn.number,
         rounds=state.round,
         threat=state.threat,
         threat_limit=limits.threat,

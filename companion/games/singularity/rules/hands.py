@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.singularity.actions.turn import Discard, Play
-from companion.games.singularity.rules.refusals import refusal
+from companion.games.singularity.rules.refusals import why
 from companion.games.singularity.state import SingularityState
-from companion.games.singularity.state.team import Member, Turn
+from companion.games.singularity.state.team import Member
 from companion.games.singularity.sums import drafting
-from companion.kernel.action import Action
+from companion.kernel.action import Action, Reason
 from companion.kernel.hidden import Hidden
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 
@@ -48,21 +49,22 @@ def believed(state: SingularityState, seat: Seat) -> SingularityState:
     return put(state, held(member, max(1, member.hand.value)))
 
 
-def need_card(state: SingularityState, seat: Seat) -> None:
-    """Refuse when there is no card in hand (SW-14)."""
-    if counts(state) and state.members[seat].hand.value < 1:
-        raise refusal("no_card", "SW-14")
+def card_problems(state: SingularityState, seat: Seat) -> tuple[Reason, ...]:
+    """What needs a card in hand needs one (SW-14). Only its owner may learn of it (SW-3)."""
+    is_empty = counts(state) and state.members[seat].hand.value < 1
+    return (why("no_card", "SW-14"),) if is_empty else ()
 
 
-def laid_open(state: SingularityState, turn: Turn, card: str, *, from_hand: bool) -> SingularityState:
+def laid_open(state: SingularityState, card: str, *, from_hand: bool) -> SingularityState:
     """A card from hand lies on the table now; the one before it goes to the discard (SW-34).
 
     An effect that is not from hand belongs to the card on the table, or to an ability.
     """
     if not from_hand:
         return state
-    need_card(state, turn.seat)
+    refuse_faults(card_problems(state, state.turn.seat))
     state = put_away(state)
+    turn = state.turn
     member = state.members[turn.seat]
     state = put(state, held(member, member.hand.value - 1))
     played = replace(turn, card=card, cards_played=turn.cards_played + 1)
@@ -72,7 +74,7 @@ def laid_open(state: SingularityState, turn: Turn, card: str, *, from_hand: bool
 def put_away(state: SingularityState) -> SingularityState:
     """The card on the table is resolved and goes to its owner's discard (SW-34)."""
     turn = state.turn
-    if turn is None or turn.card is None:
+    if turn.card is None:
         return state
     state = put(state, to_discard(state.members[turn.seat], 1))
     return replace(state, turn=replace(turn, card=None))

@@ -8,6 +8,7 @@ from companion.games.singularity.rules import routing
 from companion.games.singularity.state import SingularityState
 from companion.games.singularity.state.enemies import Ballot, Row
 from companion.games.singularity.sums import marching
+from companion.games.singularity.sums.ground import Ground
 from companion.games.singularity.views.enemies import OptionView
 from companion.kernel.graph import route
 from companion.kernel.seat import Seat
@@ -21,44 +22,44 @@ class _Next(NamedTuple):
     distance: int | None
 
 
-def ballot(state: SingularityState, row: Row) -> Ballot:
+def ballot(state: SingularityState, ground: Ground, row: Row) -> Ballot:
     """The vote about a row: which member they follow, or where the odd miniature goes."""
     is_target = row.target is None and row.ways is None
-    options = _targets(state, row) if is_target else _odd_ones(state, row)
+    options = _targets(state, ground, row) if is_target else _odd_ones(state, ground, row)
     worst = _worst(options) if state.options.smart_enemies else None
     return Ballot("target" if is_target else "odd", options, group=row.group.id, worst=worst)
 
 
-def _targets(state: SingularityState, row: Row) -> tuple[OptionView, ...]:
+def _targets(state: SingularityState, ground: Ground, row: Row) -> tuple[OptionView, ...]:
     """One option for each space with a closest member (SW-26)."""
     found = []
     for at, place in enumerate(row.targets):
-        ways = routing.ways_to(state, row, (place,))
+        ways = routing.ways_to(state, ground, row, (place,))
         counts = marching.split(row.size, len(ways))
-        found.append(_option(state, row, at, place, place, ways, counts))
+        found.append(_option(state, ground, row, at, place, place, ways, counts))
     return tuple(found)
 
 
-def _odd_ones(state: SingularityState, row: Row) -> tuple[OptionView, ...]:
+def _odd_ones(state: SingularityState, ground: Ground, row: Row) -> tuple[OptionView, ...]:
     """One option for each destination that has not got an odd miniature yet (SW-28)."""
     ways = row.ways or ()
     free = [at for at in range(len(ways)) if at not in row.odd]
     found = []
     for number, at in enumerate(free):
         counts = marching.split(row.size, len(ways), (*row.odd, at))
-        target = row.target or _nearest(state, ways[at])
-        found.append(_option(state, row, number, ways[at], target, ways, counts))
+        target = row.target or _nearest(state, ground, ways[at])
+        found.append(_option(state, ground, row, number, ways[at], target, ways, counts))
     return tuple(found)
 
 
-def _nearest(state: SingularityState, place: str) -> str:
-    assert state.ground is not None, "map level"  # noqa: S101 - votes about rows are map level
-    chase = marching.closest(state.ground, place, routing.team(state).values())
+def _nearest(state: SingularityState, ground: Ground, place: str) -> str:
+    chase = marching.closest(ground, place, routing.team(state).values())
     return chase.places[0] if chase else place
 
 
 def _option(
     state: SingularityState,
+    ground: Ground,
     row: Row,
     at: int,
     place: str,
@@ -66,10 +67,9 @@ def _option(
     ways: tuple[str, ...],
     counts: tuple[int, ...],
 ) -> OptionView:
-    assert state.ground is not None, "map level"  # noqa: S101 - votes about rows are map level
-    there = route(state.ground.near, row.group.place, place)
-    path = (*there, *route(state.ground.near, place, target)[1:])
-    after = _next(state, row, ways, counts)
+    there = route(ground.near, row.group.place, place)
+    path = (*there, *route(ground.near, place, target)[1:])
+    after = _next(state, ground, row, ways, counts)
     return OptionView(
         at=at,
         place=place,
@@ -82,18 +82,19 @@ def _option(
     )
 
 
-def _next(state: SingularityState, row: Row, ways: tuple[str, ...], counts: tuple[int, ...]) -> _Next:
+def _next(
+    state: SingularityState, ground: Ground, row: Row, ways: tuple[str, ...], counts: tuple[int, ...]
+) -> _Next:
     """What these miniatures would do in the next enemy step."""
-    assert state.ground is not None, "map level"  # noqa: S101 - votes about rows are map level
     foe, team = routing.foe(state, row), routing.team(state)
     threat, reaches, away = 0, dict[Seat, None](), list[int]()
     for place, count in zip(ways, counts, strict=True):
         if not count:
             continue
-        hit = marching.reached(state.ground, foe, place, team)
+        hit = marching.reached(ground, foe, place, team)
         threat += foe.threat if hit else 0
         reaches |= dict.fromkeys(hit)
-        chase = marching.closest(state.ground, place, team.values())
+        chase = marching.closest(ground, place, team.values())
         away += [chase.distance] if chase else []
     return _Next(threat, tuple(reaches), min(away, default=None))
 

@@ -21,88 +21,87 @@ from companion.games.singularity.actions.turn import (
 from companion.games.singularity.rules import attacking, caches, encounters, hands, stepping, walking
 from companion.games.singularity.rules.changing import has_fallen
 from companion.games.singularity.rules.refusals import refusal, wrong_step
+from companion.games.singularity.rules.seats import turn_problems
 from companion.games.singularity.state import SingularityState, logged
-from companion.games.singularity.state.team import Turn
-from companion.kernel.seat import Actor, Voice
+from companion.games.singularity.state.steps import Playing
+from companion.kernel.refusals import refuse_faults
+from companion.kernel.seat import Actor, Seat, Voice
 
 IN_TURN = (Play, Move, ContinueMove, Walk, Attack, Discard, Draw, Recon, TurnToken, OpenCache, EndPlay)
 """What only the player whose turn it is may do, or the table for that player: cards are played face up."""
 
 
-def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> SingularityState:
+def apply(
+    state: SingularityState, step: Playing, actor: Actor, action: SingularityAction
+) -> SingularityState:
     """The phase `play`."""
-    turn = state.turn
-    assert turn is not None, "the phase needs a turn"  # noqa: S101 - the phase guarantees it
     if not isinstance(action, IN_TURN):
         raise wrong_step(state, action)
-    if actor not in (turn.seat, Voice.TABLE):
-        raise refusal("not_your_turn", "SW-9", turn_seat=turn.seat)
+    refuse_faults(turn_problems(state, actor, "SW-9"))
     if actor == Voice.TABLE and hands.is_from_hand(action):
-        state = hands.believed(state, turn.seat)
+        state = hands.believed(state, state.turn.seat)
     match action:
         case Move():
-            return walking.moved(state, turn, action)
+            return walking.moved(state, step.travel, action)
         case ContinueMove():
-            return walking.continued(state, turn, action)
+            return walking.continued(state, step.travel, action)
         case Walk():
-            return walking.walked(state, turn, action)
+            return walking.walked(state, action)
         case EndPlay():
-            return _ended(state, turn, action)
+            return _ended(state, step, action)
         case _:
-            return _other_card(walking.ended(state), action)
+            return _other_card(walking.ended(state, step.travel), action)
 
 
 def _other_card(state: SingularityState, action: SingularityAction) -> SingularityState:
     """Everything but moves: an open move is over with it (SW-9)."""
-    turn = state.turn
-    if has_fallen(state) or turn is None:
+    seat = state.turn.seat
+    if has_fallen(state):
         return state
     match action:
         case Attack():
-            return attacking.attacked(state, turn, action)
+            return attacking.attacked(state, action)
         case Play(card=card):
-            state = hands.laid_open(state, turn, card, from_hand=True)
-            return replace(state, log=logged(state, "plays", turn.seat, card=card))
+            state = hands.laid_open(state, card, from_hand=True)
+            return replace(state, log=logged(state, "plays", seat, card=card))
         case Recon():
-            return caches.scouted(state, turn, action)
+            return caches.scouted(state, action)
         case TurnToken():
-            if state.ground is None:
-                raise refusal("no_map", "SW-35")
-            return encounters.turned_early(state, turn, action)
+            return encounters.turned_early(state, action)
         case OpenCache():
             return caches.opened(state, action)
         case Discard():
-            return _discarded(state, turn, action)
+            return _discarded(state, seat, action)
         case Draw(cards=cards):
-            state = hands.put(state, hands.drew(state.members[turn.seat], cards))
-            return replace(state, log=logged(state, "draws", turn.seat, cards=cards))
+            state = hands.put(state, hands.drew(state.members[seat], cards))
+            return replace(state, log=logged(state, "draws", seat, cards=cards))
         case _:
             raise wrong_step(state, action)
 
 
-def _discarded(state: SingularityState, turn: Turn, action: Discard) -> SingularityState:
+def _discarded(state: SingularityState, seat: Seat, action: Discard) -> SingularityState:
     """One card away, for another or for the character's ability (SW-14)."""
-    hands.need_card(state, turn.seat)
-    member = state.members[turn.seat]
+    refuse_faults(hands.card_problems(state, seat))
+    member = state.members[seat]
     member = hands.to_discard(hands.held(member, member.hand.value - 1), 1)
     if action.purpose == "draw":
         member = hands.drew(member, 1)
-    line = logged(state, f"discards-{action.purpose}", turn.seat, note=action.note.strip())
+    line = logged(state, f"discards-{action.purpose}", seat, note=action.note.strip())
     return replace(hands.put(state, member), log=line)
 
 
-def _ended(state: SingularityState, turn: Turn, action: EndPlay) -> SingularityState:
+def _ended(state: SingularityState, step: Playing, action: EndPlay) -> SingularityState:
     """The card on the table and the rest of the hand are discarded, then enemies act (SW-9, A6)."""
     known = {group.id for group in state.groups}
     for group in action.order:
         if group not in known:
             raise refusal("no_such_group", "SW-22", group=group)
-    state = hands.put_away(walking.ended(state))
+    state = hands.put_away(walking.ended(state, step.travel))
     if has_fallen(state):
         return state
-    state = walking.end_of_turn(state, turn, on_hazard=action.on_hazard)
+    state = walking.end_of_turn(state, on_hazard=action.on_hazard)
     if has_fallen(state):
         return state
     if state.options.discard_timing == "end_of_play":
-        state = hands.put(state, hands.emptied(state.members[turn.seat]))
+        state = hands.put(state, hands.emptied(state.members[state.turn.seat]))
     return stepping.started(state, action.order)

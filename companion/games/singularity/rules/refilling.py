@@ -6,24 +6,24 @@ from dataclasses import replace
 
 from companion.games.singularity.actions import SingularityAction
 from companion.games.singularity.actions.turn import Refilled
-from companion.games.singularity.rules import hands
+from companion.games.singularity.rules import changing, hands
 from companion.games.singularity.rules.refusals import refusal, wrong_step
+from companion.games.singularity.rules.seats import turn_problems
 from companion.games.singularity.state import SingularityState, logged
+from companion.games.singularity.state.steps import Playing
 from companion.games.singularity.state.team import Turn
-from companion.games.singularity.state.tracks import Point
 from companion.games.singularity.sums import drafting
 from companion.games.singularity.words import HAND
-from companion.kernel.seat import Actor, Seat, Voice, clockwise
+from companion.kernel.refusals import refuse_faults
+from companion.kernel.seat import Actor, Seat, clockwise
 
 
 def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> SingularityState:
     """The phase `refill`."""
-    turn = state.turn
-    assert turn is not None, "the phase needs a turn"  # noqa: S101 - the phase guarantees it
     if not isinstance(action, Refilled):
         raise wrong_step(state, action)
-    if actor not in (turn.seat, Voice.TABLE):
-        raise refusal("not_your_turn", "SW-31", turn_seat=turn.seat)
+    refuse_faults(turn_problems(state, actor, "SW-31"))
+    turn = state.turn
     if hands.counts(state):
         state = _filled(state, turn, action.cards)
     state = replace(state, log=logged(state, "refilled", turn.seat))
@@ -34,7 +34,7 @@ def plan(state: SingularityState, seat: Seat) -> drafting.Refill:
     """What this hand draws (SW-31, SW-32)."""
     member = state.members[seat]
     hand, discard = member.hand.value, member.discard
-    if state.options.discard_timing == "after_enemies" and state.turn and state.turn.seat == seat:
+    if state.options.discard_timing == "after_enemies" and state.turn.seat == seat:
         discard = None if discard is None else discard + hand
         hand = 0
     return drafting.refill(hand, member.deck, discard, is_capped=state.options.hand_cap)
@@ -63,16 +63,16 @@ def _next_turn(state: SingularityState, turn: Turn) -> SingularityState:
     at = order.index(turn.seat) + 1
     is_new_round = at == len(order)
     following = order[0] if is_new_round else order[at]
-    point = Point(turn.number, state.round, state.threat, state.awareness)
     number = state.round + 1 if is_new_round else state.round
     wipes = state.options.damage_memory == "turn" or is_new_round
     return replace(
         state,
         round=number,
         turn=Turn(following, turn.number + 1),
+        step=Playing(),
         groups=tuple(
             replace(group, partial=() if wipes else group.partial, fresh=0) for group in state.groups
         ),
-        plot=(*state.plot, point),
+        plot=changing.plotted(state),
         log=logged(state, "turn", following, round=number),
     )

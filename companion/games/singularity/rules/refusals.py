@@ -7,6 +7,7 @@ from companion.games.singularity.words import REFUSALS
 from companion.kernel.action import Action, Rejection
 
 refusal = REFUSALS.refusal
+why = REFUSALS.why
 
 
 def wrong_step(state: SingularityState, action: Action) -> Rejection:

@@ -10,6 +10,7 @@ from companion.games.singularity.rules.refusals import refusal
 from companion.games.singularity.state import SingularityState, place_name
 from companion.games.singularity.state.enemies import Row
 from companion.games.singularity.sums import marching
+from companion.games.singularity.sums.ground import Ground
 from companion.games.singularity.sums.marching import Foe
 from companion.games.singularity.words import Stay
 from companion.kernel.seat import Seat
@@ -34,18 +35,17 @@ def team(state: SingularityState) -> dict[Seat, str]:
     return {seat: member.place for seat, member in state.members.items() if member.place is not None}
 
 
-def reached(state: SingularityState, row: Row) -> dict[Seat, int]:
-    """The members in a group's range, with distances (SW-23, SW-24)."""
-    assert state.ground is not None, "map level"  # noqa: S101 - callers check
-    return marching.reached(state.ground, foe(state, row), row.group.place, team(state))
+def reached(state: SingularityState, ground: Ground, row: Row) -> dict[Seat, int]:
+    """The members in a group's range, with distances."""
+    return marching.reached(ground, foe(state, row), row.group.place, team(state))
 
 
-def routed(state: SingularityState, row: Row) -> Row:
+def routed(state: SingularityState, ground: Ground, row: Row) -> Row:
     """The row as far as the rules settle it; `counts` stays None where the players choose."""
-    if row.counts is not None or state.ground is None:
+    if row.counts is not None:
         return row
     here = row.group.place
-    chase = marching.closest(state.ground, here, team(state).values())
+    chase = marching.closest(ground, here, team(state).values())
     if chase is not None:
         row = replace(row, distance=chase.distance, targets=chase.places)
     if is_by_hand(state, row):
@@ -56,10 +56,10 @@ def routed(state: SingularityState, row: Row) -> Row:
         target = chase.places[0] if chase and not chase.distance else None
         return replace(row, ways=(here,), counts=(row.size,), stay=why, ruling="rule", target=target)
     if row.target is None and state.options.proximity_tie == "players_choose":
-        row = _with_target(state, row)
+        row = _with_target(state, ground, row)
         if row.target is None:
             return row
-    ways = ways_to(state, row, row.targets if row.target is None else (row.target,))
+    ways = ways_to(state, ground, row, row.targets if row.target is None else (row.target,))
     row = replace(row, ways=ways)
     left_over = row.size % len(ways)
     if len(row.odd) < left_over:
@@ -68,15 +68,14 @@ def routed(state: SingularityState, row: Row) -> Row:
     return replace(row, counts=counts, ruling=row.ruling or "rule")
 
 
-def ways_to(state: SingularityState, row: Row, targets: Sequence[str]) -> tuple[str, ...]:
-    """Where shortest routes lead this group in one move (SW-27)."""
-    assert state.ground is not None, "map level"  # noqa: S101 - callers check
-    return marching.destinations(state.ground, row.group.place, targets, foe(state, row).move)
+def ways_to(state: SingularityState, ground: Ground, row: Row, targets: Sequence[str]) -> tuple[str, ...]:
+    """Where shortest routes lead this group in one move."""
+    return marching.destinations(ground, row.group.place, targets, foe(state, row).move)
 
 
-def _with_target(state: SingularityState, row: Row) -> Row:
+def _with_target(state: SingularityState, ground: Ground, row: Row) -> Row:
     """The closest member; several whose routes begin alike need no vote (SW-26, A9)."""
-    if len(row.targets) == 1 or len({ways_to(state, row, (place,)) for place in row.targets}) == 1:
+    if len(row.targets) == 1 or len({ways_to(state, ground, row, (place,)) for place in row.targets}) == 1:
         return replace(row, target=row.targets[0])
     return row
 
@@ -85,9 +84,10 @@ def directed(
     state: SingularityState, row: Row, action: DirectGroup
 ) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Where the table sends a group: all of it, and within the rules unless a card says otherwise."""
-    if state.ground is None:
+    ground = state.ground
+    if ground is None:
         raise refusal("no_map", "SW-27")
-    unknown = tuple(landing.place for landing in action.to if landing.place not in state.ground.near)
+    unknown = tuple(landing.place for landing in action.to if landing.place not in ground.near)
     if unknown:
         raise refusal("unknown_space", "SW-5", spaces=unknown)
     to: dict[str, int] = {}
@@ -96,15 +96,15 @@ def directed(
     if sum(to.values()) != row.size:
         raise refusal("count", "SW-28", count=sum(to.values()), size=row.size)
     if not (action.by_card.strip() or is_by_hand(state, row)):
-        _check_rules(state, row, to)
-    ways = state.ground.listed(to)
+        _check_rules(state, ground, row, to)
+    ways = ground.listed(to)
     return ways, tuple(to[place] for place in ways)
 
 
-def _check_rules(state: SingularityState, row: Row, to: dict[str, int]) -> None:
+def _check_rules(state: SingularityState, ground: Ground, row: Row, to: dict[str, int]) -> None:
     """Only where shortest routes lead, and as evenly as possible (SW-26..28)."""
     going = {place for place, count in to.items() if count}
-    sets = [ways for ways in _legal_ways(state, row) if going <= set(ways)]
+    sets = [ways for ways in _legal_ways(state, ground, row) if going <= set(ways)]
     if not sets:
         lost = tuple(place_name(state, place) for place in sorted(going))
         raise refusal("must_approach", "SW-27", places=lost)
@@ -112,13 +112,13 @@ def _check_rules(state: SingularityState, row: Row, to: dict[str, int]) -> None:
         raise refusal("uneven", "SW-28", size=row.size)
 
 
-def _legal_ways(state: SingularityState, row: Row) -> list[tuple[str, ...]]:
+def _legal_ways(state: SingularityState, ground: Ground, row: Row) -> list[tuple[str, ...]]:
     """The destinations for every target the players may choose."""
     if row.stay is not None or not row.targets or not row.distance:
         return [(row.group.place,)]
     if state.options.proximity_tie == "split_all":
-        return [ways_to(state, row, row.targets)]
-    return [ways_to(state, row, (place,)) for place in row.targets]
+        return [ways_to(state, ground, row, row.targets)]
+    return [ways_to(state, ground, row, (place,)) for place in row.targets]
 
 
 def answered(

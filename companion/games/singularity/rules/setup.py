@@ -11,18 +11,21 @@ from companion.games.singularity.packs import campaign, issue_map
 from companion.games.singularity.packs.campaign import Issue, Limits
 from companion.games.singularity.packs.cards import Character, EnemyCard
 from companion.games.singularity.rules import drawing
-from companion.games.singularity.rules.refusals import refusal, wrong_step
+from companion.games.singularity.rules.changing import plotted
+from companion.games.singularity.rules.refusals import refusal, why, wrong_step
+from companion.games.singularity.rules.seats import seat_of
 from companion.games.singularity.state import SingularityState, logged
-from companion.games.singularity.state.board import Token
+from companion.games.singularity.state.steps import Playing, Setup
 from companion.games.singularity.state.team import Member, Turn
-from companion.games.singularity.state.tracks import Point
 from companion.games.singularity.sums import ground
 from companion.games.singularity.sums.story import next_issue, open_until
+from companion.games.singularity.views.board import TokenView
 from companion.games.singularity.words import HAND
-from companion.kernel.action import Rejection
+from companion.kernel.action import Reason
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
-from companion.kernel.seat import Actor, Seat, Voice
+from companion.kernel.refusals import refuse_faults
+from companion.kernel.seat import Actor, Seat
 
 SEATS = (1, 6)
 
@@ -42,6 +45,7 @@ def setup(options: SingularityOptions, seats: tuple[Seat, ...], seed: Seed) -> S
         seats=seats,
         seed=Hidden(seed),
         leader=seats[0],
+        turn=Turn(seats[0], 0),
         members={
             seat: Member(seat, Hidden(HAND, frozenset({seat})), place=board.start if board else None)
             for seat in seats
@@ -64,8 +68,7 @@ def _issue(options: SingularityOptions) -> Issue | None:
         raise refusal("campaign_missing", "SW-7")
     if story is None:
         return options.issue
-    if found := campaign.faults(story):
-        raise Rejection.of(found)
+    refuse_faults(campaign.faults(story))
     if options.mode == "arcade":
         return options.issue
     issue = options.issue or next_issue(story)
@@ -81,24 +84,25 @@ def _board(options: SingularityOptions) -> issue_map.IssueMap | None:
         return None
     if options.map is None:
         raise refusal("map_missing", "SW-5")
-    if found := issue_map.faults(options.map):
-        raise Rejection.of(found)
+    refuse_faults(issue_map.faults(options.map))
     return options.map
 
 
-def _tokens(board: issue_map.IssueMap) -> tuple[Token, ...]:
+def _tokens(board: issue_map.IssueMap) -> tuple[TokenView, ...]:
     """Encounter tokens on their printed spaces, face down (SW-6)."""
-    return tuple(Token(space.id, space.token, space.area) for space in board.spaces if space.token)
+    return tuple(
+        TokenView(place=space.id, kind=space.token, area=space.area) for space in board.spaces if space.token
+    )
 
 
-def missing(state: SingularityState) -> tuple[str, ...]:
-    """What keeps the first turn from beginning."""
-    return () if state.limits else ("limits",)
+def begin_problems(state: SingularityState) -> tuple[Reason, ...]:
+    """What keeps the first turn from beginning: both limits are required."""
+    return () if state.limits else (why("limits", "SW-4"),)
 
 
 def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> SingularityState:
     """The phase `setup`."""
-    seat = None if isinstance(actor, Voice) else actor
+    seat = seat_of(actor)
     match action:
         case SetLimits(threat=threat, awareness=awareness):
             limits = Limits(threat=threat, awareness=awareness)
@@ -107,7 +111,7 @@ def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> S
         case NameFirst(seat=first):
             if first not in state.seats:
                 raise refusal("unknown_seat", "SW-2")
-            return replace(state, leader=first, log=logged(state, "first", first))
+            return replace(state, leader=first, turn=Turn(first, 0), log=logged(state, "first", first))
         case Begin():
             return _begun(state)
         case _:
@@ -126,7 +130,7 @@ def character_taken(
             if other.seat != seat and other.character and _is_same(other.character, character):
                 raise refusal("character_taken", "SW-2", name=character.name, by_seat=other.seat)
     member = replace(member, character=character)
-    if state.turn is None:
+    if isinstance(state.step, Setup):
         counted = character.deck if character and state.options.hands == "counted" else None
         piles = (max(counted - HAND, 0), 0) if counted is not None else (None, None)
         member = replace(member, deck=piles[0], discard=piles[1])
@@ -157,12 +161,12 @@ def enemy_added(state: SingularityState, action: AddEnemy, seat: Seat | None) ->
 
 def _begun(state: SingularityState) -> SingularityState:
     """The first player plays cards (SW-6, SW-9)."""
-    if missing(state):
-        raise refusal("limits", "SW-4")
+    refuse_faults(begin_problems(state))
     return replace(
         state,
         round=1,
         turn=Turn(state.leader, 1),
-        plot=(Point(0, 0, state.threat, state.awareness),),
+        step=Playing(),
+        plot=plotted(state),
         log=logged(state, "begun", state.leader),
     )

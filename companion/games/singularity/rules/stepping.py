@@ -1,37 +1,36 @@
-"""Step 2: every group attacks and moves once, ties go to the players (SW-22..30)."""
+"""Step 2: every group attacks and moves once, ties go to the players (SW-22).
+
+A march is handled beside the table it belongs to: an attack changes the table, and no row but its own.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from companion.games.singularity.rules import groups, outlook, routing
 from companion.games.singularity.rules.changing import has_fallen, raised
-from companion.games.singularity.rules.refusals import refusal
+from companion.games.singularity.rules.refusals import refusal, why
 from companion.games.singularity.state import SingularityState, enemy_name, logged, place_name
 from companion.games.singularity.state.board import Group
 from companion.games.singularity.state.enemies import Ballot, EnemyStep, Row
+from companion.games.singularity.state.steps import Refilling
 from companion.games.singularity.words import Ruling
+from companion.kernel.action import Reason
+from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 
 def started(state: SingularityState, order: Sequence[str]) -> SingularityState:
-    """The snapshot of all groups, in the order the players chose (SW-22). Without enemies nothing happens."""
-    turn = state.turn
-    assert turn is not None, "somebody has played"  # noqa: S101 - the phase guarantees it
+    """The snapshot of all groups, in the order the players chose. Without enemies nothing happens."""
+    seat = state.turn.seat
     first = {group: at for at, group in enumerate(order)}
     acting = sorted(state.groups, key=lambda group: first.get(group.id, len(first)))
     if not acting:
-        return replace(state, turn=replace(turn, step="refill"), log=logged(state, "no-enemies", turn.seat))
-    step = EnemyStep(tuple(new_row(state, group) for group in acting), state.threat)
-    state = replace(
-        state,
-        step=step,
-        last_ballot=None,
-        turn=replace(turn, step="enemies"),
-        log=logged(state, "enemies-act", turn.seat, count=len(acting)),
-    )
-    return advanced(state)
+        return replace(state, step=Refilling(), log=logged(state, "no-enemies", seat))
+    march = EnemyStep(tuple(new_row(state, group) for group in acting), state.threat)
+    line = logged(state, "enemies-act", seat, count=len(acting))
+    return advanced(replace(state, last_ballot=None, log=line), march)
 
 
 def new_row(state: SingularityState, group: Group) -> Row:
@@ -44,42 +43,43 @@ def new_row(state: SingularityState, group: Group) -> Row:
     return Row(group, 0, False, True, ways=ways, counts=counts, stay="delayed", ruling="rule")
 
 
-def with_row(state: SingularityState, at: int, row: Row) -> SingularityState:
+def with_row(march: EnemyStep, at: int, row: Row) -> EnemyStep:
     """The step with one row changed."""
-    assert state.step is not None, "the step runs"  # noqa: S101 - callers are in the step
-    rows = (*state.step.rows[:at], row, *state.step.rows[at + 1 :])
-    return replace(state, step=replace(state.step, rows=rows))
+    return replace(march, rows=(*march.rows[:at], row, *march.rows[at + 1 :]))
 
 
-def advanced(state: SingularityState) -> SingularityState:
+def advanced(state: SingularityState, march: EnemyStep) -> SingularityState:
     """Map level: as far as the rules go by themselves; then a vote opens, or all is settled.
 
     All attack first, then all move, or each group attacks and moves in turn (A8): the sum is the same.
     """
-    if state.ground is None or state.step is None:
-        return state
-    count = len(state.step.rows)
+    ground = state.ground
+    if ground is None:
+        return replace(state, step=march)
+    every = range(len(march.rows))
     if state.options.enemy_sequence == "snapshot":
-        state = attacks(state, range(count))
-    for at in range(count):
-        state = attacks(state, (at,))
-        if has_fallen(state) or state.step is None:
-            return state
-        row = routing.routed(state, state.step.rows[at])
-        state = with_row(state, at, row)
+        state, march = _attacks(state, march, every)
+    for at in every:
+        state, march = _attacks(state, march, (at,))
+        if has_fallen(state):
+            break
+        row = routing.routed(state, ground, march.rows[at])
+        march = with_row(march, at, row)
         if row.counts is None and not routing.is_by_hand(state, row):
-            return state if state.ballot else replace(state, ballot=outlook.ballot(state, row))
-    return state
+            ballot = state.ballot or outlook.ballot(state, ground, row)
+            return replace(state, step=march, ballot=ballot)
+    return replace(state, step=march)
 
 
-def attacks(state: SingularityState, which: Sequence[int]) -> SingularityState:
-    """The attacks of these rows, each once; the first to reach the limit is named (SW-23, SW-25)."""
+def _attacks(
+    state: SingularityState, march: EnemyStep, which: Iterable[int]
+) -> tuple[SingularityState, EnemyStep]:
+    """The attacks of these rows, each once, itemised; the first to reach the limit is named (SW-25)."""
     for at in which:
-        step = state.step
-        if step is None or step.rows[at].has_attacked:
+        row = march.rows[at]
+        if row.has_attacked:
             continue
-        row = step.rows[at]
-        reaches = routing.reached(state, row) if state.ground else {}
+        reaches = routing.reached(state, state.ground, row) if state.ground else {}
         is_in_range = bool(reaches) if state.ground else bool(row.in_range)
         amount = state.enemies[row.group.enemy].threat if is_in_range else 0
         had_fallen = state.fall is not None
@@ -87,10 +87,10 @@ def attacks(state: SingularityState, which: Sequence[int]) -> SingularityState:
             state = _attacked(state, row.group, amount, tuple(reaches))
         is_end = state.fall is not None and not had_fallen
         done = replace(row, in_range=is_in_range, has_attacked=True, raised=amount, lost_here=is_end)
-        state = with_row(state, at, done)
+        march = with_row(march, at, done)
         if has_fallen(state):
             break
-    return state
+    return state, march
 
 
 def _attacked(
@@ -111,37 +111,33 @@ def _attacked(
     )
 
 
-def chosen(state: SingularityState, ballot: Ballot, winner: int) -> SingularityState:
-    """A vote has settled a target or an odd miniature (SW-26, SW-28)."""
-    at = find(state, ballot.group or "")
-    assert state.step is not None, "the step runs"  # noqa: S101 - only the step opens such votes
-    row, place = state.step.rows[at], ballot.options[winner].place or ""
+def chosen(state: SingularityState, march: EnemyStep, ballot: Ballot, winner: int) -> SingularityState:
+    """A vote has settled a target or an odd miniature."""
+    at = find(march, ballot.group or "")
+    row, place = march.rows[at], ballot.options[winner].place or ""
     if ballot.kind == "target":
         row = replace(row, target=place, ruling="vote")
     else:
         row = replace(row, odd=(*row.odd, (row.ways or ()).index(place)), ruling="vote")
-    return advanced(with_row(state, at, row))
+    return advanced(state, with_row(march, at, row))
 
 
-def find(state: SingularityState, group: str) -> int:
+def find(march: EnemyStep, group: str) -> int:
     """The place of a group among the rows."""
-    rows = state.step.rows if state.step else ()
-    for at, row in enumerate(rows):
+    for at, row in enumerate(march.rows):
         if row.group.id == group:
             return at
     raise refusal("no_such_group", "SW-20", group=group)
 
 
-def settle_row(
-    state: SingularityState, at: int, ways: tuple[str, ...], counts: tuple[int, ...], ruling: Ruling
-) -> SingularityState:
-    """A row that the table has settled; a vote about it is off."""
-    assert state.step is not None, "the step runs"  # noqa: S101 - callers are in the step
-    row = replace(state.step.rows[at], ways=ways, counts=counts, ruling=ruling, stay=None)
-    ballot = state.ballot
-    if ballot is not None and ballot.group == row.group.id:
-        state = replace(state, ballot=None)
-    return with_row(state, at, row)
+def acts_problems(row: Row) -> tuple[Reason, ...]:
+    """A group that came this turn waits, and cannot be told where to go (A30)."""
+    return (why("group_waits", "SW-A30", group=row.group.id),) if row.stay == "delayed" else ()
+
+
+def settled_row(row: Row, ways: tuple[str, ...], counts: tuple[int, ...], ruling: Ruling) -> Row:
+    """A row that the table has settled."""
+    return replace(row, ways=ways, counts=counts, ruling=ruling, stay=None)
 
 
 def is_open(state: SingularityState, row: Row) -> bool:
@@ -149,26 +145,28 @@ def is_open(state: SingularityState, row: Row) -> bool:
     return row.counts is None or (state.ground is None and row.in_range is None)
 
 
-def missing(state: SingularityState) -> int:
+def missing(state: SingularityState, march: EnemyStep) -> int:
     """How many answers the step still waits for."""
-    return sum(is_open(state, row) for row in state.step.rows) if state.step else 0
+    return sum(is_open(state, row) for row in march.rows)
 
 
-def done(state: SingularityState) -> SingularityState:
-    """The pieces move on the board; groups that meet are one (SW-29, SW-30)."""
-    left = missing(state)
-    if left or state.step is None:
-        raise refusal("answers_missing", "SW-22", count=left)
-    state = attacks(state, range(len(state.step.rows)))
-    turn = state.turn
-    if has_fallen(state) or state.step is None or turn is None:
-        return state
-    for row in state.step.rows:
+def done_problems(state: SingularityState, march: EnemyStep) -> tuple[Reason, ...]:
+    """The pieces move once every row is settled."""
+    left = missing(state, march)
+    return (why("answers_missing", "SW-22", count=left),) if left else ()
+
+
+def done(state: SingularityState, march: EnemyStep) -> SingularityState:
+    """The pieces move on the board, each miniature once; groups that meet are one (SW-29, SW-30)."""
+    refuse_faults(done_problems(state, march))
+    state, march = _attacks(state, march, range(len(march.rows)))
+    if has_fallen(state):
+        return replace(state, step=march)
+    for row in march.rows:
         state = _told(state, row)
-    assert state.step is not None  # noqa: S101 - telling changes the log only
-    after = tuple(group for row in state.step.rows for group in _spread(row))
+    after = tuple(group for row in march.rows for group in _spread(row))
     state = replace(state, groups=groups.register(state, after))
-    return replace(state, step=None, last_ballot=None, turn=replace(turn, step="refill"), ballot=None)
+    return replace(state, step=Refilling(), last_ballot=None, ballot=None)
 
 
 def _spread(row: Row) -> tuple[Group, ...]:
@@ -198,9 +196,13 @@ def _told(state: SingularityState, row: Row) -> SingularityState:
 
 def renamed(state: SingularityState, old: Group, new: Group, *, is_whole: bool) -> SingularityState:
     """A group that was put right keeps its attack under its new name."""
-    if state.step is None or not is_whole or any(row.group.id == new.id for row in state.step.rows):
+    march = state.step
+    if not isinstance(march, EnemyStep) or not is_whole:
         return state
-    return with_row(state, find(state, old.id), replace(state.step.rows[find(state, old.id)], group=new))
+    if any(row.group.id == new.id for row in march.rows):
+        return state
+    at = find(march, old.id)
+    return replace(state, step=with_row(march, at, replace(march.rows[at], group=new)))
 
 
 def rebuilt(state: SingularityState, *, new_attack: bool) -> SingularityState:
@@ -208,10 +210,10 @@ def rebuilt(state: SingularityState, *, new_attack: bool) -> SingularityState:
 
     Groups that came in attack too; what was only put right does not attack twice.
     """
-    step = state.step
-    if step is None:
+    march = state.step
+    if not isinstance(march, EnemyStep):
         return state
-    known = {row.group.id: row for row in step.rows}
+    known = {row.group.id: row for row in march.rows}
     order = {group: at for at, group in enumerate(known)}
     rows = []
     for group in sorted(state.groups, key=lambda one: order.get(one.id, len(order))):
@@ -225,4 +227,4 @@ def rebuilt(state: SingularityState, *, new_attack: bool) -> SingularityState:
         rows.append(fresh)
     is_about_step = state.ballot is not None and state.ballot.kind != "custom"
     ballot = None if is_about_step else state.ballot
-    return advanced(replace(state, step=replace(step, rows=tuple(rows)), ballot=ballot))
+    return advanced(replace(state, ballot=ballot), replace(march, rows=tuple(rows)))

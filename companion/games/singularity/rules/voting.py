@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from typing import Final
 
 from companion.games.singularity.actions import SingularityAction
+from companion.games.singularity.actions.enemies import DirectGroup
 from companion.games.singularity.actions.table import CallVote, CarryOut, CloseVote, Vote
-from companion.games.singularity.rules import stepping
-from companion.games.singularity.rules.refusals import refusal, wrong_step
-from companion.games.singularity.state import SingularityState, logged, place_name
-from companion.games.singularity.state.enemies import Ballot
+from companion.games.singularity.rules import settling, stepping
+from companion.games.singularity.rules.refusals import refusal, why, wrong_step
+from companion.games.singularity.rules.seats import leader_problems
+from companion.games.singularity.state import SingularityState, logged, phase_of, place_name
+from companion.games.singularity.state.enemies import Ballot, EnemyStep
 from companion.games.singularity.views.enemies import OptionView
+from companion.games.singularity.words import Phase
+from companion.kernel.action import Reason
 from companion.kernel.hidden import Hidden
-from companion.kernel.seat import Actor, Seat, Voice
+from companion.kernel.refusals import refuse_faults
+from companion.kernel.seat import Actor, Seat
+
+ASKED_IN: Final[tuple[Phase, ...]] = ("play", "enemies", "refill")
+"""When the table may ask the phones something."""
 
 
 def called(state: SingularityState, action: CallVote, seat: Seat | None) -> SingularityState:
     """The table asks the phones something the app cannot know."""
+    if phase_of(state) not in ASKED_IN:
+        raise wrong_step(state, action)
     options = tuple(OptionView(at=at, text=text) for at, text in enumerate(action.options))
     ballot = Ballot("custom", options, question=action.question)
     return replace(state, ballot=ballot, log=logged(state, "vote-called", seat, question=action.question))
@@ -28,10 +39,10 @@ def voters(state: SingularityState) -> tuple[Seat, ...]:
     return (state.leader,) if state.options.votes == "leader" else state.seats
 
 
-def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> SingularityState:
-    """The phase `vote`."""
-    ballot = state.ballot
-    assert ballot is not None, "the phase needs a vote"  # noqa: S101 - the phase guarantees it
+def apply(
+    state: SingularityState, ballot: Ballot, actor: Actor, action: SingularityAction
+) -> SingularityState:
+    """The phase `vote`; the leader may also settle the group in question by hand."""
     match action:
         case Vote(option=option):
             return _voted(state, ballot, actor, option)
@@ -41,20 +52,35 @@ def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> S
             if ballot.winner is None:
                 raise refusal("vote_runs", "SW-39")
             return carried_out(state, ballot)
+        case DirectGroup() if isinstance(state.step, EnemyStep) and ballot.kind != "custom":
+            refuse_faults(leader_problems(state, actor))
+            return settling.directed(state, state.step, action)
         case _:
             raise wrong_step(state, action)
 
 
+def vote_problems(state: SingularityState, ballot: Ballot, actor: Actor) -> tuple[Reason, ...]:
+    """Who is asked may vote while votes are collected."""
+    if actor not in voters(state):
+        return (why("not_a_voter", "SW-39", leader_seat=state.leader),)
+    return () if ballot.is_open else (why("votes_are_open", "SW-39"),)
+
+
+def close_problems(state: SingularityState, ballot: Ballot, actor: Actor) -> tuple[Reason, ...]:
+    """The leader ends a vote that nobody has won yet."""
+    if found := leader_problems(state, actor):
+        return found
+    return (why("votes_are_open", "SW-39"),) if ballot.winner is not None else ()
+
+
 def _voted(state: SingularityState, ballot: Ballot, actor: Actor, option: int) -> SingularityState:
     """My vote; a second one replaces the first. The last one opens them all."""
-    if isinstance(actor, Voice) or actor not in voters(state):
-        raise refusal("not_a_voter", "SW-39", leader_seat=state.leader)
-    if not ballot.is_open:
-        raise refusal("votes_are_open", "SW-39")
+    refuse_faults(vote_problems(state, ballot, actor))
     if option >= len(ballot.options):
         raise refusal("no_such_option", "SW-39")
-    owners = frozenset({actor}) if state.options.votes == "hidden" else frozenset(state.seats)
-    ballot = replace(ballot, votes={**ballot.votes, actor: Hidden(option, owners)})
+    seat = Seat(actor)
+    owners = frozenset({seat}) if state.options.votes == "hidden" else frozenset(state.seats)
+    ballot = replace(ballot, votes={**ballot.votes, seat: Hidden(option, owners)})
     state = replace(state, ballot=ballot)
     return _counted(state, ballot) if len(ballot.votes) == len(voters(state)) else state
 
@@ -81,10 +107,7 @@ def _decided(state: SingularityState, ballot: Ballot, winner: int) -> Singularit
 
 def _closed(state: SingularityState, ballot: Ballot, actor: Actor, option: int | None) -> SingularityState:
     """The leader breaks a tie, or does not wait any longer for a phone."""
-    if actor not in (state.leader, Voice.TABLE):
-        raise refusal("leader_only", "SW-39", leader_seat=state.leader)
-    if ballot.winner is not None:
-        raise refusal("votes_are_open", "SW-39")
+    refuse_faults(close_problems(state, ballot, actor))
     if ballot.tied:
         if option not in ballot.tied:
             raise refusal("break_the_tie", "SW-39")
@@ -104,4 +127,10 @@ def carried_out(state: SingularityState, ballot: Ballot) -> SingularityState:
     choice = chosen.text or place_name(state, chosen.place or "")
     line = logged(state, "vote-decided", choice=choice, votes=tally, voters=len(ballot.votes))
     state = replace(state, ballot=None, last_ballot=ballot, log=line)
-    return stepping.advanced(state) if ballot.kind == "custom" else stepping.chosen(state, ballot, winner)
+    match state.step:
+        case EnemyStep() as march if ballot.kind == "custom":
+            return stepping.advanced(state, march)
+        case EnemyStep() as march:
+            return stepping.chosen(state, march, ballot, winner)
+        case _:
+            return state

@@ -1,4 +1,4 @@
-"""Moving with companions: threat for leaving, hazards, encounters, caches, in that order (SW-10..13)."""
+"""Moving with companions: threat for leaving, hazards, encounters, caches, in that order (SW-13)."""
 
 from __future__ import annotations
 
@@ -10,54 +10,56 @@ from companion.games.singularity.rules import caches, encounters, groups, hands
 from companion.games.singularity.rules.changing import has_fallen, raised
 from companion.games.singularity.rules.refusals import refusal
 from companion.games.singularity.state import SingularityState, logged, place_name
-from companion.games.singularity.state.team import Travel, Turn
-from companion.games.singularity.sums import moving
+from companion.games.singularity.state.steps import Drafting, Encounter, Playing, Travel
+from companion.games.singularity.sums import moving, spaces
 from companion.games.singularity.sums.ground import Ground
 from companion.games.singularity.sums.moving import Pace, Prices, Toll
 from companion.games.singularity.words import HAZARD, Cause
 from companion.kernel.seat import Seat
 
 
-def moved(state: SingularityState, turn: Turn, action: Move) -> SingularityState:
-    """Map level: a move card, from where the active member stands (SW-10)."""
-    ground, here = _standing(state, turn.seat)
+def moved(state: SingularityState, travel: Travel | None, action: Move) -> SingularityState:
+    """Map level: a move card, from where the active member stands. An open `travel` is over with it."""
+    seat = state.turn.seat
+    ground, here = _standing(state, seat)
     _walkable(ground, here, action.path, action.steps)
-    members = _together(state, turn.seat, action.companions, here)
-    state = ended(state)
+    members = _together(state, seat, action.companions, here)
+    state = ended(state, travel)
     if has_fallen(state):
         return state
-    state = hands.laid_open(state, turn, action.card, from_hand=action.from_hand)
+    state = hands.laid_open(state, action.card, from_hand=action.from_hand)
     line = logged(
         state,
         "moves",
-        turn.seat,
+        seat,
         to=place_name(state, action.path[-1]),
         steps=len(action.path),
         along_seats=members[1:],
     )
-    travel = Travel(members, here, 0, action.steps, action.path, action.ignores_hazard)
-    return _walked(replace(state, log=line), travel)
+    going = Travel(members, here, 0, action.steps, action.path, action.ignores_hazard)
+    return _walked(replace(state, log=line), going)
 
 
-def continued(state: SingularityState, turn: Turn, action: ContinueMove) -> SingularityState:
-    """On with a move that was held up: the same members, the steps that are left (SW-13)."""
-    travel = state.travel
+def continued(state: SingularityState, travel: Travel | None, action: ContinueMove) -> SingularityState:
+    """On with a move that was held up: the same members, the steps that are left."""
     if travel is None:
         raise refusal("no_move_open", "SW-13")
-    ground, _ = _standing(state, turn.seat)
+    seat = state.turn.seat
+    ground, _ = _standing(state, seat)
     _walkable(ground, travel.place, action.path, travel.steps_left)
-    line = logged(state, "moves-on", turn.seat, to=place_name(state, action.path[-1]), steps=len(action.path))
+    line = logged(state, "moves-on", seat, to=place_name(state, action.path[-1]), steps=len(action.path))
     going = replace(travel, planned=action.path, owes_hazard=False)
-    return _walked(replace(state, travel=None, log=line), going)
+    return _walked(replace(state, step=Playing(), log=line), going)
 
 
-def ended(state: SingularityState) -> SingularityState:
+def ended(state: SingularityState, travel: Travel | None) -> SingularityState:
     """The open move is over: a hazard that counts only at its end counts now (A4)."""
-    travel = state.travel
-    if travel is None:
-        return state
-    state = replace(state, travel=None)
-    return _tolled(state, Toll("hazard", travel.place, HAZARD)) if travel.owes_hazard else state
+    return _paid(replace(state, step=Playing()), travel)
+
+
+def _paid(state: SingularityState, travel: Travel | None) -> SingularityState:
+    owes = travel is not None and travel.owes_hazard
+    return _tolled(state, Toll("hazard", travel.place, HAZARD)) if travel and owes else state
 
 
 def _standing(state: SingularityState, seat: Seat) -> tuple[Ground, str]:
@@ -69,7 +71,7 @@ def _standing(state: SingularityState, seat: Seat) -> tuple[Ground, str]:
 
 
 def _walkable(ground: Ground, here: str, path: Sequence[str], steps: int) -> None:
-    """Refuse what a card of this value cannot walk (SW-10)."""
+    """Refuse what a card of this value cannot walk."""
     code = moving.path_fault(ground, here, path, steps)
     if code == "too_far":
         raise refusal("too_far", "SW-10", steps=len(path), value=steps)
@@ -82,7 +84,7 @@ def _walkable(ground: Ground, here: str, path: Sequence[str], steps: int) -> Non
 def _together(
     state: SingularityState, seat: Seat, companions: tuple[Seat, ...], here: str | None
 ) -> tuple[Seat, ...]:
-    """Who moves: the active member and whoever starts in the same space (SW-10)."""
+    """Who moves: the active member and whoever starts in the same space."""
     for other in companions:
         if other not in state.seats:
             raise refusal("unknown_seat", "SW-10")
@@ -99,18 +101,16 @@ def prices(state: SingularityState, *, ignores_hazard: bool) -> Prices:
 
 def _walked(state: SingularityState, travel: Travel) -> SingularityState:
     """Step after step, until the path ends, somebody is met, a cache opens, or a track is at its limit."""
-    board = state.options.map
-    hazards = {space.id for space in board.spaces if space.hazard} if board else set()
     cost = prices(state, ignores_hazard=travel.ignores_hazard)
     while travel.planned:
         there, *rest = travel.planned
-        types = moving.types_at(groups.pairs(state), travel.place)
-        pace = Pace(travel.place, types, there, there in hazards)
+        came_from = travel.place
+        types = moving.types_at(groups.pairs(state), came_from)
+        pace = Pace(came_from, types, there, spaces.is_hazard(state.board, there))
         for toll in moving.step_tolls(pace, cost, len(travel.members), is_last=False):
             state = _tolled(state, toll)
             if has_fallen(state):
                 return state
-        came_from = travel.place
         travel = replace(
             travel,
             place=there,
@@ -119,56 +119,70 @@ def _walked(state: SingularityState, travel: Travel) -> SingularityState:
             steps_left=travel.steps_left - 1,
             owes_hazard=pace.hazard and not cost.hazard_pass_through and moving.counts_on_entry(cost),
         )
-        state = _arrived(state, travel, came_from, is_last=not rest)
-        if state.encounter or state.drafting:
-            return _held_up(state, travel)
-    return ended(replace(state, travel=travel))
+        state, encounter, drafting = _arrived(state, travel, came_from)
+        if encounter or drafting:
+            return _held_up(state, travel, encounter, drafting)
+    return ended(state, travel)
 
 
-def _arrived(state: SingularityState, travel: Travel, came_from: str, *, is_last: bool) -> SingularityState:
-    """All who move stand in the new space; an encounter comes before a cache (SW-13)."""
-    turn = state.turn
-    assert turn is not None, "somebody moves"  # noqa: S101 - the phase guarantees it
+def _arrived(
+    state: SingularityState, travel: Travel, came_from: str
+) -> tuple[SingularityState, Encounter | None, Drafting | None]:
+    """All who move stand in the new space; an encounter comes before a cache."""
     members = {seat: replace(state.members[seat], place=travel.place) for seat in travel.members}
     exempt = travel.place if travel.ignores_hazard else None
-    state = replace(state, members={**state.members, **members}, turn=replace(turn, exempt_at=exempt))
-    state = encounters.entered(state, turn.seat, came_from, travel.place)
-    if is_last or state.options.cache_pass_through:
-        state = caches.entered(state, travel.place)
-    return state
+    turn = replace(state.turn, exempt_at=exempt)
+    state = replace(state, members={**state.members, **members}, turn=turn)
+    found = spaces.arrival(
+        state.board,
+        came_from,
+        travel.place,
+        state.tokens,
+        state.used_caches,
+        opens_caches=not travel.planned or state.options.cache_pass_through,
+    )
+    encounter, drafting = None, None
+    if found.tokens:
+        state, encounter = encounters.met(state, travel.place)
+    if found.cache:
+        state, drafting = caches.found(state, travel.place)
+    return state, encounter, drafting
 
 
-def _held_up(state: SingularityState, travel: Travel) -> SingularityState:
+def _held_up(
+    state: SingularityState, travel: Travel, encounter: Encounter | None, drafting: Drafting | None
+) -> SingularityState:
     """The move waits for the encounter or the draft; the house may end it with an encounter (A7)."""
-    state = replace(state, travel=travel)
-    is_stopped = state.encounter is not None and state.options.encounter_stops_move
-    return ended(state) if is_stopped or not travel.steps_left else state
+    is_stopped = encounter is not None and state.options.encounter_stops_move
+    if is_stopped or not travel.steps_left:
+        return _paid(replace(state, step=Playing(None, encounter, drafting)), travel)
+    return replace(state, step=Playing(travel, encounter, drafting))
 
 
-def walked(state: SingularityState, turn: Turn, action: Walk) -> SingularityState:
-    """Light level: the table says what stood in the way (SW-10..12)."""
+def walked(state: SingularityState, action: Walk) -> SingularityState:
+    """Light level: the table says what stood in the way."""
     if state.ground is not None:
         raise refusal("map_knows", "SW-10")
     if len(action.path) > action.steps:
         raise refusal("too_far", "SW-10", steps=len(action.path), value=action.steps)
-    members = _together(state, turn.seat, action.companions, None)
-    state = hands.laid_open(state, turn, action.card, from_hand=action.from_hand)
-    line = logged(state, "walks", turn.seat, steps=len(action.path), along_seats=members[1:])
-    state = replace(state, turn=replace(state.turn or turn, has_walked=True), log=line)
-    steps = [Pace("", step.types, "", step.hazard) for step in action.path]
+    seat = state.turn.seat
+    members = _together(state, seat, action.companions, None)
+    state = hands.laid_open(state, action.card, from_hand=action.from_hand)
+    line = logged(state, "walks", seat, steps=len(action.path), along_seats=members[1:])
+    state = replace(state, turn=replace(state.turn, has_walked=True), log=line)
     cost = prices(state, ignores_hazard=action.ignores_hazard)
-    for toll in moving.path_tolls(steps, cost, len(members)):
+    for toll in moving.path_tolls(moving.told(action.path), cost, len(members)):
         state = _tolled(state, toll)
         if has_fallen(state):
             break
     return state
 
 
-def end_of_turn(state: SingularityState, turn: Turn, *, on_hazard: bool) -> SingularityState:
+def end_of_turn(state: SingularityState, *, on_hazard: bool) -> SingularityState:
     """House rule: a turn that ends on a hazard costs Threat (A3)."""
+    turn, board = state.turn, state.board
     place = state.members[turn.seat].place or ""
-    board = state.options.map if state.ground else None
-    is_hazard = any(space.id == place and space.hazard for space in board.spaces) if board else on_hazard
+    is_hazard = spaces.is_hazard(board, place) if board else on_hazard
     is_exempt = bool(place) and turn.exempt_at == place
     for toll in moving.end_tolls(place, is_hazard=is_hazard, prices=prices(state, ignores_hazard=is_exempt)):
         state = _tolled(state, toll)
@@ -177,7 +191,7 @@ def end_of_turn(state: SingularityState, turn: Turn, *, on_hazard: bool) -> Sing
 
 def _tolled(state: SingularityState, toll: Toll) -> SingularityState:
     """Threat for a step, with its place in the history."""
-    seat = state.turn.seat if state.turn else None
+    seat = state.turn.seat
     cause: Cause = "leave" if toll.why == "leave" else "hazard"
     state = raised(state, "threat", toll.amount, cause, seat=seat, place=toll.place or None)
     name = place_name(state, toll.place) if toll.place else ""

@@ -8,11 +8,25 @@ from companion.games.singularity.actions.facts import Correct
 from companion.games.singularity.options import SingularityOptions
 from companion.games.singularity.packs.campaign import Issue, Limits
 from companion.games.singularity.packs.cards import EnemyCard, UpgradeCard
-from companion.games.singularity.state.board import Drafting, Encounter, Group, Token
+from companion.games.singularity.packs.issue_map import IssueMap
+from companion.games.singularity.state.board import Group
+from companion.games.singularity.state.ending import Decision, Fall
 from companion.games.singularity.state.enemies import Ballot, EnemyStep
-from companion.games.singularity.state.team import Member, Travel, Turn
-from companion.games.singularity.state.tracks import Decision, Fall, Point, TrackChange
+from companion.games.singularity.state.steps import (
+    Drafting,
+    Encounter,
+    Over,
+    Playing,
+    Refilling,
+    Setup,
+    Step,
+    Travel,
+)
+from companion.games.singularity.state.team import Member, Turn
 from companion.games.singularity.sums.ground import Ground
+from companion.games.singularity.sums.spaces import name_of
+from companion.games.singularity.views.board import TokenView
+from companion.games.singularity.views.tracks import ChangeView, PlotPoint
 from companion.games.singularity.words import Phase, TokenKind
 from companion.kernel.action import Fact
 from companion.kernel.chance import Seed
@@ -31,16 +45,17 @@ class SingularityState(Correctable[Correct]):
     seed: Hidden[Seed]
     leader: Seat
     members: dict[Seat, Member]
+    turn: Turn
     issue: Issue | None = None
     ground: Ground | None = None
     limits: Limits | None = None
     threat: int = 0
     awareness: int = 0
-    changes: tuple[TrackChange, ...] = ()
-    plot: tuple[Point, ...] = ()
+    changes: tuple[ChangeView, ...] = ()
+    plot: tuple[PlotPoint, ...] = ()
     enemies: dict[str, EnemyCard] = field(default_factory=dict)
     groups: tuple[Group, ...] = ()
-    tokens: tuple[Token, ...] = ()
+    tokens: tuple[TokenView, ...] = ()
     used_caches: tuple[str, ...] = ()
     row: tuple[UpgradeCard, ...] = ()
     draws: dict[TokenKind, Hidden[tuple[str, ...]]] = field(default_factory=dict)
@@ -50,33 +65,57 @@ class SingularityState(Correctable[Correct]):
     drawn: str | None = None
     drawn_count: int = 0
     round: int = 0
-    turn: Turn | None = None
-    travel: Travel | None = None
-    encounter: Encounter | None = None
-    drafting: Drafting | None = None
-    step: EnemyStep | None = None
+    step: Step | Over = field(default_factory=Setup)
     ballot: Ballot | None = None
     last_ballot: Ballot | None = None
     votes_opened: int = 0
     fall: Fall | None = None
-    decision: Decision | None = None
+
+    @property
+    def board(self) -> IssueMap | None:
+        """The map, at map level: at light level it only lends the names of its spaces (SW-1)."""
+        return self.options.map if self.ground else None
+
+    @property
+    def travel(self) -> Travel | None:
+        """The move that was held up."""
+        return self.step.travel if isinstance(self.step, Playing) else None
+
+    @property
+    def encounter(self) -> Encounter | None:
+        """The encounter being resolved."""
+        return self.step.encounter if isinstance(self.step, Playing) else None
+
+    @property
+    def drafting(self) -> Drafting | None:
+        """The draft that runs, or waits for an encounter."""
+        return self.step.drafting if isinstance(self.step, Playing) else None
+
+    @property
+    def decision(self) -> Decision | None:
+        """How it ended."""
+        return self.step.decision if isinstance(self.step, Over) else None
 
 
 def phase_of(state: SingularityState) -> Phase:
     """What the table is doing now: the innermost thing first."""
-    if state.decision:
-        return "over"
-    if state.turn is None:
-        return "setup"
-    if state.ballot:
-        return "vote"
-    if state.encounter:
-        return "encounter"
-    if state.drafting:
-        return "cache"
-    if state.step:
-        return "enemies"
-    return "refill" if state.turn.step == "refill" else "play"
+    match state.step:
+        case Over():
+            return "over"
+        case Setup():
+            return "setup"
+        case _ if state.ballot:
+            return "vote"
+        case Playing(encounter=Encounter()):
+            return "encounter"
+        case Playing(drafting=Drafting()):
+            return "cache"
+        case Playing():
+            return "play"
+        case EnemyStep():
+            return "enemies"
+        case Refilling():
+            return "refill"
 
 
 def logged(
@@ -94,6 +133,4 @@ def enemy_name(state: SingularityState, enemy: str) -> str:
 
 def place_name(state: SingularityState, place: str) -> str:
     """What people call this space."""
-    board = state.options.map if state.ground else None
-    found = next((space for space in board.spaces if space.id == place), None) if board else None
-    return found.name or place if found else place
+    return name_of(state.board, place)

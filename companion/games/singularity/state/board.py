@@ -1,11 +1,9 @@
-"""Enemies, tokens and caches as they stand on the board."""
+"""Enemies as they stand on the board."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.games.singularity.packs.cards import UpgradeCard
-from companion.games.singularity.words import TokenKind
 from companion.kernel.seat import Seat
 
 
@@ -36,33 +34,3 @@ class Group:
     def id(self) -> str:
         """`enemy@place`."""
         return f"{self.enemy}@{self.place}"
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """An encounter token; `enemy` once it is turned (SW-19, SW-35)."""
-
-    place: str
-    kind: TokenKind
-    area: str | None
-    enemy: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Encounter:
-    """The tokens of an area are being resolved (SW-19)."""
-
-    area: str
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Drafting:
-    """The draft at a cache (SW-33)."""
-
-    place: str
-    order: tuple[Seat, ...]
-    picks: tuple[UpgradeCard | None, ...] = ()
-    to_reveal: int = 0
-    newest: int | None = None
-    is_started: bool = False

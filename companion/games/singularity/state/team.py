@@ -26,12 +26,10 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """How far the turn in progress is (SW-9)."""
+    """How far the turn in progress is; number 0 is before the first one (SW-9)."""
 
     seat: Seat
     number: int
-    step: str = "play"
-    """`play`, `enemies` or `refill`."""
     card: str | None = None
     """The card on the table, in neither hand nor discard (SW-34)."""
     cards_played: int = 0
@@ -39,17 +37,3 @@ class Turn:
     """The space entered last with a card that ignores hazards (A3)."""
     has_walked: bool = False
     """Light level: a move was told step by step, and its price counted (SW-11, SW-12)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Travel:
-    """A move that was held up and may go on (SW-13)."""
-
-    members: tuple[Seat, ...]
-    place: str
-    steps_used: int
-    steps_left: int
-    planned: tuple[str, ...] = ()
-    ignores_hazard: bool = False
-    owes_hazard: bool = False
-    """Stands on a hazard that counts only if the move ends here (A4)."""

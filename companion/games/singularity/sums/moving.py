@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
+from companion.games.singularity.actions.pieces import LightStep
 from companion.games.singularity.sums.ground import Ground
 from companion.games.singularity.words import HAZARD, LEAVE
 
@@ -64,6 +65,11 @@ def paces(
         Pace(here, types_at(standing, here), there, there in marked)
         for here, there in zip((start, *path), path, strict=False)
     )
+
+
+def told(path: Iterable[LightStep]) -> tuple[Pace, ...]:
+    """Light level: the steps of a move as the table sees them; no space has a name."""
+    return tuple(Pace("", step.types, "", step.hazard) for step in path)
 
 
 def step_tolls(pace: Pace, prices: Prices, members: int, *, is_last: bool) -> tuple[Toll, ...]:

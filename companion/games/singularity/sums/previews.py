@@ -5,26 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from companion.games.singularity.actions.pieces import LightStep, Target
+from companion.games.singularity.actions.pieces import Target
 from companion.games.singularity.actions.turn import Move, Walk
-from companion.games.singularity.sums import damage, marching, moving, tracks
+from companion.games.singularity.sums import damage, marching, moving, spaces, tracks
 from companion.games.singularity.sums import ground as grounds
 from companion.games.singularity.sums.ground import Ground
 from companion.games.singularity.sums.moving import Prices, Toll
+from companion.games.singularity.sums.spaces import Arrival
 from companion.games.singularity.views import SingularityView
 from companion.games.singularity.views.board import GroupView
 from companion.games.singularity.views.tracks import TrackView
 from companion.games.singularity.words import Track
 from companion.kernel.graph import distances
 from companion.kernel.seat import Seat
-
-
-class Arrival(NamedTuple):
-    """Something that waits on the way: tokens that turn, a cache that opens."""
-
-    place: str
-    tokens: int
-    cache: bool
 
 
 class MovePreview(NamedTuple):
@@ -93,32 +86,31 @@ def move_preview(view: SingularityView, seat: Seat, move: Move, *, start: str | 
     """What this move would cost, and what waits on the way (SW-10..13). `start`: of a move that goes on."""
     here = start or place_of(view, seat)
     fault = moving.path_fault(ground(view), here, move.path, move.steps)
-    spaces = {space.id: space for space in view.map.spaces} if view.map else {}
-    hazards = [name for name, space in spaces.items() if space.hazard]
+    hazards = [space.id for space in (view.map.spaces if view.map else ()) if space.hazard]
     standing = [(group.enemy, group.place) for group in view.groups]
     steps = moving.paces(here, move.path, standing, hazards) if fault is None else ()
     tolls = moving.path_tolls(steps, _prices(view, move), 1 + len(move.companions))
-    found = []
-    for pace in steps:
-        area, was = spaces[pace.entered].area, spaces[pace.left].area
-        tokens = sum(one.area == area for one in view.tokens) if area and area != was else 0
-        is_cache = spaces[pace.entered].cache and pace.entered not in view.used_caches
-        opens = is_cache and (view.house.cache_pass_through or pace is steps[-1])
-        if tokens or opens:
-            found.append(Arrival(pace.entered, tokens, opens))
-    return _priced(view, fault, tolls, tuple(found))
+    crosses = view.house.cache_pass_through
+    arrivals = [
+        spaces.arrival(
+            view.map,
+            pace.left,
+            pace.entered,
+            view.tokens,
+            view.used_caches,
+            opens_caches=crosses or pace is steps[-1],
+        )
+        for pace in steps
+    ]
+    waiting = tuple(one for one in arrivals if one.tokens or one.cache)
+    return _priced(view, fault, tolls, waiting)
 
 
 def walk_preview(view: SingularityView, walk: Walk) -> MovePreview:
     """Light level: what these steps would cost (SW-10..12)."""
     fault = "too_far" if len(walk.path) > walk.steps else None
-    steps = [_light(step) for step in walk.path]
-    tolls = moving.path_tolls(steps, _prices(view, walk), 1 + len(walk.companions))
+    tolls = moving.path_tolls(moving.told(walk.path), _prices(view, walk), 1 + len(walk.companions))
     return _priced(view, fault, tolls if fault is None else (), ())
-
-
-def _light(step: LightStep) -> moving.Pace:
-    return moving.Pace("", step.types, "", step.hazard)
 
 
 def _prices(view: SingularityView, action: Move | Walk) -> Prices:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from companion.games.singularity.words import NEAR
+
 LoseAt = Literal["reach", "exceed"]
 
 
@@ -17,6 +19,11 @@ def is_lost(value: int, limit: int | None, lose_at: LoseAt = "reach") -> bool:
     if limit is None:
         return False
     return value >= limit if lose_at == "reach" else value > limit
+
+
+def is_near(value: int, limit: int | None) -> bool:
+    """Whether a track is close to its limit, so that everybody should know."""
+    return limit is not None and value * 100 >= limit * NEAR
 
 
 def left(value: int, limit: int | None, lose_at: LoseAt = "reach") -> int | None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from companion.games.singularity.packs.cards import EnemyCard
 from companion.games.singularity.sums.previews import track
+from companion.games.singularity.sums.spaces import name_of, space_at
 from companion.games.singularity.views import SingularityView
 from companion.games.singularity.views.board import GroupView, MemberLine
 from companion.games.singularity.views.ending import EndView
@@ -141,16 +142,13 @@ def group(view: SingularityView, group_id: str | None) -> GroupView | None:
 
 def space_name(view: SingularityView, place: str | None) -> str:
     """`Gate`, or `A3` where a space has no name."""
-    if place is None:
-        return ""
-    spaces = view.map.spaces if view.map else ()
-    return next((space.name for space in spaces if space.id == place and space.name), place)
+    return name_of(view.map, place) if place is not None else ""
 
 
 def space_words(stage: Stage, place: str) -> str:
     """A space with all that lies and stands on it, for a screen reader."""
     view = game(stage)
-    space = next((one for one in (view.map.spaces if view.map else ()) if one.id == place), None)
+    space = space_at(view.map, place)
     said = [place if not space or not space.name else f"{place}, {space.name}"]
     if space and view.map:
         signs = (

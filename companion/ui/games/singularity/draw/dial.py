@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
+from companion.games.singularity.sums.tracks import is_near
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones, wash
 from companion.ui.kit.drawing import component, effect
@@ -26,8 +27,6 @@ LEAST: Final = 0.36
 FIRST, LAST = -135.0, 135.0
 """Where the awareness arc begins and ends, in degrees from the top."""
 GOLDEN: Final = 137.508
-NEAR: Final = 0.75
-"""From this part of the limit on the ring beats."""
 BEAT: Final = 0.35
 """Seconds it rises, and again to fall."""
 HOLDS_WORDS: Final = 0.46
@@ -88,7 +87,7 @@ def _Pulse(skin: Skin, threat: Line, across: float, red: str) -> ft.Control:
         if threat.value == seen:
             return
         see(threat.value)
-        if skin.motion and threat.limit and threat.part >= NEAR:
+        if skin.motion and is_near(threat.value, threat.limit):
             lift(True)
             await asyncio.sleep(BEAT)
             lift(False)

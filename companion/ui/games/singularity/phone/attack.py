@@ -11,6 +11,7 @@ import flet as ft
 from companion.games.singularity.actions.pieces import Hits, Target
 from companion.games.singularity.actions.turn import Attack
 from companion.games.singularity.sums import previews
+from companion.games.singularity.sums.damage import unspent
 from companion.games.singularity.views import SingularityView
 from companion.games.singularity.views.board import GroupView
 from companion.ui.games.singularity import reading
@@ -64,7 +65,7 @@ def AttackScreen(stage: Stage, close: Tap) -> ft.Control:
     hits: Dealt = {name: found for name, found in dealt.items() if name in known}
     hit_places = {known[name].place for name, found in hits.items() if any(found)}
     here = place if place in reached else next(iter(hit_places or reached), "")
-    left = damage - sum(sum(found) for found in hits.values())
+    left = unspent(damage, tuple(hits.items()))
 
     def toggle(flag: str) -> None:
         set_flags(tuple(one for one in flags if one != flag) if flag in flags else (*flags, flag))

@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.games.singularity.actions.table import Change
 from companion.games.singularity.sums.previews import track
+from companion.games.singularity.sums.tracks import moved
 from companion.games.singularity.words import BIG_CHANGE, BY_HAND, TRACKS, Cause, Track
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import Note, RedButton, ThreatBar, cause_icon, signed, tones
@@ -44,7 +45,7 @@ def OtherCause(stage: Stage, close: Tap) -> ft.Control:
         close()
 
     word = skin.say(f"singularity-track-{which}")
-    after = max(0, now.value + amount)
+    after = moved(now.value, amount)
     quick = [
         OutlineButton(skin, signed(number), partial(set_amount, number), expand=True, height=44)
         for number in (-2, -1, 1, 2, 4)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.singularity.sums.moving import Toll
-from companion.games.singularity.sums.previews import Arrival, MovePreview
+from companion.games.singularity.sums.previews import MovePreview
+from companion.games.singularity.sums.spaces import Arrival
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw import ICONS, Note, Panel, Spaced, SumRow, ThreatBar, tones
 from companion.ui.kit.fonts import DISPLAY_700

@@ -1,4 +1,4 @@
-"""What moved the tracks, and how the issue ended."""
+"""How the issue ended."""
 
 from __future__ import annotations
 
@@ -6,35 +6,6 @@ from dataclasses import dataclass
 
 from companion.games.singularity.words import Cause, Ending, Result, Track
 from companion.kernel.seat import Seat
-
-
-@dataclass(frozen=True, slots=True)
-class TrackChange:
-    """One change of a track (SW-4)."""
-
-    number: int
-    track: Track
-    amount: int
-    before: int
-    after: int
-    cause: Cause
-    note: str = ""
-    place: str | None = None
-    enemy: str | None = None
-    seat: Seat | None = None
-    turn: int = 0
-    is_by_hand: bool = False
-    is_undone: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Point:
-    """Both tracks after a turn."""
-
-    turn: int
-    round: int
-    threat: int
-    awareness: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,25 @@
+"""Who may speak: the player whose turn it is, the leader, the table for either."""
+
+from __future__ import annotations
+
+from companion.games.singularity.rules.refusals import why
+from companion.games.singularity.state import SingularityState
+from companion.kernel.action import Reason
+from companion.kernel.seat import Actor, Seat, Voice
+
+
+def seat_of(actor: Actor) -> Seat | None:
+    """Who says it; None: the table."""
+    return None if isinstance(actor, Voice) else actor
+
+
+def turn_problems(state: SingularityState, actor: Actor, rule: str) -> tuple[Reason, ...]:
+    """Only the player whose turn it is, or the table for that player: cards are played face up."""
+    turn = state.turn
+    return () if actor in (turn.seat, Voice.TABLE) else (why("not_your_turn", rule, turn_seat=turn.seat),)
+
+
+def leader_problems(state: SingularityState, actor: Actor) -> tuple[Reason, ...]:
+    """Only the leader, or the host for the table (SW-39)."""
+    is_leader = actor in (state.leader, Voice.TABLE)
+    return () if is_leader else (why("leader_only", "SW-39", leader_seat=state.leader),)

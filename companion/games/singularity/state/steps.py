@@ -1,0 +1,75 @@
+"""What the table is doing. A step carries what belongs to it alone, so that no rule has to hope for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.games.singularity.packs.cards import UpgradeCard
+from companion.games.singularity.state.ending import Decision
+from companion.games.singularity.state.enemies import EnemyStep
+from companion.kernel.seat import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Before the first turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Travel:
+    """A move that was held up and may go on (SW-13)."""
+
+    members: tuple[Seat, ...]
+    place: str
+    steps_used: int
+    steps_left: int
+    planned: tuple[str, ...] = ()
+    ignores_hazard: bool = False
+    owes_hazard: bool = False
+    """Stands on a hazard that counts only if the move ends here (A4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Encounter:
+    """The tokens of an area are being resolved (SW-19)."""
+
+    area: str
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Drafting:
+    """The draft at a cache (SW-33)."""
+
+    place: str
+    order: tuple[Seat, ...]
+    picks: tuple[UpgradeCard | None, ...] = ()
+    to_reveal: int = 0
+    newest: int | None = None
+    is_started: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """Step 1. An encounter comes before a draft, a draft before the next card; a held-up move waits."""
+
+    travel: Travel | None = None
+    encounter: Encounter | None = None
+    drafting: Drafting | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Refilling:
+    """Step 3."""
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The issue has ended; the enemy step that ended it can still be read."""
+
+    decision: Decision
+    march: EnemyStep | None = None
+
+
+Step = Setup | Playing | EnemyStep | Refilling
+"""A step of a game that runs. A vote may lie over any of them but the first."""
