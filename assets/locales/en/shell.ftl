@@ -387,3 +387,12 @@ shell-plain-won = { $names } { $count ->
     [one] wins
    *[other] win
 }
+
+# forms: what a field cannot be
+form-low = At least { $n }.
+form-high = At most { $n }.
+form-short = At least { $n } letters.
+form-long = At most { $n } letters.
+form-few = At least { $n } of them.
+form-many = At most { $n } of them.
+form-wrong = This cannot be read.

@@ -77,7 +77,7 @@ def contents(  # noqa: C901 - one line a sheet
         case "proof":
             return Proof(stage.skin, stage.table)
         case "options":
-            return HouseRules(stage, hall)
+            return [HouseRules(stage, hall)]
         case "choosing" if game.choosing:
             return game.choosing.sheet(stage)
         case "host":

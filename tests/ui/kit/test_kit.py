@@ -20,7 +20,6 @@ from companion.ui.kit.numbers import Stepper, steps_between
 from companion.ui.kit.palette import DARK, INK, LIGHT, SEAT_COLOURS, Palette, seat_colour
 from companion.ui.kit.qr import QUIET, qr_svg
 from companion.ui.kit.skin import skin_for
-from companion.ui.shell.options import fields_of
 from companion.ui.shell.roundtable import shifted, swapped
 from tests.ui.frames import seats
 from tests.ui.phone import Phone, over_a_link
@@ -126,24 +125,6 @@ def test_routes_are_parsed() -> None:
 def test_the_qr_has_its_quiet_zone() -> None:
     drawn = qr_svg("http://192.168.1.20:8550/j/KITE#s")
     assert f"M{QUIET} {QUIET}h7" in drawn
-
-
-def test_house_rules_come_from_the_schema() -> None:
-    schema = {
-        "properties": {
-            "deal": {"enum": ["app", "cards"], "default": "app", "rule": "X-1"},
-            "count": {"type": "integer", "minimum": 3, "maximum": 9, "default": 3},
-            "strict": {"type": "boolean", "default": True},
-            "city": {"anyOf": [{"$ref": "#/x"}, {"type": "null"}], "default": None},
-        }
-    }
-    kinds = {field.name: (field.kind, field.printed) for field in fields_of(schema)}
-    assert kinds == {
-        "deal": ("words", "app"),
-        "count": ("number", "3"),
-        "strict": ("switch", "true"),
-        "city": ("pack", ""),
-    }
 
 
 FACES = {"ai--": "A.I., and a long sentence about circuits", "hum-": "Human"}

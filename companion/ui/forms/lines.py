@@ -1,0 +1,109 @@
+"""A form's rows as facts: every field with its words, options and fault."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from companion import texts
+from companion.texts import Language
+from companion.ui.forms.drafts import Draft, Fault, is_shown
+from companion.ui.forms.fields import Field
+
+
+@dataclass(frozen=True)
+class Option:
+    """One answer: what it is, what it is called."""
+
+    value: Any
+    label: str
+    icon: str = ""
+
+
+@dataclass(frozen=True)
+class Line:
+    """All that a row shows besides its value."""
+
+    field: Field
+    label: str
+    options: tuple[Option, ...] = ()
+    help: str = ""
+    unit: str = ""
+    mark: str = ""
+    """Said beside the label, such as that it is a house rule of one's own."""
+    icon: str = ""
+    fault: str = ""
+    is_open: bool = True
+    """It may be changed; else it is only read."""
+
+
+def _no_icon(_field: Field, _option: Any) -> str:
+    return ""
+
+
+def _no_help(_language: Language, _field: Field) -> str:
+    return ""
+
+
+@dataclass(frozen=True)
+class Wording:
+    """Where a form's words come from. One for a module, so that it is the same at every drawing."""
+
+    label: Callable[[Language, Field], str]
+    option: Callable[[Language, Field, Any], str]
+    icon: Callable[[Field, Any], str] = field(default=_no_icon)
+    """Of an option; of the field itself for `None`."""
+    help: Callable[[Language, Field], str] = field(default=_no_help)
+
+
+def worded_at(base: str, elsewhere: Mapping[str, str] | None = None) -> Wording:
+    """Texts `base-field` and `base-field-option`; `elsewhere`: where else a field's options are said."""
+    other = elsewhere or {}
+
+    def label(language: Language, one: Field) -> str:
+        return language.say(texts.text_id(f"{base}-{one.name}"))
+
+    def option(language: Language, one: Field, value: Any) -> str:
+        spoken = "none" if value is None else str(value).lower()
+        return language.say(texts.text_id(f"{other.get(one.name, f'{base}-{one.name}')}-{spoken}"))
+
+    return Wording(label, option)
+
+
+def lines_of(
+    language: Language,
+    fields: Iterable[Field],
+    wording: Wording,
+    draft: Draft,
+    *,
+    faults: Iterable[Fault] = (),
+    options: Mapping[str, tuple[Option, ...]] | None = None,
+) -> tuple[Line, ...]:
+    """The rows that make sense now. `options`: answers that only the table knows (seats, packs, names).
+
+    A text that has such answers is picked instead of written.
+    """
+    wrong: dict[str, str] = {}
+    for fault in faults:
+        wrong.setdefault(fault.field.partition(".")[0], fault.words)
+    known = options or {}
+    made = []
+    for one in fields:
+        if not is_shown(one, draft):
+            continue
+        answers = known.get(one.name) or tuple(
+            Option(value, wording.option(language, one, value), wording.icon(one, value))
+            for value in one.options
+        )
+        made.append(
+            Line(
+                replace(one, look="pick") if one.kind == "text" and one.name in known else one,
+                wording.label(language, one),
+                answers,
+                wording.help(language, one),
+                icon=wording.icon(one, None),
+                fault=wrong.get(one.name, ""),
+            )
+        )
+    return tuple(made)
