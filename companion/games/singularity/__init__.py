@@ -20,20 +20,20 @@ def _timer(_state: SingularityState) -> Timer | None:
     return None
 
 
-def _outcome(state: SingularityState) -> Outcome | None:
-    """All win together, or nobody does (SW-36, SW-37)."""
+def _outcome(state: SingularityState) -> Outcome | None:  # SW-36, SW-37
+    """All win together, or nobody does."""
     if state.decision is None:
         return None
     return Outcome(state.seats if state.decision.result == "won" else (), state.decision.ending)
 
 
-def _opened(state: SingularityState) -> Opened:
-    """Opened votes and drawn tokens are out (SW-8, SW-39)."""
+def _opened(state: SingularityState) -> Opened:  # SW-8, SW-39
+    """Opened votes and drawn tokens are out."""
     return Opened(shown=state.votes_opened + state.drawn_count)
 
 
-def _deals(state: SingularityState) -> tuple[Deal, ...]:
-    """Every order the app drew enemies from (SW-8)."""
+def _deals(state: SingularityState) -> tuple[Deal, ...]:  # SW-8
+    """Every order the app drew enemies from."""
     return tuple(
         Deal(label, items, shuffled(state.seed.value, label, items)) for label, items in state.shuffles
     )

@@ -72,8 +72,8 @@ class SingularityOptions(Options):
     spawn_delay: bool = Field(default=False, json_schema_extra=_of("SW-A30"))
 
     @staticmethod
-    def brings(name: str, document: dict[str, Any]) -> dict[str, Any]:
-        """What a document that was chosen brings along: other house rules, documents by their id (SW-5..7).
+    def brings(name: str, document: dict[str, Any]) -> dict[str, Any]:  # SW-5..7
+        """What a document that was chosen brings along: other house rules, documents by their id.
 
         A map: map level. An issue: its map. A campaign: story mode, its cards, the map of its next issue.
         """

@@ -139,8 +139,8 @@ def _refused(code: str) -> dict[str, str]:
     return {"error": f"E_{code.upper()}"}
 
 
-def enemy_step(given: Any) -> Any:
-    """SW-22..30: attacks, moves and what stands where afterwards."""
+def enemy_step(given: Any) -> Any:  # SW-22..30
+    """Attacks, moves and what stands where afterwards."""
     asked = _EnemyStep.model_validate(given)
     house = asked.house_rules()
     ground = asked.map.ground(diagonal=house.diagonal)
@@ -183,14 +183,14 @@ def enemy_step(given: Any) -> Any:
     }
 
 
-def split(given: Any) -> Any:
-    """SW-28: as even as possible, larger first."""
+def split(given: Any) -> Any:  # SW-28
+    """As even as possible, larger first."""
     asked = _Split.model_validate(given)
     return list(marching.split(asked.count, asked.destinations))
 
 
-def move(given: Any) -> Any:
-    """SW-10..13: what a move costs, or why it cannot be made."""
+def move(given: Any) -> Any:  # SW-10..13
+    """What a move costs, or why it cannot be made."""
     asked = _Move.model_validate(given)
     house = asked.house_rules()
     ground = asked.map.ground(diagonal=house.diagonal)
@@ -216,8 +216,8 @@ def move(given: Any) -> Any:
     }
 
 
-def strike(given: Any) -> Any:
-    """SW-15..18: what falls, what is hurt, what is left."""
+def strike(given: Any) -> Any:  # SW-15..18
+    """What falls, what is hurt, what is left."""
     asked = _Damage.model_validate(given)
     place, packs = _at(asked.space), _packs(asked.enemies)
     groups = marching.merged(packs, _key([pack.place for pack in packs]))
@@ -242,8 +242,8 @@ def strike(given: Any) -> Any:
     }
 
 
-def cache(given: Any) -> Any:
-    """SW-33: the draft at a supply cache."""
+def cache(given: Any) -> Any:  # SW-33
+    """The draft at a supply cache."""
     asked = _Cache.model_validate(given)
     if asked.cache_used:
         return _refused("cache_used")

@@ -14,8 +14,8 @@ from companion.kernel.action import Action
 from companion.kernel.seat import SeatId
 
 
-class PlaceEnemies(Action):
-    """Map level: a token's enemies stand here; the token leaves the board (SW-19)."""
+class PlaceEnemies(Action):  # SW-19
+    """Map level: a token's enemies stand here; the token leaves the board."""
 
     do: Literal["place_enemies"] = "place_enemies"
     token: Place
@@ -24,29 +24,29 @@ class PlaceEnemies(Action):
     places: Landings = ()
 
 
-class OpenCache(Action):
-    """A member stands in a cache the app did not see, or a card opens one (SW-33)."""
+class OpenCache(Action):  # SW-33
+    """A member stands in a cache the app did not see, or a card opens one."""
 
     do: Literal["open_cache"] = "open_cache"
     place: Place
 
 
-class RevealCards(Action):
-    """The upgrade cards that were turned up; fewer than asked when the deck is empty (SW-33)."""
+class RevealCards(Action):  # SW-33
+    """The upgrade cards that were turned up; fewer than asked when the deck is empty."""
 
     do: Literal["reveal_cards"] = "reveal_cards"
     cards: Revealed = ()
 
 
-class OrderPicks(Action):
-    """In which order the players take cards (SW-33)."""
+class OrderPicks(Action):  # SW-33
+    """In which order the players take cards."""
 
     do: Literal["order_picks"] = "order_picks"
     order: tuple[SeatId, ...] = Field(max_length=6)
 
 
-class Pick(Action):
-    """I take this card of the row, counted from 0; without one I take none (SW-33, A27)."""
+class Pick(Action):  # SW-33
+    """I take this card of the row, counted from 0; without one I take none (A27)."""
 
     do: Literal["pick"] = "pick"
     card: int | None = Field(default=None, ge=0, le=60)
@@ -59,15 +59,15 @@ class Taken(Part):
     card: CardName = ""
 
 
-class Drafted(Action):
-    """The draft was done with the real cards: who took one; the rest goes under the deck (SW-33)."""
+class Drafted(Action):  # SW-33
+    """The draft was done with the real cards: who took one; the rest goes under the deck."""
 
     do: Literal["drafted"] = "drafted"
     taken: tuple[Taken, ...] = Field(default=(), max_length=6)
 
 
-class Spawn(Action):
-    """Enemies come onto the board otherwise: a token at light level, a card, an event (SW-19, A28)."""
+class Spawn(Action):  # SW-19
+    """Enemies come onto the board otherwise: a token at light level, a card, an event (A28)."""
 
     do: Literal["spawn"] = "spawn"
     enemy: EnemyId
@@ -75,8 +75,8 @@ class Spawn(Action):
     reason: Remark = ""
 
 
-class DrawEnemy(Action):
-    """Light level: the app draws what a token shows (SW-8)."""
+class DrawEnemy(Action):  # SW-8
+    """Light level: the app draws what a token shows."""
 
     do: Literal["draw_enemy"] = "draw_enemy"
     kind: TokenKind

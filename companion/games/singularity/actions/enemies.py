@@ -10,8 +10,8 @@ from companion.games.singularity.actions.pieces import GroupId, Landings, Miniat
 from companion.kernel.action import Action
 
 
-class AnswerGroup(Action):
-    """Light level: is somebody in this group's range, and where can it go? Either may come first (SW-22..28).
+class AnswerGroup(Action):  # SW-22..28
+    """Light level: is somebody in this group's range, and where can it go? Either may come first.
 
     `to` lists the destination spaces, an empty name for one that needs none; no destination: it stays.
     `counts` only when the table has split it already.
@@ -24,8 +24,8 @@ class AnswerGroup(Action):
     counts: tuple[Miniatures, ...] | None = Field(default=None, max_length=12)
 
 
-class DirectGroup(Action):
-    """Where a group goes, said by the table: within the rules, or as the card `by_card` says (SW-27, A28)."""
+class DirectGroup(Action):  # SW-27
+    """Where a group goes, said by the table: within the rules, or as the card `by_card` says (A28)."""
 
     do: Literal["direct_group"] = "direct_group"
     group: GroupId
@@ -33,7 +33,7 @@ class DirectGroup(Action):
     by_card: Remark = ""
 
 
-class EnemiesDone(Action):
-    """The pieces stand on the board as the app says: on to the refill (SW-30)."""
+class EnemiesDone(Action):  # SW-30
+    """The pieces stand on the board as the app says: on to the refill."""
 
     do: Literal["enemies_done"] = "enemies_done"

@@ -1,4 +1,7 @@
-"""Facts that the table may put right, and the action that says so (SW-21)."""
+"""Facts that the table may put right, and the action that says so.
+
+Rules: SW-21.
+"""
 
 from __future__ import annotations
 
@@ -39,8 +42,8 @@ class MemberFact(Part):
     place: Place
 
 
-class GroupFact(Part):
-    """So many miniatures of a type stand here; 0 takes them off (SW-21). Hits only when they are given."""
+class GroupFact(Part):  # SW-21
+    """So many miniatures of a type stand here; 0 takes them off. Hits only when they are given."""
 
     fact: Literal["group"] = "group"
     enemy: EnemyId
@@ -52,8 +55,8 @@ class GroupFact(Part):
     """Of an enemy with tracked health (SW-17)."""
 
 
-class ShiftFact(Part):
-    """Miniatures stand on another space, with all that is on them: a piece dragged on the map (SW-21)."""
+class ShiftFact(Part):  # SW-21
+    """Miniatures stand on another space, with all that is on them: a piece dragged on the map."""
 
     fact: Literal["shift"] = "shift"
     group: GroupId
@@ -88,15 +91,15 @@ class TokenFact(Part):
     enemy: EnemyId | None = None
 
 
-class RowFact(Part):
-    """These upgrade cards lie face up (SW-33)."""
+class RowFact(Part):  # SW-33
+    """These upgrade cards lie face up."""
 
     fact: Literal["row"] = "row"
     cards: Annotated[tuple[UpgradeCard, ...], Field(max_length=12)]
 
 
-class GainedFact(Part):
-    """These cards somebody has gained in this issue (SW-33)."""
+class GainedFact(Part):  # SW-33
+    """These cards somebody has gained in this issue."""
 
     fact: Literal["gained"] = "gained"
     seat: SeatId
@@ -127,8 +130,8 @@ TableFact = Annotated[
 """A public fact that the table may put right."""
 
 
-class Correct(Action):
-    """Make a fact agree with the cardboard (SW-21, SW-38). Everybody sees it in the log."""
+class Correct(Action):  # SW-21, SW-38
+    """Make a fact agree with the cardboard. Everybody sees it in the log."""
 
     do: Literal["correct"] = "correct"
     what: TableFact

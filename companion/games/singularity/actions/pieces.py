@@ -21,8 +21,8 @@ Revealed = Annotated[tuple[UpgradeCard, ...], Field(max_length=12)]
 """Upgrade cards that were turned up (SW-33)."""
 
 
-class Hits(Part):
-    """Damage on one type of enemy in the target space, miniature by miniature (SW-15)."""
+class Hits(Part):  # SW-15
+    """Damage on one type of enemy in the target space, miniature by miniature."""
 
     enemy: EnemyId
     hits: Annotated[tuple[Annotated[int, Field(ge=0, le=99)], ...], Field(max_length=60)]
@@ -45,8 +45,8 @@ class Landing(Part):
 Landings = Annotated[tuple[Landing, ...], Field(max_length=20)]
 
 
-class LightStep(Part):
-    """Light level: one step of a move, as the table sees it (SW-11, SW-12)."""
+class LightStep(Part):  # SW-11, SW-12
+    """Light level: one step of a move, as the table sees it."""
 
     types: Annotated[int, Field(ge=0, le=20)] = 0
     """Distinct enemy types in the space that was left."""

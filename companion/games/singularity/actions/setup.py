@@ -10,36 +10,36 @@ from companion.kernel.action import Action
 from companion.kernel.seat import SeatId
 
 
-class TakeCharacter(Action):
-    """I play this character; None gives it back (SW-2)."""
+class TakeCharacter(Action):  # SW-2
+    """I play this character; None gives it back."""
 
     do: Literal["take_character"] = "take_character"
     character: Character | None = None
 
 
-class SetLimits(Action):
-    """The last space of both tracks, typed from the board; None is no limit on that track (SW-4)."""
+class SetLimits(Action):  # SW-4
+    """The last space of both tracks, typed from the board; None is no limit on that track."""
 
     do: Literal["set_limits"] = "set_limits"
     threat: Limit = None
     awareness: Limit = None
 
 
-class AddEnemy(Action):
-    """An enemy card as printed; the same id again replaces it (SW-23)."""
+class AddEnemy(Action):  # SW-23
+    """An enemy card as printed; the same id again replaces it."""
 
     do: Literal["add_enemy"] = "add_enemy"
     enemy: EnemyCard
 
 
-class NameFirst(Action):
-    """Who plays first, and leads: the leader breaks ties (SW-2, SW-39)."""
+class NameFirst(Action):  # SW-2, SW-39
+    """Who plays first, and leads: the leader breaks ties."""
 
     do: Literal["name_first"] = "name_first"
     seat: SeatId
 
 
-class Begin(Action):
-    """The board is set up; the first turn begins (SW-6)."""
+class Begin(Action):  # SW-6
+    """The board is set up; the first turn begins."""
 
     do: Literal["begin"] = "begin"

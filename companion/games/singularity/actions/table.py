@@ -11,8 +11,8 @@ from companion.games.singularity.words import Cause, Result, Track
 from companion.kernel.action import Action
 
 
-class Change(Action):
-    """A track goes up or down, for a cause (SW-4). More than 20 at once has to be confirmed."""
+class Change(Action):  # SW-4
+    """A track goes up or down, for a cause. More than 20 at once has to be confirmed."""
 
     do: Literal["change"] = "change"
     track: Track
@@ -22,14 +22,14 @@ class Change(Action):
     confirm: bool = False
 
 
-class UndoChange(Action):
-    """Take the last change by hand back, in place (SW-38)."""
+class UndoChange(Action):  # SW-38
+    """Take the last change by hand back, in place."""
 
     do: Literal["undo_change"] = "undo_change"
 
 
-class CallVote(Action):
-    """Several outcomes are legal and the app cannot know them: ask the phones (SW-39)."""
+class CallVote(Action):  # SW-39
+    """Several outcomes are legal and the app cannot know them: ask the phones."""
 
     do: Literal["call_vote"] = "call_vote"
     question: str = Field(min_length=1, max_length=120)
@@ -38,28 +38,28 @@ class CallVote(Action):
     )
 
 
-class Vote(Action):
-    """My vote, counted from 0; a second one replaces the first until all are in (SW-39)."""
+class Vote(Action):  # SW-39
+    """My vote, counted from 0; a second one replaces the first until all are in."""
 
     do: Literal["vote"] = "vote"
     option: int = Field(ge=0, le=60)
 
 
-class CloseVote(Action):
-    """The leader breaks a tie, or ends a vote that waits for an absent phone (SW-39)."""
+class CloseVote(Action):  # SW-39
+    """The leader breaks a tie, or ends a vote that waits for an absent phone."""
 
     do: Literal["close_vote"] = "close_vote"
     option: int | None = Field(default=None, ge=0, le=60)
 
 
-class CarryOut(Action):
-    """The votes are read; do what they say (SW-39)."""
+class CarryOut(Action):  # SW-39
+    """The votes are read; do what they say."""
 
     do: Literal["carry_out"] = "carry_out"
 
 
-class ClaimWin(Action):
-    """Light level: the whole team stands on End and its area is clear (SW-37)."""
+class ClaimWin(Action):  # SW-37
+    """Light level: the whole team stands on End and its area is clear."""
 
     do: Literal["claim_win"] = "claim_win"
     all_on_end: bool

@@ -21,8 +21,8 @@ from companion.kernel.action import Action
 from companion.kernel.seat import SeatId
 
 
-class Play(Action):
-    """A card whose effect the app need not know, or the next card in hand laid open (SW-9, SW-34)."""
+class Play(Action):  # SW-9, SW-34
+    """A card whose effect the app need not know, or the next card in hand laid open."""
 
     do: Literal["play"] = "play"
     card: CardName = ""
@@ -34,8 +34,8 @@ class _Effect(Action):
     """False: a further effect of the card on the table, or an ability."""
 
 
-class Move(_Effect):
-    """Map level: my member and those going along walk this path (SW-10). `path` leaves the start out."""
+class Move(_Effect):  # SW-10
+    """Map level: my member and those going along walk this path. `path` leaves the start out."""
 
     do: Literal["move"] = "move"
     steps: int = Field(ge=0, le=30)
@@ -45,15 +45,15 @@ class Move(_Effect):
     ignores_hazard: bool = False
 
 
-class ContinueMove(Action):
-    """Map level: on with the move that an encounter or a cache held up (SW-13, A7)."""
+class ContinueMove(Action):  # SW-13
+    """Map level: on with the move that an encounter or a cache held up (A7)."""
 
     do: Literal["continue_move"] = "continue_move"
     path: tuple[Place, ...] = Field(min_length=1, max_length=30)
 
 
-class Walk(_Effect):
-    """Light level: a move, step by step, as it went on the board (SW-10..12)."""
+class Walk(_Effect):  # SW-10..12
+    """Light level: a move, step by step, as it went on the board."""
 
     do: Literal["walk"] = "walk"
     steps: int = Field(ge=0, le=30)
@@ -62,8 +62,8 @@ class Walk(_Effect):
     ignores_hazard: bool = False
 
 
-class Attack(_Effect):
-    """Damage on the enemies of a space (SW-15..18)."""
+class Attack(_Effect):  # SW-15..18
+    """Damage on the enemies of a space."""
 
     do: Literal["attack"] = "attack"
     damage: int = Field(ge=0, le=99)
@@ -76,30 +76,30 @@ class Attack(_Effect):
     """Light level: the table says whether the card reaches."""
 
 
-class Discard(Action):
-    """One card from my hand, to draw one or to use my ability (SW-14)."""
+class Discard(Action):  # SW-14
+    """One card from my hand, to draw one or to use my ability."""
 
     do: Literal["discard"] = "discard"
     purpose: Purpose = "draw"
     note: Remark = ""
 
 
-class Draw(Action):
-    """An effect lets me draw cards (SW-32)."""
+class Draw(Action):  # SW-32
+    """An effect lets me draw cards."""
 
     do: Literal["draw"] = "draw"
     cards: int = Field(default=1, ge=1, le=20)
 
 
-class Recon(_Effect):
-    """Upgrade cards are turned face up early (SW-33, SW-35)."""
+class Recon(_Effect):  # SW-33, SW-35
+    """Upgrade cards are turned face up early."""
 
     do: Literal["recon"] = "recon"
     cards: Revealed = Field(min_length=1)
 
 
-class TurnToken(_Effect):
-    """Map level: an encounter token is turned early; its enemies wait for entry (SW-35)."""
+class TurnToken(_Effect):  # SW-35
+    """Map level: an encounter token is turned early; its enemies wait for entry."""
 
     do: Literal["turn_token"] = "turn_token"
     token: Place
@@ -107,8 +107,8 @@ class TurnToken(_Effect):
     """None where the app draws (SW-8)."""
 
 
-class EndPlay(Action):
-    """I am done with my cards: enemies act (SW-9)."""
+class EndPlay(Action):  # SW-9
+    """I am done with my cards: enemies act."""
 
     do: Literal["end_play"] = "end_play"
     on_hazard: bool = False
@@ -117,8 +117,8 @@ class EndPlay(Action):
     """In which order groups act; the rest follow in the listed order (SW-22)."""
 
 
-class Refilled(Action):
-    """My hand is refilled; without a number as many as the app says (SW-31)."""
+class Refilled(Action):  # SW-31
+    """My hand is refilled; without a number as many as the app says."""
 
     do: Literal["refilled"] = "refilled"
     cards: int | None = Field(default=None, ge=0, le=20)

@@ -1,8 +1,10 @@
-"""Issues in order, what they unlock, and how the story went so far (SW-7, SW-8, SW-40).
+"""Issues in order, what they unlock, and how the story went so far.
 
 A campaign is a document. Nothing changes one: `sums.story.after` makes the next document from the last one
 and the result of an issue, and whoever keeps the library saves it. The document as it stood when an issue
 began is the snapshot of all decks: a lost issue leaves it as it was (A12).
+
+Rules: SW-7, SW-8, SW-40.
 """
 
 from __future__ import annotations
@@ -26,8 +28,8 @@ Lines = Annotated[tuple[Note, ...], Field(max_length=20)]
 Enemies = Annotated[tuple[EnemyId, ...], Field(max_length=60)]
 
 
-class Limits(Part):
-    """The last space of both tracks; None is no limit on that track (SW-4)."""
+class Limits(Part):  # SW-4
+    """The last space of both tracks; None is no limit on that track."""
 
     threat: Limit = None
     awareness: Limit = None
@@ -40,8 +42,8 @@ class Unlocks(Part):
     cards: Cards = ()
 
 
-class Issue(Part):
-    """One issue's setup card, as far as the app reminds of it (SW-6)."""
+class Issue(Part):  # SW-6
+    """One issue's setup card, as far as the app reminds of it."""
 
     format: Literal["singularity-issue/1"] = "singularity-issue/1"
     id: DocumentId
@@ -68,8 +70,8 @@ class Deck(Part):
     gained: Cards = ()
 
 
-class IssueResult(Part):
-    """How an issue ended (SW-7). `key` tells results apart, `date` is what the one who saves it writes."""
+class IssueResult(Part):  # SW-7
+    """How an issue ended. `key` tells results apart, `date` is what the one who saves it writes."""
 
     key: Annotated[str, Field(max_length=80)] = ""
     date: Annotated[str, Field(max_length=10)] = ""
@@ -103,8 +105,8 @@ class Campaign(Part):
     log: Annotated[tuple[IssueResult, ...], Field(max_length=400)] = ()
 
 
-def faults(campaign: Campaign) -> tuple[Reason, ...]:
-    """Issues are numbered from 1 without a gap, and nobody plays a character twice (SW-2, SW-7)."""
+def faults(campaign: Campaign) -> tuple[Reason, ...]:  # SW-2, SW-7
+    """Issues are numbered from 1 without a gap, and nobody plays a character twice."""
     found = []
     numbers = sorted(issue.number for issue in campaign.issues)
     if numbers != list(range(1, len(numbers) + 1)):

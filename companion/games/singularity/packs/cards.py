@@ -1,4 +1,7 @@
-"""What a table types in once from its cards: enemies, characters, upgrade cards (SW-1, SW-15..17, SW-23)."""
+"""What a table types in once from its cards: enemies, characters, upgrade cards.
+
+Rules: SW-1, SW-15..17, SW-23.
+"""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ Pair = tuple[SpaceId, SpaceId]
 FORMAT = "singularity-map/1"
 
 
-class Area(Part):
-    """Spaces that belong together; tokens in it turn when a member enters (SW-19)."""
+class Area(Part):  # SW-19
+    """Spaces that belong together; tokens in it turn when a member enters."""
 
     id: SpaceId
     name: Annotated[str, Field(max_length=40)] = ""
@@ -73,8 +73,8 @@ check = REFUSALS.checker(IssueMap, "SW-5", faults)
 """Every fault of a map as it was typed: what is misshapen, or else what cannot be played (SW-5)."""
 
 
-def _name_faults(board: IssueMap) -> list[Reason]:
-    """Ids are unique; areas that are named exist; a token lies in an area (SW-19)."""
+def _name_faults(board: IssueMap) -> list[Reason]:  # SW-19
+    """Ids are unique; areas that are named exist; a token lies in an area."""
     found: list[Reason] = []
     if spaces := twice(space.id for space in board.spaces):
         found.append(fault("space_twice", "spaces", spaces=spaces))
@@ -88,8 +88,8 @@ def _name_faults(board: IssueMap) -> list[Reason]:
     return found
 
 
-def _end_faults(board: IssueMap) -> list[Reason]:
-    """Start and End are marked, and are spaces (SW-5)."""
+def _end_faults(board: IssueMap) -> list[Reason]:  # SW-5
+    """Start and End are marked, and are spaces."""
     known = {space.id for space in board.spaces}
     found: list[Reason] = []
     if board.start is None:

@@ -9,8 +9,8 @@ from companion.kernel.action import Reason
 from companion.kernel.graph import distances
 
 
-def warnings(board: IssueMap) -> tuple[Reason, ...]:
-    """What is odd about a map that can be played all the same (SW-5): the table may mean it."""
+def warnings(board: IssueMap) -> tuple[Reason, ...]:  # SW-5
+    """What is odd about a map that can be played all the same: the table may mean it."""
     found = []
     if bare := tuple(space.id for space in board.spaces if space.area is None):
         found.append(fault("space_without_area", "spaces", spaces=bare))

@@ -1,4 +1,4 @@
-"""From a state to what a viewer may know: built up from nothing."""
+"""From a state to what a viewer may know: built up from nothing (SW-3)."""
 
 from __future__ import annotations
 

@@ -116,16 +116,16 @@ def _track(state: SingularityState, track: Track) -> TrackView:
     )
 
 
-def _places(state: SingularityState) -> tuple[str, ...]:
-    """Light level: the spaces of the map that was chosen, by their names (SW-1)."""
+def _places(state: SingularityState) -> tuple[str, ...]:  # SW-1
+    """Light level: the spaces of the map that was chosen, by their names."""
     board = state.options.map
     if board is None or state.ground is not None:
         return ()
     return tuple(dict.fromkeys((space.name or space.id)[:24] for space in board.spaces))
 
 
-def _member(state: SingularityState, member: Member) -> MemberLine:
-    """One member; the hand is the owner's unless the house opens it (SW-3, A15)."""
+def _member(state: SingularityState, member: Member) -> MemberLine:  # SW-3
+    """One member; the hand is the owner's unless the house opens it (A15)."""
     shows = state.options.open_hands and hands.counts(state)
     return MemberLine(
         seat=member.seat,
@@ -140,8 +140,8 @@ def _member(state: SingularityState, member: Member) -> MemberLine:
     )
 
 
-def _carried(state: SingularityState, member: Member) -> tuple[str, ...]:
-    """Cards from earlier issues of the story (SW-7)."""
+def _carried(state: SingularityState, member: Member) -> tuple[str, ...]:  # SW-7
+    """Cards from earlier issues of the story."""
     story = state.options.campaign
     if story is None or member.character is None:
         return ()

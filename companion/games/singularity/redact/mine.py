@@ -37,8 +37,8 @@ def for_seat(state: SingularityState, seat: Seat, shared: SingularityView) -> Si
     return shared.model_copy(update=added)
 
 
-def _refill(state: SingularityState, seat: Seat) -> RefillView | None:
-    """What I draw, while the refill runs (SW-31)."""
+def _refill(state: SingularityState, seat: Seat) -> RefillView | None:  # SW-31
+    """What I draw, while the refill runs."""
     turn = state.turn
     if phase_of(state) != "refill":
         return None
@@ -56,8 +56,8 @@ def _refill(state: SingularityState, seat: Seat) -> RefillView | None:
     )
 
 
-def _counts_beside(state: SingularityState, seat: Seat, phase: Phase) -> bool:
-    """Whether a bystander may count somebody's move by taps (SW-11, SW-12).
+def _counts_beside(state: SingularityState, seat: Seat, phase: Phase) -> bool:  # SW-11, SW-12
+    """Whether a bystander may count somebody's move by taps.
 
     A move is counted in one place only. Who can tell it step by step has no taps for it: the player whose
     turn it is, and the table. With a map, or once a move was told this turn, nobody has.

@@ -11,8 +11,8 @@ from companion.games.singularity.views.tracks import CauseSum
 from companion.games.singularity.words import CAUSES, TRACKS
 
 
-def travel(state: SingularityState) -> TravelView | None:
-    """A move that may go on (SW-13)."""
+def travel(state: SingularityState) -> TravelView | None:  # SW-13
+    """A move that may go on."""
     going = state.travel
     if going is None:
         return None
@@ -26,8 +26,8 @@ def travel(state: SingularityState) -> TravelView | None:
     )
 
 
-def encounter(state: SingularityState) -> EncounterView | None:
-    """Tokens being resolved (SW-19)."""
+def encounter(state: SingularityState) -> EncounterView | None:  # SW-19
+    """Tokens being resolved."""
     met = state.encounter
     if met is None:
         return None
@@ -40,8 +40,8 @@ def encounter(state: SingularityState) -> EncounterView | None:
     )
 
 
-def cache(state: SingularityState) -> CacheView | None:
-    """The draft (SW-33)."""
+def cache(state: SingularityState) -> CacheView | None:  # SW-33
+    """The draft."""
     drafting = state.drafting
     if drafting is None:
         return None
@@ -61,8 +61,8 @@ def cache(state: SingularityState) -> CacheView | None:
     )
 
 
-def end(state: SingularityState) -> EndView | None:
-    """How it ended, and what the tracks grew from (SW-36, SW-37, SW-40)."""
+def end(state: SingularityState) -> EndView | None:  # SW-36, SW-37, SW-40
+    """How it ended, and what the tracks grew from."""
     decision = state.decision
     if decision is None:
         return None

@@ -1,4 +1,7 @@
-"""The enemy step as everybody sees it: attacks, routes, splits, what is still open (SW-22..30)."""
+"""The enemy step as everybody sees it: attacks, routes, splits, what is still open.
+
+Rules: SW-22..30.
+"""
 
 from __future__ import annotations
 
@@ -68,8 +71,8 @@ def _row(state: SingularityState, running: EnemyStep, row: Row) -> StepRow:
     )
 
 
-def _reaches(state: SingularityState, row: Row) -> tuple[ReachView, ...]:
-    """Who is in range, with the line to draw (SW-24)."""
+def _reaches(state: SingularityState, row: Row) -> tuple[ReachView, ...]:  # SW-24
+    """Who is in range, with the line to draw."""
     if state.ground is None or not row.in_range:
         return ()
     walls = state.enemies[row.group.enemy].ignores_walls
@@ -88,8 +91,8 @@ def _closest(state: SingularityState, row: Row) -> tuple[Seat, ...]:
     return tuple(seat for seat, place in routing.team(state).items() if place in row.targets)
 
 
-def _miss(state: SingularityState, row: Row) -> Miss | None:
-    """Why the closest member is safe (SW-24)."""
+def _miss(state: SingularityState, row: Row) -> Miss | None:  # SW-24
+    """Why the closest member is safe."""
     if state.ground is None or row.in_range or not row.targets or row.stay == "delayed":
         return None
     card = state.enemies[row.group.enemy]
@@ -97,8 +100,10 @@ def _miss(state: SingularityState, row: Row) -> Miss | None:
     return ground.miss(state.ground, row.group.place, place, card.range, ignores_walls=card.ignores_walls)
 
 
-def _landings(state: SingularityState, running: EnemyStep, row: Row) -> tuple[LandingView, ...]:
-    """Where the miniatures go, whom they join, what they merge with (SW-28, SW-30)."""
+def _landings(
+    state: SingularityState, running: EnemyStep, row: Row
+) -> tuple[LandingView, ...]:  # SW-28, SW-30
+    """Where the miniatures go, whom they join, what they merge with."""
     if row.ways is None:
         return ()
     counts = row.counts or marching.split(row.size, len(row.ways), row.odd)

@@ -1,4 +1,7 @@
-"""A vote as everybody sees it: who has answered, and what only once all are in (SW-39)."""
+"""A vote as everybody sees it: who has answered, and what only once all are in.
+
+Rules: SW-39.
+"""
 
 from __future__ import annotations
 

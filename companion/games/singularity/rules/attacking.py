@@ -1,4 +1,7 @@
-"""Attacks of the team: range, walls, damage over miniatures, tracked health (SW-15..18)."""
+"""Attacks of the team: range, walls, damage over miniatures, tracked health (SW-15).
+
+Rules: SW-15..18.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +17,8 @@ from companion.games.singularity.state.board import Group, Laid
 from companion.games.singularity.sums import damage, ground
 
 
-def attacked(state: SingularityState, action: Attack) -> SingularityState:
-    """An attack card, fully resolved; what is not spent is lost (SW-15, SW-18)."""
+def attacked(state: SingularityState, action: Attack) -> SingularityState:  # SW-15, SW-18
+    """An attack card, fully resolved; what is not spent is lost."""
     merged = _by_place(action.targets)
     _check_reach(state, action, tuple(merged))
     _check_hits(state, action, merged)
@@ -37,8 +40,8 @@ def _by_place(targets: Sequence[Target]) -> dict[str, tuple[Hits, ...]]:
     return found
 
 
-def _check_reach(state: SingularityState, action: Attack, places: tuple[str, ...]) -> None:
-    """Range along a straight line, not through walls unless the card says so (SW-18, SW-24)."""
+def _check_reach(state: SingularityState, action: Attack, places: tuple[str, ...]) -> None:  # SW-18, SW-24
+    """Range along a straight line, not through walls unless the card says so."""
     here = state.members[state.turn.seat].place
     if state.ground is None or here is None:
         if not action.in_range:
@@ -50,8 +53,10 @@ def _check_reach(state: SingularityState, action: Attack, places: tuple[str, ...
         raise refusal("out_of_range", "SW-18", places=far, range=action.range)
 
 
-def _check_hits(state: SingularityState, action: Attack, merged: dict[str, tuple[Hits, ...]]) -> None:
-    """No more damage than the card has, on enemies that stand there (SW-18)."""
+def _check_hits(
+    state: SingularityState, action: Attack, merged: dict[str, tuple[Hits, ...]]
+) -> None:  # SW-18
+    """No more damage than the card has, on enemies that stand there."""
     total = sum(sum(one.hits) for hits in merged.values() for one in hits)
     if total > action.damage:
         raise refusal("too_much_damage", "SW-18", spent=total, damage=action.damage)

@@ -1,4 +1,7 @@
-"""Threat and Awareness go up and down, each time for a cause, and may end the game at once (SW-4, SW-36)."""
+"""Threat and Awareness go up and down, each time for a cause, and may end the game at once (SW-4).
+
+Rules: SW-36.
+"""
 
 from __future__ import annotations
 
@@ -75,8 +78,8 @@ def _fallen(state: SingularityState, track: Track, fall: Fall) -> SingularitySta
     return state if state.fall else replace(state, fall=fall)
 
 
-def relimited(state: SingularityState) -> SingularityState:
-    """The limits were put right: a track may stand at its limit now (SW-36)."""
+def relimited(state: SingularityState) -> SingularityState:  # SW-36
+    """The limits were put right: a track may stand at its limit now."""
     for track in TRACKS:
         state = _fallen(state, track, Fall(track, "correction"))
     return state
@@ -87,8 +90,8 @@ def has_fallen(state: SingularityState) -> bool:
     return state.fall is not None and state.options.simultaneous == "loss"
 
 
-def by_hand(state: SingularityState, action: Change, seat: Seat | None) -> SingularityState:
-    """What a person says a track does (SW-4)."""
+def by_hand(state: SingularityState, action: Change, seat: Seat | None) -> SingularityState:  # SW-4
+    """What a person says a track does."""
     if action.cause not in BY_HAND:
         raise refusal("not_a_cause", "SW-4", cause=action.cause)
     if action.cause == "other" and not action.note.strip():

@@ -1,4 +1,7 @@
-"""The cardboard wins: any fact the app keeps can be put right, for everybody to see (SW-21, SW-38)."""
+"""The cardboard wins: any fact the app keeps can be put right, for everybody to see.
+
+Rules: SW-21, SW-38.
+"""
 
 from __future__ import annotations
 
@@ -123,8 +126,10 @@ def _member(state: SingularityState, fact: MemberFact, by: Seat | None, reason: 
     return _said(state, by, reason, "correct-member", **facts)
 
 
-def _group(state: SingularityState, fact: GroupFact, by: Seat | None, reason: str) -> SingularityState:
-    """So many miniatures stand there, with these hits on them (SW-21)."""
+def _group(
+    state: SingularityState, fact: GroupFact, by: Seat | None, reason: str
+) -> SingularityState:  # SW-21
+    """So many miniatures stand there, with these hits on them."""
     card = state.enemies.get(fact.enemy)
     if card is None:
         raise refusal("unknown_enemy", "SW-20", enemy=fact.enemy)
@@ -150,8 +155,10 @@ def _group(state: SingularityState, fact: GroupFact, by: Seat | None, reason: st
     return _said(state, by, reason, "correct-group", count=fact.count, was=old.size, **facts)
 
 
-def _shift(state: SingularityState, fact: ShiftFact, by: Seat | None, reason: str) -> SingularityState:
-    """Some of a group stand elsewhere; hits on them go along (SW-21)."""
+def _shift(
+    state: SingularityState, fact: ShiftFact, by: Seat | None, reason: str
+) -> SingularityState:  # SW-21
+    """Some of a group stand elsewhere; hits on them go along."""
     old = next((group for group in state.groups if group.id == fact.group), None)
     if old is None:
         raise refusal("no_such_group", "SW-20", group=fact.group)
@@ -166,8 +173,8 @@ def _shift(state: SingularityState, fact: ShiftFact, by: Seat | None, reason: st
     return _said(state, by, reason, "correct-shift", count=fact.count, **facts)
 
 
-def _hand(state: SingularityState, fact: HandFact, by: Seat | None, reason: str) -> SingularityState:
-    """So many cards in a hand; the number stays with its owner (SW-3)."""
+def _hand(state: SingularityState, fact: HandFact, by: Seat | None, reason: str) -> SingularityState:  # SW-3
+    """So many cards in a hand; the number stays with its owner."""
     _seated(state, fact.seat)
     if not hands.counts(state):
         raise refusal("hands_not_counted", "SW-14")

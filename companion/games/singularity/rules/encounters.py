@@ -1,4 +1,7 @@
-"""Tokens turn and enemies come onto the board (SW-19, SW-35)."""
+"""Tokens turn and enemies come onto the board (SW-19).
+
+Rules: SW-35.
+"""
 
 from __future__ import annotations
 
@@ -40,8 +43,8 @@ def met(state: SingularityState, place: str) -> tuple[SingularityState, Encounte
 
 def _turned(
     state: SingularityState, token: TokenView, enemy: str | None, seat: Seat | None
-) -> SingularityState:
-    """A token shows its enemy from now on (SW-35)."""
+) -> SingularityState:  # SW-35
+    """A token shows its enemy from now on."""
     if state.options.draws == "app":
         state, enemy = drawing.drawn(state, token.kind)
     if enemy is None:

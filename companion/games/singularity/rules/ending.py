@@ -1,4 +1,7 @@
-"""Loss at a limit, win on End, and the record of it (SW-36, SW-37, SW-40)."""
+"""Loss at a limit, win on End, and the record of it.
+
+Rules: SW-36, SW-37, SW-40.
+"""
 
 from __future__ import annotations
 
@@ -100,8 +103,8 @@ def given_up(state: SingularityState, action: GiveUp, actor: Actor) -> Singulari
     return _over(replace(state, log=said), decision, "lost-declared", round=state.round)
 
 
-def record(state: SingularityState, decision: Decision) -> IssueResult:
-    """What the campaign's log keeps of this issue (SW-7, SW-40)."""
+def record(state: SingularityState, decision: Decision) -> IssueResult:  # SW-7
+    """What the campaign's log keeps of this issue (SW-40)."""
     limits = state.limits or Limits()
     issue, mode = state.issue, state.options.mode
     unlocks = mode == "story" or (mode == "arcade" and state.options.arcade_unlocks)
@@ -130,8 +133,8 @@ def record(state: SingularityState, decision: Decision) -> IssueResult:
     )
 
 
-def opens(state: SingularityState) -> int | None:
-    """The issue that a win opens in story mode, if it opens one (SW-7)."""
+def opens(state: SingularityState) -> int | None:  # SW-7
+    """The issue that a win opens in story mode, if it opens one."""
     story, issue = state.options.campaign, state.issue
     if story is None or issue is None or state.options.mode != "story" or state.decision is None:
         return None

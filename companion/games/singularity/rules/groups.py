@@ -1,4 +1,7 @@
-"""The register of enemy groups: one for each type and space, merged and dropped by itself (SW-20, SW-21)."""
+"""The register of enemy groups: one for each type and space, merged and dropped by itself (SW-21).
+
+Rules: SW-20.
+"""
 
 from __future__ import annotations
 
@@ -33,8 +36,8 @@ def _joined(one: Group, other: Group) -> Group:
 
 def added(
     state: SingularityState, enemy: str, landings: Iterable[tuple[str, int]], *, is_fresh: bool
-) -> SingularityState:
-    """Miniatures come onto the board (SW-19)."""
+) -> SingularityState:  # SW-19
+    """Miniatures come onto the board."""
     new = [Group(enemy, place, count, fresh=count if is_fresh else 0) for place, count in landings]
     return replace(state, groups=register(state, (*state.groups, *new)))
 

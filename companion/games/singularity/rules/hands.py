@@ -1,4 +1,7 @@
-"""Hands and piles are counted, never read (SW-14, SW-31, SW-32, SW-34)."""
+"""Hands and piles are counted, never read.
+
+Rules: SW-14, SW-31, SW-32, SW-34.
+"""
 
 from __future__ import annotations
 
@@ -35,8 +38,8 @@ def to_discard(member: Member, cards: int) -> Member:
     return member if member.discard is None else replace(member, discard=member.discard + cards)
 
 
-def is_from_hand(action: Action) -> bool:
-    """Whether this takes a card out of a hand (SW-14, SW-34)."""
+def is_from_hand(action: Action) -> bool:  # SW-14, SW-34
+    """Whether this takes a card out of a hand."""
     return isinstance(action, (Play, Discard)) or getattr(action, "from_hand", False)
 
 
@@ -49,8 +52,8 @@ def believed(state: SingularityState, seat: Seat) -> SingularityState:
     return put(state, held(member, max(1, member.hand.value)))
 
 
-def card_problems(state: SingularityState, seat: Seat) -> tuple[Reason, ...]:
-    """What needs a card in hand needs one (SW-14). Only its owner may learn of it (SW-3)."""
+def card_problems(state: SingularityState, seat: Seat) -> tuple[Reason, ...]:  # SW-14, SW-3
+    """What needs a card in hand needs one. Only its owner may learn of it."""
     is_empty = counts(state) and state.members[seat].hand.value < 1
     return (why("no_card", "SW-14"),) if is_empty else ()
 
@@ -71,8 +74,8 @@ def laid_open(state: SingularityState, card: str, *, from_hand: bool) -> Singula
     return replace(state, turn=played)
 
 
-def put_away(state: SingularityState) -> SingularityState:
-    """The card on the table is resolved and goes to its owner's discard (SW-34)."""
+def put_away(state: SingularityState) -> SingularityState:  # SW-34
+    """The card on the table is resolved and goes to its owner's discard."""
     turn = state.turn
     if turn.card is None:
         return state
@@ -80,13 +83,13 @@ def put_away(state: SingularityState) -> SingularityState:
     return replace(state, turn=replace(turn, card=None))
 
 
-def drew(member: Member, wanted: int) -> Member:
-    """So many cards drawn, as far as they are there; an empty deck is rebuilt (SW-32)."""
+def drew(member: Member, wanted: int) -> Member:  # SW-32
+    """So many cards drawn, as far as they are there; an empty deck is rebuilt."""
     return _filled(member, drafting.drawn(wanted, member.deck, member.discard))
 
 
-def refilled(member: Member, plan: drafting.Refill) -> Member:
-    """The hand after a refill (SW-31, A11)."""
+def refilled(member: Member, plan: drafting.Refill) -> Member:  # SW-31
+    """The hand after a refill (A11)."""
     member = _filled(member, plan)
     if plan.to_discard:
         member = to_discard(held(member, member.hand.value - plan.to_discard), plan.to_discard)
@@ -102,6 +105,6 @@ def _filled(member: Member, plan: drafting.Refill) -> Member:
     return replace(member, deck=member.deck + member.discard - plan.draw, discard=0)
 
 
-def emptied(member: Member) -> Member:
-    """What is left of a hand goes to the discard (SW-9, A6)."""
+def emptied(member: Member) -> Member:  # SW-9
+    """What is left of a hand goes to the discard (A6)."""
     return to_discard(held(member, 0), member.hand.value)

@@ -1,4 +1,7 @@
-"""What each outcome of a tie would mean, and which one smarter enemies would take (SW-39)."""
+"""What each outcome of a tie would mean, and which one smarter enemies would take.
+
+Rules: SW-39.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +33,8 @@ def ballot(state: SingularityState, ground: Ground, row: Row) -> Ballot:
     return Ballot("target" if is_target else "odd", options, group=row.group.id, worst=worst)
 
 
-def _targets(state: SingularityState, ground: Ground, row: Row) -> tuple[OptionView, ...]:
-    """One option for each space with a closest member (SW-26)."""
+def _targets(state: SingularityState, ground: Ground, row: Row) -> tuple[OptionView, ...]:  # SW-26
+    """One option for each space with a closest member."""
     found = []
     for at, place in enumerate(row.targets):
         ways = routing.ways_to(state, ground, row, (place,))
@@ -40,8 +43,8 @@ def _targets(state: SingularityState, ground: Ground, row: Row) -> tuple[OptionV
     return tuple(found)
 
 
-def _odd_ones(state: SingularityState, ground: Ground, row: Row) -> tuple[OptionView, ...]:
-    """One option for each destination that has not got an odd miniature yet (SW-28)."""
+def _odd_ones(state: SingularityState, ground: Ground, row: Row) -> tuple[OptionView, ...]:  # SW-28
+    """One option for each destination that has not got an odd miniature yet."""
     ways = row.ways or ()
     free = [at for at in range(len(ways)) if at not in row.odd]
     found = []
@@ -99,8 +102,8 @@ def _next(
     return _Next(threat, tuple(reaches), min(away, default=None))
 
 
-def _worst(options: tuple[OptionView, ...]) -> int:
-    """More Threat in the next step, then closer (SW-39)."""
+def _worst(options: tuple[OptionView, ...]) -> int:  # SW-39
+    """More Threat in the next step, then closer."""
     far = max((one.next_distance or 0 for one in options), default=0) + 1
 
     def harm(one: OptionView) -> tuple[int, int, int]:

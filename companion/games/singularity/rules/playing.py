@@ -1,4 +1,7 @@
-"""Step 1: the active player plays and discards cards, then hands over to the enemies (SW-9, SW-14)."""
+"""Step 1: the active player plays and discards cards, then hands over to the enemies (SW-9).
+
+Rules: SW-14.
+"""
 
 from __future__ import annotations
 
@@ -53,8 +56,8 @@ def apply(
             return _other_card(walking.ended(state, step.travel), action)
 
 
-def _other_card(state: SingularityState, action: SingularityAction) -> SingularityState:
-    """Everything but moves: an open move is over with it (SW-9)."""
+def _other_card(state: SingularityState, action: SingularityAction) -> SingularityState:  # SW-9
+    """Everything but moves: an open move is over with it."""
     seat = state.turn.seat
     if has_fallen(state):
         return state
@@ -90,8 +93,8 @@ def _discarded(state: SingularityState, seat: Seat, action: Discard) -> Singular
     return replace(hands.put(state, member), log=line)
 
 
-def _ended(state: SingularityState, step: Playing, action: EndPlay) -> SingularityState:
-    """The card on the table and the rest of the hand are discarded, then enemies act (SW-9, A6)."""
+def _ended(state: SingularityState, step: Playing, action: EndPlay) -> SingularityState:  # SW-9
+    """The card on the table and the rest of the hand are discarded, then enemies act (A6)."""
     known = {group.id for group in state.groups}
     for group in action.order:
         if group not in known:

@@ -1,4 +1,7 @@
-"""Step 3 and the next turn: refill to three, wipe partial damage, clockwise on (SW-9, SW-16, SW-31)."""
+"""Step 3 and the next turn: refill to three, wipe partial damage, clockwise on.
+
+Rules: SW-9, SW-16, SW-31.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +33,8 @@ def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> S
     return _next_turn(state, turn)
 
 
-def plan(state: SingularityState, seat: Seat) -> drafting.Refill:
-    """What this hand draws (SW-31, SW-32)."""
+def plan(state: SingularityState, seat: Seat) -> drafting.Refill:  # SW-31, SW-32
+    """What this hand draws."""
     member = state.members[seat]
     hand, discard = member.hand.value, member.discard
     if state.options.discard_timing == "after_enemies" and state.turn.seat == seat:
@@ -57,8 +60,8 @@ def _filled(state: SingularityState, turn: Turn, cards: int | None) -> Singulari
     return state
 
 
-def _next_turn(state: SingularityState, turn: Turn) -> SingularityState:
-    """Clockwise on; partial damage and arrivals are forgotten (SW-16, A24, A30)."""
+def _next_turn(state: SingularityState, turn: Turn) -> SingularityState:  # SW-16
+    """Clockwise on; partial damage and arrivals are forgotten (A24, A30)."""
     order = clockwise(state.seats, state.leader)
     at = order.index(turn.seat) + 1
     is_new_round = at == len(order)

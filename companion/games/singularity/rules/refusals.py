@@ -10,6 +10,6 @@ refusal = REFUSALS.refusal
 why = REFUSALS.why
 
 
-def wrong_step(state: SingularityState, action: Action) -> Rejection:
-    """The request belongs to another step of the turn (SW-9)."""
+def wrong_step(state: SingularityState, action: Action) -> Rejection:  # SW-9
+    """The request belongs to another step of the turn."""
     return REFUSALS.wrong_phase(phase_of(state), action, "wrong_step")

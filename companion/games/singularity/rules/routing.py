@@ -1,4 +1,7 @@
-"""Where one group goes: closest member, shortest routes, even split, or as the table says (SW-26..28)."""
+"""Where one group goes: closest member, shortest routes, even split, or as the table says.
+
+Rules: SW-26..28.
+"""
 
 from __future__ import annotations
 
@@ -25,8 +28,8 @@ def foe(state: SingularityState, row: Row) -> Foe:
     return Foe(card.threat, card.range, card.move, card.ignores_walls)
 
 
-def is_by_hand(state: SingularityState, row: Row) -> bool:
-    """Whether its card has move instructions of its own (SW-27, A28)."""
+def is_by_hand(state: SingularityState, row: Row) -> bool:  # SW-27
+    """Whether its card has move instructions of its own (A28)."""
     return state.enemies[row.group.enemy].by_hand
 
 
@@ -73,8 +76,8 @@ def ways_to(state: SingularityState, ground: Ground, row: Row, targets: Sequence
     return marching.destinations(ground, row.group.place, targets, foe(state, row).move)
 
 
-def _with_target(state: SingularityState, ground: Ground, row: Row) -> Row:
-    """The closest member; several whose routes begin alike need no vote (SW-26, A9)."""
+def _with_target(state: SingularityState, ground: Ground, row: Row) -> Row:  # SW-26
+    """The closest member; several whose routes begin alike need no vote (A9)."""
     if len(row.targets) == 1 or len({ways_to(state, ground, row, (place,)) for place in row.targets}) == 1:
         return replace(row, target=row.targets[0])
     return row
@@ -101,8 +104,8 @@ def directed(
     return ways, tuple(to[place] for place in ways)
 
 
-def _check_rules(state: SingularityState, ground: Ground, row: Row, to: dict[str, int]) -> None:
-    """Only where shortest routes lead, and as evenly as possible (SW-26..28)."""
+def _check_rules(state: SingularityState, ground: Ground, row: Row, to: dict[str, int]) -> None:  # SW-26..28
+    """Only where shortest routes lead, and as evenly as possible."""
     going = {place for place, count in to.items() if count}
     sets = [ways for ways in _legal_ways(state, ground, row) if going <= set(ways)]
     if not sets:
@@ -123,8 +126,8 @@ def _legal_ways(state: SingularityState, ground: Ground, row: Row) -> list[tuple
 
 def answered(
     state: SingularityState, row: Row, action: AnswerGroup
-) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """Light level: destinations by name, and how a group spreads over them (SW-27, SW-28)."""
+) -> tuple[tuple[str, ...], tuple[int, ...]]:  # SW-27, SW-28
+    """Light level: destinations by name, and how a group spreads over them."""
     names = action.to or ()
     if not names:
         return (row.group.place,), (row.size,)

@@ -19,7 +19,7 @@ def turn_problems(state: SingularityState, actor: Actor, rule: str) -> tuple[Rea
     return () if actor in (turn.seat, Voice.TABLE) else (why("not_your_turn", rule, turn_seat=turn.seat),)
 
 
-def leader_problems(state: SingularityState, actor: Actor) -> tuple[Reason, ...]:
-    """Only the leader, or the host for the table (SW-39)."""
+def leader_problems(state: SingularityState, actor: Actor) -> tuple[Reason, ...]:  # SW-39
+    """Only the leader, or the host for the table."""
     is_leader = actor in (state.leader, Voice.TABLE)
     return () if is_leader else (why("leader_only", "SW-39", leader_seat=state.leader),)

@@ -1,4 +1,7 @@
-"""Before the first turn: documents, characters, limits, who begins (SW-2, SW-4..8)."""
+"""Before the first turn: documents, characters, limits, who begins (SW-6).
+
+Rules: SW-2, SW-4..8.
+"""
 
 from __future__ import annotations
 
@@ -24,19 +27,15 @@ from companion.games.singularity.words import HAND
 from companion.kernel.action import Reason
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
-from companion.kernel.refusals import refuse_faults
+from companion.kernel.refusals import refuse_faults, twice
 from companion.kernel.seat import Actor, Seat
 
 SEATS = (1, 6)
 
 
-def setup(options: SingularityOptions, seats: tuple[Seat, ...], seed: Seed) -> SingularityState:
-    """The first state. Refuses documents that cannot be played and an issue that is locked (SW-2..8)."""
-    if not SEATS[0] <= len(seats) <= SEATS[1]:
-        raise refusal("bad_count", "SW-2", count=len(seats))
-    if len(set(seats)) != len(seats):
-        doubled = next(seat for seat in seats if seats.count(seat) > 1)
-        raise refusal("name_taken", "SW-2", name_seat=doubled)
+def setup(options: SingularityOptions, seats: tuple[Seat, ...], seed: Seed) -> SingularityState:  # SW-2..8
+    """The first state. Refuses documents that cannot be played and an issue that is locked."""
+    refuse_faults(seat_problems(seats))
     issue = _issue(options)
     board = _board(options)
     limits = issue.limits if issue else None
@@ -59,8 +58,15 @@ def setup(options: SingularityOptions, seats: tuple[Seat, ...], seed: Seed) -> S
     return drawing.prepared(state)
 
 
-def _issue(options: SingularityOptions) -> Issue | None:
-    """Which issue is played; a story goes on in order (SW-7)."""
+def seat_problems(seats: tuple[Seat, ...]) -> tuple[Reason, ...]:
+    """One to six players, each once; the group names who is first and leads (SW-2)."""
+    if not SEATS[0] <= len(seats) <= SEATS[1]:
+        return (why("bad_count", "SW-2", count=len(seats)),)
+    return tuple(why("name_taken", "SW-2", name_seat=seat) for seat in twice(seats)[:1])
+
+
+def _issue(options: SingularityOptions) -> Issue | None:  # SW-7
+    """Which issue is played; a story goes on in order."""
     story = options.campaign
     if options.mode == "single":
         return options.issue
@@ -78,8 +84,8 @@ def _issue(options: SingularityOptions) -> Issue | None:
     return issue
 
 
-def _board(options: SingularityOptions) -> issue_map.IssueMap | None:
-    """The map at map level, without faults (SW-5)."""
+def _board(options: SingularityOptions) -> issue_map.IssueMap | None:  # SW-5
+    """The map at map level, without faults."""
     if options.level == "light":
         return None
     if options.map is None:
@@ -88,8 +94,8 @@ def _board(options: SingularityOptions) -> issue_map.IssueMap | None:
     return options.map
 
 
-def _tokens(board: issue_map.IssueMap) -> tuple[TokenView, ...]:
-    """Encounter tokens on their printed spaces, face down (SW-6)."""
+def _tokens(board: issue_map.IssueMap) -> tuple[TokenView, ...]:  # SW-6
+    """Encounter tokens on their printed spaces, face down."""
     return tuple(
         TokenView(place=space.id, kind=space.token, area=space.area) for space in board.spaces if space.token
     )
@@ -120,8 +126,8 @@ def apply(state: SingularityState, actor: Actor, action: SingularityAction) -> S
 
 def character_taken(
     state: SingularityState, seat: Seat | None, character: Character | None
-) -> SingularityState:
-    """One character each (SW-2); piles are counted from the start of the issue only."""
+) -> SingularityState:  # SW-2
+    """One character each; piles are counted from the start of the issue only."""
     if seat is None:
         raise refusal("not_for_table", "SW-2")
     member = state.members[seat]
@@ -145,8 +151,8 @@ def _is_same(one: Character, other: Character) -> bool:
     return one.id == other.id or one.name.casefold() == other.name.casefold()
 
 
-def enemy_added(state: SingularityState, action: AddEnemy, seat: Seat | None) -> SingularityState:
-    """The table knows another enemy card, or knows it better (SW-23)."""
+def enemy_added(state: SingularityState, action: AddEnemy, seat: Seat | None) -> SingularityState:  # SW-23
+    """The table knows another enemy card, or knows it better."""
     card: EnemyCard = action.enemy
     facts = {"threat": card.threat, "range": card.range, "move": card.move}
     line = logged(state, "enemy-card", seat, enemy=card.name, **facts)
@@ -159,8 +165,8 @@ def enemy_added(state: SingularityState, action: AddEnemy, seat: Seat | None) ->
     return replace(state, enemies={**state.enemies, card.id: card}, groups=groups, log=line)
 
 
-def _begun(state: SingularityState) -> SingularityState:
-    """The first player plays cards (SW-6, SW-9)."""
+def _begun(state: SingularityState) -> SingularityState:  # SW-6, SW-9
+    """The first player plays cards."""
     refuse_faults(begin_problems(state))
     return replace(
         state,

@@ -1,6 +1,8 @@
-"""Step 2: every group attacks and moves once, ties go to the players (SW-22).
+"""Step 2: every group attacks and moves once, ties go to the players.
 
 A march is handled beside the table it belongs to: an attack changes the table, and no row but its own.
+
+Rules: SW-22.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from companion.kernel.seat import Seat
 
 
 def started(state: SingularityState, order: Sequence[str]) -> SingularityState:
-    """The snapshot of all groups, in the order the players chose. Without enemies nothing happens."""
+    """The snapshot of all groups, in the order the players chose (SW-22). Without enemies nothing happens."""
     seat = state.turn.seat
     first = {group: at for at, group in enumerate(order)}
     acting = sorted(state.groups, key=lambda group: first.get(group.id, len(first)))
@@ -96,6 +98,7 @@ def _attacks(
 def _attacked(
     state: SingularityState, group: Group, amount: int, reaches: tuple[Seat, ...]
 ) -> SingularityState:
+    """Its printed value once, however many miniatures it has and whomever it reaches (SW-23)."""
     state = raised(state, "threat", amount, "attack", enemy=group.enemy, place=group.place)
     return replace(
         state,

@@ -8,8 +8,8 @@ from companion.kernel.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
-    """A card beside an enemy whose health is tracked (SW-17)."""
+class Laid:  # SW-17
+    """A card beside an enemy whose health is tracked."""
 
     owner: Seat
     card: str

@@ -9,8 +9,8 @@ from companion.kernel.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Fall:
-    """A track has reached its limit (SW-36)."""
+class Fall:  # SW-36
+    """A track has reached its limit."""
 
     track: Track
     cause: Cause
@@ -19,8 +19,8 @@ class Fall:
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """How the issue ended (SW-36, SW-37)."""
+class Decision:  # SW-36, SW-37
+    """How the issue ended."""
 
     result: Result
     ending: Ending

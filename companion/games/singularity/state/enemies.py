@@ -12,8 +12,8 @@ from companion.kernel.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """One group in the enemy step, as far as it is settled (SW-22..30)."""
+class Row:  # SW-22..30
+    """One group in the enemy step, as far as it is settled."""
 
     group: Group
     size: int
@@ -41,8 +41,8 @@ class EnemyStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Ballot:
-    """A tie being voted on (SW-39). A vote belongs to its seat until all are in."""
+class Ballot:  # SW-39
+    """A tie being voted on. A vote belongs to its seat until all are in."""
 
     kind: VoteKind
     options: tuple[OptionView, ...]

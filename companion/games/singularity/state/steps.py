@@ -16,8 +16,8 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class Travel:
-    """A move that was held up and may go on (SW-13)."""
+class Travel:  # SW-13
+    """A move that was held up and may go on."""
 
     members: tuple[Seat, ...]
     place: str
@@ -30,16 +30,16 @@ class Travel:
 
 
 @dataclass(frozen=True, slots=True)
-class Encounter:
-    """The tokens of an area are being resolved (SW-19)."""
+class Encounter:  # SW-19
+    """The tokens of an area are being resolved."""
 
     area: str
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Drafting:
-    """The draft at a cache (SW-33)."""
+class Drafting:  # SW-33
+    """The draft at a cache."""
 
     place: str
     order: tuple[Seat, ...]

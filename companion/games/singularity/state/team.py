@@ -10,8 +10,8 @@ from companion.kernel.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Member:
-    """One member of the team and its cards. Which cards are in hand nobody tells the app (SW-3, SW-14)."""
+class Member:  # SW-3, SW-14
+    """One member of the team and its cards. Which cards are in hand nobody tells the app."""
 
     seat: Seat
     hand: Hidden[int]
@@ -25,8 +25,8 @@ class Member:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """How far the turn in progress is; number 0 is before the first one (SW-9)."""
+class Turn:  # SW-9
+    """How far the turn in progress is; number 0 is before the first one."""
 
     seat: Seat
     number: int

@@ -1,4 +1,7 @@
-"""Hits on miniatures: what falls, what is only hurt, what is too much (SW-15..18)."""
+"""Hits on miniatures: what falls, what is only hurt, what is too much.
+
+Rules: SW-15..18.
+"""
 
 from __future__ import annotations
 
@@ -43,6 +46,6 @@ def struck(hits: Sequence[int], already: Sequence[int], need: int) -> Struck:
     )
 
 
-def unspent(damage: int, allocation: Allocation) -> int:
-    """Damage that hits nobody is lost (SW-18)."""
+def unspent(damage: int, allocation: Allocation) -> int:  # SW-18
+    """Damage that hits nobody is lost."""
     return damage - sum(sum(hits) for _, hits in allocation)

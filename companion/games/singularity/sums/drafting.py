@@ -1,4 +1,7 @@
-"""Cards: the draft at a cache, and filling a hand from piles (SW-31..33)."""
+"""Cards: the draft at a cache, and filling a hand from piles.
+
+Rules: SW-31..33.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +20,8 @@ class Draft(NamedTuple):
     """What is left of the deck above the cards put under it."""
 
 
-class Refill(NamedTuple):
-    """What a hand draws (SW-31, SW-32)."""
+class Refill(NamedTuple):  # SW-31, SW-32
+    """What a hand draws."""
 
     draw: int
     before_shuffle: int | None
@@ -29,8 +32,8 @@ class Refill(NamedTuple):
 
 def draft(
     deck: Sequence[str], recon: Sequence[str], picks: Sequence[str | None], *, replaces_last: bool = True
-) -> Draft | None:
-    """Pick after pick from the row, each replaced at once (SW-33, A20); None: a card is not in the row."""
+) -> Draft | None:  # SW-33
+    """Pick after pick from the row, each replaced at once (A20); None: a card is not in the row."""
     row, pile = [*recon, *deck[:REVEALED]], list(deck[REVEALED:])
     for at, card in enumerate(picks, start=1):
         if card is None:
@@ -45,8 +48,8 @@ def draft(
 
 def refill(
     hand: int, deck: int | None, discard: int | None, *, is_capped: bool = False, size: int = HAND
-) -> Refill:
-    """Up to three cards (SW-31); an empty deck is rebuilt from the discard, both empty ends it (SW-32).
+) -> Refill:  # SW-32
+    """Up to three cards (SW-31); an empty deck is rebuilt from the discard, both empty ends it.
 
     Above three a hand is kept, or cut down by house rule (A11). None: nobody counts the piles.
     """

@@ -1,8 +1,10 @@
-"""Walking and aiming on any graph of spaces: distances, routes, straight lines (SW-10, SW-24, SW-26, SW-27).
+"""Walking and aiming on any graph of spaces: distances, routes, straight lines.
 
 A move follows links. Range is measured along a straight run: on a grid the cells in one direction, on any map
 the lines its pack lists; two linked spaces are always in line, one step apart. A step of a run is open when
 it is a link; a card that ignores obstructions counts closed steps too, but never leaves the map's spaces.
+
+Rules: SW-10, SW-24, SW-26, SW-27.
 """
 
 from __future__ import annotations
@@ -133,8 +135,8 @@ def _along(line: tuple[str, ...], near: Near[str]) -> Run:
     return tuple((there, there in near[here]) for here, there in pairwise(line))
 
 
-def line(ground: Ground, start: str, end: str, *, ignores_walls: bool = False) -> tuple[str, ...]:
-    """The shortest straight run from start to end, both included; empty when they are not in line (SW-24)."""
+def line(ground: Ground, start: str, end: str, *, ignores_walls: bool = False) -> tuple[str, ...]:  # SW-24
+    """The shortest straight run from start to end, both included; empty when they are not in line."""
     if start == end:
         return (start,)
     best: tuple[str, ...] = ()
@@ -161,8 +163,10 @@ def reach(ground: Ground, start: str, spaces: int, *, ignores_walls: bool = Fals
     return found
 
 
-def miss(ground: Ground, start: str, end: str, spaces: int, *, ignores_walls: bool = False) -> Miss | None:
-    """Why something at `start` does not reach `end`; None when it does (SW-24)."""
+def miss(
+    ground: Ground, start: str, end: str, spaces: int, *, ignores_walls: bool = False
+) -> Miss | None:  # SW-24
+    """Why something at `start` does not reach `end`; None when it does."""
     straight = line(ground, start, end, ignores_walls=ignores_walls)
     if straight:
         return None if len(straight) - 1 <= spaces else "too_far"

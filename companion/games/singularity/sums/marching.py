@@ -1,4 +1,7 @@
-"""Enemies attack and move: range, targets, shortest routes, even splits, merging (SW-22..30)."""
+"""Enemies attack and move: range, targets, shortest routes, even splits, merging.
+
+Rules: SW-22..30.
+"""
 
 from __future__ import annotations
 
@@ -21,23 +24,23 @@ class Foe(NamedTuple):
     ignores_walls: bool = False
 
 
-class Pack(NamedTuple):
-    """Miniatures of one type in one space (SW-20)."""
+class Pack(NamedTuple):  # SW-20
+    """Miniatures of one type in one space."""
 
     enemy: str
     place: str
     size: int
 
 
-class Chase(NamedTuple):
-    """The closest members: how far, and in which spaces, in the listed order (SW-26)."""
+class Chase(NamedTuple):  # SW-26
+    """The closest members: how far, and in which spaces, in the listed order."""
 
     distance: int
     places: tuple[str, ...]
 
 
-class Route(NamedTuple):
-    """Where a group goes: every destination with the miniatures it gets, none included (SW-27, SW-28)."""
+class Route(NamedTuple):  # SW-27, SW-28
+    """Where a group goes: every destination with the miniatures it gets, none included."""
 
     pack: Pack
     to: tuple[tuple[str, int], ...]
@@ -51,8 +54,8 @@ class March(NamedTuple):
     after: tuple[Pack, ...]
 
 
-def merged(packs: Iterable[Pack], key: Mapping[str, int] | None = None) -> tuple[Pack, ...]:
-    """One group for each type and space, empty ones dropped, sorted by type and space (SW-20, SW-21)."""
+def merged(packs: Iterable[Pack], key: Mapping[str, int] | None = None) -> tuple[Pack, ...]:  # SW-20, SW-21
+    """One group for each type and space, empty ones dropped, sorted by type and space."""
     sizes: dict[tuple[str, str], int] = {}
     for enemy, place, size in packs:
         sizes[enemy, place] = sizes.get((enemy, place), 0) + size
@@ -61,8 +64,10 @@ def merged(packs: Iterable[Pack], key: Mapping[str, int] | None = None) -> tuple
     return tuple(Pack(enemy, place, sizes[enemy, place]) for enemy, place in names if sizes[enemy, place])
 
 
-def reached(ground: Ground, foe: Foe, place: str, team: Mapping[Member, str]) -> dict[Member, int]:
-    """The members in range, each with its distance along a straight line (SW-23, SW-24)."""
+def reached(
+    ground: Ground, foe: Foe, place: str, team: Mapping[Member, str]
+) -> dict[Member, int]:  # SW-23, SW-24
+    """The members in range, each with its distance along a straight line."""
     away = reach(ground, place, foe.range, ignores_walls=foe.ignores_walls)
     return {member: away[where] for member, where in team.items() if where in away}
 
@@ -99,8 +104,8 @@ def split(count: int, ways: int, odd: Sequence[int] = ()) -> tuple[int, ...]:
     return tuple(base + (1 if at in first else 0) for at in range(ways))
 
 
-def is_even(counts: Sequence[int]) -> bool:
-    """Whether no destination gets two miniatures more than another (SW-28)."""
+def is_even(counts: Sequence[int]) -> bool:  # SW-28
+    """Whether no destination gets two miniatures more than another."""
     return not counts or max(counts) - min(counts) <= 1
 
 
@@ -113,8 +118,8 @@ def march(
     priority: Sequence[str] = (),
     split_all: bool = False,
     key: Mapping[str, int] | None = None,
-) -> March:
-    """The whole step from one snapshot (SW-22, A8): all attack from where they stand, then each moves once.
+) -> March:  # SW-22
+    """The whole step from one snapshot (A8): all attack from where they stand, then each moves once.
 
     `priority` lists team spaces in the order the players would choose among equally close ones (A9).
     """

@@ -1,4 +1,7 @@
-"""What a move costs, step by step: leaving enemies, entering hazards (SW-10..13)."""
+"""What a move costs, step by step: leaving enemies, entering hazards.
+
+Rules: SW-10..13.
+"""
 
 from __future__ import annotations
 

@@ -57,8 +57,8 @@ def track(view: SingularityView, name: Track) -> TrackView:
     return next(one for one in view.tracks if one.track == name)
 
 
-def loses(view: SingularityView, name: Track, value: int) -> bool:
-    """Whether a track on this value would lose the issue (SW-36, A1)."""
+def loses(view: SingularityView, name: Track, value: int) -> bool:  # SW-36
+    """Whether a track on this value would lose the issue (A1)."""
     is_over = tracks.is_lost(value, track(view, name).limit, view.house.lose_at)
     return is_over and not (name == "threat" and view.house.threat_overflow == "awareness_plus_1")
 
@@ -71,8 +71,8 @@ def place_of(view: SingularityView, seat: Seat) -> str:
     return place
 
 
-def may_come_along(view: SingularityView, seat: Seat) -> tuple[Seat, ...]:
-    """Members in the same space, who may go along (SW-10)."""
+def may_come_along(view: SingularityView, seat: Seat) -> tuple[Seat, ...]:  # SW-10
+    """Members in the same space, who may go along."""
     here = place_of(view, seat)
     return tuple(one.seat for one in view.members if one.place == here and one.seat != seat)
 
@@ -82,8 +82,10 @@ def reachable(view: SingularityView, seat: Seat, steps: int) -> Mapping[str, int
     return distances(ground(view).near, place_of(view, seat), steps)
 
 
-def move_preview(view: SingularityView, seat: Seat, move: Move, *, start: str | None = None) -> MovePreview:
-    """What this move would cost, and what waits on the way (SW-10..13). `start`: of a move that goes on."""
+def move_preview(
+    view: SingularityView, seat: Seat, move: Move, *, start: str | None = None
+) -> MovePreview:  # SW-10..13
+    """What this move would cost, and what waits on the way. `start`: of a move that goes on."""
     here = start or place_of(view, seat)
     fault = moving.path_fault(ground(view), here, move.path, move.steps)
     hazards = [space.id for space in (view.map.spaces if view.map else ()) if space.hazard]
@@ -106,8 +108,8 @@ def move_preview(view: SingularityView, seat: Seat, move: Move, *, start: str | 
     return _priced(view, fault, tolls, waiting)
 
 
-def walk_preview(view: SingularityView, walk: Walk) -> MovePreview:
-    """Light level: what these steps would cost (SW-10..12)."""
+def walk_preview(view: SingularityView, walk: Walk) -> MovePreview:  # SW-10..12
+    """Light level: what these steps would cost."""
     fault = "too_far" if len(walk.path) > walk.steps else None
     tolls = moving.path_tolls(moving.told(walk.path), _prices(view, walk), 1 + len(walk.companions))
     return _priced(view, fault, tolls if fault is None else (), ())
@@ -130,14 +132,14 @@ def _priced(
 
 def targets(
     view: SingularityView, seat: Seat, spaces: int, *, ignores_walls: bool = False
-) -> Mapping[str, int]:
-    """Spaces with enemies that a card of this range reaches, with their distance (SW-18, SW-24)."""
+) -> Mapping[str, int]:  # SW-18, SW-24
+    """Spaces with enemies that a card of this range reaches, with their distance."""
     away = grounds.reach(ground(view), place_of(view, seat), spaces, ignores_walls=ignores_walls)
     return {group.place: away[group.place] for group in view.groups if group.place in away}
 
 
-def hits_preview(view: SingularityView, target: Target) -> tuple[HitsPreview, ...]:
-    """What these hits would do to each group, as far as they are allowed (SW-15..17)."""
+def hits_preview(view: SingularityView, target: Target) -> tuple[HitsPreview, ...]:  # SW-15..17
+    """What these hits would do to each group, as far as they are allowed."""
     found = []
     needs = {enemy.id: enemy for enemy in view.enemies}
     for hits in target.hits:
@@ -159,6 +161,6 @@ def _group(view: SingularityView, enemy: str, place: str) -> GroupView | None:
     return next((one for one in view.groups if one.enemy == enemy and one.place == place), None)
 
 
-def split_preview(count: int, ways: int, odd: Sequence[int] = ()) -> tuple[int, ...]:
-    """How a group spreads over so many ways; nothing for no way (SW-28)."""
+def split_preview(count: int, ways: int, odd: Sequence[int] = ()) -> tuple[int, ...]:  # SW-28
+    """How a group spreads over so many ways; nothing for no way."""
     return marching.split(count, ways, odd) if ways else ()

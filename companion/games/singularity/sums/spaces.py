@@ -68,8 +68,8 @@ def arrival(
     used_caches: Iterable[str],
     *,
     opens_caches: bool,
-) -> Arrival:
-    """What waits in a space that is entered: first the tokens of a new area, then an unused cache (SW-13).
+) -> Arrival:  # SW-13
+    """What waits in a space that is entered: first the tokens of a new area, then an unused cache.
 
     `opens_caches`: the move ends here, or the house opens a cache that is only crossed (A26).
     """

@@ -24,8 +24,8 @@ def won(campaign: Campaign) -> frozenset[int]:
     return frozenset(line.issue for line in campaign.log if line.mode == "story" and line.result == "won")
 
 
-def open_until(campaign: Campaign) -> int:
-    """The highest issue that may be played: the one after the unbroken run of wins from #1 (SW-7)."""
+def open_until(campaign: Campaign) -> int:  # SW-7
+    """The highest issue that may be played: the one after the unbroken run of wins from #1."""
     done, number = won(campaign), 1
     while number in done and number < len(campaign.issues):
         number += 1
@@ -57,8 +57,10 @@ def panels(campaign: Campaign) -> tuple[Panel, ...]:
     return tuple(found)
 
 
-def pool(kind: TokenKind, library: Collection | None, campaign: Campaign | None) -> tuple[EnemyCard, ...]:
-    """Enemies of a kind that arcade mode may draw: of the library, and unlocked if a story is kept (SW-8)."""
+def pool(
+    kind: TokenKind, library: Collection | None, campaign: Campaign | None
+) -> tuple[EnemyCard, ...]:  # SW-8
+    """Enemies of a kind that arcade mode may draw: of the library, and unlocked if a story is kept."""
     enemies = library.enemies if library else ()
     is_open = set(campaign.unlocked.enemies) if campaign else {enemy.id for enemy in enemies}
     return tuple(enemy for enemy in enemies if enemy.kind == kind and enemy.id in is_open)
@@ -82,8 +84,8 @@ def after(
     key: str = "",
     names: Mapping[str, str] | None = None,
     retry_deck: Literal["snapshot", "keep"] = "snapshot",
-) -> Campaign:
-    """The campaign once this result is written into it (SW-7, SW-40).
+) -> Campaign:  # SW-7, SW-40
+    """The campaign once this result is written into it.
 
     A win keeps the cards gained and unlocks what the issue holds. A loss leaves every deck as it was when the
     issue began, or keeps it (A12). Arcade changes no deck and unlocks only what its result says (A13). The

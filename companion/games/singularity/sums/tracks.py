@@ -1,4 +1,7 @@
-"""Threat and Awareness: how far they go, and when they lose the issue (SW-4, SW-36)."""
+"""Threat and Awareness: how far they go, and when they lose the issue.
+
+Rules: SW-4, SW-36.
+"""
 
 from __future__ import annotations
 

@@ -40,8 +40,8 @@ class House(View):
     discard_timing: Literal["end_of_play", "after_enemies"] = "end_of_play"
 
 
-class TurnView(View):
-    """Whose turn it is and how far (SW-9)."""
+class TurnView(View):  # SW-9
+    """Whose turn it is and how far."""
 
     seat: Seat
     number: int
@@ -52,8 +52,8 @@ class TurnView(View):
     """Light level: a move of this turn was told step by step, with its price."""
 
 
-class IssueLine(View):
-    """Which issue is played, with its reminders (SW-6)."""
+class IssueLine(View):  # SW-6
+    """Which issue is played, with its reminders."""
 
     number: int
     title: str
@@ -65,8 +65,8 @@ class IssueLine(View):
     campaign_id: str = ""
 
 
-class SetupView(View):
-    """What is still to do before the first turn (SW-6)."""
+class SetupView(View):  # SW-6
+    """What is still to do before the first turn."""
 
     missing: tuple[str, ...]
     """Codes of what keeps the game from beginning: `limits`."""

@@ -29,16 +29,16 @@ class MemberLine(View):
     has_had_turn: bool = False
 
 
-class LaidCard(View):
-    """A card beside an enemy with tracked health (SW-17)."""
+class LaidCard(View):  # SW-17
+    """A card beside an enemy with tracked health."""
 
     owner: Seat
     card: str
     value: int
 
 
-class GroupView(View):
-    """All miniatures of one type in one space (SW-20)."""
+class GroupView(View):  # SW-20
+    """All miniatures of one type in one space."""
 
     id: str
     enemy: str
@@ -52,8 +52,8 @@ class GroupView(View):
     """Miniatures that came this turn and wait (A30)."""
 
 
-class TokenView(View):
-    """An encounter token on the board (SW-19)."""
+class TokenView(View):  # SW-19
+    """An encounter token on the board."""
 
     place: str
     kind: TokenKind
@@ -62,8 +62,8 @@ class TokenView(View):
     """Once it has been turned."""
 
 
-class TravelView(View):
-    """A move that was held up and may go on (SW-13)."""
+class TravelView(View):  # SW-13
+    """A move that was held up and may go on."""
 
     members: tuple[Seat, ...]
     place: str
@@ -74,8 +74,8 @@ class TravelView(View):
     ignores_hazard: bool = False
 
 
-class EncounterView(View):
-    """Tokens of an area being resolved (SW-19)."""
+class EncounterView(View):  # SW-19
+    """Tokens of an area being resolved."""
 
     area: str
     area_name: str
@@ -103,8 +103,8 @@ class PickLine(View):
     card: UpgradeCard | None = None
 
 
-class CacheView(View):
-    """The draft at a cache (SW-33)."""
+class CacheView(View):  # SW-33
+    """The draft at a cache."""
 
     place: str
     order: tuple[PickLine, ...]

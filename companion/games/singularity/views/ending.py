@@ -9,8 +9,8 @@ from companion.kernel.seat import Seat
 from companion.kernel.view import View
 
 
-class RefillView(View):
-    """What I have to draw (SW-31, SW-32)."""
+class RefillView(View):  # SW-31, SW-32
+    """What I have to draw."""
 
     hand: int
     draw: int
@@ -23,8 +23,8 @@ class RefillView(View):
     """Above three with the house rule that caps hands (A11)."""
 
 
-class EndView(View):
-    """How it ended (SW-36, SW-37, SW-40)."""
+class EndView(View):  # SW-36, SW-37, SW-40
+    """How it ended."""
 
     result: Result
     ending: Ending

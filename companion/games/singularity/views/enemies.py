@@ -7,8 +7,8 @@ from companion.kernel.seat import Seat
 from companion.kernel.view import View
 
 
-class ReachView(View):
-    """A member in a group's range, and the straight line to it (SW-24)."""
+class ReachView(View):  # SW-24
+    """A member in a group's range, and the straight line to it."""
 
     seat: Seat
     distance: int
@@ -26,8 +26,8 @@ class LandingView(View):
     """Miniatures of its type end there from elsewhere too (SW-30)."""
 
 
-class StepRow(View):
-    """One group in the enemy step (SW-22..30)."""
+class StepRow(View):  # SW-22..30
+    """One group in the enemy step."""
 
     group: str
     enemy: str
@@ -60,8 +60,8 @@ class StepRow(View):
     """Waits for an answer, a vote or a direction."""
 
 
-class StepView(View):
-    """The enemy step (SW-22..30)."""
+class StepView(View):  # SW-22..30
+    """The enemy step."""
 
     rows: tuple[StepRow, ...]
     threat_before: int
@@ -96,8 +96,8 @@ class OptionView(View):
     """Empty until the votes are open."""
 
 
-class VoteView(View):
-    """A tie being voted on (SW-39)."""
+class VoteView(View):  # SW-39
+    """A tie being voted on."""
 
     kind: VoteKind
     group: str | None = None

@@ -7,8 +7,8 @@ from companion.kernel.seat import Seat
 from companion.kernel.view import View
 
 
-class TrackView(View):
-    """One track (SW-4)."""
+class TrackView(View):  # SW-4
+    """One track."""
 
     track: Track
     value: int
