@@ -22,20 +22,20 @@ def _timer(_state: CyberverseState) -> Timer | None:
     return None
 
 
-def _outcome(state: CyberverseState) -> Outcome | None:
-    """The highest score, once every row is open (CV-89)."""
+def _outcome(state: CyberverseState) -> Outcome | None:  # CV-89
+    """The highest score, once every row is open."""
     if not is_in(state, Over):
         return None
     return Outcome(tuple(map(Seat, ending.sheet(state).winners)), state.now.triggers[0].why)
 
 
-def _opened(state: CyberverseState) -> Opened:
-    """Drawn cards, opened tokens, declarations and entries are out; a closed phase stays closed (CV-90)."""
+def _opened(state: CyberverseState) -> Opened:  # CV-90
+    """Drawn cards, opened tokens, declarations and entries are out; a closed phase stays closed."""
     return Opened(shown=state.shown, final=state.phases)
 
 
-def _deals(state: CyberverseState) -> tuple[Deal, ...]:
-    """Every shuffle of a modifier deck, and the first sheets if the app drew them (CV-17, A1)."""
+def _deals(state: CyberverseState) -> tuple[Deal, ...]:  # CV-17
+    """Every shuffle of a modifier deck, and the first sheets if the app drew them (A1)."""
     seed = state.seed.value
     cards = tuple(map(str, MODIFIERS))
     deals = []

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from companion.games.cyberverse.state import CyberverseState, Fight, Searched, Site, is_in
-from companion.games.cyberverse.sums.combat import Aimed, Fighter, Implant, Rulings, Token, Weapon, resolve
+from companion.games.cyberverse.sums.combat import Aimed, resolve
+from companion.games.cyberverse.sums.fighters import Fighter, Implant, Rulings, Token, Weapon
 from companion.games.cyberverse.views import InvestigationView
 from tests.games.cyberverse.printed import HENCHMEN
 from tests.games.cyberverse.table import (

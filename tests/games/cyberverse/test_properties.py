@@ -12,16 +12,8 @@ from hypothesis import strategies as st
 from companion.games.cyberverse import GAME
 from companion.games.cyberverse.state import CyberverseState
 from companion.games.cyberverse.sums import features, payday, scoring, wealth, zones
-from companion.games.cyberverse.sums.combat import (
-    Aimed,
-    Fighter,
-    Implant,
-    Rulings,
-    Token,
-    Weapon,
-    problem,
-    resolve,
-)
+from companion.games.cyberverse.sums.combat import Aimed, resolve
+from companion.games.cyberverse.sums.fighters import Fighter, Implant, Rulings, Token, Weapon, problem
 from companion.games.cyberverse.views import CyberverseView
 from companion.games.cyberverse.words import (
     ATTACK_EFFECTS,

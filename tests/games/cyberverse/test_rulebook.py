@@ -9,17 +9,8 @@ import pytest
 
 from companion.games.cyberverse.state import Fight, Site, is_in
 from companion.games.cyberverse.sums import features, money, payday, track, zones
-from companion.games.cyberverse.sums.combat import (
-    Aimed,
-    Fighter,
-    Result,
-    Rulings,
-    Token,
-    Weapon,
-    damage,
-    problem,
-    resolve,
-)
+from companion.games.cyberverse.sums.combat import Aimed, Result, damage, resolve
+from companion.games.cyberverse.sums.fighters import Fighter, Rulings, Token, Weapon, problem
 from companion.games.cyberverse.words import STORIES_TO_END
 from tests.games.cyberverse.table import (
     ECO,

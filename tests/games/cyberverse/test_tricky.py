@@ -9,17 +9,8 @@ import pytest
 
 from companion.games.cyberverse.state import ModifierDeck, Searched, is_in
 from companion.games.cyberverse.sums import deck, features, money, payday, scoring, track, wealth, zones
-from companion.games.cyberverse.sums.combat import (
-    Aimed,
-    Fighter,
-    Implant,
-    Result,
-    Rulings,
-    Token,
-    Weapon,
-    problem,
-    resolve,
-)
+from companion.games.cyberverse.sums.combat import Aimed, Result, resolve
+from companion.games.cyberverse.sums.fighters import Fighter, Implant, Rulings, Token, Weapon, problem
 from companion.kernel.hidden import Hidden
 from tests.games.cyberverse.table import (
     ECO,

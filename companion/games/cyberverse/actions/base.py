@@ -18,8 +18,8 @@ Reason = Annotated[str, Field(max_length=120)]
 Drawn = Annotated[int, Field(ge=min(MODIFIERS), le=max(MODIFIERS))]
 
 
-class Bonus(BaseModel):
-    """Something a card or skill adds, said aloud at the table, with its reason (CV-16, CV-63, CV-64)."""
+class Bonus(BaseModel):  # CV-16, CV-63, CV-64
+    """Something a card or skill adds, said aloud at the table, with its reason."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     reason: Annotated[str, Field(min_length=1, max_length=40)]
@@ -29,8 +29,8 @@ class Bonus(BaseModel):
 Bonuses = Annotated[tuple[Bonus, ...], Field(max_length=6)]
 
 
-class Raise(BaseModel):
-    """Raise the feature to this level with XP; without tokens the app takes the cheapest set (CV-19)."""
+class Raise(BaseModel):  # CV-19
+    """Raise the feature to this level with XP; without tokens the app takes the cheapest set."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     level: Annotated[int, Field(ge=0, le=99)]

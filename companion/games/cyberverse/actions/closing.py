@@ -1,4 +1,4 @@
-"""Payday, the final score, and corrections (CV-81..90)."""
+"""Payday, the final score, and corrections."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from companion.kernel.proposals import Because
 from companion.kernel.seat import SeatId
 
 
-class Pay(Action):
-    """What I sell, and in which order I pay; secret until everybody has entered (CV-82, CV-83, CV-86)."""
+class Pay(Action):  # CV-82, CV-83, CV-86
+    """What I sell, and in which order I pay; secret until everybody has entered."""
 
     do: Literal["pay"] = "pay"
     sell: Annotated[tuple[Id, ...], Field(max_length=12)] = ()
     order: Annotated[tuple[Id, ...], Field(max_length=3)] = ()
 
 
-class ReopenPay(Action):
-    """Take my entry back until all are in (CV-86)."""
+class ReopenPay(Action):  # CV-86
+    """Take my entry back until all are in."""
 
     do: Literal["reopen_pay"] = "reopen_pay"
 
 
-class OpenRow(Action):
-    """Open the next row of the score sheet (CV-89). Anybody, or the table."""
+class OpenRow(Action):  # CV-89
+    """Open the next row of the score sheet. Anybody, or the table."""
 
     do: Literal["open_row"] = "open_row"
 
@@ -175,8 +175,8 @@ class FixEvent(_Fix):
     """Who has a token on `slot`."""
 
 
-class FixOrder(_Fix):
-    """The turn order of this turn (CV-8)."""
+class FixOrder(_Fix):  # CV-8
+    """The turn order of this turn."""
 
     of: Literal["order"] = "order"
     order: Annotated[tuple[SeatId, ...], Field(max_length=4)]
@@ -200,8 +200,8 @@ Fix = Annotated[
 ]
 
 
-class Correct(Action):
-    """Make a public fact agree with the cardboard; a reason is welcome (CV-2, CV-90).
+class Correct(Action):  # CV-2, CV-90
+    """Make a public fact agree with the cardboard; a reason is welcome.
 
     A seat proposes it; it counts once the table (the host) says so too.
     """

@@ -1,4 +1,4 @@
-"""The Investigation phase without its fight (CV-45..53, CV-75..80)."""
+"""The Investigation phase without its fight."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from companion.kernel.action import Action
 from companion.kernel.seat import SeatId
 
 
-class AmbushHit(BaseModel):
-    """What the ambush does to one agent, when it differs from the card's line (CV-47)."""
+class AmbushHit(BaseModel):  # CV-47
+    """What the ambush does to one agent, when it differs from the card's line."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     health: Annotated[int, Field(ge=0, le=9)] = 0
@@ -22,23 +22,23 @@ class AmbushHit(BaseModel):
     cash: Money = 0
 
 
-class SpringAmbush(Action):
-    """The ambush card that was drawn for this district (CV-47, CV-48). Anybody, or the table."""
+class SpringAmbush(Action):  # CV-47, CV-48
+    """The ambush card that was drawn for this district. Anybody, or the table."""
 
     do: Literal["spring_ambush"] = "spring_ambush"
     card: AmbushCard
     hits: dict[Id, AmbushHit] = Field(default_factory=dict, max_length=12)
 
 
-class DrawBrawl(Action):
-    """The brawl card of this district; the app places its henchmen (CV-49, CV-50). Anybody, or the table."""
+class DrawBrawl(Action):  # CV-49, CV-50
+    """The brawl card of this district; the app places its henchmen. Anybody, or the table."""
 
     do: Literal["draw_brawl"] = "draw_brawl"
     card: BrawlCard
 
 
-class RecruitTeammates(Action):
-    """The called agent discards a support card; so many henchmen fight for us (CV-53)."""
+class RecruitTeammates(Action):  # CV-53
+    """The called agent discards a support card; so many henchmen fight for us."""
 
     do: Literal["recruit_teammates"] = "recruit_teammates"
     agent: Id
@@ -47,22 +47,22 @@ class RecruitTeammates(Action):
     """None: in zone order, as many as the card and the Reputation allow."""
 
 
-class PassTeammates(Action):
-    """The called agent recruits nobody (CV-53)."""
+class PassTeammates(Action):  # CV-53
+    """The called agent recruits nobody."""
 
     do: Literal["pass_teammates"] = "pass_teammates"
     agent: Id
 
 
-class DeclareFight(Action):
-    """Whether I start a combat here; secret until everybody has said it (CV-52)."""
+class DeclareFight(Action):  # CV-52
+    """Whether I start a combat here; secret until everybody has said it."""
 
     do: Literal["declare_fight"] = "declare_fight"
     fight: bool
 
 
-class Hack(Action):
-    """My agent on the hacking position takes the income (CV-75)."""
+class Hack(Action):  # CV-75
+    """My agent on the hacking position takes the income."""
 
     do: Literal["hack"] = "hack"
     agent: Id
@@ -71,15 +71,15 @@ class Hack(Action):
     """Hacking points that a card gives or takes."""
 
 
-class SkipHack(Action):
-    """My agent leaves the position alone this turn (CV-75)."""
+class SkipHack(Action):  # CV-75
+    """My agent leaves the position alone this turn."""
 
     do: Literal["skip_hack"] = "skip_hack"
     agent: Id
 
 
-class TakeTest(Action):
-    """Lock a feature test and draw a modifier card (CV-16, CV-17, CV-19)."""
+class TakeTest(Action):  # CV-16, CV-17, CV-19
+    """Lock a feature test and draw a modifier card."""
 
     do: Literal["test"] = "test"
     agent: Id
@@ -92,8 +92,8 @@ class TakeTest(Action):
     """House rule `modifier_deck=physical`: the card that was drawn."""
 
 
-class FreeTest(Action):
-    """A test that a card asks of my agent, outside missions (CV-16)."""
+class FreeTest(Action):  # CV-16
+    """A test that a card asks of my agent, outside missions."""
 
     do: Literal["free_test"] = "free_test"
     agent: Id
@@ -112,21 +112,21 @@ class SettleTest(Action):
     xp: Raise | None = None
 
 
-class EndMissions(Action):
-    """My organization tries no further mission here (CV-77)."""
+class EndMissions(Action):  # CV-77
+    """My organization tries no further mission here."""
 
     do: Literal["end_missions"] = "end_missions"
 
 
-class Influence(Action):
-    """Alone in the district: place my token, or remove one of a rival (CV-79)."""
+class Influence(Action):  # CV-79
+    """Alone in the district: place my token, or remove one of a rival."""
 
     do: Literal["influence"] = "influence"
     remove: SeatId | None = None
     """None: place."""
 
 
-class SkipInfluence(Action):
-    """I cannot place and do not remove (CV-79, A40)."""
+class SkipInfluence(Action):  # CV-79
+    """I cannot place and do not remove (A40)."""
 
     do: Literal["skip_influence"] = "skip_influence"

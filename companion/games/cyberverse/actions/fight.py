@@ -1,4 +1,4 @@
-"""A fight: secret tokens, moving, attacking (CV-54..72)."""
+"""A fight: secret tokens, moving, attacking."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from companion.games.cyberverse.words import Position, Relation, Status
 from companion.kernel.action import Action
 
 
-class SealToken(Action):
-    """The combat token my agent keeps, in secret; may be replaced until all are sealed (CV-54)."""
+class SealToken(Action):  # CV-54
+    """The combat token my agent keeps, in secret; may be replaced until all are sealed."""
 
     do: Literal["seal_token"] = "seal_token"
     agent: Id
@@ -23,15 +23,15 @@ class SealToken(Action):
     """Anything the phone makes up: the same token sealed again after a takeback looks like another."""
 
 
-class ReopenToken(Action):
-    """Take the token out of its envelope again, until all are sealed (CV-54)."""
+class ReopenToken(Action):  # CV-54
+    """Take the token out of its envelope again, until all are sealed."""
 
     do: Literal["reopen_token"] = "reopen_token"
     agent: Id
 
 
-class MoveFigure(Action):
-    """A henchman or teammate whose turn it is moves, as its card says (CV-57, CV-59)."""
+class MoveFigure(Action):  # CV-57, CV-59
+    """A henchman or teammate whose turn it is moves, as its card says."""
 
     do: Literal["move_figure"] = "move_figure"
     figure: Id
@@ -50,8 +50,8 @@ class Aim(BaseModel):
     """Of its defence (CV-64)."""
 
 
-class Attack(Action):
-    """The figure whose turn it is attacks; tokens open by themselves (CV-55, CV-60..70)."""
+class Attack(Action):  # CV-55, CV-60..70
+    """The figure whose turn it is attacks; tokens open by themselves."""
 
     do: Literal["attack"] = "attack"
     attacker: Id
@@ -70,16 +70,16 @@ class Attack(Action):
     """Bandage and medkit: which status goes first (CV-71)."""
 
 
-class Grill(Action):
-    """The attacker breaks one working implant of the target that lost health, or does not (CV-69)."""
+class Grill(Action):  # CV-69
+    """The attacker breaks one working implant of the target that lost health, or does not."""
 
     do: Literal["grill"] = "grill"
     target: Id
     implant: Id | None = None
 
 
-class Slip(Action):
-    """After an attack: one zone further by adrenalin, or the attacker projects the target (CV-65, CV-66)."""
+class Slip(Action):  # CV-65, CV-66
+    """After an attack: one zone further by adrenalin, or the attacker projects the target."""
 
     do: Literal["slip"] = "slip"
     figure: Id
@@ -87,8 +87,8 @@ class Slip(Action):
     """None: stays where it is."""
 
 
-class EndActivation(Action):
-    """This figure is done in this fight (CV-57)."""
+class EndActivation(Action):  # CV-57
+    """This figure is done in this fight."""
 
     do: Literal["end_activation"] = "end_activation"
     figure: Id

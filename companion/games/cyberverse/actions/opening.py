@@ -1,4 +1,4 @@
-"""Before the first turn, and what may be told at any time (CV-1..7, CV-12)."""
+"""Before the first turn, and what may be told at any time."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from companion.kernel.action import Action
 from companion.kernel.seat import SeatId
 
 
-class NameOrg(Action):
-    """Setup: what my organization is called (CV-2)."""
+class NameOrg(Action):  # CV-2
+    """Setup: what my organization is called."""
 
     do: Literal["name_org"] = "name_org"
     name: Annotated[str, Field(min_length=1, max_length=16)]
 
 
-class SetDistrict(Action):
-    """Setup: which board lies there, with its zones (CV-6, A24). Anybody, or the table."""
+class SetDistrict(Action):  # CV-6
+    """Setup: which board lies there, with its zones (A24). Anybody, or the table."""
 
     do: Literal["set_district"] = "set_district"
     number: District
     card: DistrictCard
 
 
-class Begin(Action):
-    """Setup is done: who chooses the first agent, and what the starting story is worth (CV-5, CV-7)."""
+class Begin(Action):  # CV-5, CV-7
+    """Setup is done: who chooses the first agent, and what the starting story is worth."""
 
     do: Literal["begin"] = "begin"
     chooser: SeatId
     story_vp: Number
 
 
-class FirstAgent(Action):
-    """My first agent (CV-7)."""
+class FirstAgent(Action):  # CV-7
+    """My first agent."""
 
     do: Literal["first_agent"] = "first_agent"
     sheet: AgentSheet
@@ -57,8 +57,8 @@ class TellCard(Action):
     card: Card
 
 
-class OpenInvestigation(Action):
-    """An investigation comes into a folder of my story, with its missions (CV-12). At any time."""
+class OpenInvestigation(Action):  # CV-12
+    """An investigation comes into a folder of my story, with its missions. At any time."""
 
     do: Literal["open_investigation"] = "open_investigation"
     story: Id
@@ -66,15 +66,15 @@ class OpenInvestigation(Action):
     card: InvestigationCard
 
 
-class DiscardSupport(Action):
-    """I give up a support card: when I hold too many, before anything else (CV-30)."""
+class DiscardSupport(Action):  # CV-30
+    """I give up a support card: when I hold too many, before anything else."""
 
     do: Literal["discard_support"] = "discard_support"
     support: Id
 
 
-class ApplyEffect(Action):
-    """What a card or a skill does to my organization, with its name (CV-1, CV-4, CV-71).
+class ApplyEffect(Action):  # CV-1, CV-4, CV-71
+    """What a card or a skill does to my organization, with its name.
 
     Cash in hundreds; an agent loses health, gets a status, or heals so many times.
     """

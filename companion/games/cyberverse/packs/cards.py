@@ -1,4 +1,4 @@
-"""Cards as the table types them, once: what is printed and the app needs (CV-1, CV-12, CV-26, CV-54).
+"""Cards as the table types them, once: what is printed and the app needs (CV-1).
 
 Numbers are only loosely bounded here, so that a wrong one is refused in words: see `faults`.
 """
@@ -33,8 +33,8 @@ class _Printed(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class AgentSheet(_Printed):
-    """One face of an agent sheet (CV-7)."""
+class AgentSheet(_Printed):  # CV-7
+    """One face of an agent sheet."""
 
     kind: Literal["agent"] = "agent"
     name: Name
@@ -55,8 +55,8 @@ class AgentSheet(_Printed):
         return int(getattr(self, feature))
 
 
-class WeaponCard(_Printed):
-    """A weapon of the store (CV-26, CV-69)."""
+class WeaponCard(_Printed):  # CV-26
+    """A weapon of the store (CV-69)."""
 
     kind: Literal["weapon"] = "weapon"
     name: Name
@@ -68,8 +68,8 @@ class WeaponCard(_Printed):
     note: Note = ""
 
 
-class ImplantCard(_Printed):
-    """An implant: one more point of its feature while it works (CV-14)."""
+class ImplantCard(_Printed):  # CV-14
+    """An implant: one more point of its feature while it works."""
 
     kind: Literal["implant"] = "implant"
     name: Name
@@ -78,8 +78,8 @@ class ImplantCard(_Printed):
     note: Note = ""
 
 
-class GearCard(_Printed):
-    """Gear: its defence counts in combat (CV-64)."""
+class GearCard(_Printed):  # CV-64
+    """Gear: its defence counts in combat."""
 
     kind: Literal["gear"] = "gear"
     name: Name
@@ -88,8 +88,8 @@ class GearCard(_Printed):
     note: Note = ""
 
 
-class VehicleCard(_Printed):
-    """A vehicle: Movement, and protection against ambushes (CV-14, CV-48)."""
+class VehicleCard(_Printed):  # CV-14, CV-48
+    """A vehicle: Movement, and protection against ambushes."""
 
     kind: Literal["vehicle"] = "vehicle"
     name: Name
@@ -105,8 +105,8 @@ SupplyCard = Annotated[
 ]
 
 
-class SupportCard(_Printed):
-    """A support card (CV-29)."""
+class SupportCard(_Printed):  # CV-29
+    """A support card."""
 
     kind: Literal["support"] = "support"
     name: Name
@@ -117,8 +117,8 @@ class SupportCard(_Printed):
     effect: Note = ""
 
 
-class EventCard(_Printed):
-    """An event (CV-21..24)."""
+class EventCard(_Printed):  # CV-21..24
+    """An event."""
 
     kind: Literal["event"] = "event"
     name: Name
@@ -135,16 +135,16 @@ class EventCard(_Printed):
     reward_note: Note = ""
 
 
-class TestSpec(_Printed):
-    """One feature test of a mission: the result must be higher than the threshold (CV-16)."""
+class TestSpec(_Printed):  # CV-16
+    """One feature test of a mission: the result must be higher than the threshold."""
 
     __test__ = False
     feature: Feature = "analysis"
     threshold: Number = 0
 
 
-class MissionSpec(_Printed):
-    """One mission line of an investigation (CV-12)."""
+class MissionSpec(_Printed):  # CV-12
+    """One mission line of an investigation."""
 
     name: Annotated[str, Field(max_length=40)] = ""
     district: DistrictNumber
@@ -158,8 +158,8 @@ class MissionSpec(_Printed):
     """The face of the XP token: 1 or 2; None when it gives none."""
 
 
-class InvestigationCard(_Printed):
-    """An investigation with its missions (CV-12)."""
+class InvestigationCard(_Printed):  # CV-12
+    """An investigation with its missions."""
 
     kind: Literal["investigation"] = "investigation"
     name: Name
@@ -167,8 +167,8 @@ class InvestigationCard(_Printed):
     missions: Annotated[tuple[MissionSpec, ...], Field(max_length=9)] = ()
 
 
-class StoryCard(_Printed):
-    """A story: its points and the investigations it asks for (CV-12)."""
+class StoryCard(_Printed):  # CV-12
+    """A story: its points and the investigations it asks for."""
 
     kind: Literal["story"] = "story"
     name: Name
@@ -176,8 +176,8 @@ class StoryCard(_Printed):
     colours: Annotated[tuple[Colour, ...], Field(max_length=9)]
 
 
-class HenchmanCard(_Printed):
-    """What a kind of henchman fights with (CV-63, CV-64)."""
+class HenchmanCard(_Printed):  # CV-63, CV-64
+    """What a kind of henchman fights with."""
 
     kind: Literal["henchman"] = "henchman"
     name: Name
@@ -188,8 +188,8 @@ class HenchmanCard(_Printed):
     note: Note = ""
 
 
-class AmbushCard(_Printed):
-    """An ambush: what happens to every agent who is not the placer's (CV-47, CV-48)."""
+class AmbushCard(_Printed):  # CV-47, CV-48
+    """An ambush: what happens to every agent who is not the placer's."""
 
     kind: Literal["ambush"] = "ambush"
     name: Name
@@ -202,8 +202,8 @@ class AmbushCard(_Printed):
     note: Note = ""
 
 
-class BrawlCard(_Printed):
-    """A brawl: colour and henchmen in printed order (CV-49)."""
+class BrawlCard(_Printed):  # CV-49
+    """A brawl: colour and henchmen in printed order."""
 
     kind: Literal["brawl"] = "brawl"
     name: Annotated[str, Field(max_length=40)] = ""
@@ -211,15 +211,15 @@ class BrawlCard(_Printed):
     henchmen: Annotated[tuple[Name, ...], Field(max_length=9)] = ()
 
 
-class Spot(_Printed):
-    """A tactical position of a zone (CV-73)."""
+class Spot(_Printed):  # CV-73
+    """A tactical position of a zone."""
 
     zone: Number
     position: Position
 
 
-class DistrictCard(_Printed):
-    """One side of a district board (CV-6). What is not typed is asked when it matters, and remembered."""
+class DistrictCard(_Printed):  # CV-6
+    """One side of a district board. What is not typed is asked when it matters, and remembered."""
 
     kind: Literal["district"] = "district"
     name: Name
@@ -251,8 +251,8 @@ Card = Annotated[
 """Anything the table can type once and pick by name ever after."""
 
 
-class CombatToken(_Printed):
-    """A combat token as it lies on the table (CV-54). Effects are words of `words.py` or nothing."""
+class CombatToken(_Printed):  # CV-54
+    """A combat token as it lies on the table. Effects are words of `words.py` or nothing."""
 
     attack: Number = 0
     defense: Number = 0

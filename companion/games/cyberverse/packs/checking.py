@@ -1,4 +1,4 @@
-"""Whether a typed card can be what is printed, in words (CV-7, CV-12, CV-22, CV-26, CV-54)."""
+"""Whether a typed card can be what is printed, in words."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ DIGIT: Final = range(10)
 why = REFUSALS.why
 
 
-def hundreds(amount: int, rule: str = "CV-4", field: str = "") -> list[Reason]:
-    """Whole hundreds only (CV-4)."""
+def hundreds(amount: int, rule: str = "CV-4", field: str = "") -> list[Reason]:  # CV-4
+    """Whole hundreds only."""
     return [why("hundreds", rule, amount=amount).at(field)] if amount % 100 else []
 
 
@@ -75,7 +75,7 @@ def faults(card: Card, news_slots: int | None = None) -> tuple[Reason, ...]:
 
 
 def _sheet(sheet: AgentSheet) -> list[Reason]:
-    """CV-7."""
+    """Features within their caps, health and initiative from 1, a salary in hundreds."""
     found = [
         why("feature_range", "CV-7", feature=feature, cap=CAPS[feature]).at(feature)
         for feature in FEATURES
@@ -98,7 +98,7 @@ def _digit(field: str, number: int, rule: str) -> list[Reason]:
 
 
 def _supply(card: WeaponCard | ImplantCard | GearCard | VehicleCard) -> list[Reason]:
-    """CV-26."""
+    """A price from 100 to 9900 in hundreds, and printed digits."""
     found = hundreds(card.price, "CV-26", "price")
     if not LOWEST_PRICE <= card.price <= HIGHEST_PRICE:
         found = [why("price", "CV-26", price=card.price).at("price")]
@@ -115,7 +115,7 @@ def _supply(card: WeaponCard | ImplantCard | GearCard | VehicleCard) -> list[Rea
 
 
 def _event(card: EventCard, news_slots: int | None) -> list[Reason]:
-    """CV-22, CV-24."""
+    """A duration of the track, henchmen only with their district, a reward in hundreds."""
     found = []
     if card.duration < 1 or (news_slots is not None and card.duration > news_slots):
         slots = news_slots or MOST_ZONES
@@ -128,7 +128,7 @@ def _event(card: EventCard, news_slots: int | None) -> list[Reason]:
 
 
 def _mission(mission: MissionSpec) -> list[Reason]:
-    """CV-12."""
+    """A district, an XP token of 1 or 2, at least one test, at most three influence tokens."""
     found = []
     if mission.district not in DISTRICTS:
         found.append(why("no_district", "CV-12", district=mission.district).at("district"))
@@ -142,7 +142,7 @@ def _mission(mission: MissionSpec) -> list[Reason]:
 
 
 def _story(card: StoryCard) -> list[Reason]:
-    """CV-12."""
+    """One to three colours, and points that are not negative."""
     found = []
     if not 1 <= len(card.colours) <= 3:
         found.append(why("story_colours", "CV-12", count=len(card.colours)).at("colours"))
@@ -152,7 +152,7 @@ def _story(card: StoryCard) -> list[Reason]:
 
 
 def _district(card: DistrictCard) -> list[Reason]:
-    """CV-6."""
+    """One to nine zones, and nothing outside of them."""
     if not 1 <= card.zones <= MOST_ZONES:
         return [why("zones", "CV-6", zones=card.zones).at("zones")]
     named = {zone: "walls" for two in card.walls for zone in two}
@@ -163,7 +163,7 @@ def _district(card: DistrictCard) -> list[Reason]:
 
 
 def token_faults(token: CombatToken) -> tuple[Reason, ...]:
-    """CV-54: values 0 to 9, effects the rules know."""
+    """Values 0 to 9, effects the rules know."""
     found = [
         why("token_range", "CV-54", number=number).at(field)
         for field, number in (("attack", token.attack), ("defense", token.defense))

@@ -16,7 +16,7 @@ from companion.games.cyberverse.procedures.inputs import (
     ScoringIn,
     TurnOrderIn,
 )
-from companion.games.cyberverse.sums import combat, deck, payday, scoring, track, wealth, zones
+from companion.games.cyberverse.sums import combat, deck, fighters, payday, scoring, track, wealth, zones
 from companion.games.cyberverse.sums.features import is_success
 from companion.games.cyberverse.sums.features import value as capped
 from companion.games.cyberverse.words import MODIFIERS
@@ -28,17 +28,17 @@ def code(problem: str) -> str:
     return f"E_{problem.upper()}"
 
 
-def rulings(house: CyberverseOptions) -> combat.Rulings:
+def rulings(house: CyberverseOptions) -> fighters.Rulings:
     """The switches an attack needs."""
-    return combat.Rulings(**{name: getattr(house, name) for name in combat.Rulings.__slots__})
+    return fighters.Rulings(**{name: getattr(house, name) for name in fighters.Rulings.__slots__})
 
 
 def attack(given: Any) -> Any:
-    """CV-54..72: whether the attack is legal, and what it leaves."""
+    """Whether the attack is legal, and what it leaves."""
     asked = AttackIn.model_validate(given)
     attacker, target = asked.attacker.made(), asked.target.made()
     rules = rulings(asked.house_rules())
-    found = combat.problem(attacker, target, asked.relation, asked.brawl, rules)
+    found = fighters.problem(attacker, target, asked.relation, asked.brawl, rules)
     if found:
         return {"legal": False, "error": code(found)}
     aimed = combat.Aimed(target, asked.relation, grill=asked.grill_choice, slips=asked.adrenalin_move)
@@ -52,7 +52,7 @@ def attack(given: Any) -> Any:
     return _result(result, result.targets[0], target)
 
 
-def _result(result: combat.Result, wound: combat.Wound, before: combat.Fighter) -> dict[str, Any]:
+def _result(result: combat.Result, wound: combat.Wound, before: fighters.Fighter) -> dict[str, Any]:
     is_counted = wound.diff is not None
     found: dict[str, Any] = {
         "legal": True,
@@ -80,7 +80,7 @@ def _result(result: combat.Result, wound: combat.Wound, before: combat.Fighter) 
     return found
 
 
-def _target(wound: combat.Wound, before: combat.Fighter) -> dict[str, Any]:
+def _target(wound: combat.Wound, before: fighters.Fighter) -> dict[str, Any]:
     after = wound.fighter
     return {
         "hp": after.hp,
@@ -97,7 +97,7 @@ def _target(wound: combat.Wound, before: combat.Fighter) -> dict[str, Any]:
 
 
 def pay(given: Any) -> Any:
-    """CV-81..85."""
+    """What a Payday comes to."""
     asked = PaydayIn.model_validate(given)
     house = asked.house_rules()
     agents = [
@@ -130,7 +130,7 @@ def pay(given: Any) -> Any:
 
 
 def turn_order(given: Any) -> Any:
-    """CV-8, and CV-7 in turn 1."""
+    """The order by wealth, and in turn 1 by the choosing."""
     asked = TurnOrderIn.model_validate(given)
     house = asked.house_rules()
     if asked.turn == 1:
@@ -142,7 +142,7 @@ def turn_order(given: Any) -> Any:
 
 
 def final_score(given: Any) -> Any:
-    """CV-87..89."""
+    """Who ended the game, every row of the score sheet, and who won."""
     asked = ScoringIn.model_validate(given)
     house = asked.house_rules()
     finals = [
@@ -171,7 +171,7 @@ def final_score(given: Any) -> Any:
 
 
 def modifier_deck(given: Any) -> Any:
-    """CV-16, CV-17: tests one after the other on one deck, shuffles as given."""
+    """Tests one after the other on one deck, shuffles as given."""
     asked = ModifiersIn.model_validate(given)
     house, orders = asked.house_rules(), [tuple(order) for order in asked.reshuffles]
     if Counter(asked.deck) - Counter(MODIFIERS):
@@ -203,7 +203,7 @@ def modifier_deck(given: Any) -> Any:
 
 
 def news(given: Any) -> Any:
-    """CV-22: the shift, then the new card."""
+    """The shift, then the new card."""
     asked = NewsIn.model_validate(given)
     house = asked.house_rules()
     slots, gone = track.shifted([asked.track.get(str(at)) for at in range(1, house.news_slots + 1)])
@@ -218,7 +218,7 @@ def news(given: Any) -> Any:
 
 
 def henchmen(given: Any) -> Any:
-    """CV-50."""
+    """The zone of every henchman that arrives."""
     asked = HenchmenIn.model_validate(given)
     if not len(asked.agents_in) == len(asked.henchmen_in) == asked.zones:
         raise ValueError("agents_in and henchmen_in need a number for every zone")

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from companion.games.cyberverse.options import CyberverseOptions
-from companion.games.cyberverse.sums.combat import Fighter, Implant, Token, Weapon
+from companion.games.cyberverse.sums.fighters import Fighter, Implant, Token, Weapon
 from companion.games.cyberverse.words import (
     DISTRICTS,
     AttackEffect,

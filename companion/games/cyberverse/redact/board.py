@@ -1,4 +1,4 @@
-"""News, order, districts, reminders as everybody sees them (CV-8, CV-20..24, CV-29)."""
+"""News, order, districts, reminders as everybody sees them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from companion.games.cyberverse.state import Agent, CyberverseState, News, Placi
 from companion.games.cyberverse.words import DISTRICTS, TURN_PHASES
 
 
-def news(state: CyberverseState) -> views.NewsView:
-    """The news track (CV-22)."""
+def news(state: CyberverseState) -> views.NewsView:  # CV-22
+    """The news track."""
     return views.NewsView(
         slots=tuple(
             views.NewsSlot(slot=at, event=_event(state, one) if one else None)
@@ -37,8 +37,8 @@ def _event(state: CyberverseState, one: News) -> views.EventView:
     )
 
 
-def order_lines(state: CyberverseState) -> tuple[views.OrderLine, ...]:
-    """The turn order with what decided it (CV-8)."""
+def order_lines(state: CyberverseState) -> tuple[views.OrderLine, ...]:  # CV-8
+    """The turn order with what decided it."""
     return tuple(
         views.OrderLine(
             place=at,
@@ -51,8 +51,8 @@ def order_lines(state: CyberverseState) -> tuple[views.OrderLine, ...]:
     )
 
 
-def checklist(state: CyberverseState) -> tuple[views.CheckItem, ...]:
-    """This phase's checklist; the first open item that is mandatory is the active one (CV-20)."""
+def checklist(state: CyberverseState) -> tuple[views.CheckItem, ...]:  # CV-20
+    """This phase's checklist; the first open item that is mandatory is the active one."""
     items = driver.checklist(state)
     active = next((at for at, item in enumerate(items) if item.is_mandatory and not item.is_done), None)
     return tuple(
@@ -81,8 +81,8 @@ def next_phase(state: CyberverseState) -> views.NextView | None:
     )
 
 
-def districts(state: CyberverseState) -> tuple[views.DistrictView, ...]:
-    """The five boards (CV-6)."""
+def districts(state: CyberverseState) -> tuple[views.DistrictView, ...]:  # CV-6
+    """The five boards."""
     return tuple(_district(state, number) for number in DISTRICTS)
 
 
@@ -145,8 +145,8 @@ def _figure(state: CyberverseState, figure: Figure) -> views.FigureView:
     )
 
 
-def reminders(state: CyberverseState) -> tuple[views.Reminder, ...]:
-    """Effects of events that stand and of support cards held, when they matter (CV-21, CV-29)."""
+def reminders(state: CyberverseState) -> tuple[views.Reminder, ...]:  # CV-21, CV-29
+    """Effects of events that stand and of support cards held, when they matter."""
     if state.phase not in TURN_PHASES:
         return ()
     here = state.now.district if is_in(state, Site) else None

@@ -1,4 +1,4 @@
-"""The public view, and what one seat may know besides."""
+"""The public view, and what one seat may know besides: nobody else, and the rest nobody (CV-3)."""
 
 from __future__ import annotations
 
@@ -101,8 +101,8 @@ def public(state: CyberverseState) -> views.CyberverseView:
     )
 
 
-def _chooser(state: CyberverseState) -> Seat | None:
-    """Whose first agent it is (CV-7)."""
+def _chooser(state: CyberverseState) -> Seat | None:  # CV-7
+    """Whose first agent it is."""
     return now_choosing(state) if is_in(state, Choosing) else None
 
 
@@ -243,7 +243,7 @@ def _is_ready(state: CyberverseState, seat: Seat) -> bool:
 
 
 def _activation(state: CyberverseState) -> views.ActivationView | None:
-    """CV-33..38."""
+    """Whom the app calls, who moves, whose auxiliary action it is."""
     if not is_in(state, Activation):
         return None
     waiting, turn = activation.calls(state), auxiliary.now(state)

@@ -1,4 +1,4 @@
-"""What a held card shows, and what a seat may hold at all (CV-43, CV-54)."""
+"""What a held card shows, and what a seat may hold at all."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def _tokens(state: CyberverseState, seat: Seat) -> dict[str, Kept]:
     }
 
 
-def _titles(state: CyberverseState, seat: Seat) -> tuple[str, str] | None:
-    """The two stories I look at (CV-43)."""
+def _titles(state: CyberverseState, seat: Seat) -> tuple[str, str] | None:  # CV-43
+    """The two stories I look at."""
     looking = state.now.looking if isinstance(state.now, Strategy | Activation) else None
     return looking.titles.value if looking and looking.seat == seat else None
 

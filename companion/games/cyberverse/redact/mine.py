@@ -28,13 +28,13 @@ from companion.games.cyberverse.sums import payday
 from companion.kernel.seat import Seat
 
 
-def cash_log(state: CyberverseState, seat: Seat) -> tuple[views.CashLine, ...]:
-    """My whole ledger (CV-4)."""
+def cash_log(state: CyberverseState, seat: Seat) -> tuple[views.CashLine, ...]:  # CV-4
+    """My whole ledger."""
     return state.orgs[seat].ledger
 
 
-def closed(state: CyberverseState, seat: Seat) -> tuple[views.ClosedAction, ...]:
-    """What I cannot do in my turn, with the reasons, so that a menu can say it (CV-26..44)."""
+def closed(state: CyberverseState, seat: Seat) -> tuple[views.ClosedAction, ...]:  # CV-26..44
+    """What I cannot do in my turn, with the reasons, so that a menu can say it."""
     found: dict[str, Reasons] = {}
     if over_limit(state):
         return ()
@@ -49,23 +49,23 @@ def closed(state: CyberverseState, seat: Seat) -> tuple[views.ClosedAction, ...]
     )
 
 
-def tests(state: CyberverseState, seat: Seat) -> tuple[views.TestOffer, ...]:
-    """Mission tests of mine here, in my turn (CV-77)."""
+def tests(state: CyberverseState, seat: Seat) -> tuple[views.TestOffer, ...]:  # CV-77
+    """Mission tests of mine here, in my turn."""
     if not is_in(state, Site) or state.now.step != "missions":
         return ()
     return offers.tests(state, seat) if testing.now(state) == seat else ()
 
 
-def hacks(state: CyberverseState, seat: Seat) -> tuple[views.RaiseOffer, ...]:
-    """Levels of Hacking my agent on the position could have (CV-75)."""
+def hacks(state: CyberverseState, seat: Seat) -> tuple[views.RaiseOffer, ...]:  # CV-75
+    """Levels of Hacking my agent on the position could have."""
     if not is_in(state, Site) or state.now.step != "hacking":
         return ()
     agent = next((one for one in hacking.waiting(state) if one.seat == seat), None)
     return offers.raises(state, agent, "hacking") if agent else ()
 
 
-def attack(state: CyberverseState, seat: Seat) -> views.AttackOffer | None:
-    """What the figure I move may attack (CV-60)."""
+def attack(state: CyberverseState, seat: Seat) -> views.AttackOffer | None:  # CV-60
+    """What the figure I move may attack."""
     if not is_in(state, Fight) or not state.now.is_locked or state.now.acting is None:
         return None
     figure = fight.now(state)
@@ -74,15 +74,15 @@ def attack(state: CyberverseState, seat: Seat) -> views.AttackOffer | None:
     return offers.attacks(state, figure)
 
 
-def declaration(state: CyberverseState, seat: Seat) -> bool | None:
-    """My own yes or no, until all are open (CV-52)."""
+def declaration(state: CyberverseState, seat: Seat) -> bool | None:  # CV-52
+    """My own yes or no, until all are open."""
     if not is_in(state, Site) or state.now.is_decided or seat not in state.now.declared:
         return None
     return state.now.declared[seat].value
 
 
-def my_payday(state: CyberverseState, seat: Seat) -> views.MyPayday | None:
-    """My entry, and a way to keep everybody (CV-82, CV-83)."""
+def my_payday(state: CyberverseState, seat: Seat) -> views.MyPayday | None:  # CV-82, CV-83
+    """My entry, and a way to keep everybody."""
     if not is_in(state, Entries):
         return None
     team_now, cash = employees(state, seat), state.orgs[seat].cash

@@ -1,4 +1,4 @@
-"""Organizations as everybody sees them (CV-3, CV-10..19)."""
+"""Organizations as everybody sees them."""
 
 from __future__ import annotations
 
@@ -75,8 +75,8 @@ def organization(state: CyberverseState, seat: Seat, *, is_ready: bool) -> views
     )
 
 
-def leader(state: CyberverseState, district: int) -> Seat | None:
-    """Who has strictly the most influence there (CV-88)."""
+def leader(state: CyberverseState, district: int) -> Seat | None:  # CV-88
+    """Who has strictly the most influence there."""
     found = leaders([(seat, org.influence[district - 1]) for seat, org in state.orgs.items()])
     return Seat(found[0]) if found else None
 
@@ -206,8 +206,8 @@ def _mission(org: Org, mission: Mission) -> views.MissionView:
     )
 
 
-def _resolved(state: CyberverseState, org: Org) -> tuple[views.ResolvedView, ...]:
-    """Their points are open, unless the house turns them over until the end (CV-13, A47)."""
+def _resolved(state: CyberverseState, org: Org) -> tuple[views.ResolvedView, ...]:  # CV-13
+    """Their points are open, unless the house turns them over until the end (A47)."""
     is_open = state.options.story_vp_public or state.phase in ("scoring", "over")
     return tuple(
         views.ResolvedView(
@@ -219,8 +219,8 @@ def _resolved(state: CyberverseState, org: Org) -> tuple[views.ResolvedView, ...
     )
 
 
-def _deck(state: CyberverseState, org: Org) -> views.DeckView:
-    """What lies open; from it anybody can tell which cards are left, nobody in which order (CV-17)."""
+def _deck(state: CyberverseState, org: Org) -> views.DeckView:  # CV-17
+    """What lies open; from it anybody can tell which cards are left, nobody in which order."""
     return views.DeckView(
         left=len(org.deck.left.value),
         discard=org.deck.discard,

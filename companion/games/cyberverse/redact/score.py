@@ -1,4 +1,4 @@
-"""The score sheet, row by row (CV-88, CV-89)."""
+"""The score sheet, row by row."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Investigation phase as everybody sees it (CV-45..80): who is ready, never with what."""
+"""The Investigation phase as everybody sees it: who is ready, never with what."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from companion.games.cyberverse import views
 from companion.games.cyberverse.rules import ambush, brawl, fight, hacking, influence, testing
 from companion.games.cyberverse.rules.agents import value
 from companion.games.cyberverse.rules.fighters import henchman_card
+from companion.games.cyberverse.rules.ledger import live_cash
 from companion.games.cyberverse.rules.offers import why_not
 from companion.games.cyberverse.rules.places import Figure, agents_in, name_of
 from companion.games.cyberverse.rules.result import kind_of
@@ -67,8 +68,8 @@ def investigation(state: CyberverseState) -> views.InvestigationView | None:
     )
 
 
-def _fight(state: InFight) -> dict[str, object]:
-    """The part of the view that a combat brings (CV-54..74)."""
+def _fight(state: InFight) -> dict[str, object]:  # CV-54..74
+    """The part of the view that a combat brings."""
     now = fight.now(state) if state.now.is_locked else None
     return {
         "fighters": tuple(_fighter(state, figure, now) for figure in fight.order(state)),
@@ -92,9 +93,9 @@ def _teammates(state: AtSite) -> views.TeammateOffer | None:
     )
 
 
-def hunt(state: AtSite, hunter: Henchman) -> views.HuntView:
-    """Whom this henchman hunts, who moves it, and why (CV-58, CV-59)."""
-    here, cash = fight.quarries(state, hunter), fight.live_cash(state)
+def hunt(state: AtSite, hunter: Henchman) -> views.HuntView:  # CV-58, CV-59
+    """Whom this henchman hunts, who moves it, and why."""
+    here, cash = fight.quarries(state, hunter), live_cash(state)
     rich = wealth.hunted(here, cash)
     target = wealth.prey(here, cash)
     return views.HuntView.model_validate(
@@ -114,8 +115,8 @@ def _tokens(state: InFight) -> tuple[views.TokenLine, ...]:
     return tuple(token_line(now, figure) for figure in here)
 
 
-def token_line(now: Fight, figure: Figure) -> views.TokenLine:
-    """A token from outside: its seal, and what it is once it is open (CV-54, CV-55)."""
+def token_line(now: Fight, figure: Figure) -> views.TokenLine:  # CV-54, CV-55
+    """A token from outside: its seal, and what it is once it is open."""
     kept = now.tokens.get(figure.id)
     name, seat = name_of(figure), figure.seat
     if kept is None:

@@ -142,8 +142,8 @@ def _check_voice(state: CyberverseState, actor: Actor, action: CyberverseAction 
         raise refusal("unknown_seat", "CV-2")
 
 
-def _check_first(state: CyberverseState, action: CyberverseAction) -> None:
-    """Support cards over the limit go first (CV-30); an open test is settled first (A9)."""
+def _check_first(state: CyberverseState, action: CyberverseAction) -> None:  # CV-30
+    """Support cards over the limit go first; an open test is settled first (A9)."""
     over = over_limit(state)
     if over and not isinstance(action, DiscardSupport) and state.phase != "scoring":
         count = must_discard(state, state.orgs[over[0]])

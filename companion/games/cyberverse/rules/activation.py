@@ -1,4 +1,4 @@
-"""The Activation phase: bleeding, agents by initiative, moving (CV-32..37)."""
+"""The Activation phase: bleeding, agents by initiative, moving."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def apply(state: StateIn[Activation], actor: Actor, action: CyberverseAction) ->
 
 
 def problems(state: StateIn[Activation], agent: Agent) -> Reasons:
-    """Why this agent does not answer now: only the one the app calls does (CV-33)."""
+    """Why this agent does not answer now: only the one the app calls does."""
     name = agent.sheet.name
     if state.now.moving:
         return (why("move_first", "CV-34", agent=state.agents[state.now.moving.agent].sheet.name),)
@@ -86,7 +86,7 @@ def problems(state: StateIn[Activation], agent: Agent) -> Reasons:
 
 
 def _answered(state: StateIn[Activation], agent: Agent, *, acts: bool) -> CyberverseState:
-    """Activate for one action, or stay for none (CV-33, CV-37)."""
+    """Activate for one action, or stay for none (CV-37)."""
     state = with_agent(state, agent, answered="acted" if acts else "stayed")
     if not acts:
         return logged(state, "stays", agent.seat, agent=agent.sheet.name)
@@ -126,14 +126,14 @@ def _move(
             return logged(_moving(state, None), "moved", agent.seat, agent=agent.sheet.name)
 
 
-def _paid(state: StateIn[Activation], moving: Moving, points: int) -> StateIn[Activation]:
-    """Movement points of the agent on its way (CV-34)."""
+def _paid(state: StateIn[Activation], moving: Moving, points: int) -> StateIn[Activation]:  # CV-34
+    """Movement points of the agent on its way."""
     refuse_faults(walking.points_problems(moving.left, points))
     return _moving(state, replace(moving, left=moving.left - points))
 
 
 def _deployed(state: StateIn[Activation], agent: Agent, moving: Moving, district: int) -> CyberverseState:
-    """From HQ straight to the entry zone, points intact as a rule (CV-35, A22)."""
+    """From HQ straight to the entry zone, points intact as a rule (A22)."""
     refuse_faults(walking.deploy_problems(state, agent, district))
     if not state.options.deploy_then_move:
         state = _moving(state, replace(moving, left=0))
@@ -141,7 +141,7 @@ def _deployed(state: StateIn[Activation], agent: Agent, moving: Moving, district
 
 
 def _travelled(state: StateIn[Activation], agent: Agent, moving: Moving, action: Travel) -> CyberverseState:
-    """From entry zone to entry zone, for the printed points or by vehicle (CV-34, CV-36)."""
+    """From entry zone to entry zone, for the printed points or by vehicle."""
     refuse_faults(walking.travel_problems(state, agent, moving.left, action))
     points = walking.travel_points(state, agent, action) or 0
     if not action.by_vehicle:

@@ -1,4 +1,4 @@
-"""What an attack leaves on the table, its result card, and what somebody may do then (CV-61..72)."""
+"""What an attack leaves on the table, its result card, and what somebody may do then."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from companion.games.cyberverse.rules.places import (
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
 from companion.games.cyberverse.rules.result import changed, report
 from companion.games.cyberverse.state import Agent, Henchman, InFight, Kept, Supply
-from companion.games.cyberverse.sums import combat
+from companion.games.cyberverse.sums import combat, fighters
 from companion.games.cyberverse.views.reports import FollowUp
 from companion.games.cyberverse.words import Relation
 from companion.kernel.hidden import Hidden
@@ -42,8 +42,8 @@ class Blow:
     typed: Mapping[str, CombatToken | None]
 
 
-def applied(state: InFight, blow: Blow) -> InFight:
-    """Tokens open, health and statuses change, what is out is gone; then who may do what (CV-61)."""
+def applied(state: InFight, blow: Blow) -> InFight:  # CV-61
+    """Tokens open, health and statuses change, what is out is gone; then who may do what."""
     result = blow.result
     state = replace(state, reports=state.reports + 1)
     state = replace(state, attack=report(state, blow))
@@ -76,8 +76,8 @@ def _opened(state: InFight, blow: Blow) -> InFight:
     return replace(state, shown=state.shown + shown)
 
 
-def _changed(state: InFight, figure: Figure, after: combat.Fighter) -> InFight:
-    """Health and statuses of a figure after the attack; at 0 it is out (CV-72)."""
+def _changed(state: InFight, figure: Figure, after: fighters.Fighter) -> InFight:  # CV-72
+    """Health and statuses of a figure after the attack; at 0 it is out."""
     if isinstance(figure, Henchman):
         if after.hp <= 0:
             return replace(state, henchmen={at: one for at, one in state.henchmen.items() if at != figure.id})
@@ -122,8 +122,8 @@ def _logged(state: InFight, blow: Blow) -> InFight:
     return state
 
 
-def _used(state: InFight, blow: Blow) -> InFight:
-    """One attack is used; a weapon with an extra action gives one more, once (CV-69)."""
+def _used(state: InFight, blow: Blow) -> InFight:  # CV-69
+    """One attack is used; a weapon with an extra action gives one more, once."""
     acting = state.now.acting
     if acting is None or acting.figure != blow.figure.id:
         return state
@@ -135,8 +135,8 @@ def _used(state: InFight, blow: Blow) -> InFight:
     return fight.acting_changed(state, acting)
 
 
-def _follow_ups(state: InFight, blow: Blow) -> tuple[FollowUp, ...]:
-    """Grill, project, slip away: for figures that still stand (CV-65, CV-66, CV-69)."""
+def _follow_ups(state: InFight, blow: Blow) -> tuple[FollowUp, ...]:  # CV-65, CV-66, CV-69
+    """Grill, project, slip away: for figures that still stand."""
     found: list[FollowUp] = []
     by = fight.seats_of(state, blow.figure)
     for (figure, _), wound in zip(blow.targets, blow.result.targets, strict=True):
@@ -195,8 +195,8 @@ def _settled(state: InFight, done: FollowUp) -> InFight:
     return with_site(state, follow_ups=tuple(left))
 
 
-def grilled(state: InFight, actor: Actor, action: Grill) -> InFight:
-    """One working implant breaks, or the attacker lets it be (CV-69)."""
+def grilled(state: InFight, actor: Actor, action: Grill) -> InFight:  # CV-69
+    """One working implant breaks, or the attacker lets it be."""
     pending = _pending(state, actor, action.target, ("grill",))
     state = _settled(state, pending)
     if action.implant is None:
@@ -215,8 +215,8 @@ def grilled(state: InFight, actor: Actor, action: Grill) -> InFight:
     return logged(state, "grilled", agent.seat, agent=agent.sheet.name, name=name)
 
 
-def slipped(state: InFight, actor: Actor, action: Slip) -> InFight:
-    """One zone further, by adrenalin or by the attacker's projection (CV-65, CV-66)."""
+def slipped(state: InFight, actor: Actor, action: Slip) -> InFight:  # CV-65, CV-66
+    """One zone further, by adrenalin or by the attacker's projection."""
     pending = _pending(state, actor, action.figure, ("slip", "project"))
     figure = state.agents.get(action.figure) or state.henchmen[action.figure]
     state = _settled(state, pending)
@@ -250,6 +250,6 @@ def _refreshed(state: InFight) -> InFight:
     return with_site(state, follow_ups=tuple(found))
 
 
-def _is_target(state: InFight, figure: str) -> bool:
-    """It moves by its defence, which costs the token; the attacker's adrenalin does not (CV-66)."""
+def _is_target(state: InFight, figure: str) -> bool:  # CV-66
+    """It moves by its defence, which costs the token; the attacker's adrenalin does not."""
     return state.attack is not None and any(one.figure == figure for one in state.attack.targets)

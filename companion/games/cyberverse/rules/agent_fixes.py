@@ -1,4 +1,4 @@
-"""Corrections of agents and what they carry (CV-90)."""
+"""Corrections of agents and what they carry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Agents and what happens to them: features, healing, elimination, support (CV-10..15, CV-30, CV-71)."""
+"""Agents and what happens to them: features, healing, elimination, support."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from companion.games.cyberverse.sums import features
 from companion.games.cyberverse.words import STATUSES, Feature, Heal, Status
 
 
-def raw(agent: Agent, feature: Feature) -> int:
-    """Before the cap: printed, working implants, and the vehicle for Movement (CV-14)."""
+def raw(agent: Agent, feature: Feature) -> int:  # CV-14
+    """Before the cap: printed, working implants, and the vehicle for Movement."""
     implants = vehicle = 0
     for token in agent.supply:
         card = token.card
@@ -26,8 +26,8 @@ def raw(agent: Agent, feature: Feature) -> int:
     return features.raw_value(agent.sheet.printed(feature), implants, vehicle)
 
 
-def value(agent: Agent, feature: Feature) -> int:
-    """The feature as it counts now (CV-14)."""
+def value(agent: Agent, feature: Feature) -> int:  # CV-14
+    """The feature as it counts now."""
     return features.value(feature, raw(agent, feature), suppressed="suppression" in agent.statuses)
 
 
@@ -36,13 +36,13 @@ def has_vehicle(agent: Agent, *, working: bool = False) -> bool:
     return any(token.card.kind == "vehicle" and not (working and token.broken) for token in agent.supply)
 
 
-def slots_used(agent: Agent) -> int:
-    """Of the three for weapons, implants and gear (CV-10)."""
+def slots_used(agent: Agent) -> int:  # CV-10
+    """Of the three for weapons, implants and gear."""
     return sum(token.card.kind != "vehicle" for token in agent.supply)
 
 
 def heal_problems(agent: Agent, heal: Heal | None, rule: str) -> Reasons:
-    """Why this cannot be healed: a status goes before health, and it has to be there (CV-71)."""
+    """Why this cannot be healed: a status goes before health, and it has to be there."""
     name = agent.sheet.name
     if heal == "health" and agent.statuses:
         return (why("status_first", rule, status=agent.statuses[0], agent=name),)
@@ -59,15 +59,15 @@ def healed(agent: Agent, heal: Heal | None) -> Agent:
     return replace(agent, health=min(agent.health + 1, agent.sheet.health))
 
 
-def with_status(agent: Agent, status: Status) -> Agent:
-    """One of each kind at most (CV-68)."""
+def with_status(agent: Agent, status: Status) -> Agent:  # CV-68
+    """One of each kind at most."""
     if status in agent.statuses:
         return agent
     return replace(agent, statuses=tuple(sorted((*agent.statuses, status))))
 
 
 def hurt(state: S, agent: Agent, loss: int, by: str) -> S:
-    """The agent loses health; at 0 it is out (CV-72)."""
+    """The agent loses health; at 0 it is out."""
     if loss <= 0:
         return state
     if agent.health > loss:
@@ -94,7 +94,7 @@ def gone(state: S, agent: Agent) -> S:
     return with_org(state, agent.seat, xp_spent=org.xp_spent + lost)
 
 
-def is_sheet_taken(state: CyberverseState, name: str) -> bool:
-    """Either face in play, or out of the game (CV-7, CV-72)."""
+def is_sheet_taken(state: CyberverseState, name: str) -> bool:  # CV-7
+    """Either face in play, or out of the game."""
     in_play = {agent.sheet.name.casefold() for agent in state.agents.values()}
     return name.casefold() in in_play | state.dead

@@ -1,4 +1,4 @@
-"""An ambush springs: everybody but the placer's own (CV-47, CV-48)."""
+"""An ambush springs: everybody but the placer's own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from companion.games.cyberverse.views.reports import AmbushReport
 
 
 def victims(state: CyberverseState, district: int) -> tuple[Agent, ...]:
-    """Agents of other organizations than the placer's (CV-47)."""
+    """Agents of other organizations than the placer's."""
     placer = state.boards[district].ambush
     if placer is None:
         return ()
@@ -30,7 +30,7 @@ def is_due(state: AtSite) -> bool:
 
 
 def sprung(state: AtSite, action: SpringAmbush) -> AtSite:
-    """The card applies to every victim whose vehicle does not save it; then the token goes home (A34)."""
+    """The card hits everybody but the placer's own; then the token goes home (CV-47, A34)."""
     site, card = state.now, action.card
     refuse_faults(faults(card))
     board = state.boards[site.district]
@@ -67,7 +67,7 @@ def _names(agents: tuple[Agent, ...]) -> tuple[str, ...]:
 
 
 def _check_hits(state: AtSite, action: SpringAmbush) -> None:
-    """E_OWN_AMBUSH: the placer's agents are never hit (CV-47)."""
+    """E_OWN_AMBUSH: the placer's agents are never hit."""
     district = state.now.district
     hit = {agent.id for agent in victims(state, district)}
     for agent_id in action.hits:
@@ -93,8 +93,8 @@ def _is_protected(agent: Agent, card: AmbushCard) -> bool:
     )
 
 
-def _struck(state: S, agent: Agent, hit: AmbushHit, name: str) -> S:
-    """Health, statuses, and D as far as there are any (CV-4, CV-47)."""
+def _struck(state: S, agent: Agent, hit: AmbushHit, name: str) -> S:  # CV-4
+    """Health, statuses, and D as far as there are any."""
     taken = min(hit.cash, state.orgs[agent.seat].cash)
     state = booked(state, agent.seat, -taken, "ambush", name=name, agent=agent.sheet.name)
     for status in hit.statuses:

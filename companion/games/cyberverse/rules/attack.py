@@ -1,4 +1,4 @@
-"""An attack at the table: who aims at whom with what, and what it leaves (CV-55, CV-60..72)."""
+"""An attack at the table: who aims at whom with what, and what it leaves."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.packs.checking import token_faults
 from companion.games.cyberverse.rules import aftermath, fight, xp
 from companion.games.cyberverse.rules.fighters import fighter, henchman_card, is_unseen, kept_token, rulings
+from companion.games.cyberverse.rules.ledger import live_cash
 from companion.games.cyberverse.rules.places import Figure, figures, name_of, relation, with_relation
 from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why
@@ -38,7 +39,7 @@ class Target:
 
 
 def apply(state: InFight, actor: Actor, action: Attack) -> InFight:
-    """Everything is checked, then the attack runs in the order of CV-61."""
+    """Everything is checked, then the attack runs."""
     figure, acting = fight.on_turn(state, actor, action.attacker)
     if acting.attacks < 1:
         raise refusal("no_attack_left", "CV-57", figure=name_of(figure))
@@ -81,8 +82,8 @@ def _weapon(figure: Figure, action: Attack) -> Supply | None:
     raise refusal("not_a_weapon", "CV-60")
 
 
-def _target(state: InFight, attacker: Figure, aim: Aim) -> Target:
-    """A figure on the board, and how the two zones lie to each other: known, or said now (CV-60)."""
+def _target(state: InFight, attacker: Figure, aim: Aim) -> Target:  # CV-60
+    """A figure on the board, and how the two zones lie to each other: known, or said now."""
     district = state.now.district
     figure = next((one for one in figures(state, district) if one.id == aim.target), None)
     if figure is None:
@@ -92,8 +93,8 @@ def _target(state: InFight, attacker: Figure, aim: Aim) -> Target:
     return Target(figure, known or said or "far", aim, is_asked=known is None and said is None)
 
 
-def _typed_problems(state: InFight, involved: tuple[Figure, ...], action: Attack) -> Reasons:
-    """Unseen tokens of henchmen and teammates are typed as they open; nobody else's (CV-54)."""
+def _typed_problems(state: InFight, involved: tuple[Figure, ...], action: Attack) -> Reasons:  # CV-54
+    """Unseen tokens of henchmen and teammates are typed as they open; nobody else's."""
     unseen = {figure.id: figure for figure in involved if is_unseen(state, figure)}
     for token in action.revealed.values():
         if token is not None and (wrong := token_faults(token)):
@@ -127,7 +128,7 @@ def _problems(
     aimed: tuple[combat.Aimed, ...],
     action: Attack,
 ) -> Reasons:
-    """CV-60 in its order; nothing is asked or opened for an attack that cannot be."""
+    """Reasons in the order of the rule; nothing is asked or opened for an attack that cannot be."""
     for one in aimed:
         problem = figure_problem(attacker, one.fighter, brawl_colour(state))
         problem = problem or weapon_problem(attacker, rulings(state))
@@ -143,8 +144,8 @@ def _problems(
     return _two_problems(state, figure, _weapon(figure, action), targets, action)
 
 
-def target_problems(state: InFight, figure: Figure, other: Figure) -> Reasons:
-    """Why this figure cannot attack that one with any weapon; no secret of the other's is told (CV-60)."""
+def target_problems(state: InFight, figure: Figure, other: Figure) -> Reasons:  # CV-60
+    """Why this figure cannot attack that one with any weapon; no secret of the other's is told."""
     for one in (figure, other):
         if not isinstance(one, Agent) and henchman_card(state, one.name) is None:
             return (why("card_needed", "CV-63", name=one.name),)
@@ -160,14 +161,14 @@ def hunt_problems(
     other: Figure,
     reaching: WeaponType,
     said: Mapping[str, int] | None = None,
-) -> Reasons:
-    """A henchman goes for the richest, the nearest of several, as far as it can reach it (CV-59, A36).
+) -> Reasons:  # CV-59
+    """A henchman goes for the richest, the nearest of several, as far as it can reach it (A36).
 
     `said`: the distances the table gave with the attack. Before, None: any of several may be the nearest.
     """
     if figure.seat is not None:
         return ()
-    here, cash = fight.quarries(state, figure, said), fight.live_cash(state)
+    here, cash = fight.quarries(state, figure, said), live_cash(state)
     if not here:
         return (why("no_quarry", "CV-59"),)
     target, rich = wealth.prey(here, cash), wealth.hunted(here, cash)
@@ -185,7 +186,7 @@ def hunt_problems(
 
 
 def may_two(state: InFight, figure: Figure, weapon: Supply | None, typed: CombatToken | None) -> str:
-    """What lets it strike two targets: `double_target`, `multiple_shot`, or nothing (CV-65, CV-69)."""
+    """What lets it strike two targets: `double_target`, `multiple_shot`, or nothing."""
     if weapon and weapon.card.kind == "weapon" and "double_target" in weapon.card.effects:
         return "double_target"
     token = typed if is_unseen(state, figure) else kept_token(state, figure.id)
@@ -198,8 +199,8 @@ def _two_problems(
     weapon: Supply | None,
     targets: tuple[Target, ...],
     action: Attack,
-) -> Reasons:
-    """Two targets need a reason; a multiple shot hits two in one zone (CV-65, CV-69)."""
+) -> Reasons:  # CV-65, CV-69
+    """Two targets need a reason; a multiple shot hits two in one zone."""
     if len(targets) < 2:
         return ()
     if targets[0].figure.id == targets[1].figure.id:

@@ -1,4 +1,4 @@
-"""Auxiliary actions: recruit, staff, ambush, rescue, story, pass (CV-37..44)."""
+"""Auxiliary actions: recruit, staff, ambush, rescue, story, pass."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from companion.games.cyberverse.rules import stories
 from companion.games.cyberverse.rules.agents import heal_problems, healed
 from companion.games.cyberverse.rules.ledger import (
     booked,
+    live_cash,
     logged,
     own_agent,
     team,
@@ -43,18 +44,17 @@ from companion.kernel.seat import Actor, Seat, Voice
 SLOTS: Final[tuple[Slot, ...]] = get_args(Slot)
 
 
-def now(state: StateIn[Activation]) -> tuple[Seat, str] | None:
-    """Whose auxiliary action it is, and what decided (CV-38); who looks at stories finishes first."""
+def now(state: StateIn[Activation]) -> tuple[Seat, str] | None:  # CV-38
+    """Whose auxiliary action it is, and what decided; who looks at stories finishes first."""
     if state.now.looking:
         return state.now.looking.seat, ""
     left: dict[str, int] = {seat: org.actions for seat, org in state.orgs.items()}
-    cash: dict[str, int] = {seat: org.cash for seat, org in state.orgs.items()}
-    found = wealth.next_auxiliary(left, cash, state.order)
+    found = wealth.next_auxiliary(left, live_cash(state), state.order)
     return (Seat(found[0]), found[1]) if found else None
 
 
-def apply(state: StateIn[Activation], actor: Actor, action: CyberverseAction) -> CyberverseState:
-    """One auxiliary action, then the next organization is found anew (CV-38)."""
+def apply(state: StateIn[Activation], actor: Actor, action: CyberverseAction) -> CyberverseState:  # CV-38
+    """One auxiliary action, then the next organization is found anew."""
     if not isinstance(
         action, Recruit | PlaceStaff | PlaceAmbush | Rescue | LookAtStories | KeepStory | PassAction
     ):
@@ -112,7 +112,7 @@ def recruit_problems(state: CyberverseState, seat: Seat, sheet: AgentSheet | Non
 
 
 def staff_left(state: CyberverseState, seat: Seat) -> int:
-    """Tokens at home; one of the four marks the turn order, as a rule (CV-24, A3)."""
+    """Tokens at home; one of the four marks the turn order, as a rule (A3)."""
     placed = sum(one == seat for news in state.news if news for one, _ in news.staff)
     return STAFF_TOKENS - (1 if state.options.staff_on_track else 0) - placed
 
@@ -130,7 +130,7 @@ def staff_problems(state: CyberverseState, seat: Seat, news: News, slot: Slot) -
 
 
 def _staffed(state: CyberverseState, seat: Seat, event: str, slot: Slot) -> CyberverseState:
-    """A staff token cancels the effect or takes the reward at once (CV-24, CV-40)."""
+    """A staff token cancels the effect or takes the reward at once (CV-40)."""
     news = next((one for one in state.news if one and one.id == event), None)
     if news is None:
         raise refusal("no_event", "CV-24")
@@ -145,7 +145,7 @@ def _staffed(state: CyberverseState, seat: Seat, event: str, slot: Slot) -> Cybe
 
 
 def ambush_left(state: CyberverseState, seat: Seat) -> int:
-    """Ambush tokens at home (CV-41)."""
+    """Ambush tokens at home."""
     return AMBUSH_TOKENS - sum(board.ambush == seat for board in state.boards.values())
 
 
@@ -167,12 +167,12 @@ def _ambushed(state: CyberverseState, seat: Seat, district: int) -> CyberverseSt
 
 
 def rescue_cost(agent: Agent) -> int:
-    """200 D and 100 D a status, all together (CV-42)."""
+    """200 D and 100 D a status, all together."""
     return money.rescue(len(agent.statuses))
 
 
 def rescue_problems(state: CyberverseState, agent: Agent, heal: Heal | None = None) -> Reasons:
-    """Why this agent is not rescued, or not so (CV-42, A27)."""
+    """Why this agent is not rescued, or not so (A27)."""
     if agent.district is None:
         return (why("in_hq", "CV-42", agent=agent.sheet.name),)
     heals = () if state.options.rescue_clears else heal_problems(agent, heal, "CV-42")
@@ -190,8 +190,8 @@ def _rescued(state: CyberverseState, agent: Agent, heal: Heal | None) -> Cyberve
     return logged(state, "rescued", agent.seat, agent=agent.sheet.name, cost=cost)
 
 
-def menu(state: CyberverseState, seat: Seat) -> dict[str, Reasons]:
-    """The auxiliary actions, each with what speaks against it (CV-38..43)."""
+def menu(state: CyberverseState, seat: Seat) -> dict[str, Reasons]:  # CV-38..43
+    """The auxiliary actions, each with what speaks against it."""
     events = [news for news in state.news if news]
     return {
         "recruit": recruit_problems(state, seat),
@@ -215,7 +215,7 @@ def pass_problems(state: CyberverseState, seat: Seat) -> Reasons:
 
 
 def _passed(state: CyberverseState, seat: Seat) -> CyberverseState:
-    """Nothing is possible, or the house lets it be (CV-44)."""
+    """Nothing is possible, or the house lets it be."""
     refuse_faults(pass_problems(state, seat))
     can = any(not reasons for reasons in menu(state, seat).values())
     return logged(state, "passed-freely", seat) if can else logged(state, "passed", seat)

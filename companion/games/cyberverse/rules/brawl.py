@@ -1,4 +1,4 @@
-"""Before a fight: the brawl card, teammates, who wants it (CV-49..53)."""
+"""Before a fight: the brawl card, teammates, who wants it."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 
 
-def drawn(state: AtSite, action: DrawBrawl) -> AtSite:
-    """The card lies open, its henchmen stand in their zones (CV-49, CV-50)."""
+def drawn(state: AtSite, action: DrawBrawl) -> AtSite:  # CV-50
+    """The card lies open, its henchmen stand in their zones (CV-49)."""
     site, card = state.now, action.card
     refuse_faults(faults(card))
     state = logged(
@@ -37,14 +37,14 @@ def drawn(state: AtSite, action: DrawBrawl) -> AtSite:
     return with_site(state, brawl=card, placed=placed)
 
 
-def wild(state: CyberverseState, district: int) -> tuple[Henchman, ...]:
-    """Henchmen nobody has recruited: by zone, then by coming (CV-56, A65)."""
+def wild(state: CyberverseState, district: int) -> tuple[Henchman, ...]:  # CV-56
+    """Henchmen nobody has recruited: by zone, then by coming (A65)."""
     here = [one for one in state.henchmen.values() if one.district == district and one.seat is None]
     return tuple(sorted(here, key=lambda one: (one.zone, int(one.id[1:]))))
 
 
-def mates(state: CyberverseState, district: int, seat: Seat | None = None) -> tuple[Henchman, ...]:
-    """Teammates on the board, in the order of their recruiters (CV-56)."""
+def mates(state: CyberverseState, district: int, seat: Seat | None = None) -> tuple[Henchman, ...]:  # CV-56
+    """Teammates on the board, in the order of their recruiters."""
     here = [
         one
         for one in state.henchmen.values()
@@ -63,7 +63,7 @@ def most(state: AtSite, agent: Agent, support: SupportView) -> int:
 
 
 def called(state: AtSite) -> Agent | None:
-    """The agent who may recruit teammates now: by initiative, one support card an organization (CV-53)."""
+    """The agent who may recruit teammates now: by initiative, one support card an organization."""
     site = state.now
     for agent in agents_in(state, site.district):
         if agent.id in site.asked or agent.seat in site.support_used:
@@ -74,7 +74,7 @@ def called(state: AtSite) -> Agent | None:
 
 
 def recruited(state: AtSite, seat: Seat, action: RecruitTeammates) -> AtSite:
-    """The support card goes, henchmen change sides (CV-53)."""
+    """The support card goes, henchmen change sides."""
     site, agent = state.now, own_agent(state, seat, action.agent)
     refuse_faults(recruit_problems(state, agent, action.support, action.henchmen))
     support = _held(state, seat, action.support)[0]
@@ -93,7 +93,7 @@ def _held(state: CyberverseState, seat: Seat, support: str) -> tuple[SupportView
 
 
 def called_problems(state: AtSite, agent: Agent) -> Reasons:
-    """Agents recruit in initiative order (CV-53)."""
+    """Agents recruit in initiative order."""
     now = called(state)
     if now and now.id == agent.id:
         return ()
@@ -104,7 +104,7 @@ def called_problems(state: AtSite, agent: Agent) -> Reasons:
 def recruit_problems(
     state: AtSite, agent: Agent, support: str, henchmen: tuple[str, ...] | None = None
 ) -> Reasons:
-    """Why this agent does not recruit so: nobody there, the card is used up or missing, too many (CV-53)."""
+    """Why this agent does not recruit so: nobody there, the card is used up or missing, too many."""
     if not wild(state, state.now.district):
         return (why("no_henchmen", "CV-53"),)
     if agent.seat in state.now.support_used:
@@ -136,29 +136,32 @@ def passed(state: AtSite, seat: Seat, agent_id: str) -> AtSite:
     return with_site(state, asked=state.now.asked | {agent.id})
 
 
+def is_red(state: AtSite) -> bool:
+    """Under red the henchmen attack and are attacked; under green, or without a card, neither (CV-51)."""
+    card = state.now.brawl
+    return card is not None and card.colour == "red"
+
+
 def orgs_here(state: AtSite) -> tuple[Seat, ...]:
     """Organizations with an agent on the board, in the order of their first agents."""
     return tuple(dict.fromkeys(agent.seat for agent in agents_in(state, state.now.district)))
 
 
 def has_enemy(state: AtSite, seat: Seat) -> bool:
-    """Somebody this organization could fight: another's agent or teammate; under red a henchman (CV-52)."""
-    site = state.now
-    is_red = site.brawl is not None and site.brawl.colour == "red"
+    """Somebody this organization could fight: another's agent or teammate; under red a henchman."""
+    district = state.now.district
     others = any(one != seat for one in orgs_here(state))
-    rivals = any(one.seat != seat for one in mates(state, site.district))
-    return others or rivals or (is_red and bool(wild(state, site.district)))
+    rivals = any(one.seat != seat for one in mates(state, district))
+    return others or rivals or (is_red(state) and bool(wild(state, district)))
 
 
 def is_forced(state: AtSite) -> bool:
-    """Red, a henchman and an agent: they attack (CV-52)."""
-    site = state.now
-    is_red = site.brawl is not None and site.brawl.colour == "red"
-    return is_red and bool(wild(state, site.district)) and bool(orgs_here(state))
+    """Red, a henchman and an agent: they attack."""
+    return is_red(state) and bool(wild(state, state.now.district)) and bool(orgs_here(state))
 
 
 def to_declare(state: AtSite) -> tuple[Seat, ...]:
-    """Who is asked, or still asked: all at once, or one after the other by initiative (CV-52)."""
+    """Who is asked, or still asked: all at once, or one after the other by initiative."""
     site = state.now
     if site.is_decided:
         return ()
@@ -167,7 +170,7 @@ def to_declare(state: AtSite) -> tuple[Seat, ...]:
 
 
 def declare_problems(state: AtSite, seat: Seat, *, fight: bool) -> Reasons:
-    """Why this is not said now: nobody there, nobody to fight, or another is asked (CV-52)."""
+    """Why this is not said now: nobody there, nobody to fight, or another is asked."""
     if seat not in orgs_here(state):
         return (why("not_there", "CV-52"),)
     if fight and not has_enemy(state, seat):
@@ -179,7 +182,7 @@ def declare_problems(state: AtSite, seat: Seat, *, fight: bool) -> Reasons:
 
 
 def declared(state: AtSite, seat: Seat, action: DeclareFight) -> AtSite:
-    """Sealed until everybody has said it; may be changed until then (CV-52)."""
+    """Sealed until everybody has said it; may be changed until then."""
     refuse_faults(declare_problems(state, seat, fight=action.fight))
     declared_now = {**state.now.declared, seat: Hidden(action.fight, frozenset({seat}))}
     return with_site(state, declared=declared_now)

@@ -79,16 +79,16 @@ def _any_time(state: CyberverseState, seat: Seat) -> Offer:
     return found
 
 
-def _discards(state: CyberverseState, seat: Seat) -> Offer:
-    """Too many support cards: one of them goes first (CV-30)."""
+def _discards(state: CyberverseState, seat: Seat) -> Offer:  # CV-30
+    """Too many support cards: one of them goes first."""
     if seat not in over_limit(state):
         return []
     held = tuple(one.id for one in state.orgs[seat].support)
     return [Choice(do="discard_support", one_of={"support": held})]
 
 
-def _next(state: CyberverseState, seat: Seat) -> Offer:
-    """The first player leads on when nothing mandatory is open (CV-20)."""
+def _next(state: CyberverseState, seat: Seat) -> Offer:  # CV-20
+    """The first player leads on when nothing mandatory is open."""
     is_first = bool(state.order) and seat == state.order[0]
     if state.phase not in driver.NEXT or not is_first or driver.missing(state):
         return []
@@ -133,7 +133,7 @@ def _event(state: StateIn[EventStep], seat: Seat) -> Offer:
 
 
 def _strategy(state: StateIn[Strategy], seat: Seat) -> Offer:
-    """CV-25..31."""
+    """The menu of the one whose turn it is."""
     if strategy.now(state) != seat:
         return []
     if state.now.looking:
@@ -162,8 +162,8 @@ def _strategy(state: StateIn[Strategy], seat: Seat) -> Offer:
     return found
 
 
-def _support(state: CyberverseState, seat: Seat) -> Offer:
-    """A new support card, with or without giving one up first (CV-29, CV-30)."""
+def _support(state: CyberverseState, seat: Seat) -> Offer:  # CV-29, CV-30
+    """A new support card, with or without giving one up first."""
     held = tuple(
         one.id for one in state.orgs[seat].support if not support.problems(state, seat, discard=one.id)
     )
@@ -173,8 +173,8 @@ def _support(state: CyberverseState, seat: Seat) -> Offer:
     return found
 
 
-def _keep(state: CyberverseState, seat: Seat) -> Choice:
-    """Keep one of the two stories; without a free place one has to be given up (CV-43)."""
+def _keep(state: CyberverseState, seat: Seat) -> Choice:  # CV-43
+    """Keep one of the two stories; without a free place one has to be given up."""
     org = state.orgs[seat]
     if len(org.stories) < state.options.open_stories:
         return Choice(do="keep_story", free=("card",))
@@ -183,7 +183,7 @@ def _keep(state: CyberverseState, seat: Seat) -> Choice:
 
 
 def _activation(state: StateIn[Activation], seat: Seat) -> Offer:
-    """CV-33..44."""
+    """The agent on its way, the one that is called, or an auxiliary action."""
     if state.now.moving:
         agent = state.agents[state.now.moving.agent]
         return _moves(state, agent, state.now.moving.left) if agent.seat == seat else []
@@ -197,7 +197,7 @@ def _activation(state: StateIn[Activation], seat: Seat) -> Offer:
 
 
 def _moves(state: CyberverseState, agent: Agent, left: int) -> Offer:
-    """CV-34..36."""
+    """Where the activated agent may go."""
     found = [Choice(do="end_move")]
     if agent.district is None:
         return [*found, *walking.deploys(state, agent)]
@@ -206,7 +206,7 @@ def _moves(state: CyberverseState, agent: Agent, left: int) -> Offer:
 
 
 def _auxiliary(state: StateIn[Activation], seat: Seat) -> Offer:
-    """CV-38..44."""
+    """The auxiliary actions of the one whose turn it is."""
     turn = auxiliary.now(state)
     if turn is None or turn[0] != seat:
         return []
@@ -234,6 +234,6 @@ def _auxiliary(state: StateIn[Activation], seat: Seat) -> Offer:
 
 
 def _payday(state: StateIn[Entries], seat: Seat) -> Offer:
-    """CV-82..86."""
+    """My entry, until all are in."""
     found = [Choice(do="pay", free=("sell", "order"))] if seat in payday.must_enter(state) else []
     return [*found, *([Choice(do="reopen_pay")] if seat in state.now.entries else [])]

@@ -1,4 +1,4 @@
-"""The cardboard wins: public facts may be corrected, secrets never (CV-2, CV-90)."""
+"""The cardboard wins: public facts may be corrected, secrets never (CV-90)."""
 
 from __future__ import annotations
 

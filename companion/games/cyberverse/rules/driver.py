@@ -1,4 +1,4 @@
-"""From phase to phase, with what is mandatory (CV-20, CV-21, CV-32, CV-86)."""
+"""From phase to phase, with what is mandatory."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Item:
 
 
 def checklist(state: CyberverseState) -> tuple[Item, ...]:
-    """What this phase asks for (CV-20)."""
+    """What this phase asks for."""
     if is_in(state, EventStep):
         return _event(state)
     if is_in(state, Strategy):
@@ -82,8 +82,8 @@ def checklist(state: CyberverseState) -> tuple[Item, ...]:
             return ()
 
 
-def _strategy(state: StateIn[Strategy]) -> tuple[Item, ...]:
-    """One line an organization (CV-25)."""
+def _strategy(state: StateIn[Strategy]) -> tuple[Item, ...]:  # CV-25
+    """One line an organization."""
     return tuple(
         Item("strategy", seat in state.now.finished, True, "end_strategy", {"org_seat": seat})
         for seat in state.order
@@ -91,7 +91,7 @@ def _strategy(state: StateIn[Strategy]) -> tuple[Item, ...]:
 
 
 def _event(state: StateIn[EventStep]) -> tuple[Item, ...]:
-    """CV-21."""
+    """The order, then the four steps of the news."""
     now = state.now
     card = now.card if isinstance(now, Placing | Entering | Happened) else None
     drawn: dict[str, Fact] = {"event": card.name, "duration": card.duration} if card else {}
@@ -113,8 +113,8 @@ def _event(state: StateIn[EventStep]) -> tuple[Item, ...]:
     )
 
 
-def _investigations(state: CyberverseState) -> tuple[Item, ...]:
-    """Folders wait for their cards, drawn and typed before they matter; nothing stops for it (CV-12)."""
+def _investigations(state: CyberverseState) -> tuple[Item, ...]:  # CV-12
+    """Folders wait for their cards, drawn and typed before they matter; nothing stops for it."""
     late = tuple(
         seat
         for seat in state.order
@@ -126,7 +126,7 @@ def _investigations(state: CyberverseState) -> tuple[Item, ...]:
 
 
 def _activation(state: StateIn[Activation]) -> tuple[Item, ...]:
-    """CV-32, CV-33, CV-38."""
+    """Who bled, who is called, whose auxiliary action it is."""
     called, turn = activation.calls(state), auxiliary.now(state)
     agent = called[0] if called else None
     call: dict[str, Fact] = {"agent": agent.sheet.name, "org_seat": agent.seat} if agent else {}
@@ -141,7 +141,7 @@ def _activation(state: StateIn[Activation]) -> tuple[Item, ...]:
 
 
 def _investigation(state: CyberverseState) -> tuple[Item, ...]:
-    """CV-45: one line a district."""
+    """One line a district."""
     now = state.now
     return tuple(
         Item(
@@ -156,7 +156,7 @@ def _investigation(state: CyberverseState) -> tuple[Item, ...]:
 
 
 def _payday(state: CyberverseState) -> tuple[Item, ...]:
-    """CV-86."""
+    """All entries, then the support limit once more (CV-85)."""
     late = payday.waiting(state)
     over, is_paid = over_limit(state), is_in(state, Paid)
     return (
@@ -206,15 +206,15 @@ def advanced(state: CyberverseState, actor: Actor) -> CyberverseState:
             return entered(state, Strategy())
 
 
-def _next_turn(state: CyberverseState) -> CyberverseState:
-    """End of the turn: the plots get their point, then the end test, then the next turn (CV-86, CV-87)."""
+def _next_turn(state: CyberverseState) -> CyberverseState:  # CV-87
+    """End of the turn: the plots get their point, then the end test, then the next turn (CV-86)."""
     state = replace(state, history=(*state.history, ordering.point(state)))
     ended = ending.tested(missions.forgotten(state))
     return ended if ended.phase == "scoring" else ordering.begun(ended, state.turn + 1)
 
 
-def settled(state: CyberverseState) -> CyberverseState:
-    """What goes on by itself after every action; nothing while support cards have to go first (CV-30)."""
+def settled(state: CyberverseState) -> CyberverseState:  # CV-30
+    """What goes on by itself after every action; nothing while support cards have to go first."""
     if state.phase in ("setup", "agents", "scoring", "over") or over_limit(state) or state.open_test:
         return state
     if state.options.end_timing == "immediate":

@@ -1,4 +1,4 @@
-"""What cards and skills do that the app does not know: cash, health, statuses (CV-1, CV-4, CV-71)."""
+"""What cards and skills do that the app does not know: cash, health, statuses."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def applied(state: S, seat: Seat, action: ApplyEffect) -> S:
     return _on_agent(state, seat, action) if action.agent and touches else state
 
 
-def _on_agent(state: S, seat: Seat, action: ApplyEffect) -> S:
-    """Healing first, then the status, then health (CV-68, CV-71, CV-72)."""
+def _on_agent(state: S, seat: Seat, action: ApplyEffect) -> S:  # CV-68, CV-71, CV-72
+    """Healing first, then the status, then health."""
     agent = own_agent(state, seat, action.agent or "")
     for one in action.heal:
         refuse_faults(heal_problems(agent, one, "CV-71"))

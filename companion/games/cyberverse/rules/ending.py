@@ -1,4 +1,4 @@
-"""The end test and the score sheet, opened row by row (CV-87..89)."""
+"""The end test and the score sheet, opened row by row."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def finals(state: CyberverseState) -> list[scoring.Final]:
     ]
 
 
-def sheet(state: CyberverseState) -> scoring.Score:
-    """The whole score sheet (CV-88, CV-89)."""
+def sheet(state: CyberverseState) -> scoring.Score:  # CV-88
+    """The whole score sheet."""
     options = state.options
     return scoring.score(
         finals(state),
@@ -40,8 +40,8 @@ def sheet(state: CyberverseState) -> scoring.Score:
     )
 
 
-def tested(state: CyberverseState) -> CyberverseState:
-    """The end test: stories or domination lead to the score sheet (CV-87)."""
+def tested(state: CyberverseState) -> CyberverseState:  # CV-87
+    """The end test: stories or domination lead to the score sheet."""
     found = scoring.triggers(finals(state), by_domination=state.options.end_by_domination)
     if not found:
         return state

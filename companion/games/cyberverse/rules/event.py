@@ -1,4 +1,4 @@
-"""The Event phase: shift, draw, place, henchmen (CV-21..24)."""
+"""The Event phase: shift, draw, place, henchmen."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ WAITING: Final = (Shifting, Drawing, Placing, Entering, Happened)
 
 
 def ticks(now: EventStep) -> frozenset[str]:
-    """The steps that are done (CV-21)."""
+    """The steps that are done."""
     return frozenset(STEPS[: WAITING.index(type(now))])
 
 
@@ -68,7 +68,7 @@ def apply(state: StateIn[EventStep], actor: Actor, action: CyberverseAction) -> 
 
 
 def _out_of_turn(now: EventStep, action: CyberverseAction) -> Rejection:
-    """Done already, or something else comes first (CV-21)."""
+    """Done already, or something else comes first."""
     wanted = STEPS[(ShiftNews, DrawEvent, PlaceEvent, PlaceHenchmen).index(type(action))]
     if wanted in ticks(now):
         return refusal("ticked", "CV-21", item=wanted)
@@ -76,14 +76,14 @@ def _out_of_turn(now: EventStep, action: CyberverseAction) -> Rejection:
     return refusal("still_to_do", "CV-21", item=missing, items=(missing,))
 
 
-def check_first(state: CyberverseState, actor: Actor) -> None:
-    """The first player of the turn drives it; the table may (CV-2, CV-21)."""
+def check_first(state: CyberverseState, actor: Actor) -> None:  # CV-2
+    """The first player of the turn drives it; the table may."""
     if actor not in (state.order[0], Voice.TABLE):
         raise refusal("not_first", "CV-21", first_seat=state.order[0])
 
 
-def _shifted(state: CyberverseState) -> CyberverseState:
-    """Slot 1 leaves with its staff tokens, everything else moves down (CV-22)."""
+def _shifted(state: CyberverseState) -> CyberverseState:  # CV-22
+    """Slot 1 leaves with its staff tokens, everything else moves down."""
     before = {news.id: at for at, news in enumerate(state.news, start=1) if news}
     slots, left = track.shifted(state.news)
     slots = tuple(replace(news, was=before[news.id]) if news else None for news in slots)
@@ -98,8 +98,8 @@ def _drawn(state: CyberverseState, card: EventCard) -> CyberverseState:
     return logged(state, "event", state.order[0], event=card.name, duration=card.duration)
 
 
-def _placed(state: CyberverseState, card: EventCard) -> CyberverseState:
-    """Into the slot of its duration; a card there goes, or it does itself (CV-22, A19)."""
+def _placed(state: CyberverseState, card: EventCard) -> CyberverseState:  # CV-22
+    """Into the slot of its duration; a card there goes, or it does itself (A19)."""
     state, event_id = named(state, "e")
     slots, gone = track.placed(state.news, News(event_id, card), card.duration, state.options.news_clash)
     pushed = (gone.card.name,) if gone else ()
@@ -126,8 +126,8 @@ def to_place(state: StateIn[EventStep]) -> Placed:
             return ()
 
 
-def spots(state: CyberverseState, district: int, names: tuple[str, ...]) -> Placed:
-    """Which zone each of them gets; None: no room (CV-50)."""
+def spots(state: CyberverseState, district: int, names: tuple[str, ...]) -> Placed:  # CV-50
+    """Which zone each of them gets; None: no room."""
     here, count = figures(state, district), state.boards[district].card.zones
     wild = Counter(one.zone for one in here if _is_wild(one))
     tame = Counter(one.zone for one in here if not _is_wild(one))
@@ -137,8 +137,8 @@ def spots(state: CyberverseState, district: int, names: tuple[str, ...]) -> Plac
     return tuple(zip(names, found, strict=True))
 
 
-def arrived(state: S, district: int, names: tuple[str, ...]) -> tuple[S, Placed]:
-    """Henchmen come to a board, one by one into zones 1, 2, 3 … (CV-50, A55)."""
+def arrived(state: S, district: int, names: tuple[str, ...]) -> tuple[S, Placed]:  # CV-50
+    """Henchmen come to a board, one by one into zones 1, 2, 3 … (A55)."""
     placed = spots(state, district, names)
     for name, zone in placed:
         if zone is not None:

@@ -1,4 +1,4 @@
-"""A fight: who acts, moving, ending it (CV-56..59, CV-74)."""
+"""A fight: who acts, moving, ending it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import replace
 from companion.games.cyberverse.actions import MoveFigure
 from companion.games.cyberverse.rules import brawl, missions, walking
 from companion.games.cyberverse.rules.agents import value
-from companion.games.cyberverse.rules.ledger import logged, with_site
+from companion.games.cyberverse.rules.ledger import live_cash, logged, with_site
 from companion.games.cyberverse.rules.places import (
     Figure,
     agents_in,
@@ -26,7 +26,6 @@ from companion.games.cyberverse.state import (
     Acting,
     Agent,
     AtSite,
-    CyberverseState,
     Flow,
     Henchman,
     InFight,
@@ -39,21 +38,20 @@ from companion.games.cyberverse.words import Position
 from companion.kernel.seat import Actor, Seat, Voice
 
 
-def begun(state: AtSite) -> InFight:
-    """Tokens are drawn next (CV-54)."""
+def begun(state: AtSite) -> InFight:  # CV-54
+    """Tokens are drawn next."""
     flow: Flow = "move" if state.options.combat_flow == "all_move_first" else "both"
     now = replace(state.now, step="tokens")
     return entered(state, with_fight(now, brawl.orgs_here(state), flow))
 
 
-def order(state: AtSite) -> tuple[Figure, ...]:
-    """Agents by initiative, teammates by their recruiters, henchmen by zone under red (CV-56, CV-51)."""
+def order(state: AtSite) -> tuple[Figure, ...]:  # CV-51
+    """Agents by initiative, teammates by their recruiters, henchmen by zone under red (CV-56)."""
     site = state.now
-    is_red = site.brawl is not None and site.brawl.colour == "red"
     return (
         *agents_in(state, site.district),
         *brawl.mates(state, site.district),
-        *(brawl.wild(state, site.district) if is_red else ()),
+        *(brawl.wild(state, site.district) if brawl.is_red(state) else ()),
     )
 
 
@@ -63,15 +61,15 @@ def now(state: InFight) -> Figure | None:
     return next((figure for figure in order(state) if figure.id not in acted), None)
 
 
-def seats_of(state: AtSite, figure: Figure) -> Seat:
-    """Who moves a figure: its owner, or the controller of the henchmen (CV-58)."""
+def seats_of(state: AtSite, figure: Figure) -> Seat:  # CV-58
+    """Who moves a figure: its owner, or the controller of the henchmen."""
     return figure.seat if figure.seat is not None else controller(state, figure)
 
 
 def quarries(
     state: AtSite, hunter: Figure, said: Mapping[str, int] | None = None
-) -> tuple[wealth.Quarry, ...]:
-    """Agents on the board with their distance in zones, as far as it is known or said (CV-59)."""
+) -> tuple[wealth.Quarry, ...]:  # CV-59
+    """Agents on the board with their distance in zones, as far as it is known or said."""
     district = state.now.district
     board = state.boards[district]
     found = []
@@ -82,13 +80,8 @@ def quarries(
     return tuple(found)
 
 
-def live_cash(state: CyberverseState) -> dict[str, int]:
-    """The ledger at this instant (CV-9)."""
-    return {seat: org.cash for seat, org in state.orgs.items()}
-
-
 def controller(state: AtSite, hunter: Figure) -> Seat:
-    """CV-58, by live cash."""
+    """Who moves this henchman, by live cash."""
     cash, here = live_cash(state), quarries(state, hunter)
     target = wealth.prey(here, cash)
     owners = {one.org for one in wealth.hunted(here, cash)}
@@ -132,8 +125,8 @@ def acting_changed(state: InFight, acting: Acting) -> InFight:
     return with_site(state, acting=acting)
 
 
-def move_problems(state: InFight, figure: Figure, acting: Acting) -> Reasons:
-    """Why this figure stays where it is: it moves before it attacks, unless it is grappled (CV-57, CV-65)."""
+def move_problems(state: InFight, figure: Figure, acting: Acting) -> Reasons:  # CV-65
+    """Why this figure stays where it is: it moves before it attacks, unless it is grappled."""
     fight = state.now
     if figure.id in fight.grappled:
         return (why("grappled", "CV-65", figure=name_of(figure)),)
@@ -142,8 +135,8 @@ def move_problems(state: InFight, figure: Figure, acting: Acting) -> Reasons:
     return points_problems(acting.left, 1) if isinstance(figure, Agent) else ()
 
 
-def place_problems(state: InFight, figure: Henchman, zone: int, position: Position) -> Reasons:
-    """Why a henchman or teammate is not put there: room, and never onto hacking (CV-57, CV-73)."""
+def place_problems(state: InFight, figure: Henchman, zone: int, position: Position) -> Reasons:  # CV-73
+    """Why a henchman or teammate is not put there: room, and never onto hacking."""
     district = figure.district
     if found := zone_problems(state, district, zone) or room_problems(state, district, zone, figure.id):
         return found
@@ -153,7 +146,7 @@ def place_problems(state: InFight, figure: Henchman, zone: int, position: Positi
 
 
 def stepped(state: InFight, actor: Actor, zone: int | None, position: Position) -> InFight:
-    """An agent walks one zone, or onto a position, for one point (CV-57)."""
+    """An agent walks one zone, or onto a position, for one point."""
     figure = now(state)
     if not isinstance(figure, Agent):
         raise refusal("move_figure_instead", "CV-57")
@@ -166,8 +159,8 @@ def stepped(state: InFight, actor: Actor, zone: int | None, position: Position) 
     return walking.on_position(state, agent, position)
 
 
-def figure_moved(state: InFight, actor: Actor, action: MoveFigure) -> InFight:
-    """A henchman or teammate goes where its mover puts it, but never onto hacking (CV-59, CV-73)."""
+def figure_moved(state: InFight, actor: Actor, action: MoveFigure) -> InFight:  # CV-59, CV-73
+    """A henchman or teammate goes where its mover puts it, but never onto hacking."""
     figure, acting = on_turn(state, actor, action.figure)
     if isinstance(figure, Agent):
         raise refusal("agent_walks", "CV-57")
@@ -179,7 +172,7 @@ def figure_moved(state: InFight, actor: Actor, action: MoveFigure) -> InFight:
 
 
 def ended(state: InFight, actor: Actor, figure_id: str) -> InFight:
-    """This figure is done (CV-57)."""
+    """This figure is done."""
     figure, _ = on_turn(state, actor, figure_id)
     return with_site(state, acted=state.now.acted | {figure.id}, acting=None)
 

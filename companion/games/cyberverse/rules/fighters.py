@@ -1,4 +1,4 @@
-"""Figures of the table as the attack maths takes them (CV-60..64)."""
+"""Figures of the table as the attack maths takes them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.games.cyberverse.packs.cards import (
 from companion.games.cyberverse.rules.places import Figure
 from companion.games.cyberverse.rules.refusals import refusal
 from companion.games.cyberverse.state import Agent, CyberverseState, Henchman, InFight, Supply
-from companion.games.cyberverse.sums.combat import Fighter, Implant, Rulings, Token, Weapon
+from companion.games.cyberverse.sums.fighters import Fighter, Implant, Rulings, Token, Weapon
 
 HENCHMEN = "@henchmen"
 """The side of everybody who is nobody's."""
@@ -35,8 +35,8 @@ def kept_token(state: InFight, figure: str) -> CombatToken | None:
     return None if kept is None or kept.is_gone else kept.token.value
 
 
-def is_unseen(state: InFight, figure: Figure) -> bool:
-    """A henchman or teammate whose token nobody has seen: it is typed when it opens (CV-54)."""
+def is_unseen(state: InFight, figure: Figure) -> bool:  # CV-54
+    """A henchman or teammate whose token nobody has seen: it is typed when it opens."""
     return isinstance(figure, Henchman) and figure.id not in state.now.tokens
 
 

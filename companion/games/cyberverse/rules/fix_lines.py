@@ -1,4 +1,4 @@
-"""A correction in the log: every value that is another one now, with what it was (CV-90)."""
+"""A correction in the log: every value that is another one now, with what it was."""
 
 from __future__ import annotations
 

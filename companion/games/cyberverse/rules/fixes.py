@@ -1,4 +1,4 @@
-"""Each kind of correction, one function (CV-90)."""
+"""Each kind of correction, one function."""
 
 from __future__ import annotations
 
@@ -202,8 +202,8 @@ def _event(state: CyberverseState, fix: FixEvent) -> CyberverseState:
     return replace(state, news=slots)
 
 
-def _order(state: CyberverseState, order: tuple[Seat, ...]) -> CyberverseState:
-    """Another turn order for this turn, by the table's word (CV-8)."""
+def _order(state: CyberverseState, order: tuple[Seat, ...]) -> CyberverseState:  # CV-8
+    """Another turn order for this turn, by the table's word."""
     if sorted(order) != sorted(state.seats):
         raise refusal("not_everybody", "CV-8")
     by_seat = {place.seat: place for place in state.places}

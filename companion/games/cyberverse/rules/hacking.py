@@ -1,4 +1,4 @@
-"""Hacking: the income of the agent on the hacking position (CV-75, CV-76)."""
+"""Hacking: the income of the agent on the hacking position."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from companion.games.cyberverse.views.reports import HackReport, Part
 from companion.kernel.seat import Seat
 
 
-def waiting(state: AtSite) -> tuple[Agent, ...]:
-    """Agents on the hacking position who have neither hacked this turn nor let it be (CV-75)."""
+def waiting(state: AtSite) -> tuple[Agent, ...]:  # CV-75
+    """Agents on the hacking position who have neither hacked this turn nor let it be."""
     site = state.now
     return tuple(
         agent
@@ -33,8 +33,8 @@ def waiting(state: AtSite) -> tuple[Agent, ...]:
     )
 
 
-def problems(state: AtSite, agent: Agent) -> Reasons:
-    """Why this agent does not hack: once a turn, on the hacking position of this district (CV-75)."""
+def problems(state: AtSite, agent: Agent) -> Reasons:  # CV-75
+    """Why this agent does not hack: once a turn, on the hacking position of this district."""
     if agent.hacked:
         return (why("hacked_twice", "CV-75", agent=agent.sheet.name),)
     if agent.district != state.now.district or agent.position != "hacking":
@@ -42,8 +42,8 @@ def problems(state: AtSite, agent: Agent) -> Reasons:
     return ()
 
 
-def income(state: CyberverseState, agent: Agent, level: int | None = None) -> int:
-    """What a hack would bring where the agent stands (CV-75)."""
+def income(state: CyberverseState, agent: Agent, level: int | None = None) -> int:  # CV-75
+    """What a hack would bring where the agent stands."""
     if agent.district is None:
         return 0
     points = value(agent, "hacking") if level is None else level
@@ -56,15 +56,15 @@ def _hacker(state: AtSite, seat: Seat, agent_id: str) -> Agent:
     return agent
 
 
-def hacked(state: AtSite, seat: Seat, action: Hack) -> AtSite:
-    """100 D a point of Hacking, 200 D an own influence token; then off the position (CV-75, CV-76)."""
+def hacked(state: AtSite, seat: Seat, action: Hack) -> AtSite:  # CV-75
+    """100 D a point of Hacking, 200 D an own influence token; then off the position (CV-76)."""
     agent, site = _hacker(state, seat, action.agent), state.now
     plain = value(agent, "hacking")
     state, spent = xp.spent(state, agent, "hacking", action.xp)
     level = action.xp.level if action.xp else plain
-    points = max(level + sum(bonus.value for bonus in action.bonuses), 0)
+    bonus = sum(one.value for one in action.bonuses)
     tokens = state.orgs[seat].influence[site.district - 1]
-    gained = money.hacking(points, tokens)
+    gained = money.hacking(level, tokens, bonus)
     state = booked(state, seat, gained, "hacked", agent=agent.sheet.name, district=site.district)
     agent = state.agents[agent.id]
     state = with_agent(state, agent, hacked=True, position="none")
@@ -86,8 +86,8 @@ def hacked(state: AtSite, seat: Seat, action: Hack) -> AtSite:
     )
     state = replace(state, reports=state.reports + 1, hack=report)
     state = logged(
-        state, "hacked", seat, agent=agent.sheet.name, income=gained, points=points, tokens=tokens,
-        district=state.boards[site.district].card.name,
+        state, "hacked", seat, agent=agent.sheet.name, income=gained, points=max(level + bonus, 0),
+        tokens=tokens, district=state.boards[site.district].card.name,
     )  # fmt: skip
     return missions.marked(state, seat, "hack", site.district)
 

@@ -1,4 +1,4 @@
-"""Influence: the only organization with agents places a token or removes one (CV-79, CV-80)."""
+"""Influence: the only organization with agents places a token or removes one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from companion.kernel.seat import Seat
 
 
 def alone(state: AtSite) -> Seat | None:
-    """The one organization with agents on the board; None when there is none, or several (CV-79)."""
+    """The one organization with agents on the board; None when there is none, or several."""
     here = {agent.seat for agent in agents_in(state, state.now.district)}
     return next(iter(here)) if len(here) == 1 else None
 
@@ -38,7 +38,7 @@ def problems(state: AtSite, seat: Seat, remove: Seat | None = None) -> Reasons:
 
 
 def skip_problems(state: AtSite, seat: Seat) -> Reasons:
-    """Why this organization does not let it be: only who cannot place may (CV-79, A40)."""
+    """Why this organization does not let it be: only who cannot place may (A40)."""
     if others := _alone_problems(state, seat):
         return others
     if not problems(state, seat):
@@ -68,7 +68,7 @@ def is_due(state: AtSite) -> bool:
 
 
 def why_not(state: AtSite) -> Reasons:
-    """Why nobody places here (CV-79, A64)."""
+    """Why nobody places here (A64)."""
     here = {agent.seat for agent in agents_in(state, state.now.district)}
     if len(here) > 1:
         return (why("contested", "CV-79", orgs_seats=tuple(sorted(here))),)
@@ -76,7 +76,7 @@ def why_not(state: AtSite) -> Reasons:
 
 
 def changed(state: AtSite, seat: Seat, action: Influence) -> AtSite:
-    """Place, or remove one token of a rival (CV-79)."""
+    """Place, or remove one token of a rival."""
     rival, district = action.remove, state.now.district
     refuse_faults(problems(state, seat, rival))
     name = state.boards[district].card.name
@@ -89,8 +89,8 @@ def changed(state: AtSite, seat: Seat, action: Influence) -> AtSite:
     return with_site(state, influence_done=True)
 
 
-def placed(state: S, seat: Seat, district: int, tokens: int) -> S:
-    """So many tokens there; red missions are checked again (CV-80)."""
+def placed(state: S, seat: Seat, district: int, tokens: int) -> S:  # CV-80
+    """So many tokens there; red missions are checked again."""
     grid = state.orgs[seat].influence
     state = with_org(state, seat, influence=(*grid[: district - 1], tokens, *grid[district:]))
     return missions.rechecked(state, seat)

@@ -1,4 +1,4 @@
-"""The Investigation phase: district by district, step by step (CV-45, CV-46)."""
+"""The Investigation phase: district by district, step by step (CV-46)."""
 
 from __future__ import annotations
 
@@ -226,8 +226,8 @@ def _here(state: InFight) -> tuple[FollowUp, ...]:
     return tuple(one for one in state.now.follow_ups if one.figure in standing)
 
 
-def _next_in_fight(state: InFight) -> AtSite:
-    """Every token is sealed, or the fight goes on (CV-54, CV-57)."""
+def _next_in_fight(state: InFight) -> AtSite:  # CV-54, CV-57
+    """Every token is sealed, or the fight goes on."""
     if state.now.is_locked:
         return _fight_on(state)
     state = with_site(state, step="fight")

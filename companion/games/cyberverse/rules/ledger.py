@@ -1,4 +1,4 @@
-"""Small changes every rule needs: log lines, cash with its reason, ids, cards remembered (CV-1, CV-4)."""
+"""Small changes every rule needs: log lines, cash with its reason, ids, cards remembered."""
 
 from __future__ import annotations
 
@@ -50,6 +50,11 @@ def own_agent(state: CyberverseState, seat: Seat, agent_id: str) -> Agent:
     return agent
 
 
+def live_cash(state: CyberverseState) -> dict[str, int]:
+    """Who is rich at this instant, not when the turn order was made (CV-9)."""
+    return {seat: org.cash for seat, org in state.orgs.items()}
+
+
 def booked(state: S, seat: Seat, amount: int, reason: CashReason, /, **facts: Fact) -> S:
     """Cash changes, with its reason in the ledger; a zero leaves no trace (CV-4)."""
     org = state.orgs[seat]
@@ -66,8 +71,8 @@ def named(state: S, letter: str) -> tuple[S, str]:
     return replace(state, made=state.made + 1), f"{letter}{state.made + 1}"
 
 
-def remembered(state: S, card: Card) -> S:
-    """The card is known from now on; the newer text of a name counts (CV-1)."""
+def remembered(state: S, card: Card) -> S:  # CV-1
+    """The card is known from now on; the newer text of a name counts."""
     key = card_key(card)
     if not card.name or state.known.get(key) == card:
         return state

@@ -1,4 +1,4 @@
-"""Stories, investigations and the marks on their missions (CV-12, CV-13, CV-78, CV-80)."""
+"""Stories, investigations and the marks on their missions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from companion.kernel.seat import Seat
 
 
 def new_story(state: S, seat: Seat, card: StoryCard, *, is_start: bool = False) -> S:
-    """A story comes into play with empty folders (CV-12)."""
+    """A story comes into play with empty folders."""
     state, story_id = named(state, "t")
     story = Story(story_id, card, tuple(Folder(colour) for colour in card.colours), is_start)
     return with_org(state, seat, stories=(*state.orgs[seat].stories, story))
@@ -48,7 +48,7 @@ def opened(state: S, seat: Seat, action: OpenInvestigation) -> S:
 
 
 def folder_problems(story: Story, at: int, card: InvestigationCard | None = None) -> Reasons:
-    """Why this card does not go into this folder; without a card, why none does (CV-12)."""
+    """Why this card does not go into this folder; without a card, why none does."""
     if card and (wrong := faults(card)):
         return wrong
     if at >= len(story.folders):
@@ -120,8 +120,8 @@ def done(state: S, seat: Seat, mission: Mission) -> S:
     )
 
 
-def marked(state: S, seat: Seat, kind: MissionKind, district: int) -> S:
-    """Every open mission of this kind there is done (CV-74, CV-76)."""
+def marked(state: S, seat: Seat, kind: MissionKind, district: int) -> S:  # CV-74, CV-76
+    """Every open mission of this kind there is done."""
     return _marked(
         state, seat, lambda mission: mission.spec.kind == kind and mission.spec.district == district
     )
@@ -158,16 +158,16 @@ def resolved(state: S, seat: Seat) -> S:
     return state
 
 
-def gone(state: S, seat: Seat, story: Story) -> S:
-    """The story leaves play with its folders; XP lying on it is lost (CV-13, CV-43)."""
+def gone(state: S, seat: Seat, story: Story) -> S:  # CV-43
+    """The story leaves play with its folders; XP lying on it is lost."""
     org = state.orgs[seat]
     lost = sum(mission.xp.face for folder in story.folders for mission in folder.missions if mission.xp)
     left = tuple(one for one in org.stories if one.id != story.id)
     return with_org(state, seat, stories=left, xp_spent=org.xp_spent + lost)
 
 
-def counted(state: CyberverseState, seat: Seat) -> int:
-    """Resolved stories that count towards the end (CV-87, A59)."""
+def counted(state: CyberverseState, seat: Seat) -> int:  # CV-87
+    """Resolved stories that count towards the end (A59)."""
     stories = state.orgs[seat].resolved
     return sum(state.options.start_story_counts or not story.is_start for story in stories)
 

@@ -1,4 +1,4 @@
-"""What XP, tests and attacks are open to somebody now, for choices and views alike (CV-19, CV-60)."""
+"""What XP, tests and attacks are open to somebody now, for choices and views alike."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def why_not(reasons: Reasons) -> tuple[WhyNot, ...]:
 
 def raises(
     state: CyberverseState, agent: Agent, feature: Feature, threshold: int | None = None
-) -> tuple[RaiseOffer, ...]:
-    """Every level that can be paid, the present one first and free (CV-19)."""
+) -> tuple[RaiseOffer, ...]:  # CV-19
+    """Every level that can be paid, the present one first and free."""
     current = value(agent, feature)
     cards = remaining(state.orgs[agent.seat].deck.discard)
     equal = state.options.test_equal
@@ -62,8 +62,8 @@ def raises(
     return tuple(found)
 
 
-def tests(state: AtSite, seat: Seat) -> tuple[TestOffer, ...]:
-    """Every mission test of this seat in this district, with what speaks against it (CV-16, CV-77)."""
+def tests(state: AtSite, seat: Seat) -> tuple[TestOffer, ...]:  # CV-16, CV-77
+    """Every mission test of this seat in this district, with what speaks against it."""
     district = state.now.district
     cards = remaining(state.orgs[seat].deck.discard)
     found = []
@@ -89,8 +89,8 @@ def tests(state: AtSite, seat: Seat) -> tuple[TestOffer, ...]:
     return tuple(found)
 
 
-def attacks(state: InFight, figure: Figure) -> AttackOffer:
-    """What the figure on turn may attack with, whom, and what has to be typed (CV-60)."""
+def attacks(state: InFight, figure: Figure) -> AttackOffer:  # CV-60
+    """What the figure on turn may attack with, whom, and what has to be typed."""
     return AttackOffer(
         figure=figure.id,
         weapons=_weapons(state, figure) if isinstance(figure, Agent) else (),

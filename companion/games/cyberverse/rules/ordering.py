@@ -1,4 +1,4 @@
-"""Turn order, frozen for the turn (CV-7, CV-8), and the beginning of a turn."""
+"""Turn order, frozen for the turn, and the beginning of a turn."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def standings(state: CyberverseState) -> dict[str, wealth.Standing]:
     }
 
 
-def first_turn(state: CyberverseState, choosers: tuple[Seat, ...]) -> CyberverseState:
-    """Turn 1: the last chooser begins (CV-7, A2)."""
+def first_turn(state: CyberverseState, choosers: tuple[Seat, ...]) -> CyberverseState:  # CV-7
+    """Turn 1: the last chooser begins (A2)."""
     order = tuple(map(Seat, wealth.first_order(choosers, state.options.first_turn_order)))
     here = standings(state)
     places = tuple(Place(seat, here[seat].cash, here[seat].lowest, "chosen") for seat in order)
@@ -28,8 +28,8 @@ def first_turn(state: CyberverseState, choosers: tuple[Seat, ...]) -> Cyberverse
     return begun(state, 1)
 
 
-def ordered(state: S) -> S:
-    """The order by wealth, with what decided it (CV-8)."""
+def ordered(state: S) -> S:  # CV-8
+    """The order by wealth, with what decided it."""
     here = standings(state)
     order = wealth.turn_order(list(here.values()), state.order, state.options.turn_order_no_agent)
     places = tuple(
@@ -39,8 +39,8 @@ def ordered(state: S) -> S:
     return replace(state, order=tuple(map(Seat, order)), places=places)
 
 
-def begun(state: CyberverseState, turn: int) -> CyberverseState:
-    """The Event phase of a new turn: flags are cleared; an empty track need not be shifted (CV-21, CV-86)."""
+def begun(state: CyberverseState, turn: int) -> CyberverseState:  # CV-21, CV-86
+    """The Event phase of a new turn: flags are cleared; an empty track need not be shifted."""
     agents = {
         at: replace(agent, trained=False, recruited=False, rescued=False, hacked=False, answered="", tried=())
         for at, agent in state.agents.items()

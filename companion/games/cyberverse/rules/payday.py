@@ -1,4 +1,4 @@
-"""Payday: sales and salaries entered in secret, opened together (CV-81..86)."""
+"""Payday: sales and salaries entered in secret, opened together."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def employees(state: CyberverseState, seat: Seat) -> list[payday.Employee]:
     return [employee(agent) for agent in team(state, seat)]
 
 
-def fate(agent: Agent) -> Fate:
-    """Why an agent is paid or not (CV-81)."""
+def fate(agent: Agent) -> Fate:  # CV-81
+    """Why an agent is paid or not."""
     if agent.trained:
         return "training"
     if agent.rescued:
@@ -91,19 +91,19 @@ def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
 
 
 def problems(state: CyberverseState, seat: Seat, sell: tuple[str, ...], order: tuple[str, ...]) -> Reasons:
-    """Why this entry cannot be (CV-82, CV-83)."""
+    """Why this entry cannot be."""
     return _sale_problems(state, seat, sell) or _order_problems(state, seat, order)
 
 
-def _sale_problems(state: CyberverseState, seat: Seat, sell: tuple[str, ...]) -> Reasons:
-    """Every sale that cannot be, with its reason (CV-82)."""
+def _sale_problems(state: CyberverseState, seat: Seat, sell: tuple[str, ...]) -> Reasons:  # CV-82
+    """Every sale that cannot be, with its reason."""
     done = payday.settle(state.orgs[seat].cash, employees(state, seat), sell, (), 0, house(state))
     names = {token.id: token.card.name for agent in team(state, seat) for token in agent.supply}
     return tuple(why(code, "CV-82", name=names.get(token, token)) for token, code in done.refused)
 
 
-def _order_problems(state: CyberverseState, seat: Seat, order: tuple[str, ...]) -> Reasons:
-    """Everybody due is in it once; nobody is left unpaid on purpose (CV-83)."""
+def _order_problems(state: CyberverseState, seat: Seat, order: tuple[str, ...]) -> Reasons:  # CV-83
+    """Everybody due is in it once; nobody is left unpaid on purpose."""
     due = [agent.id for agent in team(state, seat) if fate(agent) == "due"]
     if not order:
         return ()
@@ -114,8 +114,8 @@ def _order_problems(state: CyberverseState, seat: Seat, order: tuple[str, ...]) 
     return (why("must_pay", "CV-83", agent=state.agents[missing[0]].sheet.name),) if missing else ()
 
 
-def opened(state: StateIn[Entries]) -> StateIn[Paid]:
-    """All entries open at once and are carried out in turn order (CV-86)."""
+def opened(state: StateIn[Entries]) -> StateIn[Paid]:  # CV-86
+    """All entries open at once and are carried out in turn order."""
     entries, reports = state.now.entries, []
     for seat in state.order:
         entry = entries[seat].value if seat in entries else PayEntry()
@@ -125,8 +125,8 @@ def opened(state: StateIn[Entries]) -> StateIn[Paid]:
     return entered(state, Paid())
 
 
-def _paid(state: S, seat: Seat, entry: PayEntry) -> tuple[S, PaydayReport]:
-    """Sales first, then salaries in the owner's order; who is not paid leaves (CV-82..84)."""
+def _paid(state: S, seat: Seat, entry: PayEntry) -> tuple[S, PaydayReport]:  # CV-82..84
+    """Sales, salaries, and who is not paid leaves for the open row with nothing left (CV-84)."""
     org, agents = state.orgs[seat], {agent.id: agent for agent in team(state, seat)}
     done = payday.settle(
         org.cash, employees(state, seat), entry.sell, entry.order, len(org.support), house(state)

@@ -1,4 +1,4 @@
-"""Where miniatures stand: room on a board, tactical positions, zones remembered (CV-34..36, CV-73)."""
+"""Where miniatures stand: room on a board, tactical positions, zones remembered."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def figures(state: CyberverseState, district: int) -> tuple[Figure, ...]:
     )
 
 
-def agents_in(state: CyberverseState, district: int) -> tuple[Agent, ...]:
-    """Agents on the board, by initiative, then turn order (CV-33, A51)."""
+def agents_in(state: CyberverseState, district: int) -> tuple[Agent, ...]:  # CV-33
+    """Agents on the board, by initiative, then turn order (A51)."""
     here = [agent for agent in state.agents.values() if agent.district == district]
     return tuple(sorted(here, key=lambda agent: by_initiative(state, agent)))
 
@@ -44,8 +44,8 @@ def name_of(figure: Figure) -> str:
     return figure.sheet.name if isinstance(figure, Agent) else figure.name
 
 
-def zone_problems(state: CyberverseState, district: int, zone: int) -> Reasons:
-    """The board has such a zone (CV-6)."""
+def zone_problems(state: CyberverseState, district: int, zone: int) -> Reasons:  # CV-6
+    """The board has such a zone."""
     count = state.boards[district].card.zones
     return () if 1 <= zone <= count else (why("no_zone", "CV-6", zone=zone, zones=count),)
 

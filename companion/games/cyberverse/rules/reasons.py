@@ -12,8 +12,8 @@ Reasons = tuple[Reason, ...]
 """Why not; empty: it may be done."""
 
 
-def funds(org: Org, cost: int, rule: str = "CV-4") -> Reasons:
-    """E_FUNDS: you have 300 D, this costs 400 D (CV-4)."""
+def funds(org: Org, cost: int, rule: str = "CV-4") -> Reasons:  # CV-4
+    """E_FUNDS: you have 300 D, this costs 400 D."""
     if cost <= org.cash:
         return ()
     return (why("funds", rule, have=org.cash, cost=cost, short=cost - org.cash),)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.rules.places import Figure, name_of
 from companion.games.cyberverse.state import Agent, InFight
-from companion.games.cyberverse.sums import combat
+from companion.games.cyberverse.sums import combat, fighters
 from companion.games.cyberverse.views.reports import (
     AttackReport,
     FighterBefore,
@@ -51,7 +51,7 @@ def kind_of(figure: Figure) -> FigureKind:
     return "henchman" if figure.seat is None else "teammate"
 
 
-def changed(figure: Figure, after: combat.Fighter, heals: tuple[str, ...]) -> FighterBefore:
+def changed(figure: Figure, after: fighters.Fighter, heals: tuple[str, ...]) -> FighterBefore:
     """Health and statuses before and after; `figure` is as it was."""
     before = figure.health if figure.health is not None else after.hp_max
     return FighterBefore(
@@ -65,7 +65,7 @@ def changed(figure: Figure, after: combat.Fighter, heals: tuple[str, ...]) -> Fi
     )
 
 
-def _token(token: combat.Token | None) -> CombatToken | None:
+def _token(token: fighters.Token | None) -> CombatToken | None:
     if token is None or not token.revealed:
         return None
     return CombatToken(

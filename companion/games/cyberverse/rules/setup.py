@@ -1,4 +1,4 @@
-"""Before the first turn: organizations, boards, the starting story, first agents (CV-2, CV-5..7)."""
+"""Before the first turn: organizations, boards, the starting story, first agents."""
 
 from __future__ import annotations
 
@@ -78,8 +78,8 @@ def _org(seed: Seed, seat: Seat, at: int) -> Org:
     return Org(seat, ORG_NAMES[at], START_CASH, ledger, deck)
 
 
-def deck_label(seat: Seat, number: int) -> str:
-    """The name of a shuffle: the same one gives the same order, whatever is taken back (CV-90)."""
+def deck_label(seat: Seat, number: int) -> str:  # CV-90
+    """The name of a shuffle: the same one gives the same order, whatever is taken back."""
     return f"modifier-{seat}-{number}"
 
 
@@ -89,7 +89,7 @@ def deck_order(seed: Seed, seat: Seat, number: int) -> Cards:
 
 
 def new_board(card: DistrictCard) -> Board:
-    """A board with what its card tells about zones."""
+    """A board with what its card tells about zones; the rest is asked when it matters (CV-6)."""
     relations: dict[Pair, Relation] = {pair(*two): "adjacent" for two in card.links}
     relations |= {pair(*two): "walled" for two in card.walls}
     if card.links:
@@ -100,7 +100,7 @@ def new_board(card: DistrictCard) -> Board:
 
 
 def choosers(state: StateIn[Choosing]) -> tuple[Seat, ...]:
-    """Clockwise from the one the group named (CV-7)."""
+    """Clockwise from the one the group named."""
     return clockwise(state.seats, state.now.chooser)
 
 
@@ -139,7 +139,7 @@ def _named(state: CyberverseState, seat: Seat, name: str) -> CyberverseState:
 
 
 def name_problems(state: CyberverseState, seat: Seat, name: str) -> Reasons:
-    """E_ORG_TWICE: no two organizations of one name (CV-2)."""
+    """E_ORG_TWICE: no two organizations of one name."""
     taken = [
         org for org in state.orgs.values() if org.seat != seat and org.name.casefold() == name.casefold()
     ]
@@ -147,7 +147,7 @@ def name_problems(state: CyberverseState, seat: Seat, name: str) -> Reasons:
 
 
 def _begun(state: CyberverseState, action: Begin) -> StateIn[Choosing]:
-    """Everybody gets the starting story; the named one chooses first (CV-5, CV-7)."""
+    """Everybody gets the starting story; the named one chooses first."""
     if action.chooser not in state.seats:
         raise refusal("unknown_seat", "CV-7")
     if action.story_vp < 0:
@@ -174,13 +174,13 @@ def _first_agent(state: StateIn[Choosing], seat: Seat, sheet: AgentSheet) -> Cyb
 
 
 def sheet_problems(state: CyberverseState, sheet: AgentSheet) -> Reasons:
-    """The sheet can be printed so and is not in play (CV-7)."""
+    """The sheet can be printed so and is not in play."""
     is_taken = is_sheet_taken(state, sheet.name)
     return faults(sheet) or ((why("sheet_taken", "CV-7", agent=sheet.name),) if is_taken else ())
 
 
-def joined(state: S, seat: Seat, sheet: AgentSheet, *, recruited: bool = False) -> S:
-    """An agent arrives in HQ with no XP and no supply (CV-39)."""
+def joined(state: S, seat: Seat, sheet: AgentSheet, *, recruited: bool = False) -> S:  # CV-39
+    """An agent arrives in HQ with no XP and no supply."""
     state, agent_id = named(remembered(state, sheet), "a")
     agent = Agent(agent_id, seat, sheet, sheet.health, recruited=recruited)
     return replace(state, agents={**state.agents, agent_id: agent})

@@ -1,4 +1,4 @@
-"""What a seat may do now in the Investigation phase, with bounds (CV-46..80)."""
+"""What a seat may do now in the Investigation phase, with bounds."""
 
 from __future__ import annotations
 
@@ -92,8 +92,8 @@ def _tokens(state: InFight, seat: Seat) -> Offer:
     return [*found, *([Choice(do="reopen_token", one_of={"agent": sealed})] if sealed else [])]
 
 
-def _fight(state: InFight, seat: Seat) -> Offer:
-    """What an attack brought comes first, then the figure on turn (CV-57, CV-65)."""
+def _fight(state: InFight, seat: Seat) -> Offer:  # CV-57, CV-65
+    """What an attack brought comes first, then the figure on turn."""
     now = state.now
     if now.follow_ups:
         return _follow_ups(state, seat)
@@ -108,8 +108,8 @@ def _fight(state: InFight, seat: Seat) -> Offer:
     return found
 
 
-def _figure_moves(state: InFight, figure: Henchman) -> Offer:
-    """Into any zone with room, onto any position there but hacking (CV-57, CV-73)."""
+def _figure_moves(state: InFight, figure: Henchman) -> Offer:  # CV-57, CV-73
+    """Into any zone with room, onto any position there but hacking."""
     found = Offer()
     for zone in range(1, state.boards[figure.district].card.zones + 1):
         spots = tuple(one for one in POSITIONS if not fight.place_problems(state, figure, zone, one))

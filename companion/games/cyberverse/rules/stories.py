@@ -41,13 +41,13 @@ def apply(state: Menu, seat: Seat, action: CyberverseAction) -> CyberverseState:
             raise wrong_phase(state, action)
 
 
-def replaceable(org: Org) -> tuple[Story, ...]:
-    """Stories that may be given up: never the starting one (CV-13)."""
+def replaceable(org: Org) -> tuple[Story, ...]:  # CV-13
+    """Stories that may be given up: never the starting one."""
     return tuple(story for story in org.stories if not story.is_start)
 
 
-def problems(state: CyberverseState, seat: Seat) -> Reasons:
-    """Why no new story can come now (CV-13, CV-43, A28)."""
+def problems(state: CyberverseState, seat: Seat) -> Reasons:  # CV-13
+    """Why no new story can come now (A28)."""
     org = state.orgs[seat]
     if state.phase == "activation" and state.options.story_phase == "strategy":
         return (why("story_in_strategy", "CV-43"),)
@@ -59,7 +59,7 @@ def problems(state: CyberverseState, seat: Seat) -> Reasons:
 
 
 def keep_problems(state: Menu, seat: Seat, action: KeepStory) -> Reasons:
-    """Why this card is not kept so: it was not drawn, or the place is taken (CV-43)."""
+    """Why this card is not kept so: it was not drawn, or the place is taken."""
     looking, card = state.now.looking, action.card
     if looking is None or looking.seat != seat:
         return (why("nothing_drawn", "CV-43"),)
@@ -70,8 +70,8 @@ def keep_problems(state: Menu, seat: Seat, action: KeepStory) -> Reasons:
     return _place_problems(state, state.orgs[seat], action)
 
 
-def _place_problems(state: CyberverseState, org: Org, action: KeepStory) -> Reasons:
-    """The starting story stays; another one has to be given up in so many words (CV-13, CV-43)."""
+def _place_problems(state: CyberverseState, org: Org, action: KeepStory) -> Reasons:  # CV-13
+    """The starting story stays; another one has to be given up in so many words."""
     if action.replaces is None:
         is_free = len(org.stories) < state.options.open_stories
         return () if is_free else (why("no_place", "CV-43", story=org.stories[0].card.name),)
@@ -84,7 +84,7 @@ def _place_problems(state: CyberverseState, org: Org, action: KeepStory) -> Reas
 
 
 def _kept(state: Menu, seat: Seat, action: KeepStory) -> CyberverseState:
-    """The kept card is public; one that is given up is lost with its marks and XP (CV-43)."""
+    """The kept card is public; one that is given up is lost with its marks and XP."""
     refuse_faults(keep_problems(state, seat, action))
     card = action.card
     for story in state.orgs[seat].stories:

@@ -1,4 +1,4 @@
-"""Support cards: one new a phase, never more than three or the Reputation of all agents (CV-29, CV-30)."""
+"""Support cards: one new a phase, never more than three or the Reputation of all agents (CV-29)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Feature tests: locked, drawn, shown with all their arithmetic (CV-16..19, CV-77)."""
+"""Feature tests: locked, drawn, shown with all their arithmetic."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ def now(state: AtSite) -> Seat | None:
     return None
 
 
-def eligible(state: AtSite, seat: Seat) -> tuple[tuple[Agent, Mission, int], ...]:
-    """Every test an agent of this seat may take here now (CV-16)."""
+def eligible(state: AtSite, seat: Seat) -> tuple[tuple[Agent, Mission, int], ...]:  # CV-16
+    """Every test an agent of this seat may take here now."""
     site = state.now
     return tuple(
         (agent, mission, part)
@@ -69,8 +69,8 @@ def eligible(state: AtSite, seat: Seat) -> tuple[tuple[Agent, Mission, int], ...
     )
 
 
-def problems(state: AtSite, agent: Agent, mission: Mission, part: int) -> Reasons:
-    """Why this agent does not take this test (CV-16, A37)."""
+def problems(state: AtSite, agent: Agent, mission: Mission, part: int) -> Reasons:  # CV-16
+    """Why this agent does not take this test (A37)."""
     spec = mission.spec
     if agent.district != spec.district or spec.district != state.now.district:
         return (why("not_there", "CV-16"),)
@@ -91,7 +91,7 @@ def attempt(mission: Mission, part: int) -> str:
 
 
 def taken(state: AtSite, seat: Seat, action: TakeTest) -> AtSite:
-    """A mission test in the own turn (CV-77)."""
+    """A mission test in the own turn."""
     agent = own_agent(state, seat, action.agent)
     turn = now(state)
     if turn != seat:
@@ -110,8 +110,8 @@ def taken(state: AtSite, seat: Seat, action: TakeTest) -> AtSite:
     return _noted(state, agent.id, attempt(mission, action.part))
 
 
-def free(state: S, seat: Seat, action: FreeTest) -> S:
-    """A test that a card asks for (CV-16)."""
+def free(state: S, seat: Seat, action: FreeTest) -> S:  # CV-16
+    """A test that a card asks for."""
     agent = own_agent(state, seat, action.agent)
     asked = Asked(
         agent, action.feature, action.threshold, action.reason, action.xp, action.bonuses, action.drawn
@@ -124,8 +124,8 @@ def _noted(state: S, agent_id: str, what: str) -> S:
     return with_agent(state, agent, tried=(*agent.tried, what))
 
 
-def _drawn(state: S, asked: Asked) -> S:
-    """Locked: XP is spent, then the card is drawn and everything is public (CV-17, A9)."""
+def _drawn(state: S, asked: Asked) -> S:  # CV-17
+    """Locked: XP is spent, then the card is drawn and everything is public (A9)."""
     agent, feature = asked.agent, asked.feature
     before = value(agent, feature)
     state, spent = xp.spent(state, agent, feature, asked.xp)
@@ -140,8 +140,8 @@ def _drawn(state: S, asked: Asked) -> S:
     return closed(state, report, asked.part)
 
 
-def drawn(state: S, seat: Seat, said: int | None) -> tuple[S, int]:
-    """The top card, or the one a real deck gave (CV-17)."""
+def drawn(state: S, seat: Seat, said: int | None) -> tuple[S, int]:  # CV-17
+    """The top card, or the one a real deck gave."""
     org = state.orgs[seat]
     if state.options.modifier_deck == "physical":
         return _physical(state, seat, said)
@@ -155,8 +155,8 @@ def drawn(state: S, seat: Seat, said: int | None) -> tuple[S, int]:
     return with_org(state, seat, deck=ModifierDeck(Hidden(now.left), now.discard, shuffles)), card
 
 
-def _physical(state: S, seat: Seat, said: int | None) -> tuple[S, int]:
-    """The card has to be one that can still be in the deck (CV-17)."""
+def _physical(state: S, seat: Seat, said: int | None) -> tuple[S, int]:  # CV-17
+    """The card has to be one that can still be in the deck."""
     discard = state.orgs[seat].deck.discard
     discard = () if len(discard) == len(MODIFIERS) else discard
     if said is None:
@@ -236,8 +236,8 @@ def _raised(state: CyberverseState, report: TestReport, level: int, spent: Cards
     )
 
 
-def closed(state: S, report: TestReport, part: int) -> S:
-    """The deck after the test, the mark, the reward (CV-17, CV-78)."""
+def closed(state: S, report: TestReport, part: int) -> S:  # CV-17, CV-78
+    """The deck after the test, the mark, the reward."""
     seat, success = report.seat, report.is_success
     state, reshuffled = _after(state, seat, success=success, mission=report.mission is not None)
     code = "test-won" if success else "test-lost"
@@ -253,8 +253,8 @@ def closed(state: S, report: TestReport, part: int) -> S:
     return replace(state, test=report, open_test=None)
 
 
-def _after(state: S, seat: Seat, *, success: bool, mission: bool) -> tuple[S, bool]:
-    """A success in a mission test shuffles all five cards into a new deck (CV-17, A7)."""
+def _after(state: S, seat: Seat, *, success: bool, mission: bool) -> tuple[S, bool]:  # CV-17
+    """A success in a mission test shuffles all five cards into a new deck (A7)."""
     old = state.orgs[seat].deck
     when = state.options.reshuffle_after_success
     if not (success and (mission or when == "all")):

@@ -1,4 +1,4 @@
-"""Secret combat tokens: kept, sealed, locked, opened only by fighting (CV-54, CV-55)."""
+"""Secret combat tokens: kept, sealed, locked, opened only by fighting."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SALT = 16
 
 
 def waiting(state: InFight) -> tuple[Agent, ...]:
-    """Agents on the board whose token is not sealed yet (CV-54)."""
+    """Agents on the board whose token is not sealed yet."""
     here = agents_in(state, state.now.district)
     return tuple(agent for agent in here if agent.id not in state.now.tokens)
 
@@ -47,7 +47,7 @@ def _salt(seed: Seed, number: int, action: SealToken) -> str:
 
 
 def problems(state: InFight, agent: Agent, token: CombatToken | None = None) -> Reasons:
-    """Why this token of the agent is not sealed (CV-54)."""
+    """Why this token of the agent is not sealed."""
     if agent.district != state.now.district:
         return (why("not_there", "CV-54"),)
     return token_faults(token) if token else ()
@@ -65,7 +65,7 @@ def sealed(state: InFight, seat: Seat, action: SealToken) -> InFight:
 
 
 def reopened(state: InFight, seat: Seat, agent_id: str) -> InFight:
-    """Out of the envelope again, until all are sealed (CV-54)."""
+    """Out of the envelope again, until all are sealed."""
     fight, agent = state.now, own_agent(state, seat, agent_id)
     if agent.id not in fight.tokens:
         raise refusal("nothing_sealed", "CV-54")

@@ -1,4 +1,4 @@
-"""Moving an agent: from zone to zone, onto positions, from district to district (CV-34, CV-35, CV-36)."""
+"""Moving an agent: from zone to zone, onto positions, from district to district (CV-34)."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def deploy_problems(state: CyberverseState, agent: Agent, district: int) -> Reas
     return room_problems(state, district, ENTRY_ZONE, agent.id)
 
 
-def travel_problems(state: CyberverseState, agent: Agent, left: int, action: Travel) -> Reasons:
-    """Why this agent does not go there: entry zone to entry zone, not wounded, for points (CV-34, CV-36)."""
+def travel_problems(state: CyberverseState, agent: Agent, left: int, action: Travel) -> Reasons:  # CV-36
+    """Why this agent does not go there: entry zone to entry zone, not wounded, for points."""
     here, there, name = agent.district, action.district, agent.sheet.name
     if here is None:
         return (why("deploy_first", "CV-35", agent=name),)
@@ -64,7 +64,7 @@ def travel_points(state: CyberverseState, agent: Agent, action: Travel) -> int |
 
 
 def step_problems(state: CyberverseState, agent: Agent, zone: int) -> Reasons:
-    """Why this agent does not walk into this zone (CV-34)."""
+    """Why this agent does not walk into this zone."""
     district = agent.district
     if district is None:
         return (why("deploy_first", "CV-35", agent=agent.sheet.name),)
@@ -80,8 +80,8 @@ def step_problems(state: CyberverseState, agent: Agent, zone: int) -> Reasons:
     return room_problems(state, district, zone, agent.id)
 
 
-def stand_problems(state: CyberverseState, agent: Agent, position: Position) -> Reasons:
-    """Why this agent does not step onto this position of its zone (CV-34, CV-73)."""
+def stand_problems(state: CyberverseState, agent: Agent, position: Position) -> Reasons:  # CV-73
+    """Why this agent does not step onto this position of its zone."""
     if agent.district is None:
         return (why("deploy_first", "CV-35", agent=agent.sheet.name),)
     if position in (agent.position, "none"):

@@ -1,4 +1,4 @@
-"""XP: what it may raise, what it costs, which tokens are spent (CV-18, CV-19)."""
+"""XP: what it may raise, what it costs, which tokens are spent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from companion.kernel.seat import Seat
 
 
 def usable(state: CyberverseState, agent: Agent) -> tuple[XpView, ...]:
-    """The agent's own tokens, then those on missions of its organization's stories (CV-18)."""
+    """The agent's own tokens, then those on missions of its organization's stories."""
     return (*agent.xp, *on_missions(state, agent.seat))
 
 
@@ -37,13 +37,13 @@ def is_raisable(state: CyberverseState, feature: Feature) -> bool:
     return state.options.xp_features == "all" or feature in features.XP_FEATURES
 
 
-def price(state: CyberverseState, level: int, current: int) -> int:
-    """Points for this level from this one (CV-19)."""
+def price(state: CyberverseState, level: int, current: int) -> int:  # CV-19
+    """Points for this level from this one."""
     return features.price(level, current, state.options.xp_multilevel)
 
 
-def problems(state: CyberverseState, agent: Agent, feature: Feature, wanted: Raise) -> Reasons:
-    """Why XP does not raise this feature so (CV-19)."""
+def problems(state: CyberverseState, agent: Agent, feature: Feature, wanted: Raise) -> Reasons:  # CV-19
+    """Why XP does not raise this feature so."""
     current, cap = value(agent, feature), CAPS[feature]
     if not is_raisable(state, feature):
         return (why("xp_feature", "CV-19", feature=feature),)
@@ -60,7 +60,7 @@ def problems(state: CyberverseState, agent: Agent, feature: Feature, wanted: Rai
 
 
 def chosen(state: CyberverseState, agent: Agent, feature: Feature, wanted: Raise) -> tuple[XpView, ...]:
-    """The tokens this raise takes: those that are named, or the cheapest set. No change is given (CV-18)."""
+    """The tokens this raise takes: those that are named, or the cheapest set. No change is given."""
     tokens = usable(state, agent)
     if wanted.tokens is not None:
         return tuple(token for one in wanted.tokens for token in tokens if token.id == one)

@@ -1,4 +1,4 @@
-"""What lies on the table: henchmen, events, district boards, the turn order (CV-6, CV-8, CV-22, CV-50)."""
+"""What lies on the table: henchmen, events, district boards, the turn order."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from companion.kernel.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Henchman:
-    """A henchman, or a teammate once an agent has recruited it (CV-50, CV-53)."""
+class Henchman:  # CV-50, CV-53
+    """A henchman, or a teammate once an agent has recruited it."""
 
     id: str
     name: str
@@ -28,8 +28,8 @@ class Henchman:
 
 
 @dataclass(frozen=True, slots=True)
-class News:
-    """An event on the track (CV-22)."""
+class News:  # CV-22
+    """An event on the track."""
 
     id: str
     card: EventCard
@@ -38,8 +38,8 @@ class News:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
-    """A district board, and what is known of its zones (CV-6)."""
+class Board:  # CV-6
+    """A district board, and what is known of its zones."""
 
     card: DistrictCard
     relations: dict[Pair, Relation] = field(default_factory=dict)
@@ -48,8 +48,8 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """One place of the turn order, as it was made (CV-8)."""
+class Place:  # CV-8
+    """One place of the turn order, as it was made."""
 
     seat: Seat
     cash: int

@@ -1,4 +1,4 @@
-"""An organization and its agents, as they are (CV-4..18)."""
+"""An organization and its agents, as they are."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ Cards = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Supply:
-    """One supply token of an agent (CV-26)."""
+class Supply:  # CV-26
+    """One supply token of an agent."""
 
     id: str
     card: SupplyCard
@@ -52,8 +52,8 @@ class Agent:
 
 
 @dataclass(frozen=True, slots=True)
-class Mission:
-    """A mission line with its marks (CV-12)."""
+class Mission:  # CV-12
+    """A mission line with its marks."""
 
     id: str
     spec: MissionSpec
@@ -63,8 +63,8 @@ class Mission:
 
 
 @dataclass(frozen=True, slots=True)
-class Folder:
-    """An investigation folder (CV-5)."""
+class Folder:  # CV-5
+    """An investigation folder."""
 
     colour: Colour
     name: str | None = None
@@ -77,8 +77,8 @@ class Folder:
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
-    """A story in play (CV-12)."""
+class Story:  # CV-12
+    """A story in play."""
 
     id: str
     card: StoryCard
@@ -87,8 +87,8 @@ class Story:
 
 
 @dataclass(frozen=True, slots=True)
-class Resolved:
-    """A resolved story (CV-13)."""
+class Resolved:  # CV-13
+    """A resolved story."""
 
     name: str
     vp: int
@@ -96,8 +96,8 @@ class Resolved:
 
 
 @dataclass(frozen=True, slots=True)
-class ModifierDeck:
-    """Cards to draw, top first, known to nobody; the discard is open (CV-17)."""
+class ModifierDeck:  # CV-17
+    """Cards to draw, top first, known to nobody; the discard is open."""
 
     left: Hidden[Cards]
     discard: Cards = ()
@@ -105,8 +105,8 @@ class ModifierDeck:
 
 
 @dataclass(frozen=True, slots=True)
-class Org:
-    """An organization (CV-5). Tokens that are not on the board are at home and need no count."""
+class Org:  # CV-5
+    """An organization. Tokens that are not on the board are at home and need no count."""
 
     seat: Seat
     name: str

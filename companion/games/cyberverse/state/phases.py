@@ -1,4 +1,4 @@
-"""What each phase carries, and only it: a tagged union instead of fields that may be empty (CV-20)."""
+"""What each phase carries, and only it: a tagged union instead of fields that may be empty."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ Placed = tuple[tuple[str, int | None], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
-    """Boards, names, the value of the starting story (CV-5, CV-6)."""
+class Setup:  # CV-5, CV-6
+    """Boards, names, the value of the starting story."""
 
     phase: ClassVar[Phase] = "setup"
 
 
 @dataclass(frozen=True, slots=True)
-class Choosing:
-    """Everybody takes a first agent, clockwise from the chooser (CV-7)."""
+class Choosing:  # CV-7
+    """Everybody takes a first agent, clockwise from the chooser."""
 
     phase: ClassVar[Phase] = "agents"
     chooser: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class EventStep:
-    """Where the Event phase is (CV-21)."""
+class EventStep:  # CV-21
+    """Where the Event phase is."""
 
     phase: ClassVar[Phase] = "event"
 
@@ -50,15 +50,15 @@ class Drawing(EventStep):
 
 
 @dataclass(frozen=True, slots=True)
-class Placing(EventStep):
-    """The event that was drawn is to be laid on the track (CV-22)."""
+class Placing(EventStep):  # CV-22
+    """The event that was drawn is to be laid on the track."""
 
     card: EventCard
 
 
 @dataclass(frozen=True, slots=True)
-class Entering(EventStep):
-    """The henchmen of the event are to be placed (CV-23)."""
+class Entering(EventStep):  # CV-23
+    """The henchmen of the event are to be placed."""
 
     card: EventCard
     district: int
@@ -73,16 +73,16 @@ class Happened(EventStep):
 
 
 @dataclass(frozen=True, slots=True)
-class Looking:
-    """Somebody looks at two stories (CV-43)."""
+class Looking:  # CV-43
+    """Somebody looks at two stories."""
 
     seat: Seat
     titles: Hidden[tuple[str, str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Strategy:
-    """One organization after the other buys, repairs and trains (CV-25)."""
+class Strategy:  # CV-25
+    """One organization after the other buys, repairs and trains."""
 
     phase: ClassVar[Phase] = "strategy"
     finished: frozenset[Seat] = frozenset()
@@ -90,8 +90,8 @@ class Strategy:
 
 
 @dataclass(frozen=True, slots=True)
-class Moving:
-    """The activated agent on its way (CV-34)."""
+class Moving:  # CV-34
+    """The activated agent on its way."""
 
     agent: str
     points: int
@@ -99,8 +99,8 @@ class Moving:
 
 
 @dataclass(frozen=True, slots=True)
-class Activation:
-    """Agents are called, then auxiliary actions (CV-32..44)."""
+class Activation:  # CV-32..44
+    """Agents are called, then auxiliary actions."""
 
     phase: ClassVar[Phase] = "activation"
     bled: tuple[str, ...] = ()
@@ -109,23 +109,23 @@ class Activation:
 
 
 @dataclass(frozen=True, slots=True)
-class Entries:
-    """Payday: sales and paying orders are entered in secret (CV-82, CV-83)."""
+class Entries:  # CV-82, CV-83
+    """Payday: sales and paying orders are entered in secret."""
 
     phase: ClassVar[Phase] = "payday"
     entries: dict[Seat, Hidden[PayEntry]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Paid:
-    """Payday is open (CV-86)."""
+class Paid:  # CV-86
+    """Payday is open."""
 
     phase: ClassVar[Phase] = "payday"
 
 
 @dataclass(frozen=True, slots=True)
-class Scoring:
-    """Why the game ended, and how many rows of the score sheet are open (CV-87..89)."""
+class Scoring:  # CV-87..89
+    """Why the game ended, and how many rows of the score sheet are open."""
 
     phase: ClassVar[Phase] = "scoring"
     triggers: tuple[Trigger, ...]
@@ -133,8 +133,8 @@ class Scoring:
 
 
 @dataclass(frozen=True, slots=True)
-class Over(Scoring):
-    """Every row is open (CV-89)."""
+class Over(Scoring):  # CV-89
+    """Every row is open."""
 
     phase: ClassVar[Phase] = "over"
 

@@ -1,4 +1,4 @@
-"""The district of the Investigation phase, with its fight (CV-45..80)."""
+"""The district of the Investigation phase, with its fight."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ Flow = Literal["move", "attack", "both"]
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """A combat token in this fight (CV-54). The seal is public, what it seals is not."""
+class Kept:  # CV-54
+    """A combat token in this fight. The seal is public, what it seals is not."""
 
     token: Hidden[CombatToken | None]
     seal: str = ""
@@ -30,8 +30,8 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
-class Acting:
-    """The figure whose turn it is in a fight (CV-57)."""
+class Acting:  # CV-57
+    """The figure whose turn it is in a fight."""
 
     figure: str
     points: int = 0
@@ -42,8 +42,8 @@ class Acting:
 
 
 @dataclass(frozen=True, slots=True)
-class Site:
-    """The district of the Investigation phase (CV-45, CV-46)."""
+class Site:  # CV-45, CV-46
+    """The district of the Investigation phase."""
 
     phase: ClassVar[Phase] = "investigation"
     district: int
@@ -68,8 +68,8 @@ class Site:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fight(Site):
-    """A district in which a combat is fought: its steps `tokens` and `fight` (CV-54..74)."""
+class Fight(Site):  # CV-54..74
+    """A district in which a combat is fought: its steps `tokens` and `fight`."""
 
     orgs: tuple[Seat, ...]
     """Who takes part."""
@@ -82,8 +82,8 @@ class Fight(Site):
     follow_ups: tuple[FollowUp, ...] = ()
 
     @property
-    def is_locked(self) -> bool:
-        """Every token is sealed: nothing changes any more (CV-54)."""
+    def is_locked(self) -> bool:  # CV-54
+        """Every token is sealed: nothing changes any more."""
         return self.step == "fight"
 
 

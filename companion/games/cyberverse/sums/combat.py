@@ -1,4 +1,4 @@
-"""An attack, from plain values to the result card (CV-61..72). Needs no table: also "just this fight"."""
+"""An attack, from plain values to the result card. Needs no table: also "just this fight"."""
 
 from __future__ import annotations
 
@@ -6,46 +6,14 @@ from dataclasses import dataclass, replace
 
 from companion.games.cyberverse.sums.fighters import (
     Fighter,
-    Implant,
     Rulings,
-    Token,
-    Weapon,
     combat_value,
     eliminated,
-    figure_problem,
-    healed,
-    in_range,
-    problem,
     reach,
     revealed,
-    weapon_problem,
     with_status,
 )
 from companion.games.cyberverse.words import STATUSES, DamageRow, Relation, Status
-
-__all__ = [
-    "Aimed",
-    "Fighter",
-    "Implant",
-    "Line",
-    "Result",
-    "Rulings",
-    "Token",
-    "Weapon",
-    "Wound",
-    "attack_lines",
-    "combat_value",
-    "damage",
-    "defense_lines",
-    "figure_problem",
-    "healed",
-    "in_range",
-    "problem",
-    "reach",
-    "resolve",
-    "revealed",
-    "weapon_problem",
-]
 
 FRENZY, PIERCING, SNIPING, ADVANTAGE, COVER, SHIELD = 5, 3, 1, 2, 2, 3
 
@@ -97,18 +65,18 @@ class Wound:
 
     @property
     def attack_value(self) -> int:
-        """The attack, all parts together (CV-63)."""
+        """The attack, all parts together."""
         return sum(line.value for line in self.attack)
 
     @property
     def defense_value(self) -> int:
-        """The defence, all parts together (CV-64)."""
+        """The defence, all parts together."""
         return sum(line.value for line in self.defense)
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """The whole attack (CV-70)."""
+class Result:  # CV-70
+    """The whole attack."""
 
     attacker: Fighter
     targets: tuple[Wound, ...]
@@ -153,14 +121,11 @@ def _struck(
     heal_first: tuple[Status, ...],
     rulings: Rulings,
 ) -> Wound:
-    """Steps 3 to 8 and 10 on one target (CV-61)."""
+    """Steps 3 to 8 and 10 on one target."""
     target, heals = revealed(aimed.fighter, heal_first)
-    token = target.token
-    ward = token.defense_effect if token else None
-    if ward == "stealth":
-        return Wound(target, cancelled="stealth", heals=heals)
-    if ward == "smoke_bomb":
-        return Wound(replace(target, token=None), cancelled="smoke_bomb", heals=heals, token_gone=True)
+    cancelled = _cancelled(target, heals)
+    if cancelled:
+        return cancelled
     attack = attack_lines(attacker, aimed.relation, frenzied, rulings) + bonuses
     defense = defense_lines(target) + aimed.bonuses
     diff = sum(line.value for line in attack) - sum(line.value for line in defense)
@@ -172,6 +137,17 @@ def _struck(
     wound = _affected(wound, attacker, diff, rulings)
     wound = _grilled(wound, attacker, loss, status, aimed.grill, rulings)
     return _after(wound, aimed.slips)
+
+
+def _cancelled(target: Fighter, heals: tuple[str, ...]) -> Wound | None:
+    """Stealth and smoke cancel the attack: no values, no damage, no effects; smoke is gone then (CV-62)."""
+    match target.token.defense_effect if target.token else None:
+        case "stealth":
+            return Wound(target, cancelled="stealth", heals=heals)
+        case "smoke_bomb":
+            return Wound(replace(target, token=None), cancelled="smoke_bomb", heals=heals, token_gone=True)
+        case _:
+            return None
 
 
 def damage(diff: int) -> tuple[DamageRow, int, Status | None]:
@@ -216,8 +192,8 @@ def defense_lines(target: Fighter) -> tuple[Line, ...]:
     )
 
 
-def _hurt(wound: Wound, loss: int, status: Status | None) -> Wound:
-    """Health and status of the damage row (CV-67, CV-68, CV-72)."""
+def _hurt(wound: Wound, loss: int, status: Status | None) -> Wound:  # CV-68, CV-72
+    """Health and status of the damage row."""
     fighter = replace(wound.fighter, hp=wound.fighter.hp - loss)
     if fighter.hp <= 0:
         return replace(wound, fighter=eliminated(fighter), out=True)
@@ -242,8 +218,8 @@ def _affected(wound: Wound, attacker: Fighter, diff: int, rulings: Rulings) -> W
 
 def _grilled(
     wound: Wound, attacker: Fighter, loss: int, status: Status | None, choice: int | None, rulings: Rulings
-) -> Wound:
-    """A grilling weapon may break one working implant when health was lost (CV-69, A54)."""
+) -> Wound:  # CV-69
+    """A grilling weapon may break one working implant when health was lost (A54)."""
     weapon, token, implants = attacker.weapon, wound.fighter.token, wound.fighter.implants
     enough = loss > 0 or (rulings.grill_on_suppression and status == "suppression")
     warded = token is not None and token.defense_effect == "anti_virus"
@@ -269,8 +245,8 @@ def _after(wound: Wound, slips: bool) -> Wound:
     return replace(wound, fighter=fighter, may_slip=may, slipped=may and slips, token_gone=gone)
 
 
-def _is_broken(attacker: Fighter, wounds: tuple[Wound, ...], rulings: Rulings) -> bool:
-    """A fragile weapon breaks when no target was hit (CV-69, A33)."""
+def _is_broken(attacker: Fighter, wounds: tuple[Wound, ...], rulings: Rulings) -> bool:  # CV-69
+    """A fragile weapon breaks when no target was hit (A33)."""
     weapon = attacker.weapon
     if weapon is None or "fragile" not in weapon.effects:
         return False

@@ -1,4 +1,4 @@
-"""What a held card shows, written so that every face of a kind is equally long (CV-43, CV-54)."""
+"""What a held card shows, written so that every face of a kind is equally long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Features, XP and tests on plain values (CV-14..19)."""
+"""Features, XP and tests on plain values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ XP_FEATURES: tuple[Feature, ...] = ("analysis", "hacking", "combat")
 
 
 def raw_value(printed: int, implants: int = 0, vehicle: int = 0) -> int:
-    """The feature before its cap: base, working implants, and the vehicle for Movement (CV-14)."""
+    """The feature before its cap: base, working implants, and the vehicle for Movement."""
     return printed + implants + vehicle
 
 

@@ -1,4 +1,4 @@
-"""Who fights: plain values for a figure, its token and its weapon (CV-54, CV-60..72)."""
+"""Who fights: plain values for a figure, its token and its weapon."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ HEALING = {"bandage": 1, "medkit": 2}
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
-    """A combat token (CV-54). It is public from the moment it is `revealed` (CV-55)."""
+class Token:  # CV-54, CV-55
+    """A combat token. It is public from the moment it is `revealed`."""
 
     attack: int = 0
     defense: int = 0
@@ -32,8 +32,8 @@ class Token:
 
 
 @dataclass(frozen=True, slots=True)
-class Weapon:
-    """The weapon an agent declares (CV-69)."""
+class Weapon:  # CV-69
+    """The weapon an agent declares. Its bonus is no feature: it counts in combat, beyond the cap (CV-15)."""
 
     bonus: int = 0
     type: WeaponType = "close"
@@ -85,8 +85,8 @@ class Rulings:
     xp_expert: bool = True
 
 
-def combat_value(fighter: Fighter) -> int:
-    """Combat of an agent, capped, or as XP raised it; the printed attack of the others (CV-14, CV-63)."""
+def combat_value(fighter: Fighter) -> int:  # CV-14, CV-63
+    """Combat of an agent, capped, or as XP raised it; the printed attack of the others."""
     if fighter.kind != "agent":
         return fighter.combat
     capped = min(max(fighter.combat + fighter.implant_bonus, 0), CAPS["combat"])
@@ -94,14 +94,14 @@ def combat_value(fighter: Fighter) -> int:
 
 
 def reach(fighter: Fighter) -> WeaponType:
-    """How far it strikes: by its weapon, its card, or bare hands (CV-60, A38)."""
+    """How far it strikes: by its weapon, its card, or bare hands (A38)."""
     if fighter.kind != "agent":
         return fighter.attack_type
     return fighter.weapon.type if fighter.weapon else "close"
 
 
 def in_range(reaching: WeaponType, relation: Relation) -> bool:
-    """Close: same zone. Ranged: same or adjacent; a wall breaks adjacency (CV-60)."""
+    """Close: same zone. Ranged: same or adjacent; a wall breaks adjacency."""
     return relation == "same" or (reaching == "ranged" and relation == "adjacent")
 
 
@@ -150,8 +150,8 @@ def weapon_problem(attacker: Fighter, rulings: Rulings) -> str | None:
 
 def healed(
     fighter: Fighter, times: int, first: tuple[Status, ...] = STATUSES
-) -> tuple[Fighter, tuple[str, ...]]:
-    """Healing so many times: a status goes first, else one health up to the maximum (CV-71)."""
+) -> tuple[Fighter, tuple[str, ...]]:  # CV-71
+    """Healing so many times: a status goes first, else one health up to the maximum."""
     done: list[str] = []
     for _ in range(times):
         wanted = [status for status in (*first, *STATUSES) if status in fighter.statuses]
@@ -166,7 +166,7 @@ def healed(
 
 
 def revealed(fighter: Fighter, first: tuple[Status, ...]) -> tuple[Fighter, tuple[str, ...]]:
-    """Its token opens; a bandage or medkit on it heals, this once (CV-55, CV-61, CV-66)."""
+    """Its token opens; a bandage or medkit on it heals, this once."""
     token = fighter.token
     if token is None or token.revealed:
         return fighter, ()
@@ -174,8 +174,21 @@ def revealed(fighter: Fighter, first: tuple[Status, ...]) -> tuple[Fighter, tupl
     return healed(fighter, HEALING.get(token.defense_effect or "", 0), first)
 
 
-def eliminated(fighter: Fighter) -> Fighter:
-    """Health 0: token and statuses are gone (CV-72)."""
+def lost(before: int, after: int, heals: tuple[str, ...]) -> int:
+    """Health an attack took, whatever a token healed before."""
+    return max(before + heals.count("+hp") - max(after, 0), 0)
+
+
+def gained(
+    before: tuple[Status, ...], after: tuple[Status, ...], heals: tuple[str, ...]
+) -> tuple[Status, ...]:
+    """Statuses an attack gave, also one that a token had just healed."""
+    kept = [one for one in before if f"-{one}" not in heals]
+    return tuple(one for one in after if one not in kept)
+
+
+def eliminated(fighter: Fighter) -> Fighter:  # CV-72
+    """Health 0: token and statuses are gone."""
     return replace(fighter, hp=0, token=None, statuses=())
 
 

@@ -1,4 +1,4 @@
-"""Prices and incomes on plain values (CV-27, CV-28, CV-42, CV-75)."""
+"""Prices and incomes on plain values."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def resale_of(
     return sum(resale(price, rounding) for price in prices)
 
 
-def repair(price: int, rounding: Literal["down100", "up100", "exact"] = "down100") -> int:
-    """Half the price, rounded as the house says (CV-27, A13)."""
+def repair(price: int, rounding: Literal["down100", "up100", "exact"] = "down100") -> int:  # CV-27
+    """Half the price, rounded as the house says (A13)."""
     match rounding:
         case "exact":
             return price // 2
@@ -36,11 +36,11 @@ def repair(price: int, rounding: Literal["down100", "up100", "exact"] = "down100
             return price // 200 * 100
 
 
-def rescue(statuses: int) -> int:
-    """What a rescue costs (CV-42)."""
+def rescue(statuses: int) -> int:  # CV-42
+    """What a rescue costs."""
     return RESCUE + RESCUE_STATUS * statuses
 
 
-def hacking(level: int, influence: int) -> int:
-    """The income of a hack (CV-75)."""
-    return HACKED_POINT * level + HACKED_INFLUENCE * influence
+def hacking(level: int, influence: int, bonus: int = 0) -> int:
+    """The income of a hack: a card may take all points of Hacking, never the influence (CV-75)."""
+    return HACKED_POINT * max(level + bonus, 0) + HACKED_INFLUENCE * influence

@@ -1,4 +1,4 @@
-"""Payday on plain values: sales, salaries, who leaves, support cards (CV-28, CV-30, CV-81..85)."""
+"""Payday on plain values: sales, salaries, who leaves, support cards."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def settle(
     support_cards: int = 0,
     house: House | None = None,
 ) -> Settled:
-    """Sales first, then salaries in the owner's order; who cannot be paid leaves (CV-82..85).
+    """Sales first, then salaries in the owner's order, each paid if the cash is there (CV-83).
 
     Agents that are due and missing in `order` are paid last, as they stand.
     """

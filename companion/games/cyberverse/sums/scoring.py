@@ -1,4 +1,4 @@
-"""The end of the game and the score sheet on plain values (CV-87..89)."""
+"""The end of the game and the score sheet on plain values."""
 
 from __future__ import annotations
 
@@ -94,8 +94,8 @@ def score(
     overall_tie: Tie = "none",
     final_tie: Literal["shared", "turn_order"] = "shared",
     order: Sequence[str] = (),
-) -> Score:
-    """Every row, the ranking and the winners (CV-88, CV-89)."""
+) -> Score:  # CV-89
+    """Every row, the ranking and the winners (CV-88)."""
     districts = range(len(finals[0].influence))
     majority = tuple(
         leaders([(one.org, one.influence[at]) for one in finals], majority_tie) for at in districts

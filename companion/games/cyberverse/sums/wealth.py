@@ -1,4 +1,4 @@
-"""Who comes first: turn order, auxiliary actions, henchmen (CV-8, CV-9, CV-38, CV-58, CV-59)."""
+"""Who comes first: turn order, auxiliary actions, henchmen."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Ordered:
 
 def first_order(
     choosers: Sequence[str], direction: Literal["clockwise", "reverse"] = "clockwise"
-) -> tuple[str, ...]:
-    """Turn 1: the last chooser begins, then clockwise, or back along the choosing (CV-7, A2)."""
+) -> tuple[str, ...]:  # CV-7
+    """Turn 1: the last chooser begins, then clockwise, or back along the choosing (A2)."""
     last = tuple(choosers[-1:])
     return last + tuple(choosers[:-1]) if direction == "clockwise" else tuple(reversed(choosers))
 
@@ -115,7 +115,7 @@ class Quarry:
 
 
 def hunted(quarries: Sequence[Quarry], cash: Mapping[str, int]) -> tuple[Quarry, ...]:
-    """Agents of the richest organization present, or of those tied (CV-59)."""
+    """Agents of the richest organization present, or of those tied."""
     if not quarries:
         return ()
     most = max(cash[one.org] for one in quarries)

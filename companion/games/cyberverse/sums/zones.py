@@ -1,4 +1,4 @@
-"""Where henchmen are placed (CV-50) and how zones lie to each other (CV-60), on plain values."""
+"""Where henchmen are placed and how zones lie to each other, on plain values."""
 
 from __future__ import annotations
 

@@ -73,15 +73,15 @@ from companion.kernel.seat import Seat
 from companion.kernel.view import View
 
 
-class ClosedAction(View):
-    """Something I cannot do now, and every reason (CV-26..44)."""
+class ClosedAction(View):  # CV-26..44
+    """Something I cannot do now, and every reason."""
 
     do: str
     why: tuple[WhyNot, ...]
 
 
-class ActivationView(View):
-    """Whom the app calls, who moves, whose auxiliary action it is (CV-33..38)."""
+class ActivationView(View):  # CV-33..38
+    """Whom the app calls, who moves, whose auxiliary action it is."""
 
     called: str | None = None
     """Agent id."""
@@ -101,8 +101,8 @@ class ActivationView(View):
     """Who looks at two stories."""
 
 
-class PayEntry(View):
-    """My entry, sealed until all are in (CV-82, CV-83)."""
+class PayEntry(View):  # CV-82, CV-83
+    """My entry, sealed until all are in."""
 
     sell: tuple[str, ...] = ()
     order: tuple[str, ...] = ()

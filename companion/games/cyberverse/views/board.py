@@ -1,4 +1,4 @@
-"""The city in the middle: news track, turn order, districts, checklist (CV-8, CV-20..24, CV-50)."""
+"""The city in the middle: news track, turn order, districts, checklist."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from companion.kernel.seat import Seat
 from companion.kernel.view import View
 
 
-class CheckItem(View):
-    """One line of a phase's checklist (CV-20). Text id: `cyberverse-check-<code>` (`.detail` the facts)."""
+class CheckItem(View):  # CV-20
+    """One line of a phase's checklist. Text id: `cyberverse-check-<code>` (`.detail` the facts)."""
 
     code: str
     is_done: bool
@@ -35,8 +35,8 @@ class NextView(View):
     waits_for: tuple[Seat, ...] = ()
 
 
-class OrderLine(View):
-    """One place of the turn order, with what decided it (CV-8)."""
+class OrderLine(View):  # CV-8
+    """One place of the turn order, with what decided it."""
 
     place: int
     seat: Seat
@@ -48,15 +48,15 @@ class OrderLine(View):
     """What put it before the next one, or after the one before; `cash` where no tie had to be broken."""
 
 
-class StaffToken(View):
-    """A staff token on an event (CV-24)."""
+class StaffToken(View):  # CV-24
+    """A staff token on an event."""
 
     seat: Seat
     slot: Literal["cancel", "reward"]
 
 
-class EventView(View):
-    """An event on the track (CV-22..24)."""
+class EventView(View):  # CV-22..24
+    """An event on the track."""
 
     id: str
     card: EventCard
@@ -76,8 +76,8 @@ class NewsSlot(View):
     event: EventView | None = None
 
 
-class NewsView(View):
-    """The news track (CV-22)."""
+class NewsView(View):  # CV-22
+    """The news track."""
 
     slots: tuple[NewsSlot, ...]
     left_track: tuple[str, ...] = ()
@@ -116,8 +116,8 @@ class InfluenceView(View):
     tokens: int
 
 
-class DistrictView(View):
-    """One district (CV-6, CV-36, CV-79)."""
+class DistrictView(View):  # CV-6, CV-36, CV-79
+    """One district."""
 
     number: int
     name: str
@@ -143,8 +143,8 @@ class DistrictView(View):
     """In the Investigation phase."""
 
 
-class Reminder(View):
-    """Something on a card that matters now (CV-21, CV-29)."""
+class Reminder(View):  # CV-21, CV-29
+    """Something on a card that matters now."""
 
     of: Literal["event", "support"]
     name: str

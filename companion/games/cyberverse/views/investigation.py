@@ -1,4 +1,4 @@
-"""The Investigation phase as everybody sees it: districts, brawl, secret tokens, fight (CV-45..80)."""
+"""The Investigation phase as everybody sees it: districts, brawl, secret tokens, fight."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from companion.kernel.seat import Seat
 from companion.kernel.view import View
 
 
-class PlacedView(View):
-    """A henchman that came: into which zone, or nowhere (CV-50)."""
+class PlacedView(View):  # CV-50
+    """A henchman that came: into which zone, or nowhere."""
 
     name: str
     zone: int | None
 
 
-class TeammateOffer(View):
-    """The called agent may recruit henchmen (CV-53)."""
+class TeammateOffer(View):  # CV-53
+    """The called agent may recruit henchmen."""
 
     agent: str
     seat: Seat
@@ -39,8 +39,8 @@ class TeammateOffer(View):
     """Support card id → how many it would bring."""
 
 
-class TokenLine(View):
-    """A figure's combat token (CV-54, CV-55)."""
+class TokenLine(View):  # CV-54, CV-55
+    """A figure's combat token."""
 
     figure: str
     name: str
@@ -57,8 +57,8 @@ class TokenLine(View):
     """Only once it is open."""
 
 
-class FighterLine(View):
-    """One figure in the order of the fight (CV-56)."""
+class FighterLine(View):  # CV-56
+    """One figure in the order of the fight."""
 
     figure: str
     kind: FigureKind
@@ -87,8 +87,8 @@ class FighterLine(View):
     """A henchman's target now (CV-59)."""
 
 
-class HuntView(View):
-    """Whom the henchmen hunt, who moves them, and why (CV-58, CV-59)."""
+class HuntView(View):  # CV-58, CV-59
+    """Whom the henchmen hunt, who moves them, and why."""
 
     controller: Seat
     richest: tuple[Seat, ...]
@@ -99,8 +99,8 @@ class HuntView(View):
     """Candidates whose distance in zones has to be said."""
 
 
-class InvestigationView(View):
-    """Where the phase is (CV-45, CV-46)."""
+class InvestigationView(View):  # CV-45, CV-46
+    """Where the phase is."""
 
     district: int
     name: str
@@ -137,8 +137,8 @@ class InvestigationView(View):
     """Why nobody places here: contested, or empty."""
 
 
-class RaiseOffer(View):
-    """A level to raise a feature to, with the tokens it would cost (CV-19). The first is free."""
+class RaiseOffer(View):  # CV-19
+    """A level to raise a feature to, with the tokens it would cost. The first is free."""
 
     level: int
     cost: int
@@ -149,8 +149,8 @@ class RaiseOffer(View):
     """Tests: which of the remaining cards would win."""
 
 
-class TestOffer(View):
-    """A mission test one of my agents may try now (CV-16, CV-77)."""
+class TestOffer(View):  # CV-16, CV-77
+    """A mission test one of my agents may try now."""
 
     __test__ = False
     agent: str
@@ -178,8 +178,8 @@ class WeaponOffer(View):
     two_targets: bool = False
 
 
-class TargetOffer(View):
-    """Somebody the figure on turn could attack; empty `why` means that it would be accepted (CV-60)."""
+class TargetOffer(View):  # CV-60
+    """Somebody the figure on turn could attack; empty `why` means that it would be accepted."""
 
     figure: str
     name: str

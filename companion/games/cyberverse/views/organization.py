@@ -1,4 +1,4 @@
-"""One organization, as everybody may see it (CV-3): ledger, agents, cards, stories, modifier deck."""
+"""One organization, as everybody may see it: ledger, agents, cards, stories, modifier deck."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ class WhyNot(View):
     facts: dict[str, Fact] = Field(default_factory=dict)
 
 
-class CashLine(View):
-    """One change of the ledger (CV-4). Text id: `cyberverse-cash-<reason>` with the facts."""
+class CashLine(View):  # CV-4
+    """One change of the ledger. Text id: `cyberverse-cash-<reason>` with the facts."""
 
     turn: int
     amount: int
@@ -50,15 +50,15 @@ class CashLine(View):
     facts: dict[str, Fact] = Field(default_factory=dict)
 
 
-class XpView(View):
-    """One XP token (CV-18)."""
+class XpView(View):  # CV-18
+    """One XP token."""
 
     id: str
     face: int
 
 
-class FeatureView(View):
-    """A feature with its arithmetic (CV-14): `5 (6)` when `raw` is above the cap."""
+class FeatureView(View):  # CV-14
+    """A feature with its arithmetic: `5 (6)` when `raw` is above the cap."""
 
     feature: Feature
     printed: int
@@ -71,8 +71,8 @@ class FeatureView(View):
     is_lowered: bool
 
 
-class SupplyView(View):
-    """A supply token in a slot (CV-26..28)."""
+class SupplyView(View):  # CV-26..28
+    """A supply token in a slot."""
 
     id: str
     card: SupplyCard
@@ -85,8 +85,8 @@ class SupplyView(View):
     """What the repair would cost."""
 
 
-class AgentView(View):
-    """One agent (CV-10)."""
+class AgentView(View):  # CV-10
+    """One agent."""
 
     id: str
     seat: Seat
@@ -122,15 +122,15 @@ class AgentView(View):
     """None in HQ (CV-42)."""
 
 
-class SupportView(View):
-    """A support card held (CV-29)."""
+class SupportView(View):  # CV-29
+    """A support card held."""
 
     id: str
     card: SupportCard
 
 
-class DeckView(View):
-    """A modifier deck (CV-17): what lies open, how many are left, and which they must be."""
+class DeckView(View):  # CV-17
+    """A modifier deck: what lies open, how many are left, and which they must be."""
 
     left: int
     discard: tuple[int, ...]
@@ -152,8 +152,8 @@ class TestMark(View):
     is_done: bool
 
 
-class MissionView(View):
-    """One mission line (CV-12)."""
+class MissionView(View):  # CV-12
+    """One mission line."""
 
     id: str
     name: str
@@ -170,8 +170,8 @@ class MissionView(View):
     """The XP token on it, for any agent of the organization (CV-18)."""
 
 
-class FolderView(View):
-    """An investigation folder: empty until its card is typed (CV-12)."""
+class FolderView(View):  # CV-12
+    """An investigation folder: empty until its card is typed."""
 
     colour: Colour
     name: str | None
@@ -179,8 +179,8 @@ class FolderView(View):
     done: int = 0
 
 
-class StoryView(View):
-    """A story in play (CV-12, CV-13)."""
+class StoryView(View):  # CV-12, CV-13
+    """A story in play."""
 
     id: str
     name: str
@@ -192,8 +192,8 @@ class StoryView(View):
     done: int
 
 
-class ResolvedView(View):
-    """A resolved story (CV-13)."""
+class ResolvedView(View):  # CV-13
+    """A resolved story."""
 
     name: str
     vp: int | None
@@ -202,8 +202,8 @@ class ResolvedView(View):
     """Towards the end of the game (A59)."""
 
 
-class OrgView(View):
-    """An organization (CV-5, CV-10..13)."""
+class OrgView(View):  # CV-5, CV-10..13
+    """An organization."""
 
     seat: Seat
     name: str

@@ -1,10 +1,11 @@
-"""What happened, with its whole arithmetic: tests, hacks, attacks, ambushes, payday, score (CV-16, CV-70)."""
+"""What happened, with its whole arithmetic: tests, hacks, attacks, ambushes, payday, score."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from companion.games.cyberverse.packs.cards import CombatToken
+from companion.games.cyberverse.sums.fighters import gained, lost
 from companion.games.cyberverse.words import (
     DamageRow,
     Feature,
@@ -25,8 +26,8 @@ class Part(View):
     label: str = ""
 
 
-class TestReport(View):
-    """A feature test, locked and drawn (CV-16, CV-17)."""
+class TestReport(View):  # CV-16, CV-17
+    """A feature test, locked and drawn."""
 
     __test__ = False
     number: int
@@ -64,8 +65,8 @@ class TestReport(View):
     story_resolved: str | None = None
 
 
-class HackReport(View):
-    """A hacking income (CV-75)."""
+class HackReport(View):  # CV-75
+    """A hacking income."""
 
     number: int
     seat: Seat
@@ -94,17 +95,16 @@ class FighterBefore(View):
     @property
     def lost(self) -> int:
         """Health the attack took, whatever a token healed before."""
-        return max(self.hp_before + self.heals.count("+hp") - self.hp_after, 0)
+        return lost(self.hp_before, self.hp_after, self.heals)
 
     @property
     def new(self) -> tuple[Status, ...]:
         """Statuses the attack gave, also one that a token had just healed."""
-        kept = [one for one in self.statuses_before if f"-{one}" not in self.heals]
-        return tuple(one for one in self.statuses_after if one not in kept)
+        return gained(self.statuses_before, self.statuses_after, self.heals)
 
 
-class TargetReport(View):
-    """One target of an attack (CV-61..70)."""
+class TargetReport(View):  # CV-61..70
+    """One target of an attack."""
 
     figure: str
     kind: FigureKind
@@ -130,8 +130,8 @@ class TargetReport(View):
     """The implant that broke."""
 
 
-class AttackReport(View):
-    """The result card of an attack (CV-70)."""
+class AttackReport(View):  # CV-70
+    """The result card of an attack."""
 
     number: int
     figure: str
@@ -161,8 +161,8 @@ class FollowUp(View):
     zones: tuple[int, ...] = ()
 
 
-class AmbushReport(View):
-    """What an ambush did (CV-47)."""
+class AmbushReport(View):  # CV-47
+    """What an ambush did."""
 
     name: str
     district: int
@@ -192,8 +192,8 @@ class SoldLine(View):
     value: int
 
 
-class PaydayReport(View):
-    """One organization's Payday, once all entries are open (CV-81..85)."""
+class PaydayReport(View):  # CV-81..85
+    """One organization's Payday, once all entries are open."""
 
     seat: Seat
     due: int
@@ -223,15 +223,15 @@ class ScoreLine(View):
     cells: tuple[ScoreCell, ...]
 
 
-class Trigger(View):
-    """Why the game ended (CV-87)."""
+class Trigger(View):  # CV-87
+    """Why the game ended."""
 
     seat: Seat
     why: Literal["stories", "domination"]
 
 
-class ScoreView(View):
-    """The score sheet, opened row by row (CV-88, CV-89)."""
+class ScoreView(View):  # CV-88, CV-89
+    """The score sheet, opened row by row."""
 
     rows: tuple[ScoreLine, ...]
     totals: tuple[ScoreCell, ...]

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.cyberverse.packs.cards import AgentSheet, GearCard, HenchmanCard, ImplantCard, WeaponCard
-from companion.games.cyberverse.sums.combat import Rulings
+from companion.games.cyberverse.sums.fighters import Rulings
 from companion.games.cyberverse.words import ATTACK_EFFECTS, DEFENSE_EFFECTS
 from companion.ui.games.cyberverse.fight import TOOLS
 from companion.ui.games.cyberverse.fight.draft import Fight, Side, from_card, problem, result, taken

@@ -13,7 +13,7 @@ from companion.games.cyberverse.packs.cards import (
     ImplantCard,
     WeaponCard,
 )
-from companion.games.cyberverse.sums import combat
+from companion.games.cyberverse.sums import combat, fighters
 from companion.games.cyberverse.words import (
     Brawl,
     FigureKind,
@@ -26,7 +26,7 @@ from companion.games.cyberverse.words import (
 
 Held = Literal["", "close", "ranged"]
 """What an agent strikes with; empty: bare hands."""
-PRINTED = combat.Rulings()
+PRINTED = fighters.Rulings()
 """The house rules as the rulebook has them."""
 
 
@@ -75,7 +75,7 @@ class Fight:
     """It counts while the attacker may strike two and does (`is_two`)."""
     second_relation: Relation = "same"
     is_two: bool = False
-    rulings: combat.Rulings = PRINTED
+    rulings: fighters.Rulings = PRINTED
     """The house rules of this fight."""
 
     @property
@@ -105,26 +105,26 @@ class Fight:
         return replace(self, attacker=self.target, target=self.attacker)
 
 
-def fighter(side: Side, org: str) -> combat.Fighter:
+def fighter(side: Side, org: str) -> fighters.Fighter:
     """A side for the maths. An agent may always have an implant that grilling breaks: nobody is asked."""
     is_agent = side.kind == "agent"
     weapon = (
-        combat.Weapon(side.bonus, side.held, expert=side.is_expert, effects=side.effects)
+        fighters.Weapon(side.bonus, side.held, expert=side.is_expert, effects=side.effects)
         if is_agent and side.held
         else None
     )
-    token = combat.Token(
+    token = fighters.Token(
         side.attack, side.defense, side.attack_effect or None, side.defense_effect or None, side.is_open
     )
     reach: WeaponType = side.held or "close"
-    return combat.Fighter(
+    return fighters.Fighter(
         kind=side.kind,
         org=org,
         hp=side.hp,
         hp_max=side.hp_max,
         combat=side.combat,
         implant_bonus=side.implants,
-        implants=(combat.Implant("combat"),) * max(side.implants, 1) if is_agent else (),
+        implants=(fighters.Implant("combat"),) * max(side.implants, 1) if is_agent else (),
         statuses=side.statuses,
         position=side.position,
         token=token if side.has_token else None,
@@ -140,7 +140,7 @@ def problem(fight: Fight) -> str | None:
     """The first reason against this attack (CV-60)."""
     attacker = fighter(fight.attacker, "one")
     found = (
-        combat.problem(attacker, fighter(side, "other"), relation, fight.brawl, fight.rulings)
+        fighters.problem(attacker, fighter(side, "other"), relation, fight.brawl, fight.rulings)
         for side, relation in fight.aims
     )
     return next((code for code in found if code), None)
@@ -170,7 +170,7 @@ def taken(fight: Fight) -> Fight:
     return replace(fight, attacker=attacker, target=struck[0], second=second)
 
 
-def _after(side: Side, after: combat.Fighter) -> Side:
+def _after(side: Side, after: fighters.Fighter) -> Side:
     return replace(
         side,
         hp=max(after.hp, 0),

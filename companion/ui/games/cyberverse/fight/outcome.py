@@ -7,6 +7,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.games.cyberverse.sums import combat
+from companion.games.cyberverse.sums.fighters import gained, lost
 from companion.ui.games.cyberverse.draw import (
     Aside,
     Box,
@@ -51,14 +52,12 @@ def sentence(desk: Desk, fight: Fight, done: combat.Result, at: int = 0) -> str:
         )
     if struck.out:
         return desk.say("cyberverse-then-out", name=target)
-    healed = sum(one == "+hp" for one in struck.heals)
-    lost = side.hp + healed - struck.fighter.hp
-    new = tuple(word("status", one) for one in struck.fighter.statuses if one not in side.statuses)
+    new = gained(side.statuses, struck.fighter.statuses, struck.heals)
     return desk.say(
         "cyberverse-fight-hit",
         name=target,
-        lost=max(lost, 0),
-        status=desk.skin.language.listed(new),
+        lost=lost(side.hp, struck.fighter.hp, struck.heals),
+        status=desk.skin.language.listed(tuple(word("status", one) for one in new)),
         has=len(new),
     )
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import flet as ft
 
 from companion import texts
-from companion.games.cyberverse.sums.combat import Rulings
+from companion.games.cyberverse.sums.fighters import Rulings
 from companion.ui.games.cyberverse.draw import Caption, Segments, Stack
 from companion.ui.kit.text import Heading
 from companion.ui.stage import Desk

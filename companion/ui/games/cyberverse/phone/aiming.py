@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.cyberverse.actions import Aim, Attack, Raise
-from companion.games.cyberverse.sums import combat
+from companion.games.cyberverse.sums import fighters
 from companion.games.cyberverse.views import AttackOffer, TargetOffer
 from companion.games.cyberverse.words import Relation, WeaponType
 from companion.ui.games.cyberverse import reading
@@ -22,9 +22,9 @@ def blank_attack(offer: AttackOffer, hunted: str | None, *, is_last: bool = Fals
     """
     usable = [one for one in offer.weapons if not one.why]
     able = [one for one in offer.targets if not one.why]
-    reaching = [one for one in usable if any(combat.in_range(one.type, _at(target)) for target in able)]
+    reaching = [one for one in usable if any(fighters.in_range(one.type, _at(target)) for target in able)]
     weapon = max(reaching or usable, key=lambda one: one.bonus).id if usable else ""
-    near = [one.figure for one in able if combat.in_range(_reach(offer, weapon), _at(one))]
+    near = [one.figure for one in able if fighters.in_range(_reach(offer, weapon), _at(one))]
     only = hunted if hunted in near else near[0] if len(near) == 1 else None
     return {
         "weapon": weapon,
@@ -63,7 +63,7 @@ def _at(target: TargetOffer) -> Relation:
 
 def is_far(offer: AttackOffer, draft: Draft, target: TargetOffer) -> bool:
     """Whether the chosen weapon does not reach where the app knows the target to be (CV-60)."""
-    return not combat.in_range(_reach(offer, draft["weapon"]), _at(target))
+    return not fighters.in_range(_reach(offer, draft["weapon"]), _at(target))
 
 
 def struck(offer: AttackOffer, draft: Draft) -> list[TargetOffer]:
@@ -75,7 +75,7 @@ def struck(offer: AttackOffer, draft: Draft) -> list[TargetOffer]:
 def is_said_far(offer: AttackOffer, draft: Draft) -> bool:
     """Whether somebody aimed at stands too far by what the table just said."""
     said = [draft.get(f"relation:{one.figure}") for one in struck(offer, draft) if one.relation is None]
-    return any(at and not combat.in_range(_reach(offer, draft["weapon"]), at) for at in said)
+    return any(at and not fighters.in_range(_reach(offer, draft["weapon"]), at) for at in said)
 
 
 def why_not(stage: Stage, offer: AttackOffer) -> str:

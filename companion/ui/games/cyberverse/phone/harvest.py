@@ -13,7 +13,7 @@ from companion.games.cyberverse.actions import (
     SkipHack,
     SkipInfluence,
 )
-from companion.games.cyberverse.sums.money import HACKED_POINT
+from companion.games.cyberverse.sums.money import hacking
 from companion.kernel.action import Action
 from companion.kernel.seat import Seat
 from companion.ui.games.cyberverse import reading
@@ -42,8 +42,9 @@ def Hacking(stage: Stage) -> ft.Control:
     offers = view.my_hacks
     at = next((one for one in offers if one.level == level), offers[0] if offers else None)
     base = offers[0].level if offers else 0
-    points = (at.level if at else base) - base + bonus[0]
-    income = max((agent.hack_income or 0) + HACKED_POINT * points, 0)
+    board = reading.district(view, agent.district)
+    tokens = sum(one.tokens for one in board.influence if one.seat == agent.seat) if board else 0
+    income = hacking(at.level if at else base, tokens, bonus[0])
     raised = Raise(level=at.level) if at and at.cost else None
     main = Sends(
         stage,
