@@ -1,1 +1,1 @@
-"""What everyone shares: seat, action, refusals, proposals, view, hidden, chance, graph, game. Pure, small."""
+"""What everyone shares: the words, the walls, and what every game would write alike. Pure and small."""

@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from companion.kernel.part import Part
 
 Fact = str | int | bool | tuple[str, ...]
 
 
-class Action(BaseModel):
+class Action(Part):
     """A request. The tag is `do`; fields are bounded; the seat is not a field, the connection knows it."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=False)
 
 
 class TimeUp(Action):

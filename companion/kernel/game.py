@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from pydantic import TypeAdapter
 
 from companion.kernel.action import Action, Reason
 from companion.kernel.chance import Seed
+from companion.kernel.part import Part
 from companion.kernel.seat import Actor, Seat, Viewer
 from companion.kernel.view import Face, GameView, LogLine, State
 
@@ -22,10 +23,8 @@ Procedure = Callable[[Any], Any]
 """The maths without a table: JSON in, JSON out. Raises ValueError for what is no input."""
 
 
-class Options(BaseModel):
+class Options(Part):
     """House rules. Every default is the default ruling of `docs/rules/<id>.md`."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 @dataclass(frozen=True, slots=True)

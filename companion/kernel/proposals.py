@@ -14,7 +14,7 @@ from pydantic import StringConstraints
 
 from companion.kernel.action import Action, Fact, Rejection
 from companion.kernel.refusals import Refusals
-from companion.kernel.seat import Actor, Seat, Voice
+from companion.kernel.seat import Actor, Seat, Voice, seat_of
 from companion.kernel.view import Choice, GameView, LogLine, State
 
 Because = Annotated[str, StringConstraints(strip_whitespace=True, max_length=120)]
@@ -83,7 +83,7 @@ class Corrections(Generic[S, C]):
             if actor != Voice.TABLE:
                 raise self.refusals.refusal("table_only", self.rule)
             return self._answered(state, action.agree)
-        by = None if isinstance(actor, Voice) else actor
+        by = seat_of(actor)
         if by is None or self.at_once:
             self.check_now(state, action)
             return self.corrected(state, action, by)

@@ -27,6 +27,11 @@ class Voice(StrEnum):
 Actor = Seat | Voice
 
 
+def seat_of(actor: Actor) -> Seat | None:
+    """The seat that speaks; None when it is the table or the clock."""
+    return None if isinstance(actor, Voice) else actor
+
+
 def clockwise(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
     """The same seats in the same circle, starting with `first`."""
     at = seats.index(first)

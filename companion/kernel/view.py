@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, get_args
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from companion.kernel.action import Fact
 from companion.kernel.hidden import Hidden
+from companion.kernel.part import Part
 from companion.kernel.seat import Seat
 
 
@@ -32,10 +33,8 @@ def _is_secret(annotation: Any) -> bool:
     return any(_is_secret(inner) for inner in get_args(annotation))
 
 
-class View(BaseModel):
+class View(Part):
     """Something a viewer may know. Refuses, when the class is defined, any field that could hold a secret."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     @classmethod
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:

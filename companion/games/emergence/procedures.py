@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from companion.games.emergence.options import EmergenceOptions
 from companion.games.emergence.rules import assimilating, compiling, exchange, hostile, movement
@@ -26,17 +26,14 @@ from companion.games.emergence.words import (
 )
 from companion.kernel.action import Reason
 from companion.kernel.game import Procedure
+from companion.kernel.part import Input
 from companion.kernel.seat import Seat
 
 Count = Annotated[int, Field(ge=0, le=10_000)]
 Name = Annotated[str, Field(min_length=1, max_length=60)]
 
 
-class _Input(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-class _Blocks(_Input):
+class _Blocks(Input):
     light_blue: Count = 0
     dark_blue: Count = 0
     light_green: Count = 0
@@ -46,12 +43,12 @@ class _Blocks(_Input):
         return (self.light_blue, self.dark_blue, self.light_green, self.dark_green)
 
 
-class _Compile(_Input):
+class _Compile(Input):
     data: _Blocks
     chosen: Annotated[list[Annotated[list[DataType], Field(max_length=1000)]], Field(max_length=1000)]
 
 
-class _House(_Input):
+class _House(Input):
     """Only what deviates from the default house rules."""
 
     options: dict[str, Any] = Field(default_factory=dict)
@@ -67,7 +64,7 @@ class _Decide(_House):
     blocks_on_board: Count
 
 
-class _Agent(_Input):
+class _Agent(Input):
     tile: Name
     augmentation: Augmentation
     selected: ActionName
@@ -118,7 +115,7 @@ class _Moves(_Place):
     mover: Name
 
 
-class _Totals(_Input):
+class _Totals(Input):
     ai: int
     human: int
 

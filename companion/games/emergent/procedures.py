@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from companion.games.emergent.actions.plan import Build, Discs, Plan
 from companion.games.emergent.options import HouseRules
@@ -17,6 +17,7 @@ from companion.games.emergent.sums.settlement import Settled, settle
 from companion.games.emergent.views.mine import Fault
 from companion.games.emergent.words import Colour, Size, transport_price
 from companion.kernel.game import Procedure
+from companion.kernel.part import Input
 from companion.kernel.seat import Seat
 
 Name = Annotated[str, Field(min_length=1, max_length=80)]
@@ -26,11 +27,7 @@ Number = int | float
 """As it was typed: a fraction or a negative number is refused by the rules, not by the parser."""
 
 
-class _Input(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-class _House(_Input):
+class _House(Input):
     """Only what deviates from the default house rules."""
 
     options: dict[str, Any] = Field(default_factory=dict)
@@ -39,21 +36,21 @@ class _House(_Input):
         return HouseRules(**self.options)
 
 
-class _Dc(_Input):
+class _Dc(Input):
     id: Name
     size: Size
     region: Name
     inventory: Count = 0
 
 
-class _City(_Input):
+class _City(Input):
     id: Name
     region: Name
     rank: Annotated[int, Field(ge=1)]
     tiers: Annotated[list[Count], Field(min_length=3, max_length=3)]
 
 
-class _Player(_Input):
+class _Player(Input):
     id: Name
     cash: Cash
     dcs: list[_Dc]
@@ -90,14 +87,14 @@ class _Execution(_House):
         return charted(tuple(self.regions), tuple((one, other) for one, other in self.adjacency))
 
 
-class _Plan(_Input):
+class _Plan(Input):
     sell: list[Name] = Field(default_factory=list)
     build: list[Build] = Field(default_factory=list)
     products: dict[Name, Number] = Field(default_factory=dict)
     marketing: dict[Name, Number] = Field(default_factory=dict)
 
 
-class _Place(_Input):
+class _Place(Input):
     id: Name
     region: Name
 
@@ -111,12 +108,12 @@ class _Planning(_House):
     plan: _Plan
 
 
-class _Region(_Input):
+class _Region(Input):
     id: Name
     colour: Colour
 
 
-class _FastDiscs(_Input):
+class _FastDiscs(Input):
     small: Number = 0
     large: Number = 0
 

@@ -5,24 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from companion.games.singularity.options import SingularityOptions
 from companion.games.singularity.sums import damage, drafting, marching, moving, tracks
 from companion.games.singularity.sums.ground import Ground, grid_ground
 from companion.games.singularity.sums.marching import Foe, Pack
 from companion.kernel.game import Procedure
+from companion.kernel.part import Input
 
 Count = Annotated[int, Field(ge=0, le=10_000)]
 Name = Annotated[str, Field(min_length=1, max_length=60)]
 Spot = Annotated[list[int], Field(min_length=2, max_length=2)]
 
 
-class _Input(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-class _House(_Input):
+class _House(Input):
     """Only what deviates from the default house rules."""
 
     options: dict[str, Any] = Field(default_factory=dict)
@@ -31,11 +28,11 @@ class _House(_Input):
         return SingularityOptions(**self.options)
 
 
-class _Grid(_Input):
+class _Grid(Input):
     w: Annotated[int, Field(ge=1, le=100)]
     h: Annotated[int, Field(ge=1, le=100)]
-    blocked: list[Spot] = []
-    walls: list[Annotated[list[Spot], Field(min_length=2, max_length=2)]] = []
+    blocked: list[Spot] = Field(default_factory=list)
+    walls: list[Annotated[list[Spot], Field(min_length=2, max_length=2)]] = Field(default_factory=list)
     diagonal: bool = False
 
     def ground(self, *, diagonal: bool) -> Ground:
@@ -51,20 +48,20 @@ class _Grid(_Input):
         return grid_ground(cells, there, diagonal=self.diagonal or diagonal)
 
 
-class _Pack(_Input):
+class _Pack(Input):
     type: Name
     pos: Spot
     count: Count
 
 
-class _Foe(_Input):
+class _Foe(Input):
     threat: Count
     range: Count
     move: Count
     ignore_walls: bool = False
 
 
-class _Member(_Input):
+class _Member(Input):
     name: Name
     pos: Spot
 
@@ -74,7 +71,7 @@ class _EnemyStep(_House):
     types: dict[Name, _Foe]
     enemies: list[_Pack]
     team: list[_Member]
-    target_priority: list[Spot] = []
+    target_priority: list[Spot] = Field(default_factory=list)
     threat: int
     threat_limit: Annotated[int, Field(ge=1)] | None
 
@@ -102,8 +99,8 @@ class _Damage(_House):
     damage: Count
     allocation: list[Annotated[tuple[Name, list[Count]], Field(strict=False)]]
     enemies: list[_Pack]
-    need: dict[Name, Annotated[int, Field(ge=1)]] = {}
-    already: dict[Name, list[Count]] = {}
+    need: dict[Name, Annotated[int, Field(ge=1)]] = Field(default_factory=dict)
+    already: dict[Name, list[Count]] = Field(default_factory=dict)
 
 
 class _Cache(_House):

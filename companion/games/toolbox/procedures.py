@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from companion.games.toolbox.kits import Kit, faults
 from companion.games.toolbox.specs import ClockSpec, PadSpec, QuestionSpec, RolesSpec, TallySpec, Whole
@@ -17,6 +17,7 @@ from companion.games.toolbox.sums.roles import dealt
 from companion.kernel.action import Rejection
 from companion.kernel.chance import Seed
 from companion.kernel.game import Procedure
+from companion.kernel.part import Input
 
 SeedHex = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Name = Annotated[str, Field(min_length=1, max_length=24)]
@@ -24,10 +25,6 @@ Seats = Annotated[tuple[Name, ...], Field(max_length=12)]
 Number = Annotated[int, Field(ge=1)]
 
 I = TypeVar("I", bound=BaseModel)  # noqa: E741 - input
-
-
-class _Input(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
 def _seed(written: str) -> Seed:
@@ -52,7 +49,7 @@ def _procedure(model: type[I], work: Callable[[I], Any]) -> Procedure:
     return answer
 
 
-class _Roles(_Input):
+class _Roles(Input):
     line: str
     seats: Annotated[int, Field(ge=0, le=12)]
     options: dict[Literal["filler", "spare"], str] = Field(default_factory=dict)
@@ -75,7 +72,7 @@ def _roles(asked: _Roles) -> dict[str, Any]:
     return result
 
 
-class _Dice(_Input):
+class _Dice(Input):
     notation: str
     seed: SeedHex | None = None
     roll: Number = 1
@@ -90,13 +87,13 @@ def _dice(asked: _Dice) -> dict[str, Any]:
     return result
 
 
-class _Bag(_Input):
+class _Bag(Input):
     id: str
     items: tuple[tuple[str, int], ...]
     back: bool = False
 
 
-class _Draw(_Input):
+class _Draw(Input):
     what: Literal["begin", "bag"]
     seed: SeedHex
     seats: Seats = ()
@@ -127,7 +124,7 @@ def _draw(asked: _Draw) -> dict[str, Any]:
     return {"drawn": drawn, "left": bag.left(taken), "refused": refused}
 
 
-class _Choose(_Input):
+class _Choose(Input):
     seats: Seats
     question: dict[str, Any]
     choices: dict[str, Any] = Field(default_factory=dict)
@@ -166,7 +163,7 @@ def _choose(asked: _Choose) -> dict[str, Any]:
     }
 
 
-class _Tally(_Input):
+class _Tally(Input):
     seats: Seats
     compartments: tuple[str, ...]
     least: Any = 0
@@ -229,7 +226,7 @@ def _score(asked: _Score) -> dict[str, Any]:
     }
 
 
-class _Said(_Input):
+class _Said(Input):
     do: clockwork.Do
     by: str = ""
     seat: str = ""
@@ -274,7 +271,7 @@ def _clock(asked: _Clock) -> dict[str, Any]:
     }
 
 
-class _Kit(_Input):
+class _Kit(Input):
     kit: Kit
 
 

@@ -17,7 +17,7 @@ Text = Annotated[str, Field(max_length=120)]
 class Spec(View):
     """Public words about a tool. Bounds are checked by the sums, so that every fault has its code."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+    model_config = ConfigDict(populate_by_name=True)
 
 
 class RolesSpec(Spec):

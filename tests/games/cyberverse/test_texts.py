@@ -37,7 +37,7 @@ CODES = sorted(
         | set(re.findall(r'(?:return|why =) "([a-z_]+)"', SELLING))
         | {"range", "unarmed", "expert", "broken_not_sold", "not_broken", "not_repairable"}
         | {"support_slots", "support_limit"}
-        | {"bad_pack", "wrong_phase"}  # the kernel says these for every game
+        | {"bad_pack", "clock_only", "wrong_phase"}  # the kernel says these for every game
     )
     - ALIKE
 )

@@ -22,7 +22,7 @@ from tests.games.walking import walk
 ROOT = Path(__file__).parents[3]
 LOCALE = ROOT / "assets" / "locales" / "en"
 SOURCES = "".join(path.read_text("utf-8") for path in (ROOT / "companion/games/emergence").rglob("*.py"))
-KERNEL = ("bad_pack", "wrong_phase")
+KERNEL = ("bad_pack", "clock_only", "unknown_operative", "wrong_phase")
 """Codes the kernel says for every game."""
 CODES = sorted({*re.findall(r'(?:why|refusal|_fault)\(\s*"([a-z_]+)"', SOURCES), *KERNEL} - ALIKE)
 LINES = sorted(set(re.findall(r'logged\(\s*\w+,\s*"([a-z-]+)"', SOURCES)))

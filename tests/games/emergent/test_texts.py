@@ -30,7 +30,7 @@ COMPUTED = (
     *planning.NO_DISC.values(),
     *("not_in_stock", "too_many", "not_enough_sold", "more_than_needed"),
     *("card_bad_number", "card_not_descending", "line_which_city"),
-    *("bad_pack", "wrong_phase"),
+    *("bad_pack", "clock_only", "wrong_phase"),
 )
 """Codes that functions of the market, the settlement, decks and lines return, or the kernel."""
 CODES = sorted({*re.findall(r'(?:why|refusal|_fault)\(\s*"([a-z_0-9]+)"', SOURCES), *COMPUTED} - ALIKE)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from companion.games.cyberverse.actions.base import District, Id, MissionId
 from companion.games.cyberverse.packs.cards import AgentSheet, EventCard, Name, SupplyCard, SupportCard
 from companion.games.cyberverse.words import Feature, Position, Relation, Slot, Status
 from companion.kernel.action import Action
+from companion.kernel.part import Part
 from companion.kernel.proposals import Because
 from companion.kernel.seat import SeatId
 
@@ -34,11 +35,7 @@ class OpenRow(Action):  # CV-89
     do: Literal["open_row"] = "open_row"
 
 
-class _Fix(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class FixOrg(_Fix):
+class FixOrg(Part):
     """Cash, actions, tokens, resolved stories of an organization. Only what is given changes."""
 
     of: Literal["org"] = "org"
@@ -52,7 +49,7 @@ class FixOrg(_Fix):
     """The modifier discard; only with real cards."""
 
 
-class FixAgent(_Fix):
+class FixAgent(Part):
     """An agent's values and place. Only what is given changes; `district` 0 is HQ."""
 
     of: Literal["agent"] = "agent"
@@ -75,7 +72,7 @@ class FixAgent(_Fix):
     """The agent is not on the table at all."""
 
 
-class FixNewAgent(_Fix):
+class FixNewAgent(Part):
     """An agent that the app does not have."""
 
     of: Literal["new_agent"] = "new_agent"
@@ -85,7 +82,7 @@ class FixNewAgent(_Fix):
     zone: Annotated[int, Field(ge=1, le=9)] = 1
 
 
-class FixSupply(_Fix):
+class FixSupply(Part):
     """A supply token: broken or not, its price, whose it is, or gone."""
 
     of: Literal["supply"] = "supply"
@@ -96,7 +93,7 @@ class FixSupply(_Fix):
     remove: bool = False
 
 
-class FixNewSupply(_Fix):
+class FixNewSupply(Part):
     """A supply token that the app does not have."""
 
     of: Literal["new_supply"] = "new_supply"
@@ -104,7 +101,7 @@ class FixNewSupply(_Fix):
     card: SupplyCard
 
 
-class FixSupport(_Fix):
+class FixSupport(Part):
     """A support card more (`card`) or less (`remove`)."""
 
     of: Literal["support"] = "support"
@@ -113,7 +110,7 @@ class FixSupport(_Fix):
     remove: Id | None = None
 
 
-class FixInfluence(_Fix):
+class FixInfluence(Part):
     """Influence tokens of an organization in a district."""
 
     of: Literal["influence"] = "influence"
@@ -122,7 +119,7 @@ class FixInfluence(_Fix):
     tokens: Annotated[int, Field(ge=0, le=3)]
 
 
-class FixDistrict(_Fix):
+class FixDistrict(Part):
     """The ambush token, and how many points another district is away."""
 
     of: Literal["district"] = "district"
@@ -132,7 +129,7 @@ class FixDistrict(_Fix):
     points: Annotated[int, Field(ge=0, le=9)] | None = None
 
 
-class FixZones(_Fix):
+class FixZones(Part):
     """How two zones of a district lie to each other."""
 
     of: Literal["zones"] = "zones"
@@ -142,7 +139,7 @@ class FixZones(_Fix):
     relation: Relation
 
 
-class FixHenchman(_Fix):
+class FixHenchman(Part):
     """A henchman or teammate: another place, other health, gone; or a new one (`figure` None)."""
 
     of: Literal["henchman"] = "henchman"
@@ -155,7 +152,7 @@ class FixHenchman(_Fix):
     remove: bool = False
 
 
-class FixMission(_Fix):
+class FixMission(Part):
     """A mission is done, or is not."""
 
     of: Literal["mission"] = "mission"
@@ -163,7 +160,7 @@ class FixMission(_Fix):
     done: bool
 
 
-class FixEvent(_Fix):
+class FixEvent(Part):
     """A slot of the news track: another card, none, or a staff token on it."""
 
     of: Literal["event"] = "event"
@@ -175,7 +172,7 @@ class FixEvent(_Fix):
     """Who has a token on `slot`."""
 
 
-class FixOrder(_Fix):  # CV-8
+class FixOrder(Part):  # CV-8
     """The turn order of this turn."""
 
     of: Literal["order"] = "order"

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from companion.games.cyberverse.actions.base import Bonuses, Drawn, Id, MissionId, Raise, Reason
 from companion.games.cyberverse.packs.cards import AmbushCard, BrawlCard, Money, Number
 from companion.games.cyberverse.words import Feature, Status
 from companion.kernel.action import Action
+from companion.kernel.part import Part
 from companion.kernel.seat import SeatId
 
 
-class AmbushHit(BaseModel):  # CV-47
+class AmbushHit(Part):  # CV-47
     """What the ambush does to one agent, when it differs from the card's line."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
     health: Annotated[int, Field(ge=0, le=9)] = 0
     statuses: Annotated[tuple[Status, ...], Field(max_length=3)] = ()
     cash: Money = 0

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from companion.games.cyberverse.actions.base import Bonuses, Id, Raise, Zone
 from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.words import Position, Relation, Status
 from companion.kernel.action import Action
+from companion.kernel.part import Part
 
 
 class SealToken(Action):  # CV-54
@@ -39,10 +40,9 @@ class MoveFigure(Action):  # CV-57, CV-59
     position: Position = "none"
 
 
-class Aim(BaseModel):
+class Aim(Part):
     """One target of an attack."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
     target: Id
     relation: Relation | None = None
     """None: same zone, or these two zones are known already (CV-60)."""

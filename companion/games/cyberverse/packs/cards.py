@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from companion.games.cyberverse.words import (
     Brawl,
@@ -20,6 +20,7 @@ from companion.games.cyberverse.words import (
     WeaponEffect,
     WeaponType,
 )
+from companion.kernel.part import Part
 
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Note = Annotated[str, Field(max_length=160)]
@@ -29,11 +30,7 @@ DistrictNumber = Annotated[int, Field(ge=-9, le=99)]
 ZonePair = tuple[Number, Number]
 
 
-class _Printed(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class AgentSheet(_Printed):  # CV-7
+class AgentSheet(Part):  # CV-7
     """One face of an agent sheet."""
 
     kind: Literal["agent"] = "agent"
@@ -55,7 +52,7 @@ class AgentSheet(_Printed):  # CV-7
         return int(getattr(self, feature))
 
 
-class WeaponCard(_Printed):  # CV-26
+class WeaponCard(Part):  # CV-26
     """A weapon of the store (CV-69)."""
 
     kind: Literal["weapon"] = "weapon"
@@ -68,7 +65,7 @@ class WeaponCard(_Printed):  # CV-26
     note: Note = ""
 
 
-class ImplantCard(_Printed):  # CV-14
+class ImplantCard(Part):  # CV-14
     """An implant: one more point of its feature while it works."""
 
     kind: Literal["implant"] = "implant"
@@ -78,7 +75,7 @@ class ImplantCard(_Printed):  # CV-14
     note: Note = ""
 
 
-class GearCard(_Printed):  # CV-64
+class GearCard(Part):  # CV-64
     """Gear: its defence counts in combat."""
 
     kind: Literal["gear"] = "gear"
@@ -88,7 +85,7 @@ class GearCard(_Printed):  # CV-64
     note: Note = ""
 
 
-class VehicleCard(_Printed):  # CV-14, CV-48
+class VehicleCard(Part):  # CV-14, CV-48
     """A vehicle: Movement, and protection against ambushes."""
 
     kind: Literal["vehicle"] = "vehicle"
@@ -105,7 +102,7 @@ SupplyCard = Annotated[
 ]
 
 
-class SupportCard(_Printed):  # CV-29
+class SupportCard(Part):  # CV-29
     """A support card."""
 
     kind: Literal["support"] = "support"
@@ -117,7 +114,7 @@ class SupportCard(_Printed):  # CV-29
     effect: Note = ""
 
 
-class EventCard(_Printed):  # CV-21..24
+class EventCard(Part):  # CV-21..24
     """An event."""
 
     kind: Literal["event"] = "event"
@@ -135,7 +132,7 @@ class EventCard(_Printed):  # CV-21..24
     reward_note: Note = ""
 
 
-class TestSpec(_Printed):  # CV-16
+class TestSpec(Part):  # CV-16
     """One feature test of a mission: the result must be higher than the threshold."""
 
     __test__ = False
@@ -143,7 +140,7 @@ class TestSpec(_Printed):  # CV-16
     threshold: Number = 0
 
 
-class MissionSpec(_Printed):  # CV-12
+class MissionSpec(Part):  # CV-12
     """One mission line of an investigation."""
 
     name: Annotated[str, Field(max_length=40)] = ""
@@ -158,7 +155,7 @@ class MissionSpec(_Printed):  # CV-12
     """The face of the XP token: 1 or 2; None when it gives none."""
 
 
-class InvestigationCard(_Printed):  # CV-12
+class InvestigationCard(Part):  # CV-12
     """An investigation with its missions."""
 
     kind: Literal["investigation"] = "investigation"
@@ -167,7 +164,7 @@ class InvestigationCard(_Printed):  # CV-12
     missions: Annotated[tuple[MissionSpec, ...], Field(max_length=9)] = ()
 
 
-class StoryCard(_Printed):  # CV-12
+class StoryCard(Part):  # CV-12
     """A story: its points and the investigations it asks for."""
 
     kind: Literal["story"] = "story"
@@ -176,7 +173,7 @@ class StoryCard(_Printed):  # CV-12
     colours: Annotated[tuple[Colour, ...], Field(max_length=9)]
 
 
-class HenchmanCard(_Printed):  # CV-63, CV-64
+class HenchmanCard(Part):  # CV-63, CV-64
     """What a kind of henchman fights with."""
 
     kind: Literal["henchman"] = "henchman"
@@ -188,7 +185,7 @@ class HenchmanCard(_Printed):  # CV-63, CV-64
     note: Note = ""
 
 
-class AmbushCard(_Printed):  # CV-47, CV-48
+class AmbushCard(Part):  # CV-47, CV-48
     """An ambush: what happens to every agent who is not the placer's."""
 
     kind: Literal["ambush"] = "ambush"
@@ -202,7 +199,7 @@ class AmbushCard(_Printed):  # CV-47, CV-48
     note: Note = ""
 
 
-class BrawlCard(_Printed):  # CV-49
+class BrawlCard(Part):  # CV-49
     """A brawl: colour and henchmen in printed order."""
 
     kind: Literal["brawl"] = "brawl"
@@ -211,14 +208,14 @@ class BrawlCard(_Printed):  # CV-49
     henchmen: Annotated[tuple[Name, ...], Field(max_length=9)] = ()
 
 
-class Spot(_Printed):  # CV-73
+class Spot(Part):  # CV-73
     """A tactical position of a zone."""
 
     zone: Number
     position: Position
 
 
-class DistrictCard(_Printed):  # CV-6
+class DistrictCard(Part):  # CV-6
     """One side of a district board. What is not typed is asked when it matters, and remembered."""
 
     kind: Literal["district"] = "district"
@@ -251,7 +248,7 @@ Card = Annotated[
 """Anything the table can type once and pick by name ever after."""
 
 
-class CombatToken(_Printed):  # CV-54
+class CombatToken(Part):  # CV-54
     """A combat token as it lies on the table. Effects are words of `words.py` or nothing."""
 
     attack: Number = 0
@@ -260,7 +257,7 @@ class CombatToken(_Printed):  # CV-54
     defense_effect: Annotated[str, Field(max_length=24)] | None = None
 
 
-class CardLibrary(_Printed):
+class CardLibrary(Part):
     """A pack of typed cards (`cyberverse-cards/1`): what a table need not type again."""
 
     format: Literal["cyberverse-cards/1"] = "cyberverse-cards/1"

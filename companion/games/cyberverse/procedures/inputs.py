@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from companion.games.cyberverse.options import CyberverseOptions
 from companion.games.cyberverse.sums.fighters import Fighter, Implant, Token, Weapon
@@ -21,19 +21,14 @@ from companion.games.cyberverse.words import (
     WeaponEffect,
     WeaponType,
 )
+from companion.kernel.part import Input
 
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 Small = Annotated[int, Field(ge=-1000, le=1000)]
 Name = Annotated[str, Field(min_length=1, max_length=60)]
 
 
-class InputIn(BaseModel):
-    """Nothing unknown, nothing bent into shape."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-class HouseIn(InputIn):
+class HouseIn(Input):
     """Only what deviates from the default house rules."""
 
     options: dict[str, Any] = Field(default_factory=dict)
@@ -43,7 +38,7 @@ class HouseIn(InputIn):
         return CyberverseOptions(**self.options)
 
 
-class TokenIn(InputIn):
+class TokenIn(Input):
     """A combat token."""
 
     attack: Small
@@ -57,7 +52,7 @@ class TokenIn(InputIn):
         return Token(**self.model_dump())
 
 
-class WeaponIn(InputIn):
+class WeaponIn(Input):
     """A declared weapon."""
 
     bonus: Small
@@ -67,14 +62,14 @@ class WeaponIn(InputIn):
     effects: list[WeaponEffect]
 
 
-class ImplantIn(InputIn):
+class ImplantIn(Input):
     """An implant."""
 
     feature: Feature
     broken: bool
 
 
-class FigureIn(InputIn):
+class FigureIn(Input):
     """What every figure has."""
 
     org: Name
@@ -152,7 +147,7 @@ class AttackIn(HouseIn):
     heal_priority: list[Status]
 
 
-class GoodIn(InputIn):
+class GoodIn(Input):
     """A supply token."""
 
     id: Name
@@ -161,7 +156,7 @@ class GoodIn(InputIn):
     broken: bool
 
 
-class EmployeeIn(InputIn):
+class EmployeeIn(Input):
     """An agent on Payday."""
 
     id: Name
@@ -183,7 +178,7 @@ class PaydayIn(HouseIn):
     support_cards: Count
 
 
-class StandingIn(InputIn):
+class StandingIn(Input):
     """An organization in the order."""
 
     org: Name
@@ -200,7 +195,7 @@ class TurnOrderIn(HouseIn):
     previous_order: list[Name]
 
 
-class FinalIn(InputIn):
+class FinalIn(Input):
     """An organization at the end."""
 
     org: Name
@@ -215,7 +210,7 @@ class ScoringIn(HouseIn):
     players: Annotated[list[FinalIn], Field(min_length=2, max_length=4)]
 
 
-class TestIn(InputIn):
+class TestIn(Input):
     """One feature test."""
 
     feature: Feature
@@ -233,7 +228,7 @@ class ModifiersIn(HouseIn):
     reshuffles: list[list[int]]
 
 
-class NewCardIn(InputIn):
+class NewCardIn(Input):
     """The event drawn."""
 
     name: Name

@@ -49,9 +49,10 @@ from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, wr
 from companion.games.cyberverse.rules.setup import setup
 from companion.games.cyberverse.rules.support import must_discard, over_limit
 from companion.games.cyberverse.state import Activation, CyberverseState, EventStep, Strategy, is_in
-from companion.kernel.action import TimeUp
+from companion.games.cyberverse.words import REFUSALS
 from companion.kernel.proposals import AnswerCorrection
-from companion.kernel.seat import Actor, Seat, Voice
+from companion.kernel.seat import Actor, Seat
+from companion.kernel.voices import Voices
 
 __all__ = ["apply", "setup"]
 
@@ -75,13 +76,14 @@ FOR_THE_TABLE: Final = (
     AnswerCorrection,
 )
 """What the people around the table may say through the host, in nobody's name."""
+VOICES: Final = Voices(REFUSALS, FOR_THE_TABLE, "CV-20", "CV-2", "CV-2", has_clock=False)
 
 
 def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> CyberverseState:
     """The next state, or `Rejection`; a refused request changes nothing."""
     if state.phase == "over":
         raise refusal("game_over", "CV-89")
-    _check_voice(state, actor, action)
+    VOICES.check(state.seats, actor, action)
     match action:
         case Correct() | AnswerCorrection():
             return driver.settled(CORRECTIONS.apply(state, actor, action))
@@ -130,16 +132,6 @@ def _of_phase(state: CyberverseState, actor: Actor, action: CyberverseAction) ->
             return payday.apply(state, actor, action)
         case _:
             return setting_up.apply(state, actor, action)
-
-
-def _check_voice(state: CyberverseState, actor: Actor, action: CyberverseAction | TimeUp) -> None:
-    """Who may say what: the table what concerns all, a seat the rest. No clock runs in this game."""
-    if isinstance(action, TimeUp) or actor == Voice.CLOCK:
-        raise refusal("clock_only", "CV-20")
-    if actor == Voice.TABLE and not isinstance(action, FOR_THE_TABLE):
-        raise refusal("not_for_table", "CV-2")
-    if not isinstance(actor, Voice) and actor not in state.seats:
-        raise refusal("unknown_seat", "CV-2")
 
 
 def _check_first(state: CyberverseState, action: CyberverseAction) -> None:  # CV-30

@@ -42,7 +42,7 @@ from companion.games.cyberverse.words import (
 )
 from companion.kernel.chance import Seed, shuffled
 from companion.kernel.hidden import Hidden
-from companion.kernel.seat import Actor, Seat, Voice, clockwise
+from companion.kernel.seat import Actor, Seat, clockwise, seat_of
 
 START_STORY = "Starting story"
 SHEET_LABEL = "first-agents"
@@ -119,15 +119,11 @@ def apply(state: CyberverseState, actor: Actor, action: CyberverseAction) -> Cyb
         case SetDistrict(number=number, card=card) if is_in(state, Setup):
             refuse_faults(faults(card))
             state = replace(state, boards={**state.boards, number: new_board(card)})
-            return logged(remembered(state, card), "district", _seat(actor), number=number, name=card.name)
+            return logged(remembered(state, card), "district", seat_of(actor), number=number, name=card.name)
         case Begin() if is_in(state, Setup):
             return _begun(state, action)
         case _:
             raise wrong_phase(state, action)
-
-
-def _seat(actor: Actor) -> Seat | None:
-    return None if isinstance(actor, Voice) else actor
 
 
 def _named(state: CyberverseState, seat: Seat, name: str) -> CyberverseState:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from companion.games.emergence.words import DATA_TYPES, REFUSALS, SPECIAL_KINDS, TILE_KINDS
 from companion.kernel import graph
 from companion.kernel.action import Fact, Reason
+from companion.kernel.part import Part
 from companion.kernel.refusals import twice
 
 TileName = Annotated[str, Field(min_length=1, max_length=24)]
@@ -19,18 +20,14 @@ HEX_STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """The six neighbours of an axial hex coordinate."""
 
 
-class _Part(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class Tile(_Part):
+class Tile(Part):
     """One tile. The kind is checked by `faults`, so that an unknown one is named with all other faults."""
 
     id: TileName
     kind: Annotated[str, Field(min_length=1, max_length=24)]
 
 
-class Supply(_Part):
+class Supply(Part):
     """Blocks left in the box once the city is laid out; None is unlimited (A12)."""
 
     light_blue: Boxed = None
@@ -39,7 +36,7 @@ class Supply(_Part):
     dark_green: Boxed = None
 
 
-class City(_Part):
+class City(Part):
     """A city: its tiles, and either the pairs that touch or the hex spot of every tile."""
 
     format: Literal["emergence-city/1"] = "emergence-city/1"

@@ -41,9 +41,10 @@ from companion.games.emergence.state import (
     Selecting,
     Turn,
 )
-from companion.kernel.action import TimeUp
+from companion.games.emergence.words import REFUSALS
 from companion.kernel.proposals import AnswerCorrection
-from companion.kernel.seat import Actor, Voice
+from companion.kernel.seat import Actor
+from companion.kernel.voices import Voices
 
 __all__ = ["apply", "setup"]
 
@@ -63,13 +64,14 @@ FOR_THE_TABLE: Final = (
     AnswerCorrection,
 )
 """What the people around the table may say through the host, in nobody's name."""
+VOICES: Final = Voices(REFUSALS, FOR_THE_TABLE, "EM-12", "EM-13", "EM-10", unknown="unknown_operative")
 
 
 def apply(state: EmergenceState, actor: Actor, action: EmergenceAction) -> EmergenceState:
     """The next state, or `Rejection`; what is refused changes nothing, and after the end all is (EM-48)."""
     if state.phase == "over":
         raise refusal("game_over", "EM-48")
-    _check_voice(state, actor, action)
+    VOICES.check(state.seats, actor, action)
     if isinstance(action, Correct | AnswerCorrection) and state.phase != "turning":
         return CORRECTIONS.apply(state, actor, action)
     match state.now:
@@ -87,13 +89,3 @@ def apply(state: EmergenceState, actor: Actor, action: EmergenceAction) -> Emerg
             return assimilating.apply(state, now, actor, action)
         case Ended() as now:
             return ending.apply(state, now, actor, action)
-
-
-def _check_voice(state: EmergenceState, actor: Actor, action: EmergenceAction) -> None:
-    """Who may say what: the clock its time, the table what concerns all, a seat the rest."""
-    if isinstance(action, TimeUp) != (actor == Voice.CLOCK):
-        raise refusal("clock_only", "EM-12")
-    if actor == Voice.TABLE and not isinstance(action, FOR_THE_TABLE):
-        raise refusal("not_for_table", "EM-13")
-    if not isinstance(actor, Voice) and actor not in state.seats:
-        raise refusal("unknown_operative", "EM-10")

@@ -11,7 +11,7 @@ from companion.games.emergence.sums.blocks import Data
 from companion.kernel.action import Reason, TimeUp
 from companion.kernel.chance import shuffled
 from companion.kernel.refusals import refuse_faults
-from companion.kernel.seat import Actor, Seat, Voice
+from companion.kernel.seat import Actor, Seat, seat_of
 
 
 def problems(state: EmergenceState, now: Preparing, action: EmergenceAction) -> tuple[Reason, ...]:
@@ -45,7 +45,7 @@ def _board(said: SetBoard) -> Data:
 
 def _counted(state: EmergenceState, actor: Actor, counted: Data) -> EmergenceState:  # EM-46
     """Attested mode starts with a counted board."""
-    seat = None if isinstance(actor, Voice) else actor
+    seat = seat_of(actor)
     log = logged(state, "board-set", seat, count=sum(counted))
     return replace(state, now=Preparing("leader"), counted=counted, log=log)
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from companion.games.emergent.words import Size
+from companion.kernel.part import Part
 
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 """An id of a region, a city or a DC. Whether there is such a one is for the rules to say."""
@@ -19,11 +20,7 @@ Amount = Annotated[int, Field(ge=-999, le=999)]
 """A number as somebody may have typed it; negative ones are refused by the rules (`BAD_NUMBER`)."""
 
 
-class _Part(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class Build(_Part):  # ET-9
+class Build(Part):  # ET-9
     """A DC to be built: an id of the owner's choosing, so that cubes can be put into it."""
 
     id: DcName
@@ -31,7 +28,7 @@ class Build(_Part):  # ET-9
     region: Name
 
 
-class Plan(_Part):
+class Plan(Part):
     """Sales, builds, cubes per DC, cylinders per region; a plan may be empty (ET-7).
 
     House rules move two of them: with `marketing_scope=city` the keys of `marketing` are cities; with
@@ -45,7 +42,7 @@ class Plan(_Part):
     cubes: Amount = 0
 
 
-class Discs(_Part):  # FP-2
+class Discs(Part):  # FP-2
     """Discs in one region of Fast Play."""
 
     small: Amount = 0

@@ -19,11 +19,12 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, FiniteFloat
+from pydantic import Field, FiniteFloat
 
 from companion.games.emergent.words import COLOURS, REFUSALS
 from companion.kernel import graph
 from companion.kernel.action import Fact, Reason
+from companion.kernel.part import Part
 from companion.kernel.refusals import twice
 
 Id = Annotated[str, Field(max_length=80)]
@@ -32,11 +33,7 @@ Spot = Annotated[FiniteFloat, Field(ge=-100_000, le=100_000)]
 ID_PATTERN = re.compile(r"[a-z0-9-]{1,40}")
 
 
-class _Part(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class Region(_Part):  # FP-4
+class Region(Part):  # FP-4
     """One region. Its colour counts in Fast Play only; `faults` names an unknown one."""
 
     id: Id
@@ -47,7 +44,7 @@ class Region(_Part):  # FP-4
     """Where its middle is drawn; without them the map is laid out by itself."""
 
 
-class City(_Part):  # ET-18
+class City(Part):  # ET-18
     """One city. Rank 1 is served first."""
 
     id: Id
@@ -56,7 +53,7 @@ class City(_Part):  # ET-18
     rank: int
 
 
-class BoardPack(_Part):
+class BoardPack(Part):
     """A board: typed in once from the table's own copy, or invented."""
 
     format: Literal["emergent-board-pack/1"] = "emergent-board-pack/1"

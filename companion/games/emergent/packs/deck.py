@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from companion.games.emergent.packs.board import BoardPack, Id, Title, bad_ids
 from companion.games.emergent.words import PREDICTED, REFUSALS, Reading, TotalReading
 from companion.kernel.action import Fact, Reason
+from companion.kernel.part import Part
 from companion.kernel.refusals import twice
 
 Tiers = tuple[int, int, int]
@@ -16,25 +17,21 @@ ROUND_COUNTS = (4, 5)
 RoundKey = Annotated[str, Field(pattern="^[1-5]$")]
 
 
-class _Part(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class DeckCard(_Part):
+class DeckCard(Part):
     """One card: a city and its three tiers."""
 
     city: Id
     tiers: Tiers
 
 
-class DeckRound(_Part):
+class DeckRound(Part):
     """The cards of one round. A city without one has no demand (A18)."""
 
     round: int
     cards: Annotated[tuple[DeckCard, ...], Field(max_length=160)]
 
 
-class DemandDeck(_Part):
+class DemandDeck(Part):
     """A deck for one board: typed from the table's own copy, dealt by the app, or invented."""
 
     format: Literal["emergent-demand-deck/1"] = "emergent-demand-deck/1"

@@ -45,15 +45,20 @@ from companion.games.emergent.state.steps import (
     Trading,
     Typing,
 )
+from companion.games.emergent.words import REFUSALS
 from companion.kernel.action import TimeUp
 from companion.kernel.proposals import AnswerCorrection
-from companion.kernel.seat import Actor, Voice
+from companion.kernel.seat import Actor
+from companion.kernel.voices import Voices
 
 PLANNING: Final = (MakePlan, PlaceDiscs, Ready, Unready)
 TIMER: Final = (StartTimer, PauseTimer, ResumeTimer, StretchTimer, CallOffTimer)
 ONLY_TABLE: Final = (GoOn, CloseRound)
 FOR_THE_TABLE: Final = (*TIMER, *ONLY_TABLE, *cards.TYPING, Walk, Correct, AnswerCorrection)
 """What the people around the table may say through the host, in nobody's name."""
+VOICES: Final = Voices(
+    REFUSALS, FOR_THE_TABLE, "ET-14", "ET-7", "ET-1", only_table=ONLY_TABLE, only_rule="ET-32"
+)
 
 
 def apply(state: EmergentState, actor: Actor, action: EmergentAction) -> EmergentState:
@@ -61,7 +66,7 @@ def apply(state: EmergentState, actor: Actor, action: EmergentAction) -> Emergen
     step = state.step
     if isinstance(step, Over):
         raise refusal("game_over", "ET-37")
-    _check_voice(state, actor, action)
+    VOICES.check(state.seats, actor, action)
     if isinstance(action, Correct | AnswerCorrection):
         return CORRECTIONS.apply(state, actor, action)
     _check_moment(state, action)
@@ -91,15 +96,3 @@ def _check_moment(state: EmergentState, action: EmergentAction) -> None:
         raise refusal("already_revealed", "ET-15")
     if isinstance(action, EnterCard | NoCard) and isinstance(state.step, Planning | Allocating | Placing):
         raise refusal("not_revealed", "ET-17")
-
-
-def _check_voice(state: EmergentState, actor: Actor, action: EmergentAction) -> None:
-    """Who may say what: the clock its time, the table what concerns all, a seat the rest."""
-    if isinstance(action, TimeUp) != (actor == Voice.CLOCK):
-        raise refusal("clock_only", "ET-14")
-    if actor == Voice.TABLE and not isinstance(action, FOR_THE_TABLE):
-        raise refusal("not_for_table", "ET-7")
-    if isinstance(action, ONLY_TABLE) and actor != Voice.TABLE:
-        raise refusal("table_only", "ET-32")
-    if not isinstance(actor, Voice) and actor not in state.seats:
-        raise refusal("unknown_seat", "ET-1")

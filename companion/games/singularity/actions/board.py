@@ -8,9 +8,9 @@ from pydantic import Field
 
 from companion.games.singularity.actions.pieces import CardName, Landings, Place, Remark, Revealed
 from companion.games.singularity.packs.cards import EnemyId
-from companion.games.singularity.packs.parts import Part
 from companion.games.singularity.words import TokenKind
 from companion.kernel.action import Action
+from companion.kernel.part import Part
 from companion.kernel.seat import SeatId
 
 

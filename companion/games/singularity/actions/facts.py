@@ -12,9 +12,9 @@ from pydantic import Field
 from companion.games.singularity.actions.pieces import GroupId, Miniatures, Place
 from companion.games.singularity.packs.campaign import Limits
 from companion.games.singularity.packs.cards import EnemyId, UpgradeCard
-from companion.games.singularity.packs.parts import Part
 from companion.games.singularity.words import TokenKind, Track
 from companion.kernel.action import Action
+from companion.kernel.part import Part
 from companion.kernel.proposals import Because
 from companion.kernel.seat import SeatId
 

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from companion.games.singularity.packs.cards import EnemyId, UpgradeCard
 from companion.games.singularity.packs.issue_map import SpaceId
-from companion.games.singularity.packs.parts import Part
+from companion.kernel.part import Part
 
 Place = SpaceId
 """A space of the map; at light level whatever the table calls it."""

@@ -14,9 +14,10 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from companion.games.singularity.packs.cards import EnemyId, Name, Note
-from companion.games.singularity.packs.parts import DocumentId, Part, Source, Title, fault
+from companion.games.singularity.packs.parts import DocumentId, Source, Title, fault
 from companion.games.singularity.words import REFUSALS, Mode, Result
 from companion.kernel.action import Reason
+from companion.kernel.part import Part
 from companion.kernel.refusals import twice
 
 ISSUE_FORMAT = "singularity-issue/1"

@@ -9,9 +9,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from companion.games.singularity.packs.parts import DocumentId, Part, Source, Title, fault
+from companion.games.singularity.packs.parts import DocumentId, Source, Title, fault
 from companion.games.singularity.words import REFUSALS, CardKind, Icon, TokenKind
 from companion.kernel.action import Reason
+from companion.kernel.part import Part
 from companion.kernel.refusals import twice
 
 FORMAT = "singularity-library/1"

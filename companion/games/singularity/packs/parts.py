@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from companion.games.singularity.words import REFUSALS
 from companion.kernel.action import Fact, Reason
@@ -12,12 +12,6 @@ from companion.kernel.action import Fact, Reason
 DocumentId = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
 Title = Annotated[str, Field(min_length=1, max_length=60)]
 Source = Annotated[str, Field(min_length=1, max_length=120)]
-
-
-class Part(BaseModel):
-    """A piece of a pack: frozen, so that it can be shared, hashed and shown."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 def fault(code: str, field: str, rule: str = "SW-5", **facts: Fact) -> Reason:

@@ -31,7 +31,6 @@ from companion.games.singularity.rules import (
 from companion.games.singularity.rules import setup as setting_up
 from companion.games.singularity.rules.corrections import CORRECTIONS
 from companion.games.singularity.rules.refusals import refusal, wrong_step
-from companion.games.singularity.rules.seats import seat_of
 from companion.games.singularity.rules.setup import setup
 from companion.games.singularity.state import SingularityState
 from companion.games.singularity.state.enemies import EnemyStep
@@ -44,7 +43,7 @@ from companion.games.singularity.state.steps import (
     Setup,
     Step,
 )
-from companion.kernel.seat import Actor, Voice
+from companion.kernel.seat import Actor, Voice, seat_of
 
 __all__ = ["apply", "setup"]
 

@@ -10,14 +10,13 @@ from companion.games.singularity.actions.turn import Recon
 from companion.games.singularity.packs.cards import UpgradeCard
 from companion.games.singularity.rules import hands
 from companion.games.singularity.rules.refusals import refusal, why, wrong_step
-from companion.games.singularity.rules.seats import seat_of
 from companion.games.singularity.state import SingularityState, logged, place_name
 from companion.games.singularity.state.steps import Drafting, Playing
 from companion.games.singularity.sums.spaces import is_cache
 from companion.games.singularity.words import REVEALED
 from companion.kernel.action import Reason
 from companion.kernel.refusals import refuse_faults
-from companion.kernel.seat import Actor, Seat, Voice, clockwise
+from companion.kernel.seat import Actor, Seat, Voice, clockwise, seat_of
 
 
 def found(state: SingularityState, place: str) -> tuple[SingularityState, Drafting]:

@@ -11,7 +11,7 @@ from companion.games.singularity.actions.table import ClaimWin, Declare, GiveUp
 from companion.games.singularity.packs.campaign import Deck, IssueResult, Limits, Unlocks
 from companion.games.singularity.rules.changing import lost_by, plotted
 from companion.games.singularity.rules.refusals import refusal, why
-from companion.games.singularity.rules.seats import leader_problems, seat_of
+from companion.games.singularity.rules.seats import leader_problems
 from companion.games.singularity.state import SingularityState, logged
 from companion.games.singularity.state.ending import Decision, Fall
 from companion.games.singularity.state.enemies import EnemyStep
@@ -20,7 +20,7 @@ from companion.games.singularity.sums.spaces import area_of, spaces_of
 from companion.games.singularity.sums.story import after, open_until
 from companion.kernel.action import Reason
 from companion.kernel.refusals import refuse_faults
-from companion.kernel.seat import Actor, Seat
+from companion.kernel.seat import Actor, Seat, seat_of
 
 
 def settled(state: SingularityState) -> SingularityState:

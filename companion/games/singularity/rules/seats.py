@@ -5,12 +5,7 @@ from __future__ import annotations
 from companion.games.singularity.rules.refusals import why
 from companion.games.singularity.state import SingularityState
 from companion.kernel.action import Reason
-from companion.kernel.seat import Actor, Seat, Voice
-
-
-def seat_of(actor: Actor) -> Seat | None:
-    """Who says it; None: the table."""
-    return None if isinstance(actor, Voice) else actor
+from companion.kernel.seat import Actor, Voice
 
 
 def turn_problems(state: SingularityState, actor: Actor, rule: str) -> tuple[Reason, ...]:

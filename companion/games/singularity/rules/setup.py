@@ -16,7 +16,6 @@ from companion.games.singularity.packs.cards import Character, EnemyCard
 from companion.games.singularity.rules import drawing
 from companion.games.singularity.rules.changing import plotted
 from companion.games.singularity.rules.refusals import refusal, why, wrong_step
-from companion.games.singularity.rules.seats import seat_of
 from companion.games.singularity.state import SingularityState, logged
 from companion.games.singularity.state.steps import Playing, Setup
 from companion.games.singularity.state.team import Member, Turn
@@ -28,7 +27,7 @@ from companion.kernel.action import Reason
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
 from companion.kernel.refusals import refuse_faults, twice
-from companion.kernel.seat import Actor, Seat
+from companion.kernel.seat import Actor, Seat, seat_of
 
 SEATS = (1, 6)
 
