@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from companion.games.cyberverse.actions import FixAgent, FixNewAgent, FixSupply
+from companion.games.cyberverse.actions import FixAgent, FixNewAgent, FixNewSupply, FixSupply
 from companion.games.cyberverse.packs.checking import faults
 from companion.games.cyberverse.rules.agents import gone
-from companion.games.cyberverse.rules.buying import slot_problems
+from companion.games.cyberverse.rules.buying import slot_problems, with_supply
+from companion.games.cyberverse.rules.fixes import Lines, given, known_agent, known_seat, said
 from companion.games.cyberverse.rules.ledger import named, remembered, team, with_agent
 from companion.games.cyberverse.rules.places import position_problems, with_spot, zone_problems
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults
@@ -16,26 +17,9 @@ from companion.games.cyberverse.rules.setup import joined, sheet_problems
 from companion.games.cyberverse.state import Agent, CyberverseState, Supply
 from companion.games.cyberverse.views.organization import XpView
 from companion.games.cyberverse.words import TEAM
-from companion.kernel.seat import Seat
 
-
-def known_seat(state: CyberverseState, seat: Seat) -> Seat:
-    """A seat of this table, or `Rejection`."""
-    if seat not in state.seats:
-        raise refusal("unknown_seat", "CV-90")
-    return seat
-
-
-def known_agent(state: CyberverseState, agent_id: str) -> Agent:
-    """An agent in play, or `Rejection`."""
-    if agent_id not in state.agents:
-        raise refusal("no_agent", "CV-90")
-    return state.agents[agent_id]
-
-
-def given(**fields: Any) -> dict[str, Any]:
-    """Only what was given."""
-    return {name: value for name, value in fields.items() if value is not None}
+HQ = "HQ"
+NONE = ("none",)
 
 
 def agent(state: CyberverseState, fix: FixAgent) -> CyberverseState:
@@ -50,6 +34,27 @@ def agent(state: CyberverseState, fix: FixAgent) -> CyberverseState:
     statuses = tuple(sorted(set(fix.statuses))) if fix.statuses is not None else None
     changes = given(health=fix.health, statuses=statuses, trained=fix.trained, rescued=fix.rescued)
     return _moved(state, replace(one, **changes), fix)
+
+
+def agent_said(fix: FixAgent, before: CyberverseState, after: CyberverseState) -> Lines:
+    """What is another value of the agent now."""
+    was = before.agents[fix.agent]
+    name = was.sheet.name
+    if fix.remove:
+        yield said("corrected-gone", name=name)
+        return
+    now = after.agents[fix.agent]
+    if fix.health is not None:
+        yield said("corrected-health", name=name, n=now.health, was=was.health)
+    if fix.statuses is not None:
+        yield said("corrected-statuses", name=name, statuses=now.statuses or NONE)
+    if (was.district, was.zone, was.position) != (now.district, now.zone, now.position):
+        where = after.boards[now.district].card.name if now.district else HQ
+        yield said("corrected-stands", name=name, where=where, zone=now.zone)
+    if fix.xp is not None:
+        old, new = (sum(token.face for token in side.xp) for side in (was, now))
+        yield said("corrected-xp", name=name, n=new, was=old)
+    yield from _sheet_said(fix, was, now)
 
 
 def _faces(state: CyberverseState, agent: Agent, fix: FixAgent) -> tuple[CyberverseState, Agent]:
@@ -71,6 +76,25 @@ def _sheet(agent: Agent, fix: FixAgent) -> Agent:
     sheet = agent.sheet.model_copy(update=changes)
     refuse_faults(faults(sheet))
     return replace(agent, sheet=sheet)
+
+
+def _sheet_said(fix: FixAgent, was: Agent, now: Agent) -> Lines:
+    """Printed values that were typed wrongly, and what was done this turn."""
+    name = was.sheet.name
+    if fix.feature is not None and fix.value is not None:
+        old, new = getattr(was.sheet, fix.feature), getattr(now.sheet, fix.feature)
+        facts = {"feature": fix.feature, "n": new, "was": old}
+        yield said("corrected-feature", name=name, **facts)
+    if fix.salary is not None:
+        facts = {"n": now.sheet.salary, "was": was.sheet.salary}
+        yield said("corrected-salary", name=name, **facts)
+    if fix.initiative is not None:
+        facts = {"n": now.sheet.initiative, "was": was.sheet.initiative}
+        yield said("corrected-initiative", name=name, **facts)
+    if fix.trained is not None:
+        yield said("corrected-trained", name=name, yes=fix.trained)
+    if fix.rescued is not None:
+        yield said("corrected-rescued", name=name, yes=fix.rescued)
 
 
 def _moved(state: CyberverseState, agent: Agent, fix: FixAgent) -> CyberverseState:
@@ -103,16 +127,24 @@ def new_agent(state: CyberverseState, fix: FixNewAgent) -> CyberverseState:
     return with_agent(state, agent, district=fix.district, zone=fix.zone)
 
 
-def supply(state: CyberverseState, fix: FixSupply) -> CyberverseState:
-    """A supply token: broken, another card, somebody else's, or gone."""
+def new_agent_said(fix: FixNewAgent, before: CyberverseState, _after: CyberverseState) -> Lines:
+    """Who joins."""
+    org = before.orgs[fix.seat].name
+    yield said("corrected-joins", name=fix.sheet.name, org=org)
+
+
+def token_of(state: CyberverseState, supply: str) -> tuple[Agent, Supply]:
+    """The supply token of this id with whom it belongs to, or `Rejection`."""
     for agent in state.agents.values():
         for token in agent.supply:
-            if token.id == fix.supply:
-                return _supply_of(state, agent, token, fix)
+            if token.id == supply:
+                return agent, token
     raise refusal("unknown_token", "CV-90")
 
 
-def _supply_of(state: CyberverseState, agent: Agent, token: Supply, fix: FixSupply) -> CyberverseState:
+def supply(state: CyberverseState, fix: FixSupply) -> CyberverseState:
+    """A supply token: broken, another card, somebody else's, or gone."""
+    agent, token = token_of(state, fix.supply)
     if fix.card is not None:
         refuse_faults(faults(fix.card))
         state = remembered(state, fix.card)
@@ -128,3 +160,31 @@ def _supply_of(state: CyberverseState, agent: Agent, token: Supply, fix: FixSupp
     refuse_faults(slot_problems(other, changed.card))
     state = with_agent(state, agent, supply=rest)
     return with_agent(state, other, supply=(*other.supply, changed))
+
+
+def supply_said(fix: FixSupply, before: CyberverseState, after: CyberverseState) -> Lines:
+    """Broken, another card, somebody else's, or gone."""
+    agent, was = token_of(before, fix.supply)
+    card, owner = was.card.name, agent.sheet.name
+    if fix.remove:
+        yield said("corrected-no-supply", name=owner, card=card)
+        return
+    holder, now = token_of(after, fix.supply)
+    if fix.broken is not None:
+        yield said("corrected-broken", name=owner, card=card, broken=now.broken)
+    if fix.card is not None or holder.id != agent.id:
+        yield said("corrected-supply", name=holder.sheet.name, card=now.card.name)
+
+
+def new_supply(state: CyberverseState, fix: FixNewSupply) -> CyberverseState:
+    """A supply token that the app does not have."""
+    refuse_faults(faults(fix.card))
+    agent = known_agent(state, fix.agent)
+    refuse_faults(slot_problems(agent, fix.card))
+    return with_supply(state, agent, fix.card)
+
+
+def new_supply_said(fix: FixNewSupply, before: CyberverseState, _after: CyberverseState) -> Lines:
+    """Whose it is."""
+    name = before.agents[fix.agent].sheet.name
+    yield said("corrected-supply", name=name, card=fix.card.name)
