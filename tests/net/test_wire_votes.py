@@ -16,9 +16,9 @@ import pytest
 from companion.games.singularity.options import SingularityOptions
 from companion.kernel.chance import seed_from
 from companion.kernel.seat import Seat
+from tests.games.singularity.boards import at, grid
 from tests.games.singularity.kit import KIT
-from tests.games.singularity.packs import CARDS
-from tests.games.singularity.table import at, grid
+from tests.games.singularity.shipped import CARDS
 from tests.net.playing import Game, playing
 
 SEATS = ("ann", "bo", "cy")

@@ -9,7 +9,6 @@ from companion.games.singularity import GAME
 from companion.games.singularity.options import SingularityOptions
 from companion.games.singularity.packs.campaign import Limits
 from companion.games.singularity.packs.cards import Collection, EnemyCard
-from companion.games.singularity.packs.issue_map import IssueMap
 from companion.games.singularity.rules.groups import register
 from companion.games.singularity.state import SingularityState
 from companion.games.singularity.state.board import Group
@@ -18,6 +17,7 @@ from companion.games.singularity.views.board import TokenView
 from companion.kernel.action import Rejection
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Actor, Seat, Voice
+from tests.games.singularity.boards import ROW, at
 from tests.games.walking import seed
 
 A, B, C, D, E, F = (Seat(name) for name in "abcdef")
@@ -34,25 +34,6 @@ ENEMIES = (
 )
 CARDS = Collection(id="test-cards", name="Test cards", enemies=ENEMIES)
 CARD = {"name": "Arc pulse", "kind": "attack", "value": 3}
-
-
-def at(x: int, y: int) -> str:
-    """The name of a cell."""
-    return f"{x},{y}"
-
-
-def grid(width: int, height: int, **changes: Any) -> IssueMap:
-    """A grid whose cells are named after their place; all in area `all` unless told."""
-    marks: dict[str, dict[str, Any]] = changes.pop("marks", {})
-    spaces = [
-        {"id": at(x, y), "x": x, "y": y, "area": "all", **marks.get(at(x, y), {})}
-        for y in range(height)
-        for x in range(width)
-        if at(x, y) not in changes.get("gaps", ())
-    ]
-    changes.pop("gaps", None)
-    fields = {"start": spaces[0]["id"], "end": spaces[-1]["id"], "areas": [{"id": "all"}], **changes}
-    return IssueMap(id="test", name="Test", spaces=spaces, **fields)
 
 
 def fresh(count: int = 2, /, **options: Any) -> SingularityState:
@@ -141,3 +122,20 @@ def vote_all(state: SingularityState, option: int) -> SingularityState:
 def with_limits(state: SingularityState, threat: int | None, awareness: int | None) -> SingularityState:
     """Other limits."""
     return replace(state, limits=Limits(threat=threat, awareness=awareness))
+
+
+def acting(state: SingularityState, **fields: Any) -> SingularityState:
+    """The active player is done, the enemies act."""
+    return say(state, state.turn.seat, "end_play", **fields)
+
+
+def tied(count: int = 2, **options: Any) -> SingularityState:
+    """Drones in the middle, members at both ends: whom do they follow?"""
+    places = {A: at(0, 0), B: at(4, 0), C: at(4, 0)}
+    state = begun(count, map=ROW, **options)
+    return acting(placed(state, {seat: places[seat] for seat in state.seats}, ("drone", at(2, 0), 3)))
+
+
+def light(*groups: tuple[str, str, int], **options: Any) -> SingularityState:
+    """Light level: these groups act."""
+    return acting(placed(begun(**options), None, *groups))

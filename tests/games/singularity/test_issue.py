@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from companion.games.singularity import GAME
-from companion.games.singularity.actions.pieces import Hits, LightStep, Target
+from companion.games.singularity.actions.pieces import LightStep
 from companion.games.singularity.actions.turn import Move, Walk
 from companion.games.singularity.state import phase_of
 from companion.games.singularity.sums import previews
 from companion.games.singularity.sums.story import after, next_issue
-from tests.games.singularity.packs import CARDS, RELAY, STORY
-from tests.games.singularity.table import A, B, C, begun, fresh, hit, pile, placed, refused, say, standing
+from tests.games.singularity.shipped import CARDS, RELAY, STORY
+from tests.games.singularity.table import A, B, C, fresh, hit, pile, refused, say, standing
 
 
 def test_an_issue_on_the_map_is_won() -> None:
@@ -95,28 +95,3 @@ def test_an_issue_without_a_map_is_lost() -> None:
     assert [point.threat for point in view.plot] == [0, 8, 10]
     assert GAME.outcome(state).winners == ()  # type: ignore[union-attr]
     assert refused(state, A, "refilled") == ["E_GAME_OVER"]
-
-
-def test_hits_are_previewed_as_they_fall() -> None:
-    state = placed(begun(map=RELAY), None, ("drone", "A3", 3), ("brute", "A3", 2), ("warden", "A3", 1))
-    hits = (
-        Hits(enemy="drone", hits=(1, 1)),
-        Hits(enemy="brute", hits=(1, 2)),
-        Hits(enemy="warden", hits=(3,)),
-    )
-    shown = previews.hits_preview(GAME.view(state, A), Target(place="A3", hits=hits))
-    assert [(one.enemy, one.removed, one.left, one.health_left) for one in shown] == [
-        ("drone", 2, 1, None),
-        ("brute", 1, 1, None),
-        ("warden", 0, 1, 2),
-    ]
-    state = say(state, A, "attack", damage=8, range=0, targets=[Target(place="A3", hits=hits).model_dump()])
-    assert standing(state) == {"brute@A3": 1, "drone@A3": 1, "warden@A3": 1}
-
-
-def test_a_preview_names_what_is_wrong() -> None:
-    view = GAME.view(begun(map=RELAY), A)
-    assert previews.move_preview(view, A, Move(steps=1, path=("B3", "C3"))).fault == "too_far"
-    assert previews.move_preview(view, A, Move(steps=2, path=("D1",))).fault == "not_adjacent"
-    assert set(previews.reachable(view, A, 1)) == {"A3", "A2", "B3"}
-    assert previews.may_come_along(view, A) == (B,)

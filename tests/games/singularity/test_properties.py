@@ -14,7 +14,7 @@ from companion.games.singularity import GAME
 from companion.games.singularity.actions.turn import Move
 from companion.games.singularity.packs.issue_map import IssueMap, check
 from companion.games.singularity.state import SingularityState, phase_of
-from companion.games.singularity.sums import damage, drafting, marching, previews
+from companion.games.singularity.sums import drafting, marching, previews
 from companion.games.singularity.sums.ground import Ground, ground_of, line, miss, reach
 from companion.games.singularity.sums.marching import Foe, Pack
 from companion.kernel.graph import distances, route
@@ -230,24 +230,6 @@ def test_a_preview_is_what_happens(state: SingularityState, data: st.DataObject)
     assert shown.fault is None
     after = GAME.apply(state, seat, move)
     assert (after.threat, after.members[seat].place) == (shown.after, path[-1])
-
-
-@SMALL
-@given(st.lists(st.integers(0, 4), max_size=6), st.lists(st.integers(0, 3), max_size=6), st.integers(1, 5))
-def test_hits_are_not_lost_on_who_still_stands(hits: list[int], already: list[int], need: int) -> None:
-    before = [one for one in already if one < need]
-    struck = damage.struck(hits, before, need)
-    assert all(0 < partial < need for partial in struck.partial)
-    assert sum(struck.partial) + need * struck.removed <= sum(hits) + sum(before)
-
-
-@SMALL
-@given(st.integers(0, 6), st.integers(0, 6), st.integers(0, 6), st.booleans())
-def test_a_refill_takes_only_what_is_there(hand: int, deck: int, discard: int, is_capped: bool) -> None:
-    plan = drafting.refill(hand, deck, discard, is_capped=is_capped)
-    assert 0 <= plan.draw <= deck + discard
-    assert plan.draw + plan.short == max(3 - hand, 0)
-    assert (plan.before_shuffle is not None) == (plan.draw > deck)
 
 
 @SMALL

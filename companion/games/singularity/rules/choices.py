@@ -20,15 +20,7 @@ from companion.games.singularity.rules.seats import leader_problems, turn_proble
 from companion.games.singularity.rules.setup import begin_problems
 from companion.games.singularity.state import SingularityState, phase_of
 from companion.games.singularity.state.enemies import Ballot, EnemyStep
-from companion.games.singularity.state.steps import (
-    Drafting,
-    Encounter,
-    Over,
-    Playing,
-    Refilling,
-    Setup,
-    Step,
-)
+from companion.games.singularity.state.steps import Drafting, Encounter, Over, Playing, Refilling, Setup, Step
 from companion.games.singularity.sums.ground import reach
 from companion.games.singularity.words import BY_HAND, TRACKS
 from companion.kernel.seat import Seat, Voice

@@ -26,7 +26,7 @@ from companion.ui.kit.drawing import component
 from companion.ui.kit.headers import PeekBar, PhoneHeader
 from companion.ui.kit.skin import skin_for
 from companion.ui.stage import Stage
-from tests.games.singularity.packs import CARDS, RELAY
+from tests.games.singularity.shipped import CARDS, RELAY
 from tests.ui.phone import Phone
 
 SEATS = tuple(map(Seat, ("ann", "bo", "cleo", "dev")))

@@ -20,7 +20,7 @@ from companion.ui.documents import NO_DOCUMENTS, Documents
 from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import skin_for
 from companion.ui.stage import Desk, Stage
-from tests.games.singularity.packs import CARDS, FIRST, GLASS, RELAY, STORY, TRAM
+from tests.games.singularity.shipped import CARDS, FIRST, GLASS, RELAY, STORY, TRAM
 from tests.ui.games.singularity.phone_kit import BoothPhone
 from tests.ui.phone import Phone
 

@@ -22,7 +22,7 @@ from companion.ui.games.singularity.campaign import CAMPAIGN_EDITORS, arcade, ke
 from companion.ui.games.singularity.campaign.drafting import blank_campaign, numbered, with_issue, written
 from companion.ui.games.singularity.campaign.records import day
 from companion.ui.games.singularity.shared import shared
-from tests.games.singularity.packs import CARDS, STORY
+from tests.games.singularity.shipped import CARDS, STORY
 from tests.ui.games.singularity import shared_kit as kit
 from tests.ui.games.singularity.phone_kit import Booth as PhoneBooth
 from tests.ui.games.singularity.phone_kit import Table as PhoneTable

@@ -42,7 +42,7 @@ from companion.ui.games.singularity.draw.standing import slots
 from companion.ui.kit import icons
 from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import Skin, skin_for
-from tests.games.singularity.packs import GLASS, RELAY, TRAM
+from tests.games.singularity.shipped import GLASS, RELAY, TRAM
 from tests.ui.phone import Phone
 
 SKINS = {

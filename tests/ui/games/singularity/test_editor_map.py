@@ -15,7 +15,7 @@ from companion.ui.games.singularity.editor import mapdraft as steps
 from companion.ui.games.singularity.editor import mapways as ways
 from companion.ui.games.singularity.editor.mapdraft import MapDraft
 from companion.ui.kit.past import Past
-from tests.games.singularity.packs import FILES, raw
+from tests.games.singularity.shipped import FILES, raw
 
 LOOSE = {
     "singularity.unknown_space",

@@ -20,7 +20,7 @@ from companion.ui.games.singularity.editor.libraryeditor import plain
 from companion.ui.games.singularity.editor.mapbench import Bench
 from companion.ui.games.singularity.editor.mapdraft import MapDraft, add_block
 from companion.ui.games.singularity.editor.mapways import linked
-from tests.games.singularity.packs import FILES, raw
+from tests.games.singularity.shipped import FILES, raw
 from tests.ui.games.singularity.shared_kit import Workshop
 from tests.ui.games.singularity.test_shared_screens import missing
 from tests.ui.phone import Phone

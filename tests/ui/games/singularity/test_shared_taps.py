@@ -14,7 +14,7 @@ from companion.table.actions import ForTable, PlayAgain
 from companion.ui.games.singularity.shared import landing, lifting, shared
 from companion.ui.games.singularity.shared.lifting import Lift, Piece
 from companion.ui.games.singularity.shared.revealing import offered
-from tests.games.singularity.packs import CARDS
+from tests.games.singularity.shipped import CARDS
 from tests.ui.games.singularity import shared_kit as kit
 from tests.ui.games.singularity.shared_kit import Booth
 

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
 import pytest
 
 from companion.games.singularity import GAME
 from companion.games.singularity.options import SingularityOptions
 from companion.games.singularity.state import SingularityState, phase_of
-from companion.games.singularity.state.steps import Setup
-from tests.games.singularity.packs import CARDS, RELAY, STORY
+from tests.games.singularity.boards import CACHE, HAZARD, ROW, TOKEN, at, grid
+from tests.games.singularity.shipped import STORY
 from tests.games.singularity.table import (
     CARD,
     A,
     B,
-    C,
-    at,
+    acting,
     begun,
     go,
-    grid,
     held,
     hit,
     pile,
@@ -30,20 +25,6 @@ from tests.games.singularity.table import (
     standing,
     vote_all,
 )
-
-ROW = grid(5, 1)
-CACHE = grid(4, 1, marks={at(1, 0): {"cache": True}})
-HAZARD = grid(4, 1, marks={at(1, 0): {"hazard": True}})
-TOKEN = grid(
-    4,
-    1,
-    areas=[{"id": "all"}, {"id": "hall"}],
-    marks={at(1, 0): {"area": "hall", "token": "common", "hazard": True}},
-)
-
-
-def acting(state: SingularityState, **fields: Any) -> SingularityState:
-    return say(state, state.turn.seat, "end_play", **fields)
 
 
 def drafted(state: SingularityState) -> SingularityState:
@@ -269,52 +250,3 @@ def test_a30_enemies_that_came_may_wait() -> None:
     assert refused(state, A, "direct_group", group="drone@1,0", to=to) == ["E_GROUP_WAITS"]
     state = say(say(state, A, "enemies_done"), A, "refilled")
     assert acting(state).threat == 2, "next turn it acts"
-
-
-def test_votes_may_be_open_or_the_leaders() -> None:
-    places = {A: at(0, 0), B: at(4, 0), C: at(4, 0)}
-    state = acting(placed(begun(3, map=ROW, votes="open"), places, ("drone", at(2, 0), 3)))
-    state = say(state, B, "vote", option=1)
-    assert GAME.view(state, C).vote.options[1].votes == (B,)  # type: ignore[union-attr]
-    state = acting(placed(begun(3, map=ROW, votes="leader"), places, ("drone", at(2, 0), 3)))
-    assert GAME.view(state, None).waiting_for == (A,)
-    assert refused(state, B, "vote", option=0) == ["E_NOT_A_VOTER"]
-    assert phase_of(say(state, A, "vote", option=0)) == "enemies"
-
-
-def test_arcade_draws_from_what_is_unlocked() -> None:
-    def shown(story: Any) -> set[str]:
-        found = set()
-        state = begun(mode="arcade", library=CARDS, campaign=story, draws="app")
-        for _ in range(12):
-            state = say(state, A, "draw_enemy", kind="common")
-            found.add(state.drawn)
-        return found
-
-    assert shown(STORY) == {"drone", "hunter"}
-    assert shown(None) == {"drone", "brute", "hunter", "beacon"}
-    state = begun(mode="arcade", library=CARDS, campaign=STORY, draws="app")
-    assert refused(state, A, "draw_enemy", kind="elite") == ["E_NOTHING_TO_DRAW"]
-
-
-def test_luck_is_the_same_after_going_back() -> None:
-    state = begun(library=CARDS, draws="app")
-    first = say(state, A, "draw_enemy", kind="common")
-    between = say(state, A, "change", track="threat", amount=1, cause="card")
-    assert say(between, A, "draw_enemy", kind="common").drawn == first.drawn
-
-
-def test_story_goes_on_in_order() -> None:
-    state = begun(level="map", mode="story", map=RELAY, campaign=STORY, library=CARDS, limit=18, awareness=6)
-    end = GAME.view(say(state, A, "declare", result="won", reason="goal"), None).end
-    assert end is not None
-    assert (end.opens, end.record.unlocked.enemies) == (2, ("brute", "beacon"))
-    lost = GAME.view(say(state, A, "declare", result="lost", reason="late"), None).end
-    assert lost is not None
-    assert (lost.opens, lost.record.unlocked.enemies) == (None, ())
-
-
-def test_the_piles_of_a_character_are_counted() -> None:
-    state = replace(begun(map=ROW), step=Setup())
-    state = say(state, A, "take_character", character={"id": "rook", "name": "Rook", "deck": 10})
-    assert pile(state, A) == (3, 7, 0)
