@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from pydantic import TypeAdapter
@@ -49,6 +49,26 @@ class Timer:
     serial: int
     seconds: float
     is_running: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """What somebody has begun to count down: a state keeps it, and `timer` is what the table counts."""
+
+    seconds: int
+    is_running: bool = True
+
+    def turned(self) -> Counting:
+        """At rest, or going on again."""
+        return replace(self, is_running=not self.is_running)
+
+    def stretched(self, more: int) -> Counting:
+        """The same with more time."""
+        return replace(self, seconds=self.seconds + more)
+
+    def timer(self, name: str, serial: int) -> Timer:
+        """As the table counts it; every countdown of a game has a serial of its own."""
+        return Timer(name, serial, self.seconds, self.is_running)
 
 
 @dataclass(frozen=True, slots=True)

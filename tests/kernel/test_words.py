@@ -6,7 +6,7 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from companion.kernel.action import Reason, Rejection, TimeUp
-from companion.kernel.game import Opened
+from companion.kernel.game import Counting, Opened, Timer
 from companion.kernel.seat import Seat, SeatId, Voice, clockwise
 
 
@@ -57,3 +57,11 @@ def test_an_action_takes_nothing_unknown() -> None:
 
 def test_defaults_of_a_game() -> None:
     assert Opened() == Opened(shown=0, final=0)
+
+
+def test_what_is_counting_rests_goes_on_and_is_stretched() -> None:
+    counting = Counting(30)
+    assert counting.timer("plan", 2) == Timer("plan", 2, 30, is_running=True)
+    assert counting.turned().timer("plan", 2).is_running is False
+    assert counting.turned().turned() == counting
+    assert counting.turned().stretched(15) == Counting(45, is_running=False)

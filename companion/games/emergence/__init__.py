@@ -10,18 +10,18 @@ from companion.games.emergence.redact import for_seat, look, view
 from companion.games.emergence.rules import apply, setup
 from companion.games.emergence.rules.meeting import MEETING, is_last_line, line_serial
 from companion.games.emergence.rules.setup import cards
-from companion.games.emergence.state import Countdown, EmergenceState, Ended, Meeting, Selecting
+from companion.games.emergence.state import EmergenceState, Ended, Meeting, Selecting
 from companion.games.emergence.views import EmergenceView
 from companion.kernel.chance import shuffled
-from companion.kernel.game import Deal, GameCard, GameModule, Opened, Outcome, Timer
+from companion.kernel.game import Counting, Deal, GameCard, GameModule, Opened, Outcome, Timer
 from companion.kernel.seat import Seat
 
 
 def _timer(state: EmergenceState) -> Timer | None:
     """The leader's countdown, or the narrator's line."""
     match state.now:
-        case Selecting(countdown=Countdown(seconds=seconds, is_running=is_running)):
-            return Timer("countdown", state.countdowns, seconds, is_running)
+        case Selecting(countdown=Counting() as counting):
+            return counting.timer("countdown", state.countdowns)
         case Meeting(step=step, is_held=is_held) as now if not is_last_line(now):
             return Timer("meeting", line_serial(now), MEETING[step].seconds, not is_held)
         case _:

@@ -21,6 +21,7 @@ from companion.games.emergence.views import (
 from companion.games.emergence.words import Allegiance, Phase, Step, TileKind
 from companion.kernel.action import Fact
 from companion.kernel.chance import Seed
+from companion.kernel.game import Counting
 from companion.kernel.hidden import Hidden
 from companion.kernel.proposals import Correctable
 from companion.kernel.seat import Seat
@@ -85,20 +86,12 @@ class Preparing:  # EM-4, EM-10
 
 
 @dataclass(frozen=True, slots=True)
-class Countdown:  # EM-12
-    """The leader is counting."""
-
-    seconds: int
-    is_running: bool = True
-
-
-@dataclass(frozen=True, slots=True)
 class Selecting:  # EM-11, EM-12
     """Envelopes are filled, and the leader counts down."""
 
     leader: Seat
     envelopes: dict[Seat, Hidden[SelectionView]] = field(default_factory=dict)
-    countdown: Countdown | None = None
+    countdown: Counting | None = None
 
     @property
     def name(self) -> Literal["select", "countdown"]:

@@ -15,9 +15,10 @@ from companion.games.emergence.actions import (
     StretchCountdown,
 )
 from companion.games.emergence.rules.refusals import why, wrong_phase
-from companion.games.emergence.state import Countdown, EmergenceState, Selecting, Turn, logged
+from companion.games.emergence.state import EmergenceState, Selecting, Turn, logged
 from companion.games.emergence.views import SelectionView
 from companion.kernel.action import Reason, TimeUp
+from companion.kernel.game import Counting
 from companion.kernel.hidden import Hidden
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, Voice
@@ -75,14 +76,12 @@ def apply(state: EmergenceState, now: Selecting, actor: Actor, action: Emergence
             kept = {seat: envelope for seat, envelope in now.envelopes.items() if seat != actor}
             return replace(state, now=replace(now, envelopes=kept))
         case CountDown(seconds=seconds), _:
-            counting = Countdown(seconds or state.options.countdown)
+            counting = Counting(seconds or state.options.countdown)
             return replace(state, now=replace(now, countdown=counting), countdowns=state.countdowns + 1)
-        case ((PauseCountdown() | ResumeCountdown()), Countdown() as counting):
-            counting = replace(counting, is_running=not counting.is_running)
-            return replace(state, now=replace(now, countdown=counting))
-        case StretchCountdown(seconds=more), Countdown() as counting:
-            counting = replace(counting, seconds=counting.seconds + more)
-            return replace(state, now=replace(now, countdown=counting))
+        case ((PauseCountdown() | ResumeCountdown()), Counting() as counting):
+            return replace(state, now=replace(now, countdown=counting.turned()))
+        case StretchCountdown(seconds=more), Counting() as counting:
+            return replace(state, now=replace(now, countdown=counting.stretched(more)))
         case CallOffCountdown(), _:
             log = logged(state, "called-off", now.leader)
             return replace(state, now=replace(now, countdown=None), log=log)

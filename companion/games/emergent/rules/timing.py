@@ -13,9 +13,9 @@ from companion.games.emergent.actions import (
 )
 from companion.games.emergent.rules.refusals import refusal, why
 from companion.games.emergent.state import EmergentState, logged
-from companion.games.emergent.state.steps import Countdown, FastPlanning, Planning, Preparing
+from companion.games.emergent.state.steps import FastPlanning, Planning, Preparing
 from companion.kernel.action import Reason
-from companion.kernel.game import Timer
+from companion.kernel.game import Counting, Timer
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, Voice
 
@@ -28,12 +28,10 @@ Steering = StartTimer | PauseTimer | ResumeTimer | StretchTimer | CallOffTimer
 def timer(state: EmergentState) -> Timer | None:
     """The leader's round timer, for the table to count."""
     running = countdown(state)
-    if running is None:
-        return None
-    return Timer(TIMER, state.countdowns, running.seconds, running.is_running)
+    return running.timer(TIMER, state.countdowns) if running else None
 
 
-def countdown(state: EmergentState) -> Countdown | None:
+def countdown(state: EmergentState) -> Counting | None:
     """What is counting down; nothing does once the plans are open."""
     return state.step.countdown if isinstance(state.step, Planning | FastPlanning) else None
 
@@ -48,15 +46,15 @@ def problems(state: EmergentState, step: Preparing, actor: Actor, action: Steeri
     if actor not in (leader(state), Voice.TABLE):
         return (why("not_leader", "ET-14", leader_seat=leader(state)),)
     match action, step.countdown:
-        case StartTimer(), Countdown():
+        case StartTimer(), Counting():
             return (why("timer_runs", "ET-14"),)
         case StartTimer(seconds=seconds), None:
             return () if seconds or state.rules.round_timer else (why("how_long", "ET-14"),)
         case _, None:
             return (why("no_timer", "ET-14"),)
-        case PauseTimer(), Countdown(is_running=False):
+        case PauseTimer(), Counting(is_running=False):
             return (why("already_paused", "ET-14"),)
-        case ResumeTimer(), Countdown(is_running=True):
+        case ResumeTimer(), Counting(is_running=True):
             return (why("not_paused", "ET-14"),)
         case _:
             return ()
@@ -66,20 +64,20 @@ def steered(state: EmergentState, step: Preparing, actor: Actor, action: Steerin
     """What the leader does with the timer."""
     refuse_faults(problems(state, step, actor, action))
     match action, step.countdown:
-        case ((PauseTimer() | ResumeTimer()), Countdown() as running):
-            return _set(state, step, replace(running, is_running=not running.is_running))
-        case StretchTimer(seconds=more), Countdown() as running:
-            return _set(state, step, replace(running, seconds=running.seconds + more))
+        case ((PauseTimer() | ResumeTimer()), Counting() as running):
+            return _set(state, step, running.turned())
+        case StretchTimer(seconds=more), Counting() as running:
+            return _set(state, step, running.stretched(more))
         case StartTimer(seconds=seconds), _:
             length = seconds or state.rules.round_timer
             log = logged(state, "timer", leader(state), seconds=length)
             state = replace(state, countdowns=state.countdowns + 1, log=log)
-            return _set(state, step, Countdown(length))
+            return _set(state, step, Counting(length))
         case _:
             return _set(replace(state, log=logged(state, "called-off", leader(state))), step, None)
 
 
-def _set(state: EmergentState, step: Preparing, countdown: Countdown | None) -> EmergentState:
+def _set(state: EmergentState, step: Preparing, countdown: Counting | None) -> EmergentState:
     return replace(state, step=replace(step, countdown=countdown))
 
 

@@ -9,6 +9,7 @@ from companion.games.emergent.actions.plan import EMPTY_PLAN, Discs, Plan
 from companion.games.emergent.packs.deck import Tiers
 from companion.games.emergent.sums.market import Dc, Market
 from companion.games.emergent.words import DecidedBy, Phase
+from companion.kernel.game import Counting
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat
 
@@ -45,14 +46,6 @@ class FastDraft(NamedTuple):  # FP-2
 
 
 @dataclass(frozen=True, slots=True)
-class Countdown:
-    """The leader's round timer."""
-
-    seconds: int
-    is_running: bool = True
-
-
-@dataclass(frozen=True, slots=True)
 class Entry:  # ET-17
     """What was said about a city's card: its tiers, or None for no card."""
 
@@ -83,7 +76,7 @@ class Planning:  # ET-7..14
     phase: ClassVar[Phase] = "plan"
     drafts: dict[Seat, Hidden[Draft]] = field(default_factory=dict)
     ready: frozenset[Seat] = frozenset()
-    countdown: Countdown | None = None
+    countdown: Counting | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +86,7 @@ class FastPlanning:  # FP-2
     phase: ClassVar[Phase] = "fast"
     drafts: dict[Seat, Hidden[FastDraft]] = field(default_factory=dict)
     ready: frozenset[Seat] = frozenset()
-    countdown: Countdown | None = None
+    countdown: Counting | None = None
 
 
 @dataclass(frozen=True, slots=True)
