@@ -60,7 +60,7 @@ def explained(state: CyberverseState) -> None:
 @pytest.mark.parametrize("table", KIT.tables)
 @SLOW
 @given(number=st.integers(100, 10_000))
-def test_cash_is_explained_and_tokens_are_constant(table: str, number: int) -> None:
+def test_cv_4_cash_is_explained_and_tokens_are_constant(table: str, number: int) -> None:
     first: Counter[str] | None = None
     for step in walk(KIT, table, number, 70):
         explained(step.after)
@@ -105,7 +105,7 @@ def test_a_refused_action_changes_nothing(number: int) -> None:
 
 
 @given(st.lists(st.integers(1, 2), max_size=12), st.integers(1, 24))
-def test_the_cheapest_tokens_are_the_cheapest(faces: list[int], cost: int) -> None:
+def test_cv_19_the_cheapest_tokens_are_the_cheapest(faces: list[int], cost: int) -> None:
     found = features.cheapest(faces, cost)
     if found is None:
         assert sum(faces) < cost
@@ -122,7 +122,7 @@ def test_the_cheapest_tokens_are_the_cheapest(faces: list[int], cost: int) -> No
 
 
 @given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), min_size=1, max_size=5), st.integers(0, 6))
-def test_henchmen_never_crowd_a_board(spots: list[tuple[int, int]], arrivals: int) -> None:
+def test_cv_50_henchmen_never_crowd_a_board(spots: list[tuple[int, int]], arrivals: int) -> None:
     agents, henchmen = [one for one, _ in spots], [other for _, other in spots]
     placed = zones.placed(agents, henchmen, arrivals)
     after = [
@@ -164,7 +164,7 @@ fighters = st.builds(
 
 
 @given(fighters, fighters, st.booleans())
-def test_an_attack_adds_up(attacker: Fighter, target: Fighter, frenzy: bool) -> None:
+def test_cv_61_an_attack_adds_up(attacker: Fighter, target: Fighter, frenzy: bool) -> None:
     if problem(attacker, target, "same", "red", Rulings()):
         return
     result = resolve(attacker, (Aimed(target, "same", grill=0),), use_frenzy=frenzy)
@@ -186,7 +186,9 @@ def test_an_attack_adds_up(attacker: Fighter, target: Fighter, frenzy: bool) -> 
     st.lists(st.integers(0, 9).map(lambda one: one * 100), max_size=3),
     st.lists(st.integers(1, 12).map(lambda one: one * 100), max_size=4),
 )
-def test_payday_never_spends_what_is_not_there(cash: int, salaries: list[int], prices: list[int]) -> None:
+def test_cv_83_payday_never_spends_what_is_not_there(
+    cash: int, salaries: list[int], prices: list[int]
+) -> None:
     goods = tuple(payday.Good(f"s{at}", "gear", price) for at, price in enumerate(prices))
     agents = [
         payday.Employee(f"a{at}", salary, True, supply=goods if at == 0 else ())
@@ -202,7 +204,7 @@ def test_payday_never_spends_what_is_not_there(cash: int, salaries: list[int], p
 
 
 @given(st.permutations(["A", "B", "C", "D"]), st.lists(st.integers(0, 3), min_size=4, max_size=4))
-def test_turn_order_is_everybody_once_and_by_cash(previous: list[str], cash: list[int]) -> None:
+def test_cv_8_turn_order_is_everybody_once_and_by_cash(previous: list[str], cash: list[int]) -> None:
     standings = [wealth.Standing(org, money) for org, money in zip("ABCD", cash, strict=True)]
     order = wealth.turn_order(standings, previous)
     assert sorted(order) == ["A", "B", "C", "D"]
@@ -211,7 +213,7 @@ def test_turn_order_is_everybody_once_and_by_cash(previous: list[str], cash: lis
 
 
 @given(st.lists(st.lists(st.integers(0, 3), min_size=5, max_size=5), min_size=2, max_size=4))
-def test_majorities_are_strict(grids: list[list[int]]) -> None:
+def test_cv_88_majorities_are_strict(grids: list[list[int]]) -> None:
     finals = [scoring.Final(str(at), (), 0, tuple(grid)) for at, grid in enumerate(grids)]
     sheet = scoring.score(finals)
     for at, found in enumerate(sheet.majority):
@@ -224,5 +226,5 @@ def test_majorities_are_strict(grids: list[list[int]]) -> None:
             assert max(counts) == 0 or counts.count(max(counts)) > 1
 
 
-def test_the_five_cards_are_the_printed_ones() -> None:
+def test_cv_5_the_five_cards_are_the_printed_ones() -> None:
     assert sorted(MODIFIERS) == [-1, 0, 1, 1, 2]

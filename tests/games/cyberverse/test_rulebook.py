@@ -9,9 +9,10 @@ import pytest
 
 from companion.games.cyberverse.state import Fight, Site, is_in
 from companion.games.cyberverse.sums import features, money, payday, track, zones
-from companion.games.cyberverse.sums.combat import Aimed, Result, damage, resolve
+from companion.games.cyberverse.sums.combat import damage
 from companion.games.cyberverse.sums.fighters import Fighter, Rulings, Token, Weapon, problem
 from companion.games.cyberverse.words import STORIES_TO_END
+from tests.games.cyberverse.scenes import AGENT, TARGET, fought
 from tests.games.cyberverse.table import (
     ECO,
     FSB,
@@ -35,15 +36,9 @@ from tests.games.cyberverse.table import (
     view,
 )
 
-AGENT = Fighter("agent", "ECO", 3, 3, combat=4)
-TARGET = Fighter("agent", "FSB", 3, 3)
-
-
-def fought(attacker: Fighter, target: Fighter, how: Any = "same", **more: Any) -> Result:
-    return resolve(attacker, (Aimed(target, how),), **more)
-
 
 def test_r1_hacking_from_2_to_3_costs_6() -> None:
+    """CV-19."""
     assert features.price(3, 2) == 6
     state = begun(2, agents=[{"hacking": 2}])
     state = fix(state, "agent", agent=agent(state, ECO).id, xp=[2, 2, 2])
@@ -56,6 +51,7 @@ def test_r1_hacking_from_2_to_3_costs_6() -> None:
 
 
 def test_r2_a_duration_of_3_lasts_three_turns() -> None:
+    """CV-22."""
     slots, gone = track.placed([None, None, None], "E", 3)
     assert (slots, gone) == ((None, None, "E"), None)
     slots, gone = track.shifted(slots)
@@ -66,6 +62,7 @@ def test_r2_a_duration_of_3_lasts_three_turns() -> None:
 
 
 def test_r3_the_track_shifts_and_slot_1_is_free() -> None:
+    """CV-22."""
     slots, gone = track.shifted(["old", "next", None])
     assert gone == "old"
     assert track.placed(slots, "new", 1) == (("new", None, None), "next")
@@ -75,6 +72,7 @@ def test_r3_the_track_shifts_and_slot_1_is_free() -> None:
 
 @pytest.mark.parametrize(("present", "entering"), [(0, 2), (2, 1), (3, 0)])
 def test_r4_at_most_three_henchmen_in_a_district(present: int, entering: int) -> None:
+    """CV-23: what finds no room is dropped, and said."""
     state = begun(2)
     for _ in range(present):
         state = fix(state, "henchman", name="Thug", district=2, zone=4)
@@ -84,11 +82,13 @@ def test_r4_at_most_three_henchmen_in_a_district(present: int, entering: int) ->
 
 
 def test_r5_a_hand_gun_of_300_sells_for_100() -> None:
+    """CV-28."""
     assert money.resale(300) == 100
     assert money.resale(300, "unit") == 150
 
 
 def test_r6_agents_are_called_by_initiative() -> None:
+    """CV-33."""
     state = begun(2, agents=[{"name": "Five", "initiative": 5}, {"name": "Eight", "initiative": 8}])
     state = activation(hired(state, ECO, "Last", initiative=22))
     names = []
@@ -99,6 +99,7 @@ def test_r6_agents_are_called_by_initiative() -> None:
 
 
 def test_r7_a_district_for_1_leaves_1_point_for_a_zone() -> None:
+    """CV-34."""
     state = begun(2, agents=[{"movement": 2, "initiative": 1}])
     state = activation(on(state, ECO, 1))
     one = agent(state, ECO).id
@@ -112,6 +113,7 @@ def test_r7_a_district_for_1_leaves_1_point_for_a_zone() -> None:
 
 @pytest.mark.parametrize(("useless", "health"), [(False, 4), (True, 3)])
 def test_r8_an_ambush_spares_its_own_and_a_van_may_protect(useless: bool, health: int) -> None:
+    """CV-47, CV-48."""
     state = fix(begun(3), "district", district=1, ambush=ECO)
     state = equipped(on(on(state, ECO, 1), FSB, 1), FSB, "vehicle")
     state = investigation(on(state, NOVA, 1))
@@ -126,6 +128,7 @@ def test_r8_an_ambush_spares_its_own_and_a_van_may_protect(useless: bool, health
 
 
 def test_r9_a_green_brawl_places_and_does_not_fight() -> None:
+    """CV-50, CV-51."""
     assert zones.placed([0, 0, 0, 0], [0, 0, 0, 0], 3) == (1, 2, 3)
     state = investigation(on(begun(2), ECO, 1))
     state = brawled(state, "green", ["Marauder", "Marauder", "Killer"])
@@ -135,6 +138,7 @@ def test_r9_a_green_brawl_places_and_does_not_fight() -> None:
 
 
 def test_r10_a_card_of_3_and_reputation_1_bring_one_teammate() -> None:
+    """CV-53."""
     state = on(begun(2, agents=[{"reputation": 1}]), ECO, 1)
     state = fix(state, "support", seat=ECO, card={"name": "Crew", "teammates": 3})
     state = brawled(investigation(state), "green", ["Marauder", "Marauder", "Killer"])
@@ -148,11 +152,13 @@ def test_r10_a_card_of_3_and_reputation_1_bring_one_teammate() -> None:
     ("how", "code"), [("same", None), ("adjacent", None), ("walled", "range"), ("far", "range")]
 )
 def test_r11_a_hand_gun_reaches_the_next_zone(how: Any, code: str | None) -> None:
+    """CV-60."""
     shooter = replace(AGENT, weapon=Weapon(3, "ranged"))
     assert problem(shooter, TARGET, how, "red", Rulings()) == code
 
 
 def test_r12_9_against_3() -> None:
+    """CV-63, CV-67."""
     shooter = replace(AGENT, weapon=Weapon(3, "ranged"), token=Token(attack=2))
     wound = fought(shooter, replace(TARGET, token=Token(defense=1), position="covered")).targets[0]
     assert [line.value for line in wound.attack if line.value] == [4, 2, 3]
@@ -161,6 +167,7 @@ def test_r12_9_against_3() -> None:
 
 
 def test_r13_a_killer_is_removed_without_a_status() -> None:
+    """CV-63, CV-68."""
     shooter = replace(
         AGENT,
         combat=2,
@@ -175,6 +182,7 @@ def test_r13_a_killer_is_removed_without_a_status() -> None:
 
 
 def test_r14_a_shield_holds_and_is_gone() -> None:
+    """CV-64, CV-66."""
     shielded = replace(TARGET, token=Token(defense=5, defense_effect="energy_shield"))
     wound = fought(replace(AGENT, combat=3, token=Token(attack=3)), shielded).targets[0]
     assert (wound.attack_value, wound.defense_value, wound.diff, wound.row) == (6, 8, -2, "nothing")
@@ -182,6 +190,7 @@ def test_r14_a_shield_holds_and_is_gone() -> None:
 
 
 def test_r15_hacking_3_without_influence_brings_300() -> None:
+    """CV-75, CV-76."""
     assert money.hacking(3, 0) == 300
     state = on(begun(2, agents=[{"hacking": 3}]), ECO, 1, position="hacking")
     state = peaceful(investigation(state))
@@ -191,11 +200,13 @@ def test_r15_hacking_3_without_influence_brings_300() -> None:
 
 
 def test_r16_analysis_2_and_minus_1_fail_against_1() -> None:
+    """CV-16."""
     assert not features.is_success(features.value("analysis", features.raw_value(1, implants=1)) - 1, 1)
     assert features.is_success(1, 1, "pass")
 
 
 def test_r17_selling_800_and_500_pays_the_salary() -> None:
+    """CV-82, CV-83."""
     goods = (payday.Good("s1", "weapon", 800), payday.Good("s2", "gear", 500))
     worker = payday.Employee("a1", 600, True, supply=goods)
     settled = payday.settle(0, [worker], ["s1", "s2"], ["a1"])
@@ -203,6 +214,7 @@ def test_r17_selling_800_and_500_pays_the_salary() -> None:
 
 
 def test_r18_the_rows_of_the_damage_table() -> None:
+    """CV-67."""
     found = {diff: damage(diff)[:2] for diff in (0, 1, 2, 3, 4, 5, 7, 8)}
     assert found == {
         0: ("nothing", 0),
@@ -217,10 +229,12 @@ def test_r18_the_rows_of_the_damage_table() -> None:
 
 
 def test_r19_stories_that_end_the_game() -> None:
+    """CV-87."""
     assert STORIES_TO_END == {2: 6, 3: 5, 4: 4}
 
 
 def test_r20_the_start() -> None:
+    """CV-5."""
     state = fresh(4)
     for org in view(state).organizations:
         assert org.cash == 900
@@ -234,6 +248,7 @@ def test_r20_the_start() -> None:
 
 @pytest.mark.parametrize(("house", "cash"), [("free", 900), ("printed", 400)])
 def test_r21_a_support_card_of_500(house: str, cash: int) -> None:
+    """CV-29."""
     state = strategy(begun(2, agents=[{"reputation": 1}], support_cost=house))
     state = say(state, FSB, "end_strategy")
     state = say(state, ECO, "take_support", card={"name": "Fixer", "cost": 500, "teammates": 1})

@@ -23,25 +23,25 @@ def test_it_has_no_fault() -> None:
     assert library_faults(SAMPLER) == ()
 
 
-def test_cv21_there_is_an_event_for_a_dozen_turns() -> None:
+def test_cv_21_there_is_an_event_for_a_dozen_turns() -> None:
     assert len(EVENTS) >= 12
     assert len({card.effect for card in EVENTS}) >= 12
     assert {card.duration for card in EVENTS} == set(range(1, SLOTS + 1))
 
 
-def test_cv24_every_event_fits_the_track_and_is_worth_a_staff_token() -> None:
+def test_cv_24_every_event_fits_the_track_and_is_worth_a_staff_token() -> None:
     for card in EVENTS:
         assert faults(card, SLOTS) == (), card.name
         assert card.effect, card.name
     assert sum(bool(card.reward or card.reward_note) for card in EVENTS) >= 12
 
 
-def test_cv63_every_henchman_of_an_event_can_fight() -> None:
+def test_cv_63_every_henchman_of_an_event_can_fight() -> None:
     known = {card.name for card in SAMPLER.cards if isinstance(card, HenchmanCard)}
     assert {name for card in EVENTS for name in card.henchmen} <= known
 
 
-def test_cv5_the_starting_story_can_be_filled() -> None:
+def test_cv_5_the_starting_story_can_be_filled() -> None:
     """One yellow, one blue, one red; for two organizations."""
     found = Counter(card.colour for card in SAMPLER.cards if isinstance(card, InvestigationCard))
     assert set(found) == set(COLOURS)

@@ -85,7 +85,7 @@ def test_a_leak_is_found(secret: Leak, state: Callable[[], CyberverseState]) -> 
     assert all(GAME.view(other, None) == GAME.view(here, None) for other in others)
 
 
-def test_nobody_sees_a_sealed_token_but_its_owner() -> None:
+def test_cv_3_nobody_sees_a_sealed_token_but_its_owner() -> None:
     state = fighting()
     assert view(state, ECO).my_looks == ("token:a4",)
     assert view(state, FSB).my_looks == ("token:a5",)
@@ -121,7 +121,7 @@ def test_faces_are_equally_long_and_read_back() -> None:
     assert len(titles_code("a", "b")) == len(titles_code("Zoë’s last job", "y" * 40))
 
 
-def test_stories_are_seen_by_one_until_one_is_kept() -> None:
+def test_cv_3_stories_are_seen_by_one_until_one_is_kept() -> None:
     state = looking()
     seat = state.now.looking.seat
     other = next(one for one in state.seats if one != seat)
@@ -145,7 +145,7 @@ def test_a_declaration_stays_sealed_until_all_are_in() -> None:
     assert view(changed, FSB) == view(state, FSB)
 
 
-def test_cv90_an_open_salt_tells_nothing_of_an_envelope_that_was_taken_back() -> None:
+def test_cv_90_an_open_salt_tells_nothing_of_an_envelope_that_was_taken_back() -> None:
     """After a takeback the count of seals begins again; the next envelope must not open an older one."""
     table = fighting()
     taken_back = say(table, ECO, "seal_token", agent="a4", token=None)
@@ -156,7 +156,7 @@ def test_cv90_an_open_salt_tells_nothing_of_an_envelope_that_was_taken_back() ->
     assert kept.commitment != other.commitment
 
 
-def test_cv90_the_same_token_sealed_again_after_a_takeback_looks_like_another() -> None:
+def test_cv_90_the_same_token_sealed_again_after_a_takeback_looks_like_another() -> None:
     """Whoever compares the seals must not learn whether somebody kept the same."""
     table = fighting()
     token = {"attack": 3}
