@@ -7,9 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
+import pytest
+from hypothesis import HealthCheck, settings
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from companion.kernel.action import Reason
+from companion.kernel.action import Reason, Rejection
 from companion.kernel.game import AnyGame
 from companion.net.library import InUse, Library
 from companion.net.packs import Packs
@@ -17,6 +19,7 @@ from tests.table.pebble import GAME as PEBBLE
 from tests.table.pebble import PebbleOptions
 
 BOARD, DECK = "pebble-board/1", "pebble-deck/1"
+FEW = settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
 class _Pack(BaseModel):
@@ -81,3 +84,15 @@ SECRETS = ("plum-jam", "quince-pie")
 def library(folder: Path | None, in_use: InUse = tuple) -> Library:
     """A library of this game alone."""
     return Library((GAME,), Packs(folder), in_use)
+
+
+def refusal(work: Any, *args: Any) -> tuple[Reason, ...]:
+    """Why this is refused."""
+    with pytest.raises(Rejection) as refused:
+        work(*args)
+    return refused.value.reasons
+
+
+def code(work: Any, *args: Any) -> str:
+    """The first reason, as its code."""
+    return refusal(work, *args)[0].code

@@ -8,33 +8,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import paths, texts
 from companion.games.emergence import GAME as EMERGENCE
 from companion.games.emergent import GAME as EMERGENT
 from companion.games.singularity import GAME as SINGULARITY
-from companion.kernel.action import Reason, Rejection
+from companion.kernel.action import Rejection
 from companion.net import library as shelf
-from companion.net.documents import LONGEST_ID, as_text, document_of, id_from
+from companion.net.documents import as_text, document_of
 from companion.net.library import Library, PackLine
-from companion.net.librarycard import LibraryCard
-from companion.net.link import Refused
-from companion.net.packs import MOST_BYTES, Packs, pack_options, slug
-from tests.net.shelves import BOARD, DECK, GAME, ShelfOptions, board, deck, library
-
-FEW = settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-
-
-def refusal(work: Any, *args: Any) -> tuple[Reason, ...]:
-    with pytest.raises(Rejection) as refused:
-        work(*args)
-    return refused.value.reasons
-
-
-def code(work: Any, *args: Any) -> str:
-    return refusal(work, *args)[0].code
+from companion.net.packs import MOST_BYTES, Packs, slug
+from tests.net.shelves import BOARD, DECK, FEW, GAME, board, code, deck, library, refusal
 
 
 def test_what_is_saved_can_be_read_after_a_restart(tmp_path: Path) -> None:
@@ -160,62 +146,12 @@ def test_an_option_takes_only_packs_of_its_format(tmp_path: Path) -> None:
     assert one.filled_in("pebble", {"board": None, "deck": deck()}) == {"board": None, "deck": deck()}
 
 
-def test_the_options_say_which_packs_they_take() -> None:
-    taken = pack_options(ShelfOptions)
-    assert {name: (option.format, option.is_secret) for name, option in taken.items()} == {
-        "board": (BOARD, False),
-        "deck": (DECK, True),
-    }
-
-
 def test_formats_are_found_by_how_links_write_them() -> None:
     one = library(None)
     assert one.format_of("pebble", "pebble-board-1") == BOARD
     assert code(one.format_of, "pebble", "pebble-board/1") == "library.unknown"
     assert len({slug(name) for name in GAME.packs}) == len(GAME.packs)
 
-
-# --- who may do what ---
-
-
-def test_a_seat_keeps_and_reads_documents_of_its_game(tmp_path: Path) -> None:
-    seat = LibraryCard(library(tmp_path), "pebble", may_save=True)
-    seat.save("pebble", board())
-    assert seat.read("pebble", BOARD, "north") == board()
-    assert [line.id for line in seat.lines("pebble")] == ["north"]
-    for work in (
-        lambda: seat.remove("pebble", BOARD, "north"),
-        lambda: seat.lines("emergence"),
-        lambda: LibraryCard(seat.library, "pebble").save("pebble", board("south")),
-    ):
-        with pytest.raises(Refused):
-            work()
-    assert [line.id for line in seat.lines("pebble")] == ["north"]
-    LibraryCard(seat.library, is_host=True).remove("pebble", BOARD, "north")
-    assert seat.lines("pebble") == ()
-
-
-def test_a_seat_may_not_look_into_secret_documents_nor_replace_them(tmp_path: Path) -> None:
-    one = library(tmp_path)
-    seat, host = LibraryCard(one, "pebble", may_save=True), LibraryCard(one, is_host=True)
-    seat.save("pebble", deck())
-    for work in (lambda: seat.read("pebble", DECK, "dusk"), lambda: seat.save("pebble", deck(cards=[]))):
-        with pytest.raises(Refused) as refused:
-            work()
-        assert refused.value.reasons[0].code == "library.secret"
-    assert host.read("pebble", DECK, "dusk") == deck()
-
-
-def test_a_refusal_says_every_fault_in_words(tmp_path: Path) -> None:
-    host = LibraryCard(library(tmp_path), is_host=True)
-    with pytest.raises(Refused) as refused:
-        host.save("pebble", {"format": BOARD, "id": "Ä", "name": "x", "stones": 3})
-    assert refused.value.title == "The id does not fit"
-    assert "small letters" in refused.value.say
-    assert "stones" in refused.value.say
-
-
-# --- properties: whatever people bring ---
 
 scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20)
 values = st.recursive(
@@ -277,34 +213,6 @@ def test_a_torn_or_scribbled_file_is_refused_never_half_taken(cut: int, junk: st
     except Rejection:
         return
     assert document["format"] == BOARD
-
-
-@FEW
-@given(name=st.text(max_size=60))
-def test_every_name_makes_an_id(name: str) -> None:
-    word = id_from(name)
-    one = library(None)
-    assert one.faults("pebble", board(word)) == ()
-    assert len(f"{word}-2000") <= LONGEST_ID
-
-
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        ("", "library.empty"),
-        ("  \n ", "library.empty"),
-        ('{"format": ', "library.not_json"),
-        ('{"a": NaN}', "library.not_readable"),
-        ("[" * 100_000, "library.not_plain"),
-        ("[1, 2]", "library.no_document"),
-        ("= nonsense", "library.not_readable"),
-        ('{"format": "chess/1"}', "library.unknown_format"),
-        ("x" * (MOST_BYTES + 1), "library.too_large"),
-    ],
-    ids=lambda value: value[:14],
-)
-def test_a_text_that_is_no_document_says_why(text: str, why: str) -> None:
-    assert code(library(None).taken_in, text) == why
 
 
 def test_a_document_may_come_as_toml() -> None:

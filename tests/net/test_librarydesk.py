@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from companion.net.exchange import Exchange
 from companion.net.link import Refused
 from companion.net.packs import MOST_BYTES
-from companion.net.shares import LETTERS, Shares, Tray, new_key
+from companion.net.shares import new_key
 from tests.net.house import KEY, House
 from tests.net.shelves import BOARD, GAME, board
 
@@ -158,19 +158,3 @@ async def test_a_file_comes_to_the_screen_that_asked_once(house: House) -> None:
         assert big.status_code == 413
     assert exchange.file_text(ticket) == "jäde"
     assert exchange.file_text(ticket) == exchange.file_text("never") == ""
-
-
-def test_a_tray_forgets_what_nobody_comes_for() -> None:
-    tray = Tray(most=3)
-    tickets = [tray.ticket() for _ in range(5)]
-    assert [tray.put(ticket, b"x") for ticket in tickets] == [False, False, True, True, True]
-
-
-def test_keys_can_be_typed_by_hand() -> None:
-    keys = {new_key() for _ in range(50)}
-    assert len(keys) == 50
-    assert all(set(key) <= {*LETTERS, "-"} and len(key) == 14 for key in keys)
-    assert not set("01ilo") & set(LETTERS)
-    shares = Shares()
-    assert shares.place("") is None
-    assert shares.place("ä") is None

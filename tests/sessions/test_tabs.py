@@ -8,8 +8,8 @@ import pytest
 
 from companion.kernel.seat import Seat
 from tests.net.flet.client import FletClient, page
-from tests.net.playing import TOKENS
-from tests.sessions.test_sessions import Room, room
+from tests.sessions.room import Room, room
+from tests.wire.playing import TOKENS
 
 LOST = "Your seat is open in another tab"
 BACK = "Take it back here"

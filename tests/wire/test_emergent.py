@@ -11,7 +11,7 @@ import pytest
 from companion.games.emergent.options import EmergentOptions
 from companion.games.emergent.packs.deck import DeckCard, DemandDeck
 from tests.games.emergent.kit import FIVE, FIVE_DECK, KIT
-from tests.net.playing import Game, playing
+from tests.wire.playing import Game, playing
 
 OTHERS = ("ann", "cy", "@screen")
 MODEST: dict[str, Any] = {

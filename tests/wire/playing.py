@@ -160,7 +160,7 @@ async def playing(kit: Kit, table: str, seal: str = "5e" * 32, *, cuts: int = 40
     count, options = kit.tables[table]
     house, time = House(games=(kit.game,)), Time()
     house.hall._around = replace(house.hall._around, clock=time, wall=time, alarm=time)
-    opening = _opening(kit.game, options.model_dump(mode="json"), seal)
+    opening = opening_of(kit.game, options.model_dump(mode="json"), seal)
     await house.journal.open(opening)
     made = Table(kit.game, opening, house.journal, house.hall._around)
     house.hall._tables[made.id] = made
@@ -184,7 +184,7 @@ async def playing(kit: Kit, table: str, seal: str = "5e" * 32, *, cuts: int = 40
         yield game
 
 
-def _opening(game: AnyGame, options: dict[str, Any], seal: str) -> Opening:
+def opening_of(game: AnyGame, options: dict[str, Any], seal: str) -> Opening:
     return Opening(
         table="0123456789ab",
         game=game.card.id,

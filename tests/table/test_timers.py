@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.table.views import TimerView
-from tests.table.people import People, people, settled
+from tests.table.people import People, people
 
 
 def timer(at: People) -> TimerView | None:
@@ -92,13 +92,3 @@ async def test_a_countdown_starts_again_after_a_restart() -> None:
     await at.time.pass_by(10)
     assert again.view().round == 2
     assert at.view().round == 1, "the old table's alarm is off"
-
-
-async def test_a_table_that_closes_tells_everybody() -> None:
-    at = await people("Ann", "Bo", started=True)
-    await at.act("ann", "hurry", seconds=10)
-    at.table.close()
-    assert {watcher.closed for watcher in (*at.seats.values(), at.host, at.screen)} == {"table.host_stopped"}
-    await at.time.pass_by(20)
-    await settled()
-    assert len(await at.entries()) == 4

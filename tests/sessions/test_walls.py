@@ -1,106 +1,23 @@
-"""The same walls over raw Flet sessions: no byte to one page that only another may know."""
+"""The walls over raw Flet sessions: no byte to one page that only another may know."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
-import flet as ft
-import msgpack
 import pytest
 from flet.controls.id_counter import ControlId
-from starlette.websockets import WebSocket
 
-from companion.cli.front import HallFront
 from companion.games.emergence.options import EmergenceOptions
 from companion.kernel.chance import seed_from
 from companion.kernel.seat import Seat
-from companion.net.visitor import current, device_of
+from companion.net.visitor import device_of
 from companion.table.actions import Start
-from companion.table.presence import Watcher
-from companion.table.table import Table
-from companion.ui import app
 from tests.games.emergence.kit import KIT
-from tests.net.flet.client import CRASHED, FletClient, page
-from tests.net.house import KEY, House, serving
-from tests.net.playing import TOKENS, _opening
-from tests.table.people import Time
-
-SEAL = "5e" * 32
-NAMES = ("Ann", "Bo", "Cy")
-CALM = 200
-"""Turns of the loop in which nothing came."""
-CUTS = {"ann": 11, "bo": 73, "cy": 29}
-
-
-@dataclass
-class Room:
-    """A served table of three with everybody's page and a shared screen."""
-
-    house: House
-    table: Table
-    address: str
-    pages: dict[str, FletClient]
-    time: Time
-
-    async def act(self, seat: str, do: str, /, **fields: Any) -> None:
-        """A seat does something, from its own phone but not through its page."""
-        await self.table.act(Watcher(device=device_of(TOKENS[seat]), seat=Seat(seat)), {"do": do, **fields})
-
-    def sizes(self) -> dict[str, int]:
-        """How many bytes everybody has been sent."""
-        return {name: len(client.bytes) for name, client in self.pages.items()}
-
-    async def quiet(self) -> None:
-        """Wait until nobody is sent anything any more: host and phones share this loop."""
-        before, still = self.sizes(), 0
-        while still < CALM:
-            await asyncio.sleep(0)
-            after = self.sizes()
-            still, before = (still + 1 if after == before else 0), after
-
-
-def house_with_screens() -> House:
-    """A house that draws the real screens."""
-    fronts: list[HallFront] = []
-
-    async def draw(new: ft.Page) -> None:
-        await app.main(new, fronts[0], current.get())
-
-    house = House(games=(KIT.game,), main=draw)
-    fronts.append(HallFront(house.hall))
-    return house
-
-
-@asynccontextmanager
-async def room(seal: str = SEAL, *, cut: bool = True) -> AsyncIterator[Room]:
-    house, time = house_with_screens(), Time()
-    house.hall._around = replace(house.hall._around, clock=time, wall=time)
-    opening = _opening(KIT.game, EmergenceOptions().model_dump(mode="json"), seal)
-    await house.journal.open(opening)
-    table = Table(KIT.game, opening, house.journal, house.hall._around)
-    house.hall._tables[table.id] = table
-    for name, colour in zip(NAMES, table.game.card.colours, strict=False):
-        await table.sit(device_of(TOKENS[name.lower()]), name, colour)
-    async with serving(house) as address, AsyncExitStack() as stack:
-        pages = {}
-        for name in NAMES:
-            seat = name.lower()
-            pages[seat] = await stack.enter_async_context(page(address, f"/seat/{table.id}", TOKENS[seat]))
-            await pages[seat].shows("Cut the deck")
-        screen = f"/screen/{table.id}/{opening.screen.value}"
-        pages["@screen"] = await stack.enter_async_context(page(address, screen, "f0" * 16))
-        await pages["@screen"].shows("Cy")
-        made = Room(house, table, address, pages, time)
-        if cut:
-            for seat, at in CUTS.items():
-                await made.act(seat, "cut", at=at)
-        await made.quiet()
-        yield made
+from tests.net.flet.client import CRASHED
+from tests.net.house import KEY
+from tests.sessions.room import CUTS, SEAL, Room, room
+from tests.wire.playing import TOKENS
 
 
 async def begun(at: Room) -> None:
@@ -286,97 +203,3 @@ async def test_a_crash_in_a_handler_tells_the_phone_nothing(
         await at.quiet()
         assert not ann.is_closed
     assert "plum-jam" not in caplog.text
-
-
-@pytest.mark.parametrize(
-    "frame",
-    [
-        pytest.param(b"", id="nothing"),
-        pytest.param(b"\x00nonsense", id="no msgpack"),
-        pytest.param(b"\x00" + msgpack.packb([99, {}]), id="an unknown action"),
-        pytest.param(
-            b"\x00" + msgpack.packb([3, {"target": 99999, "name": "click", "data": None}]), id="no control"
-        ),
-        pytest.param(b"\x00" + msgpack.packb([3, {"target": 1}]), id="half an event"),
-        pytest.param(
-            b"\x00" + msgpack.packb([4, {"id": 1, "props": {"route": "/table/x"}}]), id="another route"
-        ),
-        pytest.param(
-            b"\x00" + msgpack.packb([5, {"control_id": 1, "call_id": "x", "result": 1, "error": ""}]),
-            id="an answer",
-        ),
-        pytest.param(b"\xff" * 4000, id="noise"),
-        pytest.param("text", id="text"),
-    ],
-)
-async def test_nonsense_harms_nobody(frame: bytes | str) -> None:
-    house = house_with_screens()
-    table = await house.table("emergence")
-    await table.sit(device_of(TOKENS["ann"]), "Ann", "orange")
-    await table.sit(device_of(TOKENS["bo"]), "Bo", "sky")
-    async with serving(house) as address, page(address, f"/seat/{table.id}", TOKENS["bo"]) as bo:
-        await bo.shows("Cut the deck")
-        async with page(address, f"/seat/{table.id}", TOKENS["ann"]) as ann:
-            await ann.shows("Cut the deck")
-            await ann.send_raw(frame)
-            await table.act(Watcher(device=device_of(TOKENS["bo"]), seat=Seat("bo")), {"do": "cut", "at": 64})
-            await bo.shows("64")
-            assert b"Traceback" not in ann.bytes
-            assert b"64" not in ann.bytes[-400:] or not [text for text in ann.texts() if "64" in text]
-
-
-async def test_nobody_gets_a_seat_without_its_cookie() -> None:
-    house = house_with_screens()
-    table = await house.table("emergence")
-    await table.sit(device_of(TOKENS["ann"]), "Ann-of-the-hills", "orange")
-    join = table.opening.secret.value.encode()
-    async with serving(house) as address:
-        for token in ("", "f" * 32, device_of(TOKENS["ann"])):
-            for route in (f"/seat/{table.id}", f"/seat/{table.id}?seat=ann-of-the-hills"):
-                async with page(address, route, token) as stranger:
-                    await stranger.shows("You do not sit at this table yet")
-                    assert b"Ann-of-the-hills" not in stranger.bytes
-                    assert join not in stranger.bytes
-            for route in (f"/table/{table.id}", f"/screen/{table.id}/wrong", "/history", "/"):
-                async with page(address, route, token) as stranger:
-                    await stranger.shows("Scan the code on the table")
-                    assert b"Ann-of-the-hills" not in stranger.bytes
-                    assert join not in stranger.bytes
-        assert table.seat_lines()[0].presence == "away"
-        async with page(address, f"/table/{table.id}", "e" * 32, host_key=KEY) as host:
-            await host.shows("Ann-of-the-hills")
-
-
-async def test_a_page_cannot_walk_to_a_route_it_may_not_see() -> None:
-    """The route is the page's own word; who it is was settled at the handshake."""
-    async with room(cut=False) as at:
-        ann = at.pages["ann"]
-        await ann.event(1, "route_change", {"route": f"/seat/{at.table.id}?seat=bo"})
-        await ann.send_raw(
-            b"\x00" + msgpack.packb([4, {"id": 1, "props": {"route": f"/table/{at.table.id}"}}])
-        )
-        await ann.event(1, "route_change", {"route": f"/table/{at.table.id}"})
-        await at.act("bo", "cut", at=88)
-        await at.pages["bo"].shows("88")
-        await at.quiet()
-        assert not [text for text in ann.texts() if "88" in text]
-
-
-async def test_a_phone_that_goes_in_the_middle_of_a_frame_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Flet's send loop dies with the socket and forgets to put the session aside; we do it."""
-    async with room() as at:
-        shown = at.pages["@screen"]
-
-        whole = WebSocket.send_bytes
-
-        async def broken(self: WebSocket, data: bytes) -> None:
-            if self.cookies.get("companion_device") == TOKENS["ann"]:
-                raise RuntimeError("the wire broke while sending")
-            await whole(self, data)
-
-        monkeypatch.setattr(WebSocket, "send_bytes", broken)
-        await at.act("ann", "cut", at=12)
-        await at.pages["ann"].close()
-        monkeypatch.undo()
-        await shown.until(lambda: not at.table.is_alive(Seat("ann")))
-        assert at.table.is_alive(Seat("bo"))

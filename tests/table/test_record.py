@@ -1,4 +1,4 @@
-"""After a crash the journal alone brings everything back."""
+"""The journal alone brings everything back, and history is told how a table ended."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from companion.kernel.action import Rejection
 from companion.kernel.seat import Seat, Voice
 from companion.kernel.view import Choice
 from tests.games.emergence.kit import KIT
-from tests.table.people import People, people
+from tests.table.people import People, people, refusal
 
 
 def without_time(frames: dict[str, Any]) -> dict[str, Any]:
@@ -108,3 +108,19 @@ async def test_an_entry_that_cannot_be_replayed_is_not_swallowed() -> None:
     await at.journal.append(at.table.id, broken)
     with pytest.raises(Exception, match="hide"):
         await at.restarted()
+
+
+async def test_a_finished_game_opens_its_seal_and_is_shelved() -> None:
+    at = await people("Ann", "Bo", "Chi", started=True)
+    assert at.frame("ann").table.seal.secret is None  # type: ignore[union-attr]
+    await at.act("ann", "finish", winner="bo")
+    table = at.frame("ann").table
+    assert (table.stage, table.winners) == ("over", ("bo",))
+    assert table.seal is not None
+    assert table.seal.secret == "5e" * 32
+    assert table.seal.cuts == at.table.setting.cuts
+    assert at.cues[-1] == "win"
+    assert await refusal(at.act("ann", "hide", number=1)) == "table.over"
+    shelved = await at.journal.list()
+    assert shelved[0].summary is not None
+    assert shelved[0].summary["winners"] == ["bo"]

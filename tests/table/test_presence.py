@@ -1,9 +1,11 @@
-"""A secret is in a page's frames only while its finger holds the card."""
+"""Who is here, and what a finger holds: a secret is in a page’s frames only while it holds the card."""
 
 from __future__ import annotations
 
+import pytest
+
 from companion.kernel.seat import Seat
-from companion.table.presence import LOOK_SECONDS
+from companion.table.presence import LOOK_SECONDS, Watcher
 from tests.table.people import People, people, refusal
 
 
@@ -104,3 +106,62 @@ async def test_a_phone_out_of_reach_is_covered_and_shown_as_away() -> None:
     at.table.step_away(at.seats["ann"], is_away=False)
     assert at.table.is_alive(Seat("ann"))
     assert faces(at) == {}
+
+
+async def test_a_free_seat_takes_a_new_phone_at_once_and_a_live_one_none() -> None:
+    at = await people("Ann", "Bo", started=True)
+    assert await refusal(at.table.come_back("new-phone", Seat("bo"))) == "table.seat_taken"
+    await at.host_act("free_seat", seat="bo")
+    assert await at.table.come_back("new-phone", Seat("bo")) == "bo"
+    at.seats["bo"] = at.connect("bo", "new-phone")
+    await at.act("bo", "hide", number=2)
+    assert at.view("bo").my_number == 2
+    old = Watcher(device="phone-Bo", seat=Seat("bo"))
+    with pytest.raises(Exception, match=r"table\.not_your_seat"):
+        at.table.watch(old)
+    assert await refusal(at.table.come_back("new-phone", Seat("nobody"))) == "table.no_such_seat"
+
+
+@pytest.mark.parametrize("how", ["given back", "the owner is back with a new phone"])
+async def test_a_page_that_looked_after_a_lent_seat_ends_with_the_loan(how: str) -> None:
+    """Otherwise the borrower goes on seeing what only the owner may know."""
+    at = await people("Ann", "Bo", "Chi", started=True)
+    at.table.unwatch(at.seats["chi"])
+    await at.host_act("lend_seat", seat="chi", to="bo")
+    borrowed = at.connect("chi", "phone-Bo")
+    if how == "given back":
+        await at.host_act("lend_seat", seat="chi")
+    else:
+        await at.host_act("free_seat", seat="chi")
+        await at.table.come_back("phone-Chi-2", Seat("chi"))
+    assert borrowed.closed
+    assert not at.seats["bo"].closed
+
+
+async def test_a_second_page_of_a_seat_ends_the_first() -> None:
+    at = await people("Ann", "Bo", started=True)
+    older = at.seats["ann"]
+    at.seats["ann"] = at.connect("ann")
+    assert older.closed == "table.seat_other_tab"
+    assert older.news.is_set()
+    assert await refusal(at.table.act(older, {"do": "hide", "number": 1})) == "table.seat_other_tab"
+    await at.act("ann", "hide", number=1)
+    assert not at.seats["bo"].closed
+
+
+async def test_several_seats_on_one_phone() -> None:
+    at = await people("Ann")
+    await at.table.sit("phone-Ann", "Bo", "sky")
+    await at.host_act("start")
+    assert at.frame("ann").table.my_seats == ("ann", "bo")
+    await at.act("ann", "hide", number=1)
+    await at.table.act(at.seats["ann"], {"do": "hide", "number": 2}, seat=Seat("bo"))
+    assert at.view().shown == {"ann": 1, "bo": 2}
+
+
+async def test_watching_a_seat_one_does_not_hold_is_refused() -> None:
+    at = await people("Ann", "Bo")
+    for device in ("", "phone-Bo", "laptop"):
+        with pytest.raises(Exception, match=r"table\.not_your_seat"):
+            at.table.watch(Watcher(device=device, seat=Seat("ann")))
+    assert not at.seats["ann"].closed

@@ -1,4 +1,4 @@
-"""Every store keeps the same promises."""
+"""SQLite: acknowledged means on disk, forgotten means gone, damage is said."""
 
 from __future__ import annotations
 
@@ -13,26 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.store import MemoryJournal, SqliteJournal, sqlite
-from companion.table.journal import Entry, Journal, JournalUnreadable, JournalUnwritable, Opening
-from tests.table.people import opening as one_opening
-
-
-def opening(table: str = "t1", at: float = 1.0) -> Opening:
-    return one_opening(table=table).model_copy(update={"at": at})
-
-
-def entry(n: int, at: float = 5.0) -> Entry:
-    return Entry(n=n, at=at, seat="ann", action={"do": "say", "word": f"wörd {n}"}, device="phone", sent=n)
-
-
-@pytest.fixture(params=["memory", "sqlite"])
-async def journal(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Journal]:
-    made: Journal = (
-        MemoryJournal() if request.param == "memory" else SqliteJournal(tmp_path / "j" / "journal.sqlite")
-    )
-    yield made
-    await made.close()
+from companion.store import SqliteJournal, sqlite
+from companion.table.journal import JournalUnreadable, JournalUnwritable
+from tests.store.journals import entry, opening
 
 
 @pytest.fixture
@@ -40,65 +23,6 @@ async def on_disk(tmp_path: Path) -> AsyncIterator[SqliteJournal]:
     made = SqliteJournal(tmp_path / "journal.sqlite")
     yield made
     await made.close()
-
-
-async def test_what_is_written_can_be_read(journal: Journal) -> None:
-    await journal.open(opening())
-    for n in (1, 2, 3):
-        await journal.append("t1", entry(n))
-    read, entries = await journal.read("t1")
-    assert read == opening()
-    assert (read.secret.value, read.seal.value) == ("join-secret", "5e" * 32)
-    assert entries == (entry(1), entry(2), entry(3))
-
-
-async def test_a_table_that_is_not_there(journal: Journal) -> None:
-    with pytest.raises(KeyError):
-        await journal.read("nothing")
-    assert await journal.list() == ()
-
-
-async def test_the_list_is_newest_first_and_says_what_is_finished(journal: Journal) -> None:
-    for number, table in enumerate(("old", "new", "middle")):
-        await journal.open(opening(table, at=float(number)))
-    await journal.append("new", entry(1, at=30.0))
-    await journal.append("middle", entry(1, at=20.0))
-    await journal.finish("middle", {"title": "Pebble", "winners": ["bo"]})
-    shelved = await journal.list()
-    assert [(one.opening.table, one.entries, one.touched) for one in shelved] == [
-        ("new", 1, 30.0),
-        ("middle", 1, 20.0),
-        ("old", 0, 0.0),
-    ]
-    assert [one.summary for one in shelved] == [None, {"title": "Pebble", "winners": ["bo"]}, None]
-
-
-async def test_purge_forgets(journal: Journal) -> None:
-    for table in ("a", "b", "c"):
-        await journal.open(opening(table))
-        await journal.append(table, entry(1))
-    assert await journal.purge("nothing") == 0
-    assert await journal.purge("b") == 1
-    assert {one.opening.table for one in await journal.list()} == {"a", "c"}
-    with pytest.raises(KeyError):
-        await journal.read("b")
-    assert await journal.purge() == 2
-    assert await journal.list() == ()
-    await journal.open(opening("a"))
-    assert (await journal.read("a"))[1] == ()
-
-
-async def test_many_tables_at_once(journal: Journal) -> None:
-    tables = [f"t{number}" for number in range(8)]
-    await asyncio.gather(*(journal.open(opening(table)) for table in tables))
-
-    async def fill(table: str) -> None:
-        for n in range(1, 6):
-            await journal.append(table, entry(n))
-
-    await asyncio.gather(*map(fill, tables))
-    for table in tables:
-        assert [one.n for one in (await journal.read(table))[1]] == [1, 2, 3, 4, 5]
 
 
 async def test_acknowledged_means_that_another_process_can_read_it(

@@ -19,7 +19,7 @@ from companion.kernel.seat import Seat
 from tests.games.singularity.boards import at, grid
 from tests.games.singularity.kit import KIT
 from tests.games.singularity.shipped import CARDS
-from tests.net.playing import Game, playing
+from tests.wire.playing import Game, playing
 
 SEATS = ("ann", "bo", "cy")
 OTHERS = ("ann", "cy", "@screen")

@@ -1,11 +1,10 @@
-"""Sitting, leaving, lending, coming back: who holds which seat."""
+"""Sitting, leaving, lending, coming back: who holds which seat, and who may say so."""
 
 from __future__ import annotations
 
 import pytest
 
 from companion.kernel.seat import Seat
-from companion.table.presence import Watcher
 from tests.table.people import people, refusal
 
 
@@ -108,34 +107,6 @@ async def test_house_rules_change_one_at_a_time_and_in_the_lobby_only() -> None:
     assert await refusal(at.host_act("set_options", options={"most": 3})) == "table.already_playing"
 
 
-@pytest.mark.parametrize(
-    "action",
-    [
-        {"do": "start"},
-        {"do": "kick", "seat": "bo"},
-        {"do": "free_seat", "seat": "bo"},
-        {"do": "arrange", "seats": ["bo", "ann"]},
-        {"do": "set_options", "options": {}},
-        {"do": "add_paper_seat", "name": "Pip", "colour": "rose"},
-        {"do": "lend_seat", "seat": "bo", "to": "ann"},
-        {"do": "hand_over", "seat": "ann"},
-        {"do": "take_back"},
-        {"do": "end_table"},
-        {"do": "play_again"},
-        {"do": "dismiss"},
-        {"do": "admit", "knock": "x", "let_in": True},
-        {"do": "for_table", "action": {"do": "say", "word": "hi"}},
-    ],
-    ids=lambda action: str(action["do"]),
-)
-async def test_host_business_is_for_hosts(action: dict[str, object]) -> None:
-    at = await people("Ann", "Bo")
-    before = at.everything(), at.table.rev
-    assert await refusal(at.table.act(at.seats["ann"], action)) == "table.host_only"
-    assert await refusal(at.table.act(at.screen, action)) == "table.host_only"
-    assert (at.everything(), at.table.rev) == before
-
-
 async def test_the_host_hands_over() -> None:
     at = await people("Ann", "Bo")
     await at.host_act("hand_over", seat="ann")
@@ -160,20 +131,6 @@ async def test_a_seat_on_paper_is_typed_for_by_the_host() -> None:
     assert await refusal(wrong) == "table.not_your_seat"
 
 
-async def test_a_free_seat_takes_a_new_phone_at_once_and_a_live_one_none() -> None:
-    at = await people("Ann", "Bo", started=True)
-    assert await refusal(at.table.come_back("new-phone", Seat("bo"))) == "table.seat_taken"
-    await at.host_act("free_seat", seat="bo")
-    assert await at.table.come_back("new-phone", Seat("bo")) == "bo"
-    at.seats["bo"] = at.connect("bo", "new-phone")
-    await at.act("bo", "hide", number=2)
-    assert at.view("bo").my_number == 2
-    old = Watcher(device="phone-Bo", seat=Seat("bo"))
-    with pytest.raises(Exception, match=r"table\.not_your_seat"):
-        at.table.watch(old)
-    assert await refusal(at.table.come_back("new-phone", Seat("nobody"))) == "table.no_such_seat"
-
-
 async def test_lending_is_open_and_ends_when_the_owner_is_back() -> None:
     at = await people("Ann", "Bo", "Chi", started=True)
     at.table.unwatch(at.seats["chi"])
@@ -187,43 +144,6 @@ async def test_lending_is_open_and_ends_when_the_owner_is_back() -> None:
     wrong = at.table.act(at.seats["bo"], {"do": "hide", "number": 4}, seat=Seat("chi"))
     assert await refusal(wrong) == "table.not_your_seat"
     assert await refusal(at.host_act("lend_seat", seat="chi", to="chi")) == "table.cannot_lend"
-
-
-@pytest.mark.parametrize("how", ["given back", "the owner is back with a new phone"])
-async def test_a_page_that_looked_after_a_lent_seat_ends_with_the_loan(how: str) -> None:
-    """Otherwise the borrower goes on seeing what only the owner may know."""
-    at = await people("Ann", "Bo", "Chi", started=True)
-    at.table.unwatch(at.seats["chi"])
-    await at.host_act("lend_seat", seat="chi", to="bo")
-    borrowed = at.connect("chi", "phone-Bo")
-    if how == "given back":
-        await at.host_act("lend_seat", seat="chi")
-    else:
-        await at.host_act("free_seat", seat="chi")
-        await at.table.come_back("phone-Chi-2", Seat("chi"))
-    assert borrowed.closed
-    assert not at.seats["bo"].closed
-
-
-async def test_a_second_page_of_a_seat_ends_the_first() -> None:
-    at = await people("Ann", "Bo", started=True)
-    older = at.seats["ann"]
-    at.seats["ann"] = at.connect("ann")
-    assert older.closed == "table.seat_other_tab"
-    assert older.news.is_set()
-    assert await refusal(at.table.act(older, {"do": "hide", "number": 1})) == "table.seat_other_tab"
-    await at.act("ann", "hide", number=1)
-    assert not at.seats["bo"].closed
-
-
-async def test_several_seats_on_one_phone() -> None:
-    at = await people("Ann")
-    await at.table.sit("phone-Ann", "Bo", "sky")
-    await at.host_act("start")
-    assert at.frame("ann").table.my_seats == ("ann", "bo")
-    await at.act("ann", "hide", number=1)
-    await at.table.act(at.seats["ann"], {"do": "hide", "number": 2}, seat=Seat("bo"))
-    assert at.view().shown == {"ann": 1, "bo": 2}
 
 
 async def test_the_start_needs_the_right_number_of_people() -> None:
@@ -242,15 +162,6 @@ async def test_the_start_needs_the_right_number_of_people() -> None:
     assert await refusal(at.host_act("start")) == "table.already_playing"
 
 
-async def test_nothing_of_the_game_before_the_start_or_without_a_seat() -> None:
-    at = await people("Ann", "Bo")
-    assert await refusal(at.act("ann", "hide", number=1)) == "table.not_playing"
-    await at.host_act("start")
-    assert await refusal(at.table.act(at.screen, {"do": "hide", "number": 1})) == "table.needs_a_seat"
-    assert await refusal(at.table.act(at.screen, {"do": "cut", "at": 1})) == "table.needs_a_seat"
-    assert await refusal(at.act("ann", "time_up", name="countdown", serial=1)) == "table.only_the_clock"
-
-
 async def test_the_end_of_a_table() -> None:
     at = await people("Ann", "Bo", started=True)
     await at.host_act("end_table")
@@ -261,26 +172,3 @@ async def test_the_end_of_a_table() -> None:
     shelved = await at.journal.list()
     assert shelved[0].summary is not None
     assert shelved[0].summary["reason"] == "ended"
-
-
-async def test_a_finished_game_opens_its_seal_and_is_shelved() -> None:
-    at = await people("Ann", "Bo", "Chi", started=True)
-    assert at.frame("ann").table.seal.secret is None  # type: ignore[union-attr]
-    await at.act("ann", "finish", winner="bo")
-    table = at.frame("ann").table
-    assert (table.stage, table.winners) == ("over", ("bo",))
-    assert table.seal is not None
-    assert table.seal.secret == "5e" * 32
-    assert table.seal.cuts == at.table.setting.cuts
-    assert at.cues[-1] == "win"
-    assert await refusal(at.act("ann", "hide", number=1)) == "table.over"
-    shelved = await at.journal.list()
-    assert shelved[0].summary is not None
-    assert shelved[0].summary["winners"] == ["bo"]
-
-
-async def test_the_join_link_is_for_those_who_are_in() -> None:
-    at = await people("Ann")
-    link = "http://192.168.1.20:8550/j/WREN#join-secret"
-    assert at.frame("ann").table.join_link == link
-    assert at.frame(None).table.join_link == link

@@ -1,0 +1,65 @@
+"""`companion pack`: every fault is told, and nothing crashes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from companion import paths
+from companion.cli import main
+
+PACKS = paths.assets() / "packs" / "emergence"
+
+
+@pytest.mark.parametrize("file", sorted(PACKS.glob("*.toml")), ids=lambda file: file.stem)
+def test_our_own_cities_have_no_faults(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["pack", "check", str(file)]) == 0
+    assert "no faults" in capsys.readouterr().out
+
+
+FAULTY: dict[str, tuple[str, int]] = {
+    "not TOML": ("= nonsense", 1),
+    "nothing": ("", 1),
+    "no format": ('name = "City"', 1),
+    "an unknown format": ('format = "chess/1"', 1),
+    "a format that is no word": ("format = [1]", 1),
+    "no tiles": ('format = "emergence-city/1"\nid = "x"\nname = "X"\ntiles = []', 1),
+    "several faults": (
+        """
+        format = "emergence-city/1"
+        id = "x"
+        name = "X"
+        tiles = [{ id = "A", kind = "start" }, { id = "A", kind = "lava" }, { id = "B", kind = "light_blue" }]
+        adjacency = [["A", "Z"]]
+        """,
+        1,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", list(FAULTY))
+def test_a_faulty_pack_is_told_every_fault(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    content, code = FAULTY[name]
+    file = tmp_path / "city.toml"
+    file.write_text(content)
+    assert main(["pack", "check", str(file)]) == code
+    out = capsys.readouterr().out
+    assert out.strip()
+    assert "Traceback" not in out
+    if name == "several faults":
+        assert len(out.strip().splitlines()) > 2
+
+
+def test_packs_that_are_not_there_or_too_much(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["pack", "check", str(tmp_path / "nothing.toml")]) == 2
+    assert main(["pack", "check", str(tmp_path)]) == 2
+    (tmp_path / "huge.json").write_text(" " * 600_000)
+    assert main(["pack", "check", str(tmp_path / "huge.json")]) == 1
+    (tmp_path / "deep.json").write_text("[" * 100_000)
+    assert main(["pack", "check", str(tmp_path / "deep.json")]) == 1
+    (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
+    assert main(["pack", "check", str(tmp_path / "bytes.toml")]) == 1
+    capsys.readouterr()
