@@ -177,3 +177,8 @@ def meeting() -> EmergenceState:
     for seat in state.seats:
         state = say(state, seat, "seen")
     return state
+
+
+def offered(state: EmergenceState, seat: Seat) -> list[str]:
+    """Tags of the choices, without the correction that is always there."""
+    return [choice.do for choice in GAME.view(state, seat).choices if choice.do != "correct"]

@@ -56,7 +56,29 @@ from companion.kernel.view import Choice
 Problems = Callable[[EmergenceAction], tuple[Reason, ...]]
 Offers = Iterable[tuple[EmergenceAction, Choice]]
 """Something one could try, and how it would be offered."""
-ANY_CHOICE: Final = Select(action="activate", augmentation="electromechanical")
+CARDS: Final[Offers] = (
+    (Declare(allegiance="ai"), Choice(do="declare", one_of={"allegiance": ("ai", "human")})),
+    (Seen(), Choice(do="seen")),
+)
+LINES: Final[Offers] = (
+    (Met(), Choice(do="met")),
+    (PauseCountdown(), Choice(do="pause")),
+    (ResumeCountdown(), Choice(do="resume")),
+    (RepeatLine(), Choice(do="repeat")),
+)
+ENVELOPES: Final[Offers] = (
+    (
+        Select(action="activate", augmentation="electromechanical"),
+        Choice(do="select", one_of={"action": ACTION_NAMES, "augmentation": AUGMENTATIONS}),
+    ),
+    (Reopen(), Choice(do="reopen")),
+    (CountDown(), Choice(do="count_down")),
+    (CountDown(), Choice(do="count_down", between={"seconds": (3, 600)})),
+    (PauseCountdown(), Choice(do="pause")),
+    (ResumeCountdown(), Choice(do="resume")),
+    (StretchCountdown(), Choice(do="stretch", between={"seconds": (1, 600)})),
+    (CallOffCountdown(), Choice(do="call_off")),
+)
 
 
 def choices(state: EmergenceState, seat: Seat) -> tuple[Choice, ...]:
@@ -72,13 +94,13 @@ def _offered(state: EmergenceState, seat: Seat) -> list[Choice]:
     """What the phase offers; nothing once every card lies open."""
     match state.now:
         case Gathering() as now:
-            return _accepted(partial(dealing.problems, state, now, seat), _cards())
+            return _accepted(partial(dealing.problems, state, now, seat), CARDS)
         case Meeting() as now:
-            return _accepted(partial(meeting.problems, state, now, seat), _lines())
+            return _accepted(partial(meeting.problems, state, now, seat), LINES)
         case Preparing() as now:
             return _accepted(partial(preparing.problems, state, now), _questions(state))
         case Selecting() as now:
-            return _accepted(partial(selection.problems, state, now, seat), _envelopes())
+            return _accepted(partial(selection.problems, state, now, seat), ENVELOPES)
         case Turn() as now:
             return turn_choices.offered(state, now, seat)
         case Assimilation() as now:
@@ -93,34 +115,11 @@ def _accepted(problems: Problems, offers: Offers) -> list[Choice]:
     return [choice for action, choice in offers if not problems(action)]
 
 
-def _cards() -> Offers:
-    yield Declare(allegiance="ai"), Choice(do="declare", one_of={"allegiance": ("ai", "human")})
-    yield Seen(), Choice(do="seen")
-
-
-def _lines() -> Offers:
-    yield Met(), Choice(do="met")
-    yield PauseCountdown(), Choice(do="pause")
-    yield ResumeCountdown(), Choice(do="resume")
-    yield RepeatLine(), Choice(do="repeat")
-
-
 def _questions(state: EmergenceState) -> Offers:
     counts = Choice(do="set_board", between=dict.fromkeys(DATA_TYPES, (0, 99)), free=DATA_TYPES)
     yield SetBoard(light_blue=1), counts
     yield NameLeader(seat=state.seats[0]), Choice(do="name_leader", one_of={"seat": state.seats})
     yield NameLeader(), Choice(do="name_leader")
-
-
-def _envelopes() -> Offers:
-    yield ANY_CHOICE, Choice(do="select", one_of={"action": ACTION_NAMES, "augmentation": AUGMENTATIONS})
-    yield Reopen(), Choice(do="reopen")
-    yield CountDown(), Choice(do="count_down")
-    yield CountDown(), Choice(do="count_down", between={"seconds": (3, 600)})
-    yield PauseCountdown(), Choice(do="pause")
-    yield ResumeCountdown(), Choice(do="resume")
-    yield StretchCountdown(), Choice(do="stretch", between={"seconds": (1, 600)})
-    yield CallOffCountdown(), Choice(do="call_off")
 
 
 def _tokens(state: EmergenceState, now: Assimilation, seat: Seat) -> Offers:

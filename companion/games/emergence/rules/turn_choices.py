@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from companion.games.emergence.actions import (
@@ -23,11 +23,13 @@ from companion.games.emergence.rules.tile_actions import TileAction
 from companion.games.emergence.state import EmergenceState, Turn
 from companion.games.emergence.sums.blocks import TYPE_AT
 from companion.games.emergence.sums.sets import best_sets
-from companion.games.emergence.words import DATA_TYPES, HOSTILE_ACTIONS
+from companion.games.emergence.words import DATA_TYPES, HOSTILE_ACTIONS, Step
 from companion.kernel.seat import Seat
 from companion.kernel.view import Choice
 
 Offer = list[Choice]
+Onto = Callable[[str], Move | Boost]
+Told = Callable[[bool], Moved | Boost]
 TRUTH: Final = {"true": True, "false": False}
 OPEN: Final = ("compile", "assimilate")
 """Special tiles that can be activated."""
@@ -38,17 +40,7 @@ def offered(state: EmergenceState, turn: Turn, seat: Seat) -> Offer:
     if seat != turn.seat:
         is_asked = not turns.problems(state, turn, seat, ConfirmClaim(agree=True))
         return [Choice(do="confirm_claim", one_of={"agree": tuple(TRUTH)})] if is_asked else []
-    sets = best_sets(state.operatives[seat].data)
-    return [
-        *_moves(state, turn),
-        *_activations(state, turn),
-        *_boosts(state, turn),
-        *_replenishings(state, turn),
-        *_attacks(state, turn),
-        *_exchanges(state, turn),
-        *([Choice(do="compile", free=("sets",))] if _is_open(state, turn, Compile(sets=sets)) else []),
-        *([Choice(do="end_turn")] if _is_open(state, turn, EndTurn()) else []),
-    ]
+    return [choice for tried in TRIED[turn.step] for choice in tried(state, turn)]
 
 
 def _is_open(state: EmergenceState, turn: Turn, action: EmergenceAction) -> bool:
@@ -62,12 +54,17 @@ def _near(state: EmergenceState, turn: Turn) -> tuple[str, ...]:
 
 
 def _moves(state: EmergenceState, turn: Turn) -> Offer:
-    tiles = tuple(tile for tile in _near(state, turn) if _is_open(state, turn, Move(to=tile)))
-    told = tuple(word for word, said in TRUTH.items() if _is_open(state, turn, Moved(on_start=said)))
+    steps = _steps(state, turn, lambda tile: Move(to=tile), lambda said: Moved(on_start=said))
+    return [*steps, *([Choice(do="stay")] if _is_open(state, turn, Stay()) else [])]
+
+
+def _steps(state: EmergenceState, turn: Turn, onto: Onto, told: Told) -> Offer:
+    """A tile of the city to step onto; without one, whether it was the start tile."""
+    tiles = tuple(tile for tile in _near(state, turn) if _is_open(state, turn, onto(tile)))
+    words = tuple(word for word, said in TRUTH.items() if _is_open(state, turn, told(said)))
     return [
-        *([Choice(do="move", one_of={"to": tiles})] if tiles else []),
-        *([Choice(do="moved", one_of={"on_start": told})] if told else []),
-        *([Choice(do="stay")] if _is_open(state, turn, Stay()) else []),
+        *([Choice(do=onto(tiles[0]).do, one_of={"to": tiles})] if tiles else []),
+        *([Choice(do=told(True).do, one_of={"on_start": words})] if words else []),
     ]
 
 
@@ -87,12 +84,7 @@ def _activations(state: EmergenceState, turn: Turn) -> Offer:
 
 
 def _boosts(state: EmergenceState, turn: Turn) -> Offer:
-    tiles = tuple(tile for tile in _near(state, turn) if _is_open(state, turn, Boost(to=tile)))
-    told = tuple(word for word, said in TRUTH.items() if _is_open(state, turn, Boost(on_start=said)))
-    return [
-        *([Choice(do="boost", one_of={"to": tiles})] if tiles else []),
-        *([Choice(do="boost", one_of={"on_start": told})] if told else []),
-    ]
+    return _steps(state, turn, lambda tile: Boost(to=tile), lambda said: Boost(on_start=said))
 
 
 def _replenishings(state: EmergenceState, turn: Turn) -> Offer:
@@ -104,15 +96,13 @@ def _replenishings(state: EmergenceState, turn: Turn) -> Offer:
 
 def _attacks(state: EmergenceState, turn: Turn) -> Offer:
     """Whom the selected attack can hit; without a city the attacker answers where the two stand."""
-    found = []
-    for action in HOSTILE_ACTIONS:
-        targets = tuple(
-            seat for seat in state.seats if _is_open(state, turn, hostile.aimed(state, action, seat))
-        )
-        answer = {} if state.streets else {"same_tile" if action == "spy" else "adjacent": ("true",)}
-        if targets:
-            found.append(Choice(do=action, one_of={"target": targets, **answer}))
-    return found
+    action = turn.shown[turn.seat].action
+    if action not in HOSTILE_ACTIONS:
+        return []
+    aims = {seat: hostile.aimed(state, action, seat) for seat in state.seats}
+    targets = tuple(seat for seat, attack in aims.items() if _is_open(state, turn, attack))
+    answer = {} if state.streets else {"same_tile" if action == "spy" else "adjacent": ("true",)}
+    return [Choice(do=action, one_of={"target": targets, **answer})] if targets else []
 
 
 def _exchanges(state: EmergenceState, turn: Turn) -> Offer:
@@ -129,3 +119,22 @@ def _tile_actions(state: EmergenceState, turn: Turn) -> Iterator[TileAction]:
         yield from (Boost(to=tile) for tile in _near(state, turn))
     else:
         yield Boost()
+
+
+def _compilings(state: EmergenceState, turn: Turn) -> Offer:
+    sets = best_sets(state.operatives[turn.seat].data)
+    return [Choice(do="compile", free=("sets",))] if _is_open(state, turn, Compile(sets=sets)) else []
+
+
+def _endings(state: EmergenceState, turn: Turn) -> Offer:
+    return [Choice(do="end_turn")] if _is_open(state, turn, EndTurn()) else []
+
+
+TRIED: Final[dict[Step, tuple[Callable[[EmergenceState, Turn], Offer], ...]]] = {
+    "move": (_moves,),
+    "act": (_activations, _boosts, _replenishings, _attacks, _exchanges, _endings),
+    "compile": (_compilings, _endings),
+    "claim": (),
+    "done": (_endings,),
+}
+"""What is worth asking the rules at each step of a turn."""
