@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.drawing import Tap, guarded, part
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK, tint
@@ -266,3 +266,21 @@ def LinkButton(skin: Skin, label: str, url: str, *, icon: str | None = None) -> 
         ),
     )
     return ft.Row([button])
+
+
+@part
+def ReasonButton(skin: Skin, label: str, on_click: Tap, icon: str = "", why: str = "") -> ft.Control:
+    """The main button; `why` locks it and says what is missing: above it, or as its own words."""
+    shine = ft.BoxShadow(blur_radius=22, color=ft.Colors.with_opacity(0.3, skin.look.button))
+    lit = ft.Container(
+        MainButton(skin, label, None if why else on_click, icon=icon or None, locks=bool(why)),
+        border_radius=skin.px(16),
+        shadow=shine if skin.look.glows and not why else None,
+    )
+    reason = Words(skin, why, 15, colour=skin.palette.muted, family=TEXT_600, align=CENTER)
+    return ft.Column(  # the reason keeps its place when there is none: no tap on the button is lost
+        [ft.Container(reason, visible=bool(why) and why != label), lit],
+        spacing=skin.px(8),
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

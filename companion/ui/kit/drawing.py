@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 R = TypeVar("R")
+T = TypeVar("T")
 
 STUMBLE = "companion.stumble"
 """Where a session keeps what it does after a stumble (its own store, never shared)."""
@@ -149,3 +150,9 @@ def steady(act: Callable[P, R]) -> Callable[P, R]:
 
     call.__signature__ = inspect.signature(act)  # type: ignore[attr-defined]
     return ft.use_callback(call, [])
+
+
+def use_kept(first: T) -> tuple[T, Callable[[T | Callable[[T], T]], None]]:
+    """Like `ft.use_state`, with a setter that stays: it may be a fact of a part. A hook."""
+    value, change = ft.use_state(first)
+    return value, steady(change)

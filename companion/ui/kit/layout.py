@@ -50,3 +50,8 @@ def Scrolling(controls: Sequence[ft.Control], *, spacing: float = 12) -> ft.Colu
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+def Slot(content: ft.Control | None) -> ft.Control:
+    """A place that may be empty: what stands below keeps its own, and no tap on it is lost."""
+    return ft.Container(content, visible=content is not None)

@@ -27,6 +27,8 @@ class Look:
     """Instead of `button`, from left to right: a shared screen that speaks for several sides."""
     is_inked: bool = False
     """What is selected wears a line of ink on paper: colours of seats do not read there."""
+    glows: bool = False
+    """Whether a phone's main button shines."""
 
 
 NIGHT: Final = Look("#A9B8C7", "#A9B8C7", INK, "#6E7E8E")

@@ -8,12 +8,13 @@ from functools import partial
 
 import flet as ft
 
+from companion.ui.kit.boxes import MIDDLE, Spaced
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.drawing import component, effect, part
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Figures, Words, style
+from companion.ui.kit.text import CENTER, Body, Figures, Muted, Strong, Words, style
 
 ROLL = 0.6
 """Seconds a number rolls."""
@@ -150,4 +151,46 @@ def Labelled(skin: Skin, number: ft.Control, label: str) -> ft.Control:
         spacing=4,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+@part
+def NumberRow(
+    skin: Skin, label: str, value: int, low: int, high: int, change: Callable[[int], None], detail: str = ""
+) -> ft.Control:
+    """A number with its name on the left, a line about it, and − and +."""
+    words: list[ft.Control] = [Body(skin, label), *([Muted(skin, detail, 14)] if detail else [])]
+    stepper = Stepper(skin, value, low, high, change, label)
+    if skin.large_text:
+        return Spaced(skin, *words, ft.Row([stepper]), gap=4)
+    return ft.Row(
+        [ft.Column(words, spacing=skin.px(2), tight=True, expand=True), stepper],
+        spacing=skin.px(10),
+        vertical_alignment=MIDDLE,
+    )
+
+
+@part
+def NumberTile(
+    skin: Skin, label: str, value: int, low: int, high: int, change: Callable[[int], None]
+) -> ft.Control:
+    """A number above its − and +, to stand beside another one; a row of its own with large letters."""
+    if skin.large_text:
+        return NumberRow(skin, label, value, low, high, change)
+    said = ft.Row(
+        [Body(skin, label), Strong(skin, str(value), 20)],
+        spacing=skin.px(8),
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=MIDDLE,
+    )
+    return ft.Column(
+        [
+            ft.Semantics(content=said, label=f"{label}: {value}", container=True, exclude_semantics=True),
+            ft.Row(
+                [Stepper(skin, value, low, high, change, label, shows_value=False)],
+                alignment=ft.MainAxisAlignment.CENTER,
+            ),
+        ],
+        spacing=skin.px(2),
+        tight=True,
     )

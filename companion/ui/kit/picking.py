@@ -7,13 +7,14 @@ from functools import partial
 
 import flet as ft
 
-from companion.ui.kit.boxes import CENTERED, Line, Panel
-from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.boxes import CENTERED, Line, Panel, Spaced
+from companion.ui.kit.buttons import Chip
+from companion.ui.kit.drawing import Tap, guarded, part
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Words
+from companion.ui.kit.text import SectionTitle, Words
 
 
 def Pick(
@@ -154,3 +155,21 @@ def Pills(
 
     faces = [one(*option) for option in options]
     return ft.Row(list(faces), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+
+
+@part
+def Chips(
+    skin: Skin,
+    title: str,
+    options: tuple[Option, ...],
+    chosen: str | tuple[str, ...],
+    choose: Callable[[str], None],
+) -> ft.Control:
+    """A title and chips in a row that wraps, each chosen one with a tick; several with a tuple."""
+    on = (chosen,) if isinstance(chosen, str) else chosen
+    chips = [
+        Chip(skin, words, partial(choose, value), icon=icon or None, selected=value in on)
+        for value, words, icon in options
+    ]
+    row = ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+    return Spaced(skin, *([SectionTitle(skin, title)] if title else []), row, gap=6)

@@ -158,15 +158,32 @@ def Beside(
     *,
     measures: Measures = USUAL,
 ) -> ft.Control:
-    """Columns of one height that share the width; below each other where there is no room."""
+    """Columns of one height that share the width; below each other where there is no room.
+
+    A column without a share has a width of its own.
+    """
     gap = skin.px(measures.gap)
     if stacks(skin, measures):
         return ft.Column(list(columns), spacing=gap, tight=True, horizontal_alignment=STRETCHED)
     return ft.Row(
-        [ft.Container(column, expand=share) for column, share in zip(columns, shares, strict=True)],
+        [ft.Container(column, expand=share or None) for column, share in zip(columns, shares, strict=True)],
         spacing=gap,
         height=height,
         vertical_alignment=STRETCHED,
+    )
+
+
+def Side(
+    skin: Skin, controls: Sequence[ft.Control], *, gap: float = 10, measures: Measures = USUAL
+) -> ft.Control:
+    """A column of `Beside`: it scrolls when it is too long, unless the whole page does."""
+    is_narrow = stacks(skin, measures)
+    return ft.Column(
+        list(controls),
+        spacing=skin.px(gap),
+        scroll=None if is_narrow else ft.ScrollMode.AUTO,
+        tight=is_narrow,
+        horizontal_alignment=STRETCHED,
     )
 
 

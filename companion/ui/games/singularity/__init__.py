@@ -3,12 +3,12 @@
 from companion.ui.games.singularity import shared as table_screen
 from companion.ui.games.singularity.campaign import CAMPAIGN_BLANKS, CAMPAIGN_EDITORS
 from companion.ui.games.singularity.correction import fixes
-from companion.ui.games.singularity.draw.colours import DARK
+from companion.ui.games.singularity.desk.readers import READERS
+from companion.ui.games.singularity.draw.colours import DARK, LOOKS
 from companion.ui.games.singularity.editor import BLANKS, EDITORS
 from companion.ui.games.singularity.guide import RULES, header, rules_at
 from companion.ui.games.singularity.phone.seat import seat
-from companion.ui.games.singularity.pieces import peek, pieces
-from companion.ui.games.singularity.shown import READERS
+from companion.ui.games.singularity.pieces import peek, peek_facts, pieces
 from companion.ui.games.singularity.stood import stood
 from companion.ui.stage import GameScreens
 
@@ -31,6 +31,8 @@ SCREENS = GameScreens(
     tour=("singularity-tour-1", "singularity-tour-2", "singularity-tour-3"),
     fixes=fixes,
     icon="sw-emblem",
+    looks=LOOKS,
+    peek_facts=peek_facts,
     stood=stood,
     editors={**EDITORS, **CAMPAIGN_EDITORS},
     readers=READERS,

@@ -12,14 +12,14 @@ from companion.games.singularity.actions.facts import Correct, TableFact
 from companion.kernel.action import Action
 from companion.table.actions import ForTable
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import Note, RedButton, Spaced
 from companion.ui.games.singularity.phone.facts import FORMS
 from companion.ui.games.singularity.phone.factwords import fact_words
-from companion.ui.games.singularity.phone.page import Choices
-from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.boxes import Note, Spaced
+from companion.ui.kit.buttons import OutlineButton, ReasonButton
 from companion.ui.kit.correcting import Done, use_putting
 from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.field import Field
+from companion.ui.kit.picking import Chips
 from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Stage
 
@@ -36,6 +36,7 @@ def CorrectionDoor(stage: Stage) -> ft.Control:
     return ft.Row([OutlineButton(stage.skin, words, lambda: set_open(True), icon="pencil", expand=True)])
 
 
+@component
 def fixes(stage: Stage) -> ft.Control:
     """The host's own corrections."""
 
@@ -77,14 +78,20 @@ def CorrectionForm(stage: Stage, send: Send, close: Tap | None) -> ft.Control:
     rows: list[ft.Control] = [
         Strong(skin, skin.say("singularity-phone-fix-title"), 20),
         Muted(skin, skin.say("singularity-phone-fix-line")),
-        Choices(skin, "", [(kind, skin.say(f"singularity-phone-fix-{kind}")) for kind in kinds], what, pick),
+        Chips(
+            skin,
+            "",
+            tuple((kind, skin.say(f"singularity-phone-fix-{kind}"), "") for kind in kinds),
+            what,
+            pick,
+        ),
         FORMS[what].draw.keyed(what)(stage, made, set_fact),
         Field(skin, skin.say("singularity-phone-fix-reason"), reason, set_reason, longest=120),
     ]
     if made is not None:
         rows.append(Note(skin, fact_words(stage, made), "pencil"))
     words = skin.say("singularity-phone-fix-button" if made is not None else "singularity-phone-fix-pick")
-    rows.append(RedButton(skin, words, put_right, icon="check", why="" if made is not None else words))
+    rows.append(ReasonButton(skin, words, put_right, "check", "" if made is not None else words))
     if close:
         rows.append(
             ft.Row([OutlineButton(skin, skin.say("singularity-phone-fix-close"), close, expand=True)])

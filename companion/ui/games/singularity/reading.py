@@ -1,35 +1,28 @@
-"""What the screens read out of a frame again and again."""
+"""What the screens read out of a frame again and again, as facts that a part may have."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from companion.games.singularity.packs.cards import EnemyCard
+from companion.games.singularity.packs.issue_map import IssueMap
 from companion.games.singularity.sums.previews import track
-from companion.games.singularity.sums.spaces import name_of, space_at
+from companion.games.singularity.sums.spaces import name_of
 from companion.games.singularity.views import SingularityView
 from companion.games.singularity.views.board import GroupView, MemberLine
 from companion.games.singularity.views.ending import EndView
-from companion.games.singularity.views.enemies import StepRow
+from companion.games.singularity.views.tracks import ChangeView
 from companion.games.singularity.words import Track
+from companion.kernel.action import Action
+from companion.kernel.seat import Seat
 from companion.ui.games.singularity.draw.bars import CauseRow
-from companion.ui.games.singularity.draw.bars import signed as signed
-from companion.ui.games.singularity.draw.dial import Line
-from companion.ui.games.singularity.draw.marks import (
-    ArrowMark,
-    GroupMark,
-    LineMark,
-    MapMarks,
-    MemberMark,
-    PillMark,
-    TokenMark,
-)
+from companion.ui.games.singularity.draw.dial import TrackValue
 from companion.ui.games.singularity.draw.signs import enemy_icon
-from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
+
+Send = Callable[[Action], None]
 
 
 def game(stage: Stage) -> SingularityView:
@@ -40,20 +33,93 @@ def game(stage: Stage) -> SingularityView:
     return view
 
 
-def is_me(stage: Stage, seat: str | None) -> bool:
-    """Whether this is my seat."""
-    return seat is not None and seat == stage.table.my_seat
+@dataclass(frozen=True)
+class Person:
+    """Somebody at the table."""
+
+    seat: str
+    name: str
+    colour: str
+    """The word of the seat's colour."""
+    character: str
+    """Empty before one was taken."""
+
+
+@dataclass(frozen=True)
+class Cast:
+    """Everybody and everything that has a name at this table. Equal from action to action."""
+
+    people: tuple[Person, ...]
+    enemies: tuple[EnemyCard, ...]
+    board: IssueMap | None
+    me: str
+    """My seat; empty on a shared screen."""
+
+    def is_me(self, seat: str | None) -> bool:
+        """Whether this is my seat."""
+        return seat is not None and seat == self.me
+
+    def person(self, seat: str | None) -> Person | None:
+        """Who sits there."""
+        return next((one for one in self.people if one.seat == seat), None)
+
+    def name(self, seat: str | None) -> str:
+        """What people call a seat."""
+        found = self.person(seat)
+        return found.name if found else seat or ""
+
+    def who(self, seat: str | None) -> str:
+        """The character somebody plays, or the player's name."""
+        found = self.person(seat)
+        return found.character if found and found.character else self.name(seat)
+
+    def you_or(self, skin: Skin, seat: str) -> str:
+        """A name, or "You" for me."""
+        return skin.say("singularity-phone-you") if self.is_me(seat) else self.name(seat)
+
+    def listed(self, skin: Skin, seats: Sequence[str]) -> str:
+        """Characters as a list in words."""
+        return skin.language.listed(tuple(self.who(seat) for seat in seats))
+
+    def colour(self, seat: str | None) -> str:
+        """The word of a seat's colour, for marks."""
+        found = self.person(seat)
+        return found.colour if found else ""
+
+    def enemy(self, enemy_id: str | None) -> EnemyCard | None:
+        """The card of an enemy."""
+        return next((found for found in self.enemies if found.id == enemy_id), None)
+
+    def enemy_name(self, enemy_id: str | None, count: int = 1) -> str:
+        """`Drone`, or `Drones` for several where the card says so."""
+        found = self.enemy(enemy_id)
+        if found is None:
+            return enemy_id or ""
+        return found.plural if count != 1 and found.plural else found.name
+
+    def icon_of(self, enemy_id: str | None) -> str:
+        """The icon of an enemy."""
+        found = self.enemy(enemy_id)
+        return enemy_icon(found.icon if found else "other")
+
+    def space(self, place: str | None) -> str:
+        """`Gate`, or `A3` where a space has no name."""
+        return name_of(self.board, place) if place is not None else ""
+
+
+def cast(stage: Stage) -> Cast:
+    """The cast of this table, as this device sees it."""
+    view = game(stage)
+    characters = {one.seat: one.character.name for one in view.members if one.character}
+    people = tuple(
+        Person(one.seat, one.name, one.colour, characters.get(one.seat, "")) for one in stage.table.seats
+    )
+    return Cast(people, view.enemies, view.map, stage.table.my_seat or "")
 
 
 def member(view: SingularityView, seat: str) -> MemberLine:
     """One member of the team."""
     return next(found for found in view.members if found.seat == seat)
-
-
-def me(stage: Stage) -> MemberLine | None:
-    """My member; None where nobody sits."""
-    seat = stage.table.my_seat
-    return member(game(stage), seat) if seat else None
 
 
 def mine(stage: Stage) -> MemberLine:
@@ -62,48 +128,22 @@ def mine(stage: Stage) -> MemberLine:
     return member(view, stage.table.my_seat or view.seats[0])
 
 
+def turn_seat(view: SingularityView) -> Seat | None:
+    """Whose turn it is to play cards."""
+    return view.turn.seat if view.turn else None
+
+
 def is_my_turn(stage: Stage) -> bool:
     """Whether it is my turn to play cards."""
-    view = game(stage)
-    return view.turn is not None and is_me(stage, view.turn.seat)
+    seat = turn_seat(game(stage))
+    return seat is not None and seat == stage.table.my_seat
 
 
-def name(stage: Stage, seat: str | None) -> str:
-    """What people call a seat."""
-    if seat is None:
-        return ""
-    found = stage.seat_line(seat)
-    return found.name if found else stage.names.get(seat, seat)
-
-
-def who(stage: Stage, seat: str | None) -> str:
-    """The character somebody plays, or the player's name."""
-    if seat is None:
-        return ""
-    character = member(game(stage), seat).character
-    return character.name if character else name(stage, seat)
-
-
-def you_or(stage: Stage, seat: str) -> str:
-    """A name, or "You" for me."""
-    return stage.say("singularity-phone-you") if is_me(stage, seat) else name(stage, seat)
-
-
-def people(stage: Stage, seats: Sequence[str]) -> str:
-    """Characters as a list in words."""
-    return stage.skin.language.listed(tuple(who(stage, seat) for seat in seats))
-
-
-def tint_name(stage: Stage, seat: str | None) -> str:
-    """The word of a seat's colour, for marks."""
-    found = stage.seat_line(seat) if seat else None
-    return found.colour if found else ""
-
-
-def colour(stage: Stage, seat: str | None) -> str:
-    """The colour of a seat."""
-    found = stage.seat_line(seat) if seat else None
-    return seat_colour(found.colour, stage.skin.palette) if found else stage.skin.palette.text
+def absent(stage: Stage, seat: str | None) -> str:
+    """The name of a seat without a phone that the host may speak for; empty for every other."""
+    line = stage.seat_line(seat) if seat else None
+    is_here = line is None or line.presence == "here"
+    return line.name if line and stage.table.is_host and not is_here else ""
 
 
 def may(view: SingularityView, do: str) -> bool:
@@ -111,28 +151,15 @@ def may(view: SingularityView, do: str) -> bool:
     return any(choice.do == do for choice in view.choices)
 
 
+def offered(view: SingularityView, do: str, field: str) -> tuple[str, ...]:
+    """The words a field of this action may be now."""
+    choice = next((one for one in view.choices if one.do == do), None)
+    return tuple(map(str, choice.one_of.get(field, ()))) if choice else ()
+
+
 def may_correct(view: SingularityView) -> bool:
     """Whether facts can be put right: from the first turn to the end."""
     return view.phase not in ("setup", "over")
-
-
-def enemy(view: SingularityView, enemy_id: str | None) -> EnemyCard | None:
-    """The card of an enemy."""
-    return next((found for found in view.enemies if found.id == enemy_id), None)
-
-
-def enemy_name(view: SingularityView, enemy_id: str | None, count: int = 1) -> str:
-    """`Drone`, or `Drones` for several where the card says so."""
-    found = enemy(view, enemy_id)
-    if found is None:
-        return enemy_id or ""
-    return found.plural if count != 1 and found.plural else found.name
-
-
-def icon_of(view: SingularityView, enemy_id: str | None) -> str:
-    """The icon of an enemy."""
-    found = enemy(view, enemy_id)
-    return enemy_icon(found.icon if found else "other")
 
 
 def group(view: SingularityView, group_id: str | None) -> GroupView | None:
@@ -140,133 +167,121 @@ def group(view: SingularityView, group_id: str | None) -> GroupView | None:
     return next((found for found in view.groups if found.id == group_id), None)
 
 
-def space_name(view: SingularityView, place: str | None) -> str:
-    """`Gate`, or `A3` where a space has no name."""
-    return name_of(view.map, place) if place is not None else ""
+@dataclass(frozen=True)
+class Dial:
+    """Both tracks as numbers and in words."""
+
+    threat: TrackValue
+    awareness: TrackValue
+    left: int | None
+    """How much Threat may still rise; None without a limit."""
+    is_near: bool
+    is_lost: bool
+    """Threat ended the issue: the disc fills its ring."""
+    words: str
+    label: str
 
 
-def space_words(stage: Stage, place: str) -> str:
-    """A space with all that lies and stands on it, for a screen reader."""
-    view = game(stage)
-    space = space_at(view.map, place)
-    said = [place if not space or not space.name else f"{place}, {space.name}"]
-    if space and view.map:
-        signs = (
-            ("hazard", space.hazard),
-            ("used" if place in view.used_caches else "cache", space.cache),
-            ("end", place == view.map.end),
-            ("start", place == view.map.start),
-        )
-        said += [stage.say(f"singularity-draw-{word}") for word, is_there in signs if is_there]
-    for token in view.tokens:
-        if token.place == place:
-            said.append(
-                enemy_name(view, token.enemy) if token.enemy else stage.say(f"singularity-token-{token.kind}")
-            )
-    said += [
-        f"{one.size} × {enemy_name(view, one.enemy, one.size)}" for one in view.groups if one.place == place
-    ]
-    said += [who(stage, one.seat) for one in view.members if one.place == place]
-    return ", ".join(said)
-
-
-def space_labels(stage: Stage) -> dict[str, str]:
-    """Every space in words."""
-    view = game(stage)
-    return {space.id: space_words(stage, space.id) for space in (view.map.spaces if view.map else ())}
-
-
-def marks(stage: Stage, **more: Any) -> MapMarks:
-    """Members, groups, tokens and used caches as they stand, and whatever is added."""
-    view = game(stage)
-    now = view.turn.seat if view.turn else None
-    standing = MapMarks(
-        members=tuple(
-            MemberMark(one.place, tint_name(stage, one.seat), one.seat == now)
-            for one in view.members
-            if one.place
-        ),
-        groups=tuple(
-            GroupMark(one.place, icon_of(view, one.enemy), one.size, hurt=len(one.partial) + len(one.laid))
-            for one in view.groups
-        ),
-        tokens=tuple(
-            TokenMark(one.place, one.kind, icon_of(view, one.enemy) if one.enemy else "")
-            for one in view.tokens
-        ),
-        used=view.used_caches,
+def dial(skin: Skin, view: SingularityView) -> Dial:
+    """What the dial shows."""
+    threat = track_value(view, "threat")
+    words = (
+        skin.say("singularity-draw-of-threat", limit=threat.limit)
+        if threat.limit
+        else skin.say("singularity-track-threat")
     )
-    return replace(standing, **more)
-
-
-def step_marks(stage: Stage, shown: int | None = None) -> MapMarks:
-    """The enemy step on the map: who attacks along which line, who goes where; of the first `shown` rows."""
-    view = game(stage)
-    rows = (view.step.rows if view.step else ())[: shown if shown is not None else None]
-    calm = {row.group for row in rows if row.in_range is False}
-    seen = marks(stage)
-    groups = tuple(
-        replace(mark, look="calm") if group.id in calm else mark
-        for mark, group in zip(seen.groups, view.groups, strict=True)
-    )
-    return replace(
-        seen,
-        groups=groups,
-        rings=frozenset(row.place for row in rows if row.raised or row.in_range),
-        lines=tuple(LineMark(reach.line) for row in rows for reach in row.reaches if len(reach.line) > 1),
-        arrows=tuple(arrow for row in rows for arrow in _arrows(row)),
-        pills=tuple(
-            PillMark(one.place, icon_of(view, row.enemy), one.count) for row in rows for one in _landings(row)
-        ),
+    found = track(view, "threat")
+    return Dial(
+        threat,
+        track_value(view, "awareness"),
+        found.left,
+        found.is_near,
+        view.end is not None and view.end.ending == "threat",
+        words,
+        ". ".join(track_words(skin, view, one.track) for one in view.tracks) + ".",
     )
 
 
-def _landings(row: StepRow) -> list[Any]:
-    return [one for one in row.to if one.count and one.place != row.place]
-
-
-def _arrows(row: StepRow) -> list[ArrowMark]:
-    return [ArrowMark(row.place, one.place) for one in _landings(row)]
-
-
-def track_line(view: SingularityView, name: Track) -> Line:
+def track_value(view: SingularityView, name: Track) -> TrackValue:
     """A track for the dial."""
     found = track(view, name)
-    return Line(found.value, found.limit)
+    return TrackValue(found.value, found.limit)
 
 
-def dial_words(stage: Stage) -> str:
-    """`of 20 Threat`."""
-    limit = track(game(stage), "threat").limit
-    return (
-        stage.say("singularity-draw-of-threat", limit=limit)
-        if limit
-        else stage.say("singularity-track-threat")
-    )
-
-
-def dial_label(stage: Stage) -> str:
-    """Both tracks in a sentence."""
-    view = game(stage)
-    return ". ".join(track_words(stage, one.track) for one in view.tracks) + "."
-
-
-def track_words(stage: Stage, name: Track) -> str:
+def track_words(skin: Skin, view: SingularityView, name: Track) -> str:
     """`Threat 12 of 20`."""
-    found = track(game(stage), name)
-    word = stage.say(f"singularity-track-{name}")
+    return value_words(skin, name, track_value(view, name))
+
+
+def value_words(skin: Skin, name: Track, found: TrackValue) -> str:
+    """`Threat 12 of 20`."""
+    word = skin.say(f"singularity-track-{name}")
     if found.limit is None:
-        return stage.say("singularity-draw-track-free", track=word, value=found.value)
-    return stage.say("singularity-draw-track", track=word, value=found.value, limit=found.limit)
+        return skin.say("singularity-draw-track-free", track=word, value=found.value)
+    return skin.say("singularity-draw-track", track=word, value=found.value, limit=found.limit)
 
 
-def sum_words(skin: Skin, cause: str) -> str:
+def cause_words(skin: Skin, cause: str) -> str:
     """A cause in words."""
     return skin.say(f"singularity-cause-{cause}")
+
+
+def change_words(skin: Skin, cast: Cast, change: ChangeView) -> str:
+    """`Threat: hazards, A3`."""
+    parts = [cause_words(skin, change.cause)]
+    if change.enemy:
+        parts.append(cast.enemy_name(change.enemy))
+    if change.place:
+        parts.append(cast.space(change.place))
+    if change.note:
+        parts.append(change.note)
+    word = skin.say(f"singularity-track-{change.track}")
+    end = f" ({skin.say('singularity-phone-undone')})" if change.is_undone else ""
+    return f"{word}: {', '.join(parts)}{end}"
+
+
+@dataclass(frozen=True)
+class Last:
+    """The last change of a track."""
+
+    change: ChangeView
+    words: str
+    may_undo: bool
+
+
+def last_change(skin: Skin, view: SingularityView, cast: Cast) -> Last | None:
+    """What changed last and why; it can be taken back while it is young (SW-38)."""
+    change = view.last_change
+    if change is None:
+        return None
+    return Last(change, change_words(skin, cast, change), view.may_undo and not change.is_undone)
 
 
 def cause_rows(skin: Skin, end: EndView, name: Track) -> tuple[CauseRow, ...]:
     """Every cause of a track, the largest first; what calms comes last."""
     sums = [one for one in end.sums if one.track == name and one.amount]
     sums.sort(key=lambda one: (one.amount < 0, -abs(one.amount)))
-    return tuple(CauseRow(one.cause, sum_words(skin, one.cause), one.amount) for one in sums)
+    return tuple(CauseRow(one.cause, cause_words(skin, one.cause), one.amount) for one in sums)
+
+
+def end_title(skin: Skin, end: EndView) -> str:
+    """`The swarm closed in`, `You got out`, or what the team itself said (SW-36, SW-37, A28)."""
+    word = end.ending.replace("_", "-")
+    return skin.say(
+        f"singularity-end-{word}-{end.result}" if end.ending == "declared" else f"singularity-end-{word}"
+    )
+
+
+def own_words(skin: Skin, cast: Cast, view: SingularityView, end: EndView) -> str:
+    """An end that the team declared: who said it, when and why; empty for every other end."""
+    if end.ending not in ("declared", "gave_up"):
+        return ""
+    by, name = ("seat", cast.name(end.seat)) if end.seat else ("table", "")
+    said = skin.say(
+        f"singularity-end-{end.ending.replace('_', '-')}-line",
+        by=by,
+        name=name,
+        round=end.round,
+        threat=track_words(skin, view, "threat"),
+    )
+    return f"{said} {skin.say('singularity-end-reason', reason=end.reason)}" if end.reason else said

@@ -19,6 +19,7 @@ from companion.net.link import Frame, Refused
 from companion.table.actions import ForTable
 from companion.table.views import Happened, SeatLine, TableView
 from companion.ui.documents import NO_DOCUMENTS, Documents
+from companion.ui.games.singularity.draw.colours import LOOKS
 from companion.ui.games.singularity.guide import header
 from companion.ui.games.singularity.phone.seat import seat as seat_screen
 from companion.ui.games.singularity.pieces import peek, pieces
@@ -153,7 +154,7 @@ class Booth:
         )
         return Stage(
             frame=Frame(1, known, self.view, 100.0),
-            skin=skin_for(*self.size, is_seat=True, **{"motion": False, **self.skin}),
+            skin=skin_for(*self.size, is_seat=True, **{"motion": False, **self.skin}).dressed(LOOKS),
             send=self.send,
             toast=self.toast,
             names=self.names,

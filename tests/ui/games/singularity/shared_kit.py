@@ -17,6 +17,7 @@ from companion.kernel.seat import Actor, Seat, Voice
 from companion.net.link import Frame
 from companion.table.views import SeatLine, TableView
 from companion.ui.documents import NO_DOCUMENTS, Documents
+from companion.ui.games.singularity.draw.colours import LOOKS
 from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import skin_for
 from companion.ui.stage import Desk, Stage
@@ -237,7 +238,7 @@ class Booth:
         known = table(self.view, is_host=self.is_host, names=self.names, **self.around)
         return Stage(
             frame=Frame(1, known, self.view, 100.0),
-            skin=skin_for(*self.size, **{"motion": False, **self.skin}),
+            skin=skin_for(*self.size, **{"motion": False, **self.skin}).dressed(LOOKS),
             send=self.sent.append,
             is_shared=True,
             names={line.seat: line.name for line in known.seats},

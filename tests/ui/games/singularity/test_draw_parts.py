@@ -11,33 +11,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.singularity.packs.issue_map import IssueMap
-from companion.ui.games.singularity.draw import (
-    ICONS,
+from companion.ui.games.singularity.draw.bars import CauseBars, CauseRow, HistoryPlot, ThreatBar, signed
+from companion.ui.games.singularity.draw.board import MapBoard
+from companion.ui.games.singularity.draw.colours import LOOKS
+from companion.ui.games.singularity.draw.dial import ThreatDial, TrackValue
+from companion.ui.games.singularity.draw.layout import board_size, layout_of, links_of, spot_at
+from companion.ui.games.singularity.draw.marks import (
     ArrowMark,
-    CauseBars,
-    CauseRow,
     GroupMark,
-    HistoryPlot,
-    Line,
     LineMark,
-    MapBoard,
     MapMarks,
     MemberMark,
     PathMark,
     PillMark,
     PriceMark,
-    ThreatBar,
-    ThreatDial,
     TokenMark,
     board_marks,
-    board_size,
-    cause_icon,
-    enemy_icon,
-    links_of,
-    sheet_of,
-    signed,
-    spot_at,
 )
+from companion.ui.games.singularity.draw.signs import ICONS, cause_icon, enemy_icon
 from companion.ui.games.singularity.draw.standing import slots
 from companion.ui.kit import icons
 from companion.ui.kit.drawing import component
@@ -46,10 +37,10 @@ from tests.games.singularity.shipped import GLASS, RELAY, TRAM
 from tests.ui.phone import Phone
 
 SKINS = {
-    "phone": skin_for(390, 844),
-    "light": skin_for(360, 640, is_dark=False),
-    "tablet": skin_for(1024, 768),
-    "tv": skin_for(1920, 1080),
+    "phone": skin_for(390, 844).dressed(LOOKS),
+    "light": skin_for(360, 640, is_dark=False).dressed(LOOKS),
+    "tablet": skin_for(1024, 768).dressed(LOOKS),
+    "tv": skin_for(1920, 1080).dressed(LOOKS),
 }
 BROKEN = IssueMap(
     id="broken",
@@ -127,18 +118,18 @@ async def test_a_map_to_look_at_says_what_it_is() -> None:
 
 @pytest.mark.parametrize("board", [RELAY, GLASS, TRAM], ids=lambda board: board.id)
 def test_spaces_do_not_overlap_and_fit(board: IssueMap) -> None:
-    sheet = sheet_of(board, 340, 300)
-    spots = list(sheet.spots.values())
+    layout = layout_of(board, 340, 300)
+    spots = list(layout.spots.values())
     for at, one in enumerate(spots):
-        assert sheet.cell / 2 <= one[0] <= sheet.width - sheet.cell / 2
-        assert sheet.cell / 2 <= one[1] <= sheet.height - sheet.cell / 2
+        assert layout.cell / 2 <= one[0] <= layout.width - layout.cell / 2
+        assert layout.cell / 2 <= one[1] <= layout.height - layout.cell / 2
         for other in spots[at + 1 :]:
-            assert max(abs(one[0] - other[0]), abs(one[1] - other[1])) >= sheet.cell
-    assert board_size(board, 340, 300) == (sheet.width, sheet.height)
+            assert max(abs(one[0] - other[0]), abs(one[1] - other[1])) >= layout.cell
+    assert board_size(board, 340, 300) == (layout.width, layout.height)
     for space in board.spaces:
-        found = spot_at(board, 340, 300, *sheet.spots[space.id])
+        found = spot_at(board, 340, 300, *layout.spots[space.id])
         assert math.dist(found, (space.x, space.y)) < 1e-6
-        assert sheet.nearest(*sheet.spots[space.id]) == space.id
+        assert layout.nearest(*layout.spots[space.id]) == space.id
 
 
 def test_a_large_map_keeps_spaces_large_enough_for_fingers() -> None:
@@ -147,9 +138,9 @@ def test_a_large_map_keeps_spaces_large_enough_for_fingers() -> None:
         name="Wide",
         spaces=[{"id": f"s{x}", "x": x, "y": 0} for x in range(30)],  # type: ignore[misc]
     )
-    sheet = sheet_of(wide, 340, 300, 44)
-    assert sheet.pitch == 44
-    assert sheet.width > 340
+    layout = layout_of(wide, 340, 300, 44)
+    assert layout.pitch == 44
+    assert layout.width > 340
 
 
 def test_a_wall_is_no_link() -> None:
@@ -173,17 +164,19 @@ def test_pieces_stay_in_their_space(count: int) -> None:
 
 @given(st.integers(-5, 300), st.none() | st.integers(1, 200))
 def test_a_dial_never_leaves_its_ring(value: int, limit: int | None) -> None:
-    line = Line(value, limit)
+    line = TrackValue(value, limit)
     assert 0 <= line.part <= 1
     if limit and value >= limit:
         assert line.part == 1
 
 
-@pytest.mark.parametrize("line", [Line(0), Line(7, 20), Line(25, 20), Line(-1, 10), Line(90)])
-async def test_a_dial_says_both_tracks(line: Line) -> None:
+@pytest.mark.parametrize(
+    "line", [TrackValue(0), TrackValue(7, 20), TrackValue(25, 20), TrackValue(-1, 10), TrackValue(90)]
+)
+async def test_a_dial_says_both_tracks(line: TrackValue) -> None:
     phone = await opened(
         lambda: ThreatDial(
-            SKINS["phone"], line, Line(3, 40), 200, label="Threat and Awareness", words="Threat"
+            SKINS["phone"], line, TrackValue(3, 40), 200, label="Threat and Awareness", words="Threat"
         )
     )
     assert "Threat and Awareness" in phone.texts()
@@ -192,13 +185,12 @@ async def test_a_dial_says_both_tracks(line: Line) -> None:
 
 @given(st.integers(0, 60), st.integers(0, 60), st.none() | st.integers(1, 40))
 def test_a_bar_takes_any_numbers(before: int, after: int, limit: int | None) -> None:
-    assert isinstance(
-        ThreatBar(SKINS["light"], before, after, limit, width=300, label="Threat"), ft.Semantics
-    )
+    drawn = ThreatBar.__wrapped__(SKINS["light"], before, after, limit, 300, "Threat")  # type: ignore[attr-defined]
+    assert isinstance(drawn, ft.Semantics)
 
 
-@pytest.mark.parametrize("points", [[], [(0, 0)], [(0, 0), (1, 4), (1, 9), (2, 30)]])
-async def test_a_history_is_drawn_from_its_first_turn_on(points: list[tuple[int, int]]) -> None:
+@pytest.mark.parametrize("points", [(), ((0, 0),), ((0, 0), (1, 4), (1, 9), (2, 30))])
+async def test_a_history_is_drawn_from_its_first_turn_on(points: tuple[tuple[int, int], ...]) -> None:
     phone = await opened(
         lambda: HistoryPlot(SKINS["phone"], points, 20, 300, 150, label="Threat, turn by turn")
     )
@@ -206,7 +198,7 @@ async def test_a_history_is_drawn_from_its_first_turn_on(points: list[tuple[int,
 
 
 async def test_causes_say_their_sums() -> None:
-    rows = [CauseRow("attack", "Enemy attacks", 10), CauseRow("calm", "Calmed", -5)]
+    rows = (CauseRow("attack", "Enemy attacks", 10), CauseRow("calm", "Calmed", -5))
     phone = await opened(lambda: CauseBars(SKINS["phone"], rows, width=320, label_width=110))
     assert {"Enemy attacks: +10", "Calmed: −5"} <= set(phone.texts())
     assert signed(0) == "0"

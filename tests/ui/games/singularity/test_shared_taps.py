@@ -11,7 +11,8 @@ from companion.games.singularity import GAME
 from companion.games.singularity.actions.pieces import Landing
 from companion.kernel.seat import Voice
 from companion.table.actions import ForTable, PlayAgain
-from companion.ui.games.singularity.shared import landing, lifting, shared
+from companion.ui.games.singularity.phone.counting import landings, shared_out
+from companion.ui.games.singularity.shared import lifting, shared
 from companion.ui.games.singularity.shared.lifting import Lift, Piece
 from companion.ui.games.singularity.shared.revealing import offered
 from tests.games.singularity.shipped import CARDS
@@ -208,11 +209,11 @@ def test_of_several_pieces_one_is_chosen_first() -> None:
 
 
 def test_a_group_is_shared_out_without_losing_anybody() -> None:
-    counts = landing.shared_out({}, "A1", 5)
-    assert counts == {"A1": 5}
-    counts = landing.shared_out(landing.shared_out(counts, "B1", 5), "B1", 5)
-    assert counts == {"A1": 3, "B1": 2}
-    assert landing.landings(counts) == (Landing(place="A1", count=3), Landing(place="B1", count=2))
+    counts = shared_out((), "A1", 5)
+    assert counts == (("A1", 5),)
+    counts = shared_out(shared_out(counts, "B1", 5), "B1", 5)
+    assert counts == (("A1", 3), ("B1", 2))
+    assert landings(counts) == (Landing(place="A1", count=3), Landing(place="B1", count=2))
 
 
 def test_known_cards_are_found_by_what_is_typed() -> None:

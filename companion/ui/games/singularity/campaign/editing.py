@@ -13,12 +13,13 @@ from companion.games.singularity.packs import campaign as story
 from companion.net.link import Refused
 from companion.ui.games.singularity.campaign.drafting import blank_campaign as blank_campaign
 from companion.ui.games.singularity.campaign.drafting import numbered, with_issue, written
-from companion.ui.games.singularity.draw import Caption, Panel, tones
+from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.editor import documents
 from companion.ui.games.singularity.editor.documents import Document
 from companion.ui.games.singularity.editor.fields import OneOf, TextLine
 from companion.ui.games.singularity.editor.issueform import IssueForm, Known, known_in
 from companion.ui.games.singularity.editor.work import GAME_ID, EditorPage, Faults, Work, use_work
+from companion.ui.kit.boxes import Caption, Panel
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
 from companion.ui.kit.drawing import Tap, component, effect
 from companion.ui.kit.text import Muted

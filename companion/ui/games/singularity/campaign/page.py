@@ -20,7 +20,9 @@ from companion.ui.games.singularity.campaign.arcade import Draw
 from companion.ui.games.singularity.campaign.editing import CampaignForm
 from companion.ui.games.singularity.campaign.panels import PanelRow
 from companion.ui.games.singularity.campaign.records import LogPanel, TeamPanel, Unlocked
-from companion.ui.games.singularity.draw import Pill, board_skin, enemy_icon, tones
+from companion.ui.games.singularity.draw.colours import LOOKS, tones
+from companion.ui.games.singularity.draw.signs import enemy_icon
+from companion.ui.kit.boxes import Pill
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.desk import DeskPage, desk_width
 from companion.ui.kit.drawing import Tap, component, effect
@@ -68,7 +70,7 @@ def CampaignPage(desk: Desk, content: dict[str, Any]) -> ft.Control:
 @component
 def StoryPage(desk: Desk, campaign: Campaign, edit: Any) -> ft.Control:
     """Panels, unlocked, log and team; the next issue at the foot."""
-    skin = board_skin(desk.skin)
+    skin = desk.skin.dressed(LOOKS)
     cards, set_cards = ft.use_state(cast("Collection | None", None))
     draw, set_draw = ft.use_state(cast("Draw | None", None))
     way = use_way(desk, campaign)
@@ -129,7 +131,7 @@ def _tall(skin: Skin) -> float:
 @component
 def Story(desk: Desk, campaign: Campaign) -> ft.Control:
     """A story that came with the app: its issues, what it begins with, and the way to a table."""
-    skin, way = board_skin(desk.skin), use_way(desk, campaign)
+    skin, way = desk.skin.dressed(LOOKS), use_way(desk, campaign)
     rows = [
         PanelRow(skin, story.panels(campaign), desk_width(desk.skin), _tall(skin)),
         Unlocked(skin, campaign, cards_of(desk, campaign)),
@@ -187,7 +189,7 @@ def hint(campaign: Campaign) -> str:
 
 def Foot(desk: Desk, campaign: Campaign, draw: Any, set_up: Tap | None) -> ft.Control:
     """One sentence, arcade, and the way to a table with this story, where there is one."""
-    skin = board_skin(desk.skin)
+    skin = desk.skin.dressed(LOOKS)
     words = ft.Row(
         [
             Icon(skin, "rules", skin.size(16) * 1.25, skin.palette.muted),

@@ -9,7 +9,8 @@ import flet as ft
 
 from companion import texts
 from companion.games.singularity.sums.story import Panel as IssuePanel
-from companion.ui.games.singularity.draw import svg, tones, wash
+from companion.ui.games.singularity.draw import svg
+from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -91,8 +92,8 @@ def _art(skin: Skin, panel: IssuePanel, width: float, height: float, edge: str) 
     name = f"cut-{panel.issue.number}"
     middle = (width * 0.56, height * 0.62)
     reach = height * 0.52
-    faint = wash(skin, palette.faint, 0.5)
-    ground = wash(skin, edge, 0.1 if panel.state == "next" else 0.03)
+    faint = skin.wash(palette.faint, 0.5)
+    ground = skin.wash(edge, 0.1 if panel.state == "next" else 0.03)
     parts = [f'<clipPath id="{name}"><path d="{way}"/></clipPath><path d="{way}" fill="{ground}"/>']
     inner = [
         svg.circle(*middle, reach * part, svg.paint(line=faint, wide=1, opacity=0.6))
@@ -109,7 +110,7 @@ def _art(skin: Skin, panel: IssuePanel, width: float, height: float, edge: str) 
             svg.circle(
                 *middle,
                 reach * part,
-                svg.paint(wash(skin, paint.red, 0.34), paint.red, 2.4, opacity=0.9),
+                svg.paint(skin.wash(paint.red, 0.34), paint.red, 2.4, opacity=0.9),
             )
         )
         inner += _swarm(middle, reach * part, paint.red, panel.last.threat)

@@ -8,7 +8,10 @@ from companion import texts
 from companion.games.singularity.packs.campaign import Campaign, IssueResult
 from companion.games.singularity.packs.cards import Collection
 from companion.games.singularity.sums import story
-from companion.ui.games.singularity.draw import Caption, MemberTile, Panel, Pill, enemy_icon, tones
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.games.singularity.draw.signs import enemy_icon
+from companion.ui.games.singularity.draw.tokens import MemberTile
+from companion.ui.kit.boxes import Caption, Panel, Pill
 from companion.ui.kit.fonts import FIGURES_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import SEAT_COLOURS, seat_colour

@@ -9,14 +9,15 @@ import flet as ft
 
 from companion.games.singularity.words import Cause
 from companion.ui.games.singularity.draw import svg
-from companion.ui.games.singularity.draw.colours import tones, wash
+from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.signs import cause_icon
+from companion.ui.kit.boxes import MIDDLE, Labelled
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong, Words, style
 
-MIDDLE = ft.CrossAxisAlignment.CENTER
 WITHOUT = 40
 """What a bar without a limit reaches to at least."""
 
@@ -26,12 +27,12 @@ def signed(amount: int) -> str:
     return f"+{amount}" if amount > 0 else f"−{-amount}" if amount < 0 else "0"
 
 
+@part
 def ThreatBar(
     skin: Skin,
     before: int,
     after: int,
     limit: int | None,
-    *,
     width: float,
     label: str,
     height: float = 16,
@@ -48,7 +49,7 @@ def ThreatBar(
     radius = height / 2
     body = svg.box(0.5, 0.5, width - 1, height - 1, radius, svg.paint(palette.raised, palette.outline, 1))
     if at(high) > at(low):
-        look = svg.paint(wash(skin, red, 0.45 if skin.is_dark else 0.3), red, 1.6)
+        look = svg.paint(skin.wash(red, 0.45 if skin.is_dark else 0.3), red, 1.6)
         body += svg.box(1, 1, max(height, at(high)), height - 2, radius - 1, look)
     if low > 0:
         body += svg.box(1, 1, max(height - 2, at(low)), height - 2, radius - 1, svg.paint(red))
@@ -68,8 +69,9 @@ class CauseRow(NamedTuple):
     amount: int
 
 
+@part
 def CauseBars(
-    skin: Skin, rows: Sequence[CauseRow], *, width: float, label_width: float, most: int = 0
+    skin: Skin, rows: tuple[CauseRow, ...], width: float, label_width: float, most: int = 0
 ) -> ft.Control:
     """Causes as bars that sum to the number in the dial; an equal scale for equal `most`."""
     top = max(most, *(abs(row.amount) for row in rows), 1) if rows else 1
@@ -103,16 +105,16 @@ def _cause(skin: Skin, row: CauseRow, room: float, label_width: float, top: int)
         vertical_alignment=MIDDLE,
     )
     said = f"{row.words}: {signed(row.amount)}"
-    return ft.Semantics(content=line, label=said, container=True, exclude_semantics=True)
+    return Labelled(line, said)
 
 
+@part
 def HistoryPlot(
     skin: Skin,
-    points: Sequence[tuple[int, int]],
+    points: tuple[tuple[int, int], ...],
     limit: int | None,
     width: float,
     height: float,
-    *,
     label: str,
 ) -> ft.Control:
     """Threat after every turn as a line over its ground; the limit is dashed. Points: (round, value)."""
@@ -187,10 +189,10 @@ def TrackFigure(
         tight=True,
         vertical_alignment=MIDDLE,
     )
-    return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
+    return Labelled(row, label)
 
 
-def SumRow(skin: Skin, icon: str, words: str, amount: int, colour: str = "") -> ft.Control:
+def TollRow(skin: Skin, icon: str, words: str, amount: int, colour: str = "") -> ft.Control:
     """One line of a sum: why, and how much."""
     ink = colour or (
         tones(skin).red if amount > 0 else tones(skin).good if amount < 0 else skin.palette.muted
@@ -204,6 +206,4 @@ def SumRow(skin: Skin, icon: str, words: str, amount: int, colour: str = "") -> 
         spacing=skin.px(10),
         vertical_alignment=MIDDLE,
     )
-    return ft.Semantics(
-        content=line, label=f"{words}: {signed(amount)}", container=True, exclude_semantics=True
-    )
+    return Labelled(line, f"{words}: {signed(amount)}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import Any, cast
 
@@ -10,14 +10,15 @@ import flet as ft
 
 from companion.games.singularity.packs.issue_map import IssueMap
 from companion.ui.games.singularity.draw import svg
-from companion.ui.games.singularity.draw.colours import tones, wash
+from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.going import draw_over, draw_under
+from companion.ui.games.singularity.draw.layout import MapLayout, layout_of
 from companion.ui.games.singularity.draw.marks import MapMarks
-from companion.ui.games.singularity.draw.sheet import Sheet, sheet_of
 from companion.ui.games.singularity.draw.signs import ICONS
 from companion.ui.games.singularity.draw.standing import draw_pieces
 from companion.ui.games.singularity.draw.terrain import draw_ground
-from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.boxes import Unsaid
+from companion.ui.kit.drawing import component, guarded, part
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -25,16 +26,20 @@ from companion.ui.kit.text import Words, style
 
 Tapped = Callable[[str], None]
 Dropped = Callable[[str, str], None]
+Room = tuple[float, float, float]
+"""Width, height, and the least a space takes."""
+SMALLEST = 8
+"""Letters under this size are left out."""
 
 
+@part
 def MapBoard(
     skin: Skin,
     board: IssueMap,
     marks: MapMarks,
     width: float,
     height: float,
-    *,
-    labels: Mapping[str, str] | None = None,
+    labels: tuple[tuple[str, str], ...] = (),
     on_tap: Tapped | None = None,
     on_drop: Dropped | None = None,
     label: str = "",
@@ -43,14 +48,14 @@ def MapBoard(
 ) -> ft.Control:
     """The map in this room. A tap names the space; a piece that is dragged names where from and where to."""
     smallest = least if on_tap or on_drop else 0.0
-    sheet = sheet_of(board, width, height, smallest)
-    face = _face(skin, board, sheet, marks, diagonal=diagonal)
+    layout = layout_of(board, width, height, smallest)
+    room = (width, height, smallest)
+    face = _face(skin, board, room, marks, diagonal=diagonal)
     if on_tap is not None:
-        taps = [_tap(sheet, place, (labels or {}).get(place, place), on_tap, marks) for place in sheet.spots]
         face = ft.Stack(
-            [ft.Semantics(content=face, exclude_semantics=True), *taps],
-            width=sheet.width,
-            height=sheet.height,
+            [Unsaid(face), _Taps(board, room, labels, on_tap, marks.chosen)],
+            width=layout.width,
+            height=layout.height,
         )
     else:
         face = ft.Semantics(
@@ -61,70 +66,85 @@ def MapBoard(
             exclude_semantics=True,
         )
     if on_drop is not None:
-        face = Dragged(sheet, face, on_drop)
-    if sheet.width > width + 1 or sheet.height > height + 1:
-        face = _window(face, sheet, width, height)
+        face = Dragged(layout, face, on_drop)
+    if layout.width > width + 1 or layout.height > height + 1:
+        face = _window(face, layout, width, height)
     return face
 
 
-def _window(face: ft.Control, sheet: Sheet, width: float, height: float) -> ft.Control:
+def _window(face: ft.Control, layout: MapLayout, width: float, height: float) -> ft.Control:
     """A map larger than its room scrolls in it: a space stays large enough for a finger."""
     across = ft.Row([face], scroll=ft.ScrollMode.AUTO, spacing=0, tight=True)
-    if sheet.height <= height + 1:
+    if layout.height <= height + 1:
         return ft.Container(across, width=width)
     return ft.Container(ft.Column([across], scroll=ft.ScrollMode.AUTO, spacing=0), width=width, height=height)
 
 
-def _face(skin: Skin, board: IssueMap, sheet: Sheet, marks: MapMarks, *, diagonal: bool) -> ft.Control:
-    shapes, figures = draw_pieces(skin, board, sheet, marks)
-    over, tags = draw_over(skin, sheet, marks)
-    below = draw_ground(skin, board, sheet, marks, diagonal=diagonal) + draw_under(skin, sheet, marks)
+def _face(skin: Skin, board: IssueMap, room: Room, marks: MapMarks, *, diagonal: bool) -> ft.Control:
+    layout = layout_of(board, *room)
+    shapes, figures = draw_pieces(skin, board, layout, marks)
+    over, tags = draw_over(skin, layout, marks)
+    below = draw_ground(skin, board, layout, marks, diagonal=diagonal) + draw_under(skin, layout, marks)
     return ft.Stack(
         [
-            svg.picture(sheet.width, sheet.height, below),
-            *_names(skin, sheet),
-            svg.picture(sheet.width, sheet.height, shapes + over),
+            svg.picture(layout.width, layout.height, below),
+            _Names(skin, board, room),
+            svg.picture(layout.width, layout.height, shapes + over),
             *figures,
             *tags,
         ],
-        width=sheet.width,
-        height=sheet.height,
+        width=layout.width,
+        height=layout.height,
         clip_behavior=ft.ClipBehavior.NONE,
     )
 
 
-def _names(skin: Skin, sheet: Sheet) -> list[ft.Control]:
+@part
+def _Names(skin: Skin, board: IssueMap, room: Room) -> ft.Control:
     """The ids of the spaces, where they can be read."""
-    size = min(15.0 * (1.0 if skin.is_phone else skin.scale), sheet.cell * 0.2)
-    if size < 8:
-        return []
+    layout = layout_of(board, *room)
+    size = min(15.0 * (1.0 if skin.is_phone else skin.scale), layout.cell * 0.2)
     look = style(size, skin.palette.muted, TEXT_600, 1.1)
-    return [
+    names = [
         ft.Container(
             ft.Text(place, style=look, max_lines=1, no_wrap=True, overflow=ft.TextOverflow.CLIP),
-            left=x - sheet.cell * 0.42,
-            top=y - sheet.cell * 0.45,
-            width=sheet.cell * 0.82,
+            left=x - layout.cell * 0.42,
+            top=y - layout.cell * 0.45,
+            width=layout.cell * 0.82,
             ignore_interactions=True,
         )
-        for place, (x, y) in sheet.spots.items()
+        for place, (x, y) in layout.spots.items()
+        if size >= SMALLEST
     ]
+    return ft.Stack(list(names), width=layout.width, height=layout.height)
 
 
-def _tap(sheet: Sheet, place: str, label: str, on_tap: Tapped, marks: MapMarks) -> ft.Control:
-    x, y = sheet.spots[place]
+@part
+def _Taps(
+    board: IssueMap,
+    room: Room,
+    labels: tuple[tuple[str, str], ...],
+    on_tap: Tapped,
+    chosen: frozenset[str],
+) -> ft.Control:
+    """A place to tap for every space, said by its label."""
+    layout, said = layout_of(board, *room), dict(labels)
+    taps = [_tap(layout, place, said.get(place, place), on_tap, place in chosen) for place in layout.spots]
+    return ft.Stack(list(taps), width=layout.width, height=layout.height)
+
+
+def _tap(layout: MapLayout, place: str, label: str, on_tap: Tapped, is_chosen: bool) -> ft.Control:
+    x, y = layout.spots[place]
     face = ft.Container(
-        width=sheet.pitch,
-        height=sheet.pitch,
-        border_radius=sheet.cell * 0.15,
+        width=layout.pitch,
+        height=layout.pitch,
+        border_radius=layout.cell * 0.15,
         bgcolor=ft.Colors.TRANSPARENT,
         ink=True,
         on_click=guarded(partial(_said, on_tap, place)),
     )
-    said = ft.Semantics(
-        content=face, label=label, button=True, container=True, selected=place in marks.chosen or None
-    )
-    return ft.Container(said, left=x - sheet.pitch / 2, top=y - sheet.pitch / 2)
+    said = ft.Semantics(content=face, label=label, button=True, container=True, selected=is_chosen or None)
+    return ft.Container(said, left=x - layout.pitch / 2, top=y - layout.pitch / 2)
 
 
 def _said(on_tap: Tapped, place: str, _event: object = None) -> None:
@@ -140,19 +160,19 @@ class _Finger:
 
 
 @component
-def Dragged(sheet: Sheet, face: ft.Control, on_drop: Dropped) -> ft.Control:
+def Dragged(layout: MapLayout, face: ft.Control, on_drop: Dropped) -> ft.Control:
     """Follows a finger from one space to another."""
     finger = cast("_Finger", cast("Any", ft.use_ref(cast("Any", _Finger))).current)
 
     def begin(event: Any) -> None:
         finger.at = (event.local_position.x, event.local_position.y)
-        finger.start = sheet.nearest(*finger.at)
+        finger.start = layout.nearest(*finger.at)
 
     def move(event: Any) -> None:
         finger.at = (event.local_position.x, event.local_position.y)
 
     def end() -> None:
-        there = sheet.nearest(*finger.at)
+        there = layout.nearest(*finger.at)
         if finger.start and there and there != finger.start:
             on_drop(finger.start, there)
         finger.start = ""
@@ -172,14 +192,14 @@ def MapFrame(skin: Skin, content: ft.Control, *, padding: float = 10) -> ft.Cont
         content,
         padding=padding,
         border_radius=skin.px(20),
-        bgcolor=wash(skin, skin.palette.background, 0.6),
+        bgcolor=skin.wash(skin.palette.background, 0.6),
         border=ft.Border.all(1, skin.palette.outline),
         alignment=ft.Alignment.CENTER,
     )
 
 
-def MapLegend(skin: Skin, words: Mapping[str, str]) -> ft.Control:
-    """What the signs mean: `{"hazard": "hazard", …}`."""
+def MapLegend(skin: Skin, words: tuple[tuple[str, str], ...]) -> ft.Control:
+    """What the signs mean: `("hazard", "hazard"), …`."""
     found = tones(skin)
     colours = {"hazard": found.amber, "cache": found.good, "token": found.steel}
     signs = [
@@ -191,6 +211,6 @@ def MapLegend(skin: Skin, words: Mapping[str, str]) -> ft.Control:
             spacing=skin.px(6),
             tight=True,
         )
-        for key, said in words.items()
+        for key, said in words
     ]
     return ft.Row(list(signs), spacing=skin.px(14), run_spacing=skin.px(6), wrap=True)

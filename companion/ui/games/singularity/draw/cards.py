@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Literal
 
 import flet as ft
 
-from companion.games.singularity.packs.cards import UpgradeCard
+from companion.games.singularity.views.board import RowCard
 from companion.games.singularity.words import CardKind
-from companion.ui.games.singularity.draw.boxes import quiet
-from companion.ui.games.singularity.draw.colours import tones, wash
+from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.signs import kind_icon
-from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.boxes import MIDDLE, Labelled, Unsaid
+from companion.ui.kit.drawing import guarded, part
 from companion.ui.kit.envelope import Envelope
 from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
@@ -29,19 +31,18 @@ def kind_colour(skin: Skin, kind: CardKind) -> str:
     return {"attack": found.red, "move": found.sky, "utility": found.good}[kind]
 
 
+@part
 def UpgradeFace(
     skin: Skin,
-    card: UpgradeCard,
-    *,
+    row: RowCard,
     width: float,
     height: float,
-    words: str = "",
-    is_new: str = "",
+    foot: str = "",
     is_picked: bool = False,
-    on_click: Tap | None = None,
-    label: str = "",
+    pick: Callable[[int], None] | None = None,
 ) -> ft.Control:
-    """A card face up: kind, value, name, text. At its foot `words` ("Your pick") or `is_new` when it came."""
+    """A card face up: kind, value, name, text; at its foot a word about it ("Your pick", "new")."""
+    card = row.card
     colour = kind_colour(skin, card.kind)
     value = (
         [Words(skin, str(card.value), 24, family=DISPLAY_700, colour=colour)]
@@ -54,13 +55,12 @@ def UpgradeFace(
                 Icon(skin, kind_icon(card.kind), skin.px(22), colour),
                 padding=skin.px(7),
                 border_radius=skin.px(10),
-                bgcolor=wash(skin, colour, 0.2),
+                bgcolor=skin.wash(colour, 0.2),
             ),
             *value,
         ],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
     )
-    foot = words or is_new
     inner = ft.Column(
         [
             top,
@@ -76,23 +76,24 @@ def UpgradeFace(
         height=height,
         padding=skin.px(11),
         border_radius=skin.px(16),
-        bgcolor=wash(skin, colour, 0.16 if is_picked else 0.08),
-        border=ft.Border.all(3 if is_picked else 1.2, colour if is_picked else wash(skin, colour, 0.5)),
+        bgcolor=skin.wash(colour, 0.16 if is_picked else 0.08),
+        border=ft.Border.all(3 if is_picked else 1.2, colour if is_picked else skin.wash(colour, 0.5)),
         shadow=ft.BoxShadow(blur_radius=20, color=ft.Colors.with_opacity(0.3, colour))
         if is_picked and skin.is_dark
         else None,
-        ink=on_click is not None,
-        on_click=guarded(on_click),
+        ink=pick is not None,
+        on_click=guarded(partial(pick, row.at)) if pick else None,
         offset=ft.Offset(0, -LIFT if is_picked else 0),
         animate_offset=ft.Animation(skin.time(180), ft.AnimationCurve.EASE_OUT),
     )
-    said = label or ". ".join(filter(None, (card.name, card.text)))
-    if on_click is None:
+    said = ". ".join(filter(None, (card.name, card.text)))
+    if pick is None:
         return ft.Semantics(content=face, container=True, label=said, exclude_semantics=True)
-    face.content = quiet(inner)
+    face.content = Unsaid(inner)
     return ft.Semantics(content=face, button=True, container=True, selected=is_picked, label=said)
 
 
+@part
 def PickTile(
     skin: Skin,
     colour: str,
@@ -106,8 +107,9 @@ def PickTile(
     return _tile(skin, colour, name, words, ink, is_lit=state == "now", is_dim=state == "waiting")
 
 
+@part
 def VoteTile(
-    skin: Skin, colour: str, name: str, words: str, is_in: bool, *, is_open: bool = False
+    skin: Skin, colour: str, name: str, words: str, is_in: bool, is_open: bool = False
 ) -> ft.Control:
     """One voter: an envelope falls into place when sealed, and opens with all others; never what (SW-39)."""
     palette = skin.palette
@@ -155,15 +157,12 @@ def _tile(
             ],
             spacing=skin.px(6),
             tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            horizontal_alignment=MIDDLE,
         ),
         padding=ft.Padding.symmetric(horizontal=skin.px(4), vertical=skin.px(10)),
         border_radius=skin.px(16),
-        bgcolor=wash(skin, red, 0.14) if is_lit else palette.card,
+        bgcolor=skin.wash(red, 0.14) if is_lit else palette.card,
         border=ft.Border.all(2 if is_lit else 1, red if is_lit else palette.outline),
         alignment=ft.Alignment.TOP_CENTER,
-        expand=True,
     )
-    return ft.Semantics(
-        content=face, label=f"{name}: {words}", container=True, exclude_semantics=True, expand=True
-    )
+    return Labelled(face, f"{name}: {words}")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from companion.games.singularity.packs.issue_map import IssueMap
-from companion.ui.kit.palette import tint
+from companion.ui.kit.look import Look
 from companion.ui.kit.skin import Skin
 
 
@@ -48,23 +48,22 @@ LIGHT: Final = Tones(
     rose="#99406C",
     on_red="#FFFFFF",
 )
-NIGHT: Final = {"background": "#0D1014", "card": "#151A20", "raised": "#1E252D", "outline": "#313C47"}
-"""This game's ground is a shade darker than the shell's."""
+GROUND: Final = (
+    ("background", "#0D1014"),
+    ("card", "#151A20"),
+    ("raised", "#1E252D"),
+    ("outline", "#313C47"),
+)
+"""By night this game's ground is a shade darker than the shell's."""
+LOOKS: Final = (
+    Look(DARK.red, DARK.red, DARK.on_red, DARK.steel, ground=GROUND, glows=True),
+    Look(LIGHT.red, LIGHT.red, LIGHT.on_red, LIGHT.steel),
+)
 
 
 def tones(skin: Skin) -> Tones:
     """The colours of this skin."""
     return DARK if skin.is_dark else LIGHT
-
-
-def board_skin(skin: Skin) -> Skin:
-    """The same skin on this game's ground."""
-    return replace(skin, palette=replace(skin.palette, **NIGHT)) if skin.is_dark else skin
-
-
-def wash(skin: Skin, colour: str, amount: float = 0.12) -> str:
-    """A colour mixed into the card: 0.06 wash, 0.12 selected, 0.16 pill or tile, 0.5 a border."""
-    return tint(colour, skin.palette.card, amount)
 
 
 def area_colour(skin: Skin, board: IssueMap, area: str | None) -> str:

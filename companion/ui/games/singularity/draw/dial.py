@@ -11,8 +11,8 @@ import flet as ft
 
 from companion.games.singularity.sums.tracks import is_near
 from companion.ui.games.singularity.draw import svg
-from companion.ui.games.singularity.draw.colours import tones, wash
-from companion.ui.kit.drawing import component, effect
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.kit.drawing import component, effect, part
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.numbers import RollingNumber
 from companion.ui.kit.palette import tint
@@ -33,7 +33,7 @@ HOLDS_WORDS: Final = 0.46
 """A disc as wide as this part of the dial has room for the words under its number."""
 
 
-class Line(NamedTuple):
+class TrackValue(NamedTuple):
     """One track as it stands: its value and its limit, if it has one."""
 
     value: int
@@ -47,12 +47,12 @@ class Line(NamedTuple):
         return max(0.0, self.value / (self.value + 20)) if self.value > 0 else 0.0
 
 
+@part
 def ThreatDial(
     skin: Skin,
-    threat: Line,
-    awareness: Line,
+    threat: TrackValue,
+    awareness: TrackValue,
     size: float,
-    *,
     label: str,
     words: str = "",
     is_lost: bool = False,
@@ -78,7 +78,7 @@ def ThreatDial(
 
 
 @component
-def _Pulse(skin: Skin, threat: Line, across: float, red: str) -> ft.Control:
+def _Pulse(skin: Skin, threat: TrackValue, across: float, red: str) -> ft.Control:
     """Near the limit its ring beats once for every change; not for who asked for less motion."""
     is_up, lift = ft.use_state(False)
     seen, see = ft.use_state(threat.value)
@@ -110,7 +110,7 @@ def _centred(content: ft.Control, size: float) -> ft.Control:
     return ft.Container(content, width=size, height=size, alignment=ft.Alignment.CENTER, left=0, top=0)
 
 
-def _disc(skin: Skin, threat: Line, across: float, red: str) -> ft.Control:
+def _disc(skin: Skin, threat: TrackValue, across: float, red: str) -> ft.Control:
     """The swarm: dots inside the disc only, more of them the higher the threat."""
     core, rim = (0.2, 0.5) if skin.is_dark else (0.1, 0.3)
     glow = skin.is_dark and across > 60
@@ -120,9 +120,7 @@ def _disc(skin: Skin, threat: Line, across: float, red: str) -> ft.Control:
         height=across,
         border_radius=across,
         border=ft.Border.all(max(2.0, across * 0.014), red),
-        gradient=ft.RadialGradient(
-            colors=[wash(skin, red, core), wash(skin, red, core), wash(skin, red, rim)]
-        ),
+        gradient=ft.RadialGradient(colors=[skin.wash(red, core), skin.wash(red, core), skin.wash(red, rim)]),
         shadow=ft.BoxShadow(blur_radius=across * 0.16, color=ft.Colors.with_opacity(0.28, red))
         if glow
         else None,
@@ -170,7 +168,7 @@ def _radar(size: float, skin: Skin, has_limit: bool, sweep: bool) -> str:
     palette, found = skin.palette, tones(skin)
     middle, ring = size / 2, size * RING
     faint = tint(palette.faint, palette.background, 0.55)
-    parts = [svg.circle(middle, middle, ring, svg.paint(wash(skin, found.steel, 0.03)))]
+    parts = [svg.circle(middle, middle, ring, svg.paint(skin.wash(found.steel, 0.03)))]
     if sweep:
         (x0, y0), (x1, y1) = svg.around(middle, middle, ring, 5), svg.around(middle, middle, ring, 52)
         way = (
@@ -193,7 +191,7 @@ def _radar(size: float, skin: Skin, has_limit: bool, sweep: bool) -> str:
     return "".join(parts)
 
 
-def _arc(skin: Skin, line: Line, size: float) -> str:
+def _arc(skin: Skin, line: TrackValue, size: float) -> str:
     """Awareness, part by part; more than twelve parts run together."""
     count = line.limit if line.limit and line.limit <= 12 else 10
     filled = line.value if count == line.limit else round(line.part * count)
@@ -214,8 +212,3 @@ def _arc(skin: Skin, line: Line, size: float) -> str:
         )
         for at in range(count)
     )
-
-
-def AwarenessArc(skin: Skin, line: Line, size: float) -> ft.Control:
-    """The outer arc alone."""
-    return svg.picture(size, size, _arc(skin, line, size))

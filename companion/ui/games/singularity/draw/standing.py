@@ -9,9 +9,9 @@ import flet as ft
 
 from companion.games.singularity.packs.issue_map import IssueMap
 from companion.ui.games.singularity.draw import svg
-from companion.ui.games.singularity.draw.colours import tones, wash
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.games.singularity.draw.layout import MapLayout
 from companion.ui.games.singularity.draw.marks import GroupMark, MapMarks, MemberMark, PillMark, TokenMark
-from companion.ui.games.singularity.draw.sheet import Sheet
 from companion.ui.games.singularity.draw.signs import token_icon
 from companion.ui.kit import icons
 from companion.ui.kit.fonts import TEXT_700
@@ -63,20 +63,22 @@ def gathered(board: IssueMap, marks: MapMarks) -> dict[str, list[Piece]]:
     return found
 
 
-def draw_pieces(skin: Skin, board: IssueMap, sheet: Sheet, marks: MapMarks) -> tuple[str, list[ft.Control]]:
+def draw_pieces(
+    skin: Skin, board: IssueMap, layout: MapLayout, marks: MapMarks
+) -> tuple[str, list[ft.Control]]:
     """Shapes as SVG, figures as words over them."""
     body: list[str] = []
     words: list[ft.Control] = []
     for place, pieces in gathered(board, marks).items():
-        if place not in sheet.spots:
+        if place not in layout.spots:
             continue
         size, places = slots(len(pieces))
         if len(pieces) == 2 and all(isinstance(piece, PillMark) for piece in pieces):
             places = [(0.0, -0.13), (0.0, 0.21)]
-        x, y = sheet.spots[place]
+        x, y = layout.spots[place]
         for piece, (right, down) in zip(pieces, places, strict=True):
             drawn, said = _piece(
-                skin, piece, x + right * sheet.cell, y + down * sheet.cell, size * sheet.cell
+                skin, piece, x + right * layout.cell, y + down * layout.cell, size * layout.cell
             )
             body.append(drawn)
             words += said
@@ -127,7 +129,7 @@ def group_shape(skin: Skin, mark: GroupMark, x: float, y: float, size: float) ->
     """A group: its shape in a red disc, how many in the badge; steel when it reached nobody."""
     ink = tones(skin).steel if mark.look == "calm" else tones(skin).red
     opacity = 0.45 if mark.look == "ghost" else 1.0
-    body = svg.circle(x, y, size / 2, svg.paint(wash(skin, ink, 0.3), ink, max(1.5, size * 0.05)))
+    body = svg.circle(x, y, size / 2, svg.paint(skin.wash(ink, 0.3), ink, max(1.5, size * 0.05)))
     inner = size * 0.6
     body += icons.fragment(mark.icon, ink, x - inner / 2, y - inner / 2, inner)
     if mark.hurt:
@@ -146,7 +148,7 @@ def _pill(skin: Skin, mark: PillMark, x: float, y: float, size: float) -> tuple[
     red = tones(skin).red
     wide, tall = size * 1.25, size * 0.66
     body = svg.box(
-        x - wide / 2, y - tall / 2, wide, tall, tall / 2, svg.paint(wash(skin, red, 0.16), red, 1.8)
+        x - wide / 2, y - tall / 2, wide, tall, tall / 2, svg.paint(skin.wash(red, 0.16), red, 1.8)
     )
     inner = tall * 0.66
     body += icons.fragment(mark.icon, red, x - wide * 0.4, y - inner / 2, inner)

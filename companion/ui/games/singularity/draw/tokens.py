@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.games.singularity.draw import svg
-from companion.ui.games.singularity.draw.colours import tones, wash
+from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.marks import GroupMark
 from companion.ui.games.singularity.draw.standing import group_shape, member_shape
 from companion.ui.kit.icon import Icon
@@ -31,7 +31,7 @@ def GroupDisc(
     room = size * 1.14
     if count is None:
         ink = tones(skin).steel if is_calm else tones(skin).red
-        look = svg.paint(wash(skin, ink, 0.3), ink, 2)
+        look = svg.paint(skin.wash(ink, 0.3), ink, 2)
         ring = svg.picture(size, size, svg.circle(size / 2, size / 2, size / 2 - 1, look))
         inner = ft.Container(
             Icon(skin, icon, size * 0.58, ink), width=size, height=size, alignment=ft.Alignment.CENTER
@@ -55,7 +55,7 @@ def MiniRow(skin: Skin, icon: str, counts: Sequence[tuple[int, str]], *, size: f
                 width=side,
                 height=side,
                 border_radius=side,
-                bgcolor=wash(skin, tones(skin).red, 0.2),
+                bgcolor=skin.wash(tones(skin).red, 0.2),
                 alignment=ft.Alignment.CENTER,
             )
             for _ in range(shown)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from string import ascii_uppercase
 
 import flet as ft
 
-from companion.ui.games.singularity.draw.boxes import Panel
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.tokens import MemberTile
-from companion.ui.kit.drawing import Tap
+from companion.ui.kit.boxes import Panel
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
@@ -32,26 +35,45 @@ def Letter(skin: Skin, letter: str, *, selected: bool, size: float = 40) -> ft.C
     )
 
 
+@dataclass(frozen=True)
+class OptionFace:
+    """One outcome in words."""
+
+    at: int
+    title: str
+    words: str
+    marks: tuple[str, ...] = ()
+    """Words of seat colours: whom it leads to, …"""
+    votes: tuple[str, ...] = ()
+    """… and who voted for it."""
+    votes_words: str = ""
+
+    @property
+    def letter(self) -> str:
+        """A, B, C …"""
+        return letter_of(self.at)
+
+
+def letter_of(at: int) -> str:
+    """A, B, C …"""
+    return ascii_uppercase[at] if at < len(ascii_uppercase) else str(at + 1)
+
+
+@part
 def OptionCard(
     skin: Skin,
-    letter: str,
-    title: str,
-    words: str,
-    *,
-    marks: Sequence[str] = (),
-    votes: Sequence[str] = (),
-    votes_words: str = "",
+    option: OptionFace,
     selected: bool = False,
-    on_click: Tap | None = None,
+    pick: Callable[[int], None] | None = None,
     label: str = "",
 ) -> ft.Control:
-    """One outcome. `marks` and `votes` are words of seat colours: whom it leads to, who voted for it."""
-    side = 36 if len(marks) < 3 else 26
-    tiles = [MemberTile(skin, colour, skin.px(side)) for colour in marks]
+    """One outcome, to tap while it may be chosen."""
+    side = 36 if len(option.marks) < 3 else 26
+    tiles = [MemberTile(skin, colour, skin.px(side)) for colour in option.marks]
     rows: list[ft.Control] = [
         ft.Row(
             [
-                Letter(skin, letter, selected=selected),
+                Letter(skin, option.letter, selected=selected),
                 ft.Container(
                     ft.Row(
                         list(tiles), spacing=3, run_spacing=3, wrap=True, alignment=ft.MainAxisAlignment.END
@@ -61,15 +83,14 @@ def OptionCard(
             ],
             spacing=skin.px(6),
         ),
-        Words(skin, title, 20, family=DISPLAY_600, lines=3),
+        Words(skin, option.title, 20, family=DISPLAY_600, lines=3),
     ]
-    if words:
-        rows.append(Words(skin, words, 15, colour=skin.palette.muted))
-    if votes_words:
-        shapes = [SeatMark(skin, colour, skin.px(20)) for colour in votes]
+    if option.words:
+        rows.append(Words(skin, option.words, 15, colour=skin.palette.muted))
+    if option.votes_words:
+        shapes = [SeatMark(skin, colour, skin.px(20)) for colour in option.votes]
         rows.append(ft.Row(list(shapes), spacing=skin.px(8), wrap=True, height=None))
-        rows.append(Strong(skin, votes_words, 16))
+        rows.append(Strong(skin, option.votes_words, 16))
     content = ft.Column(rows, spacing=skin.px(8), tight=True)
-    return Panel(
-        skin, content, on_click=on_click, label=label, selected=selected, colour="", padding=14, expand=True
-    )
+    tap = partial(pick, option.at) if pick else None
+    return Panel(skin, content, on_click=tap, label=label, selected=selected)

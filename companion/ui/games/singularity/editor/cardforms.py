@@ -10,7 +10,7 @@ import flet as ft
 
 from companion import texts
 from companion.games.singularity.words import TOKEN_KINDS, CardKind, Icon
-from companion.ui.games.singularity.draw import enemy_icon, kind_icon, token_icon
+from companion.ui.games.singularity.draw.signs import enemy_icon, kind_icon, token_icon
 from companion.ui.games.singularity.editor.documents import Document
 from companion.ui.games.singularity.editor.fields import NumberLine, OneOf, SwitchLine, TextLine
 from companion.ui.kit.skin import Skin

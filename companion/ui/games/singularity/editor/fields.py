@@ -7,7 +7,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.ui.games.singularity.draw import Caption, tones
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.kit.boxes import Caption
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
 from companion.ui.kit.field import Field
 from companion.ui.kit.numbers import Stepper

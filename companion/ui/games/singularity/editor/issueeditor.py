@@ -8,11 +8,11 @@ import flet as ft
 
 from companion import texts
 from companion.games.singularity.packs import campaign
-from companion.ui.games.singularity.draw import Caption, Panel
 from companion.ui.games.singularity.editor import documents
 from companion.ui.games.singularity.editor.documents import Document
 from companion.ui.games.singularity.editor.issueform import IssueForm, Known, known_in
 from companion.ui.games.singularity.editor.work import EditorPage, Faults, use_work
+from companion.ui.kit.boxes import Caption, Panel
 from companion.ui.kit.drawing import component, effect
 from companion.ui.stage import Desk
 

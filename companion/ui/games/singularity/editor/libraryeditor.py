@@ -9,11 +9,13 @@ import flet as ft
 
 from companion import texts
 from companion.games.singularity.packs.cards import FORMAT, check
-from companion.ui.games.singularity.draw import Caption, Panel, enemy_icon, kind_icon, tones
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.games.singularity.draw.signs import enemy_icon, kind_icon
 from companion.ui.games.singularity.editor import documents
 from companion.ui.games.singularity.editor.cardforms import FORMS
 from companion.ui.games.singularity.editor.documents import Document
 from companion.ui.games.singularity.editor.work import EditorPage, Faults, Work, use_work
+from companion.ui.kit.boxes import Caption, Panel
 from companion.ui.kit.buttons import Chip, OutlineButton
 from companion.ui.kit.drawing import component
 from companion.ui.kit.text import Muted

@@ -14,7 +14,10 @@ from companion.games.singularity.packs import issue_map
 from companion.games.singularity.packs.issue_map import IssueMap
 from companion.games.singularity.packs.warnings import warnings
 from companion.kernel.action import Reason
-from companion.ui.games.singularity.draw import ICONS, MapBoard, PathMark, board_marks, tones, wash
+from companion.ui.games.singularity.draw.board import MapBoard
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.games.singularity.draw.marks import PathMark, board_marks
+from companion.ui.games.singularity.draw.signs import ICONS
 from companion.ui.games.singularity.editor import mapbench, mapdraft
 from companion.ui.games.singularity.editor.mapbench import TOOLS, Bench, Tool
 from companion.ui.games.singularity.editor.mapdraft import MapDraft
@@ -92,7 +95,7 @@ def MapEditor(desk: Desk, content: dict[str, Any]) -> ft.Control:
             marks,
             width,
             height,
-            labels=_labels(board),
+            labels=tuple(_labels(board).items()),
             on_tap=lambda place: say(mapbench.touched, place),
             on_drop=lambda start, to: say(mapbench.dragged, start, to),
             label=draft.name,
@@ -195,7 +198,7 @@ def Tools(skin: Skin, bench: Bench, choose: Any, *, is_grid: bool) -> ft.Control
             width=wide,
             height=skin.px(62) * (1.3 if skin.large_text else 1),
             border_radius=skin.px(14),
-            bgcolor=wash(skin, found.red, 0.16) if is_on else skin.palette.card,
+            bgcolor=skin.wash(found.red, 0.16) if is_on else skin.palette.card,
             border=ft.Border.all(2 if is_on else 1, found.red if is_on else skin.palette.outline),
             alignment=ft.Alignment.CENTER,
             ink=True,

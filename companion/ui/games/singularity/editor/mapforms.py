@@ -11,11 +11,12 @@ import flet as ft
 from companion import texts
 from companion.games.singularity.packs.issue_map import Space
 from companion.kernel.action import Reason
-from companion.ui.games.singularity.draw import Caption, Panel, area_colour, tones
+from companion.ui.games.singularity.draw.colours import area_colour, tones
 from companion.ui.games.singularity.editor import mapbench, mapdraft, mapways
 from companion.ui.games.singularity.editor.mapbench import Bench
 from companion.ui.games.singularity.editor.mapdraft import MapDraft
 from companion.ui.games.singularity.editor.work import Faults, Work
+from companion.ui.kit.boxes import Caption, Panel
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
 from companion.ui.kit.field import Field
 from companion.ui.kit.text import Muted, Words

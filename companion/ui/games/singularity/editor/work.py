@@ -11,7 +11,7 @@ import flet as ft
 from companion import texts
 from companion.kernel.action import Reason
 from companion.net.link import Refused
-from companion.ui.games.singularity.draw import board_skin, tones
+from companion.ui.games.singularity.draw.colours import LOOKS, tones
 from companion.ui.kit import keeping
 from companion.ui.kit.buttons import IconButton48, MainButton
 from companion.ui.kit.desk import DeskPage
@@ -48,7 +48,7 @@ class Work(Generic[T]):
     @property
     def skin(self) -> Skin:
         """This game's ground."""
-        return board_skin(self.desk.skin)
+        return self.desk.skin.dressed(LOOKS)
 
     @property
     def now(self) -> T:
@@ -109,7 +109,7 @@ def use_work(
         else:
             desk.go(LIBRARY)
 
-    skin = board_skin(desk.skin)
+    skin = desk.skin.dressed(LOOKS)
     ft.use_dialog(
         ConfirmSheet(
             skin,

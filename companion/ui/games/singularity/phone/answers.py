@@ -6,13 +6,21 @@ import flet as ft
 
 from companion.games.singularity.actions.enemies import AnswerGroup, EnemiesDone
 from companion.games.singularity.sums.previews import split_preview
-from companion.games.singularity.views.enemies import StepRow, StepView
+from companion.games.singularity.views.enemies import StepRow
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import GroupDisc, Panel, RedButton, Spaced, signed, tones
+from companion.ui.games.singularity.draw.bars import signed
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.games.singularity.draw.tokens import GroupDisc
+from companion.ui.games.singularity.phone.landing import places_known
 from companion.ui.games.singularity.phone.naming import Destinations
-from companion.ui.games.singularity.phone.page import Choices, Page, inner_width
 from companion.ui.games.singularity.phone.price import Total
+from companion.ui.games.singularity.reading import Cast, Send
+from companion.ui.kit.boxes import Panel, Spaced
+from companion.ui.kit.buttons import ReasonButton
+from companion.ui.kit.drawing import component, part, steady
 from companion.ui.kit.fonts import DISPLAY_700
+from companion.ui.kit.pages import SeatPage, inner_width
+from companion.ui.kit.picking import Chips
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong, Words
 from companion.ui.stage import Stage
@@ -20,81 +28,51 @@ from companion.ui.stage import Stage
 WAYS = ("0", "1", "2", "3")
 
 
-def Answers(stage: Stage, step: StepView) -> ft.Control:
+@component
+def AnswerScreen(stage: Stage) -> ft.Control:
     """One box a group; the one asked about first is tinted."""
-    view, skin = reading.game(stage), stage.skin
-    limit = reading.track_line(view, "threat").limit
-    body: list[ft.Control] = [_group(stage, row, row.group == step.question) for row in step.rows]
-    body.append(Panel(skin, Total(skin, step.threat_before, step.threat_after, limit, inner_width(skin))))
-    return Page(
-        stage,
+    view, skin, step = reading.game(stage), stage.skin, reading.game(stage).step
+    done = steady(lambda: stage.send(EnemiesDone()))
+    if step is None:
+        return ft.Container()
+    cast, known = reading.cast(stage), places_known(view)
+    limit = reading.track_value(view, "threat").limit
+    rows = [
+        GroupAnswers.keyed(row.group)(skin, cast, row, row.group == step.question, known, stage.send)
+        for row in step.rows
+    ]
+    total = Panel(skin, Total(skin, step.threat_before, step.threat_after, limit, inner_width(skin)))
+    missing = "" if step.is_settled else skin.say("singularity-phone-answers-missing", n=step.missing)
+    return SeatPage(
+        skin,
+        said=stage.said,
         title=skin.say("singularity-phone-answers-title"),
         subtitle=skin.say("singularity-phone-answers-line"),
-        body=body,
-        actions=[
-            RedButton(
-                skin,
-                skin.say("singularity-phone-enemies-done"),
-                lambda: stage.send(EnemiesDone()),
-                icon="check",
-                why="" if step.is_settled else skin.say("singularity-phone-answers-missing", n=step.missing),
-            )
-        ],
+        body=[*rows, total],
+        actions=[ReasonButton(skin, skin.say("singularity-phone-enemies-done"), done, "check", missing)],
     )
 
 
-def _group(stage: Stage, row: StepRow, is_asked: bool) -> ft.Control:
-    skin, view = stage.skin, reading.game(stage)
-    name = reading.enemy_name(view, row.enemy, row.size)
-    head = ft.Row(
-        [
-            GroupDisc(
-                skin, reading.icon_of(view, row.enemy), skin.px(38), row.size, is_calm=row.in_range is False
-            ),
-            ft.Column(
-                [
-                    Strong(skin, skin.say("singularity-phone-at", what=name, place=row.place), 16, lines=2),
-                    Muted(skin, skin.say("singularity-phone-printed", range=row.range, move=row.move), 14),
-                ],
-                spacing=2,
-                tight=True,
-                expand=True,
-            ),
-            Words(
-                skin,
-                signed(row.raised if row.in_range else 0) if row.in_range is not None else "?",
-                20,
-                family=DISPLAY_700,
-                colour=tones(skin).red if row.in_range else skin.palette.muted,
-            ),
-        ],
-        spacing=10,
-    )
+@part
+def GroupAnswers(
+    skin: Skin, cast: Cast, row: StepRow, is_asked: bool, known: tuple[str, ...], send: Send
+) -> ft.Control:
+    """Is somebody in range, and how many ways are there?"""
+    head = _head(skin, cast, row)
+    in_range = steady(lambda value: send(AnswerGroup(group=row.group, in_range=value == "yes")))
+    ways = steady(lambda value: send(AnswerGroup(group=row.group, to=("",) * int(value))))
     if row.stay == "delayed":
-        return Panel(
-            skin, Spaced(skin, head, Muted(skin, skin.say("singularity-stay-delayed"), 14)), padding=12
-        )
-
-    def in_range(value: str) -> None:
-        stage.send(AnswerGroup(group=row.group, in_range=value == "yes"))
-
-    def ways(value: str) -> None:
-        stage.send(AnswerGroup(group=row.group, to=("",) * int(value)))
-
+        delayed = Muted(skin, skin.say("singularity-stay-delayed"), 14)
+        return Panel(skin, Spaced(skin, head, delayed), padding=12)
     chosen = "" if row.in_range is None else "yes" if row.in_range else "no"
+    yes_no = tuple((word, skin.say(f"singularity-phone-{word}"), "") for word in ("yes", "no"))
     rows: list[ft.Control] = [
         head,
-        Choices(
-            skin,
-            skin.say("singularity-phone-in-range", n=row.range),
-            [("yes", skin.say("singularity-phone-yes")), ("no", skin.say("singularity-phone-no"))],
-            chosen,
-            in_range,
-        ),
-        Choices(
+        Chips(skin, skin.say("singularity-phone-in-range", n=row.range), yes_no, chosen, in_range),
+        Chips(
             skin,
             skin.say("singularity-phone-ways"),
-            [(value, value) for value in WAYS],
+            tuple((value, value, "") for value in WAYS),
             str(row.ways) if row.ways is not None else "",
             ways,
         ),
@@ -103,8 +81,25 @@ def _group(stage: Stage, row: StepRow, is_asked: bool) -> ft.Control:
         where = ", ".join(one.place for one in row.to if one.count) if row.ways else ""
         rows.append(Muted(skin, " · ".join(filter(None, (split_words(skin, row), where))), 15))
     if row.ways:
-        rows.append(Destinations.keyed(f"{row.group}-{row.ways}")(stage, row))
+        rows.append(Destinations.keyed(f"{row.group}-{row.ways}")(skin, row, known, send))
     return Panel(skin, Spaced(skin, *rows, gap=8), padding=12, colour=tones(skin).amber if is_asked else "")
+
+
+def _head(skin: Skin, cast: Cast, row: StepRow) -> ft.Control:
+    name = cast.enemy_name(row.enemy, row.size)
+    raised = "?" if row.in_range is None else signed(row.raised if row.in_range else 0)
+    ink = tones(skin).red if row.in_range else skin.palette.muted
+    words = ft.Column(
+        [
+            Strong(skin, skin.say("singularity-phone-at", what=name, place=row.place), 16, lines=2),
+            Muted(skin, skin.say("singularity-phone-printed", range=row.range, move=row.move), 14),
+        ],
+        spacing=2,
+        tight=True,
+        expand=True,
+    )
+    disc = GroupDisc(skin, cast.icon_of(row.enemy), skin.px(38), row.size, is_calm=row.in_range is False)
+    return ft.Row([disc, words, Words(skin, raised, 20, family=DISPLAY_700, colour=ink)], spacing=10)
 
 
 def split_words(skin: Skin, row: StepRow) -> str:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import cast
+from typing import Final
 
 import flet as ft
 
@@ -13,23 +11,24 @@ from companion.games.singularity.actions.turn import Attack
 from companion.games.singularity.sums import previews
 from companion.games.singularity.sums.damage import unspent
 from companion.games.singularity.views import SingularityView
-from companion.games.singularity.views.board import GroupView
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import MapBoard, MapFrame, Note, RedButton
-from companion.ui.games.singularity.phone.hits import GroupHits
-from companion.ui.games.singularity.phone.page import (
-    Choices,
-    NumberPair,
-    NumberRow,
-    Page,
-    inner_width,
-    map_height,
-)
-from companion.ui.kit.drawing import Tap, component
+from companion.ui.games.singularity.draw.scene import scene_of
+from companion.ui.games.singularity.phone.hits import GroupHits, Step
+from companion.ui.games.singularity.phone.maps import PhoneMap
+from companion.ui.games.singularity.reading import Cast
+from companion.ui.kit.boxes import Note, Spaced
+from companion.ui.kit.buttons import ReasonButton
+from companion.ui.kit.drawing import Tap, component, steady, use_kept
+from companion.ui.kit.numbers import NumberRow, NumberTile
+from companion.ui.kit.pages import SeatPage
+from companion.ui.kit.picking import Chips
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
 Dealt = dict[str, tuple[int, ...]]
-"""Group → hits, miniature by miniature."""
+"""Group → hits, miniature by miniature; never changed in place."""
+NO_HITS: Final[Dealt] = {}
+NO_FLAGS: Final[tuple[str, ...]] = ()
 
 
 def targets_of(view: SingularityView, dealt: Dealt) -> tuple[Target, ...]:
@@ -42,25 +41,27 @@ def targets_of(view: SingularityView, dealt: Dealt) -> tuple[Target, ...]:
     return tuple(Target(place=place, hits=tuple(hits)) for place, hits in found.items())
 
 
+def within(view: SingularityView, seat: str, far: int, *, ignores_walls: bool) -> tuple[str, ...]:
+    """Spaces that an attack reaches; without a map every place where enemies stand."""
+    if view.map is None or reading.member(view, seat).place is None:
+        return tuple(dict.fromkeys(group.place for group in view.groups))
+    return tuple(previews.targets(view, reading.member(view, seat).seat, far, ignores_walls=ignores_walls))
+
+
 @component
 def AttackScreen(stage: Stage, close: Tap) -> ft.Control:
     """What the card says, then who is hit."""
-    view, skin = reading.game(stage), stage.skin
-    damage, set_damage = ft.use_state(2)
-    far, set_far = ft.use_state(1)
-    flags, set_flags = ft.use_state(cast("tuple[str, ...]", ()))
-    spaces, set_spaces = ft.use_state(1)
-    source, set_source = ft.use_state("hand")
-    place, set_place = ft.use_state("")
-    dealt, set_dealt = ft.use_state(cast("Dealt", {}))
-    through = "walls" in flags
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
+    damage, set_damage = use_kept(2)
+    far, set_far = use_kept(1)
+    flags, set_flags = ft.use_state(NO_FLAGS)
+    spaces, set_spaces = use_kept(1)
+    source, set_source = use_kept("hand")
+    place, set_place = use_kept("")
+    dealt, set_dealt = ft.use_state(NO_HITS)
     mine = reading.mine(stage)
     is_map = view.map is not None and mine.place is not None
-    reached = (
-        previews.targets(view, mine.seat, far, ignores_walls=through)
-        if is_map
-        else {group.place: 0 for group in view.groups}
-    )
+    reached = within(view, mine.seat, far, ignores_walls="walls" in flags)
     known = {group.id: group for group in view.groups if group.place in reached}
     hits: Dealt = {name: found for name, found in dealt.items() if name in known}
     hit_places = {known[name].place for name, found in hits.items() if any(found)}
@@ -68,14 +69,16 @@ def AttackScreen(stage: Stage, close: Tap) -> ft.Control:
     left = unspent(damage, tuple(hits.items()))
 
     def toggle(flag: str) -> None:
-        set_flags(tuple(one for one in flags if one != flag) if flag in flags else (*flags, flag))
+        set_flags(lambda now: tuple(one for one in now if one != flag) if flag in now else (*now, flag))
 
-    def deal(group: GroupView, step: Callable[[tuple[int, ...]], tuple[int, ...]]) -> None:
+    def deal(name: str, step: Step) -> None:
+        group = known[name]
+
         def dealt_then(now: Dealt) -> Dealt:
-            before = {name: found for name, found in now.items() if name in known}
-            places = {known[name].place for name, found in before.items() if any(found)}
+            before = {one: found for one, found in now.items() if one in known}
+            places = {known[one].place for one, found in before.items() if any(found)}
             kept = before if places <= {group.place} or len(places) < spaces else {}
-            return {**kept, group.id: step(kept.get(group.id, (0,) * group.size))}
+            return {**kept, name: step(kept.get(name, (0,) * group.size))}
 
         set_dealt(dealt_then)
 
@@ -84,7 +87,7 @@ def AttackScreen(stage: Stage, close: Tap) -> ft.Control:
         range=far,
         targets=targets_of(view, hits) or (Target(place=here or "-", hits=()),),
         spaces=spaces,
-        ignores_walls=through,
+        ignores_walls="walls" in flags,
         from_hand=source == "hand",
     )
 
@@ -92,87 +95,61 @@ def AttackScreen(stage: Stage, close: Tap) -> ft.Control:
         stage.send(made)
         close()
 
-    numbers = [(skin.say("singularity-phone-damage"), damage, 0, 30, set_damage)]
+    toggled, deals, strikes = steady(toggle), steady(deal), steady(strike)
+    numbers = [NumberTile(skin, skin.say("singularity-phone-damage"), damage, 0, 30, set_damage)]
     if is_map:
-        numbers.append((skin.say("singularity-phone-range"), far, 0, 30, set_far))
-    body: list[ft.Control] = [NumberPair(skin, *numbers)]
-    if is_map and view.map:
-        marks = reading.marks(
-            stage,
-            lit=frozenset(reached) | {mine.place or ""},
-            chosen=frozenset({here} - {""}),
-            rings=frozenset(hit_places),
-        )
-        board = MapBoard(
-            skin,
-            view.map,
-            marks,
-            inner_width(skin) - 18,
-            map_height(skin, 0.26 if skin.is_small else 0.3),
-            labels=reading.space_labels(stage),
-            on_tap=set_place,
-            diagonal=view.house.diagonal,
-        )
-        body.append(MapFrame(skin, board, padding=8))
-    body += _targets(
-        stage, [group for group in known.values() if not is_map or group.place == here], hits, left, deal
-    )
-    options = [("walls", skin.say("singularity-phone-ignores-walls"))] if is_map else []
+        numbers.append(NumberTile(skin, skin.say("singularity-phone-range"), far, 0, 30, set_far))
+    body: list[ft.Control] = [_numbers(skin, numbers)]
+    ground = scene_of(skin, view, cast, has_taps=True)
+    if is_map and ground is not None:
+        lit = frozenset(reached) | {mine.place or ""}
+        marked = ground.marked(lit=lit, chosen=frozenset({here} - {""}), rings=frozenset(hit_places))
+        body.append(PhoneMap(skin, marked, 0.26 if skin.is_small else 0.3, set_place))
+    there = [group for group in known.values() if not is_map or group.place == here]
     body += [
-        Choices(skin, "", options, flags, toggle) if options else ft.Container(),
+        GroupHits.keyed(one.id)(skin, cast, one, hits.get(one.id, (0,) * one.size), left, deals)
+        for one in there
+    ]
+    if not there:
+        body.append(Note(skin, skin.say("singularity-phone-nobody-reached")))
+    walls = (("walls", skin.say("singularity-phone-ignores-walls"), ""),)
+    sources = tuple((one, skin.say(f"singularity-phone-source-{one}"), "") for one in ("hand", "table"))
+    body += [
+        *([Chips(skin, "", walls, flags, toggled)] if is_map else []),
         NumberRow(skin, skin.say("singularity-phone-spaces"), spaces, 1, 6, set_spaces),
-        Choices(
-            skin,
-            skin.say("singularity-phone-source"),
-            [(one, skin.say(f"singularity-phone-source-{one}")) for one in ("hand", "table")],
-            source,
-            set_source,
-        ),
+        Chips(skin, skin.say("singularity-phone-source"), sources, source, set_source),
     ]
     total = damage - left
-    words = (
-        skin.say("singularity-phone-attack-button", n=total)
-        if total
-        else skin.say("singularity-phone-attack-pick")
-    )
+    words = skin.say("singularity-phone-attack-button", n=total) if total else ""
+    pick = skin.say("singularity-phone-attack-pick")
     too_many = skin.say("singularity-phone-attack-too-many", n=damage) if left < 0 else ""
-    return Page(
-        stage,
+    return SeatPage(
+        skin,
+        said=stage.said,
         title=skin.say("singularity-phone-attack-title"),
         subtitle=skin.say("singularity-phone-hits-left", n=max(left, 0), all=damage),
         body=body,
-        notes=[Note(skin, line) for line in _outcome(stage, made)],
-        actions=[RedButton(skin, words, strike, icon="sw-attack", why=too_many if total else words)],
+        notes=[Note(skin, line) for line in outcome_words(skin, cast, view, made)],
+        actions=[ReasonButton(skin, words or pick, strikes, "sw-attack", too_many if total else pick)],
         back=close,
     )
 
 
-def _targets(
-    stage: Stage,
-    groups: list[GroupView],
-    hits: Dealt,
-    left: int,
-    deal: Callable[[GroupView, Callable[[tuple[int, ...]], tuple[int, ...]]], None],
-) -> list[ft.Control]:
-    if not groups:
-        return [Note(stage.skin, stage.say("singularity-phone-nobody-reached"))]
-    return [
-        GroupHits(stage, group, hits.get(group.id, (0,) * group.size), left, partial(deal, group))
-        for group in groups
-    ]
+def _numbers(skin: Skin, tiles: list[ft.Control]) -> ft.Control:
+    """Beside each other where there is room."""
+    if skin.large_text:
+        return Spaced(skin, *tiles)
+    return ft.Row([ft.Container(tile, expand=True) for tile in tiles], spacing=8)
 
 
-def _outcome(stage: Stage, made: Attack) -> list[str]:
+def outcome_words(skin: Skin, cast: Cast, view: SingularityView, made: Attack) -> list[str]:
     """`2 Drones fall, 1 stays`, before it is done."""
-    view = reading.game(stage)
     found = []
     for target in made.targets:
         for one in previews.hits_preview(view, target):
-            word = reading.enemy_name(view, one.enemy, one.removed or one.left)
+            word = cast.enemy_name(one.enemy, one.removed or one.left)
             if one.health_left:
-                found.append(stage.say("singularity-phone-hit-health", enemy=word, n=one.health_left))
+                found.append(skin.say("singularity-phone-hit-health", enemy=word, n=one.health_left))
             else:
-                found.append(
-                    stage.say("singularity-phone-hit", enemy=word, fallen=one.removed, left=one.left)
-                )
+                found.append(skin.say("singularity-phone-hit", enemy=word, fallen=one.removed, left=one.left))
     return found

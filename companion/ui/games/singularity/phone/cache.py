@@ -2,131 +2,113 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import cast
+from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.singularity.actions.board import OrderPicks, Pick, RevealCards
-from companion.games.singularity.views.board import CacheView, PickLine
-from companion.kernel.seat import Seat
-from companion.table.actions import ForTable
+from companion.games.singularity.actions.board import Pick
+from companion.games.singularity.views.board import PickLine, RowCard
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import (
-    ICONS,
-    IconTile,
-    Note,
-    Panel,
-    PickTile,
-    RedButton,
-    Spaced,
-    UpgradeFace,
-    kind_colour,
-    kind_icon,
-    tones,
-)
-from companion.ui.games.singularity.phone.drafted import DraftedOnTable
-from companion.ui.games.singularity.phone.entry import CardEntry, Cards
-from companion.ui.games.singularity.phone.page import Choices, Page, inner_width
-from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import Tap, component
+from companion.ui.games.singularity.draw.cards import PickTile, UpgradeFace, kind_colour
+from companion.ui.games.singularity.draw.signs import kind_icon
+from companion.ui.games.singularity.phone.ordering import PickOrder
+from companion.ui.games.singularity.phone.reveal import CacheHead
+from companion.ui.games.singularity.reading import Cast
+from companion.ui.kit.boxes import BETWEEN, STRETCHED, Note, Panel, Spaced
+from companion.ui.kit.buttons import Answers, ReasonButton, WideButton
+from companion.ui.kit.drawing import component, part, steady, use_kept
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.pages import SeatPage, inner_width
+from companion.ui.kit.shared import for_table
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Strong
 from companion.ui.stage import Stage
 
-STRETCHED = ft.CrossAxisAlignment.STRETCH
-
-
-def CacheScreen(stage: Stage) -> ft.Control:
-    """Cards to turn up first, then picks in order."""
-    scene = reading.game(stage).cache
-    if scene is None:
-        return ft.Container()
-    if scene.to_reveal:
-        return Reveal.keyed(f"reveal-{len(reading.game(stage).row)}")(stage, scene)
-    return Draft(stage, scene)
-
 
 @component
-def Reveal(stage: Stage, scene: CacheView) -> ft.Control:
-    """Somebody types what was turned up; fewer when the deck is empty."""
-    skin = stage.skin
-    cards, set_cards = ft.use_state(cast("Cards", ()))
-    on_table, set_on_table = ft.use_state(False)
-    if on_table:
-        return DraftedOnTable(stage, lambda: set_on_table(False))
-
-    def send() -> None:
-        stage.send(RevealCards(cards=cards))
-
-    left = scene.to_reveal - len(cards)
-    fewer = skin.say("singularity-phone-reveal-short", n=len(cards))
-    table = skin.say("singularity-phone-drafted-open")
-    words = (
-        skin.say("singularity-phone-reveal-left", n=left)
-        if left
-        else skin.say("singularity-phone-reveal-button", n=len(cards))
-    )
-    return Page(
-        stage,
-        title=skin.say("singularity-phone-reveal-title", n=scene.to_reveal),
-        subtitle=skin.say("singularity-phone-reveal-line"),
-        body=[
-            _head(stage, scene),
-            ft.Row([OutlineButton(skin, table, lambda: set_on_table(True), icon="sw-cache", expand=True)]),
-            CardEntry(stage, cards, set_cards, scene.to_reveal),
-            ft.Row([OutlineButton(skin, fewer, send, expand=True)], visible=bool(left)),
-        ],
-        actions=[RedButton(skin, words, send, icon="check", why=words if left else "")],
-    )
-
-
-def _head(stage: Stage, scene: CacheView) -> ft.Control:
-    skin, view = stage.skin, reading.game(stage)
-    place = reading.space_name(view, scene.place)
-    row = ft.Row(
-        [
-            IconTile(skin, ICONS["cache"], tones(skin).good, 48),
-            ft.Column(
-                [
-                    Heading(skin, skin.say("singularity-phone-cache-title"), 20),
-                    Muted(skin, skin.say("singularity-phone-cache-line", place=place), 14),
-                ],
-                spacing=2,
-                tight=True,
-                expand=True,
-            ),
-        ],
-        spacing=12,
-    )
-    return Panel(skin, row, padding=12)
-
-
-def _picks(stage: Stage, scene: CacheView) -> ft.Control:
-    """Everybody in the order of picks."""
-
-    def words(line: PickLine, at: int) -> str:
-        if line.state == "taken" and line.card:
-            return line.card.name
-        if line.state == "waiting":
-            last = at == len(scene.order) - 1
-            return stage.say("singularity-phone-pick-last" if last else "singularity-phone-pick-then")
-        return stage.say(f"singularity-phone-pick-{line.state}")
-
-    tiles = [
-        PickTile(
-            stage.skin,
-            reading.tint_name(stage, line.seat),
-            reading.you_or(stage, line.seat),
-            words(line, at),
-            line.state,
-        )
-        for at, line in enumerate(scene.order)
+def CacheScreen(stage: Stage) -> ft.Control:
+    """My pick, or whose it is."""
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
+    at, pick = use_kept(-1)
+    is_ordering, set_ordering = ft.use_state(False)
+    back = steady(lambda: set_ordering(False))
+    take = steady(lambda: stage.send(Pick(card=at)))
+    cache = view.cache
+    if cache is None:
+        return ft.Container()
+    if is_ordering:
+        return PickOrder(stage, tuple(line.seat for line in cache.order), back)
+    now = next((line.seat for line in cache.order if line.state == "now"), None)
+    is_mine = cast.is_me(now)
+    picked = next((one for one in view.row if one.at == at), None) if is_mine else None
+    body: list[ft.Control] = [
+        CacheHead(skin, cast.space(cache.place)),
+        Picks(skin, cast, cache.order),
+        ft.Container(
+            FaceUp(skin, view.row, picked.at if picked else -1, pick if is_mine else None),
+            padding=ft.Padding.only(top=12),
+        ),
     ]
-    count = 2 if stage.skin.large_text else 4 if len(tiles) != 6 else 3
+    if picked is not None:
+        goes = goes_words(skin, view.house.cache_to, view.my_hand)
+        body.append(AboutCard(skin, picked, goes, cache.replaces_last))
+    if reading.may(view, "order_picks"):
+        words = skin.say("singularity-phone-order")
+        body.append(WideButton(skin, words, lambda: set_ordering(True), icon="swap"))
+    if is_mine:
+        words = (
+            skin.say("singularity-phone-take", card=picked.card.name)
+            if picked
+            else skin.say("singularity-phone-take-which")
+        )
+        button = ReasonButton(skin, words, take, "check", "" if picked else words)
+        none = skin.say("singularity-phone-take-none")
+        actions: list[ft.Control] = [Answers(skin, none, lambda: stage.send(Pick()), button)]
+    else:
+        waits = Note(skin, skin.say("singularity-phone-picks", name=cast.name(now)), "hourglass")
+        absent = reading.absent(stage, now)
+        for_absent = skin.say("singularity-phone-none-for", name=absent)
+        actions = [
+            *([WideButton(skin, for_absent, lambda: for_table(stage.send, Pick()))] if absent else []),
+            waits,
+        ]
+    title = "singularity-phone-pick-title" if is_mine else "singularity-phone-pick-wait"
+    return SeatPage(
+        skin, said=stage.said, title=skin.say(title, name=cast.name(now)), body=body, actions=actions
+    )
+
+
+def pick_words(skin: Skin, line: PickLine, *, is_last: bool) -> str:
+    """What somebody took, or when it is their turn."""
+    if line.state == "taken" and line.card:
+        return line.card.name
+    if line.state == "waiting":
+        return skin.say("singularity-phone-pick-last" if is_last else "singularity-phone-pick-then")
+    return skin.say(f"singularity-phone-pick-{line.state}")
+
+
+@part
+def Picks(skin: Skin, cast: Cast, order: tuple[PickLine, ...]) -> ft.Control:
+    """Everybody in the order of picks."""
+    tiles = [
+        ft.Container(
+            PickTile.keyed(line.seat)(
+                skin,
+                cast.colour(line.seat),
+                cast.you_or(skin, line.seat),
+                pick_words(skin, line, is_last=at == len(order) - 1),
+                line.state,
+            ),
+            expand=True,
+        )
+        for at, line in enumerate(order)
+    ]
+    count = 2 if skin.large_text else 4 if len(tiles) != 6 else 3
     return ft.Column(
         [
-            ft.Row(tiles[at : at + count], spacing=8, intrinsic_height=True, vertical_alignment=STRETCHED)
+            ft.Row(
+                list(tiles[at : at + count]), spacing=8, intrinsic_height=True, vertical_alignment=STRETCHED
+            )
             for at in range(0, len(tiles), count)
         ],
         spacing=8,
@@ -134,168 +116,53 @@ def _picks(stage: Stage, scene: CacheView) -> ft.Control:
     )
 
 
-@component
-def Draft(stage: Stage, scene: CacheView) -> ft.Control:
-    """My pick, or whose it is."""
-    view, skin = reading.game(stage), stage.skin
-    at, set_at = ft.use_state(-1)
-    ordering, set_ordering = ft.use_state(False)
-    now = next((line.seat for line in scene.order if line.state == "now"), None)
-    is_mine = reading.is_me(stage, now)
-    picked = next((one for one in view.row if one.at == at), None) if is_mine else None
-    if ordering:
-        return PickOrder(stage, scene, lambda: set_ordering(False))
-    room = inner_width(skin)
+@part
+def FaceUp(
+    skin: Skin, row: tuple[RowCard, ...], picked: int, pick: Callable[[int], None] | None
+) -> ft.Control:
+    """The cards that lie there."""
     count = 2 if skin.large_text else 3
-    wide = (room - 8 * (count - 1)) / count
+    wide = (inner_width(skin) - 8 * (count - 1)) / count
+    tall = skin.px(170 if skin.is_small else 208) * (1.7 if skin.large_text else 1)
+    mine, new = skin.say("singularity-phone-your-pick"), skin.say("singularity-phone-new")
     faces = [
-        UpgradeFace(
+        UpgradeFace.keyed(f"{one.at}-{one.card.name}")(
             skin,
-            one.card,
-            width=wide,
-            height=skin.px(170 if skin.is_small else 208) * (1.7 if skin.large_text else 1),
-            words=skin.say("singularity-phone-your-pick") if picked == one else "",
-            is_new=skin.say("singularity-phone-new") if one.is_new else "",
-            is_picked=picked == one,
-            on_click=partial(set_at, one.at) if is_mine else None,
+            one,
+            wide,
+            tall,
+            mine if one.at == picked else new if one.is_new else "",
+            is_picked=one.at == picked,
+            pick=pick,
         )
-        for one in view.row
+        for one in row
     ]
-    body: list[ft.Control] = [
-        _head(stage, scene),
-        _picks(stage, scene),
-        ft.Container(
-            ft.Row(list(faces), wrap=True, spacing=8, run_spacing=14), padding=ft.Padding.only(top=12)
-        ),
-    ]
-    if picked is not None:
-        body.append(_about(stage, scene, picked.at))
-    if reading.may(view, "order_picks"):
-        words = skin.say("singularity-phone-order")
-        body.append(
-            ft.Row([OutlineButton(skin, words, lambda: set_ordering(True), icon="swap", expand=True)])
-        )
-    if is_mine:
-        none = OutlineButton(
-            skin, skin.say("singularity-phone-take-none"), lambda: stage.send(Pick()), height=56
-        )
-        take = (
-            skin.say("singularity-phone-take", card=picked.card.name)
-            if picked
-            else skin.say("singularity-phone-take-which")
-        )
-        button = RedButton(
-            skin, take, lambda: stage.send(Pick(card=at)), icon="check", why="" if picked else take, expand=1
-        )
-        actions: list[ft.Control] = [
-            Spaced(skin, ft.Row([button]), ft.Row([none]))
-            if skin.large_text
-            else ft.Row([none, button], spacing=10)
-        ]
-    else:
-        actions = [
-            *_for_absent(stage, now),
-            Note(skin, skin.say("singularity-phone-picks", name=reading.name(stage, now)), "hourglass"),
-        ]
-    title = "singularity-phone-pick-title" if is_mine else "singularity-phone-pick-wait"
-    return Page(stage, title=skin.say(title, name=reading.name(stage, now)), body=body, actions=actions)
+    return ft.Row(list(faces), wrap=True, spacing=8, run_spacing=14)
 
 
-def _for_absent(stage: Stage, now: Seat | None) -> list[ft.Control]:
-    """The host takes nothing for a seat without a phone, so that the table can go on."""
-    line = stage.seat_line(now) if now else None
-    if not stage.table.is_host or line is None or line.presence == "here":
-        return []
-    words = stage.say("singularity-phone-none-for", name=line.name)
-    return [
-        ft.Row(
-            [
-                OutlineButton(
-                    stage.skin, words, lambda: stage.send(ForTable(action=Pick().model_dump())), expand=True
-                )
-            ]
-        )
-    ]
+def goes_words(skin: Skin, to: str, hand: int | None) -> str:
+    """Where the card goes, and what that makes of my hand."""
+    if to == "discard" or hand is None:
+        return skin.say(f"singularity-phone-goes-{to}")
+    return skin.say("singularity-phone-goes-count", before=hand, after=hand + 1)
 
 
-def _about(stage: Stage, scene: CacheView, at: int) -> ft.Control:
+@part
+def AboutCard(skin: Skin, row: RowCard, goes: str, is_replaced: bool) -> ft.Control:
     """What the card does and what happens next."""
-    view, skin = reading.game(stage), stage.skin
-    card = next(one.card for one in view.row if one.at == at)
+    card = row.card
+    kind = " ".join(filter(None, (str(card.value or ""), skin.say(f"singularity-card-{card.kind}"))))
+    sign = Icon(skin, kind_icon(card.kind), skin.px(22), kind_colour(skin, card.kind))
     head = ft.Row(
-        [
-            Heading(skin, card.name, 20),
-            ft.Row(
-                [
-                    Icon(skin, kind_icon(card.kind), skin.px(22), kind_colour(skin, card.kind)),
-                    Strong(
-                        skin,
-                        " ".join(
-                            filter(None, (str(card.value or ""), skin.say(f"singularity-card-{card.kind}")))
-                        ),
-                        16,
-                    ),
-                ],
-                spacing=6,
-                tight=True,
-            ),
-        ],
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        [Heading(skin, card.name, 20), ft.Row([sign, Strong(skin, kind, 16)], spacing=6, tight=True)],
+        alignment=BETWEEN,
         wrap=skin.large_text,
     )
-    hand = view.my_hand
-    if view.house.cache_to == "discard" or hand is None:
-        goes = skin.say(f"singularity-phone-goes-{view.house.cache_to}")
-    else:
-        goes = skin.say("singularity-phone-goes-count", before=hand, after=hand + 1)
     rows: list[ft.Control] = [
         head,
         *([Muted(skin, card.text, 15)] if card.text else []),
         Note(skin, goes, "sw-card"),
     ]
-    if scene.replaces_last:
+    if is_replaced:
         rows.append(Note(skin, skin.say("singularity-phone-replaced"), "undo"))
-    return Panel(skin, Spaced(skin, *rows), padding=14)
-
-
-@component
-def PickOrder(stage: Stage, scene: CacheView, close: Tap) -> ft.Control:
-    """Tap the players in the order in which they pick."""
-    skin = stage.skin
-    order, set_order = ft.use_state(cast("tuple[str, ...]", ()))
-    seats = tuple(line.seat for line in scene.order)
-
-    def tap(seat: str) -> None:
-        set_order(tuple(one for one in order if one != seat) if seat in order else (*order, seat))
-
-    def send() -> None:
-        stage.send(OrderPicks(order=order))
-        close()
-
-    named = [
-        (
-            seat,
-            f"{order.index(seat) + 1}. {reading.name(stage, seat)}"
-            if seat in order
-            else reading.name(stage, seat),
-        )
-        for seat in seats
-    ]
-    return Page(
-        stage,
-        title=skin.say("singularity-phone-order-title"),
-        subtitle=skin.say("singularity-phone-order-line"),
-        body=[Choices(skin, "", named, order, tap)],
-        actions=[
-            RedButton(
-                skin,
-                skin.say("singularity-phone-order-button"),
-                send,
-                icon="check",
-                why=skin.say("singularity-phone-order-why", n=len(seats) - len(order))
-                if len(order) < len(seats)
-                else "",
-            )
-        ],
-        back=close,
-    )
+    return Panel(skin, Spaced(skin, *rows))

@@ -9,12 +9,13 @@ import flet as ft
 from companion.games.singularity.actions.facts import GainedFact, RowFact, TableFact
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import Spaced
-from companion.ui.games.singularity.phone.entry import CardEntry, Cards
-from companion.ui.games.singularity.phone.page import Choices
+from companion.ui.games.singularity.desk import collection
+from companion.ui.games.singularity.phone.entry import Cards, UpgradeEntry
+from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import component, steady
 from companion.ui.kit.field import Field
+from companion.ui.kit.picking import Chips
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
@@ -25,68 +26,48 @@ Put = Callable[[TableFact | None], None]
 @component
 def RowForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
     """Other upgrade cards lie face up."""
-    now: Cards = (
-        fact.cards if isinstance(fact, RowFact) else tuple(one.card for one in reading.game(stage).row)
-    )
-    words = [] if now else [Muted(stage.skin, stage.say("singularity-phone-row-empty"), 15)]
-    entry = CardEntry(stage, now, lambda cards: put(RowFact(cards=cards)), MOST)
-    return Spaced(stage.skin, *words, entry)
+    view, skin = reading.game(stage), stage.skin
+    ours = collection.use_collected(stage)
+    now: Cards = fact.cards if isinstance(fact, RowFact) else tuple(one.card for one in view.row)
+    change = steady(lambda cards: put(RowFact(cards=cards)))
+    keep = steady(lambda card: collection.keep(stage, upgrades=(card,)))
+    known = collection.known_upgrades(view.upgrades, ours)
+    words = [] if now else [Muted(skin, skin.say("singularity-phone-row-empty"), 15)]
+    return Spaced(skin, *words, UpgradeEntry(skin, now, known, MOST, change, keep))
 
 
 @component
 def GainedForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
     """Somebody took other cards in this issue."""
-    view, skin = reading.game(stage), stage.skin
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     name, set_name = ft.use_state("")
     turn, set_turn = ft.use_state(0)
-    now = fact if isinstance(fact, GainedFact) else None
+    gained = fact if isinstance(fact, GainedFact) else None
+    cards = gained.cards if gained else ()
 
     def choose(seat: str) -> None:
         put(GainedFact(seat=Seat(seat), cards=reading.member(view, seat).gained))
 
-    rows: list[ft.Control] = [
-        Choices(
-            skin,
-            "",
-            [(seat, reading.you_or(stage, seat)) for seat in view.seats],
-            now.seat if now else "",
-            choose,
-        )
-    ]
-    if now is None:
-        return Spaced(skin, *rows)
-    gained: GainedFact = now
-
-    def without(card: str) -> None:
-        put(gained.model_copy(update={"cards": tuple(one for one in gained.cards if one != card)}))
+    def keep(cards: tuple[str, ...]) -> None:
+        if gained is not None:
+            put(gained.model_copy(update={"cards": cards}))
 
     def add() -> None:
-        put(gained.model_copy(update={"cards": (*gained.cards, name.strip()[:40])}))
+        keep((*cards, name.strip()[:40]))
         set_name("")
         set_turn(turn + 1)
 
-    if gained.cards:
-        known = [(card, card) for card in dict.fromkeys(gained.cards)]
-        icons = dict.fromkeys(gained.cards, "cross")
-        rows.append(Choices(skin, skin.say("singularity-phone-gained-away"), known, "", without, icons=icons))
-    rows += [
-        ft.Container(
-            Field(skin, skin.say("singularity-phone-card-name"), name, set_name, longest=40),
-            key=f"gained-{turn}",
-        ),
-        ft.Row(
-            [
-                OutlineButton(
-                    skin,
-                    skin.say(
-                        "singularity-phone-gained-add" if name.strip() else "singularity-phone-card-why"
-                    ),
-                    add,
-                    icon="plus-thin",
-                    disabled=not name.strip(),
-                    expand=True,
-                )
-            ]
-        ),
-    ]
+    chosen = steady(choose)
+    away = steady(lambda card: keep(tuple(one for one in cards if one != card)))
+    people = tuple((seat, cast.you_or(skin, seat), "") for seat in view.seats)
+    rows: list[ft.Control] = [Chips(skin, "", people, gained.seat if gained else "", chosen)]
+    if gained is None:
+        return Spaced(skin, *rows)
+    if cards:
+        known = tuple((card, card, "cross") for card in dict.fromkeys(cards))
+        rows.append(Chips(skin, skin.say("singularity-phone-gained-away"), known, "", away))
+    words = skin.say("singularity-phone-gained-add" if name.strip() else "singularity-phone-card-why")
+    more = OutlineButton(skin, words, add, icon="plus-thin", disabled=not name.strip(), expand=True)
+    field = Field(skin, skin.say("singularity-phone-card-name"), name, set_name, longest=40)
+    rows += [ft.Container(field, key=f"gained-{turn}"), ft.Row([more])]
     return Spaced(skin, *rows)

@@ -10,11 +10,15 @@ from companion.games.singularity.actions.board import OpenCache
 from companion.games.singularity.actions.turn import Discard, Draw, Play, Recon, TurnToken
 from companion.games.singularity.words import Purpose
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import Note, RedButton
-from companion.ui.games.singularity.phone.entry import CardEntry, Cards
-from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page
-from companion.ui.kit.drawing import Tap, component
+from companion.ui.games.singularity.desk import collection
+from companion.ui.games.singularity.phone.entry import NO_CARDS, UpgradeEntry
+from companion.ui.kit.boxes import Note
+from companion.ui.kit.buttons import ReasonButton
+from companion.ui.kit.drawing import Tap, component, steady, use_kept
 from companion.ui.kit.field import Field
+from companion.ui.kit.numbers import NumberRow
+from companion.ui.kit.pages import SeatPage
+from companion.ui.kit.picking import Chips
 from companion.ui.stage import Stage
 
 PURPOSES: tuple[Purpose, ...] = ("draw", "ability", "other")
@@ -23,18 +27,20 @@ PURPOSES: tuple[Purpose, ...] = ("draw", "ability", "other")
 @component
 def PlayCard(stage: Stage, close: Tap) -> ft.Control:
     """A card whose effect is done on the board."""
+    skin = stage.skin
     name, set_name = ft.use_state("")
 
     def play() -> None:
         stage.send(Play(card=name.strip()))
         close()
 
-    return Page(
-        stage,
-        title=stage.say("singularity-phone-play-title"),
-        subtitle=stage.say("singularity-phone-play-line"),
-        body=[Field(stage.skin, stage.say("singularity-phone-card-name"), name, set_name, longest=40)],
-        actions=[RedButton(stage.skin, stage.say("singularity-phone-play-button"), play, icon="sw-card")],
+    return SeatPage(
+        skin,
+        said=stage.said,
+        title=skin.say("singularity-phone-play-title"),
+        subtitle=skin.say("singularity-phone-play-line"),
+        body=[Field(skin, skin.say("singularity-phone-card-name"), name, set_name, longest=40)],
+        actions=[ReasonButton(skin, skin.say("singularity-phone-play-button"), steady(play), "sw-card")],
         back=close,
     )
 
@@ -42,36 +48,28 @@ def PlayCard(stage: Stage, close: Tap) -> ft.Control:
 @component
 def DiscardCard(stage: Stage, close: Tap) -> ft.Control:
     """One card away: for what? (SW-14)"""
-    skin = stage.skin
-    purpose, set_purpose = ft.use_state("draw")
+    skin, character = stage.skin, reading.mine(stage).character
+    purpose, set_purpose = use_kept("draw")
     note, set_note = ft.use_state("")
-    character = reading.mine(stage).character
-    body: list[ft.Control] = [
-        Choices(
-            skin,
-            "",
-            [(one, skin.say(f"singularity-phone-discard-{one}")) for one in PURPOSES],
-            purpose,
-            set_purpose,
-        )
-    ]
-    if purpose == "ability" and character and character.ability:
-        body.append(Note(skin, character.ability, "sw-card"))
-    if purpose != "draw":
-        body.append(Field(skin, skin.say("singularity-phone-note"), note, set_note, longest=120))
 
     def discard() -> None:
         stage.send(Discard(purpose=cast("Purpose", purpose), note=note.strip()))
         close()
 
-    return Page(
-        stage,
+    options = tuple((one, skin.say(f"singularity-phone-discard-{one}"), "") for one in PURPOSES)
+    body: list[ft.Control] = [Chips(skin, "", options, purpose, set_purpose)]
+    if purpose == "ability" and character and character.ability:
+        body.append(Note(skin, character.ability, "sw-card"))
+    if purpose != "draw":
+        body.append(Field(skin, skin.say("singularity-phone-note"), note, set_note, longest=120))
+    words = skin.say(f"singularity-phone-discard-button-{purpose}")
+    return SeatPage(
+        skin,
+        said=stage.said,
         title=skin.say("singularity-phone-discard-title"),
         subtitle=skin.say("singularity-phone-discard-line"),
         body=body,
-        actions=[
-            RedButton(skin, skin.say(f"singularity-phone-discard-button-{purpose}"), discard, icon="sw-card")
-        ],
+        actions=[ReasonButton(skin, words, steady(discard), "sw-card")],
         back=close,
     )
 
@@ -79,20 +77,21 @@ def DiscardCard(stage: Stage, close: Tap) -> ft.Control:
 @component
 def DrawCards(stage: Stage, close: Tap) -> ft.Control:
     """An effect lets me draw."""
-    count, set_count = ft.use_state(1)
+    skin = stage.skin
+    count, set_count = use_kept(1)
 
     def draw() -> None:
         stage.send(Draw(cards=count))
         close()
 
-    return Page(
-        stage,
-        title=stage.say("singularity-phone-draw-title"),
-        subtitle=stage.say("singularity-phone-draw-line"),
-        body=[NumberRow(stage.skin, stage.say("singularity-phone-cards"), count, 1, 20, set_count)],
-        actions=[
-            RedButton(stage.skin, stage.say("singularity-phone-draw-button", n=count), draw, icon="sw-card")
-        ],
+    words = skin.say("singularity-phone-draw-button", n=count)
+    return SeatPage(
+        skin,
+        said=stage.said,
+        title=skin.say("singularity-phone-draw-title"),
+        subtitle=skin.say("singularity-phone-draw-line"),
+        body=[NumberRow(skin, skin.say("singularity-phone-cards"), count, 1, 20, set_count)],
+        actions=[ReasonButton(skin, words, steady(draw), "sw-card")],
         back=close,
     )
 
@@ -100,19 +99,24 @@ def DrawCards(stage: Stage, close: Tap) -> ft.Control:
 @component
 def ReconCards(stage: Stage, close: Tap) -> ft.Control:
     """Upgrade cards turned face up early."""
-    cards, set_cards = ft.use_state(cast("Cards", ()))
+    skin = stage.skin
+    cards, set_cards = use_kept(NO_CARDS)
+    ours = collection.use_collected(stage)
+    keep = steady(lambda card: collection.keep(stage, upgrades=(card,)))
 
     def send() -> None:
         stage.send(Recon(cards=cards))
         close()
 
-    words = stage.say("singularity-phone-recon-button", n=len(cards))
-    return Page(
-        stage,
-        title=stage.say("singularity-phone-recon-title"),
-        subtitle=stage.say("singularity-phone-recon-line"),
-        body=[CardEntry(stage, cards, set_cards, 12)],
-        actions=[RedButton(stage.skin, words, send, icon="spy", why="" if cards else words)],
+    words = skin.say("singularity-phone-recon-button", n=len(cards))
+    known = collection.known_upgrades(reading.game(stage).upgrades, ours)
+    return SeatPage(
+        skin,
+        said=stage.said,
+        title=skin.say("singularity-phone-recon-title"),
+        subtitle=skin.say("singularity-phone-recon-line"),
+        body=[UpgradeEntry(skin, cards, known, 12, set_cards, keep)],
+        actions=[ReasonButton(skin, words, steady(send), "spy", "" if cards else words)],
         back=close,
     )
 
@@ -120,46 +124,30 @@ def ReconCards(stage: Stage, close: Tap) -> ft.Control:
 @component
 def TurnTokenEarly(stage: Stage, close: Tap) -> ft.Control:
     """A token is turned; its enemies wait until somebody enters (SW-35)."""
-    view, skin = reading.game(stage), stage.skin
-    choice = next((one for one in view.choices if one.do == "turn_token"), None)
-    tokens = tuple(map(str, choice.one_of.get("token", ()))) if choice else ()
-    enemies = tuple(map(str, choice.one_of.get("enemy", ()))) if choice else ()
-    token, set_token = ft.use_state(tokens[0] if tokens else "")
-    enemy, set_enemy = ft.use_state("")
+    view, skin, known = reading.game(stage), stage.skin, reading.cast(stage)
+    tokens = reading.offered(view, "turn_token", "token")
+    enemies = reading.offered(view, "turn_token", "enemy")
+    token, set_token = use_kept(tokens[0] if tokens else "")
+    enemy, set_enemy = use_kept("")
 
     def turn() -> None:
         stage.send(TurnToken(token=token, enemy=enemy or None))
         close()
 
-    body: list[ft.Control] = [
-        Choices(
-            skin,
-            skin.say("singularity-phone-token-which"),
-            [(place, reading.space_name(view, place)) for place in tokens],
-            token,
-            set_token,
-        )
-    ]
+    places = tuple((place, known.space(place), "") for place in tokens)
+    body = [Chips(skin, skin.say("singularity-phone-token-which"), places, token, set_token)]
     if enemies:
-        options = [(one, reading.enemy_name(view, one)) for one in enemies]
-        icons = {one: reading.icon_of(view, one) for one in enemies}
-        body.append(
-            Choices(skin, skin.say("singularity-phone-token-shows"), options, enemy, set_enemy, icons=icons)
-        )
-    return Page(
-        stage,
+        faces = tuple((one, known.enemy_name(one), known.icon_of(one)) for one in enemies)
+        body.append(Chips(skin, skin.say("singularity-phone-token-shows"), faces, enemy, set_enemy))
+    words = skin.say("singularity-phone-token-button")
+    why = skin.say("singularity-phone-token-why") if enemies and not enemy else ""
+    return SeatPage(
+        skin,
+        said=stage.said,
         title=skin.say("singularity-phone-token-title"),
         subtitle=skin.say("singularity-phone-token-line"),
         body=body,
-        actions=[
-            RedButton(
-                skin,
-                skin.say("singularity-phone-token-button"),
-                turn,
-                icon="sw-token",
-                why=skin.say("singularity-phone-token-why") if enemies and not enemy else "",
-            )
-        ],
+        actions=[ReasonButton(skin, words, steady(turn), "sw-token", why)],
         back=close,
     )
 
@@ -167,33 +155,28 @@ def TurnTokenEarly(stage: Stage, close: Tap) -> ft.Control:
 @component
 def OpenACache(stage: Stage, close: Tap) -> ft.Control:
     """A member stands in a cache that has not been opened (SW-33)."""
-    view, skin = reading.game(stage), stage.skin
-    choice = next((one for one in view.choices if one.do == "open_cache"), None)
-    places = tuple(map(str, choice.one_of.get("place", ()))) if choice else ()
-    place, set_place = ft.use_state(places[0] if places else "")
+    view, skin, known = reading.game(stage), stage.skin, reading.cast(stage)
+    places = reading.offered(view, "open_cache", "place")
+    place, set_place = use_kept(places[0] if places else "")
 
     def send() -> None:
         stage.send(OpenCache(place=place.strip()))
         close()
 
-    body: ft.Control = (
-        Choices(skin, "", [(one, reading.space_name(view, one)) for one in places], place, set_place)
+    options = tuple((one, known.space(one), "") for one in places)
+    where: ft.Control = (
+        Chips(skin, "", options, place, set_place)
         if places
         else Field(skin, skin.say("singularity-phone-place-name"), place, set_place, longest=24)
     )
-    return Page(
-        stage,
+    words = skin.say("singularity-phone-open-cache-button")
+    why = "" if place.strip() else skin.say("singularity-phone-open-cache-why")
+    return SeatPage(
+        skin,
+        said=stage.said,
         title=skin.say("singularity-phone-open-cache-title"),
         subtitle=skin.say("singularity-phone-open-cache-line"),
-        body=[body],
-        actions=[
-            RedButton(
-                skin,
-                skin.say("singularity-phone-open-cache-button"),
-                send,
-                icon="sw-cache",
-                why="" if place.strip() else skin.say("singularity-phone-open-cache-why"),
-            )
-        ],
+        body=[where],
+        actions=[ReasonButton(skin, words, steady(send), "sw-cache", why)],
         back=close,
     )

@@ -9,53 +9,38 @@ import flet as ft
 
 from companion.games.singularity.actions.setup import TakeCharacter
 from companion.games.singularity.packs.cards import Character
-from companion.ui.games.singularity import collection, reading
-from companion.ui.games.singularity.draw import Panel, RedButton, Spaced
+from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.desk import collection
 from companion.ui.games.singularity.phone.enemy_entry import id_of
-from companion.ui.games.singularity.phone.page import NumberRow, Page
-from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.boxes import Line, Panel
+from companion.ui.kit.buttons import ReasonButton, WideButton
+from companion.ui.kit.drawing import Tap, component, part, steady, use_kept
 from companion.ui.kit.field import Field
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.text import Muted, SectionTitle, Strong
+from companion.ui.kit.numbers import NumberRow
+from companion.ui.kit.pages import SeatPage
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import SectionTitle
 from companion.ui.stage import Stage
 
 
 @component
-def CharacterEntry(stage: Stage, known: tuple[Character, ...], close: Tap) -> ft.Control:
+def CharacterEntry(stage: Stage, close: Tap) -> ft.Control:
     """Tap one, or type name and ability."""
-    view, skin = reading.game(stage), stage.skin
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     name, set_name = ft.use_state("")
     ability, set_ability = ft.use_state("")
-    deck, set_deck = ft.use_state(0)
+    deck, set_deck = use_kept(0)
+    ours = collection.use_collected(stage)
     mine = reading.mine(stage).character
     taken = {one.character.id: one.seat for one in view.members if one.character}
-    ours = collection.use_collected(stage)
-    names = {one.name.casefold() for one in known}
-    known = (*known, *(one for one in ours.characters if one.name.casefold() not in names))
+    listed = view.setup.characters if view.setup else ()
+    names = {one.name.casefold() for one in listed}
+    known = (*listed, *(one for one in ours.characters if one.name.casefold() not in names))
 
     def take(character: Character | None) -> None:
         stage.send(TakeCharacter(character=character))
         close()
-
-    body: list[ft.Control] = [_card(stage, one, taken.get(one.id), take) for one in known]
-    if mine is not None:
-        words = skin.say("singularity-phone-give-back", name=mine.name)
-        body.append(ft.Row([OutlineButton(skin, words, partial(take, None), icon="undo", expand=True)]))
-    body += [
-        SectionTitle(skin, skin.say("singularity-phone-character-type")),
-        Field(skin, skin.say("singularity-phone-character-name"), name, set_name, longest=40),
-        Field(skin, skin.say("singularity-phone-character-ability"), ability, set_ability, longest=240),
-        NumberRow(
-            skin,
-            skin.say("singularity-phone-character-deck"),
-            deck,
-            0,
-            99,
-            set_deck,
-            detail=skin.say("singularity-phone-character-deck-line"),
-        ),
-    ]
 
     def typed() -> None:
         made = Character(
@@ -64,45 +49,53 @@ def CharacterEntry(stage: Stage, known: tuple[Character, ...], close: Tap) -> ft
         take(made)
         collection.keep(stage, characters=(made,))
 
-    return Page(
-        stage,
+    takes, types = steady(take), steady(typed)
+    body: list[ft.Control] = []
+    for one in known:
+        seat = taken.get(one.id)
+        by = "" if seat is None or cast.is_me(seat) else cast.name(seat)
+        body.append(CharacterCard.keyed(one.id)(skin, one, by, cast.is_me(seat), takes))
+    if mine is not None:
+        words = skin.say("singularity-phone-give-back", name=mine.name)
+        body.append(WideButton(skin, words, partial(take, None), icon="undo"))
+    detail = skin.say("singularity-phone-character-deck-line")
+    body += [
+        SectionTitle(skin, skin.say("singularity-phone-character-type")),
+        Field(skin, skin.say("singularity-phone-character-name"), name, set_name, longest=40),
+        Field(skin, skin.say("singularity-phone-character-ability"), ability, set_ability, longest=240),
+        NumberRow(skin, skin.say("singularity-phone-character-deck"), deck, 0, 99, set_deck, detail),
+    ]
+    why = "" if name.strip() else skin.say("singularity-phone-character-why")
+    return SeatPage(
+        skin,
+        said=stage.said,
         title=skin.say("singularity-phone-character-title"),
         subtitle=skin.say("singularity-phone-character-line"),
         body=body,
-        actions=[
-            RedButton(
-                skin,
-                skin.say("singularity-phone-character-button"),
-                typed,
-                icon="check",
-                why="" if name.strip() else skin.say("singularity-phone-character-why"),
-            )
-        ],
+        actions=[ReasonButton(skin, skin.say("singularity-phone-character-button"), types, "check", why)],
         back=close,
     )
 
 
-def _card(
-    stage: Stage, character: Character, taken: str | None, take: Callable[[Character], None]
+@part
+def CharacterCard(
+    skin: Skin, character: Character, taken_by: str, is_mine: bool, take: Callable[[Character], None]
 ) -> ft.Control:
-    skin = stage.skin
-    is_mine = reading.is_me(stage, taken)
+    """One to tap, or whose it is."""
     words = (
         skin.say("singularity-phone-character-mine")
         if is_mine
-        else skin.say("singularity-phone-character-taken", name=reading.name(stage, taken))
-        if taken
+        else skin.say("singularity-phone-character-taken", name=taken_by)
+        if taken_by
         else character.ability
     )
-    row = ft.Row(
-        [
-            Icon(skin, "check" if is_mine else "person", skin.px(24), skin.palette.muted),
-            Spaced(
-                skin, Strong(skin, character.name, 17), *([Muted(skin, words, 14)] if words else []), gap=2
-            ),
-        ],
-        spacing=12,
+    sign = Icon(skin, "check" if is_mine else "person", skin.px(24), skin.palette.muted)
+    tap = None if taken_by or is_mine else partial(take, character)
+    return Panel(
+        skin,
+        Line(skin, character.name, words, lead=sign),
+        on_click=tap,
+        label=f"{character.name}. {words}",
+        selected=is_mine,
+        padding=12,
     )
-    row.controls[1].expand = True
-    tap = partial(take, character) if not taken else None
-    return Panel(skin, row, on_click=tap, label=f"{character.name}. {words}", selected=is_mine, padding=12)

@@ -2,59 +2,82 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
+from typing import Literal
 
 import flet as ft
 
 from companion.games.singularity.sums.previews import may_come_along
+from companion.games.singularity.views import SingularityView
 from companion.kernel.seat import Seat
-from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import Panel
+from companion.ui.games.singularity.reading import Cast
+from companion.ui.kit.boxes import Panel
+from companion.ui.kit.drawing import part
+from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong, Words
-from companion.ui.stage import Stage
+
+FEW = 4
+"""So many are all shown, also those who stand elsewhere."""
 
 
+@dataclass(frozen=True)
+class Companion:
+    """A member of the team beside who moves."""
+
+    seat: Seat
+    name: str
+    colour: str
+    state: Literal["moves", "along", "stays", "elsewhere"]
+    may_choose: bool = False
+
+
+def company_of(
+    view: SingularityView, cast: Cast, mover: Seat, goes: tuple[Seat, ...], *, may_choose: bool
+) -> tuple[Companion, ...]:
+    """Who moves, goes along, stays, or is elsewhere. Light level: anybody may come."""
+    others = tuple(seat for seat in view.seats if seat != mover)
+    near = may_come_along(view, mover) if view.level == "map" else others
+    shown = [seat for seat in view.seats if seat == mover or seat in near or seat in goes]
+    shown += [seat for seat in view.seats if seat not in shown and len(view.seats) <= FEW]
+
+    def one(seat: Seat) -> Companion:
+        may = may_choose and seat in near and seat != mover
+        state: Literal["moves", "along", "stays", "elsewhere"] = (
+            "moves" if seat == mover else "along" if seat in goes else "stays" if may else "elsewhere"
+        )
+        return Companion(seat, cast.who(seat), cast.colour(seat), state, may)
+
+    return tuple(map(one, shown))
+
+
+@part
 def Company(
-    stage: Stage, company: Sequence[Seat], change: Callable[[tuple[Seat, ...]], None] | None
+    skin: Skin, people: tuple[Companion, ...], toggle: Callable[[Seat], None] | None = None
 ) -> ft.Control:
-    """Everybody as a tile: moves, goes along, stays, or is elsewhere. Light level: anybody may come."""
-    view, mine = reading.game(stage), reading.mine(stage).seat
-    near = may_come_along(view, mine) if view.level == "map" else tuple(s for s in view.seats if s != mine)
-    shown = [seat for seat in view.seats if seat == mine or seat in near or seat in company]
-    shown += [seat for seat in view.seats if seat not in shown and len(view.seats) <= 4]
-
-    def toggle(seat: Seat) -> None:
-        if change is not None:
-            others = tuple(one for one in company if one != mine)
-            change(tuple(one for one in others if one != seat) if seat in others else (*others, seat))
-
-    tiles = [
-        _tile(stage, seat, seat in company, seat in near and change is not None, seat == mine, toggle)
-        for seat in shown
-    ]
-    count = 1 if stage.skin.large_text else 3
+    """Everybody as a tile; a tap takes somebody along or leaves them."""
+    tiles = [ft.Container(_Tile.keyed(one.seat)(skin, one, toggle), expand=True) for one in people]
+    count = 1 if skin.large_text else 3
     return ft.Column(
-        [ft.Row(tiles[at : at + count], spacing=8) for at in range(0, len(tiles), count)],
+        [ft.Row(list(tiles[at : at + count]), spacing=8) for at in range(0, len(tiles), count)],
         spacing=8,
         tight=True,
     )
 
 
-def _tile(
-    stage: Stage, seat: Seat, goes: bool, may_choose: bool, is_mover: bool, toggle: Callable[[Seat], None]
-) -> ft.Control:
-    skin = stage.skin
-    state = "moves" if is_mover else "along" if goes else "stays" if may_choose else "elsewhere"
-    words = skin.say(f"singularity-phone-company-{state}")
-    name = reading.who(stage, seat)
+@part
+def _Tile(skin: Skin, one: Companion, toggle: Callable[[Seat], None] | None) -> ft.Control:
+    goes = one.state in ("moves", "along")
+    words = skin.say(f"singularity-phone-company-{one.state}")
     row = ft.Row(
         [
-            SeatMark(skin, reading.tint_name(stage, seat), skin.px(20), dim=state == "elsewhere"),
+            SeatMark(skin, one.colour, skin.px(20), dim=one.state == "elsewhere"),
             ft.Column(
                 [
-                    Strong(skin, name, 15, lines=1),
+                    Strong(skin, one.name, 15, lines=1),
                     Words(skin, words, 13, colour=skin.palette.muted, lines=1),
                 ],
                 spacing=0,
@@ -64,14 +87,12 @@ def _tile(
         ],
         spacing=8,
     )
-    colour = reading.colour(stage, seat)
     return Panel(
         skin,
         row,
         padding=9,
         selected=goes,
-        colour=colour if goes else "",
-        on_click=partial(toggle, seat) if may_choose and not is_mover else None,
-        label=f"{name}: {words}",
-        expand=True,
+        colour=seat_colour(one.colour, skin.palette) if goes else "",
+        on_click=partial(toggle, one.seat) if toggle and one.may_choose else None,
+        label=f"{one.name}: {words}",
     )

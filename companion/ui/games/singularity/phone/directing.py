@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import flet as ft
 
 from companion.games.singularity.actions.enemies import DirectGroup
 from companion.games.singularity.views.enemies import StepRow
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import Note, RedButton
-from companion.ui.games.singularity.phone.landing import Counts, LandingMap, landings
-from companion.ui.games.singularity.phone.page import Page
-from companion.ui.kit.drawing import Tap, component
+from companion.ui.games.singularity.draw.scene import scene_of
+from companion.ui.games.singularity.phone.counting import NOWHERE, landings, total_of
+from companion.ui.games.singularity.phone.landing import LandingMap, places_known
+from companion.ui.kit.boxes import Note
+from companion.ui.kit.buttons import ReasonButton
+from companion.ui.kit.drawing import Tap, component, steady, use_kept
 from companion.ui.kit.field import Field
+from companion.ui.kit.pages import SeatPage
 from companion.ui.stage import Stage
 
 
 @component
 def Directing(stage: Stage, row: StepRow, close: Tap) -> ft.Control:
     """Tap where its miniatures end."""
-    view, skin = reading.game(stage), stage.skin
-    card = reading.enemy(view, row.enemy)
-    counts, set_counts = ft.use_state(cast("Counts", {}))
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
+    card = cast.enemy(row.enemy)
+    counts, set_counts = use_kept(NOWHERE)
     note, set_note = ft.use_state(card.moves if card and card.by_hand else "")
-    total = sum(counts.values())
+    total = total_of(counts)
 
     def send() -> None:
         stage.send(DirectGroup(group=row.group, to=landings(counts), by_card=note.strip()[:120]))
@@ -33,24 +34,20 @@ def Directing(stage: Stage, row: StepRow, close: Tap) -> ft.Control:
     body: list[ft.Control] = []
     if card and card.moves:
         body.append(Note(skin, card.moves, "sw-card"))
+    ground = scene_of(skin, view, cast, has_taps=True)
     body += [
-        LandingMap(stage, row.enemy, counts, set_counts, most=row.size),
+        LandingMap(
+            skin, ground, cast, row.enemy, counts, set_counts, places=places_known(view), most=row.size
+        ),
         Field(skin, skin.say("singularity-phone-direct-card"), note, set_note, longest=120),
     ]
-    name = reading.enemy_name(view, row.enemy, row.size)
-    return Page(
-        stage,
-        title=skin.say("singularity-phone-direct", enemy=name),
+    why = "" if total == row.size else skin.say("singularity-phone-direct-why", n=row.size - total)
+    return SeatPage(
+        skin,
+        said=stage.said,
+        title=skin.say("singularity-phone-direct", enemy=cast.enemy_name(row.enemy, row.size)),
         subtitle=skin.say("singularity-phone-direct-line", n=total, all=row.size),
         body=body,
-        actions=[
-            RedButton(
-                skin,
-                skin.say("singularity-phone-direct-button"),
-                send,
-                icon="check",
-                why="" if total == row.size else skin.say("singularity-phone-direct-why", n=row.size - total),
-            )
-        ],
+        actions=[ReasonButton(skin, skin.say("singularity-phone-direct-button"), steady(send), "check", why)],
         back=close,
     )

@@ -11,11 +11,15 @@ import flet as ft
 from companion.games.singularity.actions.setup import AddEnemy
 from companion.games.singularity.packs.cards import EnemyCard
 from companion.games.singularity.words import Icon, TokenKind
-from companion.ui.games.singularity import collection, reading
-from companion.ui.games.singularity.draw import RedButton, enemy_icon
-from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page
-from companion.ui.kit.drawing import Tap, component
+from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.desk import collection
+from companion.ui.games.singularity.draw.signs import enemy_icon
+from companion.ui.kit.buttons import ReasonButton
+from companion.ui.kit.drawing import Tap, component, steady
 from companion.ui.kit.field import Field
+from companion.ui.kit.numbers import NumberRow
+from companion.ui.kit.pages import SeatPage
+from companion.ui.kit.picking import Chips
 from companion.ui.stage import Stage
 
 ICON_WORDS: tuple[Icon, ...] = ("drone", "brute", "hunter", "other")
@@ -51,7 +55,7 @@ def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
         set_flags(tuple(one for one in flags if one != word) if word in flags else (*flags, word))
 
     def add() -> None:
-        before = reading.enemy(view, mended)
+        before = reading.cast(stage).enemy(mended)
         card = EnemyCard(
             id=mended or id_of(name, {one.id for one in view.enemies}),
             name=name.strip(),
@@ -76,7 +80,7 @@ def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
         close()
 
     def load(card_id: str) -> None:
-        card = reading.enemy(view, card_id)
+        card = reading.cast(stage).enemy(card_id)
         if card is None or card_id == mended:
             mend("")
             set_name("")
@@ -106,42 +110,46 @@ def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
             key=f"name-{mended}",
             padding=ft.Padding.only(top=8),
         ),
-        Choices(
-            skin, "", [(one, skin.say(f"singularity-phone-enemy-{one}")) for one in KINDS], kind, set_kind
+        Chips(
+            skin,
+            "",
+            tuple((one, skin.say(f"singularity-phone-enemy-{one}"), "") for one in KINDS),
+            kind,
+            set_kind,
         ),
         row("threat", 0, 30),
         row("range", 0, 30),
         row("move", 0, 30),
         row("damage", 1, 30),
         row("health", 0, 99),
-        Choices(
+        Chips(
             skin,
             skin.say("singularity-phone-enemy-icon"),
-            [(one, skin.say(f"singularity-phone-icon-{one}")) for one in ICON_WORDS],
+            tuple((one, skin.say(f"singularity-phone-icon-{one}"), enemy_icon(one)) for one in ICON_WORDS),
             icon,
             set_icon,
-            icons={one: enemy_icon(one) for one in ICON_WORDS},
         ),
-        Choices(
+        Chips(
             skin,
             "",
-            [(one, skin.say(f"singularity-phone-enemy-{one.replace('_', '-')}")) for one in FLAGS],
+            tuple((one, skin.say(f"singularity-phone-enemy-{one.replace('_', '-')}"), "") for one in FLAGS),
             flags,
             flag,
         ),
     ]
-    return Page(
-        stage,
+    return SeatPage(
+        skin,
+        said=stage.said,
         title=skin.say("singularity-phone-enemy-title"),
         subtitle=skin.say("singularity-phone-enemy-line"),
         body=body,
         actions=[
-            RedButton(
+            ReasonButton(
                 skin,
                 skin.say("singularity-phone-enemy-mend" if mended else "singularity-phone-enemy-button"),
-                add,
-                icon="check",
-                why="" if name.strip() else skin.say("singularity-phone-name-why"),
+                steady(add),
+                "check",
+                "" if name.strip() else skin.say("singularity-phone-name-why"),
             )
         ],
         back=close,
@@ -162,24 +170,22 @@ def _known(
     rows: list[ft.Control] = []
     if others:
         rows.append(
-            Choices(
+            Chips(
                 skin,
                 skin.say("singularity-phone-enemy-ours"),
-                [(one.id, one.name) for one in others.values()],
+                tuple((one.id, one.name, enemy_icon(one.icon)) for one in others.values()),
                 "",
                 lambda card_id: put(others[card_id]),
-                icons={one.id: enemy_icon(one.icon) for one in others.values()},
             )
         )
     if view.enemies:
         rows.append(
-            Choices(
+            Chips(
                 skin,
                 skin.say("singularity-phone-enemy-here"),
-                [(one.id, one.name) for one in view.enemies],
+                tuple((one.id, one.name, enemy_icon(one.icon)) for one in view.enemies),
                 mended,
                 load,
-                icons={one.id: enemy_icon(one.icon) for one in view.enemies},
             )
         )
     return rows

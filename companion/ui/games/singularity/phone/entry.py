@@ -4,90 +4,72 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import cast
+from typing import Final, cast
 
 import flet as ft
 
 from companion.games.singularity.packs.cards import UpgradeCard
 from companion.games.singularity.words import CardKind
-from companion.ui.games.singularity import collection, reading
-from companion.ui.games.singularity.draw import Panel, Spaced, kind_colour, kind_icon
-from companion.ui.games.singularity.phone.page import Choices, NumberRow
-from companion.ui.kit.buttons import IconButton48, OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.games.singularity.draw.cards import kind_colour
+from companion.ui.games.singularity.draw.signs import kind_icon
+from companion.ui.kit.boxes import Panel, Spaced
+from companion.ui.kit.buttons import IconButton48, WideButton
+from companion.ui.kit.drawing import part, steady, use_kept
 from companion.ui.kit.field import Field
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.numbers import NumberRow
+from companion.ui.kit.picking import Chips
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import SectionTitle, Strong
-from companion.ui.stage import Stage
 
 KINDS: tuple[CardKind, ...] = ("attack", "move", "utility")
 SHOWN = 12
 Cards = tuple[UpgradeCard, ...]
+NO_CARDS: Final[Cards] = ()
 
 
-@component
-def CardEntry(stage: Stage, cards: Cards, change: Callable[[Cards], None], most: int) -> ft.Control:
-    """The cards so far, a search over those the library knows, and a form for a new one."""
-    view, skin = reading.game(stage), stage.skin
+@part
+def UpgradeEntry(
+    skin: Skin,
+    cards: Cards,
+    known: Cards,
+    most: int,
+    change: Callable[[Cards], None],
+    keep: Callable[[UpgradeCard], None],
+) -> ft.Control:
+    """The cards so far, a search over those that are known, and a form for a new one, which is kept."""
     name, set_name = ft.use_state("")
-    kind, set_kind = ft.use_state("utility")
-    value, set_value = ft.use_state(0)
-    ours = collection.use_collected(stage)
-    is_full = len(cards) >= most
-    all_known = collection.known_upgrades(view.upgrades, ours)
+    kind, set_kind = use_kept("utility")
+    value, set_value = use_kept(0)
+    typed = name.strip().casefold()
+    found = [card for card in known if typed in card.name.casefold()][:SHOWN]
 
     def add(card: UpgradeCard) -> None:
         change((*cards, card))
         set_name("")
         set_value(0)
 
-    def typed_in(card: UpgradeCard) -> None:
+    def typed_in() -> None:
+        card = UpgradeCard(name=name.strip(), kind=cast("CardKind", kind), value=value or None)
         add(card)
-        collection.keep(stage, upgrades=(card,))
+        keep(card)
 
+    tap = steady(lambda picked: add(next(card for card in found if card.name == picked)))
     rows: list[ft.Control] = [_chosen(skin, at, card, cards, change) for at, card in enumerate(cards)]
-    if is_full:
+    if len(cards) >= most:
         return Spaced(skin, *rows)
-    typed = name.strip().casefold()
-    known = [card for card in all_known if typed in card.name.casefold()][:SHOWN]
     rows.append(Field(skin, skin.say("singularity-phone-card-name"), name, set_name, longest=40))
-    if known:
-        rows.append(
-            Choices(
-                skin,
-                skin.say("singularity-phone-card-known"),
-                [(card.name, card.name) for card in known],
-                "",
-                lambda picked: add(next(card for card in known if card.name == picked)),
-                icons={card.name: kind_icon(card.kind) for card in known},
-            )
-        )
-    is_new = bool(typed) and all(card.name.casefold() != typed for card in all_known)
-    if is_new:
-        made = UpgradeCard(name=name.strip(), kind=cast("CardKind", kind), value=value or None)
+    if found:
+        faces = tuple((card.name, card.name, kind_icon(card.kind)) for card in found)
+        rows.append(Chips(skin, skin.say("singularity-phone-card-known"), faces, "", tap))
+    if typed and all(card.name.casefold() != typed for card in known):
+        kinds = tuple((one, skin.say(f"singularity-card-{one}"), kind_icon(one)) for one in KINDS)
+        new = skin.say("singularity-phone-card-add", name=name.strip())
         rows += [
             SectionTitle(skin, skin.say("singularity-phone-card-new")),
-            Choices(
-                skin,
-                "",
-                [(one, skin.say(f"singularity-card-{one}")) for one in KINDS],
-                kind,
-                set_kind,
-                icons={one: kind_icon(one) for one in KINDS},
-            ),
+            Chips(skin, "", kinds, kind, set_kind),
             NumberRow(skin, skin.say("singularity-phone-card-value"), value, 0, 30, set_value),
-            ft.Row(
-                [
-                    OutlineButton(
-                        skin,
-                        skin.say("singularity-phone-card-add", name=name.strip()),
-                        partial(typed_in, made),
-                        icon="plus-thin",
-                        expand=True,
-                    )
-                ]
-            ),
+            WideButton(skin, new, typed_in, icon="plus-thin"),
         ]
     return Spaced(skin, *rows)
 
@@ -99,7 +81,7 @@ def _chosen(
         skin,
         "cross",
         skin.say("singularity-phone-card-away", name=card.name),
-        lambda: change((*cards[:at], *cards[at + 1 :])),
+        partial(change, (*cards[:at], *cards[at + 1 :])),
         size=44,
         outlined=False,
     )

@@ -23,12 +23,15 @@ from companion.games.singularity.views import SingularityView
 from companion.games.singularity.words import TOKEN_KINDS, TRACKS, TokenKind, Track
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import Spaced
+from companion.ui.games.singularity.draw.signs import enemy_icon
 from companion.ui.games.singularity.phone.cardfacts import GainedForm, RowForm
-from companion.ui.games.singularity.phone.page import Choices, NumberRow
-from companion.ui.games.singularity.phone.standing import Standing
+from companion.ui.games.singularity.phone.standing import StandingForm
+from companion.ui.games.singularity.reading import cast as cast_of
+from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.drawing import Component, component
 from companion.ui.kit.field import Field
+from companion.ui.kit.numbers import NumberRow
+from companion.ui.kit.picking import Chips
 from companion.ui.stage import Stage
 
 Put = Callable[[TableFact | None], None]
@@ -47,7 +50,9 @@ def TrackForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
 
     return Spaced(
         skin,
-        Choices(skin, "", [(one, skin.say(f"singularity-track-{one}")) for one in TRACKS], which, choose),
+        Chips(
+            skin, "", tuple((one, skin.say(f"singularity-track-{one}"), "") for one in TRACKS), which, choose
+        ),
         NumberRow(
             skin,
             skin.say(f"singularity-track-{which}"),
@@ -108,13 +113,12 @@ def GroupForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
         )
 
     rows: list[ft.Control] = [
-        Choices(
+        Chips(
             skin,
             "",
-            [(one.id, one.name) for one in view.enemies],
+            tuple((one.id, one.name, enemy_icon(one.icon)) for one in view.enemies),
             enemy,
             lambda one: choose(one, place),
-            icons={one.id: reading.icon_of(view, one.id) for one in view.enemies},
         ),
         _place(stage, place, lambda where: choose(enemy, where)),
     ]
@@ -137,8 +141,8 @@ def _place(stage: Stage, place: str, choose: Callable[[str], None]) -> ft.Contro
     view, skin = reading.game(stage), stage.skin
     if view.map is None:
         return Field(skin, skin.say("singularity-phone-place-name"), place, choose, longest=24)
-    options = [(space.id, space.id) for space in view.map.spaces]
-    return Choices(skin, skin.say("singularity-phone-space"), options, place, choose)
+    options = tuple((space.id, space.id, "") for space in view.map.spaces)
+    return Chips(skin, skin.say("singularity-phone-space"), options, place, choose)
 
 
 @component
@@ -149,14 +153,14 @@ def HandForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
 
     def choose(seat: str) -> None:
         line = reading.member(view, seat)
-        hand = view.my_hand if reading.is_me(stage, seat) else line.hand
+        hand = view.my_hand if cast_of(stage).is_me(seat) else line.hand
         put(HandFact(seat=Seat(seat), hand=3 if hand is None else hand, deck=line.deck, discard=line.discard))
 
     rows: list[ft.Control] = [
-        Choices(
+        Chips(
             skin,
             "",
-            [(seat, reading.you_or(stage, seat)) for seat in view.seats],
+            tuple((seat, cast_of(stage).you_or(skin, seat), "") for seat in view.seats),
             now.seat if now else "",
             choose,
         )
@@ -188,7 +192,8 @@ def CacheForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
     def choose(place: str) -> None:
         put(CacheFact(place=place, used=place not in view.used_caches))
 
-    return Choices(skin, "", [(place, reading.space_name(view, place)) for place in places], chosen, choose)
+    options = tuple((place, cast_of(stage).space(place), "") for place in places)
+    return Chips(skin, "", options, chosen, choose)
 
 
 @component
@@ -207,11 +212,11 @@ def TokenForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
         )
 
     place = now.place if now else ""
-    options = [("none", skin.say("singularity-phone-no-token"))]
-    options += [(one, skin.say(f"singularity-token-{one}")) for one in TOKEN_KINDS]
+    options = [("none", skin.say("singularity-phone-no-token"), "")]
+    options += [(one, skin.say(f"singularity-token-{one}"), "") for one in TOKEN_KINDS]
     return Spaced(
         skin,
-        Choices(skin, "", options, kind, lambda word: choose(place, word)),
+        Chips(skin, "", tuple(options), kind, lambda word: choose(place, word)),
         _place(stage, place, lambda where: choose(where, kind)),
     )
 
@@ -221,8 +226,8 @@ def TurnForm(stage: Stage, fact: TableFact | None, put: Put) -> ft.Control:
     """It is somebody else's turn."""
     view = reading.game(stage)
     chosen = fact.seat if isinstance(fact, TurnFact) else ""
-    options = [(seat, reading.you_or(stage, seat)) for seat in view.order]
-    return Choices(stage.skin, "", options, chosen, lambda seat: put(TurnFact(seat=Seat(seat))))
+    options = tuple((seat, cast_of(stage).you_or(stage.skin, seat), "") for seat in view.order)
+    return Chips(stage.skin, "", options, chosen, lambda seat: put(TurnFact(seat=Seat(seat))))
 
 
 class Form(NamedTuple):
@@ -242,7 +247,7 @@ def _on_map(view: SingularityView) -> bool:
 
 FORMS: dict[str, Form] = {
     "track": Form(_always, TrackForm),
-    "standing": Form(_on_map, Standing),
+    "standing": Form(_on_map, StandingForm),
     "group": Form(lambda view: bool(view.enemies), GroupForm),
     "hand": Form(lambda view: view.house.counts_hands, HandForm),
     "cache": Form(lambda view: bool(view.map and any(one.cache for one in view.map.spaces)), CacheForm),

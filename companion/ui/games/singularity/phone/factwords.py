@@ -20,41 +20,37 @@ from companion.ui.stage import Stage
 
 def fact_words(stage: Stage, fact: TableFact) -> str:
     """A fact as a sentence, before it is sent."""
-    view = reading.game(stage)
+    view, cast = reading.game(stage), reading.cast(stage)
     match fact:
         case TrackFact():
             word = stage.say(f"singularity-track-{fact.track}")
             return stage.say("singularity-phone-fact-track", track=word, value=fact.value)
         case MemberFact():
-            place = reading.space_name(view, fact.place)
-            return stage.say("singularity-phone-fact-member", who=reading.who(stage, fact.seat), place=place)
+            place = cast.space(fact.place)
+            return stage.say("singularity-phone-fact-member", who=cast.who(fact.seat), place=place)
         case ShiftFact():
             group = reading.group(view, fact.group)
-            name = reading.enemy_name(view, group.enemy if group else fact.group, fact.count)
-            place = reading.space_name(view, fact.to)
+            name = cast.enemy_name(group.enemy if group else fact.group, fact.count)
+            place = cast.space(fact.to)
             return stage.say("singularity-phone-fact-group", n=fact.count, enemy=name, place=place)
         case GroupFact():
-            name = reading.enemy_name(view, fact.enemy, fact.count)
-            place = reading.space_name(view, fact.place)
+            name = cast.enemy_name(fact.enemy, fact.count)
+            place = cast.space(fact.place)
             return stage.say("singularity-phone-fact-group", n=fact.count, enemy=name, place=place)
         case CacheFact():
             word = "used" if fact.used else "unused"
-            return stage.say(
-                f"singularity-phone-fact-cache-{word}", place=reading.space_name(view, fact.place)
-            )
+            return stage.say(f"singularity-phone-fact-cache-{word}", place=cast.space(fact.place))
         case TurnFact():
-            return stage.say("singularity-phone-fact-turn", name=reading.name(stage, fact.seat))
+            return stage.say("singularity-phone-fact-turn", name=cast.name(fact.seat))
         case TokenFact():
             word = fact.kind or "none"
-            return stage.say(
-                f"singularity-phone-fact-token-{word}", place=reading.space_name(view, fact.place)
-            )
+            return stage.say(f"singularity-phone-fact-token-{word}", place=cast.space(fact.place))
         case RowFact():
             names = ", ".join(card.name for card in fact.cards) or "–"
             return stage.say("singularity-phone-fact-row", cards=names)
         case GainedFact():
             names = ", ".join(fact.cards) or "–"
-            who = reading.who(stage, fact.seat)
+            who = cast.who(fact.seat)
             return stage.say("singularity-phone-fact-gained", who=who, cards=names)
         case _:
             return stage.say("singularity-phone-fact-other")

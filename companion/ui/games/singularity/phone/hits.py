@@ -8,125 +8,135 @@ from functools import partial
 import flet as ft
 
 from companion.games.singularity.views.board import GroupView
-from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import GroupDisc, Panel, Spaced, quiet, tones, wash
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.games.singularity.draw.tokens import GroupDisc
+from companion.ui.games.singularity.reading import Cast
+from companion.ui.kit.boxes import CENTERED, MIDDLE, Panel, Spaced, Unsaid
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.drawing import guarded
+from companion.ui.kit.drawing import guarded, part
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import Stepper
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong, Words
-from companion.ui.stage import Stage
 
-Deal = Callable[[Callable[[tuple[int, ...]], tuple[int, ...]]], None]
+Step = Callable[[tuple[int, ...]], tuple[int, ...]]
 """A step on the hits as they will be then: a quick finger loses no tap."""
+Deal = Callable[[str, Step], None]
+"""What happens to the hits on a group."""
 
 
-def GroupHits(stage: Stage, group: GroupView, hits: tuple[int, ...], left: int, deal: Deal) -> ft.Control:
+@part
+def GroupHits(
+    skin: Skin, cast: Cast, group: GroupView, hits: tuple[int, ...], left: int, deal: Deal
+) -> ft.Control:
     """Who stands there, and what each one has taken."""
-    view, skin = reading.game(stage), stage.skin
-    card = reading.enemy(view, group.enemy)
+    card = cast.enemy(group.enemy)
     need = card.damage if card else 1
-    name = reading.enemy_name(view, group.enemy, group.size)
-    where = reading.space_name(view, group.place)
+    head = _head(skin, cast, group, need, partial(deal, group.id, _none), has_hits=any(hits))
     if group.health_left is not None:
-        line = skin.say("singularity-phone-health", n=group.health_left)
-    else:
-        line = skin.say("singularity-phone-need", n=need)
-    back = IconButton48(
-        skin,
-        "undo",
-        skin.say("singularity-phone-hits-back", enemy=name),
-        lambda: deal(lambda _now: (0,) * group.size),
-        size=44,
-        disabled=not any(hits),
+        pick = Stepper(
+            skin,
+            sum(hits),
+            0,
+            sum(hits) + max(left, 0),
+            lambda value: deal(group.id, lambda _now: (value, *(0,) * (group.size - 1))),
+            skin.say("singularity-phone-hits"),
+        )
+        return Panel(skin, Spaced(skin, head, ft.Row([pick], alignment=CENTERED)), padding=12)
+    hurt = (*group.partial, *(0,) * group.size)
+    minis = [
+        _Mini.keyed(str(at))(
+            skin,
+            cast.enemy_name(group.enemy),
+            cast.icon_of(group.enemy),
+            group.id,
+            at,
+            hits[at],
+            hurt[at],
+            need,
+            left > 0,
+            deal,
+        )
+        for at in range(group.size)
+    ]
+    return Panel(
+        skin, Spaced(skin, head, ft.Row(list(minis), wrap=True, spacing=8, run_spacing=8)), padding=12
     )
-    head = ft.Row(
+
+
+def _none(now: tuple[int, ...]) -> tuple[int, ...]:
+    return (0,) * len(now)
+
+
+def _head(
+    skin: Skin, cast: Cast, group: GroupView, need: int, forget: Callable[[], None], *, has_hits: bool
+) -> ft.Control:
+    name = cast.enemy_name(group.enemy, group.size)
+    line = (
+        skin.say("singularity-phone-health", n=group.health_left)
+        if group.health_left is not None
+        else skin.say("singularity-phone-need", n=need)
+    )
+    where = skin.say("singularity-phone-at", what=name, place=cast.space(group.place))
+    said = skin.say("singularity-phone-hits-back", enemy=name)
+    return ft.Row(
         [
-            GroupDisc(skin, reading.icon_of(view, group.enemy), skin.px(40), group.size),
+            GroupDisc(skin, cast.icon_of(group.enemy), skin.px(40), group.size),
             ft.Column(
-                [
-                    Strong(skin, skin.say("singularity-phone-at", what=name, place=where), 16, lines=2),
-                    Muted(skin, line, 14),
-                ],
-                spacing=2,
-                tight=True,
-                expand=True,
+                [Strong(skin, where, 16, lines=2), Muted(skin, line, 14)], spacing=2, tight=True, expand=True
             ),
-            back,
+            IconButton48(skin, "undo", said, forget, size=44, disabled=not has_hits),
         ],
         spacing=10,
     )
-    if group.health_left is not None:
-        taken = sum(hits)
-        most = taken + max(left, 0)
-        pick = Stepper(
-            skin,
-            taken,
-            0,
-            most,
-            lambda value: deal(lambda _now: (value, *(0,) * (group.size - 1))),
-            skin.say("singularity-phone-hits"),
-        )
-        return Panel(
-            skin, Spaced(skin, head, ft.Row([pick], alignment=ft.MainAxisAlignment.CENTER)), padding=12
-        )
-    hurt = (*group.partial, *(0,) * group.size)
-    minis = [_mini(stage, group, at, hits, hurt[at], need, left, deal) for at in range(group.size)]
-    return Panel(skin, Spaced(skin, head, ft.Row(minis, wrap=True, spacing=8, run_spacing=8)), padding=12)
 
 
-def _mini(
-    stage: Stage,
-    group: GroupView,
+@part
+def _Mini(
+    skin: Skin,
+    name: str,
+    icon: str,
+    group: str,
     at: int,
-    hits: tuple[int, ...],
+    hits: int,
     hurt: int,
     need: int,
-    left: int,
+    has_more: bool,
     deal: Deal,
 ) -> ft.Control:
     """One miniature: how many hits of those it needs."""
-    skin, view = stage.skin, reading.game(stage)
-    found = tones(skin)
-    taken = hits[at] + hurt
+    found, muted = tones(skin), skin.palette.muted
+    taken = hits + hurt
     falls = taken >= need
-    may_hit = left > 0 and not falls
+    may_hit = has_more and not falls
     side = skin.px(52)
-    ink = found.red if not falls else skin.palette.muted
-    name = reading.enemy_name(view, group.enemy)
     said = skin.say("singularity-phone-mini", enemy=name, n=at + 1, taken=taken, need=need)
+    figure = f"{taken}/{need}"
+    ink = found.amber if taken else muted
+    drawn = ft.Column(
+        [
+            Icon(skin, "cross" if falls else icon, side * 0.42, muted if falls else found.red),
+            Words(skin, figure, 13, family=TEXT_700, colour=ink, line=1.0),
+        ],
+        spacing=2,
+        tight=True,
+        alignment=CENTERED,
+        horizontal_alignment=MIDDLE,
+    )
     face = ft.Container(
-        quiet(
-            ft.Column(
-                [
-                    Icon(skin, "cross" if falls else reading.icon_of(view, group.enemy), side * 0.42, ink),
-                    Words(
-                        skin,
-                        f"{taken}/{need}",
-                        13,
-                        family=TEXT_700,
-                        colour=found.amber if taken else skin.palette.muted,
-                        line=1.0,
-                    ),
-                ],
-                spacing=2,
-                tight=True,
-                alignment=ft.MainAxisAlignment.CENTER,
-                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            )
-        ),
+        Unsaid(drawn),
         width=side,
         height=side if not skin.large_text else side * 1.3,
         border_radius=skin.px(14),
-        bgcolor=wash(skin, found.red, 0.04 if falls else 0.16),
-        border=ft.Border.all(2 if hits[at] else 1, found.amber if hits[at] else wash(skin, found.red, 0.4)),
+        bgcolor=skin.wash(found.red, 0.04 if falls else 0.16),
+        border=ft.Border.all(2 if hits else 1, found.amber if hits else skin.wash(found.red, 0.4)),
         ink=may_hit,
-        on_click=guarded(partial(_hit, at, need - hurt, deal)) if may_hit else None,
+        on_click=guarded(partial(deal, group, partial(_hit, at, need - hurt))) if may_hit else None,
         alignment=ft.Alignment.CENTER,
     )
     return ft.Semantics(content=face, button=may_hit or None, container=True, label=said)
 
 
-def _hit(at: int, most: int, deal: Deal) -> None:
-    deal(lambda now: (*now[:at], min(now[at] + 1, most), *now[at + 1 :]))
+def _hit(at: int, most: int, now: tuple[int, ...]) -> tuple[int, ...]:
+    return (*now[:at], min(now[at] + 1, most), *now[at + 1 :])

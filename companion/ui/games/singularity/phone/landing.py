@@ -7,21 +7,21 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.actions.pieces import Landing
 from companion.games.singularity.views import SingularityView
-from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import MapBoard, MapFrame, Panel, PillMark, Spaced
-from companion.ui.games.singularity.phone.page import NumberRow, inner_width, map_height
+from companion.ui.games.singularity.draw.marks import PillMark
+from companion.ui.games.singularity.draw.scene import MapScene
+from companion.ui.games.singularity.phone.counting import MOST, Counts, one_more, total_of, with_count
+from companion.ui.games.singularity.phone.maps import PhoneMap
+from companion.ui.games.singularity.reading import Cast
+from companion.ui.kit.boxes import Panel, Spaced
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import part, steady
 from companion.ui.kit.field import Field
-from companion.ui.stage import Stage
+from companion.ui.kit.numbers import NumberRow
+from companion.ui.kit.skin import Skin
 
-Counts = dict[str, int]
-"""Place → miniatures."""
 Change = Callable[[Callable[[Counts], Counts]], None]
 """A step on the counts as they will be then: a quick finger loses no tap."""
-MOST = 60
 SHOWN = 16
 """Places that are offered to be tapped."""
 
@@ -31,109 +31,79 @@ def places_known(view: SingularityView) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*(group.place for group in view.groups), *view.places)))
 
 
-def landings(counts: Counts) -> tuple[Landing, ...]:
-    """What the actions want."""
-    return tuple(Landing(place=place, count=count) for place, count in counts.items() if count)
+def pills(cast: Cast, enemy: str, counts: Counts) -> tuple[PillMark, ...]:
+    """How many of an enemy are to stand where."""
+    return tuple(PillMark(place, cast.icon_of(enemy), count) for place, count in counts)
 
 
+@part
 def LandingMap(
-    stage: Stage,
+    skin: Skin,
+    scene: MapScene | None,
+    cast: Cast,
     enemy: str,
     counts: Counts,
     change: Change,
-    *,
+    places: tuple[str, ...] = (),
     spaces: frozenset[str] | None = None,
     most: int = MOST,
     chosen: frozenset[str] = frozenset(),
 ) -> ft.Control:
-    """A tap puts one more on a space; below the map each space has − and +."""
-    view, skin = reading.game(stage), stage.skin
-    if view.map is None:
-        return PlaceNames(stage, counts, change, most)
-    total = sum(counts.values())
-
-    def put(place: str, count: int) -> None:
-        change(lambda now: {name: number for name, number in {**now, place: count}.items() if number})
+    """A tap puts one more on a space, and below the map each space has − and +; without a map by name."""
 
     def tap(place: str) -> None:
-        if total < most and (spaces is None or place in spaces):
-            change(lambda now: {**now, place: now.get(place, 0) + 1})
+        if spaces is None or place in spaces:
+            change(lambda now: one_more(now, place, most))
 
-    icon = reading.icon_of(view, enemy)
-    marks = reading.marks(
-        stage,
-        lit=spaces,
-        chosen=chosen,
-        pills=tuple(PillMark(place, icon, count) for place, count in counts.items()),
-    )
-    board = MapBoard(
-        skin,
-        view.map,
-        marks,
-        inner_width(skin) - 18,
-        map_height(skin, 0.36),
-        labels=reading.space_labels(stage),
-        on_tap=tap,
-        diagonal=view.house.diagonal,
-    )
-    rows = [
-        NumberRow(
-            skin,
-            reading.space_name(view, place),
-            count,
-            0,
-            min(most, count + most - total),
-            partial(put, place),
-        )
-        for place, count in counts.items()
-    ]
+    tapped = steady(tap)
+    if scene is None:
+        return PlaceNames(skin, counts, places, change, most)
+    marked = scene.marked(lit=spaces, chosen=chosen, pills=pills(cast, enemy, counts))
+    rows = _counted(skin, cast, counts, change, most)
     below = [Panel(skin, Spaced(skin, *rows), padding=10)] if rows else []
-    return Spaced(skin, MapFrame(skin, board, padding=8), *below)
+    return Spaced(skin, PhoneMap(skin, marked, 0.36, tapped), *below)
 
 
-@component
-def PlaceNames(stage: Stage, counts: Counts, change: Change, most: int) -> ft.Control:
+def _counted(skin: Skin, cast: Cast | None, counts: Counts, change: Change, most: int) -> list[ft.Control]:
+    """A line a place, with − and +."""
+    left = most - total_of(counts)
+    return [
+        CountRow.keyed(place)(
+            skin, place, cast.space(place) if cast else place, count, min(most, count + left), change
+        )
+        for place, count in counts
+    ]
+
+
+@part
+def CountRow(skin: Skin, place: str, name: str, count: int, most: int, change: Change) -> ft.Control:
+    """How many stand on one place."""
+    put = steady(lambda number: change(lambda now: with_count(now, place, number)))
+    return NumberRow(skin, name, count, 0, most, put)
+
+
+@part
+def PlaceNames(skin: Skin, counts: Counts, known: tuple[str, ...], change: Change, most: int) -> ft.Control:
     """Without a map: what the table calls the place, and how many."""
-    view, skin = reading.game(stage), stage.skin
     name, set_name = ft.use_state("")
-    total = sum(counts.values())
 
-    def put(place: str, count: int) -> None:
-        change(lambda now: {one: number for one, number in {**now, place: count}.items() if number})
+    def one_at(place: str) -> None:
+        change(lambda now: one_more(now, place))
 
     def add() -> None:
-        put(name.strip(), counts.get(name.strip(), 0) + 1)
+        one_at(name.strip())
         set_name("")
 
-    rows: list[ft.Control] = [
-        NumberRow(skin, place, count, 0, min(most, count + most - total), partial(put, place))
-        for place, count in counts.items()
-    ]
-    known = [place for place in places_known(view) if place not in counts][:SHOWN]
-    if known:
-        rows.append(
-            ft.Row(
-                [OutlineButton(skin, place, partial(put, place, 1), height=44) for place in known],
-                wrap=True,
-                spacing=8,
-                run_spacing=8,
-            )
-        )
+    rows = _counted(skin, None, counts, change, most)
+    there = dict(counts)
+    offered = [place for place in known if place not in there][:SHOWN]
+    if offered:
+        buttons = [OutlineButton(skin, place, partial(one_at, place), height=44) for place in offered]
+        rows.append(ft.Row(list(buttons), wrap=True, spacing=8, run_spacing=8))
+    words = skin.say("singularity-phone-place-add" if name.strip() else "singularity-phone-place-why")
+    more = OutlineButton(skin, words, add, icon="plus-thin", disabled=not name.strip(), expand=True)
     rows += [
         Field(skin, skin.say("singularity-phone-place-name"), name, set_name, longest=24),
-        ft.Row(
-            [
-                OutlineButton(
-                    skin,
-                    skin.say(
-                        "singularity-phone-place-add" if name.strip() else "singularity-phone-place-why"
-                    ),
-                    add,
-                    icon="plus-thin",
-                    disabled=not name.strip(),
-                    expand=True,
-                )
-            ]
-        ),
+        ft.Row([more]),
     ]
     return Spaced(skin, *rows)

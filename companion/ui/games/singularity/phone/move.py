@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import cast
+from typing import Final
 
 import flet as ft
 
@@ -15,25 +13,22 @@ from companion.games.singularity.sums.previews import MovePreview
 from companion.kernel import graph
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import (
-    MapBoard,
-    MapFrame,
-    PathMark,
-    PriceMark,
-    RedButton,
-    Spaced,
-    signed,
-)
-from companion.ui.games.singularity.phone.company import Company
-from companion.ui.games.singularity.phone.page import Choices, NumberRow, Page, inner_width, map_height
+from companion.ui.games.singularity.draw.bars import signed
+from companion.ui.games.singularity.draw.marks import PathMark, PriceMark
+from companion.ui.games.singularity.draw.scene import scene_of
+from companion.ui.games.singularity.phone.company import Company, company_of
+from companion.ui.games.singularity.phone.maps import PhoneMap
 from companion.ui.games.singularity.phone.price import Price, warnings
-from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.buttons import IconButton48, ReasonButton
+from companion.ui.kit.drawing import Tap, component, steady, use_kept
+from companion.ui.kit.numbers import NumberRow
+from companion.ui.kit.pages import SeatPage, inner_width
+from companion.ui.kit.picking import Chips
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
 MOST = 12
+NOBODY: Final[tuple[Seat, ...]] = ()
 
 
 def extended(ground: Ground, start: str, path: tuple[str, ...], tapped: str, steps: int) -> tuple[str, ...]:
@@ -50,122 +45,91 @@ def extended(ground: Ground, start: str, path: tuple[str, ...], tapped: str, ste
     return fresh if fresh and len(fresh) <= steps else path
 
 
+def toggled(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """Somebody goes along, or stays after all."""
+    return tuple(one for one in seats if one != seat) if seat in seats else (*seats, seat)
+
+
 @component
 def MoveOnMap(stage: Stage, close: Tap) -> ft.Control:
     """My member and whoever goes along; a move that was held up goes on from where it stands."""
-    view, skin = reading.game(stage), stage.skin
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     travel, mine = view.travel, reading.mine(stage)
-    value, set_value = ft.use_state(3)
+    value, set_value = use_kept(3)
     path, set_path = ft.use_state(travel.planned if travel else ())
-    along, set_along = ft.use_state(cast("tuple[Seat, ...]", ()))
-    source, set_source = ft.use_state("hand")
-    ignores, set_ignores = ft.use_state(False)
-    if view.map is None or mine.place is None:
-        return ft.Container()
-    ground = previews.ground(view)
-    start = travel.place if travel else mine.place
+    along, set_along = use_kept(NOBODY)
+    source, set_source = use_kept("hand")
+    ignores, set_ignores = use_kept("")
+    start = travel.place if travel else mine.place or ""
     steps = travel.steps_left if travel else value
     walked = path[:steps]
     company = travel.members if travel else (mine.seat, *along)
     move = Move(
         steps=steps,
-        path=walked or (start,),
+        path=walked or (start or "-",),
         companions=tuple(seat for seat in company if seat != mine.seat),
-        ignores_hazard=travel.ignores_hazard if travel else ignores,
+        ignores_hazard=travel.ignores_hazard if travel else bool(ignores),
         from_hand=source == "hand",
     )
-    preview = previews.move_preview(view, mine.seat, move, start=start) if walked else None
-    here = walked[-1] if walked else start
-    left = steps - len(walked)
-    away = graph.distances(ground.near, here)
-    lit = frozenset(place for place, far in away.items() if far <= left) | frozenset((start, *walked))
 
     def tap(place: str) -> None:
-        set_path(extended(ground, start, walked, place, steps))
+        set_path(extended(previews.ground(view), start, walked, place, steps))
 
     def go() -> None:
         stage.send(ContinueMove(path=walked) if travel else move)
         close()
 
-    marks = reading.marks(
-        stage,
-        paths=(PathMark((start, *walked), reading.tint_name(stage, mine.seat)),) if walked else (),
+    tapped, goes = steady(tap), steady(go)
+    takes = steady(lambda seat: set_along(lambda now: toggled(now, seat)))
+    ignore = steady(lambda word: set_ignores("" if ignores else word))
+    scene = scene_of(skin, view, cast, has_taps=True)
+    if scene is None or not start:
+        return ft.Container()
+    preview = previews.move_preview(view, mine.seat, move, start=start) if walked else None
+    away = graph.distances(previews.ground(view).near, walked[-1] if walked else start)
+    near = frozenset(place for place, far in away.items() if far <= steps - len(walked))
+    marked = scene.marked(
+        paths=(PathMark((start, *walked), cast.colour(mine.seat)),) if walked else (),
         prices=tuple(
             PriceMark(toll.place, signed(toll.amount)) for toll in (preview.tolls if preview else ())
         ),
-        lit=lit,
+        lit=near | {start, *walked},
     )
-    room = inner_width(skin)
-    board = MapBoard(
-        skin,
-        view.map,
-        marks,
-        room - 18,
-        map_height(skin, 0.4),
-        labels=reading.space_labels(stage),
-        on_tap=tap,
-        diagonal=view.house.diagonal,
-    )
-    body: list[ft.Control] = []
+    people = company_of(view, cast, mine.seat, company, may_choose=travel is None)
+    body: list[ft.Control] = [
+        PhoneMap(skin, marked, 0.4, tapped),
+        Company(skin, people, takes if travel is None else None),
+        *([Price(skin, cast, preview, inner_width(skin))] if preview else []),
+    ]
     if travel is None:
-        body.append(NumberRow(skin, skin.say("singularity-phone-move-value"), value, 0, MOST, set_value))
-    body += [MapFrame(skin, board, padding=8), Company(stage, company, None if travel else set_along)]
-    if preview is not None:
-        body.append(Price(stage, preview, room))
-    if travel is None:
-        body.append(_switches(skin, source, set_source, ignores, set_ignores))
-    used = skin.say("singularity-phone-steps-used", used=len(walked), all=steps)
-    undo = IconButton48(
+        body.insert(0, NumberRow(skin, skin.say("singularity-phone-move-value"), value, 0, MOST, set_value))
+        sources = tuple((one, skin.say(f"singularity-phone-source-{one}"), "") for one in ("hand", "table"))
+        hazard = (("ignores", skin.say("singularity-phone-ignores-hazard"), ""),)
+        body += [
+            Chips(skin, skin.say("singularity-phone-source"), sources, source, set_source),
+            Chips(skin, "", hazard, ignores, ignore),
+        ]
+    back = skin.say("singularity-phone-path-back")
+    undo = IconButton48(skin, "undo", back, lambda: set_path(walked[:-1]), size=44, disabled=not walked)
+    words, why = button_words(skin, preview, len(company))
+    return SeatPage(
         skin,
-        "undo",
-        skin.say("singularity-phone-path-back"),
-        partial(set_path, walked[:-1]),
-        size=44,
-        disabled=not walked,
-    )
-    return Page(
-        stage,
+        said=stage.said,
         title=skin.say("singularity-phone-move-on" if travel else "singularity-phone-move-title", n=steps),
-        subtitle=used,
+        subtitle=skin.say("singularity-phone-steps-used", used=len(walked), all=steps),
         right=undo,
         body=body,
-        notes=warnings(stage, preview),
-        actions=[_button(skin, preview, company, go)],
+        notes=warnings(skin, preview),
+        actions=[ReasonButton(skin, words, goes, "sw-route", why)],
         back=close,
     )
 
 
-def _button(skin: Skin, preview: MovePreview | None, company: tuple[Seat, ...], go: Tap) -> ft.Control:
-    """It repeats the price."""
+def button_words(skin: Skin, preview: MovePreview | None, members: int) -> tuple[str, str]:
+    """What the button says, and why it is locked: it repeats the price."""
     if preview is None:
         pick = skin.say("singularity-phone-move-pick")
-        return RedButton(skin, pick, go, why=pick)
-    words = skin.say(
-        "singularity-phone-move-button", members=len(company), amount=signed(preview.after - preview.before)
-    )
-    return RedButton(
-        skin,
-        words,
-        go,
-        icon="sw-route",
-        why=skin.say("singularity-phone-move-fault") if preview.fault else "",
-    )
-
-
-def _switches(
-    skin: Skin,
-    source: str,
-    set_source: Callable[[str], None],
-    ignores: bool,
-    set_ignores: Callable[[bool], None],
-) -> ft.Control:
-    """Where the move comes from, and whether hazards count for it."""
-    options = [(one, skin.say(f"singularity-phone-source-{one}")) for one in ("hand", "table")]
-    hazard = [("ignores", skin.say("singularity-phone-ignores-hazard"))]
-    return Spaced(
-        skin,
-        Muted(skin, skin.say("singularity-phone-source"), 14),
-        Choices(skin, "", options, source, set_source),
-        Choices(skin, "", hazard, "ignores" if ignores else "", lambda _value: set_ignores(not ignores)),
-        gap=8,
-    )
+        return pick, pick
+    amount = signed(preview.after - preview.before)
+    words = skin.say("singularity-phone-move-button", members=members, amount=amount)
+    return words, skin.say("singularity-phone-move-fault") if preview.fault else ""

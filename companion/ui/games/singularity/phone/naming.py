@@ -8,34 +8,28 @@ import flet as ft
 
 from companion.games.singularity.actions.enemies import AnswerGroup
 from companion.games.singularity.views.enemies import StepRow
-from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import Spaced
-from companion.ui.games.singularity.phone.landing import SHOWN, places_known
-from companion.ui.games.singularity.phone.page import Choices
-from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.games.singularity.phone.landing import SHOWN
+from companion.ui.games.singularity.reading import Send
+from companion.ui.kit.boxes import Spaced
+from companion.ui.kit.buttons import OutlineButton, WideButton
+from companion.ui.kit.drawing import part, steady
 from companion.ui.kit.field import Field
-from companion.ui.stage import Stage
+from companion.ui.kit.picking import Chips
+from companion.ui.kit.skin import Skin
 
 
-@component
-def Destinations(stage: Stage, row: StepRow) -> ft.Control:
+@part
+def Destinations(skin: Skin, row: StepRow, places: tuple[str, ...], send: Send) -> ft.Control:
     """Closed at first: who does not care gets a name by itself. Known places are tapped, others typed."""
-    view, skin = reading.game(stage), stage.skin
     is_open, set_open = ft.use_state(False)
     names, set_names = ft.use_state(cast("tuple[str, ...]", ()))
     typed, set_typed = ft.use_state("")
     ways = row.ways or 0
-    if not is_open:
-        words = skin.say("singularity-phone-name-ways")
-        return ft.Row(
-            [OutlineButton(skin, words, lambda: set_open(True), icon="pencil", expand=True, height=44)]
-        )
 
     def put(chosen: tuple[str, ...]) -> None:
         set_names(chosen)
         set_typed("")
-        stage.send(AnswerGroup(group=row.group, to=(*chosen, *("",) * (ways - len(chosen)))))
+        send(AnswerGroup(group=row.group, to=(*chosen, *("",) * (ways - len(chosen)))))
 
     def toggle(place: str) -> None:
         if place in names:
@@ -43,16 +37,14 @@ def Destinations(stage: Stage, row: StepRow) -> ft.Control:
         elif len(names) < ways:
             put((*names, place))
 
-    known = tuple(dict.fromkeys((*names, *places_known(view))))[:SHOWN]
-    rows: list[ft.Control] = [
-        Choices(
-            skin,
-            skin.say("singularity-phone-name-where", n=ways),
-            [(place, place) for place in known],
-            names,
-            toggle,
+    tap = steady(toggle)
+    if not is_open:
+        return WideButton(
+            skin, skin.say("singularity-phone-name-ways"), lambda: set_open(True), icon="pencil"
         )
-    ]
+    known = tuple(dict.fromkeys((*names, *places)))[:SHOWN]
+    title = skin.say("singularity-phone-name-where", n=ways)
+    rows: list[ft.Control] = [Chips(skin, title, tuple((one, one, "") for one in known), names, tap)]
     if len(names) < ways:
         add = OutlineButton(
             skin,

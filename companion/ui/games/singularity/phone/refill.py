@@ -5,15 +5,19 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.singularity.actions.turn import Refilled
-from companion.table.actions import ForTable
+from companion.games.singularity.views.ending import RefillView
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import Note, Panel, RedButton, Spaced, tones
+from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.phone.other import OtherCause
-from companion.ui.games.singularity.phone.page import Page, slot
 from companion.ui.games.singularity.phone.tracks import Causes, LastChange, Tracks
-from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.boxes import MIDDLE, Note, Panel, Spaced
+from companion.ui.kit.buttons import ReasonButton, WideButton
+from companion.ui.kit.drawing import component, part, steady
 from companion.ui.kit.fonts import DISPLAY_700
+from companion.ui.kit.layout import Slot
+from companion.ui.kit.pages import SeatPage
+from companion.ui.kit.shared import for_table
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Words
 from companion.ui.stage import Stage
 
@@ -21,68 +25,62 @@ from companion.ui.stage import Stage
 @component
 def RefillScreen(stage: Stage) -> ft.Control:
     """How many cards I draw, and what to do when one of them acts."""
-    view, skin = reading.game(stage), stage.skin
-    other, set_other = ft.use_state(False)
-    if other:
-        return OtherCause(stage, lambda: set_other(False))
-    mine = view.my_refill
-    now = view.turn.seat if view.turn else None
-    is_mine = reading.is_me(stage, now)
-    last = LastChange(stage)
-    causes = [Causes(stage, lambda: set_other(True)), slot(last)]
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
+    is_other, set_other = ft.use_state(False)
+    back, other = steady(lambda: set_other(False)), steady(lambda: set_other(True))
+    done = steady(lambda: stage.send(Refilled()))
+    if is_other:
+        return OtherCause(stage, back)
+    mine, now = view.my_refill, reading.turn_seat(view)
+    is_mine = cast.is_me(now)
     body: list[ft.Control] = []
     if not view.groups:
         body.append(Note(skin, skin.say("singularity-phone-nobody-acted"), "sw-drone"))
     if is_mine and view.house.discard_timing == "after_enemies":
         body.append(Note(skin, skin.say("singularity-phone-unplayed-late"), "sw-card", tones(skin).amber))
     if mine is not None:
-        body.append(_draw(stage))
-    body.append(Note(skin, skin.say("singularity-phone-refill-acts"), "sw-card"))
-    body += [Tracks(stage, skin.width * 0.44), *causes]
+        body.append(ToDraw(skin, mine))
+    change = reading.last_change(skin, view, cast)
+    body += [
+        Note(skin, skin.say("singularity-phone-refill-acts"), "sw-card"),
+        Tracks(skin, reading.dial(skin, view), skin.width * 0.44),
+        Causes(skin, view.taps, stage.send, other),
+        Slot(LastChange(skin, change, stage.send) if change else None),
+    ]
+    actions: list[ft.Control] = []
     if is_mine or (mine is not None and reading.may(view, "refilled")):
-        words = skin.say("singularity-phone-refilled")
-        actions: list[ft.Control] = [RedButton(skin, words, lambda: stage.send(Refilled()), icon="check")]
+        actions.append(ReasonButton(skin, skin.say("singularity-phone-refilled"), done, "check"))
     else:
-        actions = [
-            Note(skin, skin.say("singularity-phone-refills", name=reading.name(stage, now)), "hourglass")
-        ]
-        line = stage.seat_line(now) if now else None
-        if stage.table.is_host and line is not None and line.presence != "here":
-            send = ForTable(action=Refilled().model_dump())
-            words = skin.say("singularity-phone-refilled-for", name=line.name)
-            actions.insert(0, ft.Row([OutlineButton(skin, words, lambda: stage.send(send), expand=True)]))
+        if name := reading.absent(stage, now):
+            words = skin.say("singularity-phone-refilled-for", name=name)
+            actions.append(WideButton(skin, words, lambda: for_table(stage.send, Refilled())))
+        waits = skin.say("singularity-phone-refills", name=cast.name(now))
+        actions.append(Note(skin, waits, "hourglass"))
     title = "singularity-phone-refill-title" if mine is not None else "singularity-phone-refill-wait"
-    return Page(stage, title=skin.say(title, name=reading.name(stage, now)), body=body, actions=actions)
+    return SeatPage(
+        skin, said=stage.said, title=skin.say(title, name=cast.name(now)), body=body, actions=actions
+    )
 
 
-def _draw(stage: Stage) -> ft.Control:
-    skin = stage.skin
-    mine = reading.game(stage).my_refill
-    if mine is None:
-        return ft.Container()
+@part
+def ToDraw(skin: Skin, refill: RefillView) -> ft.Control:
+    """So many cards, and what else happens with the piles."""
+    words = skin.say("singularity-phone-refill-draw", n=refill.draw, hand=refill.hand)
     head = ft.Row(
         [
-            Words(skin, str(mine.draw), 60, family=DISPLAY_700, colour=tones(skin).red),
-            Body(skin, skin.say("singularity-phone-refill-draw", n=mine.draw, hand=mine.hand), expand=True),
+            Words(skin, str(refill.draw), 60, family=DISPLAY_700, colour=tones(skin).red),
+            Body(skin, words, expand=True),
         ],
         spacing=16,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        vertical_alignment=MIDDLE,
     )
     rows: list[ft.Control] = [head]
-    if mine.before_shuffle is not None:
-        words = skin.say("singularity-phone-refill-shuffle", first=mine.before_shuffle, n=mine.draw)
-        rows.append(Note(skin, words, "shuffle"))
-    if mine.short:
-        rows.append(
-            Note(skin, skin.say("singularity-phone-refill-short", n=mine.short), "warning", tones(skin).amber)
-        )
-    if mine.to_discard:
-        rows.append(
-            Note(
-                skin,
-                skin.say("singularity-phone-refill-cap", n=mine.to_discard),
-                "warning",
-                tones(skin).amber,
-            )
-        )
+    if refill.before_shuffle is not None:
+        first = refill.before_shuffle
+        shuffle = skin.say("singularity-phone-refill-shuffle", first=first, n=refill.draw)
+        rows.append(Note(skin, shuffle, "shuffle"))
+    for key, count in (("short", refill.short), ("cap", refill.to_discard)):
+        if count:
+            said = skin.say(f"singularity-phone-refill-{key}", n=count)
+            rows.append(Note(skin, said, "warning", tones(skin).amber))
     return Panel(skin, Spaced(skin, *rows))

@@ -4,52 +4,58 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.games.singularity.views import SingularityView
 from companion.ui.games.singularity import reading
+from companion.ui.games.singularity.phone.answers import AnswerScreen
 from companion.ui.games.singularity.phone.cache import CacheScreen
-from companion.ui.games.singularity.phone.encounter import Encounter
-from companion.ui.games.singularity.phone.enemies import EnemyStep
-from companion.ui.games.singularity.phone.hub import Hub
-from companion.ui.games.singularity.phone.over import TheEnd
+from companion.ui.games.singularity.phone.encounter import EncounterScreen
+from companion.ui.games.singularity.phone.enemies import WatchScreen
+from companion.ui.games.singularity.phone.hub import HubScreen
+from companion.ui.games.singularity.phone.over import EndScreen
 from companion.ui.games.singularity.phone.refill import RefillScreen
+from companion.ui.games.singularity.phone.reveal import RevealScreen
 from companion.ui.games.singularity.phone.setup import SetupScreen
 from companion.ui.games.singularity.phone.vote import VoteScreen
-from companion.ui.stage import Stage
+from companion.ui.kit.drawing import component
+from companion.ui.stage import Screen, Stage
 
 
+@component
 def seat(stage: Stage) -> ft.Control:
     """The screen of a seat. Half-made choices do not outlive their turn or phase: the key sees to it."""
     view = reading.game(stage)
     turn = view.turn.number if view.turn else 0
     return ft.Container(
-        _screen(stage), key=f"{stage.table.my_seat}-{view.phase}-{turn}{_moment(stage)}", expand=True
+        screen_of(view)(stage), key=f"{stage.table.my_seat}-{view.phase}-{turn}{_moment(view)}", expand=True
     )
 
 
-def _moment(stage: Stage) -> str:
-    """What else makes it another question: the group a vote is about, who picks now."""
-    view = reading.game(stage)
+def _moment(view: SingularityView) -> str:
+    """What else makes it another question: the group a vote is about, who picks now, what is turned up."""
     if view.phase == "vote" and view.vote:
         return f"-{view.vote.kind}-{view.vote.group or ''}-{view.vote.is_open}"
     if view.phase == "cache" and view.cache:
-        return "-" + "".join(line.state[0] for line in view.cache.order)
+        picks = "".join(line.state[0] for line in view.cache.order)
+        return f"-{picks}-{len(view.row) if view.cache.to_reveal else ''}"
     return ""
 
 
-def _screen(stage: Stage) -> ft.Control:
-    match reading.game(stage).phase:
+def screen_of(view: SingularityView) -> Screen:
+    """The screen of a phase."""
+    match view.phase:
         case "setup":
-            return SetupScreen(stage)
+            return SetupScreen
         case "play":
-            return Hub(stage)
+            return HubScreen
         case "encounter":
-            return Encounter(stage)
+            return EncounterScreen
         case "cache":
-            return CacheScreen(stage)
+            return RevealScreen if view.cache and view.cache.to_reveal else CacheScreen
         case "enemies":
-            return EnemyStep(stage)
+            return AnswerScreen if view.level == "light" else WatchScreen
         case "vote":
-            return VoteScreen(stage)
+            return VoteScreen
         case "refill":
-            return RefillScreen(stage)
+            return RefillScreen
         case "over":
-            return TheEnd(stage)
+            return EndScreen

@@ -7,92 +7,94 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.games.singularity.actions.facts import MemberFact, ShiftFact, TableFact
+from companion.games.singularity.views import SingularityView
 from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import MapBoard, MapFrame, Note, Spaced
-from companion.ui.games.singularity.phone.page import Choices, NumberRow
-from companion.ui.kit.drawing import component
+from companion.ui.games.singularity.draw.scene import scene_of
+from companion.ui.games.singularity.phone.maps import PhoneMap
+from companion.ui.games.singularity.reading import Cast
+from companion.ui.kit.boxes import Note, Spaced
+from companion.ui.kit.drawing import component, steady
 from companion.ui.kit.layout import SIDE
+from companion.ui.kit.numbers import NumberRow
+from companion.ui.kit.picking import Chips, Option
 from companion.ui.stage import Stage
 
+WIDEST = 560
+"""A sheet is never wider."""
 
-def pieces_on(stage: Stage, place: str) -> list[tuple[str, str]]:
+
+def pieces_on(view: SingularityView, cast: Cast, place: str) -> tuple[Option, ...]:
     """Members and groups of a space: a code to tell them apart, and their name."""
-    view = reading.game(stage)
-    members = [(f"m:{one.seat}", reading.who(stage, one.seat)) for one in view.members if one.place == place]
+    members = [(f"m:{one.seat}", cast.who(one.seat), "") for one in view.members if one.place == place]
     groups = [
-        (f"g:{one.id}", f"{one.size} × {reading.enemy_name(view, one.enemy, one.size)}")
+        (f"g:{one.id}", f"{one.size} × {cast.enemy_name(one.enemy, one.size)}", "")
         for one in view.groups
         if one.place == place
     ]
-    return members + groups
+    return (*members, *groups)
+
+
+def moved(view: SingularityView, piece: str, to: str) -> TableFact | None:
+    """A piece really stands there, with all its miniatures."""
+    if piece.startswith("m:"):
+        return MemberFact(seat=Seat(piece[2:]), place=to)
+    group = reading.group(view, piece[2:])
+    return ShiftFact(group=group.id, to=to, count=group.size) if group else None
+
+
+def place_of(fact: TableFact | None) -> str:
+    """Where a fact puts a piece."""
+    return fact.place if isinstance(fact, MemberFact) else fact.to if isinstance(fact, ShiftFact) else ""
 
 
 @component
-def Standing(stage: Stage, fact: TableFact | None, put: Callable[[TableFact | None], None]) -> ft.Control:
+def StandingForm(stage: Stage, fact: TableFact | None, put: Callable[[TableFact | None], None]) -> ft.Control:
     """Who stands where: a space, then the piece on it, then the other space."""
-    view, skin = reading.game(stage), stage.skin
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     start, set_start = ft.use_state("")
     piece, set_piece = ft.use_state("")
-    if view.map is None:
-        return ft.Container()
-
-    def moved(what: str, to: str) -> None:
-        if what.startswith("m:"):
-            put(MemberFact(seat=Seat(what[2:]), place=to))
-        elif (group := reading.group(view, what[2:])) is not None:
-            put(ShiftFact(group=group.id, to=to, count=group.size))
 
     def tap(place: str) -> None:
         if start and piece and place != start:
-            moved(piece, place)
+            put(moved(view, piece, place))
             return
-        found = pieces_on(stage, place)
+        found = pieces_on(view, cast, place)
         set_start(place if found else "")
         set_piece(found[0][0] if found else "")
         put(None)
 
     def drop(here: str, there: str) -> None:
-        found = pieces_on(stage, here)
-        if found:
+        if found := pieces_on(view, cast, here):
             set_start(here)
             set_piece(found[0][0])
-            moved(found[0][0], there)
-
-    to = fact.place if isinstance(fact, MemberFact) else fact.to if isinstance(fact, ShiftFact) else ""
-    marks = reading.marks(stage, chosen=frozenset({start, to} - {""}))
-    board = MapBoard(
-        skin,
-        view.map,
-        marks,
-        min(skin.width, 560) - 2 * SIDE - 18,
-        skin.height * 0.42,
-        labels=reading.space_labels(stage),
-        on_tap=tap,
-        on_drop=drop,
-        diagonal=view.house.diagonal,
-    )
-    words = "singularity-phone-standing-to" if start else "singularity-phone-standing-from"
-    rows: list[ft.Control] = [Note(skin, skin.say(words), "hand"), MapFrame(skin, board, padding=8)]
-    found = pieces_on(stage, start)
+            put(moved(view, found[0][0], there))
 
     def choose(what: str) -> None:
         set_piece(what)
         put(None)
 
+    def count(number: int) -> None:
+        if isinstance(fact, ShiftFact):
+            put(fact.model_copy(update={"count": number}))
+
+    tapped, dropped, chosen, counted = steady(tap), steady(drop), steady(choose), steady(count)
+    scene = scene_of(skin, view, cast, has_taps=True)
+    if scene is None:
+        return ft.Container()
+    to = place_of(fact)
+    marked = scene.marked(chosen=frozenset({start, to} - {""}))
+    width = min(skin.width, WIDEST) - 2 * SIDE
+    words = "singularity-phone-standing-to" if start else "singularity-phone-standing-from"
+    rows: list[ft.Control] = [
+        Note(skin, skin.say(words), "hand"),
+        PhoneMap(skin, marked, 0.42, tapped, dropped, width),
+    ]
+    found = pieces_on(view, cast, start)
     if len(found) > 1:
-        rows.append(Choices(skin, skin.say("singularity-phone-standing-which"), found, piece, choose))
+        rows.append(Chips(skin, skin.say("singularity-phone-standing-which"), found, piece, chosen))
     if isinstance(fact, ShiftFact):
-        shifted: ShiftFact = fact
-        group = reading.group(view, shifted.group)
-        rows.append(
-            NumberRow(
-                skin,
-                skin.say("singularity-phone-miniatures"),
-                shifted.count,
-                1,
-                group.size if group else shifted.count,
-                lambda number: put(shifted.model_copy(update={"count": number})),
-            )
-        )
+        group = reading.group(view, fact.group)
+        most = group.size if group else fact.count
+        rows.append(NumberRow(skin, skin.say("singularity-phone-miniatures"), fact.count, 1, most, counted))
     return Spaced(skin, *rows)

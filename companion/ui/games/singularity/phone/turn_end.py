@@ -8,12 +8,14 @@ import flet as ft
 
 from companion.games.singularity.actions.turn import EndPlay
 from companion.games.singularity.views import SingularityView
-from companion.table.actions import ForTable
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import Note, RedButton, tones
-from companion.ui.games.singularity.phone.page import Page
-from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import Tap
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.kit.boxes import Note, Spaced
+from companion.ui.kit.buttons import ReasonButton, WideButton
+from companion.ui.kit.drawing import Tap, component, part, steady
+from companion.ui.kit.pages import SeatPage
+from companion.ui.kit.shared import for_table
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
@@ -32,65 +34,55 @@ def asks_enemies(view: SingularityView) -> bool:
     return view.level == "light" and not view.groups
 
 
-def end_turn(stage: Stage, do: Do, *, on_hazard: bool = False, speaks: bool = False) -> None:
+def end_turn(
+    view: SingularityView, send: reading.Send, do: Do, *, on_hazard: bool = False, speaks: bool = False
+) -> None:
     """Enemies act; first the question about them, if there is one. `speaks`: the host says it for all."""
-    if asks_enemies(reading.game(stage)):
+    if asks_enemies(view):
         do(END_ON_HAZARD if on_hazard else END)
-        return
+    else:
+        say_end(send, on_hazard=on_hazard, speaks=speaks)
+
+
+def say_end(send: reading.Send, *, on_hazard: bool, speaks: bool) -> None:
+    """No more cards: enemies act."""
     action = EndPlay(on_hazard=on_hazard)
-    stage.send(ForTable(action=action.model_dump()) if speaks else action)
+    if speaks:
+        for_table(send, action)
+    else:
+        send(action)
 
 
-def discard_words(stage: Stage) -> str:
+def discard_words(skin: Skin, view: SingularityView) -> str:
     """What happens to the cards I have not played, before it happens (SW-9, A6)."""
-    view = reading.game(stage)
     if view.house.discard_timing != "end_of_play" or view.my_hand == 0:
         return ""
     if view.my_hand is None:
-        return stage.say("singularity-phone-unplayed")
-    return stage.say("singularity-phone-unplayed-count", n=view.my_hand)
+        return skin.say("singularity-phone-unplayed")
+    return skin.say("singularity-phone-unplayed-count", n=view.my_hand)
 
 
-def EndButtons(stage: Stage, do: Do) -> list[ft.Control]:
-    """The thumb's buttons while cards are played: mine, or the host's for a seat without a phone."""
-    skin = stage.skin
-    if not reading.is_my_turn(stage):
-        return _for_absent(stage, do)
-    rows: list[ft.Control] = []
-    if said := discard_words(stage):
-        rows.append(Muted(skin, said, 14))
-    if asks_hazard(reading.game(stage)):
-        words = skin.say("singularity-phone-end-on-hazard")
-        on_hazard = OutlineButton(
-            skin, words, lambda: end_turn(stage, do, on_hazard=True), icon="sw-hazard", expand=True
-        )
-        rows.append(ft.Row([on_hazard]))
-    words = skin.say("singularity-phone-end-turn")
-    return [*rows, RedButton(skin, words, lambda: end_turn(stage, do), icon="sw-drone")]
+@part
+def EndButtons(skin: Skin, discards: str, asks: bool, end: Callable[[bool], None]) -> ft.Control:
+    """The thumb's buttons in my turn. `asks`: only I know whether I end on a hazard."""
+    hazard = skin.say("singularity-phone-end-on-hazard")
+    rows: list[ft.Control] = [
+        *([Muted(skin, discards, 14)] if discards else []),
+        *([WideButton(skin, hazard, lambda: end(True), icon="sw-hazard")] if asks else []),
+        ReasonButton(skin, skin.say("singularity-phone-end-turn"), steady(lambda: end(False)), "sw-drone"),
+    ]
+    return Spaced(skin, *rows, gap=12)
 
 
-def _for_absent(stage: Stage, do: Do) -> list[ft.Control]:
-    """The host ends the turn of a seat without a phone."""
-    view = reading.game(stage)
-    line = stage.seat_line(view.turn.seat) if view.turn else None
-    if line is None or not stage.table.is_host or line.presence == "here":
-        return []
-    words = stage.say("singularity-phone-end-for", name=line.name)
-    end = OutlineButton(
-        stage.skin, words, lambda: end_turn(stage, do, speaks=True), icon="sw-drone", expand=True
-    )
-    return [ft.Row([end])]
-
-
-def NoEnemies(stage: Stage, close: Tap, do: Do, *, on_hazard: bool, speaks: bool) -> ft.Control:
+@component
+def NoEnemiesScreen(stage: Stage, close: Tap, do: Do, *, on_hazard: bool, speaks: bool) -> ft.Control:
     """Nobody would attack or move: is that so, or was a group never told to the app?"""
     view, skin = reading.game(stage), stage.skin
     turn = view.turn.number if view.turn else 0
     left = any(one.cause == "leave" and one.turn == turn and not one.is_undone for one in view.changes)
 
     def go_on() -> None:
-        action = EndPlay(on_hazard=on_hazard)
-        stage.send(ForTable(action=action.model_dump()) if speaks else action)
+        say_end(stage.send, on_hazard=on_hazard, speaks=speaks)
         close()
 
     body: list[ft.Control] = [Note(skin, skin.say("singularity-phone-none-line"), "sw-drone")]
@@ -99,13 +91,14 @@ def NoEnemies(stage: Stage, close: Tap, do: Do, *, on_hazard: bool, speaks: bool
         body.append(Note(skin, words, "warning", tones(skin).amber))
     word = "spawn" if view.enemies else "add_enemy"
     tell = skin.say(f"singularity-phone-none-{word.replace('_', '-')}")
-    return Page(
-        stage,
+    return SeatPage(
+        skin,
+        said=stage.said,
         title=skin.say("singularity-phone-none-title"),
         body=body,
         actions=[
-            ft.Row([OutlineButton(skin, tell, lambda: do(word), icon="plus-thin", expand=True, height=56)]),
-            RedButton(skin, skin.say("singularity-phone-none-button"), go_on, icon="check"),
+            WideButton(skin, tell, lambda: do(word), icon="plus-thin"),
+            ReasonButton(skin, skin.say("singularity-phone-none-button"), steady(go_on), "check"),
         ],
         back=close,
     )

@@ -2,168 +2,166 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
-from typing import cast
+from typing import Final
 
 import flet as ft
 
 from companion.games.singularity.actions.board import PlaceEnemies
 from companion.games.singularity.views.board import EncounterView, TokenView
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import Caption, Panel, PillMark, enemy_icon, tones
-from companion.ui.games.singularity.shared import landing
-from companion.ui.games.singularity.shared.doing import Do, Doing, use_doing
-from companion.ui.games.singularity.shared.mapscene import Beside, Board
-from companion.ui.games.singularity.shared.page import (
-    GoButton,
-    Sentence,
-    SharedPage,
-    act,
-    issue_title,
-    look,
-    may_act,
-    spot,
-    subtitle,
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.games.singularity.draw.scene import scene_of
+from companion.ui.games.singularity.draw.signs import enemy_icon
+from companion.ui.games.singularity.phone.counting import (
+    NOWHERE,
+    Counts,
+    landings,
+    one_less,
+    one_more,
+    total_of,
 )
+from companion.ui.games.singularity.phone.landing import pills
+from companion.ui.games.singularity.reading import Cast
+from companion.ui.games.singularity.shared.doing import Do, DoingScreen, use_doing
+from companion.ui.games.singularity.shared.mapscene import BoardBeside, TableMap
+from companion.ui.games.singularity.shared.page import IssuePage, head_of, use_word
 from companion.ui.games.singularity.shared.tracks import TrackBox
+from companion.ui.kit.boxes import Caption, Panel, Spaced
 from companion.ui.kit.buttons import Chip, OutlineButton
-from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.drawing import component, part, steady, use_kept
+from companion.ui.kit.shared import FootButton, Sentence
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Strong
 from companion.ui.stage import Stage
 
-_STRETCH = ft.CrossAxisAlignment.STRETCH
-Half = tuple[str, str, Mapping[str, int]]
+Half = tuple[str, str, Counts]
 """Half-made: the token's space, the enemy, how many where."""
+NOTHING: Final[Half] = ("", "", NOWHERE)
 
 
 @component
-def Encounter(stage: Stage) -> ft.Control:
+def EncounterScene(stage: Stage) -> ft.Control:
     """One token after the other: which enemy it shows, then a tap on the board for each miniature."""
-    view, skin = reading.game(stage), look(stage)
-    half, set_half = ft.use_state(cast("Half", ("", "", {})))
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
+    half, set_half = use_kept(NOTHING)
     doing, do = use_doing(stage)
-    found = view.encounter
-    if found is None or view.map is None or not found.tokens:
-        return ft.Container()
-    if doing:
-        return Doing(stage, doing, do)
-    token = next((one for one in found.tokens if one.place == half[0]), found.tokens[0])
-    chosen, counts = (half[1], half[2]) if half[0] == token.place else ("", {})
-    enemy = token.enemy or chosen
-    may = may_act(stage)
-    pills = tuple(PillMark(place, reading.icon_of(view, enemy), count) for place, count in counts.items())
-    marks = reading.marks(stage, lit=frozenset(found.spaces), chosen=frozenset({token.place}), pills=pills)
+    say = use_word(stage)
+    met = view.encounter
+    tokens = met.tokens if met else ()
+    token = next((one for one in tokens if one.place == half[0]), tokens[0] if tokens else None)
+    place = token.place if token else ""
+    shown, counts = half[1:] if half[0] == place else ("", NOWHERE)
+    enemy = (token.enemy if token else "") or shown
 
-    def tap(place: str) -> None:
-        if enemy and place in found.spaces:
+    def tap(space: str) -> None:
+        if met and enemy and space in met.spaces:
             set_half(
                 lambda now: (
-                    token.place,
+                    place,
                     enemy,
-                    landing.put(now[2] if now[:2] == (token.place, enemy) else {}, place),
+                    one_more(now[2] if now[:2] == (place, enemy) else NOWHERE, space),
                 )
             )
 
-    board = Board(stage, view.map, marks, on_tap=tap if may else None)
-    right = [TrackBox(stage), Tokens(stage, found, token, lambda place: set_half((place, "", {})))]
-    if may:
-        right.append(
-            Placing(stage, token, enemy, counts, lambda card, where: set_half((token.place, card, where)), do)
-        )
-    foot: list[ft.Control] = [Sentence(skin, _words(stage, found, enemy), "sw-token")]
-    if may:
-        foot.append(_go(stage, token, enemy, counts, lambda: set_half(("", "", {}))))
-    return SharedPage(
-        stage, issue_title(stage), Beside(stage, board, right), detail=subtitle(stage, view), foot=foot
+    def go() -> None:
+        if token is not None and say is not None:
+            told = None if token.enemy else enemy
+            say(PlaceEnemies(token=place, enemy=told, places=landings(counts)))
+            set_half(NOTHING)
+
+    taps, choose = steady(tap), steady(lambda space: set_half((space, "", NOWHERE)))
+    change = steady(lambda card, where: set_half((place, card, where)))
+    scene = scene_of(skin, view, cast, has_taps=say is not None)
+    if met is None or token is None or scene is None:
+        return ft.Container()
+    if doing:
+        return DoingScreen(stage, doing, do)
+    marked = scene.marked(
+        lit=frozenset(met.spaces), chosen=frozenset({place}), pills=pills(cast, enemy, counts)
     )
-
-
-def _words(stage: Stage, found: EncounterView, enemy: str) -> str:
-    if not enemy:
-        name = reading.name(stage, found.seat)
-        area = found.area_name or found.area
-        return stage.say("singularity-shared-encounter", name=name, area=area, n=len(found.tokens))
-    return stage.say("singularity-shared-place", enemy=reading.enemy_name(reading.game(stage), enemy, 2))
-
-
-def _go(stage: Stage, token: TokenView, enemy: str, counts: Mapping[str, int], forget: Tap) -> ft.Control:
-    skin = look(stage)
-    if not enemy:
-        return GoButton(skin, stage.say("singularity-shared-place-which"), None)
-    total = sum(counts.values())
-
-    def send() -> None:
-        act(
-            stage,
-            PlaceEnemies(
-                token=token.place, enemy=None if token.enemy else enemy, places=landing.landings(counts)
-            ),
+    right = [
+        TrackBox(skin, reading.dial(skin, view)),
+        TokenBox(skin, cast, met, place, choose if say else None),
+        *([PlacingBox(skin, cast, token, enemy, counts, change, do)] if say else []),
+    ]
+    foot: list[ft.Control] = [Sentence(skin, met_words(skin, cast, met, enemy), "sw-token")]
+    if say is not None:
+        words = (
+            skin.say("singularity-shared-place-go", n=total_of(counts))
+            if enemy
+            else skin.say("singularity-shared-place-which")
         )
-        forget()
+        foot.append(FootButton(skin, words, go if enemy else None, icon="check", width=300))
+    body = BoardBeside(skin, TableMap(skin, marked, taps if say else None), right)
+    return IssuePage(skin, stage.tools, head_of(stage), body, foot=foot)
 
-    return GoButton(skin, stage.say("singularity-shared-place-go", n=total), send)
+
+def met_words(skin: Skin, cast: Cast, met: EncounterView, enemy: str) -> str:
+    """What happens, and then what is to be placed."""
+    if enemy:
+        return skin.say("singularity-shared-place", enemy=cast.enemy_name(enemy, 2))
+    area = met.area_name or met.area
+    return skin.say("singularity-shared-encounter", name=cast.name(met.seat), area=area, n=len(met.tokens))
 
 
-def Tokens(stage: Stage, found: EncounterView, now: TokenView, choose: Callable[[str], None]) -> ft.Control:
+@part
+def TokenBox(
+    skin: Skin, cast: Cast, met: EncounterView, now: str, choose: Callable[[str], None] | None
+) -> ft.Control:
     """The tokens of this area, the one that is placed now marked."""
-    view, skin = reading.game(stage), look(stage)
-    rows: list[ft.Control] = [Caption(skin, stage.say("singularity-shared-tokens"), found.area_name)]
-    for token in found.tokens:
-        shown = (
-            reading.enemy_name(view, token.enemy)
-            if token.enemy
-            else stage.say(f"singularity-token-{token.kind}")
-        )
-        where = spot(token.place)
-        words = stage.say("singularity-shared-token", what=shown, where=where)
-        is_now = token.place == now.place
-        tap = partial(choose, token.place) if may_act(stage) else None
+    rows: list[ft.Control] = [Caption(skin, skin.say("singularity-shared-tokens"), met.area_name)]
+    for token in met.tokens:
+        what = cast.enemy_name(token.enemy) if token.enemy else skin.say(f"singularity-token-{token.kind}")
+        words = skin.say("singularity-shared-token", what=what, where=token.place)
+        tap = partial(choose, token.place) if choose else None
+        is_now = token.place == now
         rows.append(Chip(skin, words, tap, icon="sw-token", selected=is_now, colour=tones(skin).red))
-    return Panel(skin, ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=_STRETCH))
+    return Panel(skin, Spaced(skin, *rows, gap=8))
 
 
-def Placing(
-    stage: Stage,
+@part
+def PlacingBox(
+    skin: Skin,
+    cast: Cast,
     token: TokenView,
     enemy: str,
-    counts: Mapping[str, int],
-    change: Callable[[str, Mapping[str, int]], None],
+    counts: Counts,
+    change: Callable[[str, Counts], None],
     do: Do,
 ) -> ft.Control:
     """Which enemy the token shows, its setup as printed, and what stands where so far."""
-    view, skin = reading.game(stage), look(stage)
     rows: list[ft.Control] = []
     if token.enemy is None:
-        rows.append(Caption(skin, stage.say("singularity-shared-shows")))
+        rows.append(Caption(skin, skin.say("singularity-shared-shows")))
         chips = [
             Chip(
                 skin,
                 card.name,
-                partial(change, card.id, {}),
+                partial(change, card.id, NOWHERE),
                 icon=enemy_icon(card.icon),
                 selected=card.id == enemy,
                 colour=tones(skin).red,
             )
-            for card in view.enemies
+            for card in cast.enemies
             if card.kind == token.kind or card.id == enemy
         ]
-        new = stage.say("singularity-phone-enemy-new")
+        new = skin.say("singularity-phone-enemy-new")
         chips.append(Chip(skin, new, partial(do, "add_enemy"), icon="plus-thin"))
         rows.append(ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)))
-    card = reading.enemy(view, enemy)
+    card = cast.enemy(enemy)
     if card is not None and card.setup:
-        rows += [Caption(skin, stage.say("singularity-shared-printed")), Body(skin, card.setup)]
-    for place, count in counts.items():
-        less = partial(change, enemy, landing.taken(counts, place))
-        where = spot(place)
-        rows.append(
-            ft.Row(
-                [
-                    Strong(skin, stage.say("singularity-shared-on", n=count, where=where), 16, expand=True),
-                    OutlineButton(skin, stage.say("singularity-shared-one-less"), less, icon="minus"),
-                ],
-                spacing=skin.px(8),
-            )
+        rows += [Caption(skin, skin.say("singularity-shared-printed")), Body(skin, card.setup)]
+    less = skin.say("singularity-shared-one-less")
+    rows += [
+        ft.Row(
+            [
+                Strong(skin, skin.say("singularity-shared-on", n=count, where=place), 16, expand=True),
+                OutlineButton(skin, less, partial(change, enemy, one_less(counts, place)), icon="minus"),
+            ],
+            spacing=skin.px(8),
         )
-    return Panel(skin, ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=_STRETCH))
+        for place, count in counts
+    ]
+    return Panel(skin, Spaced(skin, *rows, gap=8))

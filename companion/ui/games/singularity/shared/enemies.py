@@ -3,134 +3,137 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import cast
+from typing import Final
 
 import flet as ft
 
-from companion.games.singularity.actions.enemies import EnemiesDone
+from companion.games.singularity.actions.enemies import DirectGroup, EnemiesDone
 from companion.games.singularity.views.enemies import StepRow, StepView
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import PillMark, tones
-from companion.ui.games.singularity.shared import landing, lifting
+from companion.ui.games.singularity.draw import scene
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.games.singularity.phone.counting import NOWHERE, Counts, landings, shared_out
+from companion.ui.games.singularity.phone.landing import pills
+from companion.ui.games.singularity.reading import Cast, Send
+from companion.ui.games.singularity.shared import lifting
+from companion.ui.games.singularity.shared.lift_box import LiftBox
 from companion.ui.games.singularity.shared.lifting import Lift
-from companion.ui.games.singularity.shared.mapscene import Beside, Board, LiftPanel, chosen_spaces
-from companion.ui.games.singularity.shared.page import (
-    GoButton,
-    Sentence,
-    SharedPage,
-    act,
-    issue_title,
-    look,
-    may_act,
-    subtitle,
-)
-from companion.ui.games.singularity.shared.rowwords import row_name
-from companion.ui.games.singularity.shared.steprows import Attacks, Direct, Moves
+from companion.ui.games.singularity.shared.mapscene import BoardBeside, TableMap
+from companion.ui.games.singularity.shared.page import IssuePage, head_of, use_word
+from companion.ui.games.singularity.shared.step_words import row_name
+from companion.ui.games.singularity.shared.steprows import DirectBox, StepAttacks, StepMoves
 from companion.ui.games.singularity.shared.tracks import TrackBox
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import Tap, component, effect
+from companion.ui.kit.drawing import Tap, component, effect, steady, use_kept
+from companion.ui.kit.shared import FootButton, Sentence
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
 PACE = 0.9
 """Seconds a group has for itself."""
+NO_LIFT: Final[Lift | None] = None
+NO_WAY: Final[tuple[str, Counts]] = ("", NOWHERE)
 
 
-def use_playing(stage: Stage, rows: Sequence[StepRow]) -> tuple[int, bool, Tap]:
-    """How many rows are shown, whether it still plays, and how to play it again."""
-    total = len(rows)
-    shown, set_shown = ft.use_state(0 if stage.skin.motion else total)
-    turn, set_turn = ft.use_state(0)
-    at_turn = reading.game(stage).turn
-    moment = (at_turn.number if at_turn else 0, total, turn)
+def use_playing(skin: Skin, turn: int, total: int) -> tuple[int, bool, Tap]:
+    """How many rows are shown, whether it still plays, and how to play it again. A hook."""
+    shown, set_shown = ft.use_state(0 if skin.motion else total)
+    run, set_run = ft.use_state(0)
 
     async def play() -> None:
-        if not stage.skin.motion:
+        if not skin.motion:
             set_shown(total)
             return
         for at in range(total + 1):
             set_shown(at)
             await asyncio.sleep(PACE)
 
-    effect(play, [moment])
-    return min(shown, total), shown < total, lambda: set_turn(turn + 1)
+    effect(play, [(turn, total, run)])
+    return min(shown, total), shown < total, lambda: set_run(run + 1)
 
 
 @component
-def EnemyStep(stage: Stage) -> ft.Control:
+def EnemyScene(stage: Stage) -> ft.Control:
     """Attacks, then moves, in the order of the table; open groups are directed with taps on the map."""
-    view = reading.game(stage)
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     step = view.step
     rows = step.rows if step else ()
-    shown, is_playing, again = use_playing(stage, rows)
-    lift, set_lift = ft.use_state(cast("Lift | None", None))
+    shown, is_playing, again = use_playing(skin, view.turn.number if view.turn else 0, len(rows))
+    lift, set_lift = use_kept(NO_LIFT)
+    directed, set_directed = use_kept(NO_WAY)
+    say = use_word(stage)
     asked = next((row for row in rows if row.is_open), None)
-    directed, set_directed = ft.use_state(cast("tuple[str, Mapping[str, int]]", ("", {})))
-    counts = directed[1] if asked and directed[0] == asked.group else {}
-    if view.map is None or step is None:
-        return ft.Container()
-    may = may_act(stage)
-    marks = replace(reading.step_marks(stage, shown), chosen=chosen_spaces(lift))
-    if asked is not None:
-        icon = reading.icon_of(view, asked.enemy)
-        pills = tuple(PillMark(place, icon, count) for place, count in counts.items())
-        marks = replace(marks, pills=marks.pills + pills, chosen=frozenset({asked.place}))
+    counts = directed[1] if asked and directed[0] == asked.group else NOWHERE
 
     def tap(place: str) -> None:
         if asked is not None:
-            set_directed((asked.group, landing.shared_out(counts, place, asked.size)))
+            set_directed((asked.group, shared_out(counts, place, asked.size)))
         else:
             set_lift(lifting.tapped(view, lift, place))
 
-    board = Board(
-        stage,
-        view.map,
-        marks,
-        on_tap=tap if may else None,
-        on_drop=(lambda start, to: set_lift(lifting.dropped(view, start, to))) if may and not asked else None,
-    )
-    right: list[ft.Control] = [TrackBox(stage)]
-    if lift is not None and asked is None:
-        right.append(LiftPanel(stage, lift, set_lift))
-    if asked is not None and may:
-        right.append(Direct(stage, asked, counts, lambda: set_directed(("", {}))))
-    right += [Attacks(stage, step, shown), Moves(stage, step, shown)]
-    return SharedPage(
-        stage,
-        issue_title(stage),
-        Beside(stage, board, right),
-        detail=subtitle(stage, view),
-        foot=_foot(stage, step, asked, is_playing, again),
-    )
+    def direct(to: Counts) -> None:
+        if asked is not None and say is not None:
+            remark = skin.say("singularity-shared-direct-card") if asked.is_by_hand else ""
+            say(DirectGroup(group=asked.group, to=landings(to), by_card=remark))
+            set_directed(NO_WAY)
 
-
-def _foot(
-    stage: Stage, step: StepView, asked: StepRow | None, is_playing: bool, again: Tap
-) -> list[ft.Control]:
-    skin = look(stage)
+    taps, directs = steady(tap), steady(direct)
+    drop = steady(lambda start, to: set_lift(lifting.dropped(view, start, to)))
+    found = scene.scene_of(skin, view, cast, has_taps=say is not None)
+    if found is None or step is None:
+        return ft.Container()
+    marks = scene.step_marks(view, cast, shown)
     if asked is not None:
-        words = stage.say("singularity-shared-direct", what=row_name(stage, asked), n=step.missing)
+        here = pills(cast, asked.enemy, counts)
+        marks = replace(marks, pills=marks.pills + here, chosen=frozenset({asked.place}))
     else:
-        words = stage.say("singularity-shared-step-sum", n=step.raised)
-    foot: list[ft.Control] = [Sentence(skin, words, "sw-drone", tones(skin).red if step.raised else "")]
-    if skin.motion:
-        foot.append(
-            OutlineButton(
-                skin,
-                stage.say("singularity-shared-again"),
-                again,
-                icon="undo",
-                height=56,
-                disabled=is_playing,
-            )
-        )
-    if may_act(stage):
-        if step.is_settled:
-            done = stage.say("singularity-shared-done")
-            foot.append(GoButton(skin, done, lambda: act(stage, EnemiesDone()), width=310))
-        else:
-            foot.append(
-                GoButton(skin, stage.say("singularity-shared-missing", n=step.missing), None, width=310)
-            )
-    return foot
+        marks = replace(marks, chosen=lifting.framed(lift))
+    board = TableMap(
+        skin, replace(found, marks=marks), taps if say else None, drop if say and not asked else None
+    )
+    right: list[ft.Control] = [TrackBox(skin, reading.dial(skin, view))]
+    if say and lift is not None and asked is None:
+        there = lifting.pieces_at(view, lift.start)
+        right.append(LiftBox(skin, cast, lift, there, set_lift, say))
+    if say and asked is not None:
+        right.append(DirectBox(skin, cast, asked, counts, directs))
+    limit = reading.track_value(view, "threat").limit
+    right += [
+        StepAttacks(skin, cast, rows, step.threat_before, limit, shown),
+        StepMoves(skin, cast, rows, shown),
+    ]
+    foot = [
+        _sentence(skin, cast, step, asked),
+        *_again(skin, again, is_playing=is_playing),
+        *_done(skin, step, say),
+    ]
+    return IssuePage(skin, stage.tools, head_of(stage), BoardBeside(skin, board, right), foot=foot)
+
+
+def _sentence(skin: Skin, cast: Cast, step: StepView, asked: StepRow | None) -> ft.Control:
+    words = (
+        skin.say("singularity-shared-direct", what=row_name(skin, cast, asked), n=step.missing)
+        if asked is not None
+        else skin.say("singularity-shared-step-sum", n=step.raised)
+    )
+    return Sentence(skin, words, "sw-drone", tones(skin).red if step.raised else "")
+
+
+def _again(skin: Skin, again: Tap, *, is_playing: bool) -> list[ft.Control]:
+    """The step once more, where it moves at all."""
+    words = skin.say("singularity-shared-again")
+    button = OutlineButton(skin, words, again, icon="undo", height=56, disabled=is_playing)
+    return [button] if skin.motion else []
+
+
+def _done(skin: Skin, step: StepView, say: Send | None) -> list[ft.Control]:
+    if say is None:
+        return []
+    words = (
+        skin.say("singularity-shared-done")
+        if step.is_settled
+        else skin.say("singularity-shared-missing", n=step.missing)
+    )
+    done = (lambda: say(EnemiesDone())) if step.is_settled else None
+    return [FootButton(skin, words, done, icon="check", width=310)]

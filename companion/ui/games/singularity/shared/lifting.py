@@ -80,6 +80,11 @@ def action(lift: Lift) -> Correct | None:
     return Correct(what=ShiftFact(group=lift.piece.group, to=lift.to, count=lift.count))
 
 
+def framed(lift: Lift | None) -> frozenset[str]:
+    """Spaces to frame while a piece is lifted."""
+    return frozenset({lift.start, lift.to} - {""}) if lift else frozenset()
+
+
 def _lifted(view: SingularityView, place: str) -> Lift | None:
     """A single piece needs no question."""
     there = pieces_at(view, place)

@@ -5,142 +5,116 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.singularity.actions.enemies import EnemiesDone
+from companion.games.singularity.views import IssueLine
 from companion.games.singularity.views.enemies import StepView
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import Caption, Panel, tones
-from companion.ui.games.singularity.shared.doing import CameButton, Doing, use_doing
-from companion.ui.games.singularity.shared.lightrows import Columns, GroupRow
-from companion.ui.games.singularity.shared.page import (
-    GAP,
-    GoButton,
-    Sentence,
-    SharedPage,
-    act,
-    look,
-    may_act,
-    room,
-)
-from companion.ui.games.singularity.shared.tracks import AwarenessLine, Dial
-from companion.ui.kit.drawing import component
+from companion.ui.games.singularity.draw.bars import signed
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.games.singularity.reading import Cast
+from companion.ui.games.singularity.shared.doing import CameButton, DoingScreen, use_doing
+from companion.ui.games.singularity.shared.lightrows import AnswerColumns, AnswerRow
+from companion.ui.games.singularity.shared.page import IssuePage, head_of, use_word
+from companion.ui.games.singularity.shared.tracks import AwarenessLine, BigDial
+from companion.ui.kit.boxes import CENTERED, Caption, Panel, Spaced
+from companion.ui.kit.drawing import component, part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.shared import Beside, FootButton, Sentence, Side, room, stacks
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong, Words
 from companion.ui.stage import Stage
 
 SIDE_WIDTH = 226
-_STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
 @component
-def LightStep(stage: Stage) -> ft.Control:
+def LightStepScene(stage: Stage) -> ft.Control:
     """The table of groups beside the dial; the open question is tinted and repeated in the foot."""
-    view, skin = reading.game(stage), look(stage)
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     doing, do = use_doing(stage)
-    step = view.step
+    say, step = use_word(stage), view.step
     if step is None:
         return ft.Container()
     if doing:
-        return Doing(stage, doing, do)
-    width, height = room(skin)
-    left = ft.Column(
+        return DoingScreen(stage, doing, do)
+    height, dial = room(skin)[1], reading.dial(skin, view)
+    left = Side(
+        skin,
         [
-            Columns(stage),
-            *(GroupRow(stage, row, is_asked=row.group == step.question) for row in step.rows),
-            ft.Row([CameButton(stage, do)]),
+            *([] if stacks(skin) else [AnswerColumns(skin)]),
+            *(
+                AnswerRow.keyed(row.group)(skin, cast, row, row.group == step.question, say)
+                for row in step.rows
+            ),
+            *([CameButton(skin, bool(view.enemies), do)] if say else []),
         ],
-        spacing=skin.px(8),
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=_STRETCH,
-        height=height,
-        expand=True,
+        gap=8,
     )
     side = skin.px(SIDE_WIDTH)
-    right = ft.Column(
-        [
-            ft.Container(
-                Dial(stage, min(side, height * 0.42), reading.dial_words(stage)),
-                alignment=ft.Alignment.CENTER,
-            ),
-            ft.Row([AwarenessLine(stage)], alignment=ft.MainAxisAlignment.CENTER),
-            SoFar(stage, step),
-        ],
-        spacing=skin.px(12),
-        width=side,
-        height=height,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=_STRETCH,
-    )
-    body = ft.Row(
-        [left, right], spacing=skin.px(GAP), width=width, vertical_alignment=ft.CrossAxisAlignment.START
-    )
-    return SharedPage(
-        stage, stage.say("singularity-phase-enemies"), body, detail=_detail(stage), foot=_foot(stage, step)
+    disc = ft.Container(BigDial(skin, dial, min(side, height * 0.42)), alignment=ft.Alignment.CENTER)
+    eye = ft.Row([AwarenessLine(skin, dial.awareness)], alignment=CENTERED)
+    column = Side(skin, [disc, eye, SoFar(skin, cast, step)], gap=12)
+    right = ft.Container(column, width=None if stacks(skin) else side)
+    words, colour = question_words(skin, cast, step)
+    foot: list[ft.Control] = [Sentence(skin, words, "sw-drone", colour)]
+    if say is not None:
+        label = (
+            skin.say("singularity-shared-done")
+            if step.is_settled
+            else skin.say("singularity-shared-answers", n=step.missing)
+        )
+        done = (lambda: say(EnemiesDone())) if step.is_settled else None
+        foot.append(FootButton(skin, label, done, icon="check", width=310))
+    return IssuePage(
+        skin,
+        stage.tools,
+        head_of(stage, skin.say("singularity-phase-enemies"), detail_words(skin, view.issue)),
+        Beside(skin, [left, right], (1, 0), height),
+        foot=foot,
     )
 
 
-def _detail(stage: Stage) -> str:
+def detail_words(skin: Skin, issue: IssueLine | None) -> str:
     """Which issue, and that the table looks at the board."""
-    view = reading.game(stage)
-    words = stage.say("singularity-shared-no-map")
-    if view.issue is None:
+    words = skin.say("singularity-shared-no-map")
+    if issue is None:
         return words
-    return f"{stage.say('singularity-shared-issue-number', n=view.issue.number)} · {words}"
+    return f"{skin.say('singularity-shared-issue-number', n=issue.number)} · {words}"
 
 
-def _foot(stage: Stage, step: StepView) -> list[ft.Control]:
-    view, skin = reading.game(stage), look(stage)
+def question_words(skin: Skin, cast: Cast, step: StepView) -> tuple[str, str]:
+    """The open question, or the sum; and the colour it is said in."""
     asked = next((row for row in step.rows if row.group == step.question), None)
     if asked is None:
-        words, colour = stage.say("singularity-shared-step-sum", n=step.raised), ""
-    else:
-        enemy = reading.enemy_name(view, asked.enemy, asked.size)
-        key = "singularity-shared-ask-range" if asked.in_range is None else "singularity-shared-ask-ways"
-        words, colour = stage.say(key, enemy=enemy, where=asked.place, n=asked.range), tones(skin).red
-    foot: list[ft.Control] = [Sentence(skin, words, "sw-drone", colour)]
-    if may_act(stage):
-        label = (
-            stage.say("singularity-shared-done")
-            if step.is_settled
-            else stage.say("singularity-shared-answers", n=step.missing)
-        )
-        foot.append(
-            GoButton(skin, label, (lambda: act(stage, EnemiesDone())) if step.is_settled else None, width=310)
-        )
-    return foot
+        return skin.say("singularity-shared-step-sum", n=step.raised), ""
+    enemy = cast.enemy_name(asked.enemy, asked.size)
+    key = "singularity-shared-ask-range" if asked.in_range is None else "singularity-shared-ask-ways"
+    return skin.say(key, enemy=enemy, where=asked.place, n=asked.range), tones(skin).red
 
 
-def SoFar(stage: Stage, step: StepView) -> ft.Control:
+@part
+def SoFar(skin: Skin, cast: Cast, step: StepView) -> ft.Control:
     """The sum of this step as far as it is answered."""
-    view, skin = reading.game(stage), look(stage)
-    paint = tones(skin)
-    rows: list[ft.Control] = [Caption(skin, stage.say("singularity-shared-so-far"))]
+    red, muted = tones(skin).red, skin.palette.muted
+    rows: list[ft.Control] = [Caption(skin, skin.say("singularity-shared-so-far"))]
     for row in step.rows:
         if row.in_range is False:
             continue
-        said = stage.say(
-            "singularity-shared-group", enemy=reading.enemy_name(view, row.enemy, row.size), where=row.place
-        )
-        amount = reading.signed(row.raised) if row.in_range else "?"
-        colour = paint.red if row.in_range else skin.palette.muted
-        rows.append(
-            ft.Row(
-                [
-                    Words(skin, said, 15, family=TEXT_600, expand=True, lines=2),
-                    Words(skin, amount, 18, colour=colour, family=DISPLAY_700),
-                ],
-                spacing=skin.px(8),
-            )
-        )
-    rows.append(ft.Divider(height=1, thickness=1, color=skin.palette.outline))
-    rows.append(
-        ft.Row(
-            [
-                Strong(skin, stage.say("singularity-track-threat"), 16, expand=True),
-                Words(skin, str(step.threat_before), 22, family=DISPLAY_700),
-                Icon(skin, "arrow", skin.px(18), skin.palette.muted),
-                Words(skin, str(step.threat_after), 26, colour=paint.red, family=DISPLAY_700),
-            ],
-            spacing=skin.px(8),
-        )
+        enemy = cast.enemy_name(row.enemy, row.size)
+        said = skin.say("singularity-shared-group", enemy=enemy, where=row.place)
+        amount = signed(row.raised) if row.in_range else "?"
+        ink = red if row.in_range else muted
+        figure = Words(skin, amount, 18, colour=ink, family=DISPLAY_700)
+        words = Words(skin, said, 15, family=TEXT_600, expand=True, lines=2)
+        rows.append(ft.Row([words, figure], spacing=skin.px(8)))
+    total = ft.Row(
+        [
+            Strong(skin, skin.say("singularity-track-threat"), 16, expand=True),
+            Words(skin, str(step.threat_before), 22, family=DISPLAY_700),
+            Icon(skin, "arrow", skin.px(18), muted),
+            Words(skin, str(step.threat_after), 26, colour=red, family=DISPLAY_700),
+        ],
+        spacing=skin.px(8),
     )
-    return Panel(skin, ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=_STRETCH))
+    line = ft.Divider(height=1, thickness=1, color=skin.palette.outline)
+    return Panel(skin, Spaced(skin, *rows, line, total, gap=8))

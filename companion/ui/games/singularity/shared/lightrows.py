@@ -10,15 +10,17 @@ import flet as ft
 from companion.games.singularity.actions.enemies import AnswerGroup
 from companion.games.singularity.sums.previews import split_preview
 from companion.games.singularity.views.enemies import StepRow
-from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import GroupDisc, Panel, tones, wash
-from companion.ui.games.singularity.shared.page import act, look, may_act
-from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.games.singularity.draw.bars import signed
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.games.singularity.draw.tokens import GroupDisc
+from companion.ui.games.singularity.reading import Cast, Send
+from companion.ui.kit.boxes import Panel, Spaced
+from companion.ui.kit.drawing import Tap, guarded, part
 from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600, TEXT_700
 from companion.ui.kit.palette import INK
+from companion.ui.kit.shared import stacks
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Heading, Strong, Words
-from companion.ui.stage import Stage
+from companion.ui.kit.text import CENTER, Heading, SectionTitle, Strong, Words
 
 WAYS = (0, 1, 2, 3)
 
@@ -39,124 +41,98 @@ def goes_words(skin: Skin, row: StepRow) -> tuple[str, str]:
     return split, skin.say("singularity-shared-evenly")
 
 
-def _widths(stage: Stage) -> tuple[float, float, float, float]:
+def _widths(skin: Skin) -> tuple[float, float, float, float]:
     """Adds, yes/no, ways: the same on every line."""
-    skin = look(stage)
     cell = max(skin.px(44), skin.size(15) * 1.6)
     yes = max(skin.px(60), skin.size(15) * 3)
     return skin.px(44), 2 * yes + skin.px(6), 4 * cell + 3 * skin.px(6), skin.px(104)
 
 
-def Columns(stage: Stage) -> ft.Control:
+@part
+def AnswerColumns(skin: Skin) -> ft.Control:
     """What stands in which column."""
-    skin = look(stage)
-    adds, ranges, ways, goes = _widths(stage)
+    adds, ranges, ways, goes = _widths(skin)
 
     def head(key: str, width: float | None) -> ft.Control:
-        words = Words(
-            skin,
-            stage.say(f"singularity-shared-column-{key}").upper(),
-            13,
-            colour=skin.palette.muted,
-            family=DISPLAY_600,
-            spacing=1,
-            lines=1,
-        )
+        said = skin.say(f"singularity-shared-column-{key}").upper()
+        muted = skin.palette.muted
+        words = Words(skin, said, 13, colour=muted, family=DISPLAY_600, spacing=1, lines=1)
         return ft.Container(words, width=width, expand=width is None or None)
 
+    columns = (("group", None), ("adds", adds), ("range", ranges), ("ways", ways), ("goes", goes))
     return ft.Container(
-        ft.Row(
-            [
-                head("group", None),
-                head("adds", adds),
-                head("range", ranges),
-                head("ways", ways),
-                head("goes", goes),
-            ],
-            spacing=skin.px(12),
-        ),
+        ft.Row([head(key, width) for key, width in columns], spacing=skin.px(12)),
         padding=ft.Padding.symmetric(horizontal=skin.px(12)),
     )
 
 
-def GroupRow(stage: Stage, row: StepRow, *, is_asked: bool) -> ft.Control:
+@part
+def AnswerRow(skin: Skin, cast: Cast, row: StepRow, is_asked: bool, say: Send | None) -> ft.Control:
     """One group: what it would add, is somebody in range, how many ways, where it goes."""
-    view, skin = reading.game(stage), look(stage)
-    paint = tones(skin)
-    adds, ranges, ways, goes = _widths(stage)
-    enemy = reading.enemy_name(view, row.enemy, row.size)
-    name = ft.Row(
-        [
-            GroupDisc(skin, reading.icon_of(view, row.enemy), skin.px(44), row.size),
-            ft.Column(
-                [
-                    Heading(skin, enemy, 18, lines=1),
-                    Words(
-                        skin, row.place, 14.5, colour=skin.palette.muted, family=TEXT_600, lines=2, line=1.1
-                    ),
-                ],
-                spacing=1,
-                tight=True,
-                expand=True,
-            ),
-        ],
-        spacing=skin.px(8),
-        expand=True,
-    )
+    paint, (adds, ranges, ways, goes) = tones(skin), _widths(skin)
     red = paint.red if row.in_range else skin.palette.muted
-    first, why = goes_words(stage.skin, row)
-    may = may_act(stage) and row.stay != "delayed"
+    first, why = goes_words(skin, row)
 
     def answer(**said: object) -> Tap | None:
-        return partial(act, stage, AnswerGroup(group=row.group, **said)) if may else None
+        is_open = say is not None and row.stay != "delayed"
+        return partial(say, AnswerGroup(group=row.group, **said)) if say and is_open else None
 
-    where = stage.say("singularity-shared-group", enemy=enemy, where=row.place)
-    yes_no = Choices(
-        stage,
+    enemy = cast.enemy_name(row.enemy, row.size)
+    where = skin.say("singularity-shared-group", enemy=enemy, where=row.place)
+    yes_no = _choices(
+        skin,
         [
-            (stage.say("singularity-shared-yes"), row.in_range is True, answer(in_range=True), paint.red),
-            (stage.say("singularity-shared-no"), row.in_range is False, answer(in_range=False), paint.steel),
+            (skin.say("singularity-shared-yes"), row.in_range is True, answer(in_range=True), paint.red),
+            (skin.say("singularity-shared-no"), row.in_range is False, answer(in_range=False), paint.steel),
         ],
-        stage.say("singularity-shared-column-range"),
-        where,
+        f"{where}: {skin.say('singularity-shared-column-range')}",
         ranges,
     )
-    numbers = Choices(
-        stage,
+    numbers = _choices(
+        skin,
         [(str(way), row.ways == way, answer(to=("",) * way), paint.steel) for way in WAYS],
-        stage.say("singularity-shared-column-ways"),
-        where,
+        f"{where}: {skin.say('singularity-shared-column-ways')}",
         ways,
     )
-    answerw = ft.Column(
+    answered = ft.Column(
         [
             Strong(skin, first, 15.5, lines=2),
             *([Words(skin, why, 14, colour=skin.palette.muted, lines=1)] if why else []),
         ],
         spacing=0,
         tight=True,
-        width=goes,
+        width=None if stacks(skin) else goes,
     )
-    line = ft.Row(
+    amount = Words(skin, signed(row.printed), 18, colour=red, family=DISPLAY_700)
+    name, colour = _name(skin, cast, row), paint.red if is_asked else ""
+    if stacks(skin):
+        in_range = SectionTitle(skin, skin.say("singularity-shared-column-range"))
+        to_go = SectionTitle(skin, skin.say("singularity-shared-column-ways"))
+        lines = [ft.Row([name, amount]), in_range, ft.Row([yes_no]), to_go, ft.Row([numbers]), answered]
+        return Panel(skin, Spaced(skin, *lines, gap=8), colour=colour, selected=is_asked)
+    cells = [name, ft.Container(amount, width=adds), yes_no, numbers, answered]
+    return Panel(skin, ft.Row(cells, spacing=skin.px(12)), colour=colour, selected=is_asked)
+
+
+def _name(skin: Skin, cast: Cast, row: StepRow) -> ft.Control:
+    muted = skin.palette.muted
+    words = ft.Column(
         [
-            name,
-            ft.Container(
-                Words(skin, reading.signed(row.printed), 18, colour=red, family=DISPLAY_700), width=adds
-            ),
-            yes_no,
-            numbers,
-            answerw,
+            Heading(skin, cast.enemy_name(row.enemy, row.size), 18, lines=1),
+            Words(skin, row.place, 14.5, colour=muted, family=TEXT_600, lines=2, line=1.1),
         ],
-        spacing=skin.px(12),
+        spacing=1,
+        tight=True,
+        expand=True,
     )
-    return Panel(skin, line, colour=paint.red if is_asked else "", selected=is_asked, padding=14)
+    disc = GroupDisc(skin, cast.icon_of(row.enemy), skin.px(44), row.size)
+    return ft.Row([disc, words], spacing=skin.px(8), expand=True)
 
 
-def Choices(
-    stage: Stage, choices: Sequence[tuple[str, bool, Tap | None, str]], what: str, where: str, width: float
+def _choices(
+    skin: Skin, choices: Sequence[tuple[str, bool, Tap | None, str]], what: str, width: float
 ) -> ft.Control:
     """Answers side by side; the given one is filled and says so to a screen reader."""
-    skin = look(stage)
     palette = skin.palette
 
     def choice(words: str, is_given: bool, tap: Tap | None, colour: str) -> ft.Control:
@@ -165,7 +141,7 @@ def Choices(
             Words(skin, words, 16, colour=ink, family=TEXT_700, line=1.0, align=CENTER),
             height=max(skin.px(46), skin.size(16) * 1.5),
             border_radius=skin.px(13),
-            bgcolor=colour if is_given else wash(skin, palette.raised, 0.8),
+            bgcolor=colour if is_given else skin.wash(palette.raised, 0.8),
             border=None if is_given else ft.Border.all(1, palette.outline),
             alignment=ft.Alignment.CENTER,
             ink=tap is not None,
@@ -173,7 +149,7 @@ def Choices(
         )
         return ft.Semantics(
             content=face,
-            label=f"{where}: {what} {words}",
+            label=f"{what} {words}",
             button=tap is not None,
             selected=is_given,
             container=True,

@@ -2,100 +2,68 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final
 
 import flet as ft
 
-from companion.games.singularity.actions.turn import Refilled
-from companion.games.singularity.views import SingularityView
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import ICONS, PathMark
+from companion.ui.games.singularity.draw.marks import PathMark
+from companion.ui.games.singularity.draw.scene import scene_of
+from companion.ui.games.singularity.draw.signs import ICONS
 from companion.ui.games.singularity.shared import lifting
-from companion.ui.games.singularity.shared.doing import AtAnyTime, Doing, EndTurn, TurnCards, use_doing
+from companion.ui.games.singularity.shared.doing import DoingScreen, use_doing
+from companion.ui.games.singularity.shared.lift_box import LiftBox
 from companion.ui.games.singularity.shared.lifting import Lift
-from companion.ui.games.singularity.shared.mapscene import Beside, Board, Legend, LiftPanel, chosen_spaces
-from companion.ui.games.singularity.shared.page import (
-    GoButton,
-    Sentence,
-    SharedPage,
-    act,
-    issue_title,
-    look,
-    may_act,
-    spot,
-    subtitle,
-)
-from companion.ui.games.singularity.shared.reminders import Reminders
-from companion.ui.games.singularity.shared.team import Team
-from companion.ui.games.singularity.shared.tracks import CauseTaps, TrackBox
-from companion.ui.kit.drawing import component
+from companion.ui.games.singularity.shared.mapscene import BoardBeside, BoardSigns, TableMap
+from companion.ui.games.singularity.shared.page import IssuePage, head_of, use_word
+from companion.ui.games.singularity.shared.team import TeamBox, team_of
+from companion.ui.games.singularity.shared.tracks import CauseTaps, TrackBox, last_of
+from companion.ui.games.singularity.shared.turn import TurnDoors, reminders, turn_buttons, turn_words
+from companion.ui.kit.drawing import component, steady, use_kept
+from companion.ui.kit.shared import Sentence
 from companion.ui.stage import Stage
 
-
-def turn_words(stage: Stage, view: SingularityView) -> str:
-    """What happens now, in one sentence."""
-    seat = view.turn.seat if view.turn else None
-    name = reading.name(stage, seat)
-    if view.travel is not None:
-        where = spot(view.travel.place)
-        return stage.say("singularity-shared-travel", name=name, where=where, n=view.travel.steps_left)
-    late = view.house.discard_timing == "after_enemies"
-    if view.phase == "refill":
-        said = "singularity-shared-refill-late" if late else "singularity-shared-refill"
-        acted = "" if view.groups else stage.say("singularity-phone-nobody-acted")
-        return " ".join(filter(None, (acted, stage.say(said, name=name))))
-    played = stage.say("singularity-shared-plays", name=name, n=view.turn.cards_played if view.turn else 0)
-    return played if late else f"{played} {stage.say('singularity-shared-unplayed')}"
-
-
-def refill_button(stage: Stage) -> list[ft.Control]:
-    """The host may say that the hand is refilled."""
-    if reading.game(stage).phase != "refill" or not may_act(stage):
-        return []
-    words = stage.say("singularity-shared-refilled")
-    return [GoButton(look(stage), words, lambda: act(stage, Refilled()))]
+NOTHING: Final[Lift | None] = None
 
 
 @component
 def MapPlay(stage: Stage) -> ft.Control:
     """Board, tracks, team; a piece that stands elsewhere is moved with a finger."""
-    view, skin = reading.game(stage), look(stage)
-    lift, set_lift = ft.use_state(cast("Lift | None", None))
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
+    lift, set_lift = use_kept(NOTHING)
     doing, do = use_doing(stage)
-    if view.map is None:
+    say = use_word(stage)
+    tap = steady(lambda place: set_lift(lifting.tapped(view, lift, place)))
+    drop = steady(lambda start, to: set_lift(lifting.dropped(view, start, to)))
+    scene = scene_of(skin, view, cast, has_taps=say is not None)
+    if scene is None:
         return ft.Container()
     if doing:
-        return Doing(stage, doing, do)
-    may = may_act(stage)
+        return DoingScreen(stage, doing, do)
     travel = view.travel
-    marks = reading.marks(
-        stage,
-        chosen=chosen_spaces(lift),
-        paths=(
-            (PathMark((travel.place, *travel.planned), reading.tint_name(stage, travel.members[0])),)
-            if travel and travel.planned
-            else ()
-        ),
+    way = (
+        (PathMark((travel.place, *travel.planned), cast.colour(travel.members[0])),)
+        if travel and travel.planned
+        else ()
     )
-    board = Board(
-        stage,
-        view.map,
-        marks,
-        on_tap=(lambda place: set_lift(lifting.tapped(view, lift, place))) if may else None,
-        on_drop=(lambda start, to: set_lift(lifting.dropped(view, start, to))) if may else None,
-    )
-    right: list[ft.Control] = [TrackBox(stage)]
-    if lift is not None:
-        right.append(LiftPanel(stage, lift, set_lift))
-    right += [*TurnCards(stage, do), Team(stage), CauseTaps(stage), *AtAnyTime(stage, do)]
-    if reminders := Reminders(stage):
-        right.append(reminders)
-    foot = [
-        Sentence(skin, turn_words(stage, view), ICONS["card"]),
-        *([Legend(stage)] if skin.device == "tv" and view.phase != "refill" else []),
-        *EndTurn(stage, do),
-        *refill_button(stage),
+    marked = scene.marked(chosen=lifting.framed(lift), paths=way)
+    board = TableMap(skin, marked, tap if say else None, drop if say else None)
+    right: list[ft.Control] = [TrackBox(skin, reading.dial(skin, view))]
+    if lift is not None and say is not None:
+        there = lifting.pieces_at(view, lift.start)
+        right.append(LiftBox(skin, cast, lift, there, set_lift, say))
+    cards, others = TurnDoors(skin, view, cast, do) if say else ([], [])
+    last = last_of(skin, cast, view.last_change, may_undo=view.may_undo)
+    right += [
+        *cards,
+        TeamBox(skin, team_of(skin, view, cast)),
+        CauseTaps(skin, view.taps, last, say),
+        *others,
+        *reminders(skin, view),
     ]
-    return SharedPage(
-        stage, issue_title(stage), Beside(stage, board, right), detail=subtitle(stage, view), foot=foot
-    )
+    foot = [
+        Sentence(skin, turn_words(skin, view, cast), ICONS["card"]),
+        *([BoardSigns(skin)] if skin.device == "tv" and view.phase != "refill" else []),
+        *turn_buttons(skin, view, cast, say, do),
+    ]
+    return IssuePage(skin, stage.tools, head_of(stage), BoardBeside(skin, board, right), foot=foot)

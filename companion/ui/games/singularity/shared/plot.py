@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.ui.games.singularity.draw import svg, tones
+from companion.ui.games.singularity.draw import svg
+from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.kit.fonts import FIGURES_600
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words

@@ -9,21 +9,21 @@ import flet as ft
 
 from companion.games.singularity.actions.board import RevealCards
 from companion.games.singularity.packs.cards import UpgradeCard
-from companion.ui.games.singularity import collection, reading
-from companion.ui.games.singularity.draw import Caption, Panel, kind_icon
-from companion.ui.games.singularity.shared.page import GoButton, act, look
+from companion.ui.games.singularity.draw.signs import kind_icon
+from companion.ui.games.singularity.phone.entry import Cards
+from companion.ui.games.singularity.reading import Send
+from companion.ui.kit.boxes import Caption, Panel, Spaced
 from companion.ui.kit.buttons import Chip, OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import part
 from companion.ui.kit.field import Field
-from companion.ui.stage import Stage
+from companion.ui.kit.shared import FootButton
+from companion.ui.kit.skin import Skin
 
-_STRETCH = ft.CrossAxisAlignment.STRETCH
-Cards = tuple[UpgradeCard, ...]
 SHOWN = 24
 """So many known cards are offered as chips; more are found by typing."""
 
 
-def offered(known: tuple[UpgradeCard, ...], typed: str) -> tuple[UpgradeCard, ...]:
+def offered(known: Cards, typed: str) -> Cards:
     """Known cards that begin with or contain what is typed, the former first."""
     wanted = typed.strip().casefold()
     first = [card for card in known if card.name.casefold().startswith(wanted)]
@@ -31,29 +31,28 @@ def offered(known: tuple[UpgradeCard, ...], typed: str) -> tuple[UpgradeCard, ..
     return tuple([*first, *inside][:SHOWN])
 
 
-def reveal_foot(stage: Stage, wanted: int, cards: Cards) -> list[ft.Control]:
+def reveal_buttons(skin: Skin, wanted: int, cards: Cards, say: Send) -> list[ft.Control]:
     """Below the page: so many lie there, or the deck is empty."""
-    skin = look(stage)
-
-    def send() -> None:
-        act(stage, RevealCards(cards=cards))
-
-    left = wanted - len(cards)
-    words = stage.say("singularity-shared-reveal-go" if not left else "singularity-shared-reveal-tap", n=left)
-    foot: list[ft.Control] = [GoButton(skin, words, None if left else send)]
-    if left:
-        fewer = stage.say("singularity-shared-reveal-fewer", n=len(cards))
-        foot.insert(0, OutlineButton(skin, fewer, send, height=56))
-    return foot
+    send, left = partial(say, RevealCards(cards=cards)), wanted - len(cards)
+    words = skin.say("singularity-shared-reveal-go" if not left else "singularity-shared-reveal-tap", n=left)
+    button = FootButton(skin, words, None if left else send, icon="check", width=300)
+    fewer = skin.say("singularity-shared-reveal-fewer", n=len(cards))
+    return [*([OutlineButton(skin, fewer, send, height=56)] if left else []), button]
 
 
-@component
-def Revealing(stage: Stage, wanted: int, cards: Cards, change: Callable[[Cards], None]) -> ft.Control:
-    """Tap the names, or type a new one; fewer cards mean that the deck is empty."""
-    view, skin = reading.game(stage), look(stage)
+@part
+def Revealing(
+    skin: Skin,
+    wanted: int,
+    cards: Cards,
+    known: Cards,
+    change: Callable[[Cards], None],
+    keep: Callable[[UpgradeCard], None],
+) -> ft.Control:
+    """Tap the names, or type a new one, which is kept; fewer cards mean that the deck is empty."""
     typed, set_typed = ft.use_state("")
     turn, set_turn = ft.use_state(0)
-    ours = collection.use_collected(stage)
+    name = typed.strip()[:40]
 
     def add(card: UpgradeCard) -> None:
         if len(cards) < wanted:
@@ -62,34 +61,25 @@ def Revealing(stage: Stage, wanted: int, cards: Cards, change: Callable[[Cards],
         set_turn(turn + 1)
 
     def add_new() -> None:
-        card = UpgradeCard(name=typed.strip()[:40])
+        card = UpgradeCard(name=name)
         add(card)
-        collection.keep(stage, upgrades=(card,))
+        keep(card)
 
-    known = offered(collection.known_upgrades(view.upgrades, ours), typed)
-    is_new = bool(typed.strip()) and all(card.name.casefold() != typed.strip().casefold() for card in known)
-    chips = [Chip(skin, card.name, partial(add, card), icon=kind_icon(card.kind)) for card in known]
-    if is_new:
-        fresh = stage.say("singularity-shared-reveal-new", name=typed.strip())
+    found, is_full = offered(known, typed), len(cards) >= wanted
+    chips = [Chip(skin, card.name, partial(add, card), icon=kind_icon(card.kind)) for card in found]
+    if name and all(card.name.casefold() != name.casefold() for card in found):
+        fresh = skin.say("singularity-shared-reveal-new", name=name)
         chips.insert(0, Chip(skin, fresh, add_new, icon="plus-thin"))
     chosen = [
-        OutlineButton(
-            skin,
-            card.name,
-            lambda at=at: change(cards[:at] + cards[at + 1 :]),  # type: ignore[misc]
-            icon="cross",
-        )
+        OutlineButton(skin, card.name, partial(change, (*cards[:at], *cards[at + 1 :])), icon="cross")
         for at, card in enumerate(cards)
     ]
-    is_full = len(cards) >= wanted
+    field = Field(skin, skin.say("singularity-shared-reveal-field"), typed, set_typed, longest=40)
+    gap = skin.px(8)
     rows: list[ft.Control] = [
-        Caption(skin, stage.say("singularity-shared-reveal-caption"), f"{len(cards)} / {wanted}"),
-        ft.Container(
-            Field(skin, stage.say("singularity-shared-reveal-field"), typed, set_typed, longest=40),
-            key=f"typed-{turn}",
-            visible=not is_full,
-        ),
-        ft.Column([ft.Row(list(chosen), wrap=True, spacing=skin.px(8))] if chosen else [], tight=True),
-        ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8), visible=not is_full),
+        Caption(skin, skin.say("singularity-shared-reveal-caption"), f"{len(cards)} / {wanted}"),
+        ft.Container(field, key=f"typed-{turn}", visible=not is_full),
+        ft.Column([ft.Row(list(chosen), wrap=True, spacing=gap)] if chosen else [], tight=True),
+        ft.Row(list(chips), wrap=True, spacing=gap, run_spacing=gap, visible=not is_full),
     ]
-    return Panel(skin, ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=_STRETCH))
+    return Panel(skin, Spaced(skin, *rows))

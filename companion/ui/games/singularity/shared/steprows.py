@@ -2,141 +2,114 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
-from companion.games.singularity.actions.enemies import DirectGroup
-from companion.games.singularity.views.enemies import StepRow, StepView
-from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import Caption, GroupDisc, MiniRow, Panel, tones
-from companion.ui.games.singularity.shared import landing
-from companion.ui.games.singularity.shared.page import act, look, spot
-from companion.ui.games.singularity.shared.rowwords import attack_words, move_title, move_words, row_name
+from companion.games.singularity.views.enemies import StepRow
+from companion.ui.games.singularity.draw.bars import signed
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.games.singularity.draw.tokens import GroupDisc, MiniRow
+from companion.ui.games.singularity.phone.counting import Counts
+from companion.ui.games.singularity.reading import Cast
+from companion.ui.games.singularity.shared.step_words import attack_words, move_title, move_words, row_name
+from companion.ui.kit.boxes import Caption, Panel, Spaced
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import Tap
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Muted, Strong, Words
-from companion.ui.stage import Stage
 
-_STRETCH = ft.CrossAxisAlignment.STRETCH
+DIM = 0.4
+"""What has not been shown yet."""
 
 
-def Attacks(stage: Stage, step: StepView, shown: int) -> ft.Control:
+@part
+def StepAttacks(
+    skin: Skin, cast: Cast, step: tuple[StepRow, ...], before: int, limit: int | None, shown: int
+) -> ft.Control:
     """Part 1: every group once, what it adds and why (SW-23..25)."""
-    skin, paint = look(stage), tones(look(stage))
-    end = step.threat_before + sum(row.raised for row in step.rows[:shown])
-    limit = reading.track_line(reading.game(stage), "threat").limit
-    right = stage.say("singularity-shared-rise", before=step.threat_before, after=end, limit=limit or 0)
-    rows: list[ft.Control] = [Caption(skin, stage.say("singularity-shared-attacks"), right)]
-    for at, row in enumerate(step.rows):
-        is_out = at >= shown
-        colour = skin.palette.muted if not row.raised else paint.red
-        amount = Words(
-            skin,
-            "?" if is_out else reading.signed(row.raised),
-            22,
-            colour=colour if not is_out else skin.palette.muted,
-            family=DISPLAY_700,
-            line=1.0,
-        )
-        rows.append(_line(stage, row, row_name(stage, row), attack_words(stage, row), amount, is_dim=is_out))
-    return Panel(skin, ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=_STRETCH))
+    end = before + sum(row.raised for row in step[:shown])
+    right = skin.say("singularity-shared-rise", before=before, after=end, limit=limit or 0)
+    rows = [_Attack.keyed(row.group)(skin, cast, row, at < shown) for at, row in enumerate(step)]
+    return Panel(
+        skin, Spaced(skin, Caption(skin, skin.say("singularity-shared-attacks"), right), *rows, gap=8)
+    )
+
+
+@part
+def _Attack(skin: Skin, cast: Cast, row: StepRow, is_shown: bool) -> ft.Control:
+    ink = tones(skin).red if row.raised and is_shown else skin.palette.muted
+    figure = signed(row.raised) if is_shown else "?"
+    amount = Words(skin, figure, 22, colour=ink, family=DISPLAY_700, line=1.0)
+    return _line(
+        skin, cast, row, row_name(skin, cast, row), attack_words(skin, cast, row), amount, is_dim=not is_shown
+    )
 
 
 def _line(
-    stage: Stage, row: StepRow, title: str, words: str, right: ft.Control | None, *, is_dim: bool
+    skin: Skin, cast: Cast, row: StepRow, title: str, words: str, right: ft.Control | None, *, is_dim: bool
 ) -> ft.Control:
-    skin, view = look(stage), reading.game(stage)
-    disc = GroupDisc(
-        skin, reading.icon_of(view, row.enemy), skin.px(36), row.size, is_calm=row.in_range is False
-    )
-    return ft.Container(
-        ft.Row(
-            [
-                disc,
-                ft.Column(
-                    [
-                        Strong(skin, title, 16, lines=1),
-                        Words(skin, words, 14.5, colour=skin.palette.muted, lines=2, line=1.15),
-                    ],
-                    spacing=0,
-                    tight=True,
-                    expand=True,
-                ),
-                *([right] if right else []),
-            ],
-            spacing=skin.px(10),
-        ),
-        opacity=0.4 if is_dim else 1,
-    )
-
-
-def Moves(stage: Stage, step: StepView, shown: int) -> ft.Control:
-    """Part 2: routes, splits, merges; the last row shown is lit (SW-26..30)."""
-    skin, view = look(stage), reading.game(stage)
-    voted = any(row.ruling == "vote" for row in step.rows)
-    right = stage.say("singularity-shared-voted") if voted else ""
-    rows: list[ft.Control] = [Caption(skin, stage.say("singularity-shared-moves"), right)]
-    for at, row in enumerate(step.rows):
-        going = [(one.count, spot(one.place)) for one in row.to if one.count]
-        if len(going) < 2 or row.is_open:
-            words = move_words(stage, row)
-            rows.append(_line(stage, row, move_title(stage, row), words, None, is_dim=at >= shown))
-            continue
-        split = ft.Column(
-            [
-                ft.Row(
-                    [
-                        Strong(skin, row_name(stage, row), 16, lines=1),
-                        Muted(skin, move_words(stage, row), 14.5, lines=1, expand=True),
-                    ],
-                    spacing=skin.px(8),
-                ),
-                ft.Row([MiniRow(skin, reading.icon_of(view, row.enemy), going)], wrap=True),
-            ],
-            spacing=skin.px(6),
-            tight=True,
-        )
-        box = Panel(skin, split, colour=tones(skin).red, selected=at < shown, padding=10)
-        rows.append(ft.Container(box, opacity=0.4 if at >= shown else 1))
-    return Panel(skin, ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=_STRETCH))
-
-
-def Direct(stage: Stage, row: StepRow, counts: Mapping[str, int], forget: Tap) -> ft.Control:
-    """The table says where a group goes: taps on the map share it out (SW-27, A28)."""
-    skin, view = look(stage), reading.game(stage)
-    card = reading.enemy(view, row.enemy)
-    rows: list[ft.Control] = [
-        Caption(skin, stage.say("singularity-shared-direct-caption", what=row_name(stage, row)))
-    ]
-    if card and card.moves:
-        rows.append(Body(skin, f"“{card.moves}”"))
-    rows.append(Muted(skin, stage.say("singularity-shared-direct-how", n=row.size), 15))
-    if counts:
-        places = [(count, spot(place)) for place, count in counts.items()]
-        rows.append(ft.Row([MiniRow(skin, reading.icon_of(view, row.enemy), places)], wrap=True))
-    remark = stage.say("singularity-shared-direct-card") if row.is_by_hand else ""
-
-    def send(to: Mapping[str, int]) -> None:
-        act(stage, DirectGroup(group=row.group, to=landing.landings(to), by_card=remark))
-        forget()
-
-    stay = OutlineButton(
-        skin, stage.say("singularity-shared-direct-stay"), lambda: send({row.place: row.size}), expand=True
-    )
-    go = OutlineButton(
-        skin,
-        stage.say("singularity-shared-direct-go" if counts else "singularity-shared-direct-first"),
-        lambda: send(counts),
-        icon="check",
-        disabled=not counts,
+    said = ft.Column(
+        [
+            Strong(skin, title, 16, lines=1),
+            Words(skin, words, 14.5, colour=skin.palette.muted, lines=2, line=1.15),
+        ],
+        spacing=0,
+        tight=True,
         expand=True,
     )
-    rows.append(ft.Row([stay, go], spacing=skin.px(8)))
-    return Panel(
-        skin,
-        ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=_STRETCH),
-        colour=tones(skin).amber,
-        selected=True,
+    disc = GroupDisc(skin, cast.icon_of(row.enemy), skin.px(36), row.size, is_calm=row.in_range is False)
+    line = ft.Row([disc, said, *([right] if right else [])], spacing=skin.px(10))
+    return ft.Container(line, opacity=DIM if is_dim else 1)
+
+
+@part
+def StepMoves(skin: Skin, cast: Cast, step: tuple[StepRow, ...], shown: int) -> ft.Control:
+    """Part 2: routes, splits, merges; the last row shown is lit (SW-26..30)."""
+    voted = any(row.ruling == "vote" for row in step)
+    right = skin.say("singularity-shared-voted") if voted else ""
+    rows = [_Move.keyed(row.group)(skin, cast, row, at < shown) for at, row in enumerate(step)]
+    return Panel(skin, Spaced(skin, Caption(skin, skin.say("singularity-shared-moves"), right), *rows, gap=8))
+
+
+@part
+def _Move(skin: Skin, cast: Cast, row: StepRow, is_shown: bool) -> ft.Control:
+    words = move_words(skin, cast, row)
+    going = [(one.count, one.place) for one in row.to if one.count]
+    if len(going) < 2 or row.is_open:
+        return _line(skin, cast, row, move_title(skin, cast, row), words, None, is_dim=not is_shown)
+    name = Strong(skin, row_name(skin, cast, row), 16, lines=1)
+    split = ft.Column(
+        [
+            ft.Row([name, Muted(skin, words, 14.5, lines=1, expand=True)], spacing=skin.px(8)),
+            ft.Row([MiniRow(skin, cast.icon_of(row.enemy), going)], wrap=True),
+        ],
+        spacing=skin.px(6),
+        tight=True,
     )
+    box = Panel(skin, split, colour=tones(skin).red, selected=is_shown, padding=10)
+    return ft.Container(box, opacity=1 if is_shown else DIM)
+
+
+@part
+def DirectBox(
+    skin: Skin, cast: Cast, row: StepRow, counts: Counts, direct: Callable[[Counts], None]
+) -> ft.Control:
+    """The table says where a group goes: taps on the map share it out (SW-27, A28)."""
+    card, icon = cast.enemy(row.enemy), cast.icon_of(row.enemy)
+    title = skin.say("singularity-shared-direct-caption", what=row_name(skin, cast, row))
+    rows: list[ft.Control] = [Caption(skin, title)]
+    if card and card.moves:
+        rows.append(Body(skin, f"“{card.moves}”"))
+    rows.append(Muted(skin, skin.say("singularity-shared-direct-how", n=row.size), 15))
+    if counts:
+        places = [(count, place) for place, count in counts]
+        rows.append(ft.Row([MiniRow(skin, icon, places)], wrap=True))
+    stays = skin.say("singularity-shared-direct-stay")
+    goes = skin.say("singularity-shared-direct-go" if counts else "singularity-shared-direct-first")
+    stay = OutlineButton(skin, stays, partial(direct, ((row.place, row.size),)), expand=True)
+    go = OutlineButton(skin, goes, partial(direct, counts), icon="check", disabled=not counts, expand=True)
+    rows.append(ft.Row([stay, go], spacing=skin.px(8)))
+    return Panel(skin, Spaced(skin, *rows, gap=8), colour=tones(skin).amber, selected=True)

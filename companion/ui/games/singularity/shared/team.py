@@ -2,62 +2,81 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Literal
+
 import flet as ft
 
+from companion.games.singularity.views import SingularityView
 from companion.games.singularity.views.board import MemberLine
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import Caption, MemberTile, Panel, Pill, tones
-from companion.ui.games.singularity.shared.page import look, spot
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.games.singularity.draw.tokens import MemberTile
+from companion.ui.games.singularity.reading import Cast
+from companion.ui.kit.boxes import Caption, Panel, Pill, Spaced
+from companion.ui.kit.drawing import part
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong
-from companion.ui.stage import Stage
-
-_STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
-def member_words(stage: Stage, member: MemberLine) -> str:
+@dataclass(frozen=True)
+class Mate:
+    """One member in words."""
+
+    seat: str
+    name: str
+    colour: str
+    words: str
+    mark: Literal["", "now", "leader"] = ""
+
+
+def team_of(skin: Skin, view: SingularityView, cast: Cast) -> tuple[Mate, ...]:
+    """The members in turn order."""
+    now = reading.turn_seat(view)
+    return tuple(
+        Mate(
+            seat,
+            cast.who(seat),
+            cast.colour(seat),
+            member_words(skin, cast, reading.member(view, seat)),
+            "now" if seat == now else "leader" if seat == view.leader else "",
+        )
+        for seat in view.order
+    )
+
+
+def member_words(skin: Skin, cast: Cast, member: MemberLine) -> str:
     """Place and cards of a member, as far as everybody may know."""
     words = []
     if member.character is not None:
-        words.append(reading.name(stage, member.seat))
+        words.append(cast.name(member.seat))
     if member.place is not None:
-        words.append(stage.say("singularity-shared-stands", where=spot(member.place)))
+        words.append(skin.say("singularity-shared-stands", where=member.place))
     if member.hand is not None:
-        words.append(stage.say("singularity-shared-hand", n=member.hand))
+        words.append(skin.say("singularity-shared-hand", n=member.hand))
     if member.gained:
-        words.append(stage.say("singularity-shared-gained", n=len(member.gained)))
+        words.append(skin.say("singularity-shared-gained", n=len(member.gained)))
     return " · ".join(words)
 
 
-def Team(stage: Stage) -> ft.Control:
-    """The members in turn order."""
-    skin, view = look(stage), reading.game(stage)
-    rows: list[ft.Control] = [Caption(skin, stage.say("singularity-shared-team"))]
-    for seat in view.order:
-        member = reading.member(view, seat)
-        is_now = view.turn is not None and view.turn.seat == seat
-        words = member_words(stage, member)
-        name = reading.who(stage, seat)
-        marks: list[ft.Control] = []
-        if is_now:
-            marks.append(Pill(skin, stage.say("singularity-shared-now"), tones(skin).red))
-        elif seat == view.leader:
-            marks.append(Pill(skin, stage.say("singularity-shared-leader"), tones(skin).steel))
-        rows.append(
-            ft.Row(
-                [
-                    MemberTile(skin, reading.tint_name(stage, seat), skin.px(40)),
-                    ft.Column(
-                        [
-                            Strong(skin, name, 16, lines=1),
-                            *([Muted(skin, words, 14, lines=1)] if words else []),
-                        ],
-                        spacing=0,
-                        tight=True,
-                        expand=True,
-                    ),
-                    *marks,
-                ],
-                spacing=skin.px(10),
-            )
-        )
-    return Panel(skin, ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=_STRETCH))
+@part
+def TeamBox(skin: Skin, team: tuple[Mate, ...]) -> ft.Control:
+    """Everybody, with whose turn it is."""
+    title = Caption(skin, skin.say("singularity-shared-team"))
+    return Panel(skin, Spaced(skin, title, *(_Mate.keyed(one.seat)(skin, one) for one in team), gap=8))
+
+
+@part
+def _Mate(skin: Skin, mate: Mate) -> ft.Control:
+    words = ft.Column(
+        [
+            Strong(skin, mate.name, 16, lines=1),
+            *([Muted(skin, mate.words, 14, lines=1)] if mate.words else []),
+        ],
+        spacing=0,
+        tight=True,
+        expand=True,
+    )
+    paint = tones(skin).red if mate.mark == "now" else tones(skin).steel
+    mark = [Pill(skin, skin.say(f"singularity-shared-{mate.mark}"), paint)] if mate.mark else []
+    return ft.Row([MemberTile(skin, mate.colour, skin.px(40)), words, *mark], spacing=skin.px(10))

@@ -7,179 +7,133 @@ from functools import partial
 import flet as ft
 
 from companion.games.singularity.actions.table import Change, UndoChange
-from companion.games.singularity.sums import previews
-from companion.games.singularity.views import SingularityView
 from companion.games.singularity.views.tracks import ChangeView, TapView
-from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import Caption, Panel, ThreatDial, cause_icon, tones
-from companion.ui.games.singularity.shared.page import act, look, may_act, spot
+from companion.ui.games.singularity.draw.bars import signed
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.games.singularity.draw.dial import ThreatDial, TrackValue
+from companion.ui.games.singularity.draw.signs import cause_icon
+from companion.ui.games.singularity.reading import Cast, Dial, Last, Send
+from companion.ui.kit.boxes import Caption, Panel, Spaced
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.drawing import guarded
+from companion.ui.kit.drawing import guarded, part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Words
-from companion.ui.stage import Stage
-
-_STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
-def left_words(skin: Skin, view: SingularityView) -> str:
+def left_words(skin: Skin, left: int | None) -> str:
     """How much Threat may still rise."""
-    left = previews.track(view, "threat").left
     if left is None:
         return skin.say("singularity-shared-no-limit")
     return skin.say("singularity-shared-left", n=left)
 
 
-def awareness_words(skin: Skin, view: SingularityView) -> str:
-    """`Awareness 4 of 10`."""
-    line = previews.track(view, "awareness")
-    if line.limit is None:
-        return skin.say("singularity-shared-awareness-free", n=line.value)
-    return skin.say("singularity-shared-awareness", n=line.value, of=line.limit)
-
-
-def threat_words(skin: Skin, view: SingularityView) -> str:
+def _of(skin: Skin, track: str, line: TrackValue) -> str:
     """`Threat 17 of 20`."""
-    line = previews.track(view, "threat")
     if line.limit is None:
-        return skin.say("singularity-shared-threat-free", n=line.value)
-    return skin.say("singularity-shared-threat", n=line.value, of=line.limit)
+        return skin.say(f"singularity-shared-{track}-free", n=line.value)
+    return skin.say(f"singularity-shared-{track}", n=line.value, of=line.limit)
 
 
-def Dial(stage: Stage, size: float, words: str = "") -> ft.Control:
-    """The dial of this view, in real pixels."""
-    view = reading.game(stage)
-    is_lost = view.end is not None and view.end.ending == "threat"
-    return ThreatDial(
-        look(stage),
-        reading.track_line(view, "threat"),
-        reading.track_line(view, "awareness"),
-        size,
-        label=reading.dial_label(stage),
-        words=words,
-        is_lost=is_lost,
-    )
+def BigDial(skin: Skin, dial: Dial, size: float, *, has_words: bool = True) -> ft.Control:
+    """Both tracks in one picture, in real pixels."""
+    words = dial.words if has_words else ""
+    return ThreatDial(skin, dial.threat, dial.awareness, size, dial.label, words=words, is_lost=dial.is_lost)
 
 
-def AwarenessLine(stage: Stage, step: float = 17) -> ft.Control:
+def AwarenessLine(skin: Skin, awareness: TrackValue, step: float = 17) -> ft.Control:
     """The other track in amber, with its eye."""
-    skin, view = look(stage), reading.game(stage)
-    amber = tones(skin).amber
-    return ft.Row(
-        [
-            Icon(skin, "sw-eye", skin.size(step) * 1.3, amber),
-            Words(
-                skin,
-                awareness_words(stage.skin, view),
-                step,
-                colour=amber,
-                family=TEXT_700,
-                line=1.15,
-                lines=1,
-            ),
-        ],
-        spacing=skin.px(8),
-        tight=True,
-    )
+    amber, words = tones(skin).amber, _of(skin, "awareness", awareness)
+    said = Words(skin, words, step, colour=amber, family=TEXT_700, line=1.15, lines=1)
+    eye = Icon(skin, "sw-eye", skin.size(step) * 1.3, amber)
+    return ft.Row([eye, said], spacing=skin.px(8), tight=True)
 
 
-def TrackBox(stage: Stage) -> ft.Control:
+@part
+def TrackBox(skin: Skin, dial: Dial) -> ft.Control:
     """Dial and words beside it, on top of every column."""
-    skin, view = look(stage), reading.game(stage)
-    is_near = previews.track(view, "threat").is_near
+    ink = tones(skin).red if dial.is_near else skin.palette.muted
     words = ft.Column(
         [
-            Heading(skin, threat_words(stage.skin, view), 24, lines=1, bold=True),
-            Words(
-                skin,
-                left_words(stage.skin, view),
-                15.5,
-                colour=tones(skin).red if is_near else skin.palette.muted,
-                family=TEXT_600,
-                lines=2,
-            ),
-            AwarenessLine(stage),
+            Heading(skin, _of(skin, "threat", dial.threat), 24, lines=1, bold=True),
+            Words(skin, left_words(skin, dial.left), 15.5, colour=ink, family=TEXT_600, lines=2),
+            AwarenessLine(skin, dial.awareness),
         ],
         spacing=skin.px(5),
         tight=True,
         expand=True,
     )
-    return ft.Row([Dial(stage, skin.px(108)), words], spacing=skin.px(14))
+    return ft.Row([BigDial(skin, dial, skin.px(108), has_words=False), words], spacing=skin.px(14))
 
 
-def cause_words(stage: Stage, change: ChangeView) -> str:
+def cause_words(skin: Skin, cast: Cast, change: ChangeView) -> str:
     """Why a track moved, in a line."""
-    view = reading.game(stage)
-    said = stage.say(f"singularity-cause-{change.cause}")
+    said = skin.say(f"singularity-cause-{change.cause}")
     if change.enemy:
-        said = stage.say("singularity-shared-by", what=said, who=reading.enemy_name(view, change.enemy))
+        said = skin.say("singularity-shared-by", what=said, who=cast.enemy_name(change.enemy))
     if change.place:
-        said = stage.say("singularity-shared-at", what=said, where=spot(change.place))
+        said = skin.say("singularity-shared-at", what=said, where=change.place)
     return f"{said}: {change.note}" if change.note else said
 
 
-def LastChange(stage: Stage) -> ft.Control | None:
-    """What moved a track last; a change made by hand can be taken back in place."""
-    skin, view = look(stage), reading.game(stage)
-    change = view.last_change
-    if change is None:
-        return None
+def last_of(skin: Skin, cast: Cast, change: ChangeView | None, *, may_undo: bool) -> Last | None:
+    """What moved a track last, in this screen's words."""
+    return Last(change, cause_words(skin, cast, change), may_undo) if change else None
+
+
+@part
+def CauseTaps(skin: Skin, taps: tuple[TapView, ...], last: Last | None, say: Send | None) -> ft.Control:
+    """One tap, one cause; a plain screen shows only the last change."""
+    rows: list[ft.Control] = [Caption(skin, skin.say("singularity-shared-causes"))]
+    if last is not None:
+        rows.append(_last(skin, last, say))
+    elif say is None:
+        rows.append(Muted(skin, skin.say("singularity-shared-no-change"), 15))
+    if say is not None:
+        buttons = [_tap(skin, tap, say) for tap in taps]
+        rows.append(ft.Row(list(buttons), spacing=skin.px(8), run_spacing=skin.px(8), wrap=True))
+    return Panel(skin, Spaced(skin, *rows, gap=8))
+
+
+def _colour(skin: Skin, amount: int, track: str) -> str:
     paint = tones(skin)
-    colour = paint.good if change.amount < 0 else paint.red if change.track == "threat" else paint.amber
+    return paint.good if amount < 0 else paint.red if track == "threat" else paint.amber
+
+
+def _last(skin: Skin, last: Last, say: Send | None) -> ft.Control:
+    """What moved a track last; a change made by hand can be taken back in place."""
+    change, muted = last.change, skin.palette.muted
+    ink = _colour(skin, change.amount, change.track)
     row: list[ft.Control] = [
-        Icon(skin, cause_icon(change.cause), skin.px(22), skin.palette.muted),
+        Icon(skin, cause_icon(change.cause), skin.px(22), muted),
         ft.Column(
             [
-                Words(skin, stage.say(f"singularity-track-{change.track}"), 13, colour=skin.palette.muted),
-                Words(skin, cause_words(stage, change), 15, family=TEXT_600, lines=2),
+                Words(skin, skin.say(f"singularity-track-{change.track}"), 13, colour=muted),
+                Words(skin, last.words, 15, family=TEXT_600, lines=2),
             ],
             spacing=0,
             tight=True,
             expand=True,
         ),
-        Words(skin, reading.signed(change.amount), 20, colour=colour, family=DISPLAY_700, line=1.0),
+        Words(skin, signed(change.amount), 20, colour=ink, family=DISPLAY_700, line=1.0),
     ]
-    if view.may_undo and may_act(stage):
-        undo = stage.say("singularity-shared-undo")
-        row.append(IconButton48(skin, "undo", undo, lambda: act(stage, UndoChange())))
+    if last.may_undo and say is not None:
+        undo = skin.say("singularity-shared-undo")
+        row.append(IconButton48(skin, "undo", undo, partial(say, UndoChange())))
     return ft.Row(row, spacing=skin.px(10))
 
 
-def tap_words(skin: Skin, tap: TapView) -> str:
-    """A one-tap cause in words."""
-    return skin.say(f"singularity-shared-tap-{tap.cause}", n=tap.types)
-
-
-def CauseTaps(stage: Stage) -> ft.Control:
-    """One tap, one cause; a plain screen shows only the last change."""
-    skin, view = look(stage), reading.game(stage)
-    rows: list[ft.Control] = [Caption(skin, stage.say("singularity-shared-causes"))]
-    if last := LastChange(stage):
-        rows.append(last)
-    elif not may_act(stage):
-        rows.append(Muted(skin, stage.say("singularity-shared-no-change"), 15))
-    if may_act(stage):
-        rows.append(
-            ft.Row(
-                [_Tap(stage, tap) for tap in view.taps], spacing=skin.px(8), run_spacing=skin.px(8), wrap=True
-            )
-        )
-    return Panel(skin, ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=_STRETCH))
-
-
-def _Tap(stage: Stage, tap: TapView) -> ft.Control:
-    skin = look(stage)
-    paint, palette = tones(skin), skin.palette
-    colour = paint.good if tap.amount < 0 else paint.red if tap.track == "threat" else paint.amber
-    said = tap_words(stage.skin, tap)
+def _tap(skin: Skin, tap: TapView, say: Send) -> ft.Control:
+    palette, colour = skin.palette, _colour(skin, tap.amount, tap.track)
+    said = skin.say(f"singularity-shared-tap-{tap.cause}", n=tap.types)
+    change = Change(track=tap.track, amount=tap.amount, cause=tap.cause)
     face = ft.Container(
         ft.Row(
             [
                 Icon(skin, cause_icon(tap.cause), skin.px(20), palette.muted),
                 Words(skin, said, 14.5, family=TEXT_600, line=1.1),
-                Words(skin, reading.signed(tap.amount), 17, colour=colour, family=DISPLAY_700, line=1.0),
+                Words(skin, signed(tap.amount), 17, colour=colour, family=DISPLAY_700, line=1.0),
             ],
             spacing=skin.px(8),
             tight=True,
@@ -190,11 +144,7 @@ def _Tap(stage: Stage, tap: TapView) -> ft.Control:
         bgcolor=palette.raised,
         border=ft.Border.all(1, palette.outline),
         ink=True,
-        on_click=guarded(partial(_change, stage, tap)),
+        on_click=guarded(partial(say, change)),
     )
-    label = f"{stage.say(f'singularity-track-{tap.track}')} {reading.signed(tap.amount)}: {said}"
+    label = f"{skin.say(f'singularity-track-{tap.track}')} {signed(tap.amount)}: {said}"
     return ft.Semantics(content=face, label=label, button=True, container=True, exclude_semantics=True)
-
-
-def _change(stage: Stage, tap: TapView) -> None:
-    act(stage, Change(track=tap.track, amount=tap.amount, cause=tap.cause))

@@ -2,205 +2,169 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from string import ascii_uppercase
+from typing import Final
 
 import flet as ft
 
 from companion.games.singularity.actions.table import CarryOut, CloseVote
-from companion.games.singularity.views.enemies import OptionView, VoteView
+from companion.games.singularity.views import SingularityView
+from companion.games.singularity.views.enemies import VoteView
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.draw import ArrowMark, OptionCard, VoteTile, tones
-from companion.ui.games.singularity.shared.mapscene import Beside, Board
-from companion.ui.games.singularity.shared.page import (
-    GoButton,
-    Sentence,
-    SharedPage,
-    act,
-    look,
-    may_act,
-    room,
-    spot,
-    subtitle,
-)
+from companion.ui.games.singularity.draw.cards import VoteTile
+from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.games.singularity.draw.marks import ArrowMark
+from companion.ui.games.singularity.draw.scene import scene_of
+from companion.ui.games.singularity.draw.votes import OptionCard, OptionFace
+from companion.ui.games.singularity.reading import Cast, Send
+from companion.ui.games.singularity.shared.mapscene import BoardBeside, TableMap
+from companion.ui.games.singularity.shared.page import IssuePage, head_of, use_word
 from companion.ui.games.singularity.shared.tracks import TrackBox
+from companion.ui.games.singularity.shared.vote_words import faces_of, option_title, vote_title
+from companion.ui.kit.boxes import START
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import component, part, steady, use_kept
+from companion.ui.kit.shared import FootButton, Sentence, Side
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading
 from companion.ui.stage import Stage
 
-_STRETCH = ft.CrossAxisAlignment.STRETCH
-
-
-def vote_title(stage: Stage, vote: VoteView) -> str:
-    """The question as a title."""
-    if vote.kind == "custom":
-        return vote.question
-    view = reading.game(stage)
-    group = reading.group(view, vote.group)
-    if group is None:
-        return stage.say("singularity-phase-vote")
-    enemy = reading.enemy_name(view, group.enemy, group.size if vote.kind == "target" else 1)
-    where = spot(group.place)
-    return stage.say(f"singularity-shared-vote-{vote.kind}", enemy=enemy, where=where)
-
-
-def option_title(stage: Stage, vote: VoteView, option: OptionView) -> str:
-    """What this option is, in a line."""
-    if vote.kind == "custom":
-        return option.text
-    where = spot(option.place)
-    if vote.kind == "target" and option.seats:
-        names = reading.people(stage, option.seats)
-        return stage.say("singularity-shared-vote-toward", names=names, where=where)
-    return stage.say("singularity-shared-vote-to", where=where)
-
-
-def option_words(stage: Stage, option: OptionView) -> str:
-    """What it would mean in the next enemy step if nobody moved."""
-    if option.next_threat:
-        names = reading.people(stage, option.next_reaches)
-        return stage.say("singularity-shared-next-threat", n=option.next_threat, names=names)
-    if option.next_distance is not None:
-        return stage.say("singularity-shared-next-distance", n=option.next_distance)
-    return ""
+NO_PICK: Final[tuple[str, int]] = ("", -1)
 
 
 @component
 def VoteScene(stage: Stage) -> ft.Control:
     """The board with the ways, the options and what they mean, who has voted; never what, until all have."""
-    view, skin = reading.game(stage), look(stage)
-    picked, set_picked = ft.use_state(("", -1))
-    vote = view.vote
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
+    picked, set_picked = use_kept(NO_PICK)
+    say, vote = use_word(stage), view.vote
+    title = vote_title(skin, view, cast) if vote else ""
+    decides = say is not None and vote is not None and may_decide(vote)
+    at = picked[1] if picked[0] == title and decides else -1
+
+    def tap(option: int) -> None:
+        if decides:
+            set_picked((title, option))
+        elif say is not None:
+            say(CloseVote(option=option))
+
+    taps = steady(tap)
     if vote is None:
         return ft.Container()
-    title = vote_title(stage, vote)
-    at = picked[1] if picked[0] == title and may_decide(stage, vote) else -1
-    options = Options(stage, vote, at, lambda option: set_picked((title, option)))
-    if view.map is not None and vote.kind != "custom":
-        arrows = tuple(
-            ArrowMark(option.path[0], option.path[option.steps], option.path[option.steps :])
-            for option in vote.options
-            if len(option.path) > option.steps > 0
-        )
-        group = reading.group(view, vote.group)
-        rings = frozenset({group.place}) if group else frozenset()
-        board = Board(stage, view.map, reading.marks(stage, arrows=arrows, rings=rings))
-        body = Beside(stage, board, [TrackBox(stage), Heading(skin, title, 22), options, Voters(stage, vote)])
+    open_to_tap: tuple[int, ...] = ()
+    if say is not None:
+        everything = tuple(one.at for one in vote.options)
+        open_to_tap = everything if decides else vote.tied if vote.winner is None else ()
+    options = VoteOptions(skin, faces_of(skin, cast, vote), (vote.winner, at), open_to_tap, taps)
+    voters = EnvelopeRow(skin, cast, view.order, frozenset(vote.voted), vote.is_open)
+    tracks = TrackBox(skin, reading.dial(skin, view))
+    board = _board(skin, view, cast)
+    if board is not None:
+        body = BoardBeside(skin, board, [tracks, Heading(skin, title, 22), options, voters])
     else:
-        width, height = room(skin)
-        body = ft.Column(
-            [TrackBox(stage), Heading(skin, title, 30), options, Voters(stage, vote)],
-            spacing=skin.px(16),
-            width=width,
-            height=height,
-            scroll=ft.ScrollMode.AUTO,
-            horizontal_alignment=_STRETCH,
-        )
-    return SharedPage(
-        stage,
-        stage.say("singularity-shared-vote"),
-        body,
-        detail=subtitle(stage, view),
-        foot=_foot(stage, vote, at),
-    )
+        body = Side(skin, [tracks, Heading(skin, title, 30), options, voters], gap=16)
+    foot = _deciding(skin, cast, vote, at, say) if decides and say else _foot(skin, view, cast, vote, say)
+    return IssuePage(skin, stage.tools, head_of(stage, skin.say("singularity-shared-vote")), body, foot=foot)
 
 
-def may_decide(stage: Stage, vote: VoteView) -> bool:
+def may_decide(vote: VoteView) -> bool:
     """Nobody has voted: the host may say what the table agreed on, also where nobody has a phone (SW-39)."""
-    return may_act(stage) and vote.is_open and not vote.voted
+    return vote.is_open and not vote.voted
 
 
-def _deciding(stage: Stage, vote: VoteView, at: int) -> list[ft.Control]:
-    skin = look(stage)
-    said = Sentence(skin, stage.say("singularity-shared-decide"), "envelope")
+def _board(skin: Skin, view: SingularityView, cast: Cast) -> ft.Control | None:
+    """The map with the ways to choose from; nothing for a question of the table's own."""
+    scene, vote = scene_of(skin, view, cast), view.vote
+    if scene is None or vote is None or vote.kind == "custom":
+        return None
+    arrows = tuple(
+        ArrowMark(option.path[0], option.path[option.steps], option.path[option.steps :])
+        for option in vote.options
+        if len(option.path) > option.steps > 0
+    )
+    group = reading.group(view, vote.group)
+    rings = frozenset({group.place}) if group else frozenset()
+    return TableMap(skin, scene.marked(arrows=arrows, rings=rings))
+
+
+def _deciding(skin: Skin, cast: Cast, vote: VoteView, at: int, say: Send) -> list[ft.Control]:
+    said = Sentence(skin, skin.say("singularity-shared-decide"), "envelope")
     if at < 0:
-        return [said, GoButton(skin, stage.say("singularity-shared-decide-first"), None)]
-    words = stage.say("singularity-shared-decide-go", what=option_title(stage, vote, vote.options[at]))
-    return [said, GoButton(skin, words, lambda: act(stage, CloseVote(option=at)))]
+        first = skin.say("singularity-shared-decide-first")
+        return [said, FootButton(skin, first, None, width=300)]
+    what = option_title(skin, cast, vote, vote.options[at])
+    words = skin.say("singularity-shared-decide-go", what=what)
+    decide = partial(say, CloseVote(option=at))
+    return [said, FootButton(skin, words, decide, icon="check", width=300)]
 
 
-def _foot(stage: Stage, vote: VoteView, at: int) -> list[ft.Control]:
-    if may_decide(stage, vote):
-        return _deciding(stage, vote, at)
-    view, skin = reading.game(stage), look(stage)
-    leader = reading.name(stage, view.leader)
-    may = may_act(stage)
+def _foot(
+    skin: Skin, view: SingularityView, cast: Cast, vote: VoteView, say: Send | None
+) -> Sequence[ft.Control]:
     if vote.winner is not None:
-        option = vote.options[vote.winner]
-        words = stage.say("singularity-shared-vote-won", what=option_title(stage, vote, option))
-        go = GoButton(skin, stage.say("singularity-shared-carry-out"), lambda: act(stage, CarryOut()))
-        return [Sentence(skin, words, "envelope-open"), *([go] if may else [])]
+        what = option_title(skin, cast, vote, vote.options[vote.winner])
+        won = Sentence(skin, skin.say("singularity-shared-vote-won", what=what), "envelope-open")
+        words = skin.say("singularity-shared-carry-out")
+        go = [FootButton(skin, words, partial(say, CarryOut()), icon="check", width=300)] if say else []
+        return [won, *go]
     if vote.tied:
-        return [Sentence(skin, stage.say("singularity-shared-tied", name=leader), "crown", tones(skin).amber)]
-    late = tuple(seat for seat in view.seats if seat not in vote.voted)
-    waits = Sentence(
-        skin,
-        stage.say(
-            "singularity-shared-waits-for",
-            names=stage.skin.language.listed(tuple(reading.name(stage, seat) for seat in late)),
+        tied = skin.say("singularity-shared-tied", name=cast.name(view.leader))
+        return [Sentence(skin, tied, "crown", tones(skin).amber)]
+    late = tuple(cast.name(seat) for seat in view.seats if seat not in vote.voted)
+    waits = skin.say("singularity-shared-waits-for", names=skin.language.listed(late))
+    close = skin.say("singularity-shared-close-vote")
+    return [
+        Sentence(skin, waits, "envelope"),
+        *(
+            [OutlineButton(skin, close, partial(say, CloseVote()), icon="envelope-open", height=56)]
+            if say
+            else []
         ),
-        "envelope",
-    )
-    close = OutlineButton(
-        skin,
-        stage.say("singularity-shared-close-vote"),
-        lambda: act(stage, CloseVote()),
-        icon="envelope-open",
-        height=56,
-    )
-    return [waits, *([close] if may else [])]
+    ]
 
 
-def Options(stage: Stage, vote: VoteView, picked: int, pick: Callable[[int], None]) -> ft.Control:
+@part
+def VoteOptions(
+    skin: Skin,
+    options: tuple[OptionFace, ...],
+    lit: tuple[int | None, int],
+    may_tap: tuple[int, ...],
+    tap: Callable[[int], None],
+) -> ft.Control:
     """A, B, C with their consequence; the winner is lit, a tie waits for the leader's tap."""
-    skin = look(stage)
-    decides = may_decide(stage, vote)
-    is_shown = not vote.is_open or any(option.votes for option in vote.options)
-
-    def card(option: OptionView) -> ft.Control:
-        letter = ascii_uppercase[option.at % 26]
-        title = option_title(stage, vote, option)
-        words = option_words(stage, option)
-        if vote.worst == option.at:
-            words = " ".join((words, stage.say("singularity-shared-worst"))).strip()
-        count = len(option.votes)
-        breaks = may_act(stage) and option.at in vote.tied and vote.winner is None
-        close = partial(act, stage, CloseVote(option=option.at)) if breaks else None
-        return OptionCard(
-            skin,
-            letter,
-            title,
-            words,
-            marks=[reading.tint_name(stage, seat) for seat in option.seats] if vote.kind == "target" else [],
-            votes=[reading.tint_name(stage, seat) for seat in option.votes],
-            votes_words=stage.say("singularity-shared-votes", n=count) if is_shown else "",
-            selected=option.at in (vote.winner, picked),
-            on_click=partial(pick, option.at) if decides else close,
-            label=f"{letter}: {title}. {words}",
+    cards = [
+        ft.Container(
+            OptionCard.keyed(str(one.at))(
+                skin,
+                one,
+                one.at in lit,
+                tap if one.at in may_tap else None,
+                f"{one.letter}: {one.title}. {one.words}",
+            ),
+            expand=True,
         )
+        for one in options
+    ]
+    across = 3 if len(cards) > 2 else 2
+    gap = skin.px(10)
+    rows = [
+        ft.Row(list(cards[at : at + across]), spacing=gap, vertical_alignment=START)
+        for at in range(0, len(cards), across)
+    ]
+    return ft.Column(list(rows), spacing=gap, tight=True)
 
-    many = len(vote.options) > 2
-    cards = [card(option) for option in vote.options]
-    if many:
-        rows = [ft.Row(cards[at : at + 3], spacing=skin.px(10)) for at in range(0, len(cards), 3)]
-        return ft.Column(list(rows), spacing=skin.px(10), tight=True)
-    return ft.Row(cards, spacing=skin.px(10), vertical_alignment=ft.CrossAxisAlignment.START)
 
-
-def Voters(stage: Stage, vote: VoteView) -> ft.Control:
+@part
+def EnvelopeRow(
+    skin: Skin, cast: Cast, seats: tuple[str, ...], voted: frozenset[str], is_open: bool
+) -> ft.Control:
     """Everybody with a sealed or an empty envelope."""
-    view, skin = reading.game(stage), look(stage)
 
     def tile(seat: str) -> ft.Control:
-        is_in = seat in vote.voted or not vote.is_open
-        words = stage.say("singularity-shared-sealed" if is_in else "singularity-shared-thinking")
-        name = reading.name(stage, seat)
-        return ft.Container(
-            VoteTile(skin, reading.tint_name(stage, seat), name, words, is_in, is_open=not vote.is_open),
-            width=skin.px(104),
-        )
+        is_in = seat in voted or not is_open
+        words = skin.say("singularity-shared-sealed" if is_in else "singularity-shared-thinking")
+        drawn = VoteTile.keyed(seat)(skin, cast.colour(seat), cast.name(seat), words, is_in, not is_open)
+        return ft.Container(drawn, width=skin.px(104))
 
-    tiles = [tile(seat) for seat in view.order]
-    return ft.Row(tiles, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
+    return ft.Row([tile(seat) for seat in seats], wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))

@@ -68,5 +68,5 @@ def known_upgrades(cards: Sequence[UpgradeCard], ours: Collection) -> tuple[Upgr
 
 
 def use_collected(stage: Stage) -> Collection:
-    """What had been typed when this page was opened."""
+    """What had been typed when this page was opened. A hook."""
     return ft.use_memo(lambda: collected(stage), [stage.table.id])

@@ -12,7 +12,9 @@ from companion.games.singularity.packs import issue_map
 from companion.games.singularity.packs.campaign import Campaign
 from companion.games.singularity.packs.issue_map import IssueMap
 from companion.ui.games.singularity.campaign.page import Story
-from companion.ui.games.singularity.draw import MapBoard, MapFrame, MapLegend, MapMarks, board_skin
+from companion.ui.games.singularity.draw.board import MapBoard, MapFrame, MapLegend
+from companion.ui.games.singularity.draw.colours import LOOKS
+from companion.ui.games.singularity.draw.marks import MapMarks
 from companion.ui.kit.desk import desk_width
 from companion.ui.stage import Desk
 
@@ -23,12 +25,12 @@ TALL = 0.52
 
 def board(desk: Desk, document: dict[str, Any]) -> list[ft.Control]:
     """The map with what its signs mean."""
-    skin, found = board_skin(desk.skin), IssueMap.model_validate(document)
+    skin, found = desk.skin.dressed(LOOKS), IssueMap.model_validate(document)
     width = desk_width(desk.skin) - 2 * skin.px(16)
     drawn = MapBoard(
         skin, found, MapMarks(), width, width * (1.1 if skin.is_phone else TALL), label=found.name
     )
-    words = {sign: desk.skin.say(f"singularity-shared-legend-{sign}") for sign in SIGNS}
+    words = tuple((sign, skin.say(f"singularity-shared-legend-{sign}")) for sign in SIGNS)
     return [
         MapFrame(skin, ft.Container(drawn, alignment=ft.Alignment.CENTER)),
         MapLegend(skin, words),

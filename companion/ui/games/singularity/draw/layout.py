@@ -20,7 +20,7 @@ CORNERS = ((1, 1), (1, -1))
 
 
 @dataclass(frozen=True)
-class Sheet:
+class MapLayout:
     """The drawing's measures: `spots` are the centres of the spaces."""
 
     width: float
@@ -57,7 +57,7 @@ def _unit(board: IssueMap) -> float:
 
 
 @lru_cache(maxsize=128)
-def sheet_of(board: IssueMap, width: float, height: float, least: float = 0.0) -> Sheet:
+def layout_of(board: IssueMap, width: float, height: float, least: float = 0.0) -> MapLayout:
     """The largest drawing that fits; never under `least` pixels a space: then it is wider than asked."""
     unit = _unit(board)
     xs, ys = [space.x for space in board.spaces], [space.y for space in board.spaces]
@@ -68,7 +68,7 @@ def sheet_of(board: IssueMap, width: float, height: float, least: float = 0.0) -
     top = pitch / 2 - min(ys) * pitch / unit
     grow = pitch / unit
     spots = {space.id: (left + space.x * grow, top + space.y * grow) for space in board.spaces}
-    return Sheet(wide, tall, pitch, spots, (left, top), unit)
+    return MapLayout(wide, tall, pitch, spots, (left, top), unit)
 
 
 @lru_cache(maxsize=128)
@@ -92,12 +92,12 @@ def links_of(board: IssueMap, *, diagonal: bool = False) -> tuple[tuple[str, str
 
 def board_size(board: IssueMap, width: float, height: float, least: float = 0.0) -> tuple[float, float]:
     """How much room the drawing takes of what it is given."""
-    sheet = sheet_of(board, width, height, least)
-    return sheet.width, sheet.height
+    layout = layout_of(board, width, height, least)
+    return layout.width, layout.height
 
 
 def spot_at(
     board: IssueMap, width: float, height: float, x: float, y: float, least: float = 0.0
 ) -> tuple[float, float]:
     """The map's own coordinates of a pixel of the drawing."""
-    return sheet_of(board, width, height, least).back(x, y)
+    return layout_of(board, width, height, least).back(x, y)
