@@ -600,29 +600,3 @@ emergent-rule-sell-off = A DC sells for what it costs to run, so selling always 
     .title = Sell to pay
 emergent-rule-correct = If the board says otherwise, the board is right: propose it, and the host agrees. (ET-16)
     .title = Correct
-
-## The printable report
-
-emergent-report-title = Emergent on { $board }
-emergent-report-round = Round { $round }
-emergent-report-player = Player
-emergent-report-points = Points
-emergent-report-green = Green won
-emergent-report-red = Red won
-emergent-report-cash = Cash
-emergent-report-final-sale = DCs sold at the end
-emergent-report-total = Total
-emergent-report-units = Units sold
-emergent-report-start = Start of round
-emergent-report-dcs-sold = DCs sold
-emergent-report-built = DCs built
-emergent-report-cubes = Cubes
-emergent-report-cylinders = Cylinders
-emergent-report-income = Units sold
-emergent-report-transport = Transport
-emergent-report-operating = Running
-emergent-report-forced-sale = DCs sold to pay
-emergent-report-end = End of round
-emergent-report-city = City
-emergent-report-card = Card
-emergent-report-sold = { $sold } (tier { $tier })

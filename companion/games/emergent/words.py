@@ -50,6 +50,8 @@ UNIT_PRICE: Final = 5
 """What a unit sold brings."""
 TRANSPORT: Final[tuple[int, ...]] = (0, 1, 2)
 """Per unit by distance; the last figure for everything farther (ET-27)."""
+FARTHEST: Final = len(TRANSPORT) - 1
+"""From here on the price is the same."""
 DISCS: Final[dict[Size, int]] = {"small": 10, "large": 3}
 CUBES: Final = 50
 CYLINDERS: Final = 10
@@ -91,4 +93,4 @@ def income(units: int) -> int:
 
 def transport_price(distance: int) -> int:  # ET-27
     """What one unit costs over so many borders."""
-    return TRANSPORT[min(distance, len(TRANSPORT) - 1)]
+    return TRANSPORT[min(distance, FARTHEST)]

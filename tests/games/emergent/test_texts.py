@@ -36,7 +36,6 @@ COMPUTED = (
 CODES = sorted({*re.findall(r'(?:why|refusal|_fault)\(\s*"([a-z_0-9]+)"', SOURCES), *COMPUTED} - ALIKE)
 REASONS = sorted({*re.findall(r'\bnote\(\s*"([a-z_]+)"', SOURCES), "more_cylinders", "nearer"})
 LINES = sorted(set(re.findall(r'logged\(\s*\w+,\s*"([a-z-]+)"', SOURCES)))
-REPORT = sorted(set(re.findall(r'"emergent-report-([a-z-]+)"', SOURCES)))
 
 
 def parsed(name: str) -> dict[str, ast.Message]:
@@ -98,7 +97,6 @@ def test_no_sentence_is_left_over() -> None:
         "piece",
         "option",
         "rule",
-        "report",
     )
     over = [name for name in TEXTS if name not in known and name.split("-")[1] not in families]
     assert over == []
@@ -123,7 +121,6 @@ def test_every_house_rule_and_value_has_a_text() -> None:
         ("decided", get_args(DecidedBy)),
         ("ledger", get_args(LedgerKind)),
         ("piece", get_args(PieceKind)),
-        ("report", tuple(REPORT)),
     ],
 )
 def test_every_word_has_a_text(family: str, words: tuple[str, ...]) -> None:

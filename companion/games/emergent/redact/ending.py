@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from companion.games.emergent.packs.deck import DeckRound, DemandDeck, total_reading
-from companion.games.emergent.rules import ending as rules
 from companion.games.emergent.state import EmergentState
 from companion.games.emergent.state.steps import Over
 from companion.games.emergent.sums import accounts
 from companion.games.emergent.sums.debrief import debrief
+from companion.games.emergent.sums.settlement import resale
 from companion.games.emergent.views.ending import EndView, FinalLine
 
 
@@ -18,7 +18,7 @@ def ending(state: EmergentState) -> EndView | None:
         return None
     if state.mode == "fast_play":
         return EndView(winners=over.winners, decided_by=over.by)
-    sales = {seat: rules.value(firm) for seat, firm in state.firms.items()}
+    sales = {seat: resale(firm.dcs) for seat, firm in state.firms.items()}
     return EndView(
         winners=over.winners,
         decided_by=over.by,

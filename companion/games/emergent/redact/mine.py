@@ -9,7 +9,6 @@ from companion.games.emergent.state.steps import Allocating, FastPlanning, Firm,
 from companion.games.emergent.sums import accounts, costs, fastplay, market
 from companion.games.emergent.sums.costs import Bill
 from companion.games.emergent.sums.estimate import estimate
-from companion.games.emergent.sums.market import Dc
 from companion.games.emergent.views.mine import (
     Estimate,
     MyAllocation,
@@ -17,16 +16,11 @@ from companion.games.emergent.views.mine import (
     MyPlan,
     MySelling,
     MyShipping,
-    PlanDc,
     Pool,
     ShipFrom,
 )
 from companion.games.emergent.views.results import Note
 from companion.games.emergent.words import (
-    BUILD,
-    CAPACITY,
-    OPERATING,
-    RESALE,
     transport_price,
 )
 from companion.kernel.seat import Seat
@@ -67,7 +61,7 @@ def _plan(state: EmergentState, step: Planning, seat: Seat) -> MyPlan:  # ET-12.
         plan=plan,
         money=money,
         pool=_pool(state, firm, plan),
-        dcs=_plan_dcs(firm, plan),
+        dcs=accounts.plan_dcs(plan, firm.dcs),
         faults=preparing.plan_faults(state, seat, plan),
         warnings=(short,) if money.is_short and money.left >= 0 else (),
         next_id=_next_id(state, seat, plan),
@@ -87,32 +81,6 @@ def _pool(state: EmergentState, firm: Firm, plan: Plan) -> Pool:
     if state.rules.component_limits == "off":
         return Pool(small=None, large=None, cubes=None, cylinders=None)
     return Pool(**costs.pool(plan, firm.dcs, state.rules))
-
-
-def _plan_dcs(firm: Firm, plan: Plan) -> tuple[PlanDc, ...]:
-    """Every DC the plan is about: standing, sold, new."""
-    sold = set(plan.sell)
-
-    def line(dc: Dc, price: int, *, is_new: bool) -> PlanDc:
-        return PlanDc(
-            id=dc.id,
-            size=dc.size,
-            region=dc.region,
-            cubes=plan.products.get(dc.id, 0),
-            capacity=CAPACITY[dc.size],
-            operating=OPERATING[dc.size],
-            price=price,
-            is_new=is_new,
-            is_sold=not is_new and dc.id in sold,
-        )
-
-    return (
-        *(line(dc, RESALE[dc.size], is_new=False) for dc in firm.dcs),
-        *(
-            line(Dc(build.id, build.size, build.region), BUILD[build.size], is_new=True)
-            for build in plan.build
-        ),
-    )
 
 
 def _next_id(state: EmergentState, seat: Seat, plan: Plan) -> str:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from companion.games.emergent.actions import (
-    CallOffTimer,
     CloseRound,
     Correct,
     EmergentAction,
@@ -14,24 +13,12 @@ from companion.games.emergent.actions import (
     MakePlan,
     Moved,
     NoCard,
-    PauseTimer,
     PlaceDiscs,
     Ready,
-    ResumeTimer,
-    StartTimer,
-    StretchTimer,
     Unready,
     Walk,
 )
-from companion.games.emergent.rules import (
-    cards,
-    fast,
-    placing,
-    preparing,
-    settling,
-    timing,
-    trading,
-)
+from companion.games.emergent.rules import cards, fast, placing, preparing, settling, timing, trading
 from companion.games.emergent.rules.corrections import CORRECTIONS
 from companion.games.emergent.rules.refusals import refusal
 from companion.games.emergent.state import EmergentState
@@ -52,9 +39,16 @@ from companion.kernel.seat import Actor
 from companion.kernel.voices import Voices
 
 PLANNING: Final = (MakePlan, PlaceDiscs, Ready, Unready)
-TIMER: Final = (StartTimer, PauseTimer, ResumeTimer, StretchTimer, CallOffTimer)
+STEERING: Final = get_args(timing.Steering)
 ONLY_TABLE: Final = (GoOn, CloseRound)
-FOR_THE_TABLE: Final = (*TIMER, *ONLY_TABLE, *cards.TYPING, Walk, Correct, AnswerCorrection)
+FOR_THE_TABLE: Final = (
+    *get_args(timing.Steering),
+    *ONLY_TABLE,
+    *cards.TYPING,
+    Walk,
+    Correct,
+    AnswerCorrection,
+)
 """What the people around the table may say through the host, in nobody's name."""
 VOICES: Final = Voices(
     REFUSALS, FOR_THE_TABLE, "ET-14", "ET-7", "ET-1", only_table=ONLY_TABLE, only_rule="ET-32"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.emergent.state import EmergentState, logged
-from companion.games.emergent.state.steps import Firm, Over
+from companion.games.emergent.state.steps import Over
 from companion.games.emergent.sums import fastplay
-from companion.games.emergent.words import RESALE, DecidedBy
+from companion.games.emergent.sums.settlement import resale
+from companion.games.emergent.words import DecidedBy
 from companion.kernel.game import Outcome
 from companion.kernel.seat import Seat
 
@@ -21,14 +22,9 @@ def outcome(state: EmergentState) -> Outcome | None:  # ET-35, FP-8
             return None
 
 
-def value(firm: Firm) -> int:  # ET-35
-    """What its DCs bring at the end."""
-    return sum(RESALE[dc.size] for dc in firm.dcs)
-
-
 def sold_out(state: EmergentState) -> EmergentState:
     """Every DC is sold, and most money wins (ET-35); equal money is a shared win (ET-36, A11)."""
-    best = _most({seat: firm.cash + value(firm) for seat, firm in state.firms.items()}, state.seats)
+    best = _most({seat: firm.cash + resale(firm.dcs) for seat, firm in state.firms.items()}, state.seats)
     by: DecidedBy = "money" if len(best) == 1 else "shared"
     if len(best) > 1 and state.rules.win_tie == "units_sold":
         best = _most({seat: state.firms[seat].units_sold for seat in best}, best)

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.emergent.actions import (
-    CallOffTimer,
-    EmergentAction,
-    MakePlan,
-    PauseTimer,
-    PlaceDiscs,
-    Ready,
-    ResumeTimer,
-    StartTimer,
-    StretchTimer,
-    Unready,
-)
+from companion.games.emergent.actions import EmergentAction, MakePlan, PlaceDiscs, Ready, Unready
 from companion.games.emergent.actions.plan import EMPTY_PLAN, Plan
 from companion.games.emergent.rules import fast, placing, timing
 from companion.games.emergent.rules.refusals import why, wrong_phase
@@ -38,6 +27,8 @@ from companion.kernel.seat import Actor, Seat
 
 def apply(state: EmergentState, step: Preparing, actor: Actor, action: EmergentAction) -> EmergentState:
     """The phases `plan` and `fast`."""
+    if isinstance(action, timing.Steering):
+        return timing.steered(state, step, actor, action)
     match action, step:
         case MakePlan(plan=plan), Planning():
             return _planned(state, step, Seat(actor), plan)
@@ -47,8 +38,6 @@ def apply(state: EmergentState, step: Preparing, actor: Actor, action: EmergentA
             return _sealed(state, step, Seat(actor))
         case Unready(), _:
             return _opened_again(state, step, Seat(actor))
-        case ((StartTimer() | PauseTimer() | ResumeTimer() | StretchTimer() | CallOffTimer()), _):
-            return timing.steered(state, step, actor, action)
         case TimeUp(name=name, serial=serial), _:
             timing.check_rung(state, name, serial)
             return _time_is_up(state, step)

@@ -11,11 +11,10 @@ from companion.games.emergent.rules.refusals import why, wrong_phase
 from companion.games.emergent.state import EmergentState, demands, logged, sellers
 from companion.games.emergent.state.steps import Firm, Planning, Trading
 from companion.games.emergent.sums import accounts, settlement
-from companion.games.emergent.sums.settlement import Settled, proposal, sell_off_fault
+from companion.games.emergent.sums.settlement import Settled, proposal, resale, sell_off_fault
 from companion.games.emergent.sums.telling import told
 from companion.games.emergent.views.history import FirmRound, RoundRecord
 from companion.games.emergent.views.ledger import Ledger
-from companion.games.emergent.words import RESALE
 from companion.kernel.action import Reason
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat
@@ -84,8 +83,8 @@ def sell_problems(
     fault = sell_off_fault(own, -one.before, dcs)
     if fault is None:
         return ()
-    values = {dc.id: RESALE[dc.size] for dc in own}
-    return (why(fault, "ET-29", short=-one.before, raised=sum(values.get(name, 0) for name in dcs)),)
+    raised = sum(resale(dc for dc in own if dc.id == name) for name in dcs)
+    return (why(fault, "ET-29", short=-one.before, raised=raised),)
 
 
 def agree_problems(state: EmergentState, step: Trading, found: Everybody, seat: Seat) -> tuple[Reason, ...]:

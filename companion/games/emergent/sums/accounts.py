@@ -10,11 +10,14 @@ from companion.games.emergent.sums.costs import Bill, cubes_of
 from companion.games.emergent.sums.market import Dc, Served, transport
 from companion.games.emergent.sums.settlement import Settled
 from companion.games.emergent.views.ledger import Ledger, LedgerLine
+from companion.games.emergent.views.mine import PlanDc
 from companion.games.emergent.views.results import DcLine, Money, PieceLine
 from companion.games.emergent.words import (
     BUILD,
+    CAPACITY,
     CUBE_PRICE,
     CYLINDER_PRICE,
+    OPERATING,
     RESALE,
     LedgerKind,
     PieceKind,
@@ -44,6 +47,31 @@ class Round(NamedTuple):
 def dc_line(dc: Dc, *, is_new: bool = False) -> DcLine:
     """A DC as everybody sees it."""
     return DcLine(id=dc.id, size=dc.size, region=dc.region, cubes=dc.cubes, is_new=is_new)
+
+
+def plan_dcs(plan: Plan, standing: Sequence[Dc]) -> tuple[PlanDc, ...]:
+    """Every DC a plan is about: those that stand, sold or not, then those it builds, with their cubes."""
+    return (
+        *(_plan_dc(plan, dc, RESALE[dc.size], is_new=False) for dc in standing),
+        *(
+            _plan_dc(plan, Dc(one.id, one.size, one.region), BUILD[one.size], is_new=True)
+            for one in plan.build
+        ),
+    )
+
+
+def _plan_dc(plan: Plan, dc: Dc, price: int, *, is_new: bool) -> PlanDc:
+    return PlanDc(
+        id=dc.id,
+        size=dc.size,
+        region=dc.region,
+        cubes=plan.products.get(dc.id, 0),
+        capacity=CAPACITY[dc.size],
+        operating=OPERATING[dc.size],
+        price=price,
+        is_new=is_new,
+        is_sold=not is_new and dc.id in plan.sell,
+    )
 
 
 def money(cash: int, bill: Bill) -> Money:  # ET-12

@@ -5,7 +5,7 @@ Rules ET-8..13.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from companion.games.emergent.actions.plan import Plan
@@ -70,12 +70,14 @@ def pool(plan: Plan, dcs: Sequence[Dc], rules: HouseRules) -> dict[str, int]:
 
     Below zero: too many.
     """
-    discs = {str(size): DISCS[size] - discs_used(plan, dcs, size, rules) for size in SIZES}
-    return {
-        **discs,
-        "cubes": CUBES - cubes_of(plan),
-        "cylinders": CYLINDERS - sum(plan.marketing.values()),
-    }
+    used = {size: discs_used(plan, dcs, size, rules) for size in SIZES}
+    return box(used, cubes_of(plan), sum(plan.marketing.values()))
+
+
+def box(discs: Mapping[Size, int], cubes: int, cylinders: int) -> dict[str, int]:
+    """What is in the box of a player while so many pieces are out of it."""
+    left = {str(size): DISCS[size] - discs[size] for size in SIZES}
+    return {**left, "cubes": CUBES - cubes, "cylinders": CYLINDERS - cylinders}
 
 
 def placed(plan: Plan, dcs: Sequence[Dc]) -> tuple[Dc, ...]:  # ET-16

@@ -91,7 +91,17 @@ def _fault(code: str, *, at: str | None = None, **facts: Fact) -> Fault:
 
 def award(at: Discs, colour: Colour) -> int:
     """Cubes for the discs in a region: large 2, small 1, more for each in green or red (FP-4)."""
-    return at.small * (AWARD["small"] + BONUS[colour]) + at.large * (AWARD["large"] + BONUS[colour])
+    return at.small * worth("small", colour) + at.large * worth("large", colour)
+
+
+def worth(size: Size, colour: Colour) -> int:
+    """Cubes for one disc in a region of this colour."""
+    return AWARD[size] + BONUS[colour]
+
+
+def has_room(here: Discs) -> bool:
+    """Whether one more disc of mine may lie in the region."""
+    return here.small + here.large < MOST_IN_REGION
 
 
 def awards(placements: Mapping[Seat, Placing], colours: Mapping[str, Colour]) -> dict[str, dict[Seat, int]]:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from companion.games.emergent.options import HouseRules
 from companion.games.emergent.packs.deck import Tiers
 from companion.games.emergent.sums.atlas import Atlas
-from companion.games.emergent.words import TRANSPORT, Size, transport_price
+from companion.games.emergent.words import FARTHEST, Size, transport_price
 from companion.kernel.seat import Seat
 
 FAR = 10**6
@@ -197,7 +197,7 @@ def _counted(cylinders: int, distance: int | None, rules: HouseRules) -> int | N
     """
     if distance is None:
         return FAR if cylinders and rules.empty_marketer == "block" else None
-    return min(distance, len(TRANSPORT) - 1) if rules.order_distance == "capped" else distance
+    return min(distance, FARTHEST) if rules.order_distance == "capped" else distance
 
 
 def _entitled(

@@ -5,13 +5,12 @@ Rules ET-26..33.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from companion.games.emergent.sums.market import Dc, Market, Seller
-from companion.games.emergent.words import OPERATING, RESALE, TRANSPORT, income
-
-FARTHEST = len(TRANSPORT) - 1
+from companion.games.emergent.views.results import DcLine
+from companion.games.emergent.words import FARTHEST, OPERATING, RESALE, TRANSPORT, income
 
 
 class Settled(NamedTuple):  # ET-29
@@ -84,7 +83,7 @@ def _settled(
     earned = income(units)
     before = cash + earned - carried - running
     sold = _forced(dcs, -before, chosen) if before < 0 and unpaid == "forced_sale" else ()
-    raised = sum(RESALE[dc.size] for dc in dcs if dc.id in sold)
+    raised = resale(dc for dc in dcs if dc.id in sold)
     forgiven = -before if before < 0 and unpaid == "forgive" else 0
     return Settled(
         units=units,
@@ -99,6 +98,11 @@ def _settled(
         liquidated=liquidated,
         dcs_left=tuple(dc.id for dc in dcs if dc.id not in sold),
     )
+
+
+def resale(dcs: Iterable[Dc | DcLine]) -> int:
+    """What these DCs bring when they are sold."""
+    return sum(RESALE[dc.size] for dc in dcs)
 
 
 def _forced(dcs: Sequence[Dc], short: int, chosen: Sequence[str] | None) -> tuple[str, ...]:

@@ -6,7 +6,6 @@ Everything it needs is public when a game is over; it asks nothing of the table 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
 
 from companion.games.emergent.actions.plan import Plan
 from companion.games.emergent.options import HouseRules
@@ -25,17 +24,6 @@ from companion.games.emergent.views.mine import Fault
 from companion.games.emergent.views.results import CityResult, DcLine, SellerLine
 from companion.kernel.seat import Seat
 from companion.kernel.view import View
-
-
-class Change(View):
-    """One thing that is different in the changed plan: how many before, how many after."""
-
-    kind: Literal["sell", "build_small", "build_large", "cubes", "cylinders"]
-    place: str
-    """A region; a city for cylinders with `marketing_scope=city`."""
-    dc: str | None = None
-    before: int
-    after: int
 
 
 class CityChange(View):
@@ -61,7 +49,6 @@ class WhatIf(View):
     round: int
     seat: Seat
     faults: tuple[Fault, ...] = ()
-    changes: tuple[Change, ...] = ()
     cities: tuple[CityChange, ...] = ()
     firms: tuple[FirmChange, ...] = ()
     """Seat order, the owner among them."""
@@ -120,11 +107,9 @@ def _told(
         accounts.ledger(one, at, market.served, money)
         for at, (one, money) in enumerate(zip(rounds, settled, strict=True))
     )
-    old, new = _firm(record, seat), next(one for one in rounds if one.seat == seat)
     return WhatIf(
         round=record.round,
         seat=seat,
-        changes=_changes(old, new.plan),
         cities=_city_changes(record, results, seat),
         firms=tuple(
             FirmChange(
@@ -230,49 +215,3 @@ def _city_changes(record: RoundRecord, results: tuple[CityResult, ...], seat: Se
         CityChange(city=was.city, before=line(was), after=line(now))
         for was, now in zip(record.cities, results, strict=True)
     )
-
-
-def _changes(firm: FirmRound, plan: Plan) -> tuple[Change, ...]:
-    """What is different, in the order of a plan: sales, builds, cubes, cylinders."""
-    was = firm.plan
-    regions = {dc.id: dc.region for dc in firm.dcs}
-    regions |= {build.id: build.region for build in (*was.build, *plan.build)}
-    sizes = {build.id: build.size for build in (*was.build, *plan.build)}
-    found = [
-        Change(
-            kind="sell",
-            place=regions[name],
-            dc=name,
-            before=int(name in was.sell),
-            after=int(name in plan.sell),
-        )
-        for name in dict.fromkeys((*was.sell, *plan.sell))
-    ]
-    old, new = {build.id for build in was.build}, {build.id for build in plan.build}
-    found += [
-        Change(
-            kind="build_small" if sizes[name] == "small" else "build_large",
-            place=regions[name],
-            dc=name,
-            before=int(name in old),
-            after=int(name in new),
-        )
-        for name in sizes
-    ]
-    found += [
-        Change(
-            kind="cubes",
-            place=regions[name],
-            dc=name,
-            before=was.products.get(name, 0),
-            after=plan.products.get(name, 0),
-        )
-        for name in dict.fromkeys((*was.products, *plan.products))
-    ]
-    found += [
-        Change(
-            kind="cylinders", place=name, before=was.marketing.get(name, 0), after=plan.marketing.get(name, 0)
-        )
-        for name in dict.fromkeys((*was.marketing, *plan.marketing))
-    ]
-    return tuple(change for change in found if change.before != change.after)

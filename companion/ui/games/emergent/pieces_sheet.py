@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.games.emergent.sums.costs import box
 from companion.games.emergent.views.mine import Pool
 from companion.games.emergent.views.results import DcLine
-from companion.games.emergent.words import CAPACITY, CUBES, CYLINDERS, DISCS
+from companion.games.emergent.words import CAPACITY, SIZES
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.correction import CorrectionDoor
 from companion.ui.games.emergent.draw import Cube, Cylinder, DcDisc, dollars
@@ -24,13 +25,8 @@ def pool_of(stage: Stage) -> Pool | None:
     firm = reading.firm(view, reading.my_seat(stage))
     if firm is None or view.rules.component_limits == "off":
         return None
-    standing = {size: sum(dc.size == size for dc in firm.dcs) for size in DISCS}
-    return Pool(
-        small=DISCS["small"] - standing["small"],
-        large=DISCS["large"] - standing["large"],
-        cubes=CUBES - sum(dc.cubes for dc in firm.dcs),
-        cylinders=CYLINDERS - sum(firm.cylinders.values()),
-    )
+    standing = {size: sum(dc.size == size for dc in firm.dcs) for size in SIZES}
+    return Pool(**box(standing, sum(dc.cubes for dc in firm.dcs), sum(firm.cylinders.values())))
 
 
 def _counts(stage: Stage, size: float) -> list[ft.Control]:

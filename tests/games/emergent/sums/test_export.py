@@ -1,23 +1,19 @@
-"""What people take along: CSV, JSON and a page to print."""
+"""What people take along: rows, and the whole game as plain data."""
 
 from __future__ import annotations
 
-import csv
-import io
 import json
-from html.parser import HTMLParser
+from typing import Any
 
-from companion import texts
 from companion.games.emergent import GAME
-from companion.games.emergent.sums.export import COLUMNS, csv_text, document, json_text, report, rows
-from companion.games.emergent.views import EmergentView
+from companion.games.emergent.sums.export import document, rows
 from tests.games.emergent.kit import KIT
 from tests.games.walking import walk
 
 NAMES = {"ann": "Ann", "bo": "=SUM(A1)", "cy": "Cy <b>", "dee": "Dée"}
 
 
-def over(table: str = "four, cards typed") -> EmergentView:
+def over(table: str = "four, cards typed") -> Any:
     *_, last = walk(KIT.eager(), table, 3, 3_000)
     return GAME.view(last.after, None)
 
@@ -39,56 +35,20 @@ def test_one_row_a_player_round_and_city() -> None:
             assert sum(int(row["transport"] or 0) for row in mine) == ledger.transport
 
 
-def test_csv_reads_back_and_runs_no_formula() -> None:
+def test_the_document_holds_the_whole_game() -> None:
+    """ET-37: as plain data, with the names people call each other by."""
     view = over()
-    found = list(csv.DictReader(io.StringIO(csv_text(view, NAMES))))
-    assert list(found[0]) == list(COLUMNS)
-    assert len(found) == len(rows(view, NAMES))
-    assert {row["player"] for row in found} == {"Ann", "'=SUM(A1)", "Cy <b>", "Dée"}
-
-
-def test_json_holds_the_whole_game() -> None:
-    view = over()
-    found = json.loads(json_text(view, NAMES))
-    assert found == json.loads(json.dumps(document(view, NAMES)))
-    assert (found["format"], len(found["rounds"]), found["fast_play"]) == ("emergent-game/1", 4, None)
-    assert "Dée" in json_text(view, NAMES)
-
-
-class Page(HTMLParser):
-    """What a page is made of."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.tags: list[str] = []
-        self.links: list[str] = []
-        self.text = ""
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append(tag)
-        self.links += [name for name, _ in attrs if name in ("src", "href")]
-
-    def handle_data(self, data: str) -> None:
-        self.text += data
-
-
-def test_the_report_stands_alone() -> None:
-    view = over()
-    page = Page(report(view, NAMES, texts.say))
-    assert "script" not in page.tags
-    assert "b" not in page.tags, "names are escaped"
-    assert page.links == []
-    assert page.tags.count("h2") == len(view.history)
-    assert "emergent-report" not in page.text, "every word has its text"
-    assert all(name in page.text for name in NAMES.values())
-    for line in view.end.firms if view.end else ():
-        assert f"${line.total}" in page.text
-
-
-def test_fast_play_has_its_report_too() -> None:
-    view = over("Fast Play, four")
-    page = Page(report(view, NAMES, texts.say))
-    assert page.tags.count("table") == 1
     found = document(view, NAMES)
-    assert (found["rows"], len(found["fast_play"]["scores"])) == ([], 4)
+    assert json.loads(json.dumps(found))["rows"] == [*rows(view, NAMES)]
+    assert (found["format"], len(found["rounds"]), found["fast_play"]) == ("emergent-game/1", 4, None)
+    assert [one["name"] for one in found["players"]] == list(NAMES.values())
+
+
+def test_fast_play_has_a_row_for_every_region_somebody_placed_in() -> None:
+    view = over("Fast Play, four")
+    found = rows(view, NAMES)
+    placed = [discs for one in view.fast.rounds for there in one.values() for discs in there.values()]
+    assert len(found) == len(placed) > 30
+    assert sum(int(row["large_discs"] or 0) for row in found) == sum(discs.large for discs in placed)
+    assert {row["region"] for row in found} <= {region.name for region in view.board.regions}
+    assert len(document(view, NAMES)["fast_play"]["scores"]) == 4

@@ -42,7 +42,7 @@ def test_the_real_plan_changes_nothing() -> None:
     for record in view.history:
         for seat in view.seats:
             found = what_if(view, record.round, seat, real_plan(record, seat))
-            assert (found.faults, found.changes) == ((), ())
+            assert found.faults == ()
             assert found.ledgers == record.ledgers
             assert all(one.change == 0 for one in found.firms)
 
@@ -51,9 +51,6 @@ def test_a_changed_plan_is_counted_against_the_others_real_ones() -> None:
     view = finished()
     plan = real_plan(view.history[0], BLUE).model_copy(update={"marketing": {"b": 2}})
     found = what_if(view, 1, BLUE, plan)
-    assert [(one.kind, one.place, one.before, one.after) for one in found.changes] == [
-        ("cylinders", "b", 0, 2)
-    ]
     (beta,) = found.cities
     assert (beta.before.sold, beta.after.sold) == (3, 4)
     assert [note.code for note in beta.after.notes] == ["emergent.why_more_cylinders"]
@@ -61,21 +58,6 @@ def test_a_changed_plan_is_counted_against_the_others_real_ones() -> None:
     assert found.before is not None
     assert found.after is not None
     assert (found.before.income, found.after.income, found.after.cylinders) == (15, 20, 6)
-
-
-def test_every_kind_of_change_is_named() -> None:
-    view = finished()
-    plan = Plan.model_validate({"build": [{"id": "x", "size": "large", "region": "d"}], "products": {"x": 7}})
-    found = what_if(view, 1, RED, plan)
-    assert [(one.kind, one.dc or one.place, one.before, one.after) for one in found.changes] == [
-        ("build_small", "r", 1, 0),
-        ("build_large", "x", 0, 1),
-        ("cubes", "r", 5, 0),
-        ("cubes", "x", 0, 7),
-        ("cylinders", "b", 1, 0),
-    ]
-    second = what_if(view, 2, RED, Plan(sell=("r",)))
-    assert [(one.kind, one.dc) for one in second.changes] == [("sell", "r")]
 
 
 def test_an_illegal_plan_is_refused_with_its_faults() -> None:

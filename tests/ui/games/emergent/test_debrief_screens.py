@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from companion import texts
+from companion.games.emergent.sums import editing
 from companion.games.emergent.sums.whatif import real_plan, what_if
 from companion.games.emergent.words import UNIT_PRICE
-from companion.ui.games.emergent.debrief import CHARTS, THEMES, DebriefScreen, SaveScreen, WhatIfScreen, trial
+from companion.ui.games.emergent.debrief import CHARTS, THEMES, DebriefScreen, SaveScreen, WhatIfScreen
 from companion.ui.games.emergent.debrief.charts import debrief_of, has_debrief, told
 from companion.ui.games.emergent.debrief.save import told_of
 from companion.ui.games.emergent.shared import reading
@@ -97,7 +98,7 @@ async def test_the_map_shows_one_seat_at_a_time() -> None:
 
 async def test_a_changed_plan_shows_what_it_would_have_done_and_can_be_undone() -> None:
     real = real_plan(OVER.history[2], kit.SEATS[1])
-    tried = what_if(OVER, 3, kit.SEATS[1], trial.with_cylinders(real, "midvale", 3))
+    tried = what_if(OVER, 3, kit.SEATS[1], editing.with_cylinders(real, "midvale", 3))
     mine = next(firm for firm in tried.firms if firm.seat == "bo")
     assert mine.change, "a change worth looking at"
     phone = await booth(WhatIfScreen).open()

@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.emergent.actions import MakePlan, PlaceDiscs, Ready, Unready
-from companion.games.emergent.actions.plan import EMPTY_PLAN, Build, Discs, Plan
-from companion.ui.games.emergent.phone import draft
+from companion.games.emergent.actions.plan import EMPTY_PLAN, Discs, Plan
 from companion.ui.games.emergent.phone.draft import Draft
 from companion.ui.games.emergent.phone.fast import put
 from tests.ui.games.emergent.phone_kit import PLANS, Booth, Table, plan
@@ -32,41 +31,6 @@ def test_what_comes_from_elsewhere_wins() -> None:
     assert made.met(A, is_refused=True) == Draft()
 
 
-@st.composite
-def edits(drawn: st.DrawFn) -> list[tuple[str, str, int]]:
-    names = st.sampled_from(("n1", "n2", "n3"))
-    kinds = st.sampled_from(("build", "unbuild", "sell", "keep", "cubes", "posts"))
-    return drawn(st.lists(st.tuples(kinds, names, st.integers(0, 6)), max_size=20))
-
-
-@given(edits())
-def test_a_plan_keeps_no_zeros_and_nothing_of_what_is_gone(steps: list[tuple[str, str, int]]) -> None:
-    made = EMPTY_PLAN
-    for kind, name, count in steps:
-        match kind:
-            case "build":
-                if all(build.id != name for build in made.build):
-                    made = draft.with_build(made, Build(id=name, size="small", region="delta"))
-            case "unbuild":
-                made = draft.without_build(made, name)
-                assert name not in made.products
-            case "sell":
-                made = draft.with_sale(draft.without_sale(made, name), name)
-                assert name not in made.products
-            case "keep":
-                made = draft.without_sale(made, name)
-                assert name not in made.sell
-            case "cubes":
-                made = draft.with_cubes(made, name, count)
-            case _:
-                made = draft.with_cylinders(made, REGIONS[count % 3], count)
-    assert 0 not in made.products.values()
-    assert 0 not in made.marketing.values()
-    assert len(set(made.sell)) == len(made.sell)
-    gone = draft.without(made, "n1")
-    assert "n1" not in {*gone.sell, *gone.products, *(build.id for build in gone.build)}
-
-
 @given(
     st.lists(
         st.tuples(st.sampled_from(REGIONS), st.sampled_from(("small", "large")), st.sampled_from((1, -1)))
@@ -78,12 +42,6 @@ def test_discs_are_never_below_zero(steps: list[tuple[str, str, int]]) -> None:
         made = put(made, region, size, more)  # type: ignore[arg-type]
     assert all(discs.small >= 0 and discs.large >= 0 for discs in made.values())
     assert all(discs.small or discs.large for discs in made.values())
-
-
-def test_a_free_id_is_free() -> None:
-    made = draft.with_build(EMPTY_PLAN, Build(id="dc1", size="small", region="delta"))
-    assert draft.free_id(EMPTY_PLAN, (), "dc1") == "dc1"
-    assert draft.free_id(made, ("dc1-2",), "dc1") == "dc1-3"
 
 
 async def test_edits_are_seen_before_the_table_answers() -> None:

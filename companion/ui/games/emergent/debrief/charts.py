@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.games.emergent.views import EmergentView
 from companion.games.emergent.views.ending import Debrief
-from companion.games.emergent.words import UNIT_PRICE
+from companion.games.emergent.words import income
 from companion.ui.games.emergent.debrief.places import SoldMap
 from companion.ui.games.emergent.debrief.ties import TieLosses
 from companion.ui.games.emergent.draw import (
@@ -166,9 +166,7 @@ def told(stage: Stage, name: ChartName) -> str:
             )
         case "ties":
             units = sum(loss.units for loss in made.tie_losses)
-            return stage.say(
-                "emergent-debrief-told-ties", n=units, amount=reading.dollars(units * UNIT_PRICE)
-            )
+            return stage.say("emergent-debrief-told-ties", n=units, amount=reading.dollars(income(units)))
         case "sold-map":
             home = sum(flow.units for flow in made.flows if not flow.cost)
             total = sum(flow.units for flow in made.flows)

@@ -8,10 +8,10 @@ from functools import partial
 import flet as ft
 
 from companion.games.emergent.actions.plan import Plan
+from companion.games.emergent.sums import editing, trial
+from companion.games.emergent.sums.trial import Change, Stock
 from companion.games.emergent.views.history import FirmRound
 from companion.games.emergent.words import BUILD, CYLINDERS, RESALE, SIZES, Size
-from companion.ui.games.emergent.debrief import trial
-from companion.ui.games.emergent.debrief.trial import Change, Stock
 from companion.ui.games.emergent.draw import Cube, Cylinder, DcDisc, tones
 from companion.ui.games.emergent.draw.shapes import DiscStyle
 from companion.ui.games.emergent.shared import reading
@@ -101,7 +101,7 @@ def _stock(stage: Stage, firm: FirmRound, stock: Stock, tries: Try) -> list[ft.C
         keep = OutlineButton(
             skin,
             skin.say("emergent-whatif-keep-one"),
-            lambda: tries(partial(trial.with_sale, dc=stock.dc, is_sold=False)),
+            lambda: tries(partial(editing.without_sale, dc=stock.dc)),
             icon="undo",
         )
         words = Words(skin, skin.say("emergent-whatif-sold", size=size), 16, line=1.15, expand=True)
@@ -114,7 +114,7 @@ def _stock(stage: Stage, firm: FirmRound, stock: Stock, tries: Try) -> list[ft.C
             skin.say(name, size=size),
             stock.cubes,
             stock.room,
-            lambda n: tries(partial(trial.with_cubes, dc=stock.dc, cubes=n)),
+            lambda n: tries(partial(editing.with_cubes, dc=stock.dc, cubes=n)),
         )
     ]
     if stock.is_new:
@@ -129,7 +129,7 @@ def _stock(stage: Stage, firm: FirmRound, stock: Stock, tries: Try) -> list[ft.C
         off = OutlineButton(
             skin,
             skin.say("emergent-whatif-sell-one", price=price),
-            lambda: tries(partial(trial.with_sale, dc=stock.dc, is_sold=True)),
+            lambda: tries(partial(editing.with_sale, dc=stock.dc)),
             icon="cross",
         )
     return [*rows, ft.Row([off], alignment=ft.MainAxisAlignment.END)]
@@ -176,7 +176,7 @@ def _build(firm: FirmRound, size: Size, region: str, tries: Try) -> None:
 
 
 def _market(place: str, tries: Try, count: int) -> None:
-    tries(partial(trial.with_cylinders, place=place, count=count))
+    tries(partial(editing.with_cylinders, place=place, count=count))
 
 
 def _places(stage: Stage, region: str) -> tuple[str, ...]:
@@ -259,12 +259,12 @@ def undone(firm: FirmRound, plan: Plan, change: Change) -> Plan:
     """The tried plan without one of its changes."""
     match change.kind:
         case "cylinders":
-            return trial.with_cylinders(plan, change.place, change.before)
+            return editing.with_cylinders(plan, change.place, change.before)
         case "cubes":
             known = {stock.dc for stock in trial.stocks(firm, plan)}
-            return trial.with_cubes(plan, change.dc, change.before if change.dc in known else 0)
+            return editing.with_cubes(plan, change.dc, change.before if change.dc in known else 0)
         case "sell":
-            return trial.with_sale(plan, change.dc, is_sold=bool(change.before))
+            return (editing.with_sale if change.before else editing.without_sale)(plan, change.dc)
         case "build":
             return _as_built(firm, plan, change)
 
@@ -279,5 +279,5 @@ def _as_built(firm: FirmRound, plan: Plan, change: Change) -> Plan:
     missing = tuple(build for build in real if build not in plan.build)
     plan = plan.model_copy(update={"build": (*plan.build, *missing)})
     for build in missing:
-        plan = trial.with_cubes(plan, build.id, firm.plan.products.get(build.id, 0))
+        plan = editing.with_cubes(plan, build.id, firm.plan.products.get(build.id, 0))
     return plan

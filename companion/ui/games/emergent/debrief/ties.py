@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.games.emergent.views.ending import TieLoss
-from companion.games.emergent.words import UNIT_PRICE
+from companion.games.emergent.words import income
 from companion.ui.games.emergent.draw import Cube
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.people import Coin
@@ -41,7 +41,7 @@ def _row(stage: Stage, seat: str, losses: Sequence[TieLoss], cube: float) -> ft.
         Cube(skin, reading.colour(stage, seat), skin.px(cube), style="ghost")
         for _ in range(min(units, MOST_DRAWN))
     ]
-    amount = reading.dollars(-units * UNIT_PRICE) if units else reading.DASH
+    amount = reading.dollars(-income(units)) if units else reading.DASH
     words = _where(stage, losses) if units else skin.say("emergent-debrief-no-tie")
     top = ft.Row(
         [

@@ -9,10 +9,10 @@ from functools import partial
 import flet as ft
 
 from companion.games.emergent.actions.plan import Plan
+from companion.games.emergent.sums import trial
 from companion.games.emergent.sums.whatif import WhatIf, what_if
 from companion.games.emergent.views.history import FirmRound
 from companion.kernel.seat import Seat
-from companion.ui.games.emergent.debrief import trial
 from companion.ui.games.emergent.debrief.frame import PhonePage
 from companion.ui.games.emergent.debrief.knobs import (
     ChangeLine,

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.games.emergent.actions import PlaceDiscs, Ready
 from companion.games.emergent.actions.plan import Discs
+from companion.games.emergent.sums.fastplay import in_hand
 from companion.games.emergent.views.mine import MyDiscs
 from companion.games.emergent.words import IN_HAND, MOST_IN_REGION, SIZES, Size
 from companion.ui.games.emergent import reading
@@ -41,11 +42,6 @@ def put(placement: Placement, region: str, size: Size, more: int) -> dict[str, D
     return rest if not (changed.small or changed.large) else {**rest, region: changed}
 
 
-def placed_of(placement: Placement, size: Size) -> int:
-    """How many discs of a size lie somewhere."""
-    return sum(int(getattr(discs, size)) for discs in placement.values())
-
-
 @component
 def FastPlacing(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.Control:
     """All five, at most three of mine in a region; nobody sees where."""
@@ -64,7 +60,7 @@ def FastPlacing(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.
         hold("")
         set_hover("")
         size = _size(piece)
-        if size and placed_of(placement, size) < IN_HAND[size]:
+        if size and in_hand(placement)[size] > 0:
             change(lambda now: put(now, region, size, 1))
 
     def tapped(region: str) -> None:
@@ -121,7 +117,8 @@ def _in_hand(placement: Placement, held: str) -> tuple[Size, ...]:
     size = _size(held)
     if size:
         return (size,)
-    return tuple(kind for kind in SIZES if placed_of(placement, kind) < IN_HAND[kind])
+    left = in_hand(placement)
+    return tuple(kind for kind in SIZES if left[kind] > 0)
 
 
 def _size(piece: str) -> Size | None:
@@ -138,7 +135,7 @@ def _switch(skin: Skin, form: str, set_form: Callable[[str], None]) -> ft.Contro
 
 def _tray(stage: Stage, placement: Placement, held: str, hold: Callable[[str], None]) -> ft.Control:
     """Five places; those placed are ticked. Tap one to hold it, or drag it to a region."""
-    left: dict[Size, int] = {size: IN_HAND[size] - placed_of(placement, size) for size in SIZES}
+    left = in_hand(placement)
     seen: dict[Size, int] = dict.fromkeys(SIZES, 0)
     pieces = []
     for name, size in PIECES:

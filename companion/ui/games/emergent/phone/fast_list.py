@@ -8,9 +8,10 @@ from functools import partial
 import flet as ft
 
 from companion.games.emergent.actions.plan import Discs
+from companion.games.emergent.sums.fastplay import has_room
 from companion.games.emergent.views.board import RegionView
 from companion.games.emergent.views.mine import MyDiscs
-from companion.games.emergent.words import BONUS, MOST_IN_REGION, SIZES, Size
+from companion.games.emergent.words import BONUS, SIZES, Size
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import DcDisc, tones
 from companion.ui.games.emergent.phone.bits import Panel, Small
@@ -86,7 +87,7 @@ def _count(
     count = int(getattr(here, size))
     left = mine.large_left if size == "large" else mine.small_left
     label = skin.say("emergent-phone-fast-discs", size=size, region=region.name)
-    can_add = left > 0 and here.small + here.large < MOST_IN_REGION
+    can_add = left > 0 and has_room(here)
 
     def button(icon: str, text: str, more: int, is_on: bool) -> ft.Control:
         return IconButton48(

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 import flet as ft
 
 from companion.games.emergent.actions.plan import Discs
+from companion.games.emergent.sums.fastplay import worth as worth_of
 from companion.games.emergent.views.mine import MyDiscs
-from companion.games.emergent.words import AWARD, BONUS, SIZES, Size
+from companion.games.emergent.words import BONUS, SIZES, Size
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import DiscMark, Marks, PileMark, TradeMap
 from companion.ui.stage import Stage
@@ -62,7 +63,7 @@ def _landing(stage: Stage, region_id: str, sizes: tuple[Size, ...]) -> str:
     region = reading.region(reading.game(stage), region_id)
     if region is None or not sizes:
         return ""
-    worth = {size: AWARD[size] + BONUS[region.colour] for size in sizes}
+    worth = {size: worth_of(size, region.colour) for size in sizes}
     if len(worth) == 1:
         return stage.say("emergent-phone-fast-here", n=worth[sizes[0]])
     return stage.say("emergent-phone-fast-either", large=worth["large"], small=worth["small"])

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.games.emergent.sums.standings import by_total, standings
 from companion.games.emergent.views.ending import FinalLine
 from companion.games.emergent.views.fast import FastScore
 from companion.table.actions import PlayAgain
@@ -73,24 +74,14 @@ def _has_won(stage: Stage) -> bool:
     return end is not None and reading.my_seat(stage) in end.winners
 
 
-def _ranked(stage: Stage) -> list[str]:
-    """Seats from first to last."""
-    view = reading.game(stage)
-    if view.mode == "fast_play":
-        return [score.seat for score in view.fast.scores] if view.fast else []
-    firms = view.end.firms if view.end else ()
-    return [line.seat for line in sorted(firms, key=lambda line: -line.total)]
-
-
 def _verdict(stage: Stage) -> str:
     """Who won, and where I am."""
     view = reading.game(stage)
     winners = view.end.winners if view.end else ()
     if _has_won(stage):
         return stage.say("emergent-phone-end-you-share" if len(winners) > 1 else "emergent-phone-end-you-won")
-    order = _ranked(stage)
-    me = reading.my_seat(stage)
-    return stage.say("emergent-phone-end-place", n=order.index(me) + 1 if me in order else len(order))
+    places = {one.seat: one.place for one in standings(view)}
+    return stage.say("emergent-phone-end-place", n=places.get(reading.my_seat(stage), len(places)))
 
 
 def _reason(stage: Stage) -> str:
@@ -105,7 +96,7 @@ def _reason(stage: Stage) -> str:
 
 def _full_rows(stage: Stage) -> list[ft.Control]:
     end = reading.game(stage).end
-    lines = sorted(end.firms, key=lambda line: -line.total) if end else []
+    lines = by_total(end) if end else ()
     return [_firm(stage, line) for line in lines]
 
 

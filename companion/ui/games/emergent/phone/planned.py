@@ -11,7 +11,6 @@ from companion.games.emergent.sums import accounts, costs
 from companion.games.emergent.sums.market import Dc
 from companion.games.emergent.views.mine import MyPlan, PlanDc
 from companion.games.emergent.views.results import Money
-from companion.ui.games.emergent.phone.draft import dcs_of
 
 Change = Callable[[Callable[[Plan], Plan]], None]
 
@@ -30,15 +29,19 @@ class Planned:
     @property
     def dcs(self) -> tuple[PlanDc, ...]:
         """Every DC of the plan."""
-        return dcs_of(self.mine, self.plan)
+        return accounts.plan_dcs(self.plan, self._standing)
 
     @property
     def money(self) -> Money:
         """The money bar of the plan as my fingers left it: the rules' own sum, before the table says it."""
         if self.plan == self.mine.plan:
             return self.mine.money
-        standing = [Dc(dc.id, dc.size, dc.region) for dc in self.mine.dcs if not dc.is_new]
-        return accounts.money(self.mine.money.cash, costs.bill(self.plan, standing, self.rules))
+        return accounts.money(self.mine.money.cash, costs.bill(self.plan, self._standing, self.rules))
+
+    @property
+    def _standing(self) -> list[Dc]:
+        """On the board at the start of the round (ET-8)."""
+        return [Dc(dc.id, dc.size, dc.region) for dc in self.mine.dcs if not dc.is_new]
 
     def dcs_in(self, region: str) -> tuple[PlanDc, ...]:
         """Those of one region."""

@@ -11,10 +11,10 @@ import flet as ft
 
 from companion.games.emergent.actions import MakePlan, Ready
 from companion.games.emergent.actions.plan import EMPTY_PLAN
+from companion.games.emergent.sums import editing as edits
 from companion.games.emergent.views.mine import Fault, MyPlan
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import MoneyBar, MoneyPlan
-from companion.ui.games.emergent.phone import draft as edits
 from companion.ui.games.emergent.phone.bits import Small, Strip, Switch, Who
 from companion.ui.games.emergent.phone.drafting import use_draft
 from companion.ui.games.emergent.phone.estimate import EstimatePage

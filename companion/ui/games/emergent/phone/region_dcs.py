@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.games.emergent.sums import editing as edits
 from companion.games.emergent.views.mine import PlanDc
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import DcDisc, SlotStepper, change, dollars
-from companion.ui.games.emergent.phone import draft as edits
 from companion.ui.games.emergent.phone.bits import Panel, Small
 from companion.ui.games.emergent.phone.page import MIDDLE, Spaced
 from companion.ui.games.emergent.phone.plan_map import dc_style, dc_title

@@ -5,10 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.emergent.actions.plan import Build, Plan
+from companion.games.emergent.sums import editing as edits
 from companion.games.emergent.words import BUILD, CAPACITY, CYLINDER_PRICE, OPERATING, SIZES, Size
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import BuildTile, SlotStepper, dollars
-from companion.ui.games.emergent.phone import draft as edits
 from companion.ui.games.emergent.phone.bits import Panel, Small, Strip
 from companion.ui.games.emergent.phone.page import BETWEEN, Spaced
 from companion.ui.games.emergent.phone.plan_map import market_places

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.games.emergent.actions import SellOff
 from companion.games.emergent.sums.market import Dc
-from companion.games.emergent.sums.settlement import sell_off_fault
+from companion.games.emergent.sums.settlement import resale, sell_off_fault
 from companion.games.emergent.views.mine import MySelling
 from companion.games.emergent.views.results import DcLine
 from companion.games.emergent.words import RESALE
@@ -29,7 +29,7 @@ def Selling(stage: Stage, mine: MySelling, on_done: Callable[[], None]) -> ft.Co
     """Pick the DCs; the least value is filled in."""
     skin = stage.skin
     picked, pick = ft.use_state(mine.chosen or mine.proposal)
-    raised = sum(RESALE[dc.size] for dc in mine.dcs if dc.id in picked)
+    raised = resale(dc for dc in mine.dcs if dc.id in picked)
 
     def toggle(dc: str) -> None:
         pick(tuple(one for one in picked if one != dc) if dc in picked else (*picked, dc))

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.games.emergent.actions import Ship
 from companion.games.emergent.views.mine import MyShipping, ShipFrom
-from companion.games.emergent.words import UNIT_PRICE
+from companion.games.emergent.words import UNIT_PRICE, income
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw import CityPlate, DcDisc, SlotStepper, change, dollars
 from companion.ui.games.emergent.phone.bits import Big, Panel, Small
@@ -122,14 +122,14 @@ def _sum(stage: Stage, mine: MyShipping, units: dict[str, int], total: int) -> f
     """Income less transport, and what stays for later cities."""
     view, skin = reading.game(stage), stage.skin
     cost = sum(line.price * units.get(line.dc, 0) for line in mine.dcs)
-    income = UNIT_PRICE * total
+    earned = income(total)
     left = tuple(
         f"{reading.region_name(view, line.region)} {line.cubes - units.get(line.dc, 0)}"
         for line in mine.dcs
         if line.cubes > units.get(line.dc, 0)
     )
     money = skin.say(
-        "emergent-phone-ship-sum", income=change(income), cost=change(-cost), sum=change(income - cost)
+        "emergent-phone-ship-sum", income=change(earned), cost=change(-cost), sum=change(earned - cost)
     )
     stays = (
         skin.say("emergent-phone-ship-left", places=skin.language.listed(left))

@@ -50,26 +50,5 @@ def rows(told: Told) -> tuple[Row, ...]:
     Each says which game it is of, so that the files of many tables can be put below each other.
     """
     view = told.view
-    found = _fast_rows(told) if view.mode == "fast_play" else export.rows(view, told.names)
     which: Row = {"table": told.code, "date": told.date, "game": told.title, "mode": view.mode}
-    return tuple({**which, "board": view.board.title, **row} for row in found)
-
-
-def _fast_rows(told: Told) -> tuple[Row, ...]:
-    fast = told.view.fast
-    if fast is None:
-        return ()
-    return tuple(
-        {
-            "round": number,
-            "player": told.name(seat),
-            "seat": seat,
-            "region": told.region(region),
-            "large_discs": discs.large,
-            "small_discs": discs.small,
-        }
-        for number, placements in enumerate(fast.rounds, 1)
-        for seat in told.view.seats
-        for region, discs in placements.get(seat, {}).items()
-        if discs.large or discs.small
-    )
+    return tuple({**which, "board": view.board.title, **row} for row in export.rows(view, told.names))

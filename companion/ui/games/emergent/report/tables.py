@@ -7,6 +7,7 @@ from html import escape
 
 from companion import texts
 from companion.games.emergent.packs.deck import written
+from companion.games.emergent.sums.standings import by_total
 from companion.games.emergent.views.history import FirmRound, RoundRecord
 from companion.games.emergent.views.ledger import Ledger
 from companion.games.emergent.views.results import CityResult
@@ -46,9 +47,8 @@ def result_table(told: Told) -> str:
     end = told.view.end
     if end is None:
         return ""
-    ordered = sorted(end.firms, key=lambda line: -line.total)
     body = []
-    for line in ordered:
+    for line in by_total(end):
         won = f" <b>{say('emergent-print-winner')}</b>" if line.seat in end.winners else ""
         body.append(
             [

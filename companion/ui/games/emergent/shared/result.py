@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.games.emergent.sums.standings import by_total
 from companion.games.emergent.views.ending import EndView, FinalLine
 from companion.ui.games.emergent.draw import DcDisc
 from companion.ui.games.emergent.shared import reading
@@ -147,8 +148,7 @@ def _firm(stage: Stage, line: FinalLine, *, is_winner: bool) -> ft.Control:
 def Result(stage: Stage, end: EndView) -> ft.Control:
     """The winner, then everybody by total."""
     skin = stage.skin
-    ordered = sorted(end.firms, key=lambda line: -line.total)
-    rows = [_firm(stage, line, is_winner=line.seat in end.winners) for line in ordered]
+    rows = [_firm(stage, line, is_winner=line.seat in end.winners) for line in by_total(end)]
     return ft.Column(
         [Hero(stage, end), *rows],
         spacing=skin.px(14),

@@ -5,15 +5,13 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.emergent.views.results import CityResult
-from companion.games.emergent.words import TRANSPORT
+from companion.games.emergent.words import FARTHEST, TRANSPORT
 from companion.ui.games.emergent.draw import Cube
 from companion.ui.games.emergent.shared import reading
 from companion.ui.games.emergent.shared.page import is_narrow
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.text import Figures, Words
 from companion.ui.stage import Stage
-
-FARTHEST = len(TRANSPORT) - 1
 
 
 def carried(result: CityResult, space: int) -> list[tuple[str, int, int]]:

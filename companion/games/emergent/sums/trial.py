@@ -1,4 +1,4 @@
-"""A plan that is tried afterwards: one firm's round with changes, and what the changes are (ET-37)."""
+"""A plan that is tried afterwards: one firm's round with changes, and what the changes are."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.games.emergent.actions.plan import Build, Plan
+from companion.games.emergent.sums.editing import with_cubes
 from companion.games.emergent.views.history import FirmRound
 from companion.games.emergent.words import CAPACITY, Size
 
@@ -40,7 +41,7 @@ class Stock:
 
     @property
     def room(self) -> int:
-        """How many cubes it holds (ET-10)."""
+        """How many cubes it holds."""
         return CAPACITY[self.size]
 
 
@@ -52,18 +53,6 @@ def stocks(firm: FirmRound, plan: Plan) -> tuple[Stock, ...]:
         Stock(dc, size, region, plan.products.get(dc, 0), is_new, dc in plan.sell)
         for dc, size, region, is_new in (*standing, *built)
     )
-
-
-def with_cubes(plan: Plan, dc: str, cubes: int) -> Plan:
-    """Another number of cubes in one DC."""
-    products = {name: count for name, count in plan.products.items() if name != dc}
-    return plan.model_copy(update={"products": {**products, **({dc: cubes} if cubes else {})}})
-
-
-def with_cylinders(plan: Plan, place: str, count: int) -> Plan:
-    """Another number of cylinders in one place."""
-    marketing = {name: held for name, held in plan.marketing.items() if name != place}
-    return plan.model_copy(update={"marketing": {**marketing, **({place: count} if count else {})}})
 
 
 def with_build(plan: Plan, firm: FirmRound, size: Size, region: str) -> Plan:
@@ -90,13 +79,6 @@ def without_build(plan: Plan, firm: FirmRound, dc: str) -> Plan:
         return without_build(with_cubes(plan, dc, plan.products.get(twin.id, 0)), firm, twin.id)
     left = tuple(build for build in plan.build if build != gone)
     return with_cubes(plan.model_copy(update={"build": left}), dc, 0)
-
-
-def with_sale(plan: Plan, dc: str, *, is_sold: bool) -> Plan:
-    """Sell a standing DC, or keep it after all; a sold one is empty."""
-    kept = tuple(name for name in plan.sell if name != dc)
-    changed = plan.model_copy(update={"sell": (*kept, dc) if is_sold else kept})
-    return with_cubes(changed, dc, 0) if is_sold else changed
 
 
 def changes(firm: FirmRound, plan: Plan) -> tuple[Change, ...]:

@@ -6,11 +6,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.emergent.actions.plan import Plan
+from companion.games.emergent.sums import editing, trial
 from companion.games.emergent.sums.whatif import what_if
 from companion.games.emergent.views.history import FirmRound
 from companion.games.emergent.words import CAPACITY, SIZES
 from companion.kernel.seat import Seat
-from companion.ui.games.emergent.debrief import trial
 from companion.ui.games.emergent.debrief.knobs import undone
 from tests.ui.games.emergent import shared_kit as kit
 
@@ -28,7 +28,7 @@ def tried(draw: st.DrawFn) -> tuple[int, FirmRound, Plan]:
         stocks = trial.stocks(firm, plan)
         kind = draw(st.sampled_from(("cubes", "cylinders", "build", "sell", "not-build")))
         if kind == "cylinders":
-            plan = trial.with_cylinders(plan, draw(st.sampled_from(REGIONS)), draw(st.integers(0, 4)))
+            plan = editing.with_cylinders(plan, draw(st.sampled_from(REGIONS)), draw(st.integers(0, 4)))
         elif kind == "build":
             plan = trial.with_build(plan, firm, draw(st.sampled_from(SIZES)), draw(st.sampled_from(REGIONS)))
         elif not stocks:
@@ -36,9 +36,9 @@ def tried(draw: st.DrawFn) -> tuple[int, FirmRound, Plan]:
         else:
             stock = draw(st.sampled_from(stocks))
             if kind == "cubes":
-                plan = trial.with_cubes(plan, stock.dc, draw(st.integers(0, CAPACITY[stock.size])))
+                plan = editing.with_cubes(plan, stock.dc, draw(st.integers(0, CAPACITY[stock.size])))
             elif kind == "sell" and not stock.is_new:
-                plan = trial.with_sale(plan, stock.dc, is_sold=not stock.is_sold)
+                plan = (editing.without_sale if stock.is_sold else editing.with_sale)(plan, stock.dc)
             elif kind == "not-build" and stock.is_new:
                 plan = trial.without_build(plan, firm, stock.dc)
     return number, firm, plan
