@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import art_emergence
+import art_plain
 from pen import COVER, fade, ground, line, num, stroke, svg
 
 
@@ -143,6 +144,7 @@ def singularity_cover() -> str:
 
 PICTURES: dict[str, Callable[[], str]] = {
     **art_emergence.PICTURES,
+    **art_plain.PICTURES,
     "emergent-cover": emergent_cover,
     "cyberverse-cover": cyberverse_cover,
     "singularity-cover": singularity_cover,

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -28,10 +29,19 @@ Names = Mapping[str, str]
 _ENTRY = re.compile(r"^(?=[A-Za-z][\w-]* *=)", re.MULTILINE)
 
 
+_more: list[Path] = []
+
+
+def also(file: Path) -> None:
+    """English texts of a game that is not among ours, before the first of them is said."""
+    _more.append(file)
+    _sources.cache_clear()
+
+
 @cache
 def _sources(code: str) -> dict[str, str]:
     """Every text as it stands in its file: to parse them all would take a second of every start."""
-    files = sorted((paths.assets() / "locales" / code).glob("*.ftl"))
+    files = [*sorted((paths.assets() / "locales" / code).glob("*.ftl")), *(_more if code == "en" else ())]
     entries = [entry for file in files for entry in _ENTRY.split(file.read_text(encoding="utf-8"))[1:]]
     return {entry.partition("=")[0].strip(): entry for entry in entries}
 

@@ -12,6 +12,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import flet as ft
 
 from companion import texts
+from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
 from companion.ui.documents import NO_DOCUMENTS
 from companion.ui.front import Front
@@ -54,14 +55,31 @@ KEYS: Final = {
 
 
 @cache
-def screens_of(game_id: str) -> GameScreens:
-    """The game's own screens, or plain ones that can draw any game."""
+def _own_screens(game_id: str) -> GameScreens | None:
+    """What the game itself brings."""
     try:
-        module = importlib.import_module(f"companion.ui.games.{game_id}")
-        return cast("GameScreens", module.SCREENS)
+        return cast("GameScreens", importlib.import_module(f"companion.ui.games.{game_id}").SCREENS)
+    except ModuleNotFoundError:
+        return None
     except (ImportError, AttributeError) as error:
         note(error)
-        return plain_screens(game_id)
+        return None
+
+
+class Shelf:
+    """The screens of every game on the host's shelf: its own, or plain ones that can draw any game."""
+
+    def __init__(self, games: tuple[AnyGame, ...]) -> None:
+        self._games, self._plain = games, dict[str, GameScreens]()
+
+    def screens_of(self, game_id: str) -> GameScreens:
+        """Always the same ones."""
+        if (own := _own_screens(game_id)) is not None:
+            return own
+        if game_id not in self._plain:
+            game = next((one for one in self._games if one.card.id == game_id), None)
+            self._plain[game_id] = plain_screens(game_id, game)
+        return self._plain[game_id]
 
 
 def place_of(route: str) -> tuple[tuple[str, ...], dict[str, str]]:
@@ -102,7 +120,7 @@ async def main(page: ft.Page, hall: Front, visitor: Visitor) -> None:
     dress(page)
     page.theme_mode = ft.ThemeMode.DARK
     page.bgcolor = DARK.background
-    page.render(App, page, hall, visitor)
+    page.render(App, page, hall, visitor, Shelf(hall.games))
 
 
 async def _kept_settings(page: ft.Page) -> Settings:
@@ -131,7 +149,7 @@ async def _keep(settings: Settings) -> None:
 
 
 @component
-def App(page: ft.Page, hall: Front, visitor: Visitor) -> ft.Control:
+def App(page: ft.Page, hall: Front, visitor: Visitor, shelf: Shelf) -> ft.Control:
     """The route decides the screen; size and settings decide the skin."""
     route, set_route = ft.use_state(page.route or "/")
     size, set_size = ft.use_state((page.width or 390.0, page.height or 844.0))
@@ -188,7 +206,7 @@ def App(page: ft.Page, hall: Front, visitor: Visitor) -> ft.Control:
             change=change,
             go=go,
             woken=woken,
-            screens_of=screens_of,
+            screens_of=shelf.screens_of,
         )
 
     async def set_up(game_id: str, options: dict[str, Any]) -> None:
@@ -198,7 +216,7 @@ def App(page: ft.Page, hall: Front, visitor: Visitor) -> ft.Control:
     if visitor.is_host:
         desk = replace(desk, library=hall.library(is_host=True), set_up=set_up)
     return ft.Container(
-        _screen(hall, visitor, parts, asked, table, desk),
+        _screen(hall, visitor, parts, asked, table, desk, shelf),
         expand=True,
         bgcolor=palette.background,
     )
@@ -211,6 +229,7 @@ def _screen(
     asked: dict[str, str],
     table: Callable[..., ft.Control],
     desk: Desk,
+    shelf: Shelf,
 ) -> ft.Control:
     """Which screen a route is."""
     skin, go = desk.skin, desk.go
@@ -235,10 +254,10 @@ def _screen(
         case ("history",) if visitor.is_host:
             return HistoryScreen(skin, hall, go)
         case ("library", *rest) if visitor.is_host:
-            return library_screen(desk, hall, screens_of, tuple(rest), asked)
-        case ("tool", game_id, name) if visitor.is_host and name in screens_of(game_id).tools:
-            return screens_of(game_id).tools[name](desk)
+            return library_screen(desk, hall, shelf.screens_of, tuple(rest), asked)
+        case ("tool", game_id, name) if visitor.is_host and name in shelf.screens_of(game_id).tools:
+            return shelf.screens_of(game_id).tools[name](desk)
         case _ if visitor.is_host:
-            return StartScreen(desk, hall, screens_of)
+            return StartScreen(desk, hall, shelf.screens_of)
         case _:
             return StrangerScreen(skin)

@@ -221,8 +221,6 @@ class GameScreens:
     """The start screen's picture, an SVG asset such as `art/emergence-cover.svg`."""
     texture: str
     """The strip behind headers, an SVG asset."""
-    tagline: str
-    """Text id."""
     uses_seat_colour_button: bool
     """The main button wears the seat's colour; otherwise the game's accent."""
     seat: Screen

@@ -23,15 +23,15 @@ def free_port() -> int:
 class House:
     """`companion host` in a process of its own, with its own folder."""
 
-    def __init__(self, data: Path) -> None:
-        self._data, self.port = data, free_port()
+    def __init__(self, data: Path, module: str = "companion.cli") -> None:
+        self._data, self._module, self.port = data, module, free_port()
         self._process: Process | None = None
         self.join = self.private = ""
 
     async def open(self) -> None:
         """Start it and read the links it prints."""
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "companion.cli", "host", "--data", str(self._data),
+            sys.executable, "-m", self._module, "host", "--data", str(self._data),
             "--port", str(self.port),
             "--address", "127.0.0.1", "--no-browser", stdout=PIPE, stderr=DEVNULL,
         )  # fmt: skip

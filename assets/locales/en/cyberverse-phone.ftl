@@ -70,7 +70,8 @@ cyberverse-draw-cancelled = cancelled
 
 ## Around the screens
 
-cyberverse-tagline = Organizations, agents and secrets in New Eden
+cyberverse-cover = CyberVerse
+    .tagline = Five districts, one payday
 cyberverse-tour-1 = Your organization is here
     .text = Cash with every reason, agents, supply and stories. The board and the card texts stay on the table: a printed card is typed once, then offered by name, in later games too.
     .icon = cv-cash

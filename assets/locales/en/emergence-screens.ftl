@@ -1,6 +1,7 @@
 # The screens of Emergence. Rules, log lines and refusals are in emergence.ftl.
 
-emergence-tagline = Who is still human?
+emergence-cover = Emergence
+    .tagline = Who is still human?
 
 emergence-tour-1 = This phone keeps your secret
     .text = You are A.I. or Human. Hold your card to look at it, on this phone only. Nobody can see from outside what you are.

@@ -1,6 +1,7 @@
 # The phone screens of Emergent. Refusals, log lines and house rules are in emergent-rules.ftl.
 
-emergent-tagline = Make, move and sell
+emergent-cover = Emergent
+    .tagline = Make, move and sell
 
 emergent-tour-1 = Plan behind the screen
     .text = Tap a region: build a distribution center (a DC, your disc), fill it with cubes to sell, stand cylinders to advertise. Only you see it. The bar below always says what is left.

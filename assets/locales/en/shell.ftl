@@ -54,16 +54,7 @@ shell-part-stumbled = This part of the screen stumbled
 shell-start = What is on the table tonight?
     .text = Pick a game. Phones join with one scan. No internet, no accounts.
     .short = Pick a game.
-shell-cover-emergence = Emergence
-    .tagline = Who is still human?
-shell-cover-emergent = Emergent
-    .tagline = Make, move and sell
-shell-cover-cyberverse = CyberVerse
-    .tagline = Five districts, one payday
-shell-cover-singularity = Singularity War
-    .tagline = Together against the swarm
 shell-cover-seats = { $low } to { $high }
-shell-cover-soon = coming soon
 shell-history = History
 shell-local = Runs on this device. Every table is kept, also when it is closed.
 shell-stranger = Scan the code on the table
@@ -383,6 +374,20 @@ shell-closed-shell-no-seat = You do not sit at this table yet
 shell-plain-done = done
 shell-plain-waits = not yet
 shell-plain-nothing = Nothing to do right now. Eyes on the board.
+shell-plain-lacks = Still to say: { $names }.
+shell-plain-none = none
+shell-plain-yes = yes
+shell-plain-no = no
+shell-plain-more = One more
+shell-plain-less = One less
+shell-plain-face-down = Face down
+shell-plain-hold = Hold: { $what }
+shell-plain-mine = Hold to see what is yours
+shell-plain-waiting = { $count ->
+    [one] { $names } has not answered yet.
+   *[other] { $names } have not answered yet.
+}
+shell-plain-nobody-won = Nobody won
 shell-plain-won = { $names } { $count ->
     [one] wins
    *[other] win

@@ -1,6 +1,7 @@
 # The Singularity War on phones, and the words of its drawings.
 
-singularity-tagline = Hold the line before Threat fills the ring
+singularity-cover = Singularity War
+    .tagline = Together against the swarm
 singularity-tour-1 = One disc, one limit
     .text = The red disc is Threat. When it fills the dashed ring, the issue is lost. Every change has a cause and can be taken back.
     .icon = sw-drone

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import flet as ft
 
@@ -18,19 +18,13 @@ from companion.ui.kit.text import Words
 
 @dataclass(frozen=True)
 class Cover:
-    """A game of the box, whether it is on the shelf yet or not."""
+    """A game on the shelf."""
 
     id: str
     accent: str
+    picture: str
     seats: tuple[int, int]
-
-
-COVERS: Final = (
-    Cover("emergence", "#46D2F0", (3, 6)),
-    Cover("emergent", "#7FC8A9", (2, 4)),
-    Cover("cyberverse", "#FF4F9A", (2, 4)),
-    Cover("singularity", "#FF5A52", (1, 6)),
-)
+    title: str
 
 
 def CoverCard(
@@ -38,15 +32,14 @@ def CoverCard(
     cover: Cover,
     width: float,
     height: float,
-    on_click: Callable[[], Any] | None,
+    on_click: Callable[[], Any],
     *,
     focused: bool,
 ) -> ft.Control:
-    """A cover: picture, name, one line, how many play. Dimmed and without a tap when it is not here yet."""
+    """A cover: picture, name, one line, how many play."""
     seats = skin.say("shell-cover-seats", low=cover.seats[0], high=cover.seats[1])
-    is_here = on_click is not None
     is_flat = height < width
-    title = skin.say(f"shell-cover-{cover.id}")
+    title = cover.title
     words = ft.Column(
         [
             Words(
@@ -54,16 +47,16 @@ def CoverCard(
                 title,
                 26 if not is_flat else 22,
                 family=DISPLAY_700,
-                colour="#FFFFFF" if is_here else "#C3CEDA",
+                colour="#FFFFFF",
                 line=1.0,
                 lines=2,
             ),
             Words(
                 skin,
-                skin.say(f"shell-cover-{cover.id}", "tagline"),
+                skin.say(f"{cover.id}-cover", "tagline") if skin.language.has(f"{cover.id}-cover") else "",
                 15.5,
                 family=TEXT_500,
-                colour="#DDE5EC" if is_here else "#A9B8C7",
+                colour="#DDE5EC",
                 line=1.15,
                 lines=2,
             ),
@@ -71,16 +64,16 @@ def CoverCard(
                 [
                     Icon(
                         skin,
-                        "people" if is_here else "hourglass",
+                        "people",
                         skin.px(20),
-                        cover.accent if is_here else "#A9B8C7",
+                        cover.accent,
                     ),
                     Words(
                         skin,
-                        seats if is_here else skin.say("shell-cover-soon"),
+                        seats,
                         15.5,
                         family=TEXT_700,
-                        colour=cover.accent if is_here else "#A9B8C7",
+                        colour=cover.accent,
                         line=1.1,
                     ),
                 ],
@@ -94,11 +87,10 @@ def CoverCard(
     grown = max(width / 430, height / 610)
     picture = ft.Container(
         ft.Image(
-            src=f"art/{cover.id}-cover.svg",
+            src=cover.picture,
             width=430 * grown,
             height=610 * grown,
             fit=ft.BoxFit.FILL,
-            opacity=1.0 if is_here else 0.4,
             exclude_from_semantics=True,
         ),
         left=(width - 430 * grown) / 2,
@@ -134,8 +126,8 @@ def CoverCard(
         foreground_decoration=ft.BoxDecoration(
             border=ft.Border.all(skin.px(3.4) if focused else 1.5, border), border_radius=radius
         ),
-        ink=skin.motion and is_here,
+        ink=skin.motion,
         on_click=guarded(on_click),
     )
     shell = ft.Container(card, border_radius=radius, shadow=glow if focused else None)
-    return ft.Semantics(content=shell, button=is_here, container=True)
+    return ft.Semantics(content=shell, button=True, container=True)

@@ -19,7 +19,7 @@ from companion.ui.kit.palette import INK
 from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Strong
-from companion.ui.shell.covers import COVERS, Cover, CoverCard
+from companion.ui.shell.covers import Cover, CoverCard
 from companion.ui.shell.tables import BesideSheet, TableStrip, short_title
 from companion.ui.stage import Desk, GameScreens, TableLine
 
@@ -64,8 +64,8 @@ def StartScreen(desk: Desk, hall: Front, screens_of: Callable[[str], GameScreens
         elif not is_busy:
             await open_table(hall.create(game_id))
 
-    def opener(game_id: str) -> Callable[[], Any] | None:
-        return (lambda: picked(game_id)) if game_id in here else None
+    def opener(game_id: str) -> Callable[[], Any]:
+        return lambda: picked(game_id)
 
     question = None
     if asked in here:
@@ -81,7 +81,7 @@ def StartScreen(desk: Desk, hall: Front, screens_of: Callable[[str], GameScreens
         )
     ft.use_dialog(question)
     tools = _Tools(desk, tuple(here), screens_of)
-    covers = _covers(tuple(here.values()))
+    covers = _covers(tuple(here.values()), screens_of)
     now = time.time()
     tables = [
         TableStrip(skin, screens_of(line.game), line, now, partial(go, f"/table/{line.id}"))
@@ -112,11 +112,13 @@ def _running(unfinished: tuple[TableLine, ...], game_id: str) -> tuple[TableLine
     return tuple(line for line in unfinished if line.is_playing or line.game == game_id)
 
 
-def _covers(cards: tuple[GameCard, ...]) -> tuple[Cover, ...]:
-    """The games of the box, and whatever else is on the shelf."""
-    known = {cover.id for cover in COVERS}
-    others = (Cover(card.id, "#A9B8C7", card.seats) for card in cards if card.id not in known)
-    return *COVERS, *others
+def _covers(cards: tuple[GameCard, ...], screens_of: Callable[[str], GameScreens]) -> tuple[Cover, ...]:
+    """Everything that is on the shelf."""
+    dressed = ((card, screens_of(card.id)) for card in cards)
+    return tuple(
+        Cover(card.id, one.accent, one.cover, card.seats, short_title(card.id, card.title))
+        for card, one in dressed
+    )
 
 
 def _side(skin: Skin) -> float:
@@ -124,7 +126,7 @@ def _side(skin: Skin) -> float:
 
 
 def _Cards(
-    skin: Skin, covers: tuple[Cover, ...], opener: Callable[[str], Callable[[], Any] | None], most: float
+    skin: Skin, covers: tuple[Cover, ...], opener: Callable[[str], Callable[[], Any]], most: float
 ) -> ft.Control:
     """The covers in a row no higher than `most`; below each other on a phone."""
     stacked, gap = skin.is_phone or skin.large_text, skin.px(16)

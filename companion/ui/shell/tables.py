@@ -43,7 +43,7 @@ def round_words(line: TableLine) -> str:
 
 def short_title(game_id: str, title: str) -> str:
     """As on its cover."""
-    cover = f"shell-cover-{game_id}"
+    cover = f"{game_id}-cover"
     return texts.say(cover) if texts.has(cover) else title
 
 

@@ -89,7 +89,7 @@ def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CannedHall:
     home = Hall((GAME,), MemoryJournal(), Packs(tmp_path), address=lambda: "http://10.0.0.1:8550")
     home.library.save("pebble", board())
     home.library.save("pebble", deck())
-    monkeypatch.setattr(app, "screens_of", lambda _game: SCREENS)
+    monkeypatch.setattr(app.Shelf, "screens_of", lambda _shelf, _game: SCREENS)
     return CannedHall(games=(GAME,), home=home)
 
 
@@ -244,7 +244,7 @@ async def test_a_shipped_one_is_read_and_changed_as_a_copy(monkeypatch: pytest.M
         return Body(desk.skin, f"Editing {document['name']}")
 
     screens = replace(plain_screens("emergence"), editors={"emergence-city/1": editor})
-    monkeypatch.setattr(app, "screens_of", lambda _game: screens)
+    monkeypatch.setattr(app.Shelf, "screens_of", lambda _shelf, _game: screens)
     hall = CannedHall(home=Hall((EMERGENCE,), MemoryJournal(), Packs()))
     phone = await opened("/library", hall)
     await phone.tap("Old Harbour")

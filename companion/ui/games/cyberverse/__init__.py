@@ -17,7 +17,6 @@ SCREENS = GameScreens(
     second=DARK.violet,
     cover="art/cyberverse-cover.svg",
     texture="art/cyberverse-texture.svg",
-    tagline="cyberverse-tagline",
     uses_seat_colour_button=False,
     seat=seat,
     shared=shared,

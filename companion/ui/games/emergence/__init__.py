@@ -17,7 +17,6 @@ SCREENS = GameScreens(
     second=DARK.human,
     cover="art/emergence-cover.svg",
     texture="art/emergence-texture.svg",
-    tagline="emergence-tagline",
     uses_seat_colour_button=True,
     seat=seat,
     shared=shared,

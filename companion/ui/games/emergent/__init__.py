@@ -18,7 +18,6 @@ SCREENS = GameScreens(
     second=DARK.amber,
     cover="art/emergent-cover.svg",
     texture="art/emergent-texture.svg",
-    tagline="emergent-tagline",
     uses_seat_colour_button=False,
     seat=seat,
     shared=table_screen.shared,

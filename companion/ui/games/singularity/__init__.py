@@ -18,7 +18,6 @@ SCREENS = GameScreens(
     second=DARK.steel,
     cover="art/singularity-cover.svg",
     texture="art/singularity-texture.svg",
-    tagline="singularity-tagline",
     uses_seat_colour_button=False,
     seat=seat,
     shared=table_screen.shared,
