@@ -71,8 +71,15 @@ def _inner(control: Any) -> list[Any]:
     found = []
     for name in ("_b", "content", "controls"):
         value = getattr(control, name, None)
-        found += [one for one in (value if isinstance(value, list) else [value]) if _is_drawn(one)]
-    return found
+        found += [_body(one) for one in (value if isinstance(value, list) else [value])]
+    return [one for one in found if _is_drawn(one)]
+
+
+def _body(control: Any) -> Any:
+    """A component is laid out as what it draws: the client unwraps it."""
+    while (body := getattr(control, "_b", None)) is not None:
+        control = body
+    return control
 
 
 def _is_drawn(control: Any) -> bool:

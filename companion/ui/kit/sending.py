@@ -17,7 +17,7 @@ Way = Callable[[Action], None]
 """Where an action goes: a stage's `send`."""
 
 
-def for_table(action: Action) -> ForTable:
+def as_host(action: Action) -> ForTable:
     """The host says it for the whole table, or for somebody whose phone is away."""
     return ForTable(action=action.model_dump(mode="json", exclude_none=True))
 

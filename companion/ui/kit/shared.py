@@ -10,7 +10,6 @@ from typing import Final
 import flet as ft
 
 from companion.kernel.action import Action
-from companion.table.actions import ForTable
 from companion.ui.kit.boxes import MIDDLE, STRETCHED
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import Tap
@@ -18,6 +17,7 @@ from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.headers import SharedHeader, Tools
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Scrolling
+from companion.ui.kit.sending import as_host
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 
@@ -67,7 +67,7 @@ def room(
 
 def for_table(send: Callable[[Action], None], action: Action) -> None:
     """The host says it for the whole table."""
-    send(ForTable(action=action.model_dump(mode="json", exclude_none=True)))
+    send(as_host(action))
 
 
 def SharedPage(
@@ -84,16 +84,19 @@ def SharedPage(
     notes: Sequence[ft.Control] = (),
     foot: Sequence[ft.Control] = (),
     asked: ft.Control | None = None,
+    head: ft.Control | None = None,
     measures: Measures = USUAL,
 ) -> ft.Control:
     """`behind`: the game's texture. `right` stands before the header's tools, `notes` before the foot.
 
-    `asked`: a question to the host, over the lower edge. The shell shows refusals there itself.
+    `head`: a game's own instead of title and tools. `asked`: a question to the host, over the lower edge.
+    The shell shows refusals there itself.
     """
     is_narrow, gap = stacks(skin, measures), skin.px(measures.gap)
-    bar = SharedHeader(skin, tools, title, subtitle, right=None if is_narrow else right)
-    lead = [emblem] if emblem is not None and not skin.is_phone else []
-    head = ft.Row([*lead, ft.Container(bar, expand=True)], spacing=gap, vertical_alignment=MIDDLE)
+    if head is None:
+        bar = SharedHeader(skin, tools, title, subtitle, right=None if is_narrow else right)
+        lead = [emblem] if emblem is not None and not skin.is_phone else []
+        head = ft.Row([*lead, ft.Container(bar, expand=True)], spacing=gap, vertical_alignment=MIDDLE)
     rails = [rail] if rail is not None else []
     if is_narrow:
         beside = [ft.Row([right], wrap=True)] if right is not None else []
@@ -110,7 +113,7 @@ def SharedPage(
             *([below] if notes or foot else []),
         ]
     column = ft.Column(rows, spacing=gap, expand=True, horizontal_alignment=STRETCHED)
-    over = [_over(skin, asked, measures)] if asked is not None else []
+    over = [OverFoot(skin, asked, measures)] if asked is not None else []
     return ft.Container(
         ft.Stack([*behind, _framed(skin, column, measures), *over], expand=True),
         bgcolor=skin.palette.background,
@@ -133,7 +136,8 @@ def _framed(skin: Skin, content: ft.Control, measures: Measures) -> ft.Control:
     )
 
 
-def _over(skin: Skin, content: ft.Control, measures: Measures) -> ft.Control:
+def OverFoot(skin: Skin, content: ft.Control, measures: Measures) -> ft.Control:
+    """A question that lies over the lower edge."""
     width = min(skin.width - 40, skin.px(640))
     return ft.Container(content, width=width, left=(skin.width - width) / 2, bottom=skin.px(measures.bottom))
 

@@ -1,13 +1,12 @@
 """Emergence on phones and on the shared screen."""
 
-from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.correction import fixes
+from companion.ui.games.emergence.desk.city import READERS
 from companion.ui.games.emergence.draw.colours import DARK, LOOKS
 from companion.ui.games.emergence.guide import RULES, header, rules_at
-from companion.ui.games.emergence.phone import seat
-from companion.ui.games.emergence.pieces import peek, pieces
+from companion.ui.games.emergence.phone.seat import seat
+from companion.ui.games.emergence.pieces import peek, peek_facts, pieces
 from companion.ui.games.emergence.shared import end, shared
-from companion.ui.games.emergence.shown import READERS
 from companion.ui.games.emergence.stood import stood
 from companion.ui.stage import GameScreens
 
@@ -22,7 +21,7 @@ SCREENS = GameScreens(
     shared=shared,
     end=end,
     peek=peek,
-    peek_facts=reading.mine,
+    peek_facts=peek_facts,
     pieces=pieces,
     rules_at=rules_at,
     rules=RULES,

@@ -5,21 +5,30 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.emergence.sums.blocks import counted
+from companion.games.emergence.views import DataCount
 from companion.ui.games.emergence import reading
-from companion.ui.games.emergence.correction import CorrectionDoor
-from companion.ui.games.emergence.draw.colours import tones
-from companion.ui.games.emergence.faces import SIDE_CODES, SIDES
-from companion.ui.games.emergence.holding import HoldRow, SplitRow
-from companion.ui.games.emergence.marks import DataCounters, Knowledge
-from companion.ui.games.emergence.panels import BETWEEN, MIDDLE, Spaced
-from companion.ui.games.emergence.phone.done import SpyAnswers
-from companion.ui.games.emergence.tokens import DataBlock
+from companion.ui.games.emergence.correction import door
+from companion.ui.games.emergence.draw.cards import side_marks
+from companion.ui.games.emergence.draw.marks import DataCounters, Knowledge, Token
+from companion.ui.games.emergence.draw.secrets import HoldRow, SplitRow
+from companion.ui.games.emergence.draw.tokens import DataBlock
+from companion.ui.games.emergence.phone.done import SpyAnswer, answers
+from companion.ui.kit.boxes import BETWEEN, MIDDLE, Labelled, Spaced
+from companion.ui.kit.drawing import component, part
 from companion.ui.kit.fonts import DISPLAY_700
-from companion.ui.kit.icon import Icon
+from companion.ui.kit.grip import code_of
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import SectionTitle, Words
 from companion.ui.stage import Stage
 
 
+def peek_facts(stage: Stage) -> object:
+    """All that the peek bar shows."""
+    mine = reading.mine(stage)
+    return mine.knowledge, mine.data
+
+
+@component
 def peek(stage: Stage) -> ft.Control:
     """Knowledge and the four data counts."""
     mine, skin = reading.mine(stage), stage.skin
@@ -32,72 +41,61 @@ def peek(stage: Stage) -> ft.Control:
     )
 
 
-def _big(stage: Stage) -> ft.Control:
-    """My pieces, large."""
-    mine, skin = reading.mine(stage), stage.skin
+@part
+def MyPieces(skin: Skin, knowledge: int, data: DataCount | None) -> ft.Control:
+    """Tokens and blocks, large."""
 
     def piece(picture: ft.Control, count: int, label: str) -> ft.Control:
-        return ft.Semantics(
-            content=ft.Column(
-                [picture, Words(skin, str(count), 24, family=DISPLAY_700)],
-                spacing=6,
-                tight=True,
-                horizontal_alignment=MIDDLE,
-            ),
-            label=label,
-            container=True,
-            exclude_semantics=True,
+        words = Words(skin, str(count), 24, family=DISPLAY_700)
+        column = ft.Column([picture, words], spacing=6, tight=True, horizontal_alignment=MIDDLE)
+        return Labelled(column, label)
+
+    said = skin.say("emergence-knowledge-count", n=knowledge)
+    blocks = [
+        piece(
+            DataBlock(kind, 46),
+            count,
+            skin.say("emergence-blocks-of", n=count, data=reading.data_word(skin, kind)),
         )
-
-    knowledge = mine.knowledge or 0
-    return ft.Row(
-        [
-            piece(
-                Icon(skin, "knowledge", 46, tones(skin).knowledge, ground=skin.palette.card),
-                knowledge,
-                skin.say("emergence-knowledge-count", n=knowledge),
-            ),
-            ft.Container(width=1, height=64, bgcolor=skin.palette.outline),
-            *(
-                piece(
-                    DataBlock(kind, 46),
-                    count,
-                    skin.say("emergence-blocks-of", n=count, data=reading.data_word(skin, kind)),
-                )
-                for kind, count in counted(mine.data).items()
-            ),
-        ],
-        alignment=BETWEEN,
-    )
+        for kind, count in counted(data).items()
+    ]
+    line = ft.Container(width=1, height=64, bgcolor=skin.palette.outline)
+    token = piece(Token(skin, 46, skin.palette.card), knowledge, said)
+    return ft.Row([token, line, *blocks], alignment=BETWEEN)
 
 
+@component
 def pieces(stage: Stage) -> ft.Control:
     """My secret first, then my pieces, what I spied out, what I put in."""
-    view, skin = reading.game(stage), stage.skin
-    rows: list[ft.Control] = []
+    view, skin, colour = reading.game(stage), stage.skin, reading.my_colour(stage)
+    mine, rows = reading.mine(stage), list[ft.Control]()
     if "card" in view.my_looks:
-        faces = [
-            (code, side, skin.say(f"emergence-team-{side}"))
-            for code, side in zip(SIDE_CODES, SIDES, strict=True)
-        ]
         rows.append(
             HoldRow(
-                stage,
+                skin,
                 "card",
                 skin.say("emergence-pieces-secret"),
                 skin.say("emergence-pieces-down"),
                 skin.say("emergence-pieces-hold-label"),
-                faces,
+                side_marks(skin),
+                code_of(view.my_face, "card"),
+                colour,
+                stage.hold,
+                stage.cover,
             )
         )
-    rows += [SectionTitle(skin, skin.say("emergence-pieces-mine")), _big(stage)]
-    spied = SpyAnswers(stage)
-    if spied:
-        rows += [SectionTitle(skin, skin.say("emergence-pieces-spied")), *spied]
-    splits = [at for at in view.my_looks if at.startswith("split:")]
-    if splits:
+    rows += [
+        SectionTitle(skin, skin.say("emergence-pieces-mine")),
+        MyPieces(skin, mine.knowledge or 0, mine.data),
+    ]
+    if numbers := answers(stage):
+        rows.append(SectionTitle(skin, skin.say("emergence-pieces-spied")))
+        rows += [SpyAnswer.keyed(f"spy-{number}")(stage, number) for number in numbers]
+    if splits := [at for at in view.my_looks if at.startswith("split:")]:
         rows.append(SectionTitle(skin, skin.say("emergence-pieces-splits")))
-        rows += [SplitRow(stage, at) for at in splits]
+        for at in splits:
+            code = code_of(view.my_face, at)
+            rows.append(SplitRow.keyed(at)(skin, at, code, colour, stage.hold, stage.cover))
     if reading.may(view, "correct") or view.correction:
-        rows.append(CorrectionDoor(stage))
+        rows.append(door(stage))
     return Spaced(skin, *rows, gap=12)

@@ -1,15 +1,50 @@
-"""What the screens read out of a frame again and again."""
+"""What the screens read out of a frame again and again: facts about people and tiles, and words for them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+
 from companion.games.emergence.views import EmergenceView, OperativeLine, TileView, WhyNot
-from companion.games.emergence.words import Augmentation, DataType
+from companion.games.emergence.words import (
+    HOSTILE_ACTIONS,
+    ActionName,
+    Augmentation,
+    DataType,
+)
 from companion.kernel.action import Reason
 from companion.kernel.seat import Seat
-from companion.ui.games.emergence.draw.colours import tones
-from companion.ui.kit.palette import seat_colour
+from companion.table.views import SeatLine
+from companion.ui.kit.person import Person, people_of, person_of
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
+
+
+@dataclass(frozen=True)
+class Operative:
+    """Somebody at the table as everybody sees them."""
+
+    person: Person
+    line: OperativeLine
+    is_leader: bool = False
+    is_now: bool = False
+    """It is their turn."""
+
+    @property
+    def action(self) -> ActionName:
+        """What they chose, once it is open."""
+        return self.line.action or "activate"
+
+
+@dataclass(frozen=True)
+class Near:
+    """A tile beside my agent: open, or closed and why (EM-16..18)."""
+
+    tile: TileView
+    agents: tuple[tuple[str, Augmentation | None], ...]
+    """The colour of everybody else there, and the augmentation that opens or closes the tile."""
+    is_open: bool
+    why: str = ""
 
 
 def game(stage: Stage) -> EmergenceView:
@@ -36,35 +71,47 @@ def is_me(stage: Stage, seat: str | None) -> bool:
     return seat is not None and seat == stage.table.my_seat
 
 
+def person(stage: Stage, seat: str | None) -> Person:
+    """Who sits there."""
+    return person_of(people_of(stage.table), seat)
+
+
+def operatives(stage: Stage, *, in_order: bool = False) -> tuple[Operative, ...]:
+    """Everybody in the order of the seats, or of this round's turns."""
+    view, people = game(stage), people_of(stage.table)
+    now = view.turn.seat if view.turn else None
+    found = {
+        one.seat: Operative(person_of(people, one.seat), one, one.seat == view.leader, one.seat == now)
+        for one in view.operatives
+    }
+    return tuple(found[seat] for seat in (view.order if in_order else view.seats))
+
+
 def name(stage: Stage, seat: str | None) -> str:
     """What people call a seat."""
-    if seat is None:
-        return ""
-    found = stage.seat_line(seat)
-    return found.name if found else stage.names.get(seat, seat)
+    return person(stage, seat).name
 
 
-def you_or(stage: Stage, seat: str) -> str:
-    """A name, or "You" for me."""
-    return stage.say("emergence-you") if is_me(stage, seat) else name(stage, seat)
-
-
-def people(stage: Stage, seats: tuple[Seat, ...]) -> str:
+def listed(stage: Stage, seats: tuple[Seat, ...]) -> str:
     """Names as a list in words, me last and as "you"."""
     others = tuple(name(stage, seat) for seat in seats if not is_me(stage, seat))
     me = (stage.say("emergence-you-low"),) if any(is_me(stage, seat) for seat in seats) else ()
     return stage.skin.language.listed(others + me)
 
 
-def colour(stage: Stage, seat: str | None) -> str:
-    """The colour of a seat."""
-    found = stage.seat_line(seat) if seat else None
-    return seat_colour(found.colour, stage.skin.palette) if found else stage.skin.palette.text
-
-
 def my_colour(stage: Stage) -> str:
-    """The colour my main button wears."""
-    return colour(stage, stage.table.my_seat)
+    """The colour my main button wears; the look's own where nobody sits."""
+    return person(stage, stage.table.my_seat).paint(stage.skin) if stage.me else ""
+
+
+def late(view: EmergenceView) -> tuple[Seat, ...]:
+    """Whom this phase waits for."""
+    return tuple(one.seat for one in view.operatives if not one.is_ready)
+
+
+def others(stage: Stage) -> tuple[SeatLine, ...]:
+    """Everybody but me."""
+    return tuple(one for one in stage.table.seats if one.seat != stage.table.my_seat)
 
 
 def is_on_paper(stage: Stage) -> bool:
@@ -74,8 +121,8 @@ def is_on_paper(stage: Stage) -> bool:
 
 def stands_in(stage: Stage, seat: str | None) -> bool:
     """Whether this device is the host's and that seat has no phone that answers."""
-    line = stage.seat_line(seat) if seat else None
-    return stage.table.is_host and not is_me(stage, seat) and line is not None and line.presence != "here"
+    found = stage.seat_line(seat) if seat else None
+    return stage.table.is_host and not is_me(stage, seat) and found is not None and found.presence != "here"
 
 
 def may(view: EmergenceView, do: str) -> bool:
@@ -88,16 +135,78 @@ def tile(view: EmergenceView, tile_id: str | None) -> TileView | None:
     return next((found for found in view.board.tiles if found.id == tile_id), None)
 
 
+def neighbours(stage: Stage, here: TileView) -> tuple[Near, ...]:
+    """The tiles beside this one."""
+    view, people = game(stage), people_of(stage.table)
+    closed = {at.tile: at.why for at in view.my_closed}
+
+    def near(found: TileView) -> Near:
+        agents = tuple(
+            (person_of(people, seat).colour, line(view, seat).augmentation)
+            for seat in found.agents
+            if not is_me(stage, seat)
+        )
+        why = reasons(stage.skin, closed.get(found.id, ()), stage.names)
+        return Near(found, agents, found.id in view.my_moves, why)
+
+    tiles = (tile(view, tile_id) for tile_id in here.next_to)
+    return tuple(near(found) for found in tiles if found is not None)
+
+
+def is_before_first_act(view: EmergenceView) -> bool:
+    """The leader has not done anything yet: the choices have just been opened."""
+    turn = view.turn
+    return turn is not None and turn.seat == view.order[0] and turn.step == "move" and not turn.stayed
+
+
+def doing(stage: Stage) -> str:
+    """What the operative whose turn it is does now, in a sentence."""
+    view = game(stage)
+    turn = view.turn
+    if turn is None:
+        return ""
+    action = line(view, turn.seat).action or "activate"
+    match turn.step:
+        case "move":
+            return stage.say("emergence-other-move")
+        case "act":
+            text = "emergence-other-act-hostile" if action in HOSTILE_ACTIONS else "emergence-other-act"
+            return stage.say(text, action=action_word(stage.skin, action).lower())
+        case "compile":
+            return stage.say("emergence-other-compile")
+        case "claim" if turn.claim:
+            return stage.say(
+                "emergence-other-claim",
+                action=action_word(stage.skin, turn.claim.action),
+                target=person(stage, turn.claim.target).called(stage.skin),
+            )
+        case _:
+            return stage.say("emergence-other-done")
+
+
+def end_words(skin: Skin, view: EmergenceView) -> str:
+    """Why it ended, with the numbers."""
+    if view.end is None:
+        return ""
+    return skin.say(
+        f"emergence-over-reason-{view.end.reason.replace('_', '-')}",
+        ai=view.totals.ai,
+        ai_need=view.required.ai,
+        human=view.totals.human,
+        human_need=view.required.human,
+    )
+
+
 def data_word(skin: Skin, kind: DataType) -> str:
     """`light blue`."""
     return skin.say(f"emergence-data-{kind.replace('_', '-')}")
 
 
-def kind_word(stage: Stage, kind: str) -> str:
+def kind_word(skin: Skin, kind: str) -> str:
     """What sort of tile, in a word."""
     if kind in ("start", "compile", "assimilate"):
-        return stage.say(f"emergence-tile-{kind}")
-    return stage.say(f"emergence-data-{kind.replace('_', '-')}")
+        return skin.say(f"emergence-tile-{kind}")
+    return skin.say(f"emergence-data-{kind.replace('_', '-')}")
 
 
 def action_word(skin: Skin, action: str) -> str:
@@ -110,18 +219,6 @@ def augmentation_word(skin: Skin, augmentation: Augmentation) -> str:
     return skin.say(f"emergence-augmentation-{augmentation}").capitalize()
 
 
-def augmentation_icon(augmentation: Augmentation | None) -> str:
-    """The icon that always goes with the word."""
-    return "bio" if augmentation == "biomechanical" else "electro"
-
-
-def augmentation_colour(skin: Skin, augmentation: Augmentation | None) -> str:
-    """Blue or green, never without icon and word."""
-    return tones(skin).augmentation(augmentation)
-
-
-def reasons(stage: Stage, why: tuple[WhyNot, ...]) -> str:
+def reasons(skin: Skin, why: tuple[WhyNot, ...], names: Mapping[str, str]) -> str:
     """All reasons as sentences."""
-    return " ".join(
-        stage.skin.language.reason(Reason(one.code, one.rule, dict(one.facts)), stage.names) for one in why
-    )
+    return " ".join(skin.language.reason(Reason(one.code, one.rule, dict(one.facts)), names) for one in why)

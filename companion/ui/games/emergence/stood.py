@@ -5,9 +5,8 @@ from __future__ import annotations
 from companion.games.emergence.sums.blocks import total
 from companion.games.emergence.views import OperativeLine
 from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.draw.cards import SIDES
 from companion.ui.games.emergence.draw.colours import tones
-from companion.ui.games.emergence.faces import SIDES
-from companion.ui.games.emergence.opened import team_colour
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 from companion.ui.stood import Cell, Stood, Tally
@@ -32,7 +31,7 @@ def _race(stage: Stage, side: str) -> Tally:
         stage.say(f"emergence-stood-{side}"),
         str(has),
         side,
-        team_colour(stage.skin, side),
+        tones(stage.skin).team(side),
         stage.say("emergence-stood-of", n=need),
         has / need if need else 1.0,
         stage.say("emergence-stood-short", n=max(0, need - has)),

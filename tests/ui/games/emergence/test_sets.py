@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.games.emergence.words import DataType
-from companion.ui.games.emergence.phone.compile import REST, moved
-from companion.ui.games.emergence.sets import set_name
-from companion.ui.games.emergence.shared.plot import points_of
+from companion.ui.games.emergence.draw.plot import points_of
+from companion.ui.games.emergence.phone.sets import REST, moved, set_name
 from tests.ui.games.emergence import canned
 
 LB, DB, LG, DG = "light_blue", "dark_blue", "light_green", "dark_green"

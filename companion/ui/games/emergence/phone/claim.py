@@ -6,91 +6,77 @@ import flet as ft
 
 from companion.games.emergence.actions import ConfirmClaim
 from companion.ui.games.emergence import reading
-from companion.ui.games.emergence.marks import AugmentationTag, Mark
-from companion.ui.games.emergence.panels import IconTile, Panel, Title
-from companion.ui.games.emergence.phone.page import Page
-from companion.ui.games.emergence.phone.steps import Steps
-from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.games.emergence.draw.marks import AugmentationTag
+from companion.ui.games.emergence.phone.steps import TurnSteps
+from companion.ui.games.emergence.reading import Operative
+from companion.ui.kit.boxes import CENTERED, IconTile, Panel
+from companion.ui.kit.drawing import component, part
+from companion.ui.kit.pages import Question, SeatPage
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.sending import Send, SendQuietly
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Fitted
 from companion.ui.stage import Stage
 
 
-def IsItSo(stage: Stage) -> ft.Control:
-    """I am the target: agree, or not so."""
-    view, skin = reading.game(stage), stage.skin
-    claim = view.turn.claim if view.turn else None
-    if claim is None:
-        return Page(stage, body=[])
-    name, line = reading.name(stage, claim.actor), reading.line(view, claim.actor)
-    who = Panel(
+@part
+def _Attacker(skin: Skin, one: Operative, action: str) -> ft.Control:
+    words = ft.Column(
+        [
+            Fitted(skin, one.person.name, 20, skin.width - 190),
+            AugmentationTag(skin, one.line.augmentation, is_short=False),
+        ],
+        spacing=4,
+        tight=True,
+        expand=True,
+    )
+    tile = IconTile(skin, action, skin.palette.text, 56)
+    return Panel(
         skin,
-        ft.Row(
-            [
-                Mark(stage, claim.actor, 34),
-                ft.Column(
-                    [
-                        Fitted(skin, name, 20, skin.width - 190),
-                        AugmentationTag(skin, line.augmentation, is_short=False),
-                    ],
-                    spacing=4,
-                    tight=True,
-                    expand=True,
-                ),
-                IconTile(skin, claim.action),
-            ],
-            spacing=14,
-        ),
+        ft.Row([SeatMark(skin, one.person.colour, 34), words, tile], spacing=14),
         selected=True,
-        colour=reading.colour(stage, claim.actor),
+        colour=one.person.paint(skin),
         padding=16,
     )
-    return Page(
-        stage,
-        title=skin.say(f"emergence-claim-title-{claim.action}", name=name),
-        subtitle=skin.say(f"emergence-claim-ask-{claim.action}", name=name),
-        body=[who],
+
+
+@component
+def IsItSo(stage: Stage) -> ft.Control:
+    """I am the target: agree, or not so."""
+    view, skin, send = reading.game(stage), stage.skin, stage.send
+    claim = view.turn.claim if view.turn else None
+    if claim is None:
+        return SeatPage(skin, said=stage.said, body=[])
+    actor = next(one for one in reading.operatives(stage) if one.person.seat == claim.actor)
+    no, yes = ConfirmClaim(agree=False), ConfirmClaim(agree=True)
+    colour = reading.my_colour(stage)
+    return SeatPage(
+        skin,
+        said=stage.said,
+        title=skin.say(f"emergence-claim-title-{claim.action}", name=actor.person.name),
+        subtitle=skin.say(f"emergence-claim-ask-{claim.action}", name=actor.person.name),
+        body=[_Attacker(skin, actor, claim.action)],
         actions=[
-            ft.Row(
-                [
-                    OutlineButton(
-                        skin,
-                        skin.say("emergence-claim-deny"),
-                        lambda: stage.send(ConfirmClaim(agree=False)),
-                        icon="cross",
-                        expand=True,
-                    )
-                ]
-            ),
-            MainButton(
-                skin,
-                skin.say("emergence-claim-agree"),
-                lambda: stage.send(ConfirmClaim(agree=True)),
-                colour=reading.my_colour(stage),
-                icon="check",
-            ),
+            ft.Row([SendQuietly(skin, skin.say("emergence-claim-deny"), send, no, "cross")]),
+            Send(skin, skin.say("emergence-claim-agree"), send, yes, colour, "check"),
         ],
     )
 
 
+@component
 def WaitForWord(stage: Stage) -> ft.Control:
     """I attacked: the target confirms."""
     view, skin = reading.game(stage), stage.skin
     claim = view.turn.claim if view.turn else None
-    name = reading.name(stage, claim.target) if claim else ""
-    return Page(
-        stage,
+    target = reading.person(stage, claim.target if claim else None)
+    title = skin.say("emergence-claim-wait-title", name=target.name)
+    return SeatPage(
+        skin,
+        said=stage.said,
         body=[
-            Steps(stage, 1),
-            Title(
-                skin,
-                skin.say("emergence-claim-wait-title", name=name),
-                skin.say("emergence-claim-wait-line", name=name),
-            ),
-            *(
-                [ft.Row([Mark(stage, claim.target, 96)], alignment=ft.MainAxisAlignment.CENTER)]
-                if claim
-                else []
-            ),
+            TurnSteps(skin, 1, reading.my_colour(stage)),
+            Question(skin, title, skin.say("emergence-claim-wait-line", name=target.name)),
+            *([ft.Row([SeatMark(skin, target.colour, 96)], alignment=CENTERED)] if claim else []),
         ],
         spacing=28,
     )

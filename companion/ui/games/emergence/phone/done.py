@@ -6,14 +6,16 @@ import flet as ft
 
 from companion.games.emergence.actions import EndTurn
 from companion.ui.games.emergence import reading
-from companion.ui.games.emergence.faces import SIDE_CODES, SIDES
-from companion.ui.games.emergence.holding import HoldRow
-from companion.ui.games.emergence.marks import Holdings
-from companion.ui.games.emergence.opened import OpenedPanel
-from companion.ui.games.emergence.panels import Note, Panel, Spaced, Title
-from companion.ui.games.emergence.phone.page import Page
-from companion.ui.games.emergence.phone.steps import Steps
-from companion.ui.kit.buttons import MainButton
+from companion.ui.games.emergence.draw.cards import side_marks
+from companion.ui.games.emergence.draw.marks import Holdings
+from companion.ui.games.emergence.draw.secrets import HoldRow
+from companion.ui.games.emergence.draw.totals import TeamTotals
+from companion.ui.games.emergence.phone.steps import TurnSteps
+from companion.ui.kit.boxes import Panel, Spaced, Strip
+from companion.ui.kit.drawing import component
+from companion.ui.kit.grip import code_of
+from companion.ui.kit.pages import Question, SeatPage
+from companion.ui.kit.sending import Send
 from companion.ui.kit.text import SectionTitle
 from companion.ui.stage import Stage
 
@@ -28,64 +30,54 @@ def _next_line(stage: Stage) -> str:
     return stage.say("emergence-done-next", name=reading.name(stage, view.order[at]))
 
 
-def SpyAnswers(stage: Stage, *, only_last: bool = False) -> list[ft.Control]:
-    """A line to hold for everything I spied out (EM-34)."""
-    view = reading.game(stage)
-    numbers = [int(at.removeprefix("spy:")) for at in view.my_looks if at.startswith("spy:")]
-    lines = [spied for spied in view.spies if spied.number in numbers]
-    faces = [
-        (code, side, stage.say(f"emergence-team-{side}"))
-        for code, side in zip(SIDE_CODES, SIDES, strict=True)
-    ]
-    rows: list[ft.Control] = []
-    for spied in lines[-1:] if only_last else lines:
-        name = reading.name(stage, spied.target)
-        row = HoldRow(
-            stage,
-            f"spy:{spied.number}",
-            stage.say("emergence-spy-answer", name=name),
-            stage.say("emergence-pieces-spied-line", name=name, round=spied.round),
-            stage.say("emergence-pieces-spied-label", name=name),
-            faces,
-        )
-        rows.append(ft.Container(row, key=f"spy-{spied.number}"))
-    return rows
+def answers(stage: Stage) -> tuple[int, ...]:
+    """The numbers of everything I spied out and may look at."""
+    looks = reading.game(stage).my_looks
+    return tuple(int(at.removeprefix("spy:")) for at in looks if at.startswith("spy:"))
 
 
-def _OnTheTable(stage: Stage) -> ft.Control:
-    """A seat on paper spies, or is spied on: the real card is shown (EM-34)."""
-    spied = reading.game(stage).spies[-1:]
-    name = reading.name(stage, spied[0].target) if spied else ""
-    return Note(stage.skin, stage.say("emergence-paper-spied", name=name), "shield")
+@component
+def SpyAnswer(stage: Stage, number: int) -> ft.Control:
+    """A line to hold for what I spied out (EM-34)."""
+    view, skin, at = reading.game(stage), stage.skin, f"spy:{number}"
+    spied = next(one for one in view.spies if one.number == number)
+    name = reading.name(stage, spied.target)
+    return HoldRow(
+        skin,
+        at,
+        skin.say("emergence-spy-answer", name=name),
+        skin.say("emergence-pieces-spied-line", name=name, round=spied.round),
+        skin.say("emergence-pieces-spied-label", name=name),
+        side_marks(skin),
+        code_of(view.my_face, at),
+        reading.my_colour(stage),
+        stage.hold,
+        stage.cover,
+    )
 
 
+@component
 def TurnDone(stage: Stage) -> ft.Control:
     """End my turn."""
-    view, skin = reading.game(stage), stage.skin
+    view, skin, colour = reading.game(stage), stage.skin, reading.my_colour(stage)
     did = view.turn.did if view.turn and view.turn.did in KNOWN else "nothing"
     body: list[ft.Control] = [
-        Steps(stage, 2),
-        Title(skin, skin.say("emergence-done-title"), skin.say(f"emergence-done-did-{did}")),
+        TurnSteps(skin, 2, colour),
+        Question(skin, skin.say("emergence-done-title"), skin.say(f"emergence-done-did-{did}")),
     ]
     if did == "spy":
-        body += SpyAnswers(stage, only_last=True) or [_OnTheTable(stage)]
+        seen = answers(stage)[-1:]
+        spied = view.spies[-1:]
+        name = reading.name(stage, spied[0].target) if spied else ""
+        on_paper = Strip(skin, skin.say("emergence-paper-spied", name=name), icon="shield")
+        body += [SpyAnswer.keyed(f"spy-{number}")(stage, number) for number in seen] or [on_paper]
     if did == "assimilate" and view.opened:
-        body.append(OpenedPanel(stage))
+        body.append(TeamTotals(skin, view.totals, view.required, view.opened.totals))
+    mine = reading.mine(stage)
     body += [
         SectionTitle(skin, skin.say("emergence-pieces-mine")),
-        Panel(skin, Spaced(skin, Holdings(skin, reading.mine(stage)))),
-        Note(skin, _next_line(stage), "right"),
+        Panel(skin, Spaced(skin, Holdings(skin, mine.knowledge, mine.data))),
+        Strip(skin, _next_line(stage), icon="right"),
     ]
-    return Page(
-        stage,
-        body=body,
-        actions=[
-            MainButton(
-                skin,
-                skin.say("emergence-done-button"),
-                lambda: stage.send(EndTurn()),
-                colour=reading.my_colour(stage),
-                icon="check",
-            )
-        ],
-    )
+    end = Send(skin, skin.say("emergence-done-button"), stage.send, EndTurn(), colour, "check")
+    return SeatPage(skin, said=stage.said, body=body, actions=[end])

@@ -2,73 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import flet as ft
 
 from companion.games.emergence.words import TILE_ACTIONS, HostileAction, TileAction
 from companion.ui.games.emergence import reading
-from companion.ui.games.emergence.panels import (
-    IconTile,
-    Panel,
-    Title,
-)
-from companion.ui.games.emergence.phone.page import Page
-from companion.ui.games.emergence.phone.steps import Steps
-from companion.ui.games.emergence.phone.tile_action import TileActionScreen
+from companion.ui.games.emergence.phone.steps import TurnSteps
+from companion.ui.games.emergence.phone.tile_action import tile_screen
+from companion.ui.kit.boxes import IconTile, Panel
 from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.drawing import component, part
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.pages import Question, SeatPage
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
 
-def Exchanging(stage: Stage, action: HostileAction, instead: str, set_instead: object) -> ft.Control:
-    """Pay 1 knowledge, do a tile action (EM-21)."""
-    back = lambda: set_instead("")  # type: ignore[operator]  # noqa: E731
+@part
+def _TileAction(skin: Skin, name: TileAction, choose: Callable[[str], None]) -> ft.Control:
+    row = [
+        IconTile(skin, name, skin.palette.text, 56),
+        Strong(skin, reading.action_word(skin, name), 20, expand=True),
+        Icon(skin, "right", 22, skin.palette.muted),
+    ]
+    return Panel(skin, ft.Row(row, spacing=14), on_click=partial(choose, name))
+
+
+@component
+def Exchanging(
+    stage: Stage, action: HostileAction, instead: str, choose: Callable[[str], None]
+) -> ft.Control:
+    """Which of the three, then its screen. `choose` nothing: back to my own action."""
     if instead in TILE_ACTIONS:
-        return TileActionScreen(
-            stage,
-            instead,
-            paying=True,
-            back=lambda: set_instead("choose"),  # type: ignore[operator]
-        )
-    skin = stage.skin
-    word = reading.action_word(skin, action)
-
-    def row(name: TileAction) -> ft.Control:
-        return Panel(
-            skin,
-            ft.Row(
-                [
-                    IconTile(skin, name),
-                    Strong(skin, reading.action_word(skin, name), 20, expand=True),
-                    Icon(skin, "right", 22, skin.palette.muted),
-                ],
-                spacing=14,
-            ),
-            on_click=lambda: set_instead(name),  # type: ignore[operator]
-        )
-
-    return Page(
-        stage,
+        return tile_screen(reading.game(stage).mode, instead)(stage, instead, partial(choose, "choose"))
+    skin, word = stage.skin, reading.action_word(stage.skin, action)
+    line = skin.say("emergence-act-exchange-line", action=word.lower())
+    label = skin.say("emergence-act-exchange-back", action=word)
+    back = OutlineButton(skin, label, partial(choose, ""), icon="arrow-left", expand=True)
+    return SeatPage(
+        skin,
+        said=stage.said,
         body=[
-            Steps(stage, 1),
-            Title(
-                skin,
-                skin.say("emergence-act-exchange-title"),
-                skin.say("emergence-act-exchange-line", action=word.lower()),
-            ),
-            *(row(name) for name in TILE_ACTIONS),
+            TurnSteps(skin, 1, reading.my_colour(stage)),
+            Question(skin, skin.say("emergence-act-exchange-title"), line),
+            *(_TileAction(skin, name, choose) for name in TILE_ACTIONS),
         ],
-        actions=[
-            ft.Row(
-                [
-                    OutlineButton(
-                        skin,
-                        skin.say("emergence-act-exchange-back", action=word),
-                        back,
-                        icon="arrow-left",
-                        expand=True,
-                    )
-                ]
-            )
-        ],
+        actions=[ft.Row([back])],
     )

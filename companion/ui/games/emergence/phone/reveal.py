@@ -2,65 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import flet as ft
 
-from companion.games.emergence.views import OperativeLine
 from companion.ui.games.emergence import reading
-from companion.ui.games.emergence.marks import AugmentationTag, Crown, Mark
-from companion.ui.games.emergence.panels import ENDS, IconTile, Panel, Strip
-from companion.ui.games.emergence.phone.page import Page
+from companion.ui.games.emergence.draw.marks import AugmentationTag, LeaderCrown
+from companion.ui.games.emergence.reading import Operative
+from companion.ui.kit.boxes import ENDS, START, IconTile, Panel, Strip
 from companion.ui.kit.buttons import MainButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import Tap, component, part
 from companion.ui.kit.fonts import DISPLAY_600
-from companion.ui.kit.palette import INK
-from companion.ui.kit.text import Body, Fitted, Strong, Words
+from companion.ui.kit.pages import SeatPage
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import Fitted, Strong, Words
 from companion.ui.stage import Stage
 
 SHORT_NAME = 8
 """Letters of a name that leave room for the action beside it."""
 
 
-def ChoiceRow(stage: Stage, line: OperativeLine, place: int) -> ft.Control:
+@part
+def ChoiceRow(skin: Skin, one: Operative, place: int) -> ft.Control:
     """One operative: place, name, action, augmentation; the icon stands at the right edge."""
-    skin, palette = stage.skin, stage.skin.palette
-    is_mine, colour = reading.is_me(stage, line.seat), reading.colour(stage, line.seat)
-    action = line.action or "activate"
+    person, palette, colour = one.person, skin.palette, one.person.paint(skin)
     icon = IconTile(
         skin,
-        action,
-        size=44 if skin.is_small else 52,
-        ground=colour if is_mine else palette.raised,
-        colour=INK if is_mine else palette.text,
+        one.action,
+        colour if person.is_me else palette.text,
+        44 if skin.is_small else 52,
+        is_filled=person.is_me,
     )
+    said = person.called(skin)
+    is_tall = skin.large_text or len(said) > SHORT_NAME
     words = ft.Column(
         [
-            Strong(skin, reading.action_word(skin, action), 18, lines=1),
-            AugmentationTag(skin, line.augmentation),
+            Strong(skin, reading.action_word(skin, one.action), 18, lines=1),
+            AugmentationTag(skin, one.line.augmentation),
         ],
         spacing=4,
         tight=True,
-        horizontal_alignment=ENDS,
+        horizontal_alignment=START if is_tall else ENDS,
     )
-    said = reading.you_or(stage, line.seat)
-    is_tall = skin.large_text or len(said) > SHORT_NAME
-    space = skin.width - 220 if is_tall else skin.width
+    name = Fitted(skin, said, 20, skin.width - 220 if is_tall else skin.width)
     who = ft.Row(
         [
             Words(skin, str(place), 16, colour=palette.muted, family=DISPLAY_600),
-            Mark(stage, line.seat, 25),
-            ft.Container(Fitted(skin, said, 20, space), expand=1, expand_loose=True),
-            *Crown(stage, line.seat),
+            SeatMark(skin, person.colour, 25),
+            ft.Container(name, expand=1, expand_loose=True),
+            *LeaderCrown(skin, one.is_leader),
         ],
         spacing=12,
         expand=True,
     )
-    content = ft.Row([who, words, icon], spacing=12)
-    if is_tall:
-        words.horizontal_alignment = ft.CrossAxisAlignment.START
-        content = ft.Row([ft.Column([who, words], spacing=6, tight=True, expand=True), icon], spacing=12)
-    return Panel(skin, content, selected=is_mine, colour=colour, padding=12)
+    left = [ft.Column([who, words], spacing=6, tight=True, expand=True)] if is_tall else [who, words]
+    return Panel(skin, ft.Row([*left, icon], spacing=12), selected=person.is_me, colour=colour, padding=12)
 
 
 def _order_line(stage: Stage) -> str:
@@ -75,28 +70,18 @@ def _order_line(stage: Stage) -> str:
 
 
 @component
-def OnTheTable(stage: Stage, close: Callable[[], None]) -> ft.Control:
+def AllOpen(stage: Stage, close: Tap) -> ft.Control:
     """All choices; then back to the board."""
-    view, skin = reading.game(stage), stage.skin
-    rows = [ChoiceRow(stage, reading.line(view, seat), place) for place, seat in enumerate(view.order, 1)]
-    return Page(
-        stage,
+    skin, colour = stage.skin, reading.my_colour(stage)
+    order = reading.operatives(stage, in_order=True)
+    label = skin.say("emergence-reveal-button")
+    return SeatPage(
+        skin,
+        said=stage.said,
         title=skin.say("emergence-reveal-title"),
         subtitle=skin.say("emergence-reveal-line"),
-        body=rows,
-        notes=[
-            Strip(
-                skin, [Body(skin, _order_line(stage), expand=True)], icon="crown", colour=skin.palette.warn
-            ),
-        ],
-        actions=[
-            MainButton(
-                skin,
-                skin.say("emergence-reveal-button"),
-                close,
-                colour=reading.my_colour(stage),
-                icon="eye-closed",
-            ),
-        ],
+        body=[ChoiceRow.keyed(one.person.seat)(skin, one, place) for place, one in enumerate(order, 1)],
+        notes=[Strip(skin, _order_line(stage), icon="crown", colour=skin.palette.warn)],
+        actions=[MainButton(skin, label, close, colour=colour, icon="eye-closed")],
         spacing=10,
     )

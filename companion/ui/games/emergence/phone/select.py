@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import get_args
 
 import flet as ft
@@ -18,15 +19,17 @@ from companion.games.emergence.words import (
     TileAction,
 )
 from companion.ui.games.emergence import reading
-from companion.ui.games.emergence.draw.colours import tones
-from companion.ui.games.emergence.panels import BETWEEN, CENTERED, MIDDLE, Panel, Tick, WhyNot
-from companion.ui.games.emergence.phone.page import Page
-from companion.ui.games.emergence.tokens import DataBlock
+from companion.ui.games.emergence.draw.marks import AugmentationMark, Token
+from companion.ui.games.emergence.draw.tokens import DataBlock
+from companion.ui.kit.boxes import BETWEEN, CENTERED, MIDDLE, STRETCHED, Panel, Tick
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import Tap, component, part, steady
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.notices import Hint
+from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.seats import WaitingStrip
+from companion.ui.kit.sending import Way
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Figures, SectionTitle, Strong, Words
 from companion.ui.stage import Stage
@@ -47,32 +50,25 @@ def _card_height(skin: Skin) -> float:
 
 
 def _cost(skin: Skin, action: ActionName, small: bool) -> ft.Control:
-    palette = skin.palette
-    cost = cost_of(action)
+    palette, cost = skin.palette, cost_of(action)
     if small:
-        parts = (
-            [Icon(skin, "knowledge", 14, tones(skin).knowledge), Figures(skin, str(cost), 14)] if cost else []
-        )
+        parts = [Token(skin, 14), Figures(skin, str(cost), 14)] if cost else []
         return ft.Row(list(parts), spacing=4, tight=True)
     if not cost:
         free = skin.say("emergence-free")
         return Words(skin, free, 14, colour=palette.muted, family=TEXT_500, line=1.1)
     if skin.large_text:
         return Words(skin, skin.say("emergence-knowledge-count", n=cost), 14, colour=palette.muted)
-    return ft.Row(
-        [Icon(skin, "knowledge", 16, tones(skin).knowledge, ground=palette.card) for _ in range(cost)],
-        spacing=2,
-        tight=True,
-        alignment=CENTERED,
-    )
+    tokens = [Token(skin, 16, palette.card) for _ in range(cost)]
+    return ft.Row(list(tokens), spacing=2, tight=True, alignment=CENTERED)
 
 
+@part
 def ActionCard(
-    stage: Stage, action: ActionName, selected: bool, pick: Callable[[ActionName], None], height: float
+    skin: Skin, action: ActionName, selected: bool, colour: str, pick: Callable[[ActionName], None]
 ) -> ft.Control:
     """One of six actions: picture, word, what it costs."""
-    skin, palette = stage.skin, stage.skin.palette
-    colour, small = reading.my_colour(stage), skin.is_small
+    small = skin.is_small
     word = Strong(skin, reading.action_word(skin, action), 16, align=CENTER, lines=1)
     if skin.large_text:
         row = [
@@ -104,50 +100,42 @@ def ActionCard(
     return Panel(
         skin,
         inner,
-        on_click=lambda: pick(action),
+        on_click=partial(pick, action),
         selected=selected,
         colour=colour,
         padding=8,
-        height=height,
+        height=_card_height(skin),
         expand=True,
-        ground=palette.card,
     )
 
 
+@part
 def AugmentationCard(
-    stage: Stage,
+    skin: Skin,
     augmentation: Augmentation,
     selected: bool,
+    colour: str,
     pick: Callable[[Augmentation], None],
-    height: float,
 ) -> ft.Control:
     """One of two augmentations, with the data it reads."""
-    skin = stage.skin
-    colour = reading.my_colour(stage)
-    blocks: list[ft.Control] = [DataBlock(kind, 24) for kind in readable(augmentation)]
-    icon = Icon(
-        skin,
-        reading.augmentation_icon(augmentation),
-        30 if skin.is_small else 36,
-        reading.augmentation_colour(skin, augmentation),
-    )
+    is_small = skin.is_small
+    blocks = [DataBlock(kind, 24) for kind in readable(augmentation)]
     marks = ft.Row([*blocks, *([Tick(skin, colour)] if selected else [])], spacing=5, tight=True)
-    reads = skin.say(f"emergence-reads-{augmentation}")
+    sign = AugmentationMark(skin, augmentation, 30 if is_small else 36)
     word = reading.augmentation_word(skin, augmentation)
-    words: list[ft.Control] = [Strong(skin, word, 15 if skin.is_small else 16, lines=1)]
-    if not skin.is_small:
+    words: list[ft.Control] = [Strong(skin, word, 15 if is_small else 16, lines=1)]
+    if not is_small:
+        reads = skin.say(f"emergence-reads-{augmentation}")
         words.append(Words(skin, reads, 14, colour=skin.palette.muted, family=TEXT_500, line=1.1, lines=1))
-    inner = ft.Column(
-        [ft.Row([icon, marks], alignment=BETWEEN), *words], spacing=5, tight=True, alignment=CENTERED
-    )
+    head = ft.Row([sign, marks], alignment=BETWEEN)
     return Panel(
         skin,
-        inner,
-        on_click=lambda: pick(augmentation),
+        ft.Column([head, *words], spacing=5, tight=True, alignment=CENTERED),
+        on_click=partial(pick, augmentation),
         selected=selected,
         colour=colour,
-        padding=10 if skin.is_small else 12,
-        height=None if skin.large_text else height,
+        padding=10 if is_small else 12,
+        height=None if skin.large_text else _card_height(skin),
         expand=True,
     )
 
@@ -155,89 +143,102 @@ def AugmentationCard(
 def _rows(skin: Skin, cards: list[ft.Control]) -> ft.Control:
     """Side by side; at large text one below the other."""
     if skin.large_text:
-        return ft.Column(
-            [ft.Row([card]) for card in cards], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-        )
+        return ft.Column([ft.Row([card]) for card in cards], spacing=10, horizontal_alignment=STRETCHED)
     return ft.Row(cards, spacing=10)
 
 
+@part
+def SecretChoices(
+    skin: Skin,
+    action: ActionName | None,
+    augmentation: Augmentation | None,
+    colour: str,
+    pick_action: Callable[[ActionName], None],
+    pick_augmentation: Callable[[Augmentation], None],
+) -> ft.Control:
+    """Everything to choose from."""
+
+    def title(name: str, cost: str = "") -> list[ft.Control]:
+        right = skin.say(f"emergence-select-{cost}") if cost else ""
+        return [] if skin.is_small else [SectionTitle(skin, skin.say(f"emergence-select-{name}"), right)]
+
+    def group(actions: tuple[ActionName, ...]) -> ft.Control:
+        return _rows(skin, [ActionCard(skin, name, name == action, colour, pick_action) for name in actions])
+
+    augmentations = [
+        AugmentationCard(skin, name, name == augmentation, colour, pick_augmentation)
+        for name in AUGMENTATIONS
+    ]
+    return ft.Column(
+        [
+            *title("tile", "free"),
+            group(TILE_ACTIONS),
+            *title("hostile", "cost"),
+            group(HOSTILE_ACTIONS),
+            *title("augmentation"),
+            _rows(skin, augmentations),
+        ],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=STRETCHED,
+    )
+
+
+@part
+def SealButton(
+    skin: Skin,
+    action: ActionName | None,
+    augmentation: Augmentation | None,
+    colour: str,
+    send: Way,
+    keep: Tap | None,
+) -> ft.Control:
+    """The one answer of this screen."""
+
+    def seal() -> None:
+        if action and augmentation:
+            send(Select(action=action, augmentation=augmentation))
+            if keep:
+                keep()
+
+    return MainButton(
+        skin,
+        skin.say("emergence-select-again" if keep else "emergence-select-button"),
+        seal,
+        colour=colour,
+        icon="envelope-lock",
+        disabled=not (action and augmentation),
+    )
+
+
 @component
-def ChooseInSecret(stage: Stage, keep: Callable[[], None] | None = None) -> ft.Control:
+def ChooseInSecret(stage: Stage, keep: Tap | None = None) -> ft.Control:
     """Pick both, then seal. `keep` closes a reopened envelope as it was."""
-    view, skin = reading.game(stage), stage.skin
+    view, skin, colour = reading.game(stage), stage.skin, reading.my_colour(stage)
     before = view.my_selection
     first_action: ActionName | None = before.action if before else None
     first_augmentation: Augmentation | None = before.augmentation if before else None
     action, pick_action = ft.use_state(first_action)
     augmentation, pick_augmentation = ft.use_state(first_augmentation)
-    height = _card_height(skin)
-
-    def seal() -> None:
-        if action and augmentation:
-            stage.send(Select(action=action, augmentation=augmentation))
-            if keep:
-                keep()
-
-    def group(actions: tuple[ActionName, ...]) -> ft.Control:
-        return _rows(skin, [ActionCard(stage, name, name == action, pick_action, height) for name in actions])
-
-    augmentations = _rows(
-        skin,
-        [
-            AugmentationCard(stage, name, name == augmentation, pick_augmentation, height)
-            for name in AUGMENTATIONS
-        ],
-    )
-    labelled = not skin.is_small
-    body = [
-        *(
-            [SectionTitle(skin, skin.say("emergence-select-tile"), skin.say("emergence-select-free"))]
-            * labelled
-        ),
-        group(TILE_ACTIONS),
-        *(
-            [SectionTitle(skin, skin.say("emergence-select-hostile"), skin.say("emergence-select-cost"))]
-            * labelled
-        ),
-        group(HOSTILE_ACTIONS),
-        *([SectionTitle(skin, skin.say("emergence-select-augmentation"))] * labelled),
-        augmentations,
-    ]
+    picks = steady(pick_action), steady(pick_augmentation)
     missing = "action" if action is None else "augmentation" if augmentation is None else ""
     below: list[ft.Control] = []
     if missing and (before is not None or skin.is_small):
-        below.append(WhyNot(skin, skin.say(f"emergence-select-pick-{missing}")))
+        below.append(Hint(skin, skin.say(f"emergence-select-pick-{missing}"), "info", centre=False))
     elif not skin.is_small:
-        below.append(_who(stage))
+        done, late = skin.say("emergence-shared-sealed"), skin.say("emergence-have-not")
+        below.append(WaitingStrip(skin, reading.others(stage), reading.late(view), done, late))
     kept = (
         [ft.Row([OutlineButton(skin, skin.say("emergence-select-keep"), keep, expand=True)])] if keep else []
     )
-    button = MainButton(
+    change = skin.say("emergence-select-change")
+    return SeatPage(
         skin,
-        skin.say("emergence-select-again" if keep else "emergence-select-button"),
-        seal,
-        colour=reading.my_colour(stage),
-        icon="envelope-lock",
-        disabled=bool(missing),
-    )
-    lines = "emergence-select-change" if skin.is_small else "emergence-select-line"
-    change = "" if skin.is_small else " " + skin.say("emergence-select-change")
-    return Page(
-        stage,
+        said=stage.said,
         title=skin.say("emergence-select-title"),
-        subtitle=skin.say(lines) + change,
-        body=body,
+        subtitle=change if skin.is_small else f"{skin.say('emergence-select-line')} {change}",
+        body=[SecretChoices(skin, action, augmentation, colour, *picks)],
         notes=below,
-        actions=[*kept, button],
+        actions=[*kept, SealButton(skin, action, augmentation, colour, stage.send, keep)],
         spacing=8,
-    )
-
-
-def _who(stage: Stage) -> ft.Control:
-    """Who has sealed, never what."""
-    view = reading.game(stage)
-    late = tuple(line.seat for line in view.operatives if not line.is_ready)
-    others = tuple(line for line in stage.table.seats if line.seat != stage.table.my_seat)
-    return WaitingStrip(
-        stage.skin, others, late, stage.say("emergence-shared-sealed"), stage.say("emergence-have-not")
     )

@@ -2,40 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import flet as ft
 
 from companion.games.emergence.sums.blocks import counted
-from companion.ui.games.emergence import reading
-from companion.ui.games.emergence.marks import DataCounters, Small
-from companion.ui.games.emergence.panels import MIDDLE
-from companion.ui.games.emergence.shared.page import is_narrow
-from companion.ui.games.emergence.tokens import DataBlock
+from companion.games.emergence.views import DataCount
+from companion.table.views import Happened, SeatLine
+from companion.ui.games.emergence.draw.marks import DataCounters
+from companion.ui.games.emergence.draw.tokens import DataBlock
+from companion.ui.kit.boxes import MIDDLE
 from companion.ui.kit.buttons import IconButton48, OutlineButton
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.layout import Card
 from companion.ui.kit.log import LogLineRow
 from companion.ui.kit.numbers import RollingNumber
-from companion.ui.kit.text import Heading, Words
-from companion.ui.stage import Stage
+from companion.ui.kit.shared import stacks
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import Heading, Muted, Words
 
 
-def DataLine(stage: Stage) -> ft.Control:
-    """The same as one line, below the map."""
-    view, skin = reading.game(stage), stage.skin
+@part
+def DataLine(skin: Skin, total: int, data: DataCount) -> ft.Control:
+    """The data on the board as one line, below the map."""
+    is_tv = skin.device == "tv"
     return ft.Row(
         [
-            *([Small(skin, skin.say("emergence-shared-data"))] if skin.device == "tv" else []),
-            Words(skin, str(view.board.total), 22, family=DISPLAY_700),
+            *([Muted(skin, skin.say("emergence-shared-data"), 14)] if is_tv else []),
+            Words(skin, str(total), 22, family=DISPLAY_700),
             ft.Container(expand=True),
-            *DataCounters(skin, view.board.data, size=24 if skin.device == "tv" else 20, step=16),
+            *DataCounters(skin, data, size=24 if is_tv else 20),
         ],
         spacing=skin.px(8),
     )
 
 
-def DataOnBoard(stage: Stage) -> ft.Control:
+@part
+def DataOnBoard(skin: Skin, total: int, data: DataCount) -> ft.Control:
     """How much data lies on the board; at none the Humans win (EM-46)."""
-    view, skin = reading.game(stage), stage.skin
     pieces = [
         ft.Column(
             [DataBlock(kind, skin.px(36)), Words(skin, str(count), 20, family=DISPLAY_700)],
@@ -43,60 +49,45 @@ def DataOnBoard(stage: Stage) -> ft.Control:
             tight=True,
             horizontal_alignment=MIDDLE,
         )
-        for kind, count in counted(view.board.data).items()
+        for kind, count in counted(data).items()
     ]
-    return Card(
-        skin,
-        ft.Row(
-            [
-                ft.Column(
-                    [
-                        Small(skin, skin.say("emergence-shared-data")),
-                        RollingNumber(skin, view.board.total, skin.size(40), key="on-board"),
-                    ],
-                    spacing=skin.px(4),
-                    tight=True,
-                    expand=True,
-                ),
-                *pieces,
-            ],
-            spacing=skin.px(12),
-        ),
-        padding=16,
+    number = ft.Column(
+        [
+            Muted(skin, skin.say("emergence-shared-data"), 14),
+            RollingNumber(skin, total, skin.size(40), key="on-board"),
+        ],
+        spacing=skin.px(4),
+        tight=True,
+        expand=True,
     )
+    return Card(skin, ft.Row([number, *pieces], spacing=skin.px(12)), padding=16)
 
 
-def Happenings(stage: Stage, most: int) -> ft.Control:
-    """The newest lines of the log, newest first."""
-    skin, table = stage.skin, stage.table
-    lines = [
-        LogLineRow(skin, happened, stage.table.seats, large=True) for happened in reversed(table.log[-most:])
-    ]
-    below = ft.Column(list(lines), spacing=skin.px(10), tight=is_narrow(skin))
-    if not is_narrow(skin):
+@part
+def Happenings(
+    skin: Skin,
+    lines: tuple[Happened, ...],
+    length: int,
+    people: tuple[SeatLine, ...],
+    open_sheet: Callable[[str], None],
+) -> ft.Control:
+    """The newest lines of the log, newest first, and the way to all of them."""
+    is_list = stacks(skin)
+    rows = [LogLineRow.keyed(f"line-{one.number}")(skin, one, people, large=True) for one in reversed(lines)]
+    below = ft.Column(list(rows), spacing=skin.px(10), tight=is_list)
+    if not is_list:
         below.expand, below.scroll = True, ft.ScrollMode.HIDDEN
-    label = skin.say("emergence-shared-lines", n=table.log_length)
+    label, to_log = skin.say("emergence-shared-lines", n=length), partial(open_sheet, "log")
     more = (
-        OutlineButton(skin, label, lambda: stage.open_sheet("log"), icon="log", height=40)
+        OutlineButton(skin, label, to_log, icon="log", height=40)
         if skin.device == "tv"
-        else IconButton48(skin, "log", label, lambda: stage.open_sheet("log"), size=40)
+        else IconButton48(skin, "log", label, to_log, size=40)
     )
+    title = Heading(skin, skin.say("emergence-shared-happened"), 20, lines=1)
+    head = ft.Row([ft.Container(title, expand=True), more])
     return Card(
         skin,
-        ft.Column(
-            [
-                ft.Row(
-                    [
-                        ft.Container(
-                            Heading(skin, skin.say("emergence-shared-happened"), 20, lines=1), expand=True
-                        ),
-                        more,
-                    ]
-                ),
-                below,
-            ],
-            spacing=skin.px(12),
-        ),
+        ft.Column([head, below], spacing=skin.px(12)),
         padding=18,
-        expand=not is_narrow(skin) or None,
+        expand=not is_list or None,
     )

@@ -1,118 +1,36 @@
-"""What all shared screens have in common: the texture, the header, room at the edges."""
+"""What all shared screens have in common: the texture, the measures, the one thing everybody does now."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 import flet as ft
 
-from companion.games.emergence.actions import EmergenceAction
-from companion.table.actions import ForTable
 from companion.ui.games.emergence import reading
-from companion.ui.games.emergence.correction import Proposed
-from companion.ui.kit.headers import SharedHeader
-from companion.ui.kit.layout import Scrolling
+from companion.ui.kit import shared
+from companion.ui.kit.boxes import CENTERED, MIDDLE
+from companion.ui.kit.drawing import part
+from companion.ui.kit.headers import Tools
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.shared import Measures, SharedPage, stacks
 from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import CENTER, Heading, Muted
 from companion.ui.stage import Stage
 
 WIDE_TEXTURE = "art/emergence-wide.svg"
 WIDE_TALL = 260 / 1920
 """Its height by its width."""
-HEADER = 72
-
-
-def is_narrow(skin: Skin) -> bool:
-    """A phone, or large letters: everything stands one below the other, and the page scrolls."""
-    return skin.is_phone or skin.large_text
+MEASURES: Final = Measures(side=45, top=22, bottom=28, header=72, gap=16, foot=0)
 
 
 def is_upright(skin: Skin) -> bool:
     """Higher than wide, or narrow: there is no room for everybody beside each other."""
-    return is_narrow(skin) or skin.width < skin.height
-
-
-def edge_of(skin: Skin) -> float:
-    """Left and right of everything."""
-    return 16.0 if skin.is_phone else skin.px(45)
+    return stacks(skin) or skin.width < skin.height
 
 
 def room(skin: Skin) -> tuple[float, float]:
     """Width and height below the header."""
-    return skin.width - 2 * edge_of(skin), skin.height - skin.px(HEADER) - skin.px(24) - skin.px(34)
-
-
-def Texture(skin: Skin, *, opacity: float = 0.34) -> list[ft.Control]:
-    """Circuit traces that turn into a helix, dimmed where words lie on them."""
-    ground, tall = skin.palette.background, skin.width * WIDE_TALL
-    picture = ft.Image(
-        src=WIDE_TEXTURE,
-        width=skin.width,
-        height=tall,
-        fit=ft.BoxFit.FILL,
-        opacity=opacity if skin.is_dark else opacity * 0.8,
-        exclude_from_semantics=True,
-        left=0,
-        top=0,
-    )
-    veil = ft.Container(
-        width=skin.width,
-        height=tall + 1,
-        left=0,
-        top=0,
-        gradient=ft.LinearGradient(
-            begin=ft.Alignment.CENTER_LEFT,
-            end=ft.Alignment.CENTER_RIGHT,
-            colors=[
-                ft.Colors.with_opacity(0.55, ground),
-                ft.Colors.with_opacity(0.9, ground),
-                ft.Colors.with_opacity(0.9, ground),
-                ft.Colors.with_opacity(0.0, ground),
-            ],
-            stops=[0.0, 0.03, 0.32, 0.55],
-        ),
-    )
-    return [picture, veil]
-
-
-def SharedPage(
-    stage: Stage, title: str, subtitle: str, body: ft.Control, *, actions: Sequence[ft.Control] = ()
-) -> ft.Control:
-    """Header, the picture of the moment, and below it what the host may do."""
-    skin = stage.skin
-    asked = Proposed(stage)
-    header = SharedHeader(skin, stage.tools, title, subtitle)
-    if is_narrow(skin):
-        above: list[ft.Control] = [Scrolling([header, body], spacing=skin.px(16))]
-    else:
-        above = [ft.Container(header, height=skin.px(HEADER)), ft.Container(body, expand=True)]
-    return Whole(skin, [*above, *actions], over=[_asked(skin, asked)] if asked is not None else [])
-
-
-def Whole(skin: Skin, rows: Sequence[ft.Control], *, over: Sequence[ft.Control] = ()) -> ft.Control:
-    """The texture, and the rows of a page with room at its edges."""
-    edge = edge_of(skin)
-    column = ft.Column(
-        list(rows),
-        spacing=skin.px(16),
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    above, below = (12, 12) if skin.is_phone else (skin.px(22), skin.px(28))
-    page = ft.Container(
-        column,
-        left=0,
-        right=0,
-        top=0,
-        bottom=0,
-        padding=ft.Padding.only(left=edge, right=edge, top=above, bottom=below),
-    )
-    return ft.Stack([*Texture(skin), page, *over], expand=True)
-
-
-def _asked(skin: Skin, question: ft.Control) -> ft.Control:
-    """A question to the host, over the lower edge."""
-    width = min(skin.width - 40, skin.px(640))
-    return ft.Container(question, width=width, left=(skin.width - width) / 2, bottom=skin.px(20))
+    return shared.room(skin, MEASURES, has_foot=False)
 
 
 def round_line(stage: Stage, what: str) -> str:
@@ -122,6 +40,80 @@ def round_line(stage: Stage, what: str) -> str:
     return f"{stage.say('emergence-shared-round', n=view.round, what=stage.say(what))}. {leads}".strip()
 
 
-def for_table(stage: Stage, action: EmergenceAction) -> None:
-    """The host says it for the whole table."""
-    stage.send(ForTable(action=action.model_dump(exclude_none=True)))
+@part
+def Texture(skin: Skin) -> ft.Control:
+    """Circuit traces that turn into a helix, dimmed where words lie on them."""
+    ground, tall = skin.palette.background, skin.width * WIDE_TALL
+    picture = ft.Image(
+        src=WIDE_TEXTURE,
+        width=skin.width,
+        height=tall,
+        fit=ft.BoxFit.FILL,
+        opacity=0.34 if skin.is_dark else 0.27,
+        exclude_from_semantics=True,
+    )
+    shades = [ft.Colors.with_opacity(amount, ground) for amount in (0.55, 0.9, 0.9, 0.0)]
+    veil = ft.Container(
+        width=skin.width,
+        height=tall + 1,
+        gradient=ft.LinearGradient(
+            begin=ft.Alignment.CENTER_LEFT,
+            end=ft.Alignment.CENTER_RIGHT,
+            colors=list(shades),
+            stops=[0.0, 0.03, 0.32, 0.55],
+        ),
+    )
+    return ft.Stack([picture, veil], width=skin.width, height=tall + 1)
+
+
+def PublicPage(
+    skin: Skin,
+    tools: Tools,
+    title: str,
+    subtitle: str,
+    body: ft.Control,
+    *,
+    foot: ft.Control | None = None,
+    head: ft.Control | None = None,
+    measures: Measures = MEASURES,
+) -> ft.Control:
+    """Header, the picture of the moment, and below it what the host may do."""
+    return SharedPage(
+        skin,
+        tools,
+        title,
+        subtitle,
+        body,
+        head=head,
+        behind=[Texture(skin)],
+        foot=[ft.Container(foot, expand=True)] if foot is not None else [],
+        measures=measures,
+    )
+
+
+def TheMoment(
+    skin: Skin,
+    title: str,
+    line: str,
+    below: ft.Control | None = None,
+    *,
+    icon: str = "",
+    size: float = 110,
+) -> ft.Control:
+    """The one thing everybody does now, and how far they are."""
+    is_list = stacks(skin)
+    picture = [Icon(skin, icon, skin.px(size * 0.58 if is_list else size))] if icon else []
+    people = [ft.Container(height=skin.px(4 if is_list else 20)), below] if below is not None else []
+    words = Muted(skin, line, 18 if is_list else 20, align=CENTER)
+    return ft.Column(
+        [
+            *picture,
+            Heading(skin, title, 34 if is_list else 46, align=CENTER, bold=True),
+            ft.Container(words, width=None if is_list else skin.width * 0.7, alignment=ft.Alignment.CENTER),
+            *people,
+        ],
+        spacing=skin.px(14),
+        alignment=CENTERED,
+        horizontal_alignment=MIDDLE,
+        expand=not is_list or None,
+    )

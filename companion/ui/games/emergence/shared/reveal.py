@@ -5,17 +5,21 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.emergence.sums.attacks import cost_of
-from companion.games.emergence.views import OperativeLine
+from companion.games.emergence.words import AUGMENTATIONS
 from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.draw.cards import emblem
 from companion.ui.games.emergence.draw.colours import tones
-from companion.ui.games.emergence.faces import emblem
-from companion.ui.games.emergence.marks import AugmentationTag, Crown, Mark
-from companion.ui.games.emergence.panels import CENTERED, MIDDLE
-from companion.ui.games.emergence.shared.page import SharedPage, is_narrow, room
+from companion.ui.games.emergence.draw.marks import AugmentationMark, AugmentationTag, LeaderCrown
+from companion.ui.games.emergence.reading import Operative
+from companion.ui.games.emergence.shared.page import PublicPage, room
+from companion.ui.kit.boxes import CENTERED, MIDDLE, STRETCHED
+from companion.ui.kit.drawing import component, part
 from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.palette import tint
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.shared import stacks
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Fitted, Muted, Strong, Words
 from companion.ui.stage import Stage
@@ -29,104 +33,79 @@ def _cost_line(skin: Skin, action: str) -> str:
     return skin.say("emergence-costs", n=cost) if cost else skin.say("emergence-on-own-tile")
 
 
-def _chip(skin: Skin, line: OperativeLine, wide: float) -> ft.Control:
+def _chip(skin: Skin, one: Operative, wide: float) -> ft.Control:
     """The augmentation: icon and word, on its own ground."""
-    if line.augmentation is None:
+    augmentation = one.line.augmentation
+    if augmentation is None:
         return ft.Container()
-    colour = reading.augmentation_colour(skin, line.augmentation)
-    is_narrow = wide < skin.size(15.5) * 11.6
-    word = (
-        skin.say(f"emergence-short-{line.augmentation}")
-        if is_narrow
-        else reading.augmentation_word(skin, line.augmentation)
-    )
+    colour = tones(skin).augmentation(augmentation)
+    word = reading.augmentation_word(skin, augmentation)
+    if wide < skin.size(15.5) * 11.6:
+        word = skin.say(f"emergence-short-{augmentation}")
+    name = Fitted(skin, word, 15.5, wide - skin.px(62), colour=colour, family=TEXT_600, lines=1)
     return ft.Container(
         ft.Row(
             [
-                Icon(skin, reading.augmentation_icon(line.augmentation), skin.px(26), colour),
-                ft.Container(
-                    Fitted(skin, word, 15.5, wide - skin.px(62), colour=colour, family=TEXT_600, lines=1),
-                    expand=1,
-                    expand_loose=True,
-                ),
+                AugmentationMark(skin, augmentation, skin.px(26)),
+                ft.Container(name, expand=1, expand_loose=True),
             ],
             spacing=skin.px(6),
             alignment=CENTERED,
         ),
         height=skin.px(58),
-        bgcolor=tint(colour, skin.palette.card, 0.14),
-        border=ft.Border.all(1.5, tint(colour, skin.palette.card, 0.5)),
+        bgcolor=skin.wash(colour, 0.14),
+        border=ft.Border.all(1.5, skin.wash(colour, 0.5)),
         border_radius=skin.px(15),
     )
 
 
-def _column(stage: Stage, line: OperativeLine, place: int, wide: float) -> ft.Control:
-    skin, palette = stage.skin, stage.skin.palette
-    colour, action = reading.colour(stage, line.seat), line.action or "activate"
+@part
+def ChoiceColumn(skin: Skin, one: Operative, place: int, wide: float) -> ft.Control:
+    """One operative: who, what, and by which augmentation."""
+    palette, colour = skin.palette, one.person.paint(skin)
     is_wide = wide > skin.px(WIDE)
-    top: list[ft.Control] = [
-        Mark(stage, line.seat, skin.px(32)),
-        *Crown(stage, line.seat, 26),
-        Words(skin, str(place), 24, colour=palette.muted, family=DISPLAY_600),
-    ]
     inside = wide - skin.px(32 if is_wide else 20) - 5
     space = inside - skin.px(110 if is_wide else 0)
-    name = Fitted(skin, reading.name(stage, line.seat), 24 if is_wide else 18, space)
+    name = Fitted(skin, one.person.name, 24 if is_wide else 18, space)
     first = ft.Row(
-        [top[0], ft.Container(name, expand=True), *top[1:]]
-        if is_wide
-        else [top[0], ft.Container(expand=True), *top[1:]],
+        [
+            SeatMark(skin, one.person.colour, skin.px(32)),
+            ft.Container(name if is_wide else None, expand=True),
+            *LeaderCrown(skin, one.is_leader, 26),
+            Words(skin, str(place), 24, colour=palette.muted, family=DISPLAY_600),
+        ],
         spacing=skin.px(10),
     )
     head = ft.Container(
         first if is_wide else ft.Column([first, name], spacing=skin.px(6), tight=True),
-        bgcolor=tint(colour, palette.card, 0.17),
+        bgcolor=skin.wash(colour, 0.17),
         padding=ft.Padding.symmetric(horizontal=skin.px(16 if is_wide else 10), vertical=skin.px(14)),
     )
-    dial = min(wide * 0.68, skin.px(175))
+    dial, well = min(wide * 0.68, skin.px(175)), palette.secret_well if skin.is_dark else palette.raised
     picture = ft.Image(
-        src=emblem(
-            action,
-            palette.text,
-            palette.outline,
-            palette.secret_well if skin.is_dark else palette.raised,
-            palette.outline,
-            104,
-        ),
+        src=emblem(one.action, palette.text, palette.outline, well, palette.outline, 104),
         width=dial,
         height=dial,
         exclude_from_semantics=True,
     )
+    word = Fitted(
+        skin,
+        reading.action_word(skin, one.action),
+        28 if is_wide else 20,
+        inside,
+        family=DISPLAY_700,
+        align=CENTER,
+        lines=1,
+    )
+    middle = ft.Column(
+        [picture, word, Muted(skin, _cost_line(skin, one.action), 15.5, align=CENTER)],
+        spacing=skin.px(8),
+        alignment=CENTERED,
+        horizontal_alignment=MIDDLE,
+    )
+    chip = ft.Container(_chip(skin, one, wide), padding=skin.px(9))
     return ft.Container(
-        ft.Column(
-            [
-                head,
-                ft.Container(
-                    ft.Column(
-                        [
-                            picture,
-                            Fitted(
-                                skin,
-                                reading.action_word(skin, action),
-                                28 if is_wide else 20,
-                                inside,
-                                family=DISPLAY_700,
-                                align=CENTER,
-                                lines=1,
-                            ),
-                            Muted(skin, _cost_line(skin, action), 15.5, align=CENTER),
-                        ],
-                        spacing=skin.px(8),
-                        alignment=CENTERED,
-                        horizontal_alignment=MIDDLE,
-                    ),
-                    expand=True,
-                ),
-                ft.Container(_chip(skin, line, wide), padding=skin.px(9)),
-            ],
-            spacing=0,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
+        ft.Column([head, ft.Container(middle, expand=True), chip], spacing=0, horizontal_alignment=STRETCHED),
         bgcolor=palette.card,
         border_radius=skin.px(20),
         border=ft.Border.all(2.5, tint(colour, palette.background, 0.75)),
@@ -135,24 +114,24 @@ def _column(stage: Stage, line: OperativeLine, place: int, wide: float) -> ft.Co
     )
 
 
-def _row(stage: Stage, line: OperativeLine, place: int) -> ft.Control:
+@part
+def _Row(skin: Skin, one: Operative, place: int) -> ft.Control:
     """The same as a row of a narrow page: the action below the name."""
-    skin, palette = stage.skin, stage.skin.palette
-    colour, action = reading.colour(stage, line.seat), line.action or "activate"
+    palette = skin.palette
     head = ft.Row(
         [
             Words(skin, str(place), 20, colour=palette.muted, family=DISPLAY_600),
-            Mark(stage, line.seat, 26),
-            ft.Container(Fitted(skin, reading.name(stage, line.seat), 18, room(skin)[0] - 150), expand=True),
-            *Crown(stage, line.seat, 22),
+            SeatMark(skin, one.person.colour, 26),
+            ft.Container(Fitted(skin, one.person.name, 18, room(skin)[0] - 150), expand=True),
+            *LeaderCrown(skin, one.is_leader, 22),
         ],
         spacing=10,
     )
     words = ft.Column(
         [
-            Words(skin, reading.action_word(skin, action), 22, family=DISPLAY_700, line=1.1),
-            Muted(skin, _cost_line(skin, action), 15),
-            AugmentationTag(skin, line.augmentation, is_short=False, step=15),
+            Words(skin, reading.action_word(skin, one.action), 22, family=DISPLAY_700, line=1.1),
+            Muted(skin, _cost_line(skin, one.action), 15),
+            AugmentationTag(skin, one.line.augmentation, is_short=False, step=15),
         ],
         spacing=2,
         tight=True,
@@ -160,62 +139,49 @@ def _row(stage: Stage, line: OperativeLine, place: int) -> ft.Control:
     )
     return Card(
         skin,
-        ft.Column([head, ft.Row([Icon(skin, action, 40), words], spacing=14)], spacing=8, tight=True),
+        ft.Column([head, ft.Row([Icon(skin, one.action, 40), words], spacing=14)], spacing=8, tight=True),
         padding=12,
-        border=tint(colour, palette.background, 0.75),
+        border=tint(one.person.paint(skin), palette.background, 0.75),
         border_width=2.5,
     )
 
 
+@part
+def _First(skin: Skin, first: Operative, numbers: tuple[int, ...]) -> ft.Control:
+    """Who goes first, and how many chose which augmentation."""
+    counts: list[ft.Control] = []
+    for augmentation, number in zip(AUGMENTATIONS, numbers, strict=True):
+        mark = AugmentationMark(skin, augmentation, skin.px(30))
+        counts += [mark, Words(skin, str(number), 28, family=DISPLAY_700)]
+    word = reading.action_word(skin, first.action).lower()
+    said = [
+        Strong(skin, skin.say("emergence-goes-first", name=first.person.name), 21),
+        Muted(skin, skin.say("emergence-then", action=word), 17.5),
+    ]
+    words = ft.Row(list(said), spacing=skin.px(14), wrap=True, expand=True)
+    row = [SeatMark(skin, first.person.colour, skin.px(32)), words, *counts]
+    return Card(skin, ft.Row(row, spacing=skin.px(14)), padding=14)
+
+
+@component
 def OnTheTable(stage: Stage) -> ft.Control:
     """These choices stand until the round ends."""
     view, skin = reading.game(stage), stage.skin
+    order = reading.operatives(stage, in_order=True)
     title = skin.say("emergence-reveal-title")
     subtitle = f"{skin.say('emergence-round', n=view.round)}. {skin.say('emergence-reveal-line')}"
-    if is_narrow(skin):
-        rows = [_row(stage, reading.line(view, seat), place) for place, seat in enumerate(view.order, 1)]
-        return SharedPage(stage, title, subtitle, ft.Column(list(rows), spacing=8, tight=True))
-    wide = room(skin)[0] / max(1, len(view.order)) - skin.px(16)
+    if stacks(skin):
+        rows = [_Row.keyed(one.person.seat)(skin, one, place) for place, one in enumerate(order, 1)]
+        body = ft.Column(list(rows), spacing=8, tight=True)
+        return PublicPage(skin, stage.tools, title, subtitle, body)
+    wide = room(skin)[0] / max(1, len(order)) - skin.px(16)
     columns = ft.Row(
-        [_column(stage, reading.line(view, seat), place, wide) for place, seat in enumerate(view.order, 1)],
+        [ChoiceColumn.keyed(one.person.seat)(skin, one, place, wide) for place, one in enumerate(order, 1)],
         spacing=skin.px(16),
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        vertical_alignment=STRETCHED,
         expand=True,
     )
-    first = view.order[0] if view.order else view.seats[0]
-    action = reading.line(view, first).action or "activate"
-    counts: list[ft.Control] = []
-    for augmentation, icon, colour in (
-        ("electromechanical", "electro", tones(skin).electro),
-        ("biomechanical", "bio", tones(skin).bio),
-    ):
-        number = sum(line.augmentation == augmentation for line in view.operatives)
-        counts += [
-            Icon(skin, icon, skin.px(30), colour),
-            Words(skin, str(number), 28, family=DISPLAY_700),
-        ]
-    foot = Card(
-        skin,
-        ft.Row(
-            [
-                Mark(stage, first, skin.px(32)),
-                ft.Row(
-                    [
-                        Strong(skin, skin.say("emergence-goes-first", name=reading.name(stage, first)), 21),
-                        Muted(
-                            skin,
-                            skin.say("emergence-then", action=reading.action_word(skin, action).lower()),
-                            17.5,
-                        ),
-                    ],
-                    spacing=skin.px(14),
-                    wrap=True,
-                    expand=True,
-                ),
-                *counts,
-            ],
-            spacing=skin.px(14),
-        ),
-        padding=14,
-    )
-    return SharedPage(stage, title, subtitle, columns, actions=[foot])
+    chosen = [one.line.augmentation for one in order]
+    numbers = tuple(chosen.count(augmentation) for augmentation in AUGMENTATIONS)
+    foot = _First(skin, order[0], numbers) if order else None
+    return PublicPage(skin, stage.tools, title, subtitle, columns, foot=foot)

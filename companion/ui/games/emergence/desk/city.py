@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any, Final, cast, get_args
 
 import flet as ft
@@ -11,7 +10,7 @@ import flet as ft
 from companion.games.emergence.packs.city import City, neighbours
 from companion.games.emergence.sums.layout import spots
 from companion.games.emergence.views import BoardView, DataCount, TileView
-from companion.ui.games.emergence.shared.city import CityPicture, Tile
+from companion.ui.games.emergence.draw.city import CityPicture
 from companion.ui.kit.desk import desk_width
 from companion.ui.stage import Desk
 
@@ -19,9 +18,8 @@ TALL = 0.56
 """Of its width."""
 
 
-def city(desk: Desk, document: dict[str, Any]) -> list[ft.Control]:
-    """The map of its tiles, without blocks and people."""
-    skin, pack = desk.skin, City.model_validate(document)
+def board_of(pack: City) -> BoardView:
+    """The board a city makes, without blocks and people."""
     places, near = spots(pack), neighbours(pack)
     tiles = tuple(
         TileView(
@@ -35,10 +33,14 @@ def city(desk: Desk, document: dict[str, Any]) -> list[ft.Control]:
         )
         for one in pack.tiles
     )
-    board = BoardView(data=DataCount(), total=0, tiles=tiles, name=pack.name, is_hex=pack.hex is not None)
-    width = desk_width(skin)
-    height = width * (1.1 if skin.is_phone else TALL)
-    return [CityPicture(skin, board, width, height, partial(Tile, skin), skin.say("emergence-shared-city"))]
+    return BoardView(data=DataCount(), total=0, tiles=tiles, name=pack.name, is_hex=pack.hex is not None)
+
+
+def city(desk: Desk, document: dict[str, Any]) -> list[ft.Control]:
+    """The map of its tiles."""
+    width = desk_width(desk.skin)
+    height = width * (1.1 if desk.skin.is_phone else TALL)
+    return [CityPicture(desk.skin, board_of(City.model_validate(document)), width, height)]
 
 
 READERS: Final[Mapping[str, Callable[[Desk, dict[str, Any]], list[ft.Control]]]] = {

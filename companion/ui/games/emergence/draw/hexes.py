@@ -54,26 +54,23 @@ def _closest(spots: Sequence[Spot]) -> float:
     return min([1.0, *gaps])
 
 
-def around(board: BoardView, here: TileView, radius: float) -> dict[str, Spot]:
+def around(here: TileView, tiles: Sequence[TileView], radius: float, *, is_hex: bool) -> dict[str, Spot]:
     """Where to draw the neighbours of a tile, from its middle; without hexes they stand evenly around it."""
     apart = radius * sqrt(3) + 6
-    tiles = {tile.id: tile for tile in board.tiles}
-    if board.is_hex:
-        x0, y0 = middle(here, is_hex=True)
-        return {
-            name: ((x - x0) * apart, (y - y0) * apart)
-            for name in here.next_to
-            for x, y in (middle(tiles[name], is_hex=True),)
-        }
-    return _evenly(board, here, apart)
+    if not is_hex:
+        return _evenly(here, tiles, apart)
+    x0, y0 = middle(here, is_hex=True)
+    return {
+        tile.id: ((x - x0) * apart, (y - y0) * apart)
+        for tile in tiles
+        for x, y in (middle(tile, is_hex=True),)
+    }
 
 
-def _evenly(board: BoardView, here: TileView, apart: float) -> dict[str, Spot]:
+def _evenly(here: TileView, tiles: Sequence[TileView], apart: float) -> dict[str, Spot]:
     """The neighbours on a circle, in the order in which they lie around the tile."""
-    x0, y0 = middle(here, is_hex=False)
-    tiles = {tile.id: tile for tile in board.tiles}
-    bearing = {name: atan2(tiles[name].r - y0, tiles[name].q - x0) for name in here.next_to}
-    names = sorted(here.next_to, key=lambda name: bearing[name])
+    bearing = {tile.id: atan2(tile.r - here.r, tile.q - here.q) for tile in tiles}
+    names = sorted(bearing, key=lambda name: bearing[name])
     if not names:
         return {}
     ring = max(apart, apart / (2 * sin(pi / len(names)))) if len(names) > SIDES else apart

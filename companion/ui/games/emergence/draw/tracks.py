@@ -8,6 +8,8 @@ from math import cos, pi
 
 import flet as ft
 
+from companion.ui.games.emergence.draw.colours import tones
+from companion.ui.kit.drawing import part
 from companion.ui.kit.skin import Skin
 
 MARGIN = 20.0
@@ -79,10 +81,13 @@ def helix(steps: int, width: float, height: float, colour: str, lit: bool) -> st
     )
 
 
-def RaceTrack(
-    skin: Skin, draw: Drawing, value: int, need: int, colour: str, width: float, height: float, label: str
-) -> ft.Control:
+DRAWINGS: dict[str, Drawing] = {"ai": bus_bar, "human": helix}
+
+
+@part
+def RaceTrack(skin: Skin, side: str, value: int, need: int, width: float, height: float) -> ft.Control:
     """The grey track, and over it the lit one, as far as the team has come; a gain runs along it."""
+    draw, colour = DRAWINGS[side], tones(skin).team(side)
     step = (width - 2 * MARGIN) / max(1, need - 1)
     reached = min(value, need)
     lit = 0.0 if reached <= 0 else width if reached >= need else MARGIN + (reached - 0.5) * step
@@ -98,6 +103,10 @@ def RaceTrack(
         animate=ft.Animation(skin.time(600), ft.AnimationCurve.EASE_OUT_CUBIC),
     )
     dim = ft.Image(src=draw(need, width, height, skin.palette.outline, False), width=width, height=height)
+    team = skin.say(f"emergence-teams-{side}")
     return ft.Semantics(
-        content=ft.Stack([dim, bright], width=width, height=height), label=label, image=True, container=True
+        content=ft.Stack([dim, bright], width=width, height=height),
+        label=skin.say("emergence-shared-track", team=team, n=value, need=need),
+        image=True,
+        container=True,
     )

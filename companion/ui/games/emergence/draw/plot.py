@@ -5,13 +5,13 @@ from __future__ import annotations
 import flet as ft
 import flet_charts as charts
 
-from companion.games.emergence.views import RacePoint
-from companion.ui.games.emergence import reading
-from companion.ui.games.emergence.faces import SIDES
-from companion.ui.games.emergence.opened import team_colour
+from companion.games.emergence.views import RacePoint, Teams
+from companion.ui.games.emergence.draw.cards import SIDES
+from companion.ui.games.emergence.draw.colours import tones
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import style
-from companion.ui.stage import Stage
 
 MOST_LABELS = 8
 
@@ -27,11 +27,12 @@ def points_of(race: tuple[RacePoint, ...], side: str) -> list[tuple[int, int]]:
     return found
 
 
-def RacePlot(stage: Stage) -> ft.Control:
+@part
+def RacePlot(skin: Skin, race: tuple[RacePoint, ...], totals: Teams, required: Teams) -> ft.Control:
     """A line for each team, a dashed line for what it needs."""
-    view, skin, palette = reading.game(stage), stage.skin, stage.skin.palette
-    last = max((point.round for point in view.race), default=1)
-    high = max(view.required.ai, view.required.human, view.totals.ai, view.totals.human) + 3
+    palette = skin.palette
+    last = max((point.round for point in race), default=1)
+    high = max(required.ai, required.human, totals.ai, totals.human) + 3
 
     def label(value: int) -> charts.ChartAxisLabel:
         words = ft.Text(str(value), style=style(skin.size(15.6), palette.muted, TEXT_500, 1.1))
@@ -39,8 +40,8 @@ def RacePlot(stage: Stage) -> ft.Control:
 
     series = []
     for side in SIDES:
-        colour, need = team_colour(skin, side), getattr(view.required, side)
-        line = points_of(view.race, side)
+        colour, need = tones(skin).team(side), getattr(required, side)
+        line = points_of(race, side)
         dots = [
             charts.LineChartDataPoint(
                 x, y, point=charts.ChartCirclePoint(radius=skin.px(5), color=colour) if x == last else False

@@ -16,6 +16,8 @@ BLOCK_PICTURES: dict[DataType, str] = {
 }
 TOKEN_PICTURE = "art/emergence-token.svg"  # noqa: S105 - a piece of the game
 CARD_BACK = "art/emergence-card.svg"
+SPECIAL_ICONS = {"start": "start-tile", "compile": "compile", "assimilate": "assimilate"}
+"""The signs of tiles without data."""
 
 
 def DataBlock(kind: DataType, size: float, *, label: str = "", opacity: float = 1.0) -> ft.Control:
@@ -30,7 +32,7 @@ def DataBlock(kind: DataType, size: float, *, label: str = "", opacity: float = 
     )
 
 
-def Blocks(kinds: Iterable[DataType], size: float, *, most: int = 12, spacing: float = 4) -> ft.Control:
+def BlockRow(kinds: Iterable[DataType], size: float, *, most: int = 12, spacing: float = 4) -> ft.Control:
     """Several blocks side by side; they wrap when there are many."""
     shown = tuple(kinds)[:most]
     return ft.Row(

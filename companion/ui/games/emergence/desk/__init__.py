@@ -1,0 +1,1 @@
+"""Emergence's documents in the library."""

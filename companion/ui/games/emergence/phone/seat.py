@@ -1,0 +1,100 @@
+"""Which screen a seat shows."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.emergence.words import HOSTILE_ACTIONS
+from companion.ui.games.emergence import reading
+from companion.ui.games.emergence.correction import AskedCorrection
+from companion.ui.games.emergence.phone.aggregator import Drop, OpenIt, WaitForDrops
+from companion.ui.games.emergence.phone.box import BoxForm, WaitForBox
+from companion.ui.games.emergence.phone.claim import IsItSo, WaitForWord
+from companion.ui.games.emergence.phone.compile import CompileData
+from companion.ui.games.emergence.phone.done import TurnDone
+from companion.ui.games.emergence.phone.hostile import Attack
+from companion.ui.games.emergence.phone.looking import LookAtMyCard, TheHumansMeet
+from companion.ui.games.emergence.phone.move import MovedOnTheBoard, WhereTo
+from companion.ui.games.emergence.phone.over import WhoWasWho
+from companion.ui.games.emergence.phone.paper import DealtByHand, TurnedOver
+from companion.ui.games.emergence.phone.sealed import Counting, InTheEnvelope
+from companion.ui.games.emergence.phone.select import ChooseInSecret
+from companion.ui.games.emergence.phone.setup import CountTheBoard, WhichCard, WhoIsOldest
+from companion.ui.games.emergence.phone.tile_action import tile_screen
+from companion.ui.games.emergence.phone.watching import SomebodysTurn
+from companion.ui.kit.boxes import STRETCHED
+from companion.ui.kit.drawing import component
+from companion.ui.stage import Screen, Stage
+
+
+@component
+def seat(stage: Stage) -> ft.Control:
+    """The screen of a seat. Half-made choices do not outlive their round or step: the key sees to it."""
+    view = reading.game(stage)
+    step = view.turn.step if view.turn and reading.is_me(stage, view.turn.seat) else ""
+    moment = f"{stage.table.my_seat}-{view.phase}-{view.round}-{step}"
+    screen = ft.Container(screen_of(stage)(stage), key=moment, expand=True)
+    if not stage.table.is_host or view.correction is None:
+        return screen
+    above = ft.Container(AskedCorrection(stage), padding=ft.Padding.symmetric(horizontal=20, vertical=4))
+    return ft.Column([above, screen], spacing=0, expand=True, horizontal_alignment=STRETCHED)
+
+
+def screen_of(stage: Stage) -> Screen:
+    """The one for this phase."""
+    view = reading.game(stage)
+    match view.phase:
+        case "declare":
+            return DealtByHand if stage.table.my_seat in view.by_hand else WhichCard
+        case "card":
+            return DealtByHand if reading.is_on_paper(stage) else LookAtMyCard
+        case "meeting":
+            return TheHumansMeet
+        case "board":
+            return CountTheBoard
+        case "leader":
+            return WhoIsOldest
+        case "select":
+            return InTheEnvelope if view.my_selection else ChooseInSecret
+        case "countdown":
+            return Counting
+        case "turns":
+            return _turn(stage)
+        case "assimilate" | "opening":
+            return _event(stage)
+        case "turning":
+            return TurnedOver
+        case "over":
+            return WhoWasWho
+
+
+def _turn(stage: Stage) -> Screen:
+    view = reading.game(stage)
+    turn = view.turn
+    if turn is None or not reading.is_me(stage, turn.seat):
+        is_asked = turn is not None and turn.claim is not None and reading.is_me(stage, turn.claim.target)
+        return IsItSo if is_asked else SomebodysTurn
+    match turn.step:
+        case "move":
+            return WhereTo if view.mode == "city" else MovedOnTheBoard
+        case "act":
+            action = reading.mine(stage).action or "activate"
+            return Attack if action in HOSTILE_ACTIONS else tile_screen(view.mode, action)
+        case "compile":
+            return CompileData
+        case "claim":
+            return WaitForWord
+        case "done":
+            return TurnDone
+
+
+def _event(stage: Stage) -> Screen:
+    """The aggregator goes round, is opened, or is a real box."""
+    view = reading.game(stage)
+    event = view.aggregator
+    if event is not None and event.is_box:
+        return BoxForm if reading.is_me(stage, event.trigger) else WaitForBox
+    if view.phase == "opening":
+        return OpenIt
+    is_mine = event is not None and bool(event.waiting) and reading.is_me(stage, event.waiting[0])
+    return Drop if is_mine else WaitForDrops
