@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.net.link import Link
 from companion.table.actions import Dismiss
+from companion.ui.front import Front
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.notices import Banner, Toast
@@ -77,7 +78,7 @@ def _notices(stage: Stage) -> list[ft.Control]:
 
 
 def SharedScreen(
-    live: Live, game: GameScreens, sheet: str, close_sheet: Tap, link: Link, hall: Any
+    live: Live, game: GameScreens, sheet: str, close_sheet: Tap, link: Link, hall: Front
 ) -> ft.Control:
     """Public facts only. The picture, notices and the sheet follow the table each by itself."""
     page = ft.Container(_Picture(live, game), left=0, right=0, top=0, bottom=0)
