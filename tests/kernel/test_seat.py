@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from companion.kernel.seat import Seat, SeatId, Voice, clockwise
+from companion.kernel.seat import Seat, SeatId, Voice, clockwise, seat_of
 
 
 def test_clockwise_keeps_the_circle() -> None:
@@ -30,3 +30,8 @@ def test_no_seat_can_pretend_to_be_a_voice() -> None:
     for voice in Voice:
         with pytest.raises(ValidationError):
             TypeAdapter(SeatId).validate_python(str(voice))
+
+
+def test_a_voice_is_no_seat() -> None:
+    ann = Seat("ann")
+    assert (seat_of(ann), seat_of(Voice.TABLE), seat_of(Voice.CLOCK)) == (ann, None, None)

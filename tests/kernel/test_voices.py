@@ -8,7 +8,7 @@ import pytest
 
 from companion.kernel.action import Action, Rejection, TimeUp
 from companion.kernel.refusals import Refusals
-from companion.kernel.seat import Actor, Seat, Voice, seat_of
+from companion.kernel.seat import Actor, Seat, Voice
 from companion.kernel.voices import Voices
 
 
@@ -62,7 +62,3 @@ def test_where_no_clock_runs_not_even_the_clock_says_so() -> None:
         still.check((ANN,), Voice.CLOCK, ZERO)
     with pytest.raises(Rejection, match=r"raft\.stranger"):
         still.check((ANN,), BO, Bid())
-
-
-def test_a_voice_is_no_seat() -> None:
-    assert (seat_of(ANN), seat_of(Voice.TABLE), seat_of(Voice.CLOCK)) == (ANN, None, None)
