@@ -69,16 +69,6 @@ from companion.games.cyberverse.actions.fight import (
     SealToken,
     Slip,
 )
-from companion.games.cyberverse.actions.opening import (
-    ApplyEffect,
-    Begin,
-    DiscardSupport,
-    FirstAgent,
-    NameOrg,
-    OpenInvestigation,
-    SetDistrict,
-    TellCard,
-)
 from companion.games.cyberverse.actions.planning import (
     Buy,
     DrawEvent,
@@ -90,6 +80,16 @@ from companion.games.cyberverse.actions.planning import (
     ShiftNews,
     TakeSupport,
     Train,
+)
+from companion.games.cyberverse.actions.setup import (
+    ApplyEffect,
+    Begin,
+    DiscardSupport,
+    FirstAgent,
+    NameOrg,
+    OpenInvestigation,
+    SetDistrict,
+    TellCard,
 )
 from companion.kernel.proposals import AnswerCorrection
 

@@ -86,7 +86,7 @@ def my_payday(state: CyberverseState, seat: Seat) -> views.MyPayday | None:  # C
     if not is_in(state, Entries):
         return None
     team_now, cash = employees(state, seat), state.orgs[seat].cash
-    due = sum(one.salary for one in team_now if one.is_due)
+    due = payday.owed(team_now)
     kept = state.now.entries.get(seat)
     return views.MyPayday(
         entry=kept.value if kept else None,

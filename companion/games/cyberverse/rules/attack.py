@@ -16,6 +16,7 @@ from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import refusal, refuse_faults, why
 from companion.games.cyberverse.state import Agent, InFight, Supply
 from companion.games.cyberverse.sums import combat, wealth
+from companion.games.cyberverse.sums.combat import Part
 from companion.games.cyberverse.sums.fighters import (
     Fighter,
     figure_problem,
@@ -110,8 +111,8 @@ def _aimed(state: InFight, target: Target, action: Attack) -> combat.Aimed:
     return combat.Aimed(made, target.relation, _lines(target.aim.bonuses))
 
 
-def _lines(bonuses: tuple[Bonus, ...]) -> tuple[combat.Line, ...]:
-    return tuple(combat.Line("bonus", bonus.value, bonus.reason) for bonus in bonuses)
+def _lines(bonuses: tuple[Bonus, ...]) -> tuple[Part, ...]:
+    return tuple(Part(code="bonus", value=bonus.value, label=bonus.reason) for bonus in bonuses)
 
 
 def brawl_colour(state: InFight) -> Brawl:

@@ -19,7 +19,8 @@ from companion.games.cyberverse.rules.reasons import Reasons
 from companion.games.cyberverse.rules.refusals import refuse_faults, why
 from companion.games.cyberverse.state import Agent, AtSite, CyberverseState
 from companion.games.cyberverse.sums import money
-from companion.games.cyberverse.views.reports import HackReport, Part
+from companion.games.cyberverse.sums.combat import Part
+from companion.games.cyberverse.views.reports import HackReport
 from companion.kernel.seat import Seat
 
 

@@ -8,12 +8,8 @@ from companion.games.cyberverse.packs.cards import CombatToken
 from companion.games.cyberverse.rules.places import Figure, name_of
 from companion.games.cyberverse.state import Agent, InFight
 from companion.games.cyberverse.sums import combat, fighters
-from companion.games.cyberverse.views.reports import (
-    AttackReport,
-    FighterBefore,
-    Part,
-    TargetReport,
-)
+from companion.games.cyberverse.sums.combat import Part
+from companion.games.cyberverse.views.reports import AttackReport, FighterBefore, TargetReport
 from companion.games.cyberverse.words import FigureKind, Relation
 
 if TYPE_CHECKING:
@@ -76,10 +72,11 @@ def _token(token: fighters.Token | None) -> CombatToken | None:
     )
 
 
-def _parts(lines: tuple[combat.Line, ...], labels: dict[str, str]) -> tuple[Part, ...]:
+def _parts(parts: tuple[Part, ...], labels: dict[str, str]) -> tuple[Part, ...]:
+    """The same parts; what has a name on the table bears it."""
     return tuple(
-        Part(code=line.code, value=line.value, label=line.label or labels.get(line.code, ""))
-        for line in lines
+        one.model_copy(update={"label": labels[one.code]}) if one.code in labels and not one.label else one
+        for one in parts
     )
 
 

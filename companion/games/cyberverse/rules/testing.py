@@ -24,7 +24,8 @@ from companion.games.cyberverse.state import (
     S,
 )
 from companion.games.cyberverse.sums import deck, features
-from companion.games.cyberverse.views.reports import Part, TestReport
+from companion.games.cyberverse.sums.combat import Part
+from companion.games.cyberverse.views.reports import TestReport
 from companion.games.cyberverse.words import MODIFIERS, Feature
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Seat

@@ -14,13 +14,13 @@ from companion.games.cyberverse.sums.fighters import (
     with_status,
 )
 from companion.games.cyberverse.words import STATUSES, DamageRow, Relation, Status
+from companion.kernel.view import View
 
 FRENZY, PIERCING, SNIPING, ADVANTAGE, COVER, SHIELD = 5, 3, 1, 2, 2, 3
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of a sum: a code of `cyberverse-part-…`, a typed label where there is one, the value."""
+class Part(View):
+    """One line of a sum. Text id: `cyberverse-part-<code>`; `label` is a typed name (weapon, bonus)."""
 
     code: str
     value: int
@@ -33,7 +33,7 @@ class Aimed:
 
     fighter: Fighter
     relation: Relation
-    bonuses: tuple[Line, ...] = ()
+    bonuses: tuple[Part, ...] = ()
     """Of its defence."""
     grill: int | None = None
     """Which implant the attacker breaks if he may."""
@@ -47,8 +47,8 @@ class Wound:
 
     fighter: Fighter
     cancelled: str | None = None
-    attack: tuple[Line, ...] = ()
-    defense: tuple[Line, ...] = ()
+    attack: tuple[Part, ...] = ()
+    defense: tuple[Part, ...] = ()
     diff: int | None = None
     row: DamageRow | None = None
     heals: tuple[str, ...] = ()
@@ -91,7 +91,7 @@ def resolve(
     aimed: tuple[Aimed, ...],
     *,
     use_frenzy: bool = True,
-    bonuses: tuple[Line, ...] = (),
+    bonuses: tuple[Part, ...] = (),
     heal_first: tuple[Status, ...] = STATUSES,
     rulings: Rulings | None = None,
 ) -> Result:
@@ -117,7 +117,7 @@ def _struck(
     attacker: Fighter,
     aimed: Aimed,
     frenzied: bool,
-    bonuses: tuple[Line, ...],
+    bonuses: tuple[Part, ...],
     heal_first: tuple[Status, ...],
     rulings: Rulings,
 ) -> Wound:
@@ -161,7 +161,7 @@ def damage(diff: int) -> tuple[DamageRow, int, Status | None]:
     return ("bleed", 1, "bleed") if diff <= 7 else ("bleed2", 2, "bleed")
 
 
-def attack_lines(attacker: Fighter, relation: Relation, frenzied: bool, rulings: Rulings) -> tuple[Line, ...]:
+def attack_lines(attacker: Fighter, relation: Relation, frenzied: bool, rulings: Rulings) -> tuple[Part, ...]:
     """Every part of the attack value, zeros too (CV-63). A missing token is 0."""
     token, weapon = attacker.token, attacker.weapon
     is_agent = attacker.kind == "agent"
@@ -169,26 +169,26 @@ def attack_lines(attacker: Fighter, relation: Relation, frenzied: bool, rulings:
     shoots = reach(attacker) == "ranged" and (is_agent or rulings.henchmen_armor_piercer)
     snipes = weapon is not None and "sniper" in weapon.effects and relation != "same"
     return (
-        Line("feature", combat_value(attacker)),
-        Line("token", token.attack if token else 0),
-        Line("weapon", weapon.bonus if weapon and is_agent else 0),
-        Line("frenzy", FRENZY if frenzied else 0),
-        Line("armor_piercer", PIERCING if effect == "armor_piercer" and shoots else 0),
-        Line("other_zone", SNIPING if snipes else 0),
-        Line("position", ADVANTAGE if attacker.position == "advantageous" else 0),
+        Part(code="feature", value=combat_value(attacker)),
+        Part(code="token", value=token.attack if token else 0),
+        Part(code="weapon", value=weapon.bonus if weapon and is_agent else 0),
+        Part(code="frenzy", value=FRENZY if frenzied else 0),
+        Part(code="armor_piercer", value=PIERCING if effect == "armor_piercer" and shoots else 0),
+        Part(code="other_zone", value=SNIPING if snipes else 0),
+        Part(code="position", value=ADVANTAGE if attacker.position == "advantageous" else 0),
     )
 
 
-def defense_lines(target: Fighter) -> tuple[Line, ...]:
+def defense_lines(target: Fighter) -> tuple[Part, ...]:
     """Every part of the defence value, zeros too (CV-64)."""
     token, is_agent = target.token, target.kind == "agent"
     shielded = token is not None and token.defense_effect == "energy_shield"
     return (
-        Line("feature", 0 if is_agent else target.defense),
-        Line("token", token.defense if token else 0),
-        Line("gear", target.gear_defense if is_agent else 0),
-        Line("energy_shield", SHIELD if shielded else 0),
-        Line("position", COVER if target.position == "covered" else 0),
+        Part(code="feature", value=0 if is_agent else target.defense),
+        Part(code="token", value=token.defense if token else 0),
+        Part(code="gear", value=target.gear_defense if is_agent else 0),
+        Part(code="energy_shield", value=SHIELD if shielded else 0),
+        Part(code="position", value=COVER if target.position == "covered" else 0),
     )
 
 

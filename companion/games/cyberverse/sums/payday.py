@@ -80,8 +80,8 @@ def settle(
     """
     house = house or House()
     due = [agent for agent in agents if agent.is_due]
-    owed = sum(agent.salary for agent in due)
-    sold, refused, income = _sales(cash, owed, agents, sell, house)
+    debt = owed(agents)
+    sold, refused, income = _sales(cash, debt, agents, sell, house)
     money, paid, left = cash + income, [], []
     for agent in _in_order(due, order):
         if money >= agent.salary:
@@ -95,7 +95,7 @@ def settle(
         good.id for agent in agents if agent.id in left for good in agent.supply if good.id not in sold
     )
     return Settled(
-        owed, sold, refused, income, cash + income, tuple(paid), tuple(left), money, tuple(lost), limit,
+        debt, sold, refused, income, cash + income, tuple(paid), tuple(left), money, tuple(lost), limit,
         max(support_cards - limit, 0),
     )  # fmt: skip
 
@@ -103,6 +103,11 @@ def settle(
 def support_limit(reputations: Sequence[int]) -> int:
     """Three cards, and not more than the Reputation of all agents together (CV-30)."""
     return min(SUPPORT_SLOTS, sum(reputations))
+
+
+def owed(agents: Sequence[Employee]) -> int:
+    """All salaries due."""
+    return sum(agent.salary for agent in agents if agent.is_due)
 
 
 def _in_order(due: Sequence[Employee], order: Sequence[str]) -> list[Employee]:
@@ -123,7 +128,7 @@ def sale_problem(good: Good | None, sold: Sequence[str]) -> str | None:
 
 
 def _sales(
-    cash: int, owed: int, agents: Sequence[Employee], sell: Sequence[str], house: House
+    cash: int, debt: int, agents: Sequence[Employee], sell: Sequence[str], house: House
 ) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...], int]:
     goods = {good.id: good for agent in agents for good in agent.supply}
     sold: list[str] = []
@@ -131,7 +136,7 @@ def _sales(
     income = 0
     for one in sell:
         why = sale_problem(goods.get(one), sold)
-        if why is None and house.sale_only_when_short and cash + income >= owed:
+        if why is None and house.sale_only_when_short and cash + income >= debt:
             why = "sale_not_needed"
         if why is not None:
             refused.append((one, why))
@@ -144,7 +149,7 @@ def _sales(
 def way_out(cash: int, agents: Sequence[Employee], house: House | None = None) -> tuple[str, ...]:
     """The fewest tokens whose sale pays everybody, of these the cheapest; empty: none needed, or none do."""
     house = house or House()
-    short = sum(agent.salary for agent in agents if agent.is_due) - cash
+    short = owed(agents) - cash
     goods = [good for agent in agents for good in agent.supply if sale_problem(good, ()) is None]
     if short <= 0:
         return ()

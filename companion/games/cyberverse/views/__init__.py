@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.games.cyberverse.actions import Correct
 from companion.games.cyberverse.packs.cards import Card
+from companion.games.cyberverse.sums.combat import Part
 from companion.games.cyberverse.views.board import (
     CheckItem,
     DistrictView,
@@ -57,7 +58,6 @@ from companion.games.cyberverse.views.reports import (
     FollowUp,
     HackReport,
     PaidLine,
-    Part,
     PaydayReport,
     ScoreCell,
     ScoreLine,

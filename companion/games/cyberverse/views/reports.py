@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.games.cyberverse.packs.cards import CombatToken
+from companion.games.cyberverse.sums.combat import Part
 from companion.games.cyberverse.sums.fighters import gained, lost
 from companion.games.cyberverse.words import (
     DamageRow,
@@ -16,14 +17,6 @@ from companion.games.cyberverse.words import (
 )
 from companion.kernel.seat import Seat
 from companion.kernel.view import View
-
-
-class Part(View):
-    """One line of a sum. Text id: `cyberverse-part-<code>`; `label` is a typed name (weapon, bonus)."""
-
-    code: str
-    value: int
-    label: str = ""
 
 
 class TestReport(View):  # CV-16, CV-17
