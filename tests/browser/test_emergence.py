@@ -161,6 +161,7 @@ async def first_round(tv: Screen, people: dict[str, Operative], house: House) ->
     await tv.picture("reveal")
     await people["Eve"].picture("reveal")
     await people["Ann"].activate("Light blue", 2)
+    await people["Ann"].see("You are done")
     await people["Ann"].picture("done")
     await people["Ann"].end()
     await people["Bo"].activate("Light green", 2)

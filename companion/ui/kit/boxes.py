@@ -59,7 +59,7 @@ def Panel(
     With a label the content is not read out a second time; `is_live`: read out when it changes.
     """
     palette, look = skin.palette, skin.look
-    tone = colour or (look.accent if selected else "")
+    tone = (colour or look.accent) if selected else "" if look.is_inked else colour
     line = (3.0 if look.is_inked else 2.5) if selected else 1.0
     fill = ground or (palette.background if is_hollow else palette.card)
     edge = outline or palette.outline
@@ -72,7 +72,7 @@ def Panel(
         Unsaid(content) if on_click and label else content,
         padding=skin.px(padding) - line,
         border_radius=skin.px(radius),
-        bgcolor=tint(tone, fill, amount) if tone and not (look.is_inked and not selected) else fill,
+        bgcolor=tint(tone, fill, amount) if tone else fill,
         border=ft.Border.all(line, edge),
         height=height,
         width=width,

@@ -26,7 +26,7 @@ class Look:
     blend: tuple[str, ...] = ()
     """Instead of `button`, from left to right: a shared screen that speaks for several sides."""
     is_inked: bool = False
-    """What is selected wears a line of ink on paper: colours of seats do not read there."""
+    """Only what is selected wears its colour, on paper with a line of ink: a seat's does not read there."""
     glows: bool = False
     """Whether a phone's main button shines."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -36,6 +37,7 @@ class Booth:
     skin: dict[str, Any] = field(default_factory=dict)
     sent: list[Action] = field(default_factory=list)
     held: list[str] = field(default_factory=list)
+    redraw: Callable[[], None] = lambda: None
 
     def frame(self, view: EmergenceView) -> Frame:
         """Everything a link would bring."""
@@ -86,6 +88,8 @@ class Booth:
         @component
         def Root() -> ft.Control:
             at, hold = ft.use_state("")
+            _, bump = ft.use_state(0)
+            booth.redraw = lambda: bump(lambda count: count + 1)
             return booth.draw(booth.stage(at, hold))
 
         async def main(page: ft.Page) -> None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.emergence.words import DataType
-from companion.ui.games.emergence.draw.plot import points_of
 from companion.ui.games.emergence.phone.sets import REST, moved, set_name
-from tests.ui.games.emergence import canned
 
 LB, DB, LG, DG = "light_blue", "dark_blue", "light_green", "dark_green"
 
@@ -38,9 +36,3 @@ def test_blocks_move_between_rows() -> None:
     assert moved(made, (), (0, 1), REST) == ((LB,),)
     assert moved(((LB,),), (), (0, 0), REST) == (), "an empty row disappears"
     assert moved(made, (), (0, 5), REST) == made, "a block that is gone moves nothing"
-
-
-def test_the_race_has_a_point_for_every_round() -> None:
-    race = canned.view("over").race
-    assert points_of(race, "ai") == [(0, 0), (1, 0), (2, 5), (3, 10), (4, 14), (5, 19), (6, 27), (7, 33)]
-    assert points_of((), "human") == [(0, 0), (1, 0)]
