@@ -12,7 +12,7 @@ from companion.ui.games.emergence.draw.cards import side_marks
 from companion.ui.games.emergence.draw.marks import DataCounters, Knowledge, Token
 from companion.ui.games.emergence.draw.secrets import HoldRow, SplitRow
 from companion.ui.games.emergence.draw.tokens import DataBlock
-from companion.ui.games.emergence.phone.done import SpyAnswer, answers
+from companion.ui.games.emergence.phone.turn_end import SpyAnswer, answers
 from companion.ui.kit.boxes import BETWEEN, MIDDLE, Labelled, Spaced
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.fonts import DISPLAY_700

@@ -11,17 +11,17 @@ from companion.ui.games.emergence.phone.aggregator import Drop, OpenIt, WaitForD
 from companion.ui.games.emergence.phone.box import BoxForm, WaitForBox
 from companion.ui.games.emergence.phone.claim import IsItSo, WaitForWord
 from companion.ui.games.emergence.phone.compile import CompileData
-from companion.ui.games.emergence.phone.done import TurnDone
+from companion.ui.games.emergence.phone.end import WhoWasWho
+from companion.ui.games.emergence.phone.envelope import Counting, InTheEnvelope
 from companion.ui.games.emergence.phone.hostile import Attack
-from companion.ui.games.emergence.phone.looking import LookAtMyCard, TheHumansMeet
 from companion.ui.games.emergence.phone.move import MovedOnTheBoard, WhereTo
-from companion.ui.games.emergence.phone.over import WhoWasWho
+from companion.ui.games.emergence.phone.other_turn import SomebodysTurn
 from companion.ui.games.emergence.phone.paper import DealtByHand, TurnedOver
-from companion.ui.games.emergence.phone.sealed import Counting, InTheEnvelope
+from companion.ui.games.emergence.phone.secret import LookAtMyCard, TheHumansMeet
 from companion.ui.games.emergence.phone.select import ChooseInSecret
 from companion.ui.games.emergence.phone.setup import CountTheBoard, WhichCard, WhoIsOldest
 from companion.ui.games.emergence.phone.tile_action import tile_screen
-from companion.ui.games.emergence.phone.watching import SomebodysTurn
+from companion.ui.games.emergence.phone.turn_end import TurnDone
 from companion.ui.kit.boxes import STRETCHED
 from companion.ui.kit.drawing import component
 from companion.ui.stage import Screen, Stage

@@ -12,9 +12,9 @@ from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.cards import SIDES, emblem
 from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.draw.plot import RacePlot
-from companion.ui.games.emergence.phone.over import use_opening_cards
+from companion.ui.games.emergence.phone.end import use_opening_cards
+from companion.ui.games.emergence.shared.cards import TurnedCards
 from companion.ui.games.emergence.shared.page import MEASURES, PublicPage, is_upright, room
-from companion.ui.games.emergence.shared.turned import TurnedCards
 from companion.ui.kit.boxes import STRETCHED, Spaced
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500
