@@ -13,7 +13,7 @@ from companion.table.table import Table
 from companion.ui import app
 from tests.net.house import House
 from tests.ui.frames import Guest
-from tests.ui.games.emergence.test_room import LONGEST
+from tests.ui.games.emergence.test_words_fit import LONGEST
 from tests.ui.phone import Phone
 from tests.ui.room import misfits
 
