@@ -12,7 +12,7 @@ from companion.ui.kit.settings import Settings
 from companion.ui.kit.text import fitting
 from tests.ui import frames
 from tests.ui.frames import CannedHall, Guest
-from tests.ui.games.emergence.test_room import LONGEST
+from tests.ui.games.emergence.test_words_fit import LONGEST
 from tests.ui.phone import Phone
 from tests.ui.room import misfits, width_of
 
