@@ -11,6 +11,10 @@ from playwright.async_api import Browser, Error, Locator, Page
 from tests.browser import kit
 
 
+CHOSEN = '[aria-current="true"], [aria-selected="true"]'
+"""As Flutter tells a screen reader that something is on."""
+
+
 class Screen:
     """One device: a browser of its own."""
 
@@ -52,12 +56,12 @@ class Screen:
         await kit.write(self.page, label, text)
 
     async def choose(self, value: str) -> None:
-        """Tap a chip that may be far down a list; once chosen it is no button any more."""
+        """Tap a chip that may be far down a list, and see it chosen."""
         chip = self.page.get_by_role("button", name=value, exact=True).first
         async with kit.looking(self.page, f"could not choose {value}"):
             await chip.scroll_into_view_if_needed(timeout=kit.TAP_MS)
             await chip.click()
-            await chip.wait_for(state="detached")
+            await chip.and_(self.page.locator(CHOSEN)).wait_for()
 
     async def close_sheet(self) -> None:
         """Tap beside what came from below."""
