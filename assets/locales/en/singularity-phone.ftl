@@ -39,7 +39,6 @@ singularity-phone-head-over = The issue is over
 singularity-phone-head-team = The team
 singularity-phone-round = Round { $n }
 singularity-phone-you = You
-singularity-phone-back = Back
 
 # Tracks
 singularity-phone-left = { $n } to the limit of Threat

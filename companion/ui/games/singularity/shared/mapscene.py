@@ -32,7 +32,7 @@ def BoardBeside(skin: Skin, board: ft.Control, right: Sequence[ft.Control]) -> f
     """The board in its frame and a column that scrolls when it has to."""
     frame = ft.Container(
         board,
-        height=board_room(skin)[1] + skin.px(FRAME),
+        padding=skin.px(FRAME) / 2 if stacks(skin) else None,
         alignment=ft.Alignment.CENTER,
         border_radius=skin.px(20),
         bgcolor=skin.palette.background,

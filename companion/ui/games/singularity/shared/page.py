@@ -31,7 +31,7 @@ def use_word(stage: Stage) -> Send | None:
 
 
 @dataclass(frozen=True)
-class Head:
+class IssueHead:
     """What stands above the picture."""
 
     title: str
@@ -44,7 +44,7 @@ class Head:
     """The header is full: only the present step has words."""
 
 
-def head_of(stage: Stage, title: str = "", subtitle: str = "") -> Head:
+def head_of(stage: Stage, title: str = "", subtitle: str = "") -> IssueHead:
     """The issue and the turn, where nothing else is to be said."""
     view, skin = reading.game(stage), stage.skin
     is_full = bool(stage.awaited_on_paper)
@@ -59,7 +59,7 @@ def head_of(stage: Stage, title: str = "", subtitle: str = "") -> Head:
         if view.turn
         else skin.say(f"singularity-phase-{view.phase}")
     )
-    return Head(title or _issue(stage), subtitle or turn, step, name, is_full or skin.device != "tv")
+    return IssueHead(title or _issue(stage), subtitle or turn, step, name, is_full or skin.device != "tv")
 
 
 def _issue(stage: Stage) -> str:
@@ -102,7 +102,7 @@ def StepRail(skin: Skin, now: int, name: str, is_brief: bool) -> ft.Control:
 
 
 def IssuePage(
-    skin: Skin, tools: Tools, head: Head, body: ft.Control, *, foot: Sequence[ft.Control] = ()
+    skin: Skin, tools: Tools, head: IssueHead, body: ft.Control, *, foot: Sequence[ft.Control] = ()
 ) -> ft.Control:
     """Header, the picture of the moment, and below it one sentence and what may be done."""
     return SharedPage(
