@@ -227,7 +227,7 @@ class GameScreens:
     """Phone: the one question and the main button, below the shell's header. Build it with `kit.SeatPage`,
     which keeps the buttons at the bottom, lets the middle scroll and shows the toast above the buttons."""
     shared: Screen
-    """Tablet and TV during play: the whole page; draws its own header with `kit.SharedHeader`."""
+    """Tablet and TV during play: the whole page, with its own header. Build it with `kit.SharedPage`."""
     end: Screen
     """The shared screen at the end. On phones `seat` draws its own end."""
     peek: Screen

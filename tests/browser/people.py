@@ -10,7 +10,6 @@ from playwright.async_api import Browser, Error, Locator, Page
 
 from tests.browser import kit
 
-
 CHOSEN = '[aria-current="true"], [aria-selected="true"]'
 """As Flutter tells a screen reader that something is on."""
 
