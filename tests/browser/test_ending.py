@@ -33,6 +33,7 @@ async def test_phones_follow_the_host_wherever_he_goes(tmp_path: Path) -> None:
                 await people[-1].sit()
                 await people[-1].wake()
             await tablet.tap("Start with 2")
+            await tablet.see("Set up the issue")
             await end(tablet, people)
             await asyncio.gather(*(one.picture("ended") for one in screens))
             await tablet.tap("Carry on after all")

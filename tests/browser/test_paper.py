@@ -79,6 +79,7 @@ async def play(host: Typist) -> None:
     await host.picture("paper-sealed")
     await host.tap("Shared screen")
     await host.tap("Count down for Dee")
+    await host.see("Dee goes first")
     await host.tap("Type for Dee")
     await host.unshade("Dee")
     await host.see("The host typed for Chi.")
