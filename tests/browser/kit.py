@@ -19,8 +19,6 @@ import pytest
 from playwright.async_api import Browser, Error, Locator, Page, Request, async_playwright
 from playwright.async_api import TimeoutError as NeverCame
 
-from tests.browser import stillness
-
 Size = tuple[int, int]
 SMALL_PHONE: Size = (360, 640)
 PHONE: Size = (390, 844)
@@ -147,23 +145,22 @@ def check_local(page: Page) -> None:
 
 async def flutter(page: Page) -> None:
     """Wait for Flet's first picture and switch on its accessibility tree, by which all else finds things."""
-    with stillness.in_the_room():
-        await page.wait_for_selector("flt-semantics-placeholder", state="attached", timeout=FLUTTER_MS)
-        await page.wait_for_selector("#splash", state="detached", timeout=FLUTTER_MS)
-        async with looking(page, "Flet said nothing"):
-            await page.evaluate(
-                """() => {
-                  const dot = document.querySelector("flt-semantics-placeholder");
-                  if (!dot) return;
-                  const { left, top, width, height } = dot.getBoundingClientRect();
-                  const [clientX, clientY] = [left + width / 2, top + height / 2];
-                  const at = { bubbles: true, clientX, clientY, pointerId: 1 };
-                  dot.dispatchEvent(new PointerEvent("pointerdown", at));
-                  dot.dispatchEvent(new PointerEvent("pointerup", at));
-                  dot.dispatchEvent(new MouseEvent("click", at));
-                }"""
-            )
-            await page.wait_for_selector("flt-semantics-host flt-semantics", state="attached")
+    await page.wait_for_selector("flt-semantics-placeholder", state="attached", timeout=FLUTTER_MS)
+    await page.wait_for_selector("#splash", state="detached", timeout=FLUTTER_MS)
+    async with looking(page, "Flet said nothing"):
+        await page.evaluate(
+            """() => {
+              const dot = document.querySelector("flt-semantics-placeholder");
+              if (!dot) return;
+              const { left, top, width, height } = dot.getBoundingClientRect();
+              const [clientX, clientY] = [left + width / 2, top + height / 2];
+              const at = { bubbles: true, clientX, clientY, pointerId: 1 };
+              dot.dispatchEvent(new PointerEvent("pointerdown", at));
+              dot.dispatchEvent(new PointerEvent("pointerup", at));
+              dot.dispatchEvent(new MouseEvent("click", at));
+            }"""
+        )
+        await page.wait_for_selector("flt-semantics-host flt-semantics", state="attached")
 
 
 def named(page: Page, name: str, *, exact: bool = False) -> Locator:
@@ -175,15 +172,14 @@ def named(page: Page, name: str, *, exact: bool = False) -> Locator:
 @asynccontextmanager
 async def looking(page: Page, what: str = "something never came") -> AsyncIterator[None]:
     """Somebody has this phone in hand: it is drawn. What never comes is told with what stands there."""
-    with stillness.in_the_room():
-        await _look(page, 1)
-        try:
-            yield
-        except NeverCame:
-            said = " | ".join(await page.evaluate(_TEXTS))
-            raise AssertionError(f"{what}. On the screen: {said}") from None
-        finally:
-            await _look(page, -1)
+    await _look(page, 1)
+    try:
+        yield
+    except NeverCame:
+        said = " | ".join(await page.evaluate(_TEXTS))
+        raise AssertionError(f"{what}. On the screen: {said}") from None
+    finally:
+        await _look(page, -1)
 
 
 async def _look(page: Page, step: int) -> None:
@@ -276,39 +272,6 @@ async def see(page: Page, text: str | re.Pattern[str], *, gone: bool = False) ->
             arg=[pattern.replace("\\ ", " "), gone],
             polling=LOOK_MS,
         )
-
-
-async def timed_tap(page: Page, name: str, pattern: str) -> float:
-    """Tap what has this name; milliseconds until a frame with a text like the pattern is painted.
-
-    Its dots are not coloured: on a phone that is the work of its graphics card, which there is none of here.
-    """
-    button = page.get_by_role("button", name=name).first
-    async with looking(page, f"could not tap {name}"):
-        await button.wait_for()
-        await page.evaluate(
-            f"""(pattern) => {{
-              const shown = () => ({_TEXTS})().some((text) => new RegExp(pattern).test(text));
-              window.kitTimed = new Promise((done) => addEventListener("pointerdown", () => {{
-                const began = performance.now();
-                const look = () => shown() ? done(performance.now() - began) : window.kitNextFrame(look);
-                look();
-              }}, {{ capture: true, once: true }}));
-            }}""",
-            pattern,
-        )
-        await button.click()
-        took: float = await page.evaluate("() => window.kitTimed")
-        return took
-
-
-def note(name: str, figures: list[float]) -> None:
-    """Keep measured figures beside the pictures: they are looked at, not judged."""
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    middle = sorted(figures)[len(figures) // 2]
-    (SCREENS / f"{name}.txt").write_text(
-        f"median {middle:.0f}\n" + "\n".join(f"{one:.0f}" for one in figures) + "\n", encoding="utf-8"
-    )
 
 
 async def still(page: Page) -> None:

@@ -68,10 +68,6 @@ class Screen:
             await self.tap("Dismiss")
             await self.page.get_by_label("Dismiss").first.wait_for(state="detached")
 
-    async def timed(self, button: str, pattern: str) -> float:
-        """Tap, and how many milliseconds passed until the screen showed it."""
-        return await kit.timed_tap(self.page, button, pattern)
-
     async def picture(self, what: str) -> None:
         """Keep what this device shows."""
         await kit.screenshot(self.page, f"{what}-{self.name.lower()}")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser import kit, stillness
+from tests.browser import kit
 from tests.browser.house import House
 from tests.browser.people import Screen, person
 from tests.browser.planners import Planner
@@ -56,10 +56,6 @@ async def test_three_games_of_emergent(tmp_path: Path) -> None:
             raise
         finally:
             await house.kill()
-
-
-EDITS = (("More", 1), ("More", 2), ("More", 3), ("Less", 2), ("Less", 1), ("More", 2), ("More", 3))
-"""Cubes in a new DC, tapped one by one and measured."""
 
 
 async def all_of(steps: Iterable[Awaitable[None]]) -> None:
@@ -185,17 +181,8 @@ async def play_in_full(tv: Screen, people: dict[str, Planner]) -> None:
     await house_rules(tv, "The full game", "Five Bays cards")
     await tv.tap("Start with 4")
     await all_of(people[name].begin() for name in ("Cy", "Dee"))
-    await people["Ann"].region("Old Town")
-    await people["Ann"].tap_like("^Build Small,")
-    with stillness.alone():
-        edits = [
-            await people["Ann"].timed(f"{way} cubes in ", f"cubes in .*: {number} of ")
-            for way, number in EDITS
-        ]
-    kit.note("plan-edits-ms", edits)
-    await people["Ann"].tap("Done", exact=True)
+    await all_of(people[name].build(region, "Small", 3) for name, region in HOMES.items())
     await people["Ann"].advertise("Old Town", 2)
-    await all_of(people[name].build(HOMES[name], "Small", 3) for name in ("Bo", "Cy", "Dee"))
     for number in (1, 2, 3, 4):
         await tv.see(f"Round {number} of 4")
         if number > 1:
