@@ -81,8 +81,7 @@ async def deal(tv: Screen, people: dict[str, Operative]) -> None:
     await tv.picture("lobby")
     await people["Dev"].picture("cut")
     await tv.tap("Start with 5")
-    for one in people.values():
-        await one.look()
+    await asyncio.gather(*(one.look() for one in people.values()))
     sides = [one.side for one in people.values()]
     assert (sides.count("A.I."), sides.count("Human")) == (3, 2)
     await one_voice(tv)
@@ -126,8 +125,7 @@ async def new_phone(browser: kit.Browser, house: House, tv: Screen, old: Operati
 
 async def begin(people: dict[str, Operative]) -> None:
     """The meeting is over: the board, the first leader."""
-    for one in people.values():
-        await one.meet()
+    await asyncio.gather(*(one.meet() for one in people.values()))
     ann = people["Ann"]
     await ann.see("Data on the board")
     for data, blocks in (("light blue", 4), ("dark blue", 3), ("light green", 3), ("dark green", 3)):
@@ -141,9 +139,8 @@ async def begin(people: dict[str, Operative]) -> None:
 
 
 async def seal_all(people: dict[str, Operative], choices: dict[str, tuple[str, str]]) -> None:
-    """Everybody seals."""
-    for name, (action, augmentation) in choices.items():
-        await people[name].seal(action, augmentation)
+    """Everybody seals, at the same time."""
+    await asyncio.gather(*(people[name].seal(*choice) for name, choice in choices.items()))
 
 
 async def first_round(tv: Screen, people: dict[str, Operative], house: House) -> None:
@@ -169,8 +166,7 @@ async def first_round(tv: Screen, people: dict[str, Operative], house: House) ->
     await people["Chi"].see("Move your agent")
     await house.kill()
     await house.open()
-    for one in (tv, *people.values()):
-        await one.wake()
+    await asyncio.gather(*(one.wake() for one in (tv, *people.values())))
     await tv.see("Chi’s turn")
     await tv.picture("after-the-kill")
     await people["Chi"].activate("Dark blue", 2)

@@ -51,17 +51,20 @@ class Wire(Connection):
         self.frames.append(msgpack.packb([message.action, message.body], default=ENCODE))
 
 
-def no_numbers(sent: Any) -> Iterator[Any]:
-    """Whatever in a message is no number though it should be one: as such, or written into a path."""
-    if isinstance(sent, dict):
-        yield from no_numbers(list(sent.values()))
-    elif isinstance(sent, list):
-        for one in sent:
-            yield from no_numbers(one)
-    elif (isinstance(sent, float) and not math.isfinite(sent)) or (
-        isinstance(sent, str) and NO_NUMBER.search(sent)
-    ):
+def leaves(sent: Any) -> Iterator[Any]:
+    """Every value in a message that holds no other."""
+    if isinstance(sent, (dict, list)):
+        for one in sent.values() if isinstance(sent, dict) else sent:
+            yield from leaves(one)
+    else:
         yield sent
+
+
+def is_no_number(value: Any) -> bool:
+    """Whether a value is no number though it should be one: as such, or written into a path."""
+    if isinstance(value, str):
+        return bool(NO_NUMBER.search(value))
+    return isinstance(value, float) and not math.isfinite(value)
 
 
 class Phone:
@@ -93,7 +96,15 @@ class Phone:
 
     def no_numbers(self) -> list[Any]:
         """Whatever it was sent that should be a number and is none."""
-        return list(no_numbers([msgpack.unpackb(one, strict_map_key=False) for one in self.wire.frames]))
+        return [value for value in self._sent() if is_no_number(value)]
+
+    def sent(self) -> list[str]:
+        """Every word it was ever sent, drawn or not."""
+        return [value for value in self._sent() if isinstance(value, str)]
+
+    def _sent(self) -> Iterator[Any]:
+        for frame in self.wire.frames:
+            yield from leaves(msgpack.unpackb(frame, strict_map_key=False))
 
     def controls(self) -> Iterator[Any]:
         """Everything on the page, dialogs included, as it stands now."""

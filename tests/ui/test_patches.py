@@ -19,7 +19,7 @@ from tests.ui.client import Client, believed, drawn_on, redraw
 from tests.ui.frames import CannedHall, CannedLink, Guest
 from tests.ui.phone import Phone
 
-STEPS, EVERY = 48, 4
+STEPS, EVERY = 48, 6
 TABLES = [pytest.param(kit, table, id=f"{kit.game.card.id}: {table}") for kit in KITS for table in kit.tables]
 SIZES: dict[Viewer, tuple[int, int]] = {SEATS[0]: (390, 844), SEATS[1]: (360, 640), None: (1280, 800)}
 
@@ -98,9 +98,10 @@ def less_motion(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def opened(kit: Kit, table: str, first: Taken) -> tuple[Walk, dict[Viewer, Phone]]:
-    """Two seats and the shared screen before the first step."""
+    """A seat and the shared screen before the first step; the seats take turns from table to table."""
     walk = Walk(games=(kit.game,), kit=kit, table=table)
-    viewers = (*SEATS[: min(2, kit.tables[table][0])], None)
+    seat = SEATS[list(kit.tables).index(table) % min(2, kit.tables[table][0])]
+    viewers: tuple[Viewer, ...] = (seat, None)
     walk.shows = {viewer: CannedLink(walk.frame(1, first.before, viewer)) for viewer in viewers}
     phones: dict[Viewer, Phone] = {}
     for viewer in viewers:
