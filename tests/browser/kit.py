@@ -44,8 +44,6 @@ WAIT_MS = 30_000
 TAP_MS = FLUTTER_MS = 60_000
 LOOK_MS = 60
 """How often a person looks at a screen: at every frame would cost more than drawing it."""
-FRAME_MS = 250
-"""How much time passes between two frames at least: what moves has arrived after a few of them."""
 CALM, LONGEST_MOVE = 6, 1200
 """Frames without a change that count as stillness, and after how many we lose patience."""
 
@@ -313,18 +311,14 @@ async def coloured(page: Page) -> AsyncIterator[None]:
         await page.evaluate("() => window.kitCamera(false)")
 
 
-_DRAW_WHEN_LOOKED_AT = (
-    f"""
-  const frameMs = {FRAME_MS};
-"""
-    + """
+_DRAW_WHEN_LOOKED_AT = """
   window.kitFrames = 0;
   window.kitNextFrame = window.requestAnimationFrame.bind(window);
   let [isNew, eyes, waiting, clock] = [true, 0, [], 0];
   window.requestAnimationFrame = (draw) => {
     const frame = (now) => {
       window.kitFrames++;
-      clock = Math.max(now, clock + frameMs);
+      clock = Math.max(now, clock + 250);
       draw(clock);
     };
     if (eyes) return window.kitNextFrame(frame);
@@ -335,9 +329,9 @@ _DRAW_WHEN_LOOKED_AT = (
     if (eyes) waiting.splice(0).forEach(window.kitNextFrame);
   };
 """
-)
 """A phone that nobody looks at is not drawn, as if it were locked: what it missed comes in one frame.
-One that comes up is drawn a few times a second: a ring that turns would be drawn as often as it can."""
+One that comes up is drawn a few times a second: a ring that turns would be drawn as often as it can.
+Between two frames a quarter of a second passes at least, so that what moves has arrived after a few."""
 _COLOUR_FOR_PICTURES = """
   let [camera, skia] = [false, null];
   window.kitCamera = (isOn) => {
