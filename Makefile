@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 ARGS   ?=
 
-.PHONY: play doctor test check pytest bench clean
+.PHONY: play doctor test check pytest faults bench app check-mobile lock clean
 # Whoever forbids compiled files pays for it at every start of a host: the tests start sixty.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -26,30 +26,65 @@ check: $(VENV)/.test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# Every fault in full, about half an hour: docs/reliability.md. `make faults SCALE=0.05` tries a twentieth.
+SCALE ?= 1
+faults: $(VENV)/.test
+	FAULTS=$(SCALE) $(BIN)/pytest -n 0 -m faults -o faulthandler_timeout=7200 tests/faults
+	$(BIN)/python -m tests.faults.floods
+
 bench: $(VENV)/.browser
 	$(BIN)/python -m tests.bench
 
+# A host that needs no Python, for the system this runs on: build/out/desktop. Then it is started and played with.
+app: $(VENV)/.app
+	$(BIN)/pyinstaller --noconfirm --log-level WARN --workpath build/out/work --distpath build/out/desktop build/desktop.spec
+	$(BIN)/pytest -n 0 -m packed tests/packed
+
+# What a phone needs: whether its packages can be had, and whether the host runs with them as a phone has them.
+check-mobile: $(VENV)/.test
+	$(BIN)/python build/check_mobile.py
+
+# Everything is installed from `requirements/*.txt`: versions and hashes, renewed by `make lock` (CONTRIBUTING).
 # uv needs seconds where pip needs most of a minute. Where it cannot be had, pip does the same.
 install = @echo "Installing into $(VENV) …"; \
 	  { test -x $(BIN)/uv && $(BIN)/uv pip install --quiet --python $(BIN)/python $(1); } || \
-	  { $(BIN)/pip install --quiet --upgrade "pip>=25.1" && $(BIN)/pip install --quiet $(1); }
+	  $(BIN)/pip install --quiet $(1)
+locked = $(call install,--require-hashes -r requirements/$(1).txt)
+ours   = $(call install,--no-deps --no-build-isolation --editable .)
 
-$(VENV)/bin/python:
-	$(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install --quiet "uv>=0.9,<1" 2>/dev/null || true
-
-$(VENV)/.play: pyproject.toml | $(VENV)/bin/python
-	$(call install,--editable .)
+$(VENV)/.tools: requirements/tools.txt
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/tools.txt
 	@touch $@
 
-$(VENV)/.test: pyproject.toml | $(VENV)/bin/python
-	$(call install,--editable ".[fast]" --group check --group test)
-	@touch $@ $(VENV)/.play
+$(VENV)/.play: pyproject.toml requirements/play.txt $(VENV)/.tools
+	$(call locked,play)
+	$(ours)
+	@touch $@
+
+$(VENV)/.test: pyproject.toml requirements/test.txt $(VENV)/.tools
+	$(call locked,test)
+	$(ours)
+	@touch $(VENV)/.play $@
+
+# The newest versions that pyproject.toml allows, for every system, with their hashes.
+compiled = cd requirements && ../$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade \
+	  --generate-hashes --no-annotate --no-header --no-emit-index-url --output-file
+lock: $(VENV)/.tools
+	$(compiled) tools.txt tools.in
+	$(compiled) play.txt ../pyproject.toml
+	$(compiled) test.txt ../pyproject.toml --extra fast --group ../pyproject.toml:check --group ../pyproject.toml:test \
+	  --constraint play.txt
+	$(compiled) app.txt --group ../pyproject.toml:app --constraint test.txt
 
 $(VENV)/.browser: $(VENV)/.test
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
 	  command -v google-chrome >/dev/null || (apt-get update -qq && \
 	  (apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium))
+	@touch $@
+
+$(VENV)/.app: requirements/app.txt $(VENV)/.browser
+	$(call locked,app)
 	@touch $@
 
 clean:
