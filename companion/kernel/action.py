@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import Self
 
 from pydantic import Field
 
@@ -16,11 +16,30 @@ Fact = str | int | bool | tuple[str, ...]
 class Action(Part):
     """A request. The tag is `do`; fields are bounded; the seat is not a field, the connection knows it."""
 
+    do: str = ""
 
-class TimeUp(Action):
+
+LONGEST_STRETCH = 86_400_000
+"""A day in milliseconds: no stretch of time under one serial is longer."""
+
+
+class Stamped(Action):
+    """An action that ends a stretch of time: `ms` is how long the timer in front has run.
+
+    What a phone sends there is overwritten: the table measures when it takes the action up, writes it down,
+    and only then tries and journals it. So the rules read no clock, and a replay needs none.
+    """
+
+    ms: int = Field(default=0, ge=0, le=LONGEST_STRETCH, json_schema_extra={"is_stamp": True})
+
+    def stamped(self, ms: int) -> Self:
+        """The same with the table's own figure."""
+        return self.model_copy(update={"ms": min(ms, LONGEST_STRETCH)})
+
+
+class TimeUp(Action, do="time_up"):
     """The named countdown reached zero. Only the clock says it."""
 
-    do: Literal["time_up"] = "time_up"
     name: str = Field(max_length=40)
     serial: int = Field(ge=0)
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from pydantic import TypeAdapter
 
 from companion.kernel.action import Action, Reason
-from companion.kernel.chance import Seed
+from companion.kernel.chance import Deck, Seed, shuffled
 from companion.kernel.part import Part
+from companion.kernel.proposals import Corrections
 from companion.kernel.seat import Actor, Seat, Viewer
 from companion.kernel.view import Face, GameView, LogLine, State
 
@@ -89,11 +90,30 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A shuffle of this game, once its result may be known: anybody can recompute it from the seed."""
+    """A shuffle of a game, once its result may be known: anybody can recompute it from the seed."""
 
     label: str
     items: tuple[str, ...]
     order: tuple[str, ...]
+
+
+class Later(NamedTuple):
+    """A deck made while people played, announced before it was shuffled."""
+
+    label: str
+    words: str
+    """Said in public: its items follow from them."""
+    is_open: bool = True
+    """By house rule some words stay shut until the end: then it is announced only there."""
+
+
+def dealt(decks: Iterable[Deck], shuffles: Mapping[str, int], seed: Seed) -> tuple[Deal, ...]:
+    """Every shuffle of these decks so far: labels, items and order follow from names and counts."""
+    return tuple(
+        Deal(deck.label(number), deck.items, shuffled(seed, deck.label(number), deck.items))
+        for deck in decks
+        for number in range(1, shuffles.get(deck.name, 0) + 1)
+    )
 
 
 @dataclass(frozen=True)
@@ -127,15 +147,43 @@ class GameModule(Generic[S, A, O, V]):
     """Tags of actions that are nobody's business: sealing, changing what is sealed, having looked.
 
     Unless one opens something, a takeback neither counts nor names it: it falls with the move it followed."""
+    seals: frozenset[str] = frozenset()
+    """Those of the quiet ones by which everybody seals a choice that is opened with the others'.
+
+    Once all have seen it, a takeback behind it makes everybody seal anew."""
     opened: Callable[[S], Opened] = lambda _state: Opened()
     """How many secrets are out. A takeback never goes back behind one silently."""
-    deals: Callable[[S], tuple[Deal, ...]] = lambda _state: ()
-    """Every shuffle so far; shown only when the game is over."""
+    decks: Callable[[O, tuple[Seat, ...]], tuple[Deck, ...]] = lambda _options, _seats: ()
+    """Everything that may be shuffled, bound before the deal; from nothing but house rules and seats."""
+    shuffles: Callable[[S], Mapping[str, int]] = lambda _state: {}
+    """How often each deck has been shuffled so far, by its name: public, like the rounds it follows from."""
+    more_deals: Callable[[O, tuple[Seat, ...], Seed, Mapping[str, int]], tuple[Deal, ...]] = (
+        lambda _options, _seats, _seed, _shuffles: ()
+    )
+    """Shuffles whose items follow from earlier ones; each belongs to one of the counted ones."""
+    later: Callable[[S], tuple[Later, ...]] = lambda _state: ()
+    """Decks made while people played, in the order in which they were announced."""
+    made: Callable[[Later], tuple[str, ...]] | None = None
+    """The items of such a deck, from label and words alone. Raises ValueError for words that make none.
+    None: all decks of this game are bound before the deal."""
+    is_gapless: Callable[[Sequence[str]], bool] = lambda _labels: True
+    """Whether no number is missing in the labels of such decks."""
+    one_each: frozenset[str] = frozenset()
+    """Labels of which every seat got one card, clockwise: then a proof tells who held what."""
     deals_cards: Callable[[O], bool] = lambda _options: True
     """Whether the app deals anything under these house rules. Where it does not, nobody needs to cut."""
     packs: Mapping[str, Callable[[Any], tuple[Reason, ...]]] = field(default_factory=dict)
     """Pack formats of this game (`emergence-city/1`) → a checker that names every fault of a parsed file."""
     procedures: Mapping[str, Procedure] = field(default_factory=dict)
+    corrections: Corrections[Any, Any] | None = None
+    """How facts are put right: what its action `correct` would lead to is told before it is said."""
+
+    def deals(
+        self, options: O, seats: tuple[Seat, ...], seed: Seed, shuffles: Mapping[str, int]
+    ) -> tuple[Deal, ...]:
+        """Every shuffle that so many of each deck make, to be told once the game is over."""
+        first = dealt(self.decks(options, seats), shuffles, seed)
+        return first + self.more_deals(options, seats, seed, shuffles)
 
 
 AnyGame = GameModule[Any, Any, Any, Any]

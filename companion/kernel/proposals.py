@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Annotated, Any, Generic, Literal, Protocol, TypeVar
+from typing import Annotated, Any, Generic, Protocol, TypeVar
 
 from pydantic import StringConstraints
 
@@ -31,10 +31,9 @@ class Correction(Protocol):
 C = TypeVar("C", bound=Correction)
 
 
-class AnswerCorrection(Action):
+class AnswerCorrection(Action, do="answer_correction"):
     """The table accepts or drops the proposed correction."""
 
-    do: Literal["answer_correction"] = "answer_correction"
     agree: bool
 
 
@@ -95,12 +94,28 @@ class Corrections(Generic[S, C]):
         if proposal is None:
             return ()
         try:
-            self.check_now(state, proposal.correct)
-            agreed = self.corrected(replace(state, proposal=None), proposal.correct, proposal.by)
+            return self._lines(state, proposal.correct, proposal.by)
         except Rejection:
             return ()
+
+    def foretold(self, state: S, actor: Actor, correct: C) -> tuple[LogLine, ...]:
+        """What the log would say of a correction nobody has asked for yet, or `Rejection`."""
+        by = seat_of(actor)
+        if by is not None and not self.at_once:
+            self._check_free(state)
+        return self._lines(state, correct, by)
+
+    def _lines(self, state: S, correct: C, by: Seat | None) -> tuple[LogLine, ...]:
+        """What the log says of it once it counts; `Rejection` when it cannot."""
+        self.check_now(state, correct)
+        done = self.corrected(replace(state, proposal=None), correct, by)
         mark = f"{self.refusals.game}-log-correct"
-        return tuple(line for line in agreed.log[len(state.log) :] if line.code.startswith(mark))
+        return tuple(line for line in done.log[len(state.log) :] if line.code.startswith(mark))
+
+    def _check_free(self, state: S) -> None:
+        """One proposal waits at a time."""
+        if state.proposal:
+            raise self.refusals.refusal("correction_waits", self.rule, by_seat=state.proposal.by)
 
     def shown(self, state: S) -> dict[str, Any]:
         """The fields of the view: what is asked for, by whom, and what the log would say."""
@@ -117,8 +132,7 @@ class Corrections(Generic[S, C]):
         return () if state.proposal else (Choice(do="correct", free=fields),)
 
     def _asked(self, state: S, correct: C, by: Seat) -> S:
-        if state.proposal:
-            raise self.refusals.refusal("correction_waits", self.rule, by_seat=state.proposal.by)
+        self._check_free(state)
         self.check_now(state, correct)
         self.corrected(state, correct, by)
         proposed = replace(state, proposal=Proposal(correct, by))

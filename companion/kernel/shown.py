@@ -13,6 +13,7 @@ def shown(
     step: int | None = None,
     start: Any = None,
     asked: bool = False,
+    unsaid: bool = False,
     example: int | None = None,
     group: str = "",
     words: str = "",
@@ -22,9 +23,10 @@ def shown(
     """For `json_schema_extra`; what is not said follows from the type.
 
     `low`, `high`: what a screen offers, where the model takes more so that a rule can refuse in words.
-    `start`: where a form begins, if not at the default; `asked`: it must be said, whatever the default is.
+    `start`: where a form begins, if not at the default; `asked`: it must be said, whatever the default is;
+    `unsaid`: a form begins empty, and the default holds until something is said.
     `example`: what an empty number could look like. `group`: fields that stand together. `words`: where
-    label and options have their names. `when`: (other field, value): only then it is asked for.
+    label and options have their names. `when`: (other field, value or values): only then it is asked for.
     """
     told = {
         "look": look,
@@ -33,6 +35,7 @@ def shown(
         "step": step,
         "start": start,
         "asked": asked,
+        "unsaid": unsaid,
         "example": example,
         "group": group,
         "words": words,

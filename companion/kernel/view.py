@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, get_args
+from typing import Any, Self, get_args
 
 from pydantic import BaseModel, Field
 
-from companion.kernel.action import Fact
+from companion.kernel.action import Fact, Reason
 from companion.kernel.hidden import Hidden
 from companion.kernel.part import Part
 from companion.kernel.seat import Seat
@@ -59,6 +59,23 @@ class LogLine(View):
     code: str
     seat: Seat | None = None
     facts: dict[str, Fact] = Field(default_factory=dict)
+
+
+class WhyNot(View):
+    """A reason of the rules, shown beside what it is about; the sentence is in the texts."""
+
+    code: str
+    rule: str
+    facts: dict[str, Fact] = Field(default_factory=dict)
+
+    @classmethod
+    def of(cls, reason: Reason) -> Self:
+        """As the rules say it."""
+        return cls(code=reason.code, rule=reason.rule, facts=reason.facts)
+
+    def reason(self) -> Reason:
+        """The same as the rules say it when they refuse."""
+        return Reason(self.code, self.rule, dict(self.facts))
 
 
 class Face(View):

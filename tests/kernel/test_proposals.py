@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
 
 import pytest
 from pydantic import ValidationError
@@ -25,8 +24,7 @@ ANN, BO = Seat("ann"), Seat("bo")
 REFUSALS = Refusals("skiff")
 
 
-class Correct(Action):
-    do: Literal["correct"] = "correct"
+class Correct(Action, do="correct"):
     crates: int
     reason: Because = ""
 
@@ -170,3 +168,29 @@ def test_a_reason_is_short_and_tidy() -> None:
     assert Correct(crates=1, reason="  a gull \n").reason == "a gull"
     with pytest.raises(ValidationError):
         Correct(crates=1, reason="x" * 121)
+
+
+def test_a_correction_is_told_before_anybody_asks_for_it() -> None:
+    lines = CORRECTIONS.foretold(START, ANN, FOUR)
+    assert [(line.code, line.seat) for line in lines] == [("skiff-log-corrected-crates", ANN)]
+    assert CORRECTIONS.foretold(START, Voice.TABLE, FOUR)[0].seat is None
+
+
+@pytest.mark.parametrize(
+    ("state", "actor", "correct", "code"),
+    [
+        pytest.param(START, ANN, Correct(crates=3), "skiff.nothing_to_correct", id="nothing changes"),
+        pytest.param(replace(START, is_storm=True), ANN, FOUR, "skiff.storm", id="not now"),
+        pytest.param(asked(), BO, Correct(crates=5), "skiff.correction_waits", id="another one waits"),
+    ],
+)
+def test_what_stands_against_a_correction_is_told_too(
+    state: Skiff, actor: Actor, correct: Correct, code: str
+) -> None:
+    with pytest.raises(Rejection) as no:
+        CORRECTIONS.foretold(state, actor, correct)
+    assert no.value.code == code
+
+
+def test_the_table_may_put_right_what_somebody_asks_for() -> None:
+    assert CORRECTIONS.foretold(asked(), Voice.TABLE, Correct(crates=5))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import pytest
 from pydantic import BaseModel
 
@@ -13,8 +11,8 @@ from companion.kernel.refusals import Refusals, refuse_faults, twice
 SKIFF = Refusals("skiff", {"bid": "p. 4", "over": "p. 9"})
 
 
-class Bid(Action):
-    do: Literal["bid"] = "bid"
+class Bid(Action, do="bid"):
+    """A number that is said aloud."""
 
 
 class Crate(BaseModel):

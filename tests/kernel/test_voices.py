@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import pytest
 
 from companion.kernel.action import Action, Rejection, TimeUp
@@ -12,16 +10,16 @@ from companion.kernel.seat import Actor, Seat, Voice
 from companion.kernel.voices import Voices
 
 
-class Bid(Action):
-    do: Literal["bid"] = "bid"
+class Bid(Action, do="bid"):
+    """A number that is said aloud."""
 
 
-class Agree(Action):
-    do: Literal["agree"] = "agree"
+class Agree(Action, do="agree"):
+    """Yes."""
 
 
-class Close(Action):
-    do: Literal["close"] = "close"
+class Close(Action, do="close"):
+    """No more of it."""
 
 
 ANN, BO = Seat("ann"), Seat("bo")
