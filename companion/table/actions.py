@@ -5,183 +5,244 @@ Everything here is host business unless its docstring says that a seat may do it
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Self
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, TypeAdapter, model_validator
 
 from companion.kernel.action import Action
 from companion.kernel.seat import SeatId
+from companion.kernel.tagged import tagged
 
 Name = Annotated[str, Field(min_length=1, max_length=24)]
 Colour = Annotated[str, Field(pattern=r"^[a-z]{2,12}$")]
 
 
-class Look(Action):
+class Look(Action, do="look"):
     """Seat: my finger holds a card; the next view shows its face for at most eight seconds."""
 
-    do: Literal["look"] = "look"
     at: str = Field(max_length=24)
 
 
-class Cover(Action):
+class Cover(Action, do="cover"):
     """Seat: the finger lifted."""
 
-    do: Literal["cover"] = "cover"
+
+class Foretell(Action, do="foretell"):
+    """Seat, host: what the log would say if I sent this correction; the next view tells it. None: no longer.
+
+    `action` is exactly what would be sent: the game's `correct`, or a `for_table` around it.
+    """
+
+    action: dict[str, Any] | None = None
 
 
-class Cut(Action):
-    """Seat: where I cut the deck. May be changed until the start."""
+class Cut(Action, do="cut"):
+    """Seat: where I cut the deck. May be changed until the start.
 
-    do: Literal["cut"] = "cut"
-    at: int = Field(ge=1, le=99)
+    `at`: the number dialled on a screen. `part`: the commitment of the seat's device for this draw; `opened`:
+    the newest draw that it ever opened at this table.
+    """
+
+    at: int | None = Field(default=None, ge=1, le=99)
+    draw: int | None = Field(default=None, ge=1)
+    part: str | None = Field(default=None, pattern=r"^[0-9a-f]{64}$")
+    opened: int = Field(default=0, ge=0, lt=1_000_000)
+
+    @model_validator(mode="after")
+    def _says_something(self) -> Self:
+        if (self.at is None) == (self.part is None) or (self.part is None) != (self.draw is None):
+            raise ValueError("either at, or draw and part")
+        return self
 
 
-class Rename(Action):
+class OpenPart(Action, do="open"):
+    """Seat: the number and the bits behind my commitment, once the roster is fixed."""
+
+    draw: int = Field(ge=1)
+    cut: int = Field(ge=1, le=99)
+    bits: str = Field(pattern=r"^[0-9a-f]{32}$")
+
+
+class Checked(Action, do="checked"):
+    """Seat: my device has made the whole deal again; did it fit?"""
+
+    ok: bool
+
+
+class Rename(Action, do="rename"):
     """Seat: another name or colour, in the lobby."""
 
-    do: Literal["rename"] = "rename"
     name: Name
     colour: Colour
 
 
-class LeaveSeat(Action):
+class LeaveSeat(Action, do="leave_seat"):
     """Seat: I go. In the lobby the place disappears; in a game it waits for a new phone."""
 
-    do: Literal["leave_seat"] = "leave_seat"
 
-
-class AnswerTakeback(Action):
+class AnswerTakeback(Action, do="answer_takeback"):
     """Seat: yes or no to a takeback behind something that was opened."""
 
-    do: Literal["answer_takeback"] = "answer_takeback"
     agree: bool
 
 
-class AddPaperSeat(Action):
+class AnswerLoan(Action, do="answer_loan"):
+    """Seat: whether somebody else's phone may act for me; no also ends a loan that runs."""
+
+    agree: bool
+    look: bool = False
+    """They may also look at what was dealt to me."""
+
+
+class AddPaperSeat(Action, do="add_paper_seat"):
     """Somebody without a phone; the host types for them."""
 
-    do: Literal["add_paper_seat"] = "add_paper_seat"
     name: Name
     colour: Colour
 
 
-class Arrange(Action):
+class SeatHere(Action, do="seat_here"):
+    """Everyone plays on this device: seats by name, clockwise, held by the device that says it."""
+
+    names: tuple[Name, ...] = Field(min_length=1, max_length=12)
+
+
+class Arrange(Action, do="arrange"):
     """The seats clockwise, as people really sit."""
 
-    do: Literal["arrange"] = "arrange"
     seats: tuple[SeatId, ...] = Field(max_length=12)
 
 
-class SetOptions(Action):
+class SetOptions(Action, do="set_options"):
     """House rules. Only what is given changes; a pack is named by its id."""
 
-    do: Literal["set_options"] = "set_options"
     options: dict[str, Any] = Field(max_length=40)
 
 
-class Start(Action):
-    """Deal and begin. Seats that did not cut are given a number."""
+class Start(Action, do="start"):
+    """Host, leading screen: deal and begin. Seats that did not cut are given a number.
 
-    do: Literal["start"] = "start"
+    So are those that are dealt `without`, on the host's word alone.
+    """
+
+    without: tuple[SeatId, ...] = Field(default=(), max_length=12)
 
 
-class Admit(Action):
+class DrawAgain(Action, do="draw_again"):
+    """A phone does not open: call this draw off. The next one has the next number."""
+
+
+class Admit(Action, do="admit"):
     """Answer a knock at the door."""
 
-    do: Literal["admit"] = "admit"
     knock: str = Field(max_length=40)
     let_in: bool
 
 
-class Kick(Action):
+class Kick(Action, do="kick"):
     """In the lobby: this person is not playing."""
 
-    do: Literal["kick"] = "kick"
     seat: SeatId
 
 
-class FreeSeat(Action):
+class FreeSeat(Action, do="free_seat"):
     """The phone of this seat is gone: let a new phone take it."""
 
-    do: Literal["free_seat"] = "free_seat"
     seat: SeatId
 
 
-class LendSeat(Action):
-    """Somebody else's phone acts for an absent seat, openly; None gives it back."""
+class SharePhone(Action, do="share_phone"):
+    """Pass and play: the phone of this seat may hold other seats of the table too."""
 
-    do: Literal["lend_seat"] = "lend_seat"
+    seat: SeatId
+    on: bool = True
+
+
+class LendSeat(Action, do="lend_seat"):
+    """Somebody else's phone acts for a seat, openly; None gives it back.
+
+    Whoever is here is asked first; what was dealt to them stays theirs to look at.
+    """
+
     seat: SeatId
     to: SeatId | None = None
 
 
-class TakeBack(Action):
-    """Undo the newest public moves, with everything that came after each of them."""
+class TakeBack(Action, do="take_back"):
+    """Host, leading screen: undo the newest public moves, with everything that came after each of them."""
 
-    do: Literal["take_back"] = "take_back"
     steps: int = Field(default=1, ge=1, le=50)
     number: int | None = None
     """Of `back` in the host's view: refused when another move has come since."""
 
 
-class HandOver(Action):
+class HandOver(Action, do="hand_over"):
     """Another seat becomes host as well."""
 
-    do: Literal["hand_over"] = "hand_over"
     seat: SeatId
 
 
-class ForTable(Action):
-    """A game action said by the whole table: corrections, agreed facts."""
+class LetLead(Action, do="let_lead"):
+    """A shared screen that is not the host's may lead: speak for the table, take back, start. Or no longer.
 
-    do: Literal["for_table"] = "for_table"
+    It never gets a seat, nor any right over seats.
+    """
+
+    screen: str = Field(max_length=8)
+    """Its sign, as its own page shows it."""
+    on: bool = True
+
+
+class ForTable(Action, do="for_table"):
+    """Host, leading screen: a game action said by the whole table: corrections, agreed facts."""
+
     action: dict[str, Any]
 
 
-class EndTable(Action):
+class EndTable(Action, do="end_table"):
     """Stop for good. What was played stays in the history."""
 
-    do: Literal["end_table"] = "end_table"
 
-
-class CarryOn(Action):
+class CarryOn(Action, do="carry_on"):
     """Not ended after all: the table goes on where it stopped."""
 
-    do: Literal["carry_on"] = "carry_on"
 
-
-class PlayAgain(Action):
+class PlayAgain(Action, do="play_again"):
     """The same seats at a new table, with the same house rules but for those that are given."""
 
-    do: Literal["play_again"] = "play_again"
     options: dict[str, Any] = Field(default_factory=dict, max_length=40)
 
 
-class Dismiss(Action):
-    """The shared screen's notice was read."""
-
-    do: Literal["dismiss"] = "dismiss"
+class Dismiss(Action, do="dismiss"):
+    """Host, leading screen: the shared screen's notice was read."""
 
 
-SeatAction = Look | Cover | Cut | Rename | LeaveSeat | AnswerTakeback
+SeatAction = (
+    Look | Cover | Foretell | Cut | OpenPart | Checked | Rename | LeaveSeat | AnswerTakeback | AnswerLoan
+)
 HostAction = (
     AddPaperSeat
+    | SeatHere
     | Arrange
     | SetOptions
     | Start
+    | DrawAgain
     | Admit
     | Kick
     | FreeSeat
     | LendSeat
+    | SharePhone
     | TakeBack
     | HandOver
+    | LetLead
     | ForTable
     | EndTable
     | CarryOn
     | PlayAgain
     | Dismiss
 )
+LeadAction = ForTable | TakeBack | Start | Dismiss
+"""What a screen that leads may say too."""
 TableAction = SeatAction | HostAction
 
-_TaggedAction = Annotated[TableAction, Field(discriminator="do")]
-TABLE_ACTIONS: TypeAdapter[TableAction] = TypeAdapter(_TaggedAction)
+TABLE_ACTIONS: TypeAdapter[TableAction] = tagged(TableAction, by="do")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from pydantic import ValidationError
@@ -15,7 +14,6 @@ from companion.table.actions import (
     AddPaperSeat,
     Arrange,
     CarryOn,
-    Cut,
     EndTable,
     FreeSeat,
     HandOver,
@@ -24,27 +22,30 @@ from companion.table.actions import (
     LendSeat,
     Rename,
     SetOptions,
-    Start,
+    SharePhone,
 )
 from companion.table.facts import (
     Arranged,
+    CalledOff,
     CameBack,
     CarriedOn,
-    CutMade,
+    DealOpened,
     Ended,
     Freed,
     HandedOver,
+    Led,
     Left,
     Lent,
     OptionsSet,
     Renamed,
     Sat,
+    Shared,
     Started,
     TableFact,
 )
-from companion.table.setting import Setting, check_person, seat_id, tidy_name
-
-MAX_CUT = 99
+from companion.table.seals import words_of
+from companion.table.setting import Setting, check_person, seat_id, sign_of, tidy_name
+from companion.table.views import Phone
 
 
 def line(code: str, seat: Seat | None = None, **facts: str | int) -> LogLine:
@@ -63,12 +64,29 @@ def sit(game: AnyGame, setting: Setting, device: str, name: str, colour: str, af
     return Sat(seat=seat_id(name, setting.seats), name=name, colour=colour, device=device, after=after)
 
 
-def come_back(setting: Setting, device: str, seat: Seat, *, is_alive: bool) -> CameBack:
-    """A new phone for an existing seat. A seat whose phone is alive cannot be taken."""
+def come_back(
+    setting: Setting, device: str, seat: Seat, *, is_alive: bool, is_along: bool = False
+) -> CameBack:
+    """A phone for an existing seat. Neither for one whose phone is alive, nor for somebody who sits here.
+
+    Who sits would read the cards of two, unless the table passes that phone around. `is_along`: the phones of
+    a place come along to a next table as they were.
+    """
     place = setting.place(seat)
     if is_alive:
         raise Rejection("table.seat_taken", name=place.name)
-    return CameBack(seat=seat, device=device)
+    own = setting.seat_of(device)
+    if own is not None and own != seat and not (is_along or setting.is_shared(device)):
+        raise Rejection("table.sits_already", name=setting.place(own).name)
+    return CameBack(seat=seat, device=device, phone=phone_of(setting, device, seat))
+
+
+def phone_of(setting: Setting, device: str, seat: Seat) -> Phone:
+    """Which phone comes to a seat, for the log and for the host."""
+    place = setting.place(seat)
+    if device in place.devices or device in place.former:
+        return "same"
+    return "shared" if setting.seat_of(device) else "new"
 
 
 def decide(  # noqa: C901 - one case an action
@@ -76,11 +94,8 @@ def decide(  # noqa: C901 - one case an action
 ) -> TableFact:
     """The fact that this action makes true, or `Rejection`. Who may say what was checked before."""
     match action:
-        case Cut(at=at) if seat:
-            _lobby_only(setting)
-            return CutMade(seat=seat, at=at)
         case Rename(name=name, colour=colour) if seat:
-            _lobby_only(setting)
+            check_lobby(setting)
             check_person(setting, tidy_name(name), colour, game.card.colours, me=seat)
             return Renamed(seat=seat, name=tidy_name(name), colour=colour)
         case LeaveSeat() if seat:
@@ -90,17 +105,17 @@ def decide(  # noqa: C901 - one case an action
         case Arrange(seats=seats):
             return _arrange(setting, seats)
         case SetOptions(options=options):
-            _lobby_only(setting)
+            check_lobby(setting)
             return OptionsSet(options=checked_options(game, {**setting.options, **options}))
-        case Start():
-            return _start(game, setting)
         case Kick(seat=other):
-            _lobby_only(setting)
+            check_lobby(setting)
             return Left(seat=setting.place(other).seat)
         case FreeSeat(seat=other):
             return Freed(seat=setting.place(other).seat)
         case LendSeat(seat=other, to=to):
             return _lend(setting, other, to)
+        case SharePhone(seat=other, on=on):
+            return Shared(seat=setting.place(other).seat, on=on)
         case HandOver(seat=other):
             return HandedOver(seat=setting.place(other).seat)
         case EndTable():
@@ -110,23 +125,35 @@ def decide(  # noqa: C901 - one case an action
     raise Rejection("table.needs_a_seat")
 
 
-def said(fact: TableFact) -> tuple[LogLine, ...]:
+def said(fact: TableFact) -> tuple[LogLine, ...]:  # noqa: C901 - one case a fact
     """What the log says about a fact."""
     match fact:
         case Sat(seat=seat):
             return (line("sat", seat),)
-        case CameBack(seat=seat):
-            return (line("came-back", seat),)
+        case CameBack(seat=seat, phone=phone):
+            return (line(f"came-back-{phone}" if phone else "came-back", seat),)
+        case Shared(seat=seat, on=on):
+            return (line("shared" if on else "shared-no-more", seat),)
         case Freed(seat=seat):
             return (line("freed", seat),)
         case Left():
             return ()
-        case Started(cuts=cuts):
-            return (line("started", seats=len(cuts)),)
-        case Lent(seat=seat, to=to):
-            return (line("lent", seat, to_seat=to),) if to else (line("lent-back", seat),)
+        case Started(cuts=cuts, secret=secret):
+            return (line("started", seats=len(cuts), words=words_of(fact) if secret else "none"),)
+        case CalledOff(draw=draw, why="silent", seat=seat) if seat:
+            return (line("draw-silent", seat, draw=draw),)
+        case CalledOff(draw=draw):
+            return (line("draw-called-off", draw=draw),)
+        case DealOpened():
+            return (line("deal-opened"),)
+        case Lent(seat=seat, to=to, looks=looks):
+            if to is None:
+                return (line("lent-back", seat),)
+            return (line("lent-open" if looks else "lent", seat, to_seat=to),)
         case HandedOver(seat=seat):
             return (line("handed-over", seat),)
+        case Led(device=device, on=on):
+            return (line("led" if on else "led-no-more", screen=sign_of(device)),)
         case Ended(by=seat):
             return (line("ended-by", seat) if seat else line("ended"),)
         case CarriedOn(by=seat):
@@ -145,26 +172,25 @@ def checked_options(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
     return checked
 
 
-def _lobby_only(setting: Setting) -> None:
+def check_lobby(setting: Setting) -> None:
+    """Rejects what is only for the lobby once a game has begun."""
     if setting.stage != "lobby":
         raise Rejection("table.already_playing")
 
 
 def _arrange(setting: Setting, seats: tuple[Seat, ...]) -> Arranged:
-    _lobby_only(setting)
+    check_lobby(setting)
     if sorted(seats) != sorted(setting.seats):
         raise Rejection("table.seats_changed")
     return Arranged(seats=seats)
 
 
-def _start(game: AnyGame, setting: Setting) -> Started:
-    _lobby_only(setting)
+def check_seats(game: AnyGame, setting: Setting) -> None:
+    """Enough people, and not too many, in a lobby."""
+    check_lobby(setting)
     low, high = game.card.seats
     if not low <= len(setting.places) <= high:
         raise Rejection("table.wrong_number", low=low, high=high, seated=len(setting.places))
-    given = tuple(place.seat for place in setting.places if place.cut is None)
-    cuts = tuple(place.cut or secrets.randbelow(MAX_CUT) + 1 for place in setting.places)
-    return Started(cuts=cuts, given=given, on_paper=setting.on_paper)
 
 
 def _carry_on(setting: Setting, seat: Seat | None) -> CarriedOn:

@@ -5,10 +5,23 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 
-from companion.kernel.action import Action, Rejection, TimeUp
+from companion.kernel.action import Action, Rejection, Stamped, TimeUp
 from companion.kernel.game import Timer
 from companion.kernel.seat import Actor, Voice
-from companion.table.facts import CarriedOn, Ended, Freed, Left, Started, TableFact, TookBack
+from companion.table.deal import Dealing
+from companion.table.facts import (
+    Arranged,
+    CarriedOn,
+    Ended,
+    Freed,
+    Left,
+    OptionsSet,
+    Renamed,
+    Sat,
+    Started,
+    TableFact,
+    TookBack,
+)
 from companion.table.presence import Presence
 from companion.table.record import Record, Stamp
 from companion.table.showing import Showing
@@ -18,6 +31,8 @@ from companion.table.turns import Turns
 
 logger = logging.getLogger(__name__)
 
+LOBBY_BUSINESS = (Sat, Left, Freed, Renamed, Arranged, OptionsSet)
+"""What a roster has fixed."""
 RETRY_SECONDS = 1.0
 """When a countdown's end could not be written, it is tried again after this long."""
 
@@ -33,16 +48,20 @@ class Course:
     countdown: Countdown
     alarm: Alarm
     showing: Showing
+    dealing: Dealing
 
     async def play(self, actor: Actor, action: Action, stamp: Stamp) -> None:
         """An action of the game."""
         if isinstance(action, TimeUp) and actor != Voice.CLOCK:
             raise Rejection("table.only_the_clock")
+        if isinstance(action, Stamped):
+            action = action.stamped(self.countdown.ran())
         try:
             await self.record.act(actor, action, stamp)
         except Rejection as refused:
-            self._notice(refused)
+            self.notice(refused)
             raise
+        self.takebacks.watch()
         self.showing.stumbled = False
         self.follow_timer()
         is_zero = isinstance(action, TimeUp) and action.name == "countdown"
@@ -50,21 +69,27 @@ class Course:
 
     async def settle(self, fact: TableFact, stamp: Stamp | None = None, why: str = "") -> None:
         """A fact about the table. `why` is told to the phones that lose their seat by it."""
+        if isinstance(fact, LOBBY_BUSINESS) and self.record.stage == "lobby" and self.dealing.is_closed:
+            raise Rejection("table.dealing")
         try:
             await self.record.settle(fact, stamp or Stamp())
         except Rejection as refused:
-            self._notice(refused)
+            self.notice(refused)
             raise
         match fact:
             case Left(seat=seat):
+                self.dealing.forget(seat)
                 self.presence.close_seat(seat, why or "table.kicked")
             case Freed(seat=seat):
+                self.dealing.forget(seat)
                 self.presence.close_seat(seat, why or "table.seat_freed")
             case TookBack() | Started() | Ended() | CarriedOn():
                 self.takebacks.forget()
                 self.showing.stumbled = False
         self.presence.close_strangers(self.record.setting)
         self.follow_timer()
+        if isinstance(fact, TookBack):
+            self.countdown.restart()
         self.showing.publish("start" if isinstance(fact, Started) else "")
 
     def follow_timer(self) -> None:
@@ -86,7 +111,7 @@ class Course:
 
         self.turns.begin(time_up)
 
-    def _notice(self, refused: Rejection) -> None:
+    def notice(self, refused: Rejection) -> None:
         """Say it on every screen when the referee stumbled."""
         if refused.code == "table.stumbled":
             self.showing.stumbled = True

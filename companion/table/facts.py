@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from companion.kernel.seat import Seat
+from companion.kernel.tagged import tagged
 
 
 class Fact(BaseModel):
@@ -33,6 +34,8 @@ class CameBack(Fact):
     is_: Literal["came_back"] = "came_back"
     seat: Seat
     device: str
+    phone: Literal["", "new", "same", "shared"] = ""
+    """Which phone it is; empty in older journals."""
 
 
 class Left(Fact):
@@ -73,11 +76,68 @@ class OptionsSet(Fact):
 
 
 class CutMade(Fact):
-    """Where a seat cut the deck."""
+    """Where a seat cut the deck; read from older journals, no longer written."""
 
     is_: Literal["cut_made"] = "cut_made"
     seat: Seat
     at: int
+
+
+class Sealed(Fact):
+    """A secret was made; only its hash is written, until the game starts."""
+
+    is_: Literal["sealed"] = "sealed"
+    draw: int
+    seal: str
+
+
+class Committed(Fact):
+    """The hash of a seat's number and bits, which its device keeps to itself."""
+
+    is_: Literal["committed"] = "committed"
+    seat: Seat
+    draw: int
+    part: str
+
+
+class Closed(Fact):
+    """The roster of a draw: nothing changes any more, and the devices open."""
+
+    is_: Literal["closed"] = "closed"
+    draw: int
+    roster: str
+
+
+class CalledOff(Fact):
+    """A draw that never became a deal; the next one has the next number."""
+
+    is_: Literal["called_off"] = "called_off"
+    draw: int
+    why: Literal["silent", "forgotten", "stopped"]
+    """`silent`: a phone did not open. `forgotten`: a phone had opened it before. `stopped`: the host did."""
+    seat: Seat | None = None
+
+
+class RosterSeat(Fact):
+    """One seat of a roster."""
+
+    seat: Seat
+    name: str
+    by: Literal["phone", "host"]
+    part: str
+
+
+class Roster(Fact):
+    """Everything all devices agree on before the first one opens; seats clockwise."""
+
+    seal: str
+    table: str
+    game: str
+    rules: int
+    draw: int
+    options: str
+    stock: str
+    seats: tuple[RosterSeat, ...]
 
 
 class Started(Fact):
@@ -86,8 +146,21 @@ class Started(Fact):
     is_: Literal["started"] = "started"
     cuts: tuple[int, ...]
     given: tuple[Seat, ...]
+    """Seats whose bits the host drew; at an older table, those that did not cut."""
     on_paper: tuple[Seat, ...] = ()
     """Seats without a phone: what is dealt to them is dealt by hand."""
+    draw: int = 0
+    """0: an older table, dealt from its opening's seal and the cuts."""
+    secret: str = ""
+    bits: tuple[str, ...] = ()
+    """In seat order, like the cuts."""
+    roster: Roster | None = None
+
+
+class DealOpened(Fact):
+    """The deal of a game that was ended early lies open: it cannot be carried on any more."""
+
+    is_: Literal["deal_opened"] = "deal_opened"
 
 
 class Lent(Fact):
@@ -96,6 +169,16 @@ class Lent(Fact):
     is_: Literal["lent"] = "lent"
     seat: Seat
     to: Seat | None
+    looks: bool = False
+    """Its owner agreed that the borrower looks at what was dealt to it."""
+
+
+class Shared(Fact):
+    """Pass and play: the phone of this seat may hold other seats too, or not any more."""
+
+    is_: Literal["shared"] = "shared"
+    seat: Seat
+    on: bool
 
 
 class HandedOver(Fact):
@@ -103,6 +186,14 @@ class HandedOver(Fact):
 
     is_: Literal["handed_over"] = "handed_over"
     seat: Seat
+
+
+class Led(Fact):
+    """A shared screen that is not the host's may lead, or not any more."""
+
+    is_: Literal["led"] = "led"
+    device: str
+    on: bool
 
 
 class TookBack(Fact):
@@ -143,13 +234,19 @@ TableFact = (
     | Arranged
     | OptionsSet
     | CutMade
+    | Sealed
+    | Committed
+    | Closed
+    | CalledOff
     | Started
+    | DealOpened
     | Lent
+    | Shared
     | HandedOver
+    | Led
     | TookBack
     | Ended
     | CarriedOn
     | PlayedAgain
 )
-_TaggedFact = Annotated[TableFact, Field(discriminator="is_")]
-FACTS: TypeAdapter[TableFact] = TypeAdapter(_TaggedFact)
+FACTS: TypeAdapter[TableFact] = tagged(TableFact, by="is_")

@@ -26,8 +26,8 @@ class Opening(BaseModel):
     """What the QR code carries: who has it needs no tap of the host."""
     screen: Hidden[str]
     """What a shared screen shows to be one."""
-    seal: Hidden[str]
-    """256 bits (hex) that were committed to before anybody cut."""
+    seal: Hidden[str] = Hidden("")
+    """Of an older table: 256 bits (hex) that were committed to before anybody cut."""
     options: dict[str, Any] = {}
 
     def line(self) -> str:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import logging
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
 from companion.kernel.action import Action, Rejection
-from companion.kernel.chance import Seed
-from companion.kernel.game import AnyGame, Deal, Opened, Outcome, Timer
+from companion.kernel.chance import Seed, later_of, shuffled
+from companion.kernel.game import AnyGame, Deal, Later, Opened, Outcome, Timer
 from companion.kernel.seat import Actor, Seat, Viewer, Voice
 from companion.kernel.view import Face, GameView, LogLine
+from companion.table.views import ForetoldView
 
 logger = logging.getLogger(__name__)
 
@@ -30,6 +31,9 @@ class Step:
     timer: Timer | None
     outcome: Outcome | None
     opened: Opened
+    shuffles: Mapping[str, int]
+    later: tuple[tuple[Later, tuple[str, ...]], ...]
+    """Decks that were announced in it, with their items."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +46,8 @@ class Back:
     entries: frozenset[int]
     opened: Opened
     """Secrets that were shown, and opened for good, since."""
+    reveals: frozenset[int] = frozenset()
+    """Those of the entries that showed them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +62,17 @@ class Play:
     """A fold with a memory. The only holder of a game's state."""
 
     def __init__(self, game: AnyGame, options: dict[str, Any], seats: tuple[Seat, ...], seed: Seed) -> None:
-        self._game, self._seats = game, seats
+        self._game, self._seats, self._seed = game, seats, seed
+        self._shuffles: dict[str, int] = {}
+        self._later: dict[Later, tuple[str, ...]] = {}
+        self._chain = ""
         with self._guarded(0):
-            state = game.setup(game.options.model_validate(options), seats, seed)
+            self._options = game.options.model_validate(options)
+            state = game.setup(self._options, seats, seed)
             self._steps = [self._step(0, Voice.TABLE, "", state)]
             self._turns = 0
             self._views = self._views_of(state)
+            self._count(self._now)
 
     def __repr__(self) -> str:
         return f"Play({self._game.card.id}, {len(self._steps)} steps)"
@@ -85,6 +96,7 @@ class Play:
         before = len(self._now.log)
         self._steps.append(attempt.step)
         self._views = attempt.views
+        self._count(attempt.step)
         self._turns += self._is_public(len(self._steps) - 1)
         return attempt.step.log[before:]
 
@@ -106,6 +118,19 @@ class Play:
             return face
         return None
 
+    def foretold(self, actor: Actor, action: Action) -> ForetoldView:
+        """What the log would say of a correction, or why it cannot be."""
+        corrections = self._game.corrections
+        if corrections is None or _tag(action) != "correct":
+            return ForetoldView()
+        try:
+            with self._guarded(self._now.n):
+                return ForetoldView(said=corrections.foretold(self._now.state, actor, action))
+        except Rejection as no:
+            return ForetoldView(
+                against=tuple(LogLine(code=why.code, facts=dict(why.facts)) for why in no.reasons)
+            )
+
     def timer(self) -> Timer | None:
         """What counts down now."""
         return self._now.timer
@@ -114,11 +139,36 @@ class Play:
         """Who won, once somebody has."""
         return self._now.outcome
 
+    def shuffles(self) -> dict[str, int]:
+        """How often each deck has been shuffled: the highest count reached, what was taken back included."""
+        return dict(self._shuffles)
+
     def deals(self) -> tuple[Deal, ...]:
         """Every shuffle of the game, for the proof at its end."""
         with suppress(Rejection), self._guarded(self._now.n):
-            return self._game.deals(self._now.state)
+            bound = self._game.deals(self._options, self._seats, self._seed, self._shuffles)
+            return bound + tuple(
+                Deal(label, items, shuffled(self._seed, label, items)) for (label, *_), items in self.later()
+            )
         return ()
+
+    def later(self) -> tuple[tuple[Later, tuple[str, ...]], ...]:
+        """For the proof: every deck made while people played, with its items.
+
+        First those that were announced, what was taken back included, then those that stayed shut."""
+        return (*self._later.items(), *self._announced(self._now.state, is_open=False))
+
+    @property
+    def chain(self) -> str:
+        """The hash over those, each on top of those before it."""
+        return self._chain
+
+    def _count(self, step: Step) -> None:
+        for announced, items in step.later:
+            self._later[announced] = items
+            self._chain = later_of(self._chain, announced.label, items)
+        for deck, count in step.shuffles.items():
+            self._shuffles[deck] = max(count, self._shuffles.get(deck, 0))
 
     @property
     def number(self) -> int:
@@ -130,8 +180,25 @@ class Play:
         for count in range(1, len(self._steps)):
             moves -= self._is_public(len(self._steps) - count)
             if not moves:
-                return self._back(count)
+                return self._back(self._sealed_anew(count))
         raise Rejection("table.nothing_to_take_back")
+
+    def _sealed_anew(self, count: int) -> int:
+        """How many entries go with these: behind a reveal, also those that sealed what everybody saw."""
+        first = len(self._steps) - count
+        shown = self._steps[first - 1].opened.shown
+        if self._now.opened.shown == shown:
+            return count
+        for at in range(1, first):
+            is_this_round = self._steps[at].opened.shown == shown
+            if is_this_round and self._steps[at].do in self._game.seals:
+                return len(self._steps) - at
+        return count
+
+    def newest_reveal(self) -> int | None:
+        """The number of the newest entry, if it showed a secret to everybody."""
+        shown = [step.opened.shown for step in self._steps[-2:]]
+        return self._now.n if len(shown) == 2 and shown[1] > shown[0] else None
 
     def take_back(self, count: int) -> Back:
         """Forget the newest `count` entries."""
@@ -151,6 +218,11 @@ class Play:
             tuple(line for at in undone for line in self._told(at)),
             frozenset(self._steps[at].n for at in undone),
             Opened(now.shown - then.shown, now.final - then.final),
+            frozenset(
+                self._steps[at].n
+                for at in undone
+                if self._steps[at].opened.shown > self._steps[at - 1].opened.shown
+            ),
         )
 
     def _lines(self, at: int) -> tuple[LogLine, ...]:
@@ -174,7 +246,24 @@ class Play:
     def _step(self, n: int, actor: Actor, do: str, state: Any) -> Step:
         game = self._game
         return Step(
-            n, actor, do, state, game.log(state), game.timer(state), game.outcome(state), game.opened(state)
+            n,
+            actor,
+            do,
+            state,
+            game.log(state),
+            game.timer(state),
+            game.outcome(state),
+            game.opened(state),
+            game.shuffles(state),
+            self._announced(state, is_open=True),
+        )
+
+    def _announced(self, state: Any, *, is_open: bool) -> tuple[tuple[Later, tuple[str, ...]], ...]:
+        """Decks that are not known yet: those that everybody may hear of, or those that stay shut."""
+        made = self._game.made
+        new = () if made is None else self._game.later(state)
+        return tuple(
+            (one, made(one)) for one in new if made and one.is_open is is_open and one not in self._later
         )
 
     @contextmanager

@@ -6,8 +6,8 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.kernel.action import Rejection
-from companion.kernel.seat import Seat, Viewer
+from companion.kernel.action import Action, Rejection
+from companion.kernel.seat import Actor, Seat, Viewer
 from companion.table.setting import Place, Setting
 
 Here = Literal["here", "away", "paper", "free"]
@@ -31,6 +31,8 @@ class Watcher:
     is_hidden: bool = False
     """Its page is behind another one."""
     looks_at: str | None = None
+    foretells: tuple[Actor, Action] | None = None
+    """A correction that is being made up here, and who would say it."""
     _looks: int = 0
     closed: str = ""
     """Why it ended, as a text code."""
@@ -50,12 +52,26 @@ class Watcher:
     def close(self, code: str) -> None:
         """End it and wake whoever waits, so that the phone can be told."""
         self.closed = self.closed or code
-        self.looks_at = None
+        self.looks_at = self.foretells = None
+        self.news.set()
+
+    def foretell(self, actor: Actor, action: Action | None) -> None:
+        """A correction is made up on this page, or no longer."""
+        self.foretells = (actor, action) if action else None
         self.news.set()
 
     def hosts(self, setting: Setting) -> bool:
         """Whether it may do host business: it came with the key, or its seat was made host."""
         return self.is_host or setting.is_host(self.device)
+
+    def leads(self, setting: Setting) -> bool:
+        """Whether it may speak for the whole table: as a host, or as a shared screen that was let to."""
+        return self.hosts(setting) or (self.is_plain_screen and self.device in setting.leading)
+
+    @property
+    def is_plain_screen(self) -> bool:
+        """A shared screen that came without the host's key, on a device that can be told from others."""
+        return self.seat is None and not self.is_host and bool(self.device)
 
     def holds(self, seat: Seat, setting: Setting) -> bool:
         """Whether it may speak for this seat."""
@@ -72,7 +88,8 @@ class Presence:
     """The live connections of one table."""
 
     def __init__(self) -> None:
-        self.watchers: set[Watcher] = set()
+        self.watchers: list[Watcher] = []
+        """In the order in which they are told."""
 
     def arrive(self, watcher: Watcher) -> None:
         """A new connection. An older one on the same seat is told where the seat went."""
@@ -80,11 +97,19 @@ class Presence:
             for other in self.watchers:
                 if other.seat == watcher.seat and not other.closed:
                     other.close(OTHER_TAB if other.device == watcher.device else MOVED)
-        self.watchers.add(watcher)
+        self.leave(watcher)
+        self.watchers.append(watcher)
 
     def leave(self, watcher: Watcher) -> None:
         """A connection is gone."""
-        self.watchers.discard(watcher)
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+
+    def spoke(self, watcher: Watcher) -> None:
+        """It is told last: how long its own view takes to make is nobody's business."""
+        if watcher in self.watchers:
+            self.leave(watcher)
+            self.watchers.append(watcher)
 
     def hide(self, watcher: Watcher, *, is_hidden: bool) -> None:
         """A page went behind another one, or is seen again: whoever lost its seat is told."""
@@ -112,6 +137,11 @@ class Presence:
     def is_linked(self, device: str) -> bool:
         """Whether some page of this device is connected now."""
         return any(one.device == device and not one.closed and not one.is_away for one in self.watchers)
+
+    def screens(self) -> tuple[str, ...]:
+        """The devices on which the table is shown without the host's key, in one order for all."""
+        alive = (one for one in self.watchers if not one.closed and not one.is_away)
+        return tuple(sorted({one.device for one in alive if one.is_plain_screen}))
 
     def seats(self, places: tuple[Place, ...]) -> tuple[Seat, ...]:
         """The seats of those who are here now."""

@@ -7,16 +7,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.kernel.action import Action, Rejection
-from companion.kernel.chance import seed_from
+from companion.kernel.chance import Seed, seed_from
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Actor, Seat, Voice
 from companion.kernel.view import LogLine
 from companion.table import business, show
 from companion.table.chronicle import Chronicle
-from companion.table.facts import FACTS, CarriedOn, Ended, Started, TableFact, TookBack
+from companion.table.facts import FACTS, CarriedOn, DealOpened, Ended, Started, TableFact, TookBack
 from companion.table.journal import Entry, Journal, JournalUnwritable, Opening
 from companion.table.play import Play
 from companion.table.resends import Resends
+from companion.table.rosters import seed_by
+from companion.table.seals import words_of
 from companion.table.setting import Setting, settle
 from companion.table.timers import Clock
 from companion.table.views import EndedView, Progress
@@ -45,6 +47,10 @@ class Record:
         self.touched = self.began = opening.at
         self.ended: EndedView | None = None
         """Who ended the table early, and when."""
+        self.started: Started | None = None
+        """How the game was dealt."""
+        self.words = ""
+        self._is_deal_open = False
 
     @property
     def stage(self) -> Progress:
@@ -52,6 +58,15 @@ class Record:
         if self.play and self.play.outcome():
             return "over"
         return self.setting.stage
+
+    @property
+    def is_deal_open(self) -> bool:
+        """Whether the game is over, or was ended and its deal opened."""
+        return self.play is not None and (self.stage == "over" or self._is_deal_open)
+
+    def rehearse(self) -> None:
+        """Rejects house rules or seats that cannot be played, before anything is dealt."""
+        Play(self._game, show.options_in_play(self._game, self.setting), self.setting.seats, Seed(bytes(32)))
 
     def playing(self) -> Play:
         """The running game; rejects when none is running."""
@@ -72,7 +87,7 @@ class Record:
 
     async def settle(self, fact: TableFact, stamp: Stamp = Stamp()) -> None:  # noqa: B008 - frozen
         """A fact about the table: tried, written, made true."""
-        play = self._dealt(settle(self.setting, fact)) if isinstance(fact, Started) else None
+        play = self._dealt(settle(self.setting, fact), fact) if isinstance(fact, Started) else None
         was_over = self.stage == "over"
         await self._append(stamp, fact=fact.model_dump(mode="json"))
         self._make_true(fact, play)
@@ -103,7 +118,10 @@ class Record:
         lines = business.said(fact)
         match fact:
             case Started():
-                self.play, self.began = play or self._dealt(self.setting), self.touched
+                self.play, self.began = play or self._dealt(self.setting, fact), self.touched
+                self.started, self.words = fact, words_of(fact) if fact.secret else ""
+            case DealOpened():
+                self._is_deal_open = True
             case TookBack(count=count) if self.play:
                 back = self.play.take_back(count)
                 self.chronicle.strike(back.entries)
@@ -128,8 +146,9 @@ class Record:
         before, self._typed_for = self._typed_for, actor if is_typed else None
         return (business.line("typed", Seat(actor)),) if is_typed and before != actor else ()
 
-    def _dealt(self, setting: Setting) -> Play:
-        seed = seed_from(bytes.fromhex(self._opening.seal.value), setting.cuts)
+    def _dealt(self, setting: Setting, fact: Started) -> Play:
+        older = bytes.fromhex(self._opening.seal.value)
+        seed = seed_by(fact) if fact.secret else seed_from(older, setting.cuts)
         return Play(self._game, show.options_in_play(self._game, setting), setting.seats, seed)
 
     async def _append(self, stamp: Stamp, **what: Any) -> None:

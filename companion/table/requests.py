@@ -15,31 +15,45 @@ from companion.table import business
 from companion.table.actions import (
     TABLE_ACTIONS,
     Admit,
+    AnswerLoan,
     AnswerTakeback,
     CarryOn,
+    Checked,
     Cover,
+    Cut,
     Dismiss,
+    DrawAgain,
     EndTable,
+    Foretell,
     ForTable,
     HostAction,
+    LeadAction,
     LeaveSeat,
+    LendSeat,
+    LetLead,
     Look,
+    OpenPart,
     PlayAgain,
+    SeatHere,
     SetOptions,
+    Start,
     TableAction,
     TakeBack,
 )
 from companion.table.course import Course
-from companion.table.facts import PlayedAgain
+from companion.table.cutting import Cutting
+from companion.table.facts import Led, Lent, PlayedAgain, Sat
 from companion.table.knocks import Knocks
+from companion.table.loans import Loans
 from companion.table.presence import LOOK_SECONDS, Watcher
 from companion.table.record import Stamp
 from companion.table.resends import speaker
-from companion.table.setting import Setting
+from companion.table.setting import Setting, settle, sign_of
 from companion.table.surroundings import Surroundings
 
 TABLE_TAGS = frozenset(model.model_fields["do"].default for model in get_args(TableAction))
 HOST_ACTIONS: tuple[type[Action], ...] = get_args(HostAction)
+LEAD_ACTIONS: tuple[type[Action], ...] = get_args(LeadAction)
 
 
 @dataclass(eq=False)
@@ -49,7 +63,9 @@ class Requests:
     game: AnyGame
     around: Surroundings
     knocks: Knocks
+    loans: Loans
     course: Course
+    cutting: Cutting
     play_again: Callable[[dict[str, Any]], Awaitable[str]] | None
     """The same seats at a next table, some house rules changed; its id."""
 
@@ -91,15 +107,18 @@ class Requests:
     ) -> None:
         """An action of the table."""
         stage = self.course.record.stage
-        if isinstance(action, HOST_ACTIONS) and not watcher.hosts(self._setting):
-            raise Rejection("table.host_only")
-        if stage == "closed" and not isinstance(action, (CarryOn, Cover, Dismiss, PlayAgain)):
+        self._check_may(watcher, action)
+        if stage == "closed" and not isinstance(action, (CarryOn, Checked, Cover, Dismiss, PlayAgain)):
             raise Rejection("table.ended")
         match action:
+            case Cut() | OpenPart() | Checked() | Start() | DrawAgain():
+                await self.cutting.act(watcher, seat, action, stamp)
             case Look(at=at):
                 self._look(watcher, seat, at)
             case Cover():
                 watcher.cover()
+            case Foretell(action=said):
+                self._foretell(watcher, seat, said)
             case Dismiss():
                 self.course.showing.stumbled = False
                 self.course.showing.publish()
@@ -115,29 +134,102 @@ class Requests:
                 await self._answer_takeback(seat, agree=agree)
             case PlayAgain(options=options):
                 await self._play_again(options)
+            case LendSeat(seat=other, to=to) if to is not None:
+                await self._lend(other, action, stamp)
+            case AnswerLoan(agree=agree, look=look):
+                await self._answer_loan(watcher, seat, agree=agree, look=look)
             case LeaveSeat():
                 await self._decide(seat, action, stamp, "table.left")
             case EndTable() | CarryOn():
                 if stage == "over":
                     raise Rejection("table.over")
+                if self.course.record.is_deal_open:
+                    raise Rejection("table.deal_is_open")
                 await self._decide(seat or self._setting.seat_of(watcher.device), action, stamp)
+            case SeatHere(names=names):
+                await self._seat_here(watcher.device, names)
+            case LetLead(screen=sign, on=on):
+                await self._let_lead(sign, stamp, on=on)
             case SetOptions(options=options):
                 filled = self.around.filled_in(self.game.card.id, options)
                 await self._decide(seat, SetOptions(options=filled), stamp)
             case _:
                 await self._decide(seat, action, stamp)
 
+    def _check_may(self, watcher: Watcher, action: Action) -> None:
+        """Rejects host business from others; who leads may say what concerns all, and deal with everybody."""
+        if not isinstance(action, HOST_ACTIONS) or watcher.hosts(self._setting):
+            return
+        is_over_seats = isinstance(action, Start) and bool(action.without)
+        if not isinstance(action, LEAD_ACTIONS) or is_over_seats or not watcher.leads(self._setting):
+            raise Rejection("table.host_only")
+
+    async def _seat_here(self, device: str, names: tuple[str, ...]) -> None:
+        """All of them, or nobody; colours as they come."""
+        if not device:
+            raise Rejection("table.no_device")
+        setting, facts = self._setting, list[Sat]()
+        for name in names:
+            taken = {place.colour for place in setting.places}
+            free = (colour for colour in self.game.card.colours if colour not in taken)
+            facts.append(business.sit(self.game, setting, device, name, next(free, ""), None))
+            setting = settle(setting, facts[-1])
+        for fact in facts:
+            await self.course.settle(fact)
+
+    async def _let_lead(self, sign: str, stamp: Stamp, *, on: bool) -> None:
+        """The host's word for the screen with this sign."""
+        known = {*self.course.presence.screens(), *self._setting.leading}
+        found = [device for device in known if sign_of(device) == sign]
+        if len(found) != 1:
+            raise Rejection("table.no_such_screen", screen=sign)
+        await self.course.settle(Led(device=found[0], on=on), stamp)
+
     async def _decide(self, seat: Seat | None, action: Action, stamp: Stamp, why: str = "") -> None:
         await self.course.settle(business.decide(self.game, self._setting, seat, action), stamp, why)
+
+    async def _lend(self, seat: Seat, action: Action, stamp: Stamp) -> None:
+        """At once for a seat whose phone is gone; whoever is here is asked first."""
+        loan = business.decide(self.game, self._setting, None, action)
+        if isinstance(loan, Lent) and self.course.presence.is_alive(self._setting.place(seat)):
+            self.loans.ask(loan)
+            self.course.showing.publish("warn")
+        else:
+            await self.course.settle(loan, stamp)
+
+    async def _answer_loan(self, watcher: Watcher, seat: Seat | None, *, agree: bool, look: bool) -> None:
+        """The owner's own word: not that of whoever borrows, nor of a host who types."""
+        if seat is None or watcher.device not in self._setting.place(seat).devices:
+            raise Rejection("table.not_your_seat")
+        if not agree and self.loans.asked is None and self._setting.place(seat).lent_to:
+            await self.course.settle(Lent(seat=seat, to=None))
+            return
+        loan = self.loans.answered(seat)
+        if agree:
+            await self.course.settle(loan.model_copy(update={"looks": look}))
+            return
+        self.course.record.note(business.line("loan-refused", seat))
+        self.course.showing.publish()
 
     def _look(self, watcher: Watcher, seat: Seat | None, at: str) -> None:
         play = self.course.record.play
         if seat is None or seat != watcher.seat or play is None or play.look(seat, at) is None:
             raise Rejection("table.nothing_to_look_at")
-        if seat in self._setting.on_paper and self.game.is_dealt(at):
+        if self.game.is_dealt(at) and not self._setting.may_look(watcher.device, seat):
             raise Rejection("table.nothing_to_look_at")
         look = watcher.look(at)
         self.around.alarm.set(LOOK_SECONDS, lambda: watcher.cover(look))
+
+    def _foretell(self, watcher: Watcher, seat: Seat | None, said: dict[str, Any] | None) -> None:
+        action = self._parsed(said) if said else None
+        if isinstance(action, ForTable):
+            if not watcher.leads(self._setting) or _is_table_business(action.action):
+                raise Rejection("table.host_only")
+            watcher.foretell(Voice.TABLE, self._parsed(action.action))
+        elif seat is None and action is not None:
+            raise Rejection("table.needs_a_seat")
+        else:
+            watcher.foretell(seat or Voice.TABLE, action)
 
     async def _admit(self, knock_id: str, *, let_in: bool) -> None:
         knock, setting = self.knocks.unanswered(knock_id), self._setting

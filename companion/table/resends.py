@@ -11,6 +11,10 @@ Words = dict[str, Any]
 REMEMBERED = 64
 
 
+STAMP = "ms"
+"""Written by the table, not said by the phone: two sendings of one action may differ in it."""
+
+
 def speaker(device: str, seat: str | None) -> str:
     """Whose numbers these are: a phone that holds several seats counts for each of them."""
     return f"{device}/{seat}" if device and seat else device
@@ -31,7 +35,7 @@ class Resends:
         done = self._done.get(of, {})
         if sent in done:
             words = done[sent]
-            if words is not None and words != action:
+            if words is not None and _said(words) != _said(action):
                 raise Rejection("table.number_used", number=sent)
             return True
         if done and sent < max(done):
@@ -46,3 +50,7 @@ class Resends:
         done[sent] = action
         if len(done) > REMEMBERED:
             del done[min(done)]
+
+
+def _said(words: Words) -> Words:
+    return {name: value for name, value in words.items() if name != STAMP}

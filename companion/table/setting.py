@@ -11,23 +11,31 @@ from companion.kernel.action import Rejection
 from companion.kernel.seat import Seat
 from companion.table.facts import (
     Arranged,
+    CalledOff,
     CameBack,
     CarriedOn,
+    Closed,
+    Committed,
     CutMade,
+    DealOpened,
     Ended,
     Freed,
     HandedOver,
+    Led,
     Left,
     Lent,
     OptionsSet,
     PlayedAgain,
     Renamed,
     Sat,
+    Sealed,
+    Shared,
     Started,
     TableFact,
     TookBack,
 )
 from companion.table.lettering import undrawn
+from companion.table.lookalikes import look
 from companion.table.views import Progress
 
 
@@ -42,6 +50,12 @@ class Place:
     is_paper: bool = False
     is_host: bool = False
     lent_to: Seat | None = None
+    lent_looks: bool = False
+    """The borrower may look at what was dealt to it."""
+    is_shared: bool = False
+    """Its phone may hold other seats too."""
+    former: frozenset[str] = frozenset()
+    """Phones that had this seat once."""
     cut: int | None = None
 
 
@@ -57,11 +71,13 @@ class Setting:
     by_hand: tuple[Seat, ...] = ()
     """Seats that were on paper when the game was dealt."""
     next_table: str | None = None
-
-    @property
-    def has_begun(self) -> bool:
-        """Whether cards were ever dealt here."""
-        return bool(self.cuts)
+    has_begun: bool = False
+    """Whether it was ever started here; with nobody seated there are no cuts to tell by."""
+    closed: int = 0
+    """The highest draw that any roster was fixed for, or that was called off."""
+    called_off: tuple[CalledOff, ...] = ()
+    leading: frozenset[str] = frozenset()
+    """Devices whose shared screen may lead."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -98,12 +114,22 @@ class Setting:
         """The seat of the person behind a device; None for a device that nobody sits at."""
         return next((place.seat for place in self.places if device in place.devices), None)
 
+    def is_shared(self, device: str) -> bool:
+        """Whether a phone is passed around: the host said so, or several seats sat down with it."""
+        own = [place for place in self.places if device in place.devices]
+        return len(own) > 1 or any(place.is_shared for place in own)
+
+    def may_look(self, device: str, seat: Seat) -> bool:
+        """Whether a device may look at what was dealt to a seat: its own, or with its owner's word."""
+        place = self.place(seat)
+        return device in place.devices or (place.lent_to is not None and place.lent_looks)
+
     def is_host(self, device: str) -> bool:
         """Whether the device belongs to a seat that was made host."""
         return any(place.is_host and device in place.devices for place in self.places)
 
 
-def settle(setting: Setting, fact: TableFact) -> Setting:
+def settle(setting: Setting, fact: TableFact) -> Setting:  # noqa: C901 - one case a fact
     """The setting after a fact. Facts were checked when they were made; this never refuses."""
     match fact:
         case Sat():
@@ -115,14 +141,22 @@ def settle(setting: Setting, fact: TableFact) -> Setting:
         case OptionsSet(options=options):
             return replace(setting, options=options)
         case Started(cuts=cuts, given=given, on_paper=on_paper):
-            return replace(setting, stage="playing", cuts=cuts, given=given, by_hand=on_paper)
+            return replace(setting, stage="playing", cuts=cuts, given=given, by_hand=on_paper, has_begun=True)
         case Ended():
             return replace(setting, stage="closed")
         case CarriedOn():
             return replace(setting, stage="playing" if setting.has_begun else "lobby")
         case PlayedAgain(table=table):
             return replace(setting, next_table=table)
-        case TookBack():
+        case Led(device=device, on=on):
+            leading = setting.leading | {device} if on else setting.leading - {device}
+            return replace(setting, leading=leading)
+        case Closed(draw=draw):
+            return replace(setting, closed=max(draw, setting.closed))
+        case CalledOff(draw=draw):
+            off = (*setting.called_off, fact)
+            return replace(setting, closed=max(draw, setting.closed), called_off=off)
+        case TookBack() | Sealed() | Committed() | DealOpened():
             return setting
         case _:
             return replace(setting, places=tuple(_changed(place, fact) for place in setting.places))
@@ -141,15 +175,22 @@ def _changed(place: Place, fact: TableFact) -> Place:
         return place
     match fact:
         case CameBack(device=device):
-            return replace(place, devices=place.devices | {device}, is_paper=False, lent_to=None)
+            return replace(
+                place, devices=place.devices | {device}, is_paper=False, lent_to=None, lent_looks=False
+            )
         case Freed():
-            return replace(place, devices=frozenset(), is_paper=False, is_host=False)
+            former = place.former | place.devices
+            return replace(
+                place, devices=frozenset(), is_paper=False, is_host=False, is_shared=False, former=former
+            )
         case Renamed(name=name, colour=colour):
             return replace(place, name=name, colour=colour)
         case CutMade(at=at):
             return replace(place, cut=at)
-        case Lent(to=to):
-            return replace(place, lent_to=to)
+        case Lent(to=to, looks=looks):
+            return replace(place, lent_to=to, lent_looks=looks)
+        case Shared(on=on):
+            return replace(place, is_shared=on)
         case HandedOver():
             return replace(place, is_host=True)
     return place
@@ -159,6 +200,11 @@ def tidy_name(name: str) -> str:
     """A name as people see it: one line, single spaces, no control characters."""
     printable = "".join(char for char in unicodedata.normalize("NFC", name) if char.isprintable())
     return " ".join(printable.split())[:24]
+
+
+def sign_of(device: str) -> str:
+    """Three letters by which people tell one screen from another; nothing can be done with them."""
+    return device[:3].upper()
 
 
 def seat_id(name: str, taken: tuple[Seat, ...]) -> Seat:
@@ -184,5 +230,7 @@ def check_person(
             continue
         if place.name.casefold() == name.casefold():
             raise Rejection("table.name_taken", name=place.name)
+        if look(place.name) == look(name):
+            raise Rejection("table.name_looks_alike", name=place.name)
         if place.colour == colour:
             raise Rejection("table.colour_taken", colour=colour, name=place.name)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from pydantic.fields import FieldInfo
 
-from companion.kernel.chance import commitment
 from companion.kernel.game import AnyGame
+from companion.kernel.seat import Seat
 from companion.table.chronicle import Chronicle
 from companion.table.journal import Opening
-from companion.table.phrase import seal_phrase
 from companion.table.play import Play
 from companion.table.presence import Here, Watcher
-from companion.table.setting import Setting
-from companion.table.views import DealView, EndedView, KnockView, Progress, SealView, SeatLine, TableView
+from companion.table.setting import Setting, sign_of
+from companion.table.views import EndedView, KnockView, Progress, ScreenLine, SeatLine, TableView
 
 
-def seat_lines(setting: Setting, here: tuple[Here, ...]) -> tuple[SeatLine, ...]:
+def seat_lines(
+    setting: Setting, here: tuple[Here, ...], has_cut: Callable[[Seat], bool]
+) -> tuple[SeatLine, ...]:
     """Every place, clockwise, with who is here."""
     return tuple(
         SeatLine(
@@ -25,23 +27,13 @@ def seat_lines(setting: Setting, here: tuple[Here, ...]) -> tuple[SeatLine, ...]
             name=place.name,
             colour=place.colour,
             presence=word,
-            has_cut=place.cut is not None,
+            has_cut=setting.has_begun or place.cut is not None or has_cut(place.seat),
             is_host=place.is_host,
             acted_for_by=place.lent_to,
+            is_shared=place.is_shared,
         )
         for place, word in zip(setting.places, here, strict=True)
     )
-
-
-def seal(opening: Opening, setting: Setting, play: Play | None, stage: Progress) -> SealView:
-    """The commitment; once the game is over also everything that opens it."""
-    published = commitment(bytes.fromhex(opening.seal.value))
-    closed = SealView(commitment=published, phrase=seal_phrase(published))
-    if stage != "over" or play is None:
-        return closed
-    deals = tuple(DealView(label=deal.label, items=deal.items, order=deal.order) for deal in play.deals())
-    opened = {"secret": opening.seal.value, "cuts": setting.cuts, "given": setting.given, "deals": deals}
-    return closed.model_copy(update=opened)
 
 
 def options_in_words(game: AnyGame, options: dict[str, Any]) -> tuple[dict[str, str], tuple[str, ...]]:
@@ -104,7 +96,13 @@ class Facts(Protocol):
         ...
 
 
-def around(game: AnyGame, opening: Opening, setting: Setting, here: tuple[Here, ...]) -> TableView:
+def around(
+    game: AnyGame,
+    opening: Opening,
+    setting: Setting,
+    here: tuple[Here, ...],
+    has_cut: Callable[[Seat], bool],
+) -> TableView:
     """The table around the game: what only changes with its people and house rules."""
     in_play = options_in_play(game, setting)
     options, custom = options_in_words(game, in_play)
@@ -114,17 +112,16 @@ def around(game: AnyGame, opening: Opening, setting: Setting, here: tuple[Here, 
         title=game.card.title,
         code=opening.code,
         stage=setting.stage,
-        seats=seat_lines(setting, here),
+        seats=seat_lines(setting, here, has_cut),
         places=game.card.seats,
         options=options,
         custom_options=custom,
-        seal=seal(opening, setting, None, setting.stage),
         has_deals=has_deals(game, in_play),
         next_table=setting.next_table,
     )
 
 
-def with_the_game(still: TableView, opening: Opening, record: Facts, **more: Any) -> TableView:
+def with_the_game(still: TableView, record: Facts, **more: Any) -> TableView:
     """The same with what every action may change: the log, the clock, the end."""
     outcome = record.play.outcome() if record.play else None
     changed: dict[str, Any] = {
@@ -135,26 +132,43 @@ def with_the_game(still: TableView, opening: Opening, record: Facts, **more: Any
         "ended": record.ended if record.stage == "closed" else None,
         **more,
     }
-    if outcome:
-        changed["seal"] = seal(opening, record.setting, record.play, record.stage)
     return still.model_copy(update=changed)
 
 
 def for_watcher(
-    public: TableView, setting: Setting, watcher: Watcher, knocks: tuple[KnockView, ...], join_link: str
+    public: TableView,
+    setting: Setting,
+    watcher: Watcher,
+    cut: int | None,
+    knocks: tuple[KnockView, ...],
+    join_link: str,
+    screen_link: str,
+    screens: tuple[ScreenLine, ...],
 ) -> TableView:
     """The public view with what this connection may know besides."""
     is_host = watcher.hosts(setting)
-    mine = next((place for place in setting.places if place.seat == watcher.seat), None)
     return public.model_copy(
         update={
             "my_seat": watcher.seat,
             "my_seats": setting.held_by(watcher.device, is_host=is_host),
-            "my_cut": mine.cut if mine else None,
+            "my_cut": cut,
             "is_host": is_host,
+            "leads": watcher.leads(setting) and not is_host,
+            "sign": sign_of(watcher.device) if watcher.is_plain_screen else "",
+            "screens": screens,
             "knocks": knocks if is_host else (),
             "join_link": join_link,
+            "screen_link": screen_link if is_host else None,
         }
+    )
+
+
+def screen_lines(setting: Setting, shown: tuple[str, ...]) -> tuple[ScreenLine, ...]:
+    """The shared screens that are not the host's: those that are here, and those that may lead."""
+    every = (*shown, *sorted(setting.leading.difference(shown)))
+    return tuple(
+        ScreenLine(sign=sign_of(device), is_here=device in shown, leads=device in setting.leading)
+        for device in every
     )
 
 

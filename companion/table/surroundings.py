@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -19,6 +20,8 @@ class Surroundings:
 
     clock: Clock = time.monotonic
     wall: Clock = time.time
+    luck: Callable[[int], bytes] = secrets.token_bytes
+    """So many random bytes, for the host's half of the deal."""
     alarm: Alarm = field(default_factory=LoopAlarm)
     address: Callable[[], str] = lambda: ""
     """Where phones reach this host, such as `http://192.168.1.20:8550`."""

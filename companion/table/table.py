@@ -15,10 +15,14 @@ from companion.kernel.seat import Seat, Viewer
 from companion.table import business, show
 from companion.table.actions import TableAction
 from companion.table.course import Course
-from companion.table.facts import Ended, PlayedAgain
+from companion.table.cutting import Cutting
+from companion.table.deal import Dealing
+from companion.table.dealdesk import DealDesk
+from companion.table.facts import Ended, Led, PlayedAgain
 from companion.table.frame import Frame
 from companion.table.journal import Entry, Journal, Opening
-from companion.table.knocks import Knock, Knocks
+from companion.table.knocks import KNOCK_SECONDS, Knock, Knocks
+from companion.table.loans import Loans
 from companion.table.presence import Presence, Watcher
 from companion.table.record import Record, Stamp
 from companion.table.requests import Requests
@@ -40,11 +44,14 @@ class Table:
     ) -> None:
         around = around or Surroundings()
         self.game, self.opening, self._wall = game, opening, around.wall
-        self._turns, self._presence, self._knocks = Turns(), Presence(), Knocks()
+        self._turns, self._presence, self._knocks = Turns(), Presence(), Knocks(around.clock)
+        self._alarm = around.alarm
         self._record = Record(game, opening, journal, around.wall)
         self.countdown = Countdown(around.clock, around.alarm, self._ring)
         """What counts down, for the ticking of the shared screen."""
+        self._dealing = Dealing(game, opening, around)
         takebacks = Takebacks(game, self._record, lambda: self._presence.seats(self.setting.places))
+        loans = Loans()
         self._showing = Showing(
             game,
             opening,
@@ -53,14 +60,26 @@ class Table:
             self._presence,
             self._knocks,
             takebacks,
+            loans,
             self.countdown,
+            self._dealing,
             changed=lambda cue: around.changed(self, cue),
         )
         self._course = Course(
-            self._turns, self._record, self._presence, takebacks, self.countdown, around.alarm, self._showing
+            self._turns,
+            self._record,
+            self._presence,
+            takebacks,
+            self.countdown,
+            around.alarm,
+            self._showing,
+            self._dealing,
         )
+        cutting = Cutting(game, self._course)
+        self.deal = DealDesk(self._turns, self._course, cutting, self.act)
+        """What devices ask and say about the deal beside their page."""
         play_again = partial(around.play_again, self) if around.play_again else None
-        self._requests = Requests(game, around, self._knocks, self._course, play_again)
+        self._requests = Requests(game, around, self._knocks, loans, self._course, cutting, play_again)
 
     def _ring(self, timer: Timer) -> None:
         self._course.ring(timer)
@@ -105,11 +124,12 @@ class Table:
 
     def seat_lines(self) -> tuple[SeatLine, ...]:
         """Every place, clockwise."""
-        return show.seat_lines(self.setting, self._presence.words(self.setting.places))
+        here = self._presence.words(self.setting.places)
+        return show.seat_lines(self.setting, here, self._dealing.has_cut)
 
     def seal(self) -> SealView:
-        """The commitment; once the game is over also everything that opens it."""
-        return show.seal(self.opening, self.setting, self._record.play, self.stage)
+        """The deal, as far as it is; once the game is over also everything that opens it."""
+        return self._showing.seal()
 
     def round(self) -> int:
         """The round everybody sees; 0 before the game."""
@@ -128,14 +148,13 @@ class Table:
         play = self._record.play
         return frozenset(play.view(None).waiting_for) if play and self.stage != "closed" else frozenset()
 
-    # --- opening and closing ---
-
     def restore(self, entries: tuple[Entry, ...]) -> None:
         """Become again what the journal says.
 
         Revisions go on above every older one: there were fewer public changes than milliseconds.
         """
         self._record.restore(entries)
+        self._dealing.begin(self.setting.closed)
         self._showing.least_rev = int((self._wall() - self.opening.at) * 1000)
         self._course.follow_timer()
 
@@ -146,11 +165,10 @@ class Table:
     def close(self, why: str = "table.host_stopped") -> None:
         """The host stops. Nothing is lost; everybody is told."""
         self.countdown.stop()
+        self._dealing.stop()
         self._turns.stop()
         for watcher in tuple(self._presence.watchers):
             watcher.close(why)
-
-    # --- coming and going ---
 
     def watch(self, watcher: Watcher) -> None:
         """A connection begins. Rejects a seat this device does not hold."""
@@ -210,15 +228,20 @@ class Table:
 
         return await self._turns.take(sat)
 
-    async def come_back(self, device: str, seat: Seat) -> Seat:
-        """A new phone for a seat whose phone is gone."""
+    async def come_along(self, device: str, seat: Seat) -> Seat:
+        """One more phone of a place that came here from the table before."""
 
         async def came_back() -> Seat:
             is_alive = self.is_alive(seat)
-            await self._course.settle(business.come_back(self.setting, device, seat, is_alive=is_alive))
+            fact = business.come_back(self.setting, device, seat, is_alive=is_alive, is_along=True)
+            await self._course.settle(fact)
             return seat
 
         return await self._turns.take(came_back)
+
+    async def lead_along(self, device: str) -> None:
+        """A screen that led the table before leads here too."""
+        await self._turns.take(lambda: self._course.settle(Led(device=device, on=True)))
 
     async def move_to(self, table_id: str) -> None:
         """Everybody goes on at another table; a lobby closes behind them. Rejects a game that is running."""
@@ -236,25 +259,33 @@ class Table:
         """Wait for the host's tap; the number to ask with."""
         if self.stage in ("over", "closed"):
             raise Rejection("table.over" if self.stage == "over" else "table.ended")
-        if knock.seat is not None and self.is_alive(knock.seat):
-            raise Rejection("table.seat_taken", name=self.setting.place(knock.seat).name)
-        if knock.seat is None:
+        if knock.seat is not None:
+            business.come_back(self.setting, knock.device, knock.seat, is_alive=self.is_alive(knock.seat))
+        else:
             business.sit(self.game, self.setting, knock.device, knock.name, knock.colour, knock.after)
         knock.name = tidy_name(knock.name)
+        if self._knocks.is_empty:
+            self._alarm.set(KNOCK_SECONDS / 2, self._expire_knocks)
         knock_id = self._knocks.add(knock)
         self._showing.publish("knock")
         return knock_id
 
+    def _expire_knocks(self) -> None:
+        """Whoever left the door waits no more on the host's screen."""
+        if self._knocks.expire():
+            self._showing.publish()
+        if not self._knocks.is_empty:
+            self._alarm.set(KNOCK_SECONDS / 2, self._expire_knocks)
+
     def knock_answer(self, knock_id: str) -> Knock:
         """How a knock stands."""
-        return self._knocks.get(knock_id)
-
-    # --- acting ---
+        return self._knocks.asked(knock_id)
 
     async def act(
         self, watcher: Watcher, said: dict[str, Any], sent: int = 0, seat: Seat | None = None
     ) -> None:
         """Do what this connection asks, or did under this number. After a `Rejection` nothing changed."""
+        self._presence.spoke(watcher)
         await self._turns.take(lambda: self._requests.act(watcher, said, sent, seat or watcher.seat))
 
     async def host_act(self, action: TableAction) -> None:

@@ -1,4 +1,4 @@
-"""Taking back: said before what it would undo; behind something opened, everybody here has to agree."""
+"""Taking back: said first what it would undo; behind something opened, everybody who saw it agrees."""
 
 from __future__ import annotations
 
@@ -45,6 +45,27 @@ class Takebacks:
     def __init__(self, game: AnyGame, record: Record, present: Callable[[], tuple[Seat, ...]]) -> None:
         self._game, self._record, self._present = game, record, present
         self._proposal: Proposal | None = None
+        self._witnesses: dict[int, tuple[Seat, ...]] = {}
+        """Who was here when an entry showed something; nothing of it is written down."""
+        self._refused_at: int | None = None
+
+    def watch(self) -> None:
+        """Something was played: note who saw what it opened."""
+        play = self._record.play
+        if play and (entry := play.newest_reveal()) is not None:
+            self._witnesses[entry] = self._present()
+
+    def _needed(self, back: Back) -> tuple[Seat, ...]:
+        """Who was here when it was opened, and who is here now; after a restart all that have a phone.
+
+        A phone that is shut does not consent: it is waited for.
+        """
+        if not back.opened.shown:
+            return ()
+        places = self._record.setting.places
+        every = tuple(place.seat for place in places if place.devices)
+        saw = {*self._present()}.union(*(self._witnesses.get(entry, every) for entry in back.reveals))
+        return tuple(place.seat for place in places if place.seat in saw)
 
     def offer(self) -> BackView | None:
         """For the host, before asking: what would go, and who would have to agree."""
@@ -54,7 +75,9 @@ class Takebacks:
             back = self._back(1)
         except Rejection as refused:
             return BackView(refused=refused.code)
-        asks = self._present() if back.opened.shown else ()
+        asks = self._needed(back)
+        if asks and self._refused_at == self._number():
+            return BackView(refused="table.takeback_refused")
         return BackView(number=self._record.play.number, undoes=back.undoes, asks=asks)
 
     def ask(self, moves: int, number: int | None) -> TookBack | None:
@@ -63,9 +86,11 @@ class Takebacks:
         now = self._number()
         if number not in (None, now):
             raise Rejection("table.moved_since")
-        needed = self._present() if back.opened.shown else ()
+        needed = self._needed(back)
         if not needed:
             return TookBack(count=back.count)
+        if self._refused_at == now:
+            raise Rejection("table.takeback_refused")
         self._proposal = Proposal(moves, now, needed)
         return None
 
@@ -78,9 +103,9 @@ class Takebacks:
         return None
 
     def refuse(self, seat: Seat | None) -> Seat:
-        """One no ends it."""
+        """One no ends it, and stands until the next public step."""
         self._asked(seat)
-        self._proposal = None
+        self._proposal, self._refused_at = None, self._number()
         return Seat(seat or "")
 
     def forget(self) -> None:

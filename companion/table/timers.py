@@ -9,6 +9,7 @@ from typing import Protocol
 from companion.kernel.game import Timer
 from companion.table.views import TimerView
 
+MICRO = 1_000_000
 Clock = Callable[[], float]
 """Seconds on a clock that only goes forward."""
 
@@ -79,6 +80,21 @@ class Countdown:
             return 0.0
         running = self._clock() - self._since if self._since is not None else 0.0
         return max(0.0, self._timer.seconds - self._spent - running)
+
+    def ran(self) -> int:
+        """Whole milliseconds that this serial has run, pauses not counted; 0 when nothing counts down."""
+        if self._timer is None:
+            return 0
+        running = self._clock() - self._since if self._since is not None else 0.0
+        return round((self._spent + running) * MICRO) // 1000
+
+    def restart(self) -> None:
+        """Give back what has run under the serial in front: a takeback interrupted it."""
+        self._spent = 0.0
+        if self._since is not None:
+            self._since = self._clock()
+        self._shown = self._drawn(self._clock())
+        self._rearm()
 
     def _rearm(self) -> None:
         if self._cancel:

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import Literal
 
+from pydantic import Field
+
 from companion.kernel.seat import Seat
 from companion.kernel.view import LogLine, View
+from companion.table.facts import Roster
 
+Phone = Literal["new", "same", "shared"]
+"""A phone that comes to a seat: not seen at this table yet, there before, or another player's."""
 Progress = Literal["lobby", "playing", "over", "closed"]
+DealStep = Literal["cutting", "opening", "dealt", "open"]
 
 
 class SeatLine(View):
@@ -23,6 +29,8 @@ class SeatLine(View):
     is_host: bool = False
     acted_for_by: Seat | None = None
     """Whose phone acts for this seat, said openly."""
+    is_shared: bool = False
+    """Pass and play: its phone may hold other seats too."""
 
 
 class TimerView(View):
@@ -57,20 +65,55 @@ class DealView(View):
     order: tuple[str, ...]
 
 
-class SealView(View):
-    """The deal nobody can rig: the commitment, and at the end what opens it."""
+class CalledOffView(View):
+    """A draw that never became a deal: a phone did not open, had opened before, or the host stopped."""
 
-    commitment: str
-    phrase: str
-    """Three words to read aloud."""
-    secret: str | None = None
-    """Hex; only when the game is over."""
-    cuts: tuple[int, ...] = ()
-    """In seat order; only when the game is over."""
+    draw: int
+    why: Literal["silent", "forgotten", "stopped"]
+    seat: Seat | None = None
+
+
+class OpeningView(View):
+    """What a seat's device opened: its number, and 128 bits in hex. They tell nothing without the secret."""
+
+    seat: Seat
+    cut: int
+    bits: str
+
+
+class SealView(View):
+    """The deal nobody can rig: the commitment, how far it is, and at the end what opens it."""
+
+    seal: str
+    words: str = ""
+    """Six words to read aloud, once it is dealt; three at an older table."""
+    draw: int
+    """1, unless earlier ones were called off; 0 at an older table."""
+    step: DealStep
+    """`cutting`: until Start. `opening`: the roster is fixed. `dealt`. `open`: everything may be checked."""
+    missing: tuple[Seat, ...] = ()
+    """Who has not cut yet; in step `opening`, whose part is still shut."""
+    silent: tuple[Seat, ...] = ()
+    """Phones that kept the last Start from going on."""
+    called_off: tuple[CalledOffView, ...] = ()
+    roster: Roster | None = None
+    """In step `opening`."""
+    openings: tuple[OpeningView, ...] = ()
+    """Once it is dealt, in seat order."""
     given: tuple[Seat, ...] = ()
-    """Seats that did not cut themselves; only when the game is over."""
+    """Seats whose bits the host drew; at an older table, those that did not cut."""
+    shuffles: dict[str, int] = Field(default_factory=dict)
+    """How often each deck has been shuffled so far."""
+    later: str = ""
+    """The chain of decks that were made while people played (docs/fair-deal.md)."""
+    checked: tuple[Seat, ...] = ()
+    """Whose own device made the whole deal again at the end, and found that it fits."""
+    doubted: tuple[Seat, ...] = ()
+    """Whose device found that it does not."""
+    secret: str | None = None
+    """Hex; only when the deal is open."""
     deals: tuple[DealView, ...] = ()
-    """Only when the game is over."""
+    """Only when the deal is open."""
 
 
 class EndedView(View):
@@ -91,6 +134,24 @@ class KnockView(View):
     colour: str
     wants: Literal["seat", "seat_back"]
     seat: Seat | None = None
+    phone: Phone = "new"
+    """Of who wants a seat back: whether its phone was there before, or is another player's."""
+
+
+class ScreenLine(View):
+    """A shared screen that is not the host's. Shown to host devices only."""
+
+    sign: str
+    """The letters on its own page, to tell it from others."""
+    is_here: bool
+    leads: bool
+
+
+class LoanView(View):
+    """The host wants somebody else's phone to act for a seat; its owner is asked."""
+
+    seat: Seat
+    to: Seat
 
 
 class TakebackView(View):
@@ -105,7 +166,7 @@ class TakebackView(View):
 
 
 class BackView(View):
-    """What taking back one public move would undo now. Shown to host devices only; public facts only."""
+    """What taking back one public move would undo now. Shown to who leads only; public facts only."""
 
     number: int = 0
     """For `take_back`: which move is meant, so that nothing else goes if somebody is quicker."""
@@ -115,6 +176,15 @@ class BackView(View):
     """Who would have to agree, because something secret was opened since."""
     refused: str = ""
     """Why it cannot be, as the code of a refusal."""
+
+
+class ForetoldView(View):
+    """A correction that somebody makes up, as it would be: shown to nobody else."""
+
+    said: tuple[LogLine, ...] = ()
+    """What the log would say."""
+    against: tuple[LogLine, ...] = ()
+    """Why it cannot be: codes of refusals with their facts."""
 
 
 class TableView(View):
@@ -142,6 +212,7 @@ class TableView(View):
     stumbled: bool = False
     """The referee stumbled over the last action; nothing was changed."""
     takeback: TakebackView | None = None
+    loan: LoanView | None = None
     ended: EndedView | None = None
     """Ended early; the game's own half of the frame stays as it stood."""
     next_table: str | None = None
@@ -153,9 +224,19 @@ class TableView(View):
     """All seats this device holds (pass and play, or acting for somebody)."""
     my_cut: int | None = None
     is_host: bool = False
+    leads: bool = False
+    """This is a shared screen that was let to lead: like a host it may speak for the whole table."""
+    sign: str = ""
+    """Of a shared screen that is not the host's: what the host knows it by."""
+    screens: tuple[ScreenLine, ...] = ()
+    """Host devices only: shared screens that are not theirs."""
     knocks: tuple[KnockView, ...] = ()
     """Host devices only."""
     back: BackView | None = None
-    """Host devices only, while there is a game."""
+    """Who leads only, while there is a game."""
+    foretold: ForetoldView | None = None
+    """After `foretell`: what the correction that is being made up here would say."""
     join_link: str | None = None
     """The link in the QR code, with its secret: for people who are already in."""
+    screen_link: str | None = None
+    """Host devices only: the link in the second QR code. Whatever opens it becomes a shared screen."""

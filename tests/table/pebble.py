@@ -12,8 +12,8 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from companion.kernel.action import Action, Rejection, TimeUp
-from companion.kernel.chance import Seed, shuffled
-from companion.kernel.game import Deal, GameCard, GameModule, Opened, Options, Outcome, Timer
+from companion.kernel.chance import Deck, Seed, shuffled
+from companion.kernel.game import GameCard, GameModule, Opened, Options, Outcome, Timer
 from companion.kernel.hidden import Hidden
 from companion.kernel.seat import Actor, Seat, Viewer, Voice
 from companion.kernel.view import Choice, Face, GameView, LogLine, State
@@ -28,46 +28,39 @@ class PebbleOptions(Options):
     most: int = Field(default=9, ge=1, le=9)
 
 
-class Hide(Action):
-    do: Literal["hide"] = "hide"
+class Hide(Action, do="hide"):
     number: int = Field(ge=1, le=9)
 
 
-class Hurry(Action):
-    do: Literal["hurry"] = "hurry"
+class Hurry(Action, do="hurry"):
     seconds: int = Field(default=10, ge=1, le=60)
 
 
-class Hold(Action):
-    do: Literal["hold"] = "hold"
+class Hold(Action, do="hold"):
     is_held: bool = True
 
 
-class Stretch(Action):
-    do: Literal["stretch"] = "stretch"
+class Stretch(Action, do="stretch"):
     seconds: int = 5
 
 
-class CallOff(Action):
-    do: Literal["call_off"] = "call_off"
+class CallOff(Action, do="call_off"):
+    """The countdown stops."""
 
 
-class Keep(Action):
-    do: Literal["keep"] = "keep"
+class Keep(Action, do="keep"):
+    """The pebble stays."""
 
 
-class Say(Action):
-    do: Literal["say"] = "say"
+class Say(Action, do="say"):
     word: str = Field(max_length=40)
 
 
-class Finish(Action):
-    do: Literal["finish"] = "finish"
+class Finish(Action, do="finish"):
     winner: Seat
 
 
-class Trip(Action):
-    do: Literal["trip"] = "trip"
+class Trip(Action, do="trip"):
     over: Literal["apply", "view", "log", "timer", "outcome", "look"]
 
 
@@ -204,12 +197,6 @@ def _log(state: PebbleState) -> tuple[LogLine, ...]:
     return state.log
 
 
-def _deals(state: PebbleState) -> tuple[Deal, ...]:
-    order = tuple(state.cards[seat].value for seat in state.seats)
-    rest = tuple(card for card in DECK if card not in order)
-    return (Deal("cards", DECK, (*order, *rest)),) if len(rest) < 2 else ()
-
-
 GAME: GameModule[PebbleState, PebbleAction, PebbleOptions, PebbleView] = GameModule(
     card=GameCard(
         id="pebble", title="Pebble", seats=(2, 4), rules_version=1, colours=("orange", "sky", "green", "rose")
@@ -225,6 +212,8 @@ GAME: GameModule[PebbleState, PebbleAction, PebbleOptions, PebbleView] = GameMod
     log=_log,
     look=look,
     quiet=frozenset({"hide"}),
+    seals=frozenset({"hide"}),
     opened=lambda state: state.opened,
-    deals=_deals,
+    decks=lambda _options, _seats: (Deck("cards", DECK),),
+    shuffles=lambda _state: {"cards": 1},
 )

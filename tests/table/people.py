@@ -179,6 +179,7 @@ def surroundings(time: Time, cues: list[str]) -> Surroundings:
         clock=time,
         wall=time,
         alarm=time,
+        luck=lambda size: b"\x5e" * size,
         address=lambda: "http://192.168.1.20:8550",
         changed=lambda _table, cue: cues.append(cue),
     )

@@ -157,7 +157,7 @@ async def test_the_start_needs_the_right_number_of_people() -> None:
     await at.host_act("start")
     assert at.table.setting.cuts[0] == 17
     assert 1 <= at.table.setting.cuts[1] <= 99
-    assert at.table.setting.given == ("bo",)
+    assert at.table.setting.given == ("ann", "bo"), "no device had a part"
     assert await refusal(at.act("ann", "cut", at=3)) == "table.already_playing"
     assert await refusal(at.host_act("start")) == "table.already_playing"
 

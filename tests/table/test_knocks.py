@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Seat
-from companion.table.knocks import MOST, Knock
+from companion.table.knocks import KNOCK_SECONDS, MOST, Knock
 from tests.table.people import People, people, refusal
 
 
@@ -87,3 +87,17 @@ async def test_a_crowd_at_the_door() -> None:
         await at.host_act("admit", knock=number, let_in=False)
     knock(at, "One more")
     assert [one.name for one in at.table.frame(at.host).table.knocks] == ["Kit 0 again", "One more"]
+
+
+async def test_a_knock_whose_phone_has_gone_is_forgotten() -> None:
+    at = await people("Ann")
+    gone, waits = (
+        knock(at, "Kit", device="phone-Kit"),
+        knock(at, "Lou", at.table.game.card.colours[-1], device="phone-Lou"),
+    )
+    for _ in range(4):
+        await at.time.pass_by(KNOCK_SECONDS / 3)
+        at.table.knock_answer(waits)
+    assert [one.name for one in at.table.frame(at.host).table.knocks] == ["Lou"]
+    assert at.table.knock_answer(waits).answer == "waiting"
+    assert await refusal(at.host_act("admit", knock=gone, let_in=True)) == "table.knock_gone"

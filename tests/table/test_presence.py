@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from companion.kernel.action import Rejection
 from companion.kernel.seat import Seat
+from companion.table.knocks import Knock
 from companion.table.presence import LOOK_SECONDS, Watcher
 from tests.table.people import People, people, refusal
 
@@ -108,18 +110,50 @@ async def test_a_phone_out_of_reach_is_covered_and_shown_as_away() -> None:
     assert faces(at) == {}
 
 
-async def test_a_free_seat_takes_a_new_phone_at_once_and_a_live_one_none() -> None:
+async def let_in(at: People, device: str, seat: str) -> None:
+    """A phone knocks for a seat, and the host taps."""
+    knock = at.table.knock(Knock(device, "", "", Seat(seat), None))
+    await at.host_act("admit", knock=knock, let_in=True)
+
+
+async def test_a_free_seat_is_given_by_the_hosts_tap_and_a_live_one_to_nobody() -> None:
     at = await people("Ann", "Bo", started=True)
-    assert await refusal(at.table.come_back("new-phone", Seat("bo"))) == "table.seat_taken"
+    with pytest.raises(Rejection, match=r"table\.seat_taken"):
+        at.table.knock(Knock("new-phone", "", "", Seat("bo"), None))
     await at.host_act("free_seat", seat="bo")
-    assert await at.table.come_back("new-phone", Seat("bo")) == "bo"
+    await let_in(at, "new-phone", "bo")
     at.seats["bo"] = at.connect("bo", "new-phone")
     await at.act("bo", "hide", number=2)
     assert at.view("bo").my_number == 2
-    old = Watcher(device="phone-Bo", seat=Seat("bo"))
-    with pytest.raises(Exception, match=r"table\.not_your_seat"):
-        at.table.watch(old)
-    assert await refusal(at.table.come_back("new-phone", Seat("nobody"))) == "table.no_such_seat"
+    with pytest.raises(Rejection, match=r"table\.not_your_seat"):
+        at.table.watch(Watcher(device="phone-Bo", seat=Seat("bo")))
+    with pytest.raises(Rejection, match=r"table\.no_such_seat"):
+        at.table.knock(Knock("new-phone", "", "", Seat("nobody"), None))
+
+
+async def test_the_log_says_which_phone_came() -> None:
+    at = await people("Ann", "Bo", started=True)
+    said = []
+    for device in ("new-phone", "phone-Bo"):
+        await at.host_act("free_seat", seat="bo")
+        await let_in(at, device, "bo")
+        said.append(at.table.log()[-1].line.code)
+    await at.host_act("free_seat", seat="bo")
+    await at.host_act("share_phone", seat="ann")
+    assert at.table.log()[-1].line.code == "table-log-shared"
+    await let_in(at, "phone-Ann", "bo")
+    said.append(at.table.log()[-1].line.code)
+    assert said == [f"table-log-came-back-{phone}" for phone in ("new", "same", "shared")]
+
+
+async def test_who_sits_here_gets_no_second_seat_unless_the_phone_is_passed_around() -> None:
+    at = await people("Ann", "Bo", started=True)
+    await at.host_act("free_seat", seat="bo")
+    with pytest.raises(Rejection, match=r"table\.sits_already"):
+        at.table.knock(Knock("phone-Ann", "", "", Seat("bo"), None))
+    await at.host_act("share_phone", seat="ann")
+    await let_in(at, "phone-Ann", "bo")
+    assert at.table.setting.held_by("phone-Ann") == ("ann", "bo")
 
 
 @pytest.mark.parametrize("how", ["given back", "the owner is back with a new phone"])
@@ -133,7 +167,7 @@ async def test_a_page_that_looked_after_a_lent_seat_ends_with_the_loan(how: str)
         await at.host_act("lend_seat", seat="chi")
     else:
         await at.host_act("free_seat", seat="chi")
-        await at.table.come_back("phone-Chi-2", Seat("chi"))
+        await let_in(at, "phone-Chi-2", "chi")
     assert borrowed.closed
     assert not at.seats["bo"].closed
 

@@ -118,7 +118,7 @@ async def test_a_finished_game_opens_its_seal_and_is_shelved() -> None:
     assert (table.stage, table.winners) == ("over", ("bo",))
     assert table.seal is not None
     assert table.seal.secret == "5e" * 32
-    assert table.seal.cuts == at.table.setting.cuts
+    assert tuple(one.cut for one in table.seal.openings) == at.table.setting.cuts
     assert at.cues[-1] == "win"
     assert await refusal(at.act("ann", "hide", number=1)) == "table.over"
     shelved = await at.journal.list()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.people import people, refusal
+from companion.games.emergence import GAME as EMERGENCE
+from companion.table.presence import Watcher
+from tests.table.people import People, people, refusal
 
 
 @pytest.mark.parametrize(
@@ -18,6 +20,8 @@ from tests.table.people import people, refusal
         {"do": "add_paper_seat", "name": "Pip", "colour": "rose"},
         {"do": "lend_seat", "seat": "bo", "to": "ann"},
         {"do": "hand_over", "seat": "ann"},
+        {"do": "let_lead", "screen": "TV"},
+        {"do": "seat_here", "names": ["Pip"]},
         {"do": "take_back"},
         {"do": "end_table"},
         {"do": "play_again"},
@@ -85,3 +89,46 @@ async def test_the_table_speaks_through_the_host() -> None:
     await at.host_act("for_table", action={"do": "say", "word": "corrected"})
     assert (await at.entries())[-1].seat == "@table"
     assert at.table.log()[-1].line.seat is None
+
+
+KNOWLEDGE = {"do": "correct", "seat": "bo", "knowledge": 5}
+
+
+def foretold(at: People, watcher: Watcher) -> tuple[list[str], list[str]]:
+    found = at.table.frame(watcher).table.foretold
+    assert found is not None
+    return [line.code for line in found.said], [line.code for line in found.against]
+
+
+async def test_a_correction_is_foretold_to_who_makes_it_up_and_to_nobody_else() -> None:
+    at = await people("Ann", "Bo", "Chi", game=EMERGENCE, started=True)
+    before, ann = (at.everything(), at.table.rev), at.seats["ann"]
+    await at.table.act(ann, {"do": "foretell", "action": KNOWLEDGE})
+    assert foretold(at, ann) == (["emergence-log-corrected-knowledge"], [])
+    assert at.table.frame(at.seats["bo"]).table.foretold is None
+    await at.table.act(ann, {"do": "foretell", "action": None})
+    assert (at.everything(), at.table.rev) == before, "nothing was said"
+
+
+async def test_what_stands_against_a_correction_is_foretold() -> None:
+    at = await people("Ann", "Bo", "Chi", game=EMERGENCE, started=True)
+    ann = at.seats["ann"]
+    await at.table.act(ann, {"do": "foretell", "action": {"do": "correct", "seat": "nobody"}})
+    assert foretold(at, ann) == ([], ["emergence.unknown_operative"])
+    await at.table.act(ann, {"do": "foretell", "action": {"do": "met"}})
+    assert foretold(at, ann) == ([], []), "no other action is ever tried out"
+
+
+async def test_the_host_is_foretold_what_the_table_would_say() -> None:
+    at = await people("Ann", "Bo", "Chi", game=EMERGENCE, started=True)
+    wrapped = {"do": "for_table", "action": KNOWLEDGE}
+    await at.table.act(at.host, {"do": "foretell", "action": wrapped})
+    found = at.table.frame(at.host).table.foretold
+    assert found is not None
+    assert [line.seat for line in found.said] == [None]
+    assert await refusal(at.table.act(at.seats["ann"], {"do": "foretell", "action": wrapped})) == (
+        "table.host_only"
+    )
+    assert await refusal(at.table.act(at.screen, {"do": "foretell", "action": KNOWLEDGE})) == (
+        "table.needs_a_seat"
+    )

@@ -28,12 +28,12 @@ async def test_a_resend_is_done_once(is_restarted: bool) -> None:
 
 async def test_table_business_is_done_once_too() -> None:
     at = await people("Ann", "Bo")
-    await at.act("ann", "cut", 1, at=30)
+    await at.act("ann", "rename", 1, name="Anna", colour="rose")
     at = await at.restarted()
     entries = await at.entries()
-    await at.act("ann", "cut", 1, at=30)
+    await at.act("ann", "rename", 1, name="Anna", colour="rose")
     assert await at.entries() == entries
-    assert at.table.setting.place(Seat("ann")).cut == 30
+    assert at.table.setting.place(Seat("ann")).name == "Anna"
 
 
 async def test_a_refused_number_may_be_said_again() -> None:

@@ -47,7 +47,7 @@ async def test_ending_early_opens_no_secret() -> None:
     for seat in ("ann", "bo", None):
         seal = at.frame(seat).table.seal
         assert seal is not None
-        assert (seal.secret, seal.cuts, seal.deals) == (None, (), ())
+        assert (seal.step, seal.secret, seal.deals) == ("dealt", None, ())
     assert at.view("ann").my_number == 3
     assert at.view("bo").my_number is None
     assert at.view("bo").shown == at.view(None).shown == {}

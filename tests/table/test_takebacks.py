@@ -40,9 +40,9 @@ async def test_consent_of_everybody_here_when_a_secret_was_opened() -> None:
     at = await people("Ann", "Bo", "Chi", started=True)
     at.table.unwatch(at.seats["chi"])
     await at.host_act("lend_seat", seat="chi", to="ann")
+    before = at.view()
     await at.act("ann", "hide", number=3)
     await at.act("bo", "hide", number=4)
-    before = at.view()
     await at.table.act(at.seats["ann"], {"do": "hide", "number": 9}, seat=at.seats["chi"].seat)
     assert at.view().shown == {"ann": 3, "bo": 4, "chi": 9}
     await at.host_act("take_back")
