@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any, TypeVar
 
@@ -16,6 +17,7 @@ from companion.net.visitor import DEVICE_COOKIE, YEAR
 M = TypeVar("M", bound=BaseModel)
 
 MOST_BYTES = 64 * 1024
+BODY_SECONDS = 10.0
 STATUS = {
     "door.wrong_secret": 403,
     "door.slow_down": 429,
@@ -55,10 +57,14 @@ def answer(content: Any, status: int = 200) -> JSONResponse:
 async def body(request: Request, model: type[M]) -> M:
     """The request's JSON as this model. Rejects anything else; reads no more than it must."""
     raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > MOST_BYTES:
-            raise Rejection("door.bad_request", problem="too long")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                raw += chunk
+                if len(raw) > MOST_BYTES:
+                    raise Rejection("door.bad_request", problem="too long")
+    except TimeoutError:
+        raise Rejection("door.bad_request", problem="too slow") from None
     try:
         return model.model_validate(json.loads(raw or b"{}"))
     except ValidationError as error:

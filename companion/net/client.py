@@ -23,7 +23,7 @@ from starlette.types import Receive, Scope, Send
 
 from companion import paths
 from companion.net import letters
-from companion.net.shelf import Item, Press, asset_items, client_items, item
+from companion.net.shelf import Item, Press, asset_items, check_client, client_items, item
 from companion.texts import say
 
 SECURITY = {
@@ -42,7 +42,12 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
 _CHUNK = 1 << 17
-_PAGE_TEXTS = ("lost", "lost-more", "gone", "still", "step-wifi", "step-scan", "step-host", "again", "sound")
+_PAGE_TEXTS = (
+    *("lost", "lost-more", "gone", "still", "step-wifi", "step-scan", "step-host", "again", "sound"),
+    *("deal-without", "deal-second", "deal-fault", "deal-words", "deal-tick"),
+    *("deal-ticked", "deal-draw", "deal-shut"),
+)
+_OURS = ("companion.js", "deal.js", "manifest.json")
 _START = ("main.dart", "canvaskit/", "flutter_boot", "assets/Font", "assets/fonts/")
 _SMALL_CLIP = 100_000
 """Sounds up to this size are loaded before they are needed."""
@@ -124,10 +129,10 @@ class Client:
     def _prepare(self) -> None:
         found = {one.name: one for one in client_items(self._web)}
         found |= {one.name: one for one in asset_items(self._assets)}
-        script = item("companion.js", self._assets / "web" / "companion.js")
+        ours = [item(name, self._assets / "web" / name) for name in _OURS]
+        words = item("words/seal-2048.txt", self._assets / "words" / "seal-2048.txt")
         index = (self._assets / "web" / "index.html").read_text(encoding="utf-8")
-        manifest = item("manifest.json", self._assets / "web" / "manifest.json")
-        found |= {script.name: script, manifest.name: manifest}
+        found |= {one.name: one for one in (*ours, words)}
         digests = sorted(f"{one.name} {one.digest}" for one in found.values())
         self.key = blake2b("\n".join([self._flet, *digests]).encode(), digest_size=6).hexdigest()
         found["index.html"] = item("index.html", patched(index, self.key, found).encode())
@@ -147,10 +152,14 @@ class Client:
 
 
 def make_client(cache: Path) -> Client:
-    """The client of the installed Flet with the shipped assets; packed files are kept in `cache`."""
+    """The client of the installed Flet with the shipped assets; packed files are kept in `cache`.
+
+    Raises `ClientMissing`.
+    """
     import flet_web  # noqa: PLC0415 - only who serves pages needs the package
 
     web = Path(flet_web.get_package_web_dir())
+    check_client(web)
     return Client(web, paths.assets(), cache, version("flet-web"))
 
 

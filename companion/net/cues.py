@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
 from companion.kernel.seat import Seat
 from companion.table.table import Table
@@ -18,6 +20,9 @@ CLIPS = {"knock": "turn", "start": "reveal"}
 """Changes that sound like something else; all others are clips of their own name."""
 BUZZ_TURN = [40, 60, 40]
 KEEP_ALIVE_SECONDS = 20.0
+
+Cue = dict[str, Any]
+"""`cue` a clip · `say` the narrator's line, empty to stop him · `buzz` a pattern in milliseconds."""
 
 
 @dataclass(eq=False, slots=True)
@@ -51,9 +56,7 @@ class Cues:
 
     async def listen(self, device: str) -> AsyncIterator[str]:
         """Server-sent events for one page, until it goes."""
-        listener = Listener(device)
-        self._listeners.add(listener)
-        try:
+        with self._listening(device) as listener:
             yield "retry: 2000\n\n"
             while not self._is_closed:
                 try:
@@ -63,6 +66,20 @@ class Cues:
                 else:
                     if cue:
                         yield f"data: {cue}\n\n"
+
+    async def attend(self, device: str) -> AsyncIterator[Cue]:
+        """The same for a window or an app, which has no page script."""
+        with self._listening(device) as listener:
+            while not self._is_closed:
+                if cue := await listener.queue.get():
+                    yield json.loads(cue)
+
+    @contextmanager
+    def _listening(self, device: str) -> Iterator[Listener]:
+        listener = Listener(device)
+        self._listeners.add(listener)
+        try:
+            yield listener
         finally:
             self._listeners.discard(listener)
 

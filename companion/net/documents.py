@@ -6,14 +6,14 @@ import json
 import os
 import re
 import tempfile
-import tomllib
 import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from companion.kernel.action import Reason, Rejection
-from companion.net.packs import MOST_BYTES, plain_json
+from companion.net.packs import MOST_BYTES
+from companion.net.plain import TooDeep, plain_json, plain_toml
 
 ID = re.compile(r"[a-z0-9][a-z0-9-]{0,39}", re.ASCII)
 LONGEST_ID = 40
@@ -28,10 +28,10 @@ def document_of(text: str) -> dict[str, Any]:
     if len(text.encode(errors="replace")) > MOST_BYTES:
         raise Rejection("library.too_large", most=MOST_BYTES // 1024)
     try:
-        content = plain_json(text) if text[0] in "{[" and not _is_toml_table(text) else tomllib.loads(text)
+        content = plain_json(text) if text[0] in "{[" and not _is_toml_table(text) else plain_toml(text)
     except json.JSONDecodeError as error:
         raise Rejection("library.not_json", problem=error.msg, line=error.lineno) from None
-    except RecursionError:
+    except (RecursionError, TooDeep):
         raise Rejection("library.not_plain") from None
     except ValueError as error:
         raise Rejection("library.not_readable", problem=str(error)[:120]) from None

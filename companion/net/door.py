@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import hmac
-import math
 from collections.abc import Iterator
 from typing import Annotated
 
@@ -23,7 +22,7 @@ from companion.net.client import Client
 from companion.net.doorstate import DoorSeat, DoorStage, DoorState
 from companion.net.hall import Hall
 from companion.net.throttle import Throttle
-from companion.net.visitor import DEVICE_COOKIE, device_of, is_same_origin, kept_token
+from companion.net.visitor import DEVICE_COOKIE, address_of, device_of, is_same_origin, kept_token
 from companion.table.knocks import Knock
 from companion.table.show import options_in_words
 from companion.table.table import Table
@@ -151,10 +150,7 @@ class Door:
         if wish.seat is not None:
             place = table.setting.place(wish.seat)
             if device not in place.devices:
-                is_waiting = not place.devices and not place.is_paper
-                if not (knows_secret and is_waiting):
-                    return self._knock(table, device, wish, place.name, place.colour)
-                await table.come_back(device, wish.seat)
+                return self._knock(table, device, wish, place.name, place.colour)
             seat = wish.seat
         elif table.stage in ("over", "closed"):
             raise Rejection("table.over" if table.stage == "over" else "table.ended")
@@ -176,23 +172,19 @@ class Door:
         return answers.answer({"knock": knock_id}, 202)
 
     def _find(self, request: Request) -> Table:
-        """The table of the code in the path. Guessing slows the guesser down."""
-        address = request.client.host if request.client else ""
-        if wait := self._throttle.wait(address):
-            raise Rejection("door.slow_down", seconds=math.ceil(wait))
+        """The table of the code in the path. Wrong ones are slowed down, never a right one behind them."""
         table = self._hall.by_code(request.path_params["code"])
         if table is None:
-            self._throttle.wrong(address)
+            self._throttle.check_wrong(address_of(request))
             raise Rejection("door.unknown_code")
         return table
 
     def _knows_secret(self, request: Request, table: Table, secret: str) -> bool:
         """True with the secret, False without one; a wrong one is refused and counted."""
-        address = request.client.host if request.client else ""
         if not secret:
             return False
         if not hmac.compare_digest(secret.encode(), table.opening.secret.value.encode()):
-            self._throttle.wrong(address)
+            self._throttle.check_wrong(address_of(request))
             raise Rejection("door.wrong_secret")
         return True
 

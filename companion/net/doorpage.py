@@ -7,9 +7,10 @@ from base64 import b64encode
 from functools import cache
 from hashlib import sha256
 
+from companion.kernel.action import Rejection
 from companion.net.doorparts import Html, file, fill, joined, part
 from companion.net.doorstate import COLOURS, HUES, OTHER_HUE, SHAPES, DoorState
-from companion.texts import ENGLISH, listed, say
+from companion.texts import listed, rejection, say, spoken, text_id
 
 TEXTURES = ("emergence", "emergent", "cyberverse", "singularity")
 FACES = (
@@ -54,12 +55,19 @@ def slow_page(seconds: int, preload: tuple[str, ...] = ()) -> str:
     return _whole(NOBODY, joined(head, _mark()), preload)
 
 
+def crowded_page(full: Rejection) -> str:
+    """For somebody who opens one page too many."""
+    head = _head(NOBODY, say(text_id(full.code), "title"), rejection(full, {}))
+    return _whole(NOBODY, joined(head, _mark()), ())
+
+
 def as_json(state: DoorState) -> dict[str, object]:
     """What `GET /j/<code>/state` answers: the facts, and the sentences that change with them."""
     return {
         "table": state.table,
         "code": state.code,
         "game": state.game,
+        "title": state.title,
         "stage": state.stage,
         "places": list(state.places),
         "colours_free": list(state.free_colours),
@@ -237,7 +245,7 @@ def _whole(state: DoorState, body: Html, preload: tuple[str, ...]) -> str:
     )
     return fill(
         file("door.html"),
-        lang=ENGLISH.code,
+        lang=spoken.get().code,
         title=say("door-title", game=state.title) if state.game else say("page-title"),
         faces=Html(_faces(preload)),
         css=Html(file("door.css")),

@@ -16,6 +16,10 @@ HUES = {
     "blue": "#4C8DFF",
     "red": "#FF6B5E",
     "violet": "#A98BFF",
+    "brown": "#B5793F",
+    "teal": "#2FB8B0",
+    "white": "#E8EDF2",
+    "lime": "#A8D65C",
 }
 SHAPES = {
     "orange": '<circle cx="12" cy="12" r="10.4"/>',
@@ -26,6 +30,10 @@ SHAPES = {
     "blue": '<path d="m12 2 2.7 6.9 7.4.400-5.7 4.7 1.9 7.2-6.3-4-6.3 4 1.9-7.2-5.7-4.7 7.4-.4Z"/>',
     "red": '<path d="M12 1.6 21 6.8v10.4l-9 5.2-9-5.2V6.8Z"/>',
     "violet": '<path d="M12 2.4c4 5 7 8.6 7 12.4a7 7 0 0 1-14 0c0-3.8 3-7.4 7-12.4Z"/>',
+    "brown": '<path d="M2.4 21v-9.4a9.6 9.6 0 0 1 19.2 0V21Z"/>',
+    "teal": '<path d="M12 1.8 22.2 9.3 18.3 21.4H5.7L1.8 9.3Z"/>',
+    "white": '<path d="M15.5 2.4a10 10 0 1 0 6.1 14.6A8.6 8.6 0 0 1 15.5 2.4Z"/>',
+    "lime": '<path d="M12 2 21 5v7c0 5-3.8 8.4-9 10-5.2-1.6-9-5-9-10V5Z"/>',
 }
 COLOURS = ("orange", "sky", "green", "yellow", "rose", "blue")
 OTHER_HUE = "#A9B8C7"

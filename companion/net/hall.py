@@ -77,6 +77,10 @@ class Hall:
         """Every table that stands now, newest first."""
         return tuple(sorted(self._tables.values(), key=lambda table: table.touched, reverse=True))
 
+    def has_seat(self, device: str) -> bool:
+        """Whether this device sits at some table."""
+        return bool(device) and any(table.setting.seat_of(device) for table in self._tables.values())
+
     def table(self, table_id: str) -> Table:
         """The table with this id; rejects one that is not here."""
         if table_id not in self._tables:
@@ -102,7 +106,6 @@ class Hall:
             code=like.code if like else new_code(self._taken()),
             secret=like.secret if like else Hidden(secrets.token_urlsafe(12)),
             screen=like.screen if like else Hidden(secrets.token_urlsafe(12)),
-            seal=Hidden(secrets.token_hex(32)),
             options=checked_options(game, self.library.begun(game_id, options or {})),
         )
         self._reserved.append(opening.code)  # before anything is awaited, or a second table takes it too
@@ -270,9 +273,11 @@ class Hall:
             first, *others = sorted(place.devices) or [""]
             seat = await following.sit(first, place.name, colour)
             for device in others:
-                await following.come_back(device, seat)
+                await following.come_along(device, seat)
             if place.is_host:
                 await following.host_act(HandOver(seat=seat))
+        for device in sorted(table.setting.leading):
+            await following.lead_along(device)
 
     def writer(self, table: Table) -> FrameWriter:
         """The one that writes this table's frames, for all its sockets."""

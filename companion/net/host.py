@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -14,7 +15,7 @@ from companion.kernel.seat import SeatId
 from companion.net import answers
 from companion.net.hall import Hall
 from companion.net.throttle import Throttle
-from companion.net.visitor import DEVICE_COOKIE, HOST_COOKIE, YEAR, HostKey, new_token
+from companion.net.visitor import DEVICE_COOKIE, HOST_COOKIE, YEAR, HostKey, address_of, new_token
 from companion.table.actions import CarryOn, EndTable, FreeSeat, Kick, Start, TableAction
 from companion.table.table import Table
 
@@ -58,9 +59,9 @@ class HostDesk:
 
     async def enter(self, request: Request) -> Response:
         """The private host link: this browser is a host's from now on."""
-        address = request.client.host if request.client else ""
-        if self._throttle.wait(address) or not self._key.fits(request.path_params["key"]):
-            self._throttle.wrong(address)
+        if not self._key.fits(request.path_params["key"]):
+            with suppress(Rejection):
+                self._throttle.check_wrong(address_of(request))
             return RedirectResponse("/", status_code=303)
         response = RedirectResponse("/", status_code=303)
         response.set_cookie(
@@ -124,9 +125,6 @@ class HostDesk:
         raise Rejection("door.bad_request", problem=f"{table.id} cannot do that")
 
     def _check(self, request: Request) -> None:
-        address = request.client.host if request.client else ""
-        if wait := self._throttle.wait(address):
-            raise Rejection("door.slow_down", seconds=int(wait) + 1)
         if not self._key.came_with(request):
-            self._throttle.wrong(address)
+            self._throttle.check_wrong(address_of(request))
             raise Rejection("door.host_only")

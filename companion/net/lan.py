@@ -82,9 +82,10 @@ def rank(found: Iterable[tuple[str, str]], default: str | None) -> tuple[Address
     """
     addresses = {ip: Address(ip, name, _kind(name, ip), ip == default) for name, ip in found}
 
-    def place(one: Address) -> tuple[int, bool, bool, int, str]:
+    def place(one: Address) -> tuple[int, bool, bool, bool, int, str]:
         is_radio = one.adapter.lower().startswith(RADIO)
-        return _ORDER.index(one.kind), not one.is_default, not is_radio, len(one.ip), one.ip
+        is_six = ":" in one.ip  # nobody listens on ::1
+        return _ORDER.index(one.kind), is_six, not one.is_default, not is_radio, len(one.ip), one.ip
 
     return tuple(sorted(addresses.values(), key=place))
 

@@ -9,10 +9,11 @@ from starlette.routing import Route
 from companion.kernel.action import Rejection
 from companion.net import answers, documents
 from companion.net.hall import Hall
+from companion.net.library import PackLine
 from companion.net.packs import MOST_BYTES, slug
 from companion.net.shares import Place
 from companion.net.throttle import Throttle
-from companion.net.visitor import HostKey
+from companion.net.visitor import HostKey, address_of
 
 
 class LibraryDesk:
@@ -38,27 +39,13 @@ class LibraryDesk:
         except Rejection as rejection:
             return answers.refusal(rejection)
         lines = [line for game in self._hall.games for line in self._hall.library.lines(game.card.id)]
-        return answers.answer(
-            [
-                {
-                    "game": line.game,
-                    "format": line.format,
-                    "id": line.id,
-                    "name": line.name,
-                    "source": line.source,
-                    "shipped": line.is_shipped,
-                    "in_use": line.is_in_use,
-                    "secret": line.is_secret,
-                }
-                for line in lines
-            ]
-        )
+        return answers.answer([line_of(line) for line in lines])
 
     async def save(self, request: Request) -> Response:
         """Keep a document, JSON or TOML; one of the same format and id is replaced. The host alone."""
         try:
             self._check(request)
-            text = (await _body(request)).decode(errors="replace")
+            text = (await body_of(request)).decode(errors="replace")
             game_id, document = self._hall.library.taken_in(text)
             self._hall.library.save(game_id, document)
         except Rejection as rejection:
@@ -70,7 +57,7 @@ class LibraryDesk:
         """A file for the screen that asked for it; the host's own browser alone."""
         try:
             self._check(request)
-            content = await _body(request)
+            content = await body_of(request)
             if not self._hall.tray.put(request.path_params["ticket"], content):
                 raise Rejection("library.unknown")
         except Rejection as rejection:
@@ -90,10 +77,9 @@ class LibraryDesk:
     async def give_shared(self, request: Request) -> Response:
         """The document a share key is for, for anybody who has it."""
         try:
-            self._not_too_fast(request)
             place = self._hall.shares.place(request.path_params["key"])
             if place is None:
-                self._throttle.wrong(_address(request))
+                self._throttle.check_wrong(address_of(request))
                 raise Rejection("library.unknown")
             return self._file(place)
         except Rejection as rejection:
@@ -110,21 +96,26 @@ class LibraryDesk:
         return Response(text, media_type="application/json", headers=headers)
 
     def _check(self, request: Request) -> None:
-        self._not_too_fast(request)
         if not self._key.came_with(request):
-            self._throttle.wrong(_address(request))
+            self._throttle.check_wrong(address_of(request))
             raise Rejection("door.host_only")
 
-    def _not_too_fast(self, request: Request) -> None:
-        if wait := self._throttle.wait(_address(request)):
-            raise Rejection("door.slow_down", seconds=int(wait) + 1)
+
+def line_of(line: PackLine) -> dict[str, object]:
+    """A document in a few words."""
+    return {
+        "game": line.game,
+        "format": line.format,
+        "id": line.id,
+        "name": line.name,
+        "source": line.source,
+        "shipped": line.is_shipped,
+        "in_use": line.is_in_use,
+        "secret": line.is_secret,
+    }
 
 
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-async def _body(request: Request) -> bytes:
+async def body_of(request: Request) -> bytes:
     """All of it, as long as it is not too much."""
     raw = bytearray()
     async for chunk in request.stream():

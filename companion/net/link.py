@@ -29,8 +29,16 @@ class Link(Protocol):
         """The newest frame."""
         ...
 
+    @property
+    def is_lost(self) -> bool:
+        """Whether the host is out of reach now: what is shown may be old."""
+        ...
+
     async def changed(self) -> None:
-        """Return when there is a newer frame than the last one read here. Raises `Closed` at the end."""
+        """Return when there is a newer frame than the last one read here, or the host was lost or found.
+
+        Raises `Closed` at the end.
+        """
         ...
 
     async def act(self, action: Action, seat: Seat | None = None) -> None:
@@ -78,6 +86,11 @@ class LocalLink:
         """The newest frame."""
         return self._table.frame(self._watcher)
 
+    @property
+    def is_lost(self) -> bool:
+        """Never: the host is this very process."""
+        return False
+
     async def changed(self) -> None:
         """Return when there is something new since the last call."""
         await self._watcher.news.wait()
@@ -117,7 +130,12 @@ class LocalLink:
 
 
 def refused(rejection: Rejection, names: texts.Names) -> Refused:
-    """A rejection in words."""
-    first = rejection.reasons[0]
-    title = texts.say(texts.text_id(first.code), "title", **texts.values(first.facts, names))
-    return Refused(title, texts.rejection(rejection, names), rejection.reasons)
+    """A rejection in words, for who is answered now."""
+    return worded(rejection.reasons, names, texts.spoken.get())
+
+
+def worded(reasons: tuple[Reason, ...], names: texts.Names, language: texts.Language) -> Refused:
+    """Why not, in this language: a title, and a sentence a reason."""
+    first = reasons[0]
+    title = language.say(texts.text_id(first.code), "title", **language.values(first.facts, names))
+    return Refused(title, " ".join(language.reason(why, names) for why in reasons), reasons)

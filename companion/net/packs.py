@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import logging
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NoReturn, get_args
+from typing import Any, get_args
 
 from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
 
 from companion import paths
+from companion.net.plain import plain_json, plain_toml
 
 logger = logging.getLogger(__name__)
 
@@ -29,18 +29,9 @@ def parsed(file: Path) -> Any:
         raise ValueError(f"{file.name} is larger than {MOST_BYTES // 1024} kB")
     try:
         text = file.read_text(encoding="utf-8")
-        return plain_json(text) if file.suffix == ".json" else tomllib.loads(text)
+        return plain_json(text) if file.suffix == ".json" else plain_toml(text)
     except (ValueError, RecursionError) as error:
         raise ValueError(f"{file.name} cannot be read: {error}") from None
-
-
-def plain_json(text: str) -> Any:
-    """JSON without the numbers that are none (`NaN`, `Infinity`). Raises ValueError, RecursionError."""
-    return json.loads(text, parse_constant=_no_number)
-
-
-def _no_number(word: str) -> NoReturn:
-    raise ValueError(f"{word} is no number")
 
 
 def slug(pack_format: str) -> str:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from pydantic import BaseModel, ConfigDict
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -16,22 +19,44 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from companion.kernel.action import Rejection
+from companion.kernel.seat import Seat, SeatId
 from companion.net import answers, doorpage
 from companion.net.client import Client
 from companion.net.cues import Cues
 from companion.net.door import Door
-from companion.net.flet.socket import Main, flet_socket, sessions
+from companion.net.flet.socket import Main, Pages, sessions
 from companion.net.hall import Hall
 from companion.net.host import HostDesk
 from companion.net.librarydesk import LibraryDesk
+from companion.net.names import OurNames, host_names
 from companion.net.socket import game_socket
+from companion.net.speaking import Speaking
+from companion.net.tabledocuments import TableDocuments
 from companion.net.throttle import Throttle
-from companion.net.visitor import DEVICE_COOKIE, HostKey, Visitor, device_of, new_token, visitor_of
-from companion.table.proof import proof
+from companion.net.visitor import (
+    DEVICE_COOKIE,
+    HostKey,
+    Visitor,
+    device_of,
+    is_same_origin,
+    new_token,
+    visitor_of,
+)
 from companion.table.table import Table
 
+HOLD_SECONDS = 25.0
+"""So long a page that asks about the deal may wait for news."""
+NUMBER = re.compile(r"-?[0-9]{1,15}")
 FAREWELL_SECONDS = 0.25
 """So long the pages have to draw that the host stops."""
+
+
+class DealSaid(BaseModel):
+    """What a device says about the deal: one of the actions of docs/protocol.md, and for which seat."""
+
+    model_config = ConfigDict(extra="allow")
+
+    seat: SeatId | None = None
 
 
 class Server:
@@ -47,9 +72,12 @@ class Server:
         *,
         is_secure: bool = False,
         opened: Callable[[], None] = lambda: None,
+        names: tuple[str, ...] = (),
+        announced: Callable[[], frozenset[str]] = frozenset,
     ) -> None:
-        """`opened` is called when people can come in and Ctrl-C is heard."""
-        self._hall, self._cues, self._key, self._client, self._main = hall, cues, key, client, main
+        """`opened` is called when people can come in; `names`: by which this host may be called too."""
+        self._hall, self._cues, self._key, self._client = hall, cues, key, client
+        self._pages = Pages(main, key, hall.has_seat)
         throttle = Throttle()
         self._is_secure, self._opened = is_secure, opened
         door = Door(hall, throttle, client, is_secure=is_secure)
@@ -59,15 +87,22 @@ class Server:
                 *door.routes(),
                 *desk.routes(),
                 *LibraryDesk(hall, key, throttle).routes(),
+                *TableDocuments(hall).routes(),
                 Route("/", self._start, methods=["GET"]),
                 Route("/cues", self._listen, methods=["GET"]),
                 Route("/cover", self._cover, methods=["POST"]),
                 Route("/alive", self._alive, methods=["GET"]),
                 Route("/table/{table}/log", self._log, methods=["GET"]),
                 Route("/table/{table}/proof", self._proof, methods=["GET"]),
+                Route("/table/{table}/deal", self._deal_state, methods=["GET"]),
+                Route("/table/{table}/deal", self._deal_act, methods=["POST"]),
                 WebSocketRoute("/table/{table}/ws", self._game_socket),
                 WebSocketRoute("/ws", self._flet_socket),
-                Mount("/", PageCookie(client, is_secure=is_secure)),
+                Mount("/", self._page()),
+            ],
+            middleware=[
+                Middleware(OurNames, names=host_names(names), announced=announced),
+                Middleware(Speaking),
             ],
             lifespan=self._lifespan,
         )
@@ -91,7 +126,10 @@ class Server:
         """`/`: the host's start screen; for everybody else a field for the code."""
         if not visitor_of(request, self._key).is_host:
             return HTMLResponse(doorpage.code_page(), headers=doorpage.headers())
-        return _Passed(PageCookie(self._client, is_secure=self._is_secure))
+        return _Passed(self._page())
+
+    def _page(self) -> PageCookie:
+        return PageCookie(self._client, self._pages, is_secure=self._is_secure)
 
     async def _listen(self, request: Request) -> Response:
         device = device_of(request.cookies.get(DEVICE_COOKIE, ""))
@@ -123,18 +161,52 @@ class Server:
     async def _proof(self, request: Request) -> Response:
         try:
             table = self._admitted(request, await self._hall.past(request.path_params["table"]))
-            content = json.dumps(proof(table), indent=1)
+            content = json.dumps(await table.deal.proof(), indent=1, ensure_ascii=False)
         except Rejection as rejection:
             return answers.refusal(rejection)
         name = f'attachment; filename="{table.game.card.id}-{table.opening.code.lower()}-proof.json"'
         return Response(content, media_type="application/json", headers={"content-disposition": name})
 
+    async def _deal_state(self, request: Request) -> Response:
+        """How the deal stands, once that is news; nothing for a device that is not at the table."""
+        try:
+            table = self._hall.table(request.path_params["table"])
+            device, asked = self._visitor(request).device, request.query_params
+            if not table.setting.seat_of(device) and device not in table.devices():
+                return Response(status_code=204)
+            after = asked.get("after", "0")
+            if not NUMBER.fullmatch(after):
+                raise Rejection("door.bad_request", problem="after")
+            seat = Seat(asked["seat"]) if "seat" in asked else None
+            return answers.answer(await table.deal.state(device, int(after), HOLD_SECONDS, seat))
+        except Rejection as rejection:
+            return answers.refusal(rejection)
+
+    async def _deal_act(self, request: Request) -> Response:
+        """What a device says about the deal."""
+        try:
+            if not is_same_origin(request):
+                raise Rejection("door.wrong_secret")
+            table, visitor = self._hall.table(request.path_params["table"]), self._visitor(request)
+            said = await answers.body(request, DealSaid)
+            if not visitor.is_host and not table.setting.seat_of(visitor.device):
+                raise Rejection("table.unknown")
+            fields = said.model_dump(exclude={"seat"})
+            await table.deal.act(visitor.device, said.seat, fields, is_host=visitor.is_host)
+        except Rejection as rejection:
+            return answers.refusal(rejection)
+        return Response(status_code=204)
+
+    def _visitor(self, request: Request) -> Visitor:
+        """Who asks: by the cookie of our pages, or by a bearer token."""
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            return Visitor(device_of(token.strip()), self._key.fits(token.strip()))
+        return visitor_of(request, self._key)
+
     def _admitted(self, request: Request, table: Table) -> Table:
         """This table, for somebody who sits there or hosts it."""
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        visitor = visitor_of(request, self._key)
-        if scheme.lower() == "bearer":
-            visitor = Visitor(device_of(token.strip()), self._key.fits(token.strip()))
+        visitor = self._visitor(request)
         may_see = (
             visitor.is_host or table.setting.held_by(visitor.device) or visitor.device in table.devices()
         )
@@ -146,7 +218,7 @@ class Server:
         await game_socket(socket, self._hall)
 
     async def _flet_socket(self, socket: WebSocket) -> None:
-        await flet_socket(socket, self._main, self._key)
+        await self._pages.serve(socket)
 
 
 class _Passed(Response):
@@ -161,13 +233,20 @@ class _Passed(Response):
 
 
 class PageCookie:
-    """Gives every browser that opens a page a device token of its own."""
+    """Gives every browser that opens a page a device token of its own; says so when there are too many."""
 
-    def __init__(self, app: ASGIApp, *, is_secure: bool) -> None:
-        self._app, self._is_secure = app, is_secure
+    def __init__(self, app: ASGIApp, pages: Pages, *, is_secure: bool) -> None:
+        self._app, self._pages, self._is_secure = app, pages, is_secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on; add the cookie to pages, never to what is cached for long."""
+        if scope["type"] == "http" and "text/html" in Request(scope).headers.get("accept", ""):
+            try:
+                self._pages.check(Request(scope))
+            except Rejection as full:
+                crowded = HTMLResponse(doorpage.crowded_page(full), 429, doorpage.headers())
+                await crowded(scope, receive, send)
+                return
         if scope["type"] != "http" or DEVICE_COOKIE in Request(scope).cookies:
             await self._app(scope, receive, send)
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 from collections.abc import Awaitable, Callable
@@ -10,6 +11,7 @@ from types import FrameType
 
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 PING_SECONDS = 5.0
 LARGEST_PAGE_FRAME = 1 << 20
@@ -17,7 +19,70 @@ LARGEST_PAGE_FRAME = 1 << 20
 LAST_SECONDS = 2
 """How long whoever is in the middle of something may take when the host stops."""
 
+REQUEST_SECONDS = 8.0
+"""How long a connection may take to say what it wants."""
+MOST_OPEN_FILES = 16_384
+
 Farewell = Callable[[], Awaitable[None]]
+
+
+class PromptProtocol(AutoHTTPProtocol):  # type: ignore[valid-type,misc]  # one of two, whichever is installed
+    """HTTP for those who say what they want: whoever only keeps a connection open is cut off."""
+
+    _patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody calls: the request has to follow."""
+        super().connection_made(transport)
+        self._await_request()
+
+    def data_received(self, data: bytes) -> None:
+        """A part of a request, or all of it. Parts do not buy more time."""
+        super().data_received(data)
+        if not self._is_idle():
+            self._end_patience()
+        elif self._patience is None:
+            self._await_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        self._end_patience()
+        super().connection_lost(exc)
+
+    def _await_request(self) -> None:
+        self._patience = self.loop.call_later(REQUEST_SECONDS, self._cut_off)
+
+    def _end_patience(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _is_idle(self) -> bool:
+        """Whether no request is being answered, and it has not become a socket."""
+        is_ours = self.transport.get_protocol() is self
+        return is_ours and (self.cycle is None or self.cycle.response_complete)
+
+    def _cut_off(self) -> None:
+        self._patience = None
+        if self._is_idle():
+            self.transport.abort()
+
+
+def allow_many_files() -> int:
+    """Raise the limit of open files as far as the system lets us; how many there may be now, 0 if unknown."""
+    try:
+        import resource  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return 0
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_OPEN_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (OSError, ValueError):
+            return soft
+        return wanted
+    return soft
 
 
 class OrderlyServer(uvicorn.Server):
@@ -47,17 +112,25 @@ def uvicorn_server(
     port: int,
     tls: tuple[Path, Path] | None = None,
     farewell: Farewell | None = None,
+    proxies: tuple[str, ...] = (),
 ) -> OrderlyServer:
-    """A server in our own loop. Lost phones are noticed within ten seconds."""
+    """A server in our own loop. Lost phones are noticed within ten seconds.
+
+    Who a request comes from is what the connection says; only a proxy that was named may say otherwise.
+    """
     config = uvicorn.Config(
         app,
         host=address,
         port=port,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        http=PromptProtocol,
         ws="websockets-sansio",
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_max_size=LARGEST_PAGE_FRAME,
         ws_per_message_deflate=False,
+        log_config=None,  # its formatter asks sys.stdout, which a program without a console does not have
         log_level="warning",
         access_log=False,
         server_header=False,

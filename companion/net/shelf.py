@@ -103,11 +103,23 @@ def item(name: str, source: Path | bytes) -> Item:
     return Item(name, source, blake2b(data, digest_size=10).hexdigest())
 
 
+class ClientMissing(Exception):  # noqa: N818
+    """Files of Flet's client are not where they should be: every page would stay blank."""
+
+    def __init__(self, folder: Path, names: tuple[str, ...]) -> None:
+        self.folder, self.names = folder, names
+        super().__init__(f"{folder} lacks {', '.join(names)}")
+
+
+def check_client(web: Path) -> None:
+    """Raises `ClientMissing` unless every file is there (a packer left it out, a package was zipped)."""
+    if missing := tuple(name for name in CLIENT if not (web / name).is_file()):
+        raise ClientMissing(web, missing)
+
+
 def client_items(web: Path) -> Iterator[Item]:
     """Flet's client out of its package folder, with our small changes."""
     for name in CLIENT:
-        if not (web / name).is_file():
-            continue
         source: Path | bytes = web / name
         if name == "flutter_bootstrap.js":
             source = without_service_worker((web / name).read_text(encoding="utf-8")).encode()

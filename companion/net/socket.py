@@ -171,6 +171,7 @@ class Conversation:
         except Rejection as rejection:
             await self._refuse(message.n, rejection)
         else:
+            await asyncio.sleep(0)  # the others are told, then this one
             if self._watcher.news.is_set() and not self._watcher.closed:
                 await self._show()
             await self._socket.send_text(Done(n=message.n, rev=self._table.rev).model_dump_json())

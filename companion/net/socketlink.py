@@ -17,6 +17,7 @@ from companion import texts
 from companion.kernel.action import Action, Reason
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
+from companion.net.dealpart import DealPart, Devices
 from companion.net.link import Closed, Refused
 from companion.net.wire import OUTGOING, Act, Bye, Done, Hello, Ping, Pong, RefusedAct, ViewMessage, Welcome
 from companion.table.frame import Frame
@@ -39,14 +40,19 @@ class SocketLink:
         self,
         address: str,
         table: str,
-        game: AnyGame,
+        games: tuple[AnyGame, ...],
         hello: Hello,
         *,
+        heard: Callable[[Frame], None] = lambda _frame: None,
         wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
         clock: Callable[[], float] = time.monotonic,
+        devices: Devices | None = None,
     ) -> None:
-        """`address` is that of the host, such as `http://192.168.1.20:8550`."""
-        self._address, self._table, self._game, self._hello = address.rstrip("/"), table, game, hello
+        """`address` is that of the host, such as `http://192.168.1.20:8550`; `heard` is told every frame.
+
+        `devices`: what this app keeps of deals, for all its links."""
+        self._address, self._table, self._hello = address.rstrip("/"), table, hello
+        self._games, self._game, self._heard = games, games[0], heard
         self._wait, self._clock = wait, clock
         self._frame: Frame | None = None
         self._offset = 0.0
@@ -56,6 +62,8 @@ class SocketLink:
         self._news, self._welcomed = asyncio.Event(), asyncio.Event()
         self._closed = ""
         self._running: asyncio.Task[None] | None = None
+        self.part = DealPart(games, self.act, self._proof, {} if devices is None else devices)
+        """This device's own part in the deal."""
 
     async def open(self) -> SocketLink:
         """Connect, for as long as it takes; ready when it returns. Raises `Closed` when the table says no."""
@@ -66,16 +74,21 @@ class SocketLink:
         return self
 
     @property
-    def is_connected(self) -> bool:
-        """Whether the host is in reach now."""
-        return self._socket is not None
+    def is_lost(self) -> bool:
+        """Whether the host is out of reach now."""
+        return self._socket is None
+
+    @property
+    def clock(self) -> float:
+        """The host's clock, now."""
+        return self._clock() + self._offset
 
     @property
     def frame(self) -> Frame:
         """The newest frame, with the host's clock as it is now."""
         if self._frame is None:
             raise Closed(self._closed or "table.left")
-        return replace(self._frame, clock=self._clock() + self._offset)
+        return replace(self._frame, clock=self.clock)
 
     async def changed(self) -> None:
         """Return when there is something new since the last call."""
@@ -101,12 +114,19 @@ class SocketLink:
         """Every line of the table's log; on a shared screen the newest ones."""
         if self._hello.token is None:
             return self.frame.table.log
-        headers = {"authorization": f"Bearer {self._hello.token}"}
-        request = urllib.request.Request(f"{self._address}/table/{self._table}/log", headers=headers)  # noqa: S310
         try:
-            return _LOG.validate_json(await asyncio.to_thread(_fetched, request))
+            return _LOG.validate_json(await self._asked("log"))
         except (OSError, ValidationError):
             return self.frame.table.log
+
+    async def _proof(self) -> bytes:
+        return await self._asked("proof")
+
+    async def _asked(self, what: str) -> bytes:
+        """A page of the table, over HTTP."""
+        headers = {"authorization": f"Bearer {self._hello.token}"}
+        request = urllib.request.Request(f"{self._address}/table/{self._table}/{what}", headers=headers)  # noqa: S310
+        return await asyncio.to_thread(_fetched, request)
 
     def away(self, is_away: bool) -> None:
         """The socket itself tells the host whether this phone is there."""
@@ -121,6 +141,7 @@ class SocketLink:
     def close(self) -> None:
         """Leave; the seat stays taken."""
         self._end("table.left")
+        self.part.stop()
         if self._running is not None:
             self._running.cancel()
 
@@ -146,11 +167,12 @@ class SocketLink:
         try:
             message = OUTGOING.validate_json(text)
             match message:
-                case Welcome():
+                case Welcome(game=game_id):
+                    self._game = next(game for game in self._games if game.card.id == game_id)
                     self._show(message, message.clock)
                     await self._greet(message, socket)
                 case ViewMessage():
-                    self._show(message, self._clock() + self._offset)
+                    self._show(message, self.clock)
                 case Done(n=number):
                     self._answer(number)
                 case RefusedAct(n=number):
@@ -159,7 +181,7 @@ class SocketLink:
                     self._offset = clock - (at + self._clock()) / 2
                 case Bye(code=code) if code not in COMES_BACK:
                     self._end(code)
-        except ValidationError:
+        except (ValidationError, StopIteration):  # another version, or a game this app does not have
             self._end("wire.bad_frame")
 
     async def _greet(self, welcome: Welcome, socket: ClientConnection) -> None:
@@ -175,7 +197,10 @@ class SocketLink:
     def _show(self, message: Welcome | ViewMessage, clock: float) -> None:
         view = None if message.view is None else self._game.views.model_validate(message.view)
         self._frame = Frame(message.rev, TableView.model_validate(message.table), view, clock)
+        self._heard(self._frame)
         self._news.set()
+        if self._hello.token is not None:
+            self.part.follow(self._frame.table)
 
     def _answer(self, number: int, no: Refused | None = None) -> None:
         _, answered = self._unanswered.pop(number, ("", None))

@@ -1,10 +1,13 @@
-"""Slows down an address that keeps guessing codes or keys."""
+"""Slows down an address that keeps guessing codes or keys: the wrong ones, never a right one behind them."""
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+
+from companion.kernel.action import Rejection
 
 FREE_GUESSES = 20
 FIRST_WAIT = 2.0
@@ -45,6 +48,8 @@ class Throttle:
         if len(self._addresses) > MOST_ADDRESSES:
             del self._addresses[next(iter(self._addresses))]
 
-    def right(self, address: str) -> None:
-        """A right one: whoever sits there knows the secret."""
-        self._addresses.pop(address, None)
+    def check_wrong(self, address: str) -> None:
+        """A guess was wrong. Rejects it unheard while this address has to wait, and that does not count."""
+        if wait := self.wait(address):
+            raise Rejection("door.slow_down", seconds=math.ceil(wait))
+        self.wrong(address)

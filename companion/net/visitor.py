@@ -71,9 +71,15 @@ class HostKey:
 
 
 def is_same_origin(connection: HTTPConnection) -> bool:
-    """Whether the asking page is ours. A request without an Origin came from no page."""
+    """Whether the asking page is ours, scheme and all. A request without an Origin came from no page."""
     origin = connection.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == connection.headers.get("host")
+    scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+    return origin is None or origin == f"{scheme}://{connection.headers.get('host')}"
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else ""
 
 
 def visitor_of(connection: HTTPConnection, host_key: HostKey) -> Visitor:

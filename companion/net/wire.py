@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, FiniteFloat, TypeAdapter, model_validator
 
 from companion.kernel.seat import SeatId
+from companion.kernel.tagged import tagged
 
 MOST_BYTES = 64 * 1024
 """The longest frame a phone may send."""
@@ -120,7 +121,5 @@ class Bye(Message):
 
 Incoming = Hello | Act | Ping
 Outgoing = Welcome | Done | RefusedAct | ViewMessage | TimerMessage | Pong | Bye
-_TaggedIncoming = Annotated[Incoming, Field(discriminator="t")]
-INCOMING: TypeAdapter[Incoming] = TypeAdapter(_TaggedIncoming)
-_TaggedOutgoing = Annotated[Outgoing, Field(discriminator="t")]
-OUTGOING: TypeAdapter[Outgoing] = TypeAdapter(_TaggedOutgoing)
+INCOMING: TypeAdapter[Incoming] = tagged(Incoming, by="t")
+OUTGOING: TypeAdapter[Outgoing] = tagged(Outgoing, by="t")

@@ -73,6 +73,7 @@ class House:
         *,
         is_secure: bool = False,
         packs: Path | None = None,
+        names: tuple[str, ...] = (),
     ) -> None:
         self.journal = journal or MemoryJournal()
         self.cues = Cues()
@@ -84,7 +85,9 @@ class House:
             changed=self.cues.changed,
         )
         client: Any = PlainClient()
-        self.server = Server(self.hall, self.cues, HostKey(KEY), client, main, is_secure=is_secure)
+        self.server = Server(
+            self.hall, self.cues, HostKey(KEY), client, main, is_secure=is_secure, names=names
+        )
 
     def http(self, address: str = "10.0.0.7", **more: Any) -> httpx.AsyncClient:
         """A browser at this address."""

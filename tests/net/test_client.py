@@ -14,7 +14,15 @@ import pytest
 from companion import paths
 from companion.net import client as clients
 from companion.net.client import ASK_AGAIN, FOREVER, Client, make_client
-from companion.net.shelf import CLIENT, Press, asset_items, item, needed_fonts, without_service_worker
+from companion.net.shelf import (
+    CLIENT,
+    ClientMissing,
+    Press,
+    asset_items,
+    item,
+    needed_fonts,
+    without_service_worker,
+)
 
 WEB = Path(flet_web.get_package_web_dir())
 
@@ -31,7 +39,13 @@ def house(tmp_path: Path) -> Path:
     )
     (web / "pyodide").mkdir()
     (web / "pyodide/pyodide.js").write_text("never")
-    for name in ("web/index.html", "web/companion.js", "web/manifest.json"):
+    for name in (
+        "web/index.html",
+        "web/companion.js",
+        "web/deal.js",
+        "web/manifest.json",
+        "words/seal-2048.txt",
+    ):
         (assets / name).parent.mkdir(parents=True, exist_ok=True)
         (assets / name).write_bytes((paths.assets() / name).read_bytes())
     for name in (
@@ -219,3 +233,14 @@ class TestAgainstTheInstalledFlet:
                 int((await ask.head(f"/c/{client.key}/{name}")).headers["content-length"]) for name in lan
             ]
         assert sum(sizes) < 6_000_000
+
+
+def test_a_client_with_a_file_missing_is_a_loud_error(
+    house: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """On Android the packages are one zip: the client was not found, and phones saw a blank page."""
+    monkeypatch.setattr(flet_web, "get_package_web_dir", lambda: str(house / "web"))
+    make_client(tmp_path)
+    (house / "web" / "main.dart.js").unlink()
+    with pytest.raises(ClientMissing, match=r"main\.dart\.js"):
+        make_client(tmp_path)

@@ -40,6 +40,19 @@ async def test_playing_again_keeps_seats_phones_rules_and_hosts() -> None:
     assert len(hall.tables) == before, "once is enough"
 
 
+async def test_a_screen_that_leads_leads_the_next_table_too() -> None:
+    hall = House().hall
+    table = await hall.create("pebble")
+    host, screen = Watcher(device="laptop", is_host=True), Watcher(device="tablet")
+    table.watch(screen)
+    await table.act(host, {"do": "let_lead", "screen": "TAB"})
+    await table.act(host, {"do": "end_table"})
+    await table.act(host, {"do": "play_again"})
+    following = hall.table(table.setting.next_table or "")
+    assert screen.leads(following.setting)
+    assert following.opening.screen == table.opening.screen
+
+
 async def test_playing_again_may_change_house_rules() -> None:
     hall = House().hall
     table = await hall.create("pebble", {"most": 4})

@@ -93,3 +93,8 @@ def test_every_kind_has_its_words():
 
 def test_this_machine_answers():
     assert all(address.ip for address in lan.candidates())
+
+
+def test_a_machine_without_a_network_is_reached_where_it_listens() -> None:
+    """`::1` is shorter, and nobody listens there."""
+    assert lan.choose(among=lan.rank([("lo", "::1"), ("lo", "127.0.0.1")], None)).ip == "127.0.0.1"

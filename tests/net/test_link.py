@@ -36,7 +36,7 @@ async def seated(house: House) -> Table:
 @asynccontextmanager
 async def linked(address: str, table: str, seat: str, **more: Any) -> AsyncIterator[SocketLink]:
     hello = Hello(token=TOKENS[seat])
-    link = SocketLink(f"http://{address}", table, GAME, hello, **more)
+    link = SocketLink(f"http://{address}", table, (GAME,), hello, **more)
     try:
         yield await soon(link.open())
     finally:
@@ -129,7 +129,7 @@ async def test_a_link_that_is_not_let_in(table: str, hello: Hello, code: str) ->
     house = House()
     made = await seated(house)
     async with serving(house) as address:
-        link = SocketLink(f"http://{address}", table or made.id, GAME, hello)
+        link = SocketLink(f"http://{address}", table or made.id, (GAME,), hello)
         with pytest.raises(Closed, match=code):
             await soon(link.open())
         link.close()
@@ -140,7 +140,7 @@ async def test_a_shared_screen_sees_what_everybody_sees() -> None:
     table = await seated(house)
     async with serving(house) as address:
         hello = Hello(screen=table.opening.screen.value)
-        screen = await soon(SocketLink(f"http://{address}", table.id, GAME, hello).open())
+        screen = await soon(SocketLink(f"http://{address}", table.id, (GAME,), hello).open())
         assert screen.frame.table.my_seat is None
         assert len(await soon(screen.log())) == 3
         screen.close()
@@ -168,10 +168,10 @@ async def test_a_restarted_host_on_the_same_port(tmp_path: Path) -> None:
     house = House(SqliteJournal(tmp_path / "journal.sqlite"))
     table = await seated(house)
     async with serving(house) as address:
-        link = SocketLink(f"http://{address}", table.id, GAME, Hello(token=TOKENS["ann"]), wait=wait)
+        link = SocketLink(f"http://{address}", table.id, (GAME,), Hello(token=TOKENS["ann"]), wait=wait)
         await soon(link.open())
         await soon(link.act(Say(word="before")))
-    await until(link, lambda: not link.is_connected)
+    await until(link, lambda: link.is_lost)
     saying = [asyncio.create_task(link.act(Say(word=word))) for word in ("during", "and more")]
     await until(link, lambda: len(waits) > 3)
     assert waits[:4] == [0.25, 0.5, 1.0, 2.0]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from companion.kernel.action import Rejection
 from companion.net.throttle import FORGIVEN_AFTER, FREE_GUESSES, LONGEST_WAIT, MOST_ADDRESSES, Throttle
 from tests.table.people import Time
 
@@ -34,10 +37,18 @@ def test_every_further_one_doubles_the_wait_up_to_five_minutes() -> None:
     assert max(waits) == LONGEST_WAIT
 
 
-def test_a_right_one_and_a_long_pause_forgive() -> None:
-    throttle, time = guessed(40)
-    throttle.right("eve")
-    assert throttle.wait("eve") == 0
+def test_a_wrong_one_that_is_not_heard_does_not_count() -> None:
+    throttle, time = guessed(FREE_GUESSES)
+    for _ in range(5):
+        with pytest.raises(Rejection, match=r"door\.slow_down"):
+            throttle.check_wrong("eve")
+    assert throttle.wait("eve") == 2
+    time.now += 2
+    throttle.check_wrong("eve")
+    assert throttle.wait("eve") == 4
+
+
+def test_a_long_pause_forgives() -> None:
     throttle, time = guessed(40)
     time.now += FORGIVEN_AFTER + 1
     throttle.wrong("eve")

@@ -79,6 +79,11 @@ door-unknown-title = This link is old
 door-unknown-more = There is no table with this code. Scan the QR code on the shared screen, or type its code here.
 door-slow-title = One moment
 door-slow-more = There were too many tries from this phone. Wait { $seconds } seconds, then open the link again.
+door-too-many-pages = This device has { $most } pages of the companion open. Close some, then load this one again.
+    .title = Too many open pages
+door-house-full = Too many pages without a seat are open here. Close those you do not need, then load this one again in a minute.
+    .title = Too many open pages
+door-other-name = This companion is not called “{ $name }”. Open it by the address that the host shows, or start it with --name { $name }.
 door-watch = Watch
 door-watch-only = Only watch
 door-watch-no = To watch, scan the QR code on the shared screen: a typed code does not open it.
@@ -100,6 +105,10 @@ door-colour-rose = Rose
 door-colour-blue = Blue
 door-colour-red = Red
 door-colour-violet = Violet
+door-colour-brown = Brown
+door-colour-teal = Teal
+door-colour-white = White
+door-colour-lime = Lime
 
 ## The page around Flet: splash, lost connection, sound.
 
@@ -114,6 +123,14 @@ page-step-scan = Scan the QR code on the shared screen again. You get your seat 
 page-step-host = Or borrow a phone: the host can hand you your seat.
 page-again = Try again now
 page-sound = Tap once for sound
+page-deal-without = Dealt without this phone: its part was not used. There will be no tick.
+page-deal-second = This phone was shown two different deals. Do not trust this one.
+page-deal-fault = The deal does not fit what this phone remembers: [fault]
+page-deal-words = Read aloud and write down: [words]
+page-deal-tick = This phone checked the deal: [words]
+page-deal-ticked = Deal checked
+page-deal-shut = Games here whose deal this phone never saw opened: [shut]
+page-deal-draw = Draw [draw]. Draws this phone opened that were never dealt: [lost]
 
 ## Addresses: what the host's terminal says.
 

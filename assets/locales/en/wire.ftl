@@ -13,6 +13,10 @@ door-slow-down = Too many wrong tries from this phone. Wait { $seconds ->
     .title = Slow down
 door-unknown-code = No table has that code. Look at the shared screen and type its four letters again.
     .title = No such table
+door-bad-link = This leads to no table. Paste the whole link, type the address and the code, or the code alone.
+    .title = No link, no code
+door-unreachable = No host answers at { $address }. Are both devices on the same Wi-Fi, and is the host awake?
+    .title = No answer
 door-wrong-secret = This link is old or not whole. Scan the code on the shared screen, or type its four letters.
     .title = The link is old
 

@@ -8,13 +8,32 @@ from __future__ import annotations
 
 from functools import cache
 
-from companion.net.flet import findcontrols, keystrokes, lateanswers, taps, tracebacks, unwritten
+from companion.net.flet import (
+    checking,
+    comparing,
+    events,
+    findcontrols,
+    keystrokes,
+    lateanswers,
+    making,
+    numbering,
+    quiet,
+    taps,
+    tracebacks,
+    unwritten,
+)
 
 PATCHES = (
+    *checking.PATCHES,
+    *comparing.PATCHES,
+    *events.PATCHES,
     *findcontrols.PATCHES,
     *keystrokes.PATCHES,
+    *quiet.PATCHES,
     *taps.PATCHES,  # around `keystrokes`: the page is drawn first, then text and event are taken in one step
     *lateanswers.PATCHES,
+    *making.PATCHES,
+    *numbering.PATCHES,
     *tracebacks.PATCHES,
     *unwritten.PATCHES,
 )

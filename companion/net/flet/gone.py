@@ -22,8 +22,16 @@ class WatchedSocket(WebSocket):
     async def receive_bytes(self) -> bytes:
         """The next frame; whatever ends the stream is noted."""
         try:
-            return await super().receive_bytes()
+            return await self.next_frame()
         except BaseException:
-            if not self.gone.done():
-                self.gone.set_result(None)
+            self.let_go()
             raise
+
+    async def next_frame(self) -> bytes:
+        """As the other end sends them."""
+        return await super().receive_bytes()
+
+    def let_go(self) -> None:
+        """Nobody reads it any more."""
+        if not self.gone.done():
+            self.gone.set_result(None)

@@ -20,10 +20,10 @@ Hear = Callable[[Session, int, str, Any, str | None], None]
 def _patient(hear: Hear) -> Hear:
     def heard(session: Session, control_id: int, call_id: str, result: Any, error: str | None) -> None:
         known: Any = session
-        if control_id in known._Session__index:  # noqa: SLF001
+        if control_id in known._Session__index:
             hear(session, control_id, call_id, result, error)
-        elif (waiting := known._Session__method_calls.pop(call_id, None)) is not None:  # noqa: SLF001
-            known._Session__method_call_results[waiting] = (None, None)  # noqa: SLF001
+        elif (waiting := known._Session__method_calls.pop(call_id, None)) is not None:
+            known._Session__method_call_results[waiting] = (None, None)
             waiting.set()
 
     return heard

@@ -21,7 +21,7 @@ Dispatch = Callable[[Session, int, str, Any], Awaitable[None]]
 
 
 async def _drawn(session: Session) -> None:
-    waiting: set[Any] = session._Session__pending_updates  # type: ignore[attr-defined]  # noqa: SLF001
+    waiting: set[Any] = session._Session__pending_updates  # type: ignore[attr-defined]
     for _ in range(PATIENCE):
         if not waiting:
             return

@@ -1,13 +1,16 @@
-"""Flet sends the traceback of a crash to the phone, with every secret that stands in its message.
+"""Flet sends the traceback of a crash to the phone and logs it, with every secret that stands in its message.
 
-Here the phone is told nothing; the log keeps that there was something, and how long it was.
+Here the phone is told nothing. The log keeps that there was something, of which kind, and how long it was.
 """
 
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Callable
+from typing import Any
 
+from flet.messaging import session
 from flet.messaging.session import Session
 
 from companion.net.flet.patch import Patch
@@ -24,4 +27,14 @@ def _kept(_tell: Tell) -> Tell:
     return keep
 
 
-PATCHES = (Patch(Session, "error", _kept),)
+class _Brief(logging.LoggerAdapter[logging.Logger]):
+    """A log that names the kind of a crash, never its words."""
+
+    def process(self, msg: Any, kwargs: Any) -> tuple[Any, Any]:
+        """The message with the kind of what crashed instead of its traceback."""
+        if kwargs.pop("exc_info", None):
+            msg = f"{msg}: {type(sys.exception()).__name__}"
+        return msg, kwargs
+
+
+PATCHES = (Patch(Session, "error", _kept), Patch(session, "logger", _Brief))

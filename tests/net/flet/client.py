@@ -27,7 +27,7 @@ class FletClient:
         self._heard = asyncio.Event()
         self._reading = asyncio.create_task(self._read())
 
-    async def register(self, route: str, session: str = "") -> None:
+    async def register(self, route: str, session: str = "", *, is_web: bool = True) -> None:
         """What a page says first; one that starts again brings the session it had."""
         page = {
             "route": route,
@@ -35,7 +35,7 @@ class FletClient:
             "height": 844,
             "platform": "android",
             "platform_brightness": "dark",
-            "web": True,
+            "web": is_web,
             "pwa": False,
             "wasm": False,
             "test": False,
@@ -137,6 +137,13 @@ class FletClient:
             return
         raise AssertionError(f"nothing to tap shows {text!r}; there is: {sorted(self.texts())}")
 
+    async def write(self, label: str, text: str) -> None:
+        """Type into the field of this label."""
+        number = self.control(label, "on_change")
+        await self.send(UPDATE, {"id": number, "props": {"value": text}})
+        await self.event(number, "change", text)
+        await self.pong()
+
     async def close(self) -> None:
         """Leave the page."""
         await self._connection.close()
@@ -167,6 +174,7 @@ async def page(
     host_key: str = "",
     origin: str = "",
     session: str = "",
+    is_web: bool = True,
 ) -> AsyncIterator[FletClient]:
     """A page at this route, with the cookies of a device."""
     cookies = [f"companion_device={token}"] if token else []
@@ -176,7 +184,7 @@ async def page(
     connection = await connect(f"ws://{address}/ws", max_size=None, additional_headers=headers)
     client = FletClient(connection)
     try:
-        await client.register(route, session)
+        await client.register(route, session, is_web=is_web)
         yield client
     finally:
         await client.close()

@@ -41,16 +41,16 @@ async def test_nothing_is_passed_over(route: str) -> None:
     found = list(everything(phone.page.views, set()))
     assert len(found) > 50, "a page full of controls"
     for item in found:
-        busy = {field.name for field in busy_fields(item)}
+        busy = set(busy_fields(item))
         holding = {
             field.name
             for field in dataclasses.fields(item)
+            if not field.metadata.get("skip", False)
             if any(True for _ in everything(getattr(item, field.name), set()))
         }
         assert holding <= busy, f"{type(item).__name__} holds something in {holding - busy}"
-        assert [field.name for field in dataclasses.fields(item) if field.name in busy] == [
-            field.name for field in busy_fields(item)
-        ], "in the order of Flet"
+        in_order = [field.name for field in dataclasses.fields(item) if field.name in busy]
+        assert in_order == busy_fields(item), "in the order of Flet"
 
 
 def looked_into(monkeypatch: pytest.MonkeyPatch) -> set[str]:
@@ -78,3 +78,24 @@ def test_flet_alone_would_look_into_every_field(monkeypatch: pytest.MonkeyPatch)
     """When this fails, Flet looks only where there can be controls, and `findcontrols` can go."""
     only(monkeypatch)
     assert len(looked_into(monkeypatch)) > 40
+
+
+@pytest.mark.parametrize("route", ["/", "/table/lobby", "/table/play", "/seat/pass"])
+async def test_the_same_controls_are_found_in_the_same_order(
+    route: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On whole pages: Flet's own searches against ours, of what came and of what goes."""
+    phone, hall = Phone(route, 430, 932), CannedHall()
+    await phone.open(lambda page: app.main(page, hall, Guest(is_host=True)))
+    monkeypatch.setattr(ft.BaseControl, "_before_update_safe", lambda _control: None)
+
+    def found() -> list[list[Any]]:
+        search = DiffBuilder(None, phone.page, control_cls=ft.BaseControl)
+        views = phone.page.views
+        come = list(search._configure_dataclass(views, phone.page, False))
+        return [come, *([*search._removed_controls(views, recurse)] for recurse in (True, False))]
+
+    ours = found()
+    only(monkeypatch)
+    assert [[id(one) for one in each] for each in ours] == [[id(one) for one in each] for each in found()]
+    assert len(ours[0]) > 40, "a page full of controls"

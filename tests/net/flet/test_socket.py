@@ -5,11 +5,13 @@ from __future__ import annotations
 import flet as ft
 import pytest
 from flet.messaging.session import Session
+from flet_web.fastapi.flet_app_manager import app_manager
 from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 
 from companion.net.flet import socket as ours
-from companion.net.flet.socket import flet_socket, sessions
+from companion.net.flet.aside import SESSION_SECONDS, STRANGER_SECONDS
+from companion.net.flet.socket import Pages, sessions
 from companion.net.visitor import HostKey, Visitor, current, device_of
 from companion.ui.kit.drawing import component, guarded
 from tests.net.flet.client import page
@@ -54,6 +56,21 @@ async def test_another_sites_page_is_turned_away() -> None:
             await client.shows("drawn")
 
 
+async def test_flet_keeps_nothing_of_a_page_that_went() -> None:
+    async with serving(House(main=draw)) as address:
+        before = len(_kept())
+        for _ in range(3):
+            async with page(address, "/", TOKEN) as client:
+                await client.shows("drawn")
+        assert len(_kept()) == before + 1, "one for all pages of this host"
+
+
+def _kept() -> dict[object, object]:
+    """What Flet keeps for every `main`."""
+    kept: dict[object, object] = app_manager._FletAppManager__pubsubhubs
+    return kept
+
+
 @pytest.mark.parametrize("breaks", [False, True])
 async def test_a_session_whose_phone_went_is_put_aside(breaks: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "LAST_WORDS_SECONDS", 0)
@@ -63,11 +80,28 @@ async def test_a_session_whose_phone_went_is_put_aside(breaks: bool, monkeypatch
         begun.append(new.session)
 
     async with sessions():
-        await flet_socket(Script(REGISTERS, breaks=breaks).socket(WebSocket), main, HostKey(KEY))
+        await Pages(main, HostKey(KEY), bool).serve(Script(REGISTERS, breaks=breaks).socket(WebSocket))
     assert begun[0].connection is None
 
 
 async def test_a_phone_that_never_said_who_it_is_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "LAST_WORDS_SECONDS", 0)
     async with sessions():
-        await flet_socket(Script().socket(WebSocket), draw, HostKey(KEY))
+        await Pages(draw, HostKey(KEY), bool).serve(Script().socket(WebSocket))
+
+
+async def test_a_seats_session_waits_longer_than_a_strangers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ours, "LAST_WORDS_SECONDS", 0)
+    begun: list[Session] = []
+
+    async def main(new: ft.Page) -> None:
+        begun.append(new.session)
+
+    async with sessions():
+        for sits in (False, True):
+            pages = Pages(main, HostKey(KEY), lambda _device, sits=sits: sits)  # type: ignore[misc]
+            await pages.serve(Script(REGISTERS).socket(WebSocket))
+    stranger, seat = begun
+    assert stranger.expires_at
+    assert seat.expires_at
+    assert (seat.expires_at - stranger.expires_at).total_seconds() > SESSION_SECONDS - STRANGER_SECONDS - 60

@@ -39,9 +39,20 @@ async def test_a_phone_is_told_nothing_of_a_crash(caplog: pytest.LogCaptureFixtu
     assert "was kept from the phone" in caplog.text
 
 
-async def test_flet_alone_would_send_the_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_log_is_told_the_kind_of_a_crash_and_none_of_its_words(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    await sent_after_a_crash()
+    assert "Unhandled error in 'on_click' handler: RuntimeError" in caplog.text
+    assert SECRET not in caplog.text
+
+
+async def test_flet_alone_would_send_and_log_the_traceback(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     """When this fails, Flet keeps a crash to itself, and `tracebacks` can go."""
     only(monkeypatch)
     sent = await sent_after_a_crash()
     assert SECRET.encode() in sent
     assert b"Traceback" in sent
+    assert SECRET in caplog.text

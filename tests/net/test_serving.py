@@ -1,0 +1,121 @@
+"""A connection says what it wants or is cut off; a thousand that say nothing do not close the door."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from types import SimpleNamespace
+
+import httpx
+import pytest
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse
+from starlette.types import Receive, Scope, Send
+
+from companion.net import serving as ours
+from companion.net.serving import allow_many_files, uvicorn_server
+from companion.net.visitor import address_of
+from tests.net.house import House, phone, serving
+
+IDLE = 1100
+
+
+async def call(address: str, said: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    host, _, port = address.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(said)
+    return reader, writer
+
+
+async def answer(address: str) -> bytes:
+    reader, writer = await call(address, b"GET /alive HTTP/1.0\r\nHost: " + address.encode() + b"\r\n\r\n")
+    async with asyncio.timeout(20):
+        head = await reader.readline()
+    writer.close()
+    return head
+
+
+async def test_eleven_hundred_silent_connections_leave_the_door_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    if allow_many_files() < 2 * IDLE + 200:
+        pytest.skip("this system does not give us that many files")
+    async with serving(House()) as address:
+        silent = [await call(address) for _ in range(IDLE)]
+        assert b" 200 " in await answer(address)
+        for _, writer in silent:
+            writer.close()
+
+
+@pytest.mark.parametrize("said", [b"G", b"GET / HTTP/1.1\r\nHost: "])
+@pytest.mark.parametrize("before", [0, 1])
+async def test_whoever_does_not_say_what_they_want_is_cut_off(
+    said: bytes, before: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At once, and after something was answered on the same connection."""
+    monkeypatch.setattr(ours, "REQUEST_SECONDS", 0.05)
+    async with serving(House()) as address:
+        reader, writer = await call(address)
+        for _ in range(before):
+            writer.write(b"GET /alive HTTP/1.1\r\nHost: " + address.encode() + b"\r\n\r\n")
+            await reader.readuntil(b"}")
+        writer.write(said)
+        async with asyncio.timeout(20):
+            while await reader.read(1 << 16):
+                pass
+        writer.close()
+
+
+async def test_whoever_is_answered_or_is_a_socket_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ours, "REQUEST_SECONDS", 0.05)
+    house = House()
+    table = await house.table()
+    async with serving(house) as address, AsyncExitStack() as stack:
+        screen = await stack.enter_async_context(phone(address, table, screen=table.opening.screen.value))
+        await screen.hear_of("welcome")
+        cookie = b"Cookie: companion_device=" + b"a1" * 16
+        reader, writer = await call(
+            address, b"GET /cues HTTP/1.1\r\nHost: localhost\r\n" + cookie + b"\r\n\r\n"
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        cut, other = await call(address)
+        assert await cut.read() == b"", "by now the time of all three is over"
+        await screen.caught_up()
+        assert not reader.at_eof()
+        writer.close()
+        other.close()
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "after"), [(1024, 1 << 20, 16_384), (1024, 4096, 4096), (65_536, 1 << 20, 65_536)]
+)
+def test_the_limit_of_open_files_is_raised_as_far_as_it_goes(
+    soft: int, hard: int, after: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = [(soft, hard)]
+    fake = SimpleNamespace(
+        RLIMIT_NOFILE=7,
+        RLIM_INFINITY=-1,
+        getrlimit=lambda _what: limits[-1],
+        setrlimit=lambda _what, new: limits.append(new),
+    )
+    monkeypatch.setitem(__import__("sys").modules, "resource", fake)
+    assert allow_many_files() == after
+    assert limits[-1] == (after, hard)
+
+
+@pytest.mark.parametrize(("proxies", "told"), [((), "127.0.0.1"), (("127.0.0.1",), "203.0.113.9")])
+async def test_only_a_named_proxy_says_where_a_request_comes_from(
+    proxies: tuple[str, ...], told: str
+) -> None:
+    seen: list[str] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            seen.append(address_of(Request(scope)))
+            await PlainTextResponse("ok")(scope, receive, send)
+
+    server = uvicorn_server(app, "127.0.0.1", 0, proxies=proxies)
+    server.config.load()
+    transport = httpx.ASGITransport(server.config.loaded_app, client=("127.0.0.1", 50000))
+    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
+        await http.get("/", headers={"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"})
+    assert seen == [told]
