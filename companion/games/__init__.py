@@ -6,9 +6,10 @@ from companion.games.cyberverse import GAME as CYBERVERSE
 from companion.games.emergence import GAME as EMERGENCE
 from companion.games.emergent import GAME as EMERGENT
 from companion.games.singularity import GAME as SINGULARITY
+from companion.games.toolbox import GAME as TOOLBOX
 from companion.kernel.game import AnyGame
 
-GAMES: tuple[AnyGame, ...] = (EMERGENCE, EMERGENT, CYBERVERSE, SINGULARITY)
+GAMES: tuple[AnyGame, ...] = (EMERGENCE, EMERGENT, CYBERVERSE, SINGULARITY, TOOLBOX)
 
 
 def by_id(game_id: str) -> AnyGame:

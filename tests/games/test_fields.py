@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion import games
-from companion.games.toolbox.kits import Kit, faults
+from companion.games.toolbox.packs.kit import Kit, faults
 
 CITY: dict[str, Any] = {
     "format": "emergence-city/1",

@@ -74,3 +74,26 @@ async def test_back_and_on_again(kit: Kit, table: str) -> None:
     assert tuple(held) == kit.game.log(states[-1])[-len(held) :], (
         "what is not struck out is the game's own log"
     )
+
+
+@pytest.mark.parametrize(("kit", "table"), TABLES)
+async def test_a_takeback_counts_public_moves_only(kit: Kit, table: str) -> None:
+    """TB-11: what would be taken back is told alike, whether or not somebody sealed or looked since."""
+    journal = MemoryJournal()
+    record = await begun(kit, table, journal)
+    luck, seen = lucky(4), 0
+    for _ in range(STEPS):
+        play = record.playing()
+        before = play.back(1) if play.number else None
+        actor, action = next_step(kit, play._now.state, luck)
+        lines = len(play._now.log)
+        await record.act(actor, action, Stamp())
+        if record.stage == "over":
+            break
+        is_quiet = action.do in kit.game.quiet and len(play._now.log) == lines
+        if before is not None and is_quiet and play.newest_reveal() is None:
+            after = play.back(1)
+            assert (after.moves, after.undoes) == (before.moves, before.undoes)
+            assert after.count == before.count + 1, "it falls with the move it followed"
+            seen += 1
+    assert seen or kit.game.card.id not in ("emergence", "toolbox"), "nobody did anything in secret"

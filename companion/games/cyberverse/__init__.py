@@ -8,12 +8,13 @@ from companion.games.cyberverse.packs.checking import check
 from companion.games.cyberverse.procedures import PROCEDURES
 from companion.games.cyberverse.redact import for_seat, look, view
 from companion.games.cyberverse.rules import apply, ending, setup
-from companion.games.cyberverse.rules.setup import SHEET_LABEL, deck_label, deck_order
+from companion.games.cyberverse.rules.corrections import CORRECTIONS
+from companion.games.cyberverse.rules.setup import SHEET_LABEL, deck_name
 from companion.games.cyberverse.state import CyberverseState, Over, is_in
 from companion.games.cyberverse.views import CyberverseView
 from companion.games.cyberverse.words import MODIFIERS, SHEETS
-from companion.kernel.chance import shuffled
-from companion.kernel.game import Deal, GameCard, GameModule, Opened, Outcome, Timer
+from companion.kernel.chance import Deck
+from companion.kernel.game import GameCard, GameModule, Opened, Outcome, Timer
 from companion.kernel.seat import Seat
 
 
@@ -34,21 +35,19 @@ def _opened(state: CyberverseState) -> Opened:  # CV-90
     return Opened(shown=state.shown, final=state.phases)
 
 
-def _deals(state: CyberverseState) -> tuple[Deal, ...]:  # CV-17
-    """Every shuffle of a modifier deck, and the first sheets if the app drew them (A1)."""
-    seed = state.seed.value
-    cards = tuple(map(str, MODIFIERS))
-    deals = []
-    if state.options.modifier_deck == "app":
-        deals = [
-            Deal(deck_label(seat, at), cards, tuple(map(str, deck_order(seed, seat, at))))
-            for seat, org in state.orgs.items()
-            for at in range(1, org.deck.shuffles + 1)
-        ]
-    if state.sheets:
-        numbers = tuple(map(str, range(1, SHEETS + 1)))
-        deals.append(Deal(SHEET_LABEL, numbers, shuffled(seed, SHEET_LABEL, numbers)))
-    return tuple(deals)
+def _decks(options: CyberverseOptions, seats: tuple[Seat, ...]) -> tuple[Deck, ...]:  # CV-17
+    """A modifier deck for each organization, and the first sheets if the app draws them (A1)."""
+    cards, sheets = tuple(map(str, MODIFIERS)), tuple(map(str, range(1, SHEETS + 1)))
+    by_app = options.modifier_deck == "app"
+    modifiers = tuple(Deck(deck_name(seat), cards, once=False) for seat in seats if by_app)
+    return modifiers + ((Deck(SHEET_LABEL, sheets, start=0),) if options.first_agent == "random" else ())
+
+
+def _shuffles(state: CyberverseState) -> dict[str, int]:
+    """As often as each organization has reached the end of its cards, or succeeded in a mission test."""
+    by_app = state.options.modifier_deck == "app"
+    counts = {deck_name(seat): org.deck.shuffles for seat, org in state.orgs.items() if by_app}
+    return counts | ({SHEET_LABEL: int(bool(state.sheets))} if state.options.first_agent == "random" else {})
 
 
 GAME: GameModule[CyberverseState, CyberverseAction, CyberverseOptions, CyberverseView] = GameModule(
@@ -66,8 +65,11 @@ GAME: GameModule[CyberverseState, CyberverseAction, CyberverseOptions, Cybervers
     mine=for_seat,
     opened=_opened,
     quiet=frozenset({"declare_fight", "pay", "reopen_pay", "reopen_token", "seal_token"}),
-    deals=_deals,
+    seals=frozenset({"pay", "seal_token"}),
+    decks=_decks,
+    shuffles=_shuffles,
     deals_cards=lambda options: options.modifier_deck == "app" or options.first_agent == "random",
     packs={"cyberverse-cards/1": check},
     procedures=PROCEDURES,
+    corrections=CORRECTIONS,
 )

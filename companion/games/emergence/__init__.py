@@ -8,12 +8,13 @@ from companion.games.emergence.packs.city import check
 from companion.games.emergence.procedures import PROCEDURES
 from companion.games.emergence.redact import for_seat, look, view
 from companion.games.emergence.rules import apply, setup
+from companion.games.emergence.rules.corrections import CORRECTIONS
 from companion.games.emergence.rules.meeting import MEETING, is_last_line, line_serial
 from companion.games.emergence.rules.setup import cards
 from companion.games.emergence.state import EmergenceState, Ended, Meeting, Selecting
 from companion.games.emergence.views import EmergenceView
-from companion.kernel.chance import shuffled
-from companion.kernel.game import Counting, Deal, GameCard, GameModule, Opened, Outcome, Timer
+from companion.kernel.chance import Deck
+from companion.kernel.game import Counting, GameCard, GameModule, Opened, Outcome, Timer
 from companion.kernel.seat import Seat
 
 
@@ -51,15 +52,16 @@ def _opened(state: EmergenceState) -> Opened:
     )
 
 
-def _deals(state: EmergenceState) -> tuple[Deal, ...]:  # EM-6
-    """The allegiance cards in seat order, if the app dealt; the first leader, if it drew one (A20)."""
-    deals = []
-    if state.options.deal == "app":
-        dealt = tuple(state.allegiances[seat].value for seat in state.seats)
-        deals.append(Deal("allegiance", cards(len(state.seats)), dealt))
-    if any(line.code == "emergence-log-leader-drawn" for line in state.log):
-        deals.append(Deal("leader", state.seats, shuffled(state.seed.value, "leader", state.seats)))
-    return tuple(deals)
+def _decks(options: EmergenceOptions, seats: tuple[Seat, ...]) -> tuple[Deck, ...]:  # EM-6
+    """The allegiance cards in seat order, if the app deals; the first leader, should it draw one (A20)."""
+    leader = Deck("leader", seats, start=0)
+    return (Deck("allegiance", cards(len(seats))), leader) if options.deal == "app" else (leader,)
+
+
+def _shuffles(state: EmergenceState) -> dict[str, int]:
+    """Allegiances before the first action, the leader at most once."""
+    leader = {"leader": int(any(line.code == "emergence-log-leader-drawn" for line in state.log))}
+    return {"allegiance": 1, **leader} if state.options.deal == "app" else leader
 
 
 GAME: GameModule[EmergenceState, EmergenceAction, EmergenceOptions, EmergenceView] = GameModule(
@@ -78,8 +80,12 @@ GAME: GameModule[EmergenceState, EmergenceAction, EmergenceOptions, EmergenceVie
     mine=for_seat,
     opened=_opened,
     quiet=frozenset({"declare", "met", "reopen", "seen", "select"}),
-    deals=_deals,
+    seals=frozenset({"select"}),
+    decks=_decks,
+    shuffles=_shuffles,
+    one_each=frozenset({"allegiance"}),
     deals_cards=lambda options: options.deal == "app",
     packs={"emergence-city/1": check},
     procedures=PROCEDURES,
+    corrections=CORRECTIONS,
 )

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import Field
-
 from companion.games.emergence.actions import Correct
 from companion.games.emergence.words import (
     ActionName,
@@ -17,10 +15,9 @@ from companion.games.emergence.words import (
     Step,
     TileKind,
 )
-from companion.kernel.action import Fact
 from companion.kernel.proposals import CorrectableView
 from companion.kernel.seat import Seat
-from companion.kernel.view import View
+from companion.kernel.view import View, WhyNot
 
 
 class Teams(View):
@@ -80,14 +77,6 @@ class BoardView(View):
     tiles: tuple[TileView, ...] = ()
     name: str = ""
     is_hex: bool = True
-
-
-class WhyNot(View):
-    """A reason with its code; the sentence is in the texts."""
-
-    code: str
-    rule: str
-    facts: dict[str, Fact] = Field(default_factory=dict)
 
 
 class ClosedTile(View):  # EM-17

@@ -8,7 +8,8 @@ from companion.games.emergent.packs import board, deck
 from companion.games.emergent.procedures import PROCEDURES
 from companion.games.emergent.redact.everybody import for_seat, view
 from companion.games.emergent.rules import apply, ending, timing
-from companion.games.emergent.rules.dealing import deals, deals_cards
+from companion.games.emergent.rules.corrections import CORRECTIONS
+from companion.games.emergent.rules.dealing import deals_cards, decks, more_deals, shuffles
 from companion.games.emergent.rules.setup import setup
 from companion.games.emergent.state import EmergentState
 from companion.games.emergent.views import EmergentView
@@ -39,8 +40,12 @@ GAME: GameModule[EmergentState, EmergentAction, EmergentOptions, EmergentView] =
     mine=for_seat,
     opened=_opened,
     quiet=frozenset({"discs", "plan"}),
-    deals=deals,
+    seals=frozenset({"discs", "plan"}),
+    decks=decks,
+    shuffles=shuffles,
+    more_deals=more_deals,
     deals_cards=deals_cards,
     packs={"emergent-board-pack/1": board.check, "emergent-demand-deck/1": deck.check},
     procedures=PROCEDURES,
+    corrections=CORRECTIONS,
 )

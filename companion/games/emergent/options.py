@@ -8,13 +8,15 @@ from pydantic import Field
 
 from companion.games.emergent.packs.board import BoardPack, is_invented
 from companion.games.emergent.packs.deck import DemandDeck
-from companion.games.emergent.words import Mode
+from companion.games.emergent.words import Mode, Use
 from companion.kernel.game import Options
 
 
 class _Table(Options):
     """What is played: which game, on which board, with which cards."""
 
+    use: Use = Field(default="whole", json_schema_extra={"rule": "ET-41", "what": True})
+    """`market`: no plans; what lies on the board is typed, the app serves the cities and keeps the money."""
     mode: Mode = Field(default="full", json_schema_extra={"rule": "ET-6", "what": True})
     """`fast_play` is the short game of section 10; only the switches `fp_*` and the board matter there."""
     board: BoardPack | None = Field(

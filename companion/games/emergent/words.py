@@ -9,8 +9,11 @@ from companion.kernel.refusals import Refusals
 Size = Literal["small", "large"]
 Colour = Literal["green", "red", "none"]
 Mode = Literal["full", "fast_play"]
+Use = Literal["whole", "market", "round"]
+"""How much the companion does: everything, only the market (ET-41), or the market of one round (ET-47)."""
 Phase = Literal[
     "plan",  # everybody plans behind the screen (ET-7..14)
+    "board",  # only the market: what lies on the board is typed (ET-42..45)
     "allocate",  # product_allocation=at_placement: cubes go into DCs, seat by seat (A9)
     "place",  # plans are open; pieces go on the real board (ET-15, ET-16)
     "cards",  # the round's demand cards are typed and checked (ET-17)
@@ -74,6 +77,7 @@ MOST_IN_REGION: Final = 3
 
 PHASE_RULES: Final[dict[Phase, str]] = {
     "plan": "ET-7",
+    "board": "ET-42",
     "allocate": "ET-16",
     "place": "ET-16",
     "cards": "ET-17",

@@ -7,12 +7,12 @@ from companion.games.singularity.options import SingularityOptions
 from companion.games.singularity.packs import campaign, cards, issue_map
 from companion.games.singularity.procedures import PROCEDURES
 from companion.games.singularity.redact import for_seat, view
-from companion.games.singularity.rules import apply, setup
+from companion.games.singularity.rules import apply, drawing, setup
+from companion.games.singularity.rules.corrections import CORRECTIONS
 from companion.games.singularity.rules.setup import SEATS
 from companion.games.singularity.state import SingularityState
 from companion.games.singularity.views import SingularityView
-from companion.kernel.chance import shuffled
-from companion.kernel.game import Deal, GameCard, GameModule, Opened, Outcome, Timer
+from companion.kernel.game import GameCard, GameModule, Opened, Outcome, Timer
 
 
 def _timer(_state: SingularityState) -> Timer | None:
@@ -32,13 +32,6 @@ def _opened(state: SingularityState) -> Opened:  # SW-8, SW-39
     return Opened(shown=state.votes_opened + state.drawn_count)
 
 
-def _deals(state: SingularityState) -> tuple[Deal, ...]:  # SW-8
-    """Every order the app drew enemies from."""
-    return tuple(
-        Deal(label, items, shuffled(state.seed.value, label, items)) for label, items in state.shuffles
-    )
-
-
 GAME: GameModule[SingularityState, SingularityAction, SingularityOptions, SingularityView] = GameModule(
     card=GameCard(id="singularity", title="The Singularity War: Human Ethos", seats=SEATS, rules_version=1),
     options=SingularityOptions,
@@ -52,7 +45,9 @@ GAME: GameModule[SingularityState, SingularityAction, SingularityOptions, Singul
     mine=for_seat,
     opened=_opened,
     quiet=frozenset({"vote"}),
-    deals=_deals,
+    seals=frozenset({"vote"}),
+    decks=drawing.decks,
+    shuffles=lambda state: state.shuffles,
     deals_cards=lambda options: options.draws == "app",
     packs={
         issue_map.FORMAT: issue_map.check,
@@ -61,4 +56,5 @@ GAME: GameModule[SingularityState, SingularityAction, SingularityOptions, Singul
         campaign.CAMPAIGN_FORMAT: campaign.check,
     },
     procedures=PROCEDURES,
+    corrections=CORRECTIONS,
 )

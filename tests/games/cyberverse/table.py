@@ -7,9 +7,10 @@ from typing import Any
 from companion.games.cyberverse import GAME
 from companion.games.cyberverse.options import CyberverseOptions
 from companion.games.cyberverse.state import Agent, CyberverseState, Entering, Shifting, Site, is_in
-from companion.games.cyberverse.views import CyberverseView, WhyNot
+from companion.games.cyberverse.views import CyberverseView
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Actor, Seat, Viewer, Voice
+from companion.kernel.view import WhyNot
 from tests.games.cyberverse.printed import sheet
 from tests.games.walking import seed
 

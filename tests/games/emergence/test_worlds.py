@@ -14,7 +14,7 @@ from companion.games.emergence.views import EmergenceView, Teams
 from companion.kernel.seat import Viewer
 from tests.games.emergence.kit import KIT
 from tests.games.kits import Kit
-from tests.games.test_contract import test_a_viewer_sees_only_what_it_may as check
+from tests.games.test_contract_secrets import test_a_viewer_sees_only_what_it_may as check
 
 Leak = Callable[[EmergenceState], int]
 

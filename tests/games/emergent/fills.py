@@ -18,6 +18,8 @@ def fill(choice: Choice, view: EmergentView, pick: Pick, accepts: Accepts) -> di
     match choice.do:
         case "plan":
             return {"plan": _plan(view, pick)}
+        case "lay":
+            return _lot(choice, view, pick)
         case "discs":
             return {"placement": _placement(view, pick)}
         case "allocate":
@@ -30,6 +32,19 @@ def fill(choice: Choice, view: EmergentView, pick: Pick, accepts: Accepts) -> di
             return {"dcs": view.my_selling.proposal if view.my_selling else ()}
         case _:
             return _correct(view, pick, accepts)
+
+
+def _lot(choice: Choice, view: EmergentView, pick: Pick) -> dict[str, Any]:
+    """Mostly what was there before, with cubes that fit; now and then too many."""
+    assert view.laying is not None
+    region = pick([one for one in view.laying.regions if one.region in choice.one_of["region"]])
+    line = pick(region.lots)
+    small, large = pick((line.lot.small, line.lot.small, 1)), pick((line.lot.large, line.lot.large, 0))
+    holds = small * CAPACITY["small"] + large * CAPACITY["large"]
+    lot: dict[str, Any] = {"small": small, "large": large, "cubes": min(holds + pick((0, 0, 0, 0, 1)), 4)}
+    if region.markets and pick((True, False)):
+        lot["cylinders"] = {pick(region.markets): pick((0, 1))}
+    return {"region": region.region, "lots": {line.seat: lot}}
 
 
 def _plan(view: EmergentView, pick: Pick) -> dict[str, Any]:
@@ -131,6 +146,7 @@ def _correct(view: EmergentView, pick: Pick, accepts: Accepts) -> dict[str, Any]
     dcs = [dc.id for firm in view.firms if firm.seat == seat for dc in firm.dcs]
     tried: list[dict[str, Any]] = [
         {"cash": pick(range(60, 140)), "reason": "a chip under the map"},
+        {"cash": pick(range(40, 60))},
         {"dc": "extra", "size": pick(SIZES), "region": region},
         {"region": city.region, "city": city.id, "cylinders": pick(range(3))},
         {"region": region, "cubes": pick(range(9))},

@@ -71,6 +71,14 @@ TABLES: dict[str, tuple[int, EmergentOptions]] = {
             order_distance="capped",
         ),
     ),
+    "only the market": (3, EmergentOptions(board=FIVE, use="market")),
+    "only the market, dealt, cylinders in cities": (
+        2,
+        EmergentOptions(
+            board=FIVE, use="market", deck=FIVE_DECK, demand="app", marketing_scope="city", rounds=4
+        ),
+    ),
+    "one round alone": (3, EmergentOptions(board=FIVE, use="round")),
     "Fast Play, four": (4, EmergentOptions(mode="fast_play", board=NINE)),
     "Fast Play, two": (
         2,
@@ -97,6 +105,11 @@ WEIGHTS = {
     "call_off": 4,
     "tick": 4,
     "placed": 40,
+    "lay": 6,
+    "lay_again": 2,
+    "lay_money": 2,
+    "counted": 10,
+    "share_out": 60,
     "card": 6,
     "no_card": 1,
     "clear_card": 1,
@@ -119,6 +132,8 @@ def _still_fits(view: EmergentView, correct: Correct) -> bool:
     dc = next((one for one in firm.dcs if one.id == correct.dc), None)
     if correct.cash is not None:
         return firm.cash is not None and firm.cash != correct.cash
+    if correct.dc is not None and view.phase == "board":
+        return False
     if correct.dc is not None and (correct.remove or correct.cubes is None):
         return (dc is not None) == correct.remove
     if view.phase not in ("place", "cards", "market", "settle"):

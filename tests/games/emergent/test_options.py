@@ -28,7 +28,7 @@ fp_shared_first_counts_as_win fp_must_place_all"""
 
 def test_every_switch_of_the_rules_is_a_house_rule() -> None:
     assert set(SECTION_12.split()) <= set(HouseRules.model_fields)
-    assert list(EmergentOptions.model_fields)[:4] == ["mode", "board", "demand", "deck"]
+    assert list(EmergentOptions.model_fields)[:5] == ["use", "mode", "board", "demand", "deck"]
 
 
 def test_cylinders_for_one_city() -> None:

@@ -14,7 +14,7 @@ from companion.games.emergent.views import EmergentView
 from companion.kernel.seat import Viewer
 from tests.games.emergent.kit import KIT, NINE_DECK
 from tests.games.kits import Kit
-from tests.games.test_contract import test_a_viewer_sees_only_what_it_may as check
+from tests.games.test_contract_secrets import test_a_viewer_sees_only_what_it_may as check
 
 Leak = Callable[[EmergentState], int]
 

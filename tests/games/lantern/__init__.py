@@ -6,7 +6,8 @@ when all have named one, the names open. The Keepers win if most of them name th
 
 from __future__ import annotations
 
-from companion.kernel.game import Deal, GameCard, GameModule, Opened, Outcome, Timer
+from companion.kernel.chance import Deck
+from companion.kernel.game import GameCard, GameModule, Opened, Outcome, Timer
 from companion.kernel.seat import Seat
 from companion.kernel.view import Face
 from tests.games.lantern.public import ACTIONS, LanternOptions, LanternView
@@ -31,12 +32,6 @@ def _look(state: LanternState, seat: Seat, at: str) -> Face | None:
     return Face(at=at, code=code) if at == "role" and seat in state.seats and state.phase == "look" else None
 
 
-def _deals(state: LanternState) -> tuple[Deal, ...]:
-    if state.phase != "over":
-        return ()
-    return (Deal("roles", ROLES[: len(state.seats)], tuple(state.roles[seat].value for seat in state.seats)),)
-
-
 GAME = GameModule(
     card=GameCard("lantern", "Lantern", (3, 6), 1),
     options=LanternOptions,
@@ -51,5 +46,6 @@ GAME = GameModule(
     look=_look,
     quiet=frozenset({"seen", "name", "reopen"}),
     opened=lambda state: Opened(final=int(state.phase == "over")),
-    deals=_deals,
+    decks=lambda _options, seats: (Deck("roles", ROLES[: len(seats)]),),
+    shuffles=lambda _state: {"roles": 1},
 )

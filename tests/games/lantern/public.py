@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
@@ -18,24 +18,19 @@ class LanternOptions(Options):
     dusk: int = Field(default=60, ge=20, le=300, json_schema_extra={"rule": "LA-3"})
 
 
-class Seen(Action):
+class Seen(Action, do="seen"):
     """I know my card."""
 
-    do: Literal["seen"] = "seen"
 
-
-class Name(Action):
+class Name(Action, do="name"):
     """I name somebody in secret, with a reason that is read out at dusk."""
 
-    do: Literal["name"] = "name"
     seat: SeatId
     reason: str = Field(default="", max_length=80)
 
 
-class Reopen(Action):
+class Reopen(Action, do="reopen"):
     """I think again."""
-
-    do: Literal["reopen"] = "reopen"
 
 
 LanternAction = Annotated[Seen | Name | Reopen | TimeUp, Field(discriminator="do")]

@@ -15,7 +15,7 @@ from companion.kernel.hidden import SecretLeakError
 from companion.kernel.seat import Viewer
 from tests.games.kits import Kit
 from tests.games.singularity.kit import KIT
-from tests.games.test_contract import test_a_viewer_sees_only_what_it_may as check
+from tests.games.test_contract_secrets import test_a_viewer_sees_only_what_it_may as check
 
 Leak = Callable[[SingularityState], int]
 

@@ -22,7 +22,7 @@ def redeal(state: SingularityState, viewer: Viewer, pick: Pick) -> SingularitySt
         members={seat: _member(state, one, viewer, pick) for seat, one in state.members.items()},
         ballot=_ballot(state, viewer, pick),
         draws={
-            kind: Hidden(tuple(pick(pool(state, kind)) for _ in queue.value))
+            kind: Hidden(tuple(pick(pool(state.options, kind)) for _ in queue.value))
             for kind, queue in state.draws.items()
         },
     )

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
 from companion.games.cyberverse.actions.activation import (
     Activate,
@@ -92,6 +90,7 @@ from companion.games.cyberverse.actions.setup import (
     TellCard,
 )
 from companion.kernel.proposals import AnswerCorrection
+from companion.kernel.tagged import tagged
 
 CyberverseAction = (
     NameOrg
@@ -153,8 +152,7 @@ CyberverseAction = (
     | AnswerCorrection
 )
 
-_TaggedAction: Any = Annotated[CyberverseAction, Field(discriminator="do")]
-ACTIONS: TypeAdapter[CyberverseAction] = TypeAdapter(_TaggedAction)
+ACTIONS: TypeAdapter[CyberverseAction] = tagged(CyberverseAction, by="do")
 
 __all__ = [
     "ACTIONS",

@@ -2,181 +2,203 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
 from companion.games.cyberverse.actions.base import District, Id, MissionId
-from companion.games.cyberverse.packs.cards import AgentSheet, EventCard, Name, SupplyCard, SupportCard
-from companion.games.cyberverse.words import Feature, Position, Relation, Slot, Status
+from companion.games.cyberverse.packs.cards import AgentSheet, EventCard, SupplyCard, SupportCard
+from companion.games.cyberverse.packs.printed import Name
+from companion.games.cyberverse.words import (
+    DISTRICT_INFLUENCE,
+    FEATURES,
+    HENCHMAN_POSITIONS,
+    POSITIONS,
+    SUPPLY_KINDS,
+    Feature,
+    Position,
+    Relation,
+    Slot,
+    Status,
+)
 from companion.kernel.action import Action
 from companion.kernel.part import Part
 from companion.kernel.proposals import Because
 from companion.kernel.seat import SeatId
+from companion.kernel.shown import shown
+
+ZONE: Final = shown("strip", 1, 6, words="zone-word", when=("district", (1, 2, 3, 4, 5)))
+"""Where a figure stands; asked for where it is in a district."""
 
 
-class Pay(Action):  # CV-82, CV-83, CV-86
+class Pay(Action, do="pay"):  # CV-82, CV-83, CV-86
     """What I sell, and in which order I pay; secret until everybody has entered."""
 
-    do: Literal["pay"] = "pay"
     sell: Annotated[tuple[Id, ...], Field(max_length=12)] = ()
     order: Annotated[tuple[Id, ...], Field(max_length=3)] = ()
 
 
-class ReopenPay(Action):  # CV-86
+class ReopenPay(Action, do="reopen_pay"):  # CV-86
     """Take my entry back until all are in."""
 
-    do: Literal["reopen_pay"] = "reopen_pay"
 
-
-class OpenRow(Action):  # CV-89
+class OpenRow(Action, do="open_row"):  # CV-89
     """Open the next row of the score sheet. Anybody, or the table."""
 
-    do: Literal["open_row"] = "open_row"
+
+class Told(Part):
+    """Something on the table that was told wrongly: of what, and only what is given changes."""
+
+    of: str = ""
 
 
-class FixOrg(Part):
+class FixOrg(Told, of="org"):
     """Cash, actions, tokens, resolved stories of an organization. Only what is given changes."""
 
-    of: Literal["org"] = "org"
     seat: SeatId
-    name: Annotated[str, Field(min_length=1, max_length=16)] | None = None
-    cash: Annotated[int, Field(ge=0, le=99_999)] | None = None
-    actions: Annotated[int, Field(ge=0, le=9)] | None = None
-    resolved: Annotated[tuple[Annotated[int, Field(ge=0, le=99)], ...], Field(max_length=12)] | None = None
+    name: Annotated[str, Field(min_length=1, max_length=16)] | None = Field(
+        None, json_schema_extra=shown(words="name-field")
+    )
+    cash: Annotated[int, Field(ge=0, le=99_999)] | None = Field(
+        None, json_schema_extra=shown("count", 0, 99_900, step=100)
+    )
+    actions: Annotated[int, Field(ge=0, le=9)] | None = Field(None, json_schema_extra=shown("count"))
+    resolved: Annotated[tuple[Annotated[int, Field(ge=0, le=99)], ...], Field(max_length=12)] | None = Field(
+        None, json_schema_extra=shown("points", 0, 20)
+    )
     """Victory points of every resolved story."""
     discard: Annotated[tuple[int, ...], Field(max_length=5)] | None = None
     """The modifier discard; only with real cards."""
 
 
-class FixAgent(Part):
+class FixAgent(Told, of="agent"):
     """An agent's values and place. Only what is given changes; `district` 0 is HQ."""
 
-    of: Literal["agent"] = "agent"
     agent: Id
-    health: Annotated[int, Field(ge=1, le=20)] | None = None
+    health: Annotated[int, Field(ge=1, le=20)] | None = Field(None, json_schema_extra=shown("count"))
     statuses: Annotated[tuple[Status, ...], Field(max_length=3)] | None = None
-    district: Annotated[int, Field(ge=0, le=5)] | None = None
-    zone: Annotated[int, Field(ge=1, le=9)] | None = None
-    position: Position | None = None
-    xp: Annotated[tuple[Annotated[int, Field(ge=1, le=2)], ...], Field(max_length=30)] | None = None
+    district: Annotated[int, Field(ge=0, le=5)] | None = Field(None, json_schema_extra=shown("chips"))
+    zone: Annotated[int, Field(ge=1, le=9)] | None = Field(None, json_schema_extra=ZONE)
+    position: Position | None = Field(
+        None, json_schema_extra=shown("chips", options=POSITIONS, when=("district", (1, 2, 3, 4, 5)))
+    )
+    xp: Annotated[tuple[Annotated[int, Field(ge=1, le=2)], ...], Field(max_length=30)] | None = Field(
+        None, json_schema_extra=shown("faces")
+    )
     """Faces of its own XP tokens."""
-    feature: Feature | None = None
-    value: Annotated[int, Field(ge=0, le=5)] | None = None
+    feature: Feature | None = Field(None, json_schema_extra=shown("chips", options=FEATURES))
+    value: Annotated[int, Field(ge=0, le=5)] | None = Field(None, json_schema_extra=shown("strip"))
     """The printed value of `feature`."""
-    salary: Annotated[int, Field(ge=0, le=9900)] | None = None
-    initiative: Annotated[int, Field(ge=1, le=99)] | None = None
+    salary: Annotated[int, Field(ge=0, le=9900)] | None = Field(
+        None, json_schema_extra=shown("count", step=100)
+    )
+    initiative: Annotated[int, Field(ge=1, le=99)] | None = Field(None, json_schema_extra=shown("count"))
     trained: bool | None = None
     rescued: bool | None = None
     remove: bool = False
     """The agent is not on the table at all."""
 
 
-class FixNewAgent(Part):
+class FixNewAgent(Told, of="new_agent"):
     """An agent that the app does not have."""
 
-    of: Literal["new_agent"] = "new_agent"
     seat: SeatId
-    sheet: AgentSheet
-    district: Annotated[int, Field(ge=0, le=5)] = 0
-    zone: Annotated[int, Field(ge=1, le=9)] = 1
+    sheet: AgentSheet = Field(json_schema_extra=shown("card", options=("agent",)))
+    district: Annotated[int, Field(ge=0, le=5)] = Field(0, json_schema_extra=shown("chips"))
+    zone: Annotated[int, Field(ge=1, le=9)] = Field(1, json_schema_extra=ZONE)
 
 
-class FixSupply(Part):
+class FixSupply(Told, of="supply"):
     """A supply token: broken or not, its price, whose it is, or gone."""
 
-    of: Literal["supply"] = "supply"
-    supply: Id
+    supply: Id = Field(json_schema_extra=shown("chips"))
     broken: bool | None = None
     card: SupplyCard | None = None
     agent: Id | None = None
     remove: bool = False
 
 
-class FixNewSupply(Part):
+class FixNewSupply(Told, of="new_supply"):
     """A supply token that the app does not have."""
 
-    of: Literal["new_supply"] = "new_supply"
     agent: Id
-    card: SupplyCard
+    card: SupplyCard = Field(json_schema_extra=shown("card", options=SUPPLY_KINDS))
 
 
-class FixSupport(Part):
+class FixSupport(Told, of="support"):
     """A support card more (`card`) or less (`remove`)."""
 
-    of: Literal["support"] = "support"
     seat: SeatId
-    card: SupportCard | None = None
-    remove: Id | None = None
+    card: SupportCard | None = Field(None, json_schema_extra=shown("card", options=("support",)))
+    remove: Id | None = Field(None, json_schema_extra=shown("chips"))
 
 
-class FixInfluence(Part):
+class FixInfluence(Told, of="influence"):
     """Influence tokens of an organization in a district."""
 
-    of: Literal["influence"] = "influence"
     seat: SeatId
-    district: District
-    tokens: Annotated[int, Field(ge=0, le=3)]
+    district: District = Field(json_schema_extra=shown("chips"))
+    tokens: Annotated[int, Field(ge=0, le=DISTRICT_INFLUENCE)] = Field(
+        json_schema_extra=shown("strip", words="f-tokens")
+    )
 
 
-class FixDistrict(Part):
+class FixDistrict(Told, of="district"):
     """The ambush token, and how many points another district is away."""
 
-    of: Literal["district"] = "district"
-    district: District
-    ambush: SeatId | Literal["nobody"] | None = None
-    to: District | None = None
-    points: Annotated[int, Field(ge=0, le=9)] | None = None
+    district: District = Field(json_schema_extra=shown("chips"))
+    ambush: SeatId | Literal["nobody"] | None = Field(None, json_schema_extra=shown("chips"))
+    to: District | None = Field(None, json_schema_extra=shown("chips"))
+    points: Annotated[int, Field(ge=0, le=9)] | None = Field(
+        None, json_schema_extra=shown("strip", 0, 6, words="points-word")
+    )
 
 
-class FixZones(Part):
+class FixZones(Told, of="zones"):
     """How two zones of a district lie to each other."""
 
-    of: Literal["zones"] = "zones"
-    district: District
-    one: Annotated[int, Field(ge=1, le=9)]
-    other: Annotated[int, Field(ge=1, le=9)]
-    relation: Relation
+    district: District = Field(json_schema_extra=shown("chips"))
+    one: Annotated[int, Field(ge=1, le=9)] = Field(json_schema_extra=ZONE)
+    other: Annotated[int, Field(ge=1, le=9)] = Field(json_schema_extra=ZONE)
+    relation: Relation = Field(json_schema_extra=shown("chips"))
 
 
-class FixHenchman(Part):
+class FixHenchman(Told, of="henchman"):
     """A henchman or teammate: another place, other health, gone; or a new one (`figure` None)."""
 
-    of: Literal["henchman"] = "henchman"
-    figure: Id | None = None
-    name: Name | None = None
-    district: District | None = None
-    zone: Annotated[int, Field(ge=1, le=9)] | None = None
-    position: Position | None = None
+    figure: Id | None = Field(None, json_schema_extra=shown("chips"))
+    name: Name | None = Field(None, json_schema_extra=shown(words="f-name"))
+    district: District | None = Field(None, json_schema_extra=shown("chips"))
+    zone: Annotated[int, Field(ge=1, le=9)] | None = Field(None, json_schema_extra=ZONE)
+    position: Position | None = Field(None, json_schema_extra=shown("chips", options=HENCHMAN_POSITIONS))
     health: Annotated[int, Field(ge=1, le=20)] | None = None
     remove: bool = False
 
 
-class FixMission(Part):
+class FixMission(Told, of="mission"):
     """A mission is done, or is not."""
 
-    of: Literal["mission"] = "mission"
-    mission: MissionId
-    done: bool
+    mission: MissionId = Field(json_schema_extra=shown("chips"))
+    done: bool = Field(json_schema_extra=shown(words="done"))
 
 
-class FixEvent(Part):
+class FixEvent(Told, of="event"):
     """A slot of the news track: another card, none, or a staff token on it."""
 
-    of: Literal["event"] = "event"
-    place: Annotated[int, Field(ge=1, le=9)]
-    card: EventCard | None = None
+    place: Annotated[int, Field(ge=1, le=9)] = Field(json_schema_extra=shown("chips"))
+    card: EventCard | None = Field(None, json_schema_extra=shown("card", options=("event",)))
     remove: bool = False
-    slot: Slot | None = None
-    staff: Annotated[tuple[SeatId, ...], Field(max_length=4)] | None = None
+    slot: Slot | None = Field(None, json_schema_extra=shown("chips", options=("reward", "cancel")))
+    staff: Annotated[tuple[SeatId, ...], Field(max_length=4)] | None = Field(
+        None, json_schema_extra=shown("many")
+    )
     """Who has a token on `slot`."""
 
 
-class FixOrder(Part):  # CV-8
+class FixOrder(Told, of="order"):  # CV-8
     """The turn order of this turn."""
 
-    of: Literal["order"] = "order"
-    order: Annotated[tuple[SeatId, ...], Field(max_length=4)]
+    order: Annotated[tuple[SeatId, ...], Field(max_length=4)] = Field(json_schema_extra=shown("order"))
 
 
 Fix = Annotated[
@@ -197,12 +219,11 @@ Fix = Annotated[
 ]
 
 
-class Correct(Action):  # CV-2, CV-90
+class Correct(Action, do="correct"):  # CV-2, CV-90
     """Make a public fact agree with the cardboard; a reason is welcome.
 
     A seat proposes it; it counts once the table (the host) says so too.
     """
 
-    do: Literal["correct"] = "correct"
     fix: Fix
     reason: Because = ""

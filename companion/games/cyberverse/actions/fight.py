@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field
 
@@ -13,10 +13,9 @@ from companion.kernel.action import Action
 from companion.kernel.part import Part
 
 
-class SealToken(Action):  # CV-54
+class SealToken(Action, do="seal_token"):  # CV-54
     """The combat token my agent keeps, in secret; may be replaced until all are sealed."""
 
-    do: Literal["seal_token"] = "seal_token"
     agent: Id
     token: CombatToken | None = None
     """None: the pool was empty, it fights without one."""
@@ -24,17 +23,15 @@ class SealToken(Action):  # CV-54
     """Anything the phone makes up: the same token sealed again after a takeback looks like another."""
 
 
-class ReopenToken(Action):  # CV-54
+class ReopenToken(Action, do="reopen_token"):  # CV-54
     """Take the token out of its envelope again, until all are sealed."""
 
-    do: Literal["reopen_token"] = "reopen_token"
     agent: Id
 
 
-class MoveFigure(Action):  # CV-57, CV-59
+class MoveFigure(Action, do="move_figure"):  # CV-57, CV-59
     """A henchman or teammate whose turn it is moves, as its card says."""
 
-    do: Literal["move_figure"] = "move_figure"
     figure: Id
     zone: Zone
     position: Position = "none"
@@ -50,10 +47,9 @@ class Aim(Part):
     """Of its defence (CV-64)."""
 
 
-class Attack(Action):  # CV-55, CV-60..70
+class Attack(Action, do="attack"):  # CV-55, CV-60..70
     """The figure whose turn it is attacks; tokens open by themselves."""
 
-    do: Literal["attack"] = "attack"
     attacker: Id
     aims: Annotated[tuple[Aim, ...], Field(min_length=1, max_length=2)]
     weapon: Id | None = None
@@ -70,25 +66,22 @@ class Attack(Action):  # CV-55, CV-60..70
     """Bandage and medkit: which status goes first (CV-71)."""
 
 
-class Grill(Action):  # CV-69
+class Grill(Action, do="grill"):  # CV-69
     """The attacker breaks one working implant of the target that lost health, or does not."""
 
-    do: Literal["grill"] = "grill"
     target: Id
     implant: Id | None = None
 
 
-class Slip(Action):  # CV-65, CV-66
+class Slip(Action, do="slip"):  # CV-65, CV-66
     """After an attack: one zone further by adrenalin, or the attacker projects the target."""
 
-    do: Literal["slip"] = "slip"
     figure: Id
     zone: Zone | None = None
     """None: stays where it is."""
 
 
-class EndActivation(Action):  # CV-57
+class EndActivation(Action, do="end_activation"):  # CV-57
     """This figure is done in this fight."""
 
-    do: Literal["end_activation"] = "end_activation"
     figure: Id

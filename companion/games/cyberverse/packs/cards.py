@@ -1,6 +1,7 @@
 """Cards as the table types them, once: what is printed and the app needs (CV-1).
 
-Numbers are only loosely bounded here, so that a wrong one is refused in words: see `faults`.
+Numbers are only loosely bounded here, so that a wrong one is refused in words: see `faults`. What a form asks
+for, and how, is said beside each field (`kernel.shown`): a card is described nowhere else.
 """
 
 from __future__ import annotations
@@ -9,7 +10,23 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from companion.games.cyberverse.packs.printed import (
+    BEAT,
+    ONE_TEST,
+    PERHAPS,
+    UNASKED,
+    DistrictNumber,
+    Money,
+    Name,
+    Note,
+    Number,
+    ZonePair,
+    amount,
+    digit,
+)
 from companion.games.cyberverse.words import (
+    CAPS,
+    DISTRICTS,
     Brawl,
     Colour,
     Feature,
@@ -21,13 +38,7 @@ from companion.games.cyberverse.words import (
     WeaponType,
 )
 from companion.kernel.part import Part
-
-Name = Annotated[str, Field(min_length=1, max_length=40)]
-Note = Annotated[str, Field(max_length=160)]
-Number = Annotated[int, Field(ge=-99, le=99)]
-Money = Annotated[int, Field(ge=-99_999, le=99_999)]
-DistrictNumber = Annotated[int, Field(ge=-9, le=99)]
-ZonePair = tuple[Number, Number]
+from companion.kernel.shown import shown
 
 
 class AgentSheet(Part):  # CV-7
@@ -35,15 +46,15 @@ class AgentSheet(Part):  # CV-7
 
     kind: Literal["agent"] = "agent"
     name: Name
+    movement: Number = Field(0, json_schema_extra=digit(CAPS["movement"]))
+    analysis: Number = Field(0, json_schema_extra=digit(CAPS["analysis"]))
+    hacking: Number = Field(0, json_schema_extra=digit(CAPS["hacking"]))
+    reputation: Number = Field(0, json_schema_extra=digit(CAPS["reputation"]))
+    combat: Number = Field(0, json_schema_extra=digit(CAPS["combat"]))
+    health: Number = Field(json_schema_extra=shown("ask", 1, 20, asked=True, example=4))
+    initiative: Number = Field(json_schema_extra=shown("ask", 1, 99, asked=True, example=10))
+    salary: Money = Field(0, json_schema_extra=amount(300))
     face: Literal["front", "back"] = "front"
-    health: Number
-    movement: Number = 0
-    analysis: Number = 0
-    hacking: Number = 0
-    reputation: Number = 0
-    combat: Number = 0
-    initiative: Number
-    salary: Money = 0
     note: Note = ""
     """A skill, for the table to remember."""
 
@@ -57,9 +68,9 @@ class WeaponCard(Part):  # CV-26
 
     kind: Literal["weapon"] = "weapon"
     name: Name
-    price: Money
-    bonus: Number = 0
-    type: WeaponType = "close"
+    price: Money = Field(json_schema_extra=amount(300, 100))
+    bonus: Number = Field(0, json_schema_extra=digit())
+    type: WeaponType = Field("close", json_schema_extra=shown(asked=True))
     expert: bool = False
     effects: Annotated[tuple[WeaponEffect, ...], Field(max_length=5)] = ()
     note: Note = ""
@@ -70,7 +81,7 @@ class ImplantCard(Part):  # CV-14
 
     kind: Literal["implant"] = "implant"
     name: Name
-    price: Money
+    price: Money = Field(json_schema_extra=amount(300, 100))
     feature: Feature
     note: Note = ""
 
@@ -80,8 +91,8 @@ class GearCard(Part):  # CV-64
 
     kind: Literal["gear"] = "gear"
     name: Name
-    price: Money
-    defense: Number = 0
+    price: Money = Field(json_schema_extra=amount(300, 100))
+    defense: Number = Field(0, json_schema_extra=digit())
     note: Note = ""
 
 
@@ -90,8 +101,8 @@ class VehicleCard(Part):  # CV-14, CV-48
 
     kind: Literal["vehicle"] = "vehicle"
     name: Name
-    price: Money
-    movement: Number = 0
+    price: Money = Field(json_schema_extra=amount(300, 100))
+    movement: Number = Field(0, json_schema_extra=digit())
     stops_ambush: bool = True
     note: Note = ""
 
@@ -107,10 +118,10 @@ class SupportCard(Part):  # CV-29
 
     kind: Literal["support"] = "support"
     name: Name
+    teammates: Number = Field(0, json_schema_extra=digit(3))
+    cost: Money = Field(0, json_schema_extra=amount(500))
     phase: TurnPhase | None = None
     """When its effect is reminded of; None: in every phase."""
-    teammates: Number = 0
-    cost: Money = 0
     effect: Note = ""
 
 
@@ -119,39 +130,45 @@ class EventCard(Part):  # CV-21..24
 
     kind: Literal["event"] = "event"
     name: Name
-    duration: Number
-    district: DistrictNumber | None = None
-    henchmen: Annotated[tuple[Name, ...], Field(max_length=9)] = ()
+    duration: Number = Field(json_schema_extra=digit(6, 1))
+    district: DistrictNumber | None = Field(None, json_schema_extra=shown("pick", options=(None, *DISTRICTS)))
+    henchmen: Annotated[tuple[Name, ...], Field(max_length=9)] = Field(
+        (), json_schema_extra=shown("henchmen")
+    )
     """Names in printed order."""
-    effect: Note = ""
-    """The standing negative effect."""
-    phase: TurnPhase | None = None
-    """When the effect matters; None: in every phase."""
-    reward: Money = 0
+    reward: Money = Field(0, json_schema_extra=PERHAPS)
     """D for a staff token on the reward slot."""
     reward_note: Note = ""
+    phase: TurnPhase | None = None
+    """When the effect matters; None: in every phase."""
+    effect: Note = ""
+    """The standing negative effect."""
 
 
 class TestSpec(Part):  # CV-16
     """One feature test of a mission: the result must be higher than the threshold."""
 
     __test__ = False
-    feature: Feature = "analysis"
-    threshold: Number = 0
+    feature: Feature = Field(
+        "analysis", json_schema_extra=shown("chips", asked=True, words="mission-feature")
+    )
+    threshold: Number = Field(0, json_schema_extra=shown("ask", 0, 20, asked=True, example=BEAT))
 
 
 class MissionSpec(Part):  # CV-12
     """One mission line of an investigation."""
 
-    name: Annotated[str, Field(max_length=40)] = ""
-    district: DistrictNumber
-    kind: MissionKind = "test"
-    tests: Annotated[tuple[TestSpec, ...], Field(max_length=4)] = ()
+    name: Annotated[str, Field(max_length=40)] = Field("", json_schema_extra=shown(words="mission-name"))
+    district: DistrictNumber = Field(json_schema_extra=digit(len(DISTRICTS), 1))
+    kind: MissionKind = Field("test", json_schema_extra=shown(asked=True, words="mission-kind"))
+    tests: Annotated[tuple[TestSpec, ...], Field(max_length=4)] = Field(
+        (), json_schema_extra=shown("tests", start=ONE_TEST, when=("kind", "test"))
+    )
     """Of a `test` mission: one or more, each marked when passed (A66)."""
-    tokens: Number = 1
+    tokens: Number = Field(1, json_schema_extra=shown("strip", 1, 3, when=("kind", "influence")))
     """Of an `influence` mission: own tokens needed in the district (A68)."""
-    reward: Money = 0
-    xp: Number | None = None
+    reward: Money = Field(0, json_schema_extra=PERHAPS)
+    xp: Number | None = Field(None, json_schema_extra=shown("chips", options=(None, 1, 2)))
     """The face of the XP token: 1 or 2; None when it gives none."""
 
 
@@ -161,7 +178,9 @@ class InvestigationCard(Part):  # CV-12
     kind: Literal["investigation"] = "investigation"
     name: Name
     colour: Colour
-    missions: Annotated[tuple[MissionSpec, ...], Field(max_length=9)] = ()
+    missions: Annotated[tuple[MissionSpec, ...], Field(max_length=9)] = Field(
+        (), json_schema_extra=shown("missions", asked=True)
+    )
 
 
 class StoryCard(Part):  # CV-12
@@ -169,7 +188,7 @@ class StoryCard(Part):  # CV-12
 
     kind: Literal["story"] = "story"
     name: Name
-    vp: Number
+    vp: Number = Field(json_schema_extra=shown("ask", 0, 20, asked=True, example=4))
     colours: Annotated[tuple[Colour, ...], Field(max_length=9)]
 
 
@@ -178,10 +197,10 @@ class HenchmanCard(Part):  # CV-63, CV-64
 
     kind: Literal["henchman"] = "henchman"
     name: Name
-    attack: Number = 0
-    defense: Number = 0
-    health: Number = 1
-    attack_type: WeaponType = "close"
+    attack: Number = Field(0, json_schema_extra=digit())
+    defense: Number = Field(0, json_schema_extra=digit())
+    health: Number = Field(1, json_schema_extra=digit(5, 1))
+    attack_type: WeaponType = Field("close", json_schema_extra=shown(asked=True))
     note: Note = ""
 
 
@@ -190,10 +209,10 @@ class AmbushCard(Part):  # CV-47, CV-48
 
     kind: Literal["ambush"] = "ambush"
     name: Name
-    health: Number = 0
+    health: Number = Field(0, json_schema_extra=shown("strip", 0, 5, unsaid=True))
     """Health each victim loses."""
     statuses: Annotated[tuple[Status, ...], Field(max_length=3)] = ()
-    cash: Money = 0
+    cash: Money = Field(0, json_schema_extra=PERHAPS)
     """D each victim's organization loses, as far as it has them."""
     van_useless: bool = False
     note: Note = ""
@@ -205,7 +224,9 @@ class BrawlCard(Part):  # CV-49
     kind: Literal["brawl"] = "brawl"
     name: Annotated[str, Field(max_length=40)] = ""
     colour: Brawl
-    henchmen: Annotated[tuple[Name, ...], Field(max_length=9)] = ()
+    henchmen: Annotated[tuple[Name, ...], Field(max_length=9)] = Field(
+        (), json_schema_extra=shown("henchmen")
+    )
 
 
 class Spot(Part):  # CV-73
@@ -221,11 +242,11 @@ class DistrictCard(Part):  # CV-6
     kind: Literal["district"] = "district"
     name: Name
     side: Literal["A", "B"] = "A"
-    zones: Number = 4
-    spots: Annotated[tuple[Spot, ...], Field(max_length=20)] = ()
-    links: Annotated[tuple[ZonePair, ...], Field(max_length=36)] = ()
+    zones: Number = Field(4, json_schema_extra=shown("strip", 1, 6))
+    spots: Annotated[tuple[Spot, ...], Field(max_length=20)] = Field((), json_schema_extra=shown("spots"))
+    links: Annotated[tuple[ZonePair, ...], Field(max_length=36)] = Field((), json_schema_extra=UNASKED)
     """Zones that touch."""
-    walls: Annotated[tuple[ZonePair, ...], Field(max_length=36)] = ()
+    walls: Annotated[tuple[ZonePair, ...], Field(max_length=36)] = Field((), json_schema_extra=UNASKED)
     """Zones that touch with a wall between them (CV-60)."""
 
 

@@ -30,14 +30,14 @@ from companion.games.cyberverse.views.investigation import (
     TestOffer,
     WeaponOffer,
 )
-from companion.games.cyberverse.views.organization import WhyNot
 from companion.games.cyberverse.words import CAPS, Feature, WeaponType
 from companion.kernel.seat import Seat
+from companion.kernel.view import WhyNot
 
 
 def why_not(reasons: Reasons) -> tuple[WhyNot, ...]:
     """Reasons as a view carries them."""
-    return tuple(WhyNot(code=one.code, rule=one.rule, facts=one.facts) for one in reasons)
+    return tuple(map(WhyNot.of, reasons))
 
 
 def raises(

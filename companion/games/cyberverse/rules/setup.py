@@ -61,7 +61,7 @@ def setup(options: CyberverseOptions, seats: tuple[Seat, ...], seed: Seed) -> Cy
         options=options,
         seats=seats,
         seed=Hidden(seed),
-        orgs={seat: _org(seed, seat, at) for at, seat in enumerate(seats)},
+        orgs={seat: _org(options, seed, seat, at) for at, seat in enumerate(seats)},
         boards={
             number: new_board(DistrictCard(name=name))
             for number, name in zip(DISTRICTS, DISTRICT_NAMES, strict=True)
@@ -72,20 +72,25 @@ def setup(options: CyberverseOptions, seats: tuple[Seat, ...], seed: Seed) -> Cy
     )
 
 
-def _org(seed: Seed, seat: Seat, at: int) -> Org:
+def _org(options: CyberverseOptions, seed: Seed, seat: Seat, at: int) -> Org:
     ledger = (CashLine(turn=0, amount=START_CASH, reason="start", after=START_CASH),)
-    deck = ModifierDeck(Hidden(deck_order(seed, seat, 1)), shuffles=1)
+    by_app = options.modifier_deck == "app"
+    deck = (
+        ModifierDeck(Hidden(deck_order(seed, seat, 1)), shuffles=1)
+        if by_app
+        else ModifierDeck(Hidden(MODIFIERS))
+    )
     return Org(seat, ORG_NAMES[at], START_CASH, ledger, deck)
 
 
-def deck_label(seat: Seat, number: int) -> str:  # CV-90
-    """The name of a shuffle: the same one gives the same order, whatever is taken back."""
-    return f"modifier-{seat}-{number}"
+def deck_name(seat: Seat) -> str:
+    """The modifier deck of an organization, as everybody's verifier knows it."""
+    return f"modifier-{seat}"
 
 
-def deck_order(seed: Seed, seat: Seat, number: int) -> Cards:
-    """All five cards in the order of this organization's shuffle of that number."""
-    return shuffled(seed, deck_label(seat, number), MODIFIERS)
+def deck_order(seed: Seed, seat: Seat, number: int) -> Cards:  # CV-90
+    """All five cards in the order of that shuffle: the same number gives the same, whatever is taken back."""
+    return shuffled(seed, f"{deck_name(seat)}-{number}", MODIFIERS)
 
 
 def new_board(card: DistrictCard) -> Board:

@@ -48,7 +48,6 @@ from companion.games.cyberverse.views.organization import (
     SupplyView,
     SupportView,
     TestMark,
-    WhyNot,
     XpView,
 )
 from companion.games.cyberverse.views.reports import (
@@ -70,7 +69,7 @@ from companion.games.cyberverse.views.reports import (
 from companion.games.cyberverse.words import Phase, Step
 from companion.kernel.proposals import CorrectableView
 from companion.kernel.seat import Seat
-from companion.kernel.view import View
+from companion.kernel.view import View, WhyNot
 
 
 class ClosedAction(View):  # CV-26..44
@@ -234,7 +233,6 @@ __all__ = [
     "TokenLine",
     "Trigger",
     "WeaponOffer",
-    "WhyNot",
     "XpView",
     "ZoneRelation",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.games.cyberverse.packs.cards import CombatToken
-from companion.games.cyberverse.views.organization import WhyNot, XpView
+from companion.games.cyberverse.views.organization import XpView
 from companion.games.cyberverse.views.reports import AmbushReport, FollowUp
 from companion.games.cyberverse.words import (
     Brawl,
@@ -17,7 +17,7 @@ from companion.games.cyberverse.words import (
     WeaponType,
 )
 from companion.kernel.seat import Seat
-from companion.kernel.view import View
+from companion.kernel.view import View, WhyNot
 
 
 class PlacedView(View):  # CV-50

@@ -32,14 +32,6 @@ AgentState = Literal[
 ]
 
 
-class WhyNot(View):
-    """A reason with its code; the sentence is in the texts (`texts.reason`)."""
-
-    code: str
-    rule: str
-    facts: dict[str, Fact] = Field(default_factory=dict)
-
-
 class CashLine(View):  # CV-4
     """One change of the ledger. Text id: `cyberverse-cash-<reason>` with the facts."""
 

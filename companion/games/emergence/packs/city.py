@@ -11,6 +11,7 @@ from companion.kernel import graph
 from companion.kernel.action import Fact, Reason
 from companion.kernel.part import Part
 from companion.kernel.refusals import twice
+from companion.kernel.shown import shown
 
 TileName = Annotated[str, Field(min_length=1, max_length=24)]
 Coordinate = Annotated[int, Field(ge=-50, le=50)]
@@ -30,10 +31,10 @@ class Tile(Part):
 class Supply(Part):
     """Blocks left in the box once the city is laid out; None is unlimited (A12)."""
 
-    light_blue: Boxed = None
-    dark_blue: Boxed = None
-    light_green: Boxed = None
-    dark_green: Boxed = None
+    light_blue: Boxed = Field(default=None, json_schema_extra=shown("ask", example=10))
+    dark_blue: Boxed = Field(default=None, json_schema_extra=shown("ask", example=10))
+    light_green: Boxed = Field(default=None, json_schema_extra=shown("ask", example=10))
+    dark_green: Boxed = Field(default=None, json_schema_extra=shown("ask", example=10))
 
 
 class City(Part):

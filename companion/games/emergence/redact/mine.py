@@ -9,8 +9,8 @@ from companion.games.emergence.sums.attacks import Hand, is_empty_handed
 from companion.games.emergence.sums.blocks import named
 from companion.games.emergence.sums.sets import best_sets, left, worth
 from companion.games.emergence.words import HOSTILE_ACTIONS, HostileAction
-from companion.kernel.action import Reason
 from companion.kernel.seat import Seat
+from companion.kernel.view import WhyNot
 
 
 def selection(state: EmergenceState, seat: Seat) -> views.SelectionView | None:
@@ -36,7 +36,7 @@ def closed(state: EmergenceState, seat: Seat) -> tuple[views.ClosedTile, ...]:
         (tile, movement.barriers(streets, state.operatives, turn.shown, mover, tile))
         for tile in streets.near[mover.tile or ""]
     ]
-    return tuple(views.ClosedTile(tile=tile, why=tuple(map(_why, why))) for tile, why in found if why)
+    return tuple(views.ClosedTile(tile=tile, why=tuple(map(WhyNot.of, why))) for tile, why in found if why)
 
 
 def _stepping(state: EmergenceState, seat: Seat) -> Turn | None:
@@ -60,7 +60,7 @@ def targets(state: EmergenceState, seat: Seat) -> tuple[views.Target, ...]:  # E
     return tuple(
         views.Target(
             seat=other,
-            why=tuple(map(_why, hostile.problems(state, turn, hostile.aimed(state, action, other)))),
+            why=tuple(map(WhyNot.of, hostile.problems(state, turn, hostile.aimed(state, action, other)))),
             is_empty_handed=_is_empty_handed(state, action, other),
         )
         for other in state.seats
@@ -76,10 +76,6 @@ def _is_empty_handed(state: EmergenceState, action: HostileAction, target: Seat)
         return False
     operative = state.operatives[target]
     return is_empty_handed(action, Hand(operative.knowledge, operative.data))
-
-
-def _why(reason: Reason) -> views.WhyNot:
-    return views.WhyNot(code=reason.code, rule=reason.rule, facts=reason.facts)
 
 
 def compile_offer(state: EmergenceState, seat: Seat) -> views.CompileView | None:  # EM-40

@@ -20,6 +20,19 @@ Amount = Annotated[int, Field(ge=-999, le=999)]
 """A number as somebody may have typed it; negative ones are refused by the rules (`BAD_NUMBER`)."""
 
 
+Count = Annotated[int, Field(ge=0, le=999)]
+"""How many of something lie there."""
+
+
+class Lot(Part):  # ET-42
+    """What one firm has in one region: discs of both sizes, the cubes in them, cylinders by their place."""
+
+    small: Count = 0
+    large: Count = 0
+    cubes: Count = 0
+    cylinders: Annotated[dict[Name, Count], Field(max_length=80)] = Field(default_factory=dict)
+
+
 class Build(Part):  # ET-9
     """A DC to be built: an id of the owner's choosing, so that cubes can be put into it."""
 

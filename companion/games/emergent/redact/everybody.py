@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.games.emergent import views
 from companion.games.emergent.redact import fast, mine, money
 from companion.games.emergent.redact.ending import ending
+from companion.games.emergent.redact.laying import laying_view
 from companion.games.emergent.rules import cards, choices, placing, settling, timing, trading
 from companion.games.emergent.rules.corrections import CORRECTIONS
 from companion.games.emergent.state import EmergentState, open_round, sellers
@@ -13,6 +14,7 @@ from companion.games.emergent.state.steps import (
     Awarding,
     Entry,
     FastPlanning,
+    Laying,
     Over,
     Placing,
     Planning,
@@ -53,9 +55,10 @@ def public(state: EmergentState) -> views.EmergentView:
         round=state.round,
         waiting_for=waiting_for(state),
         mode=state.mode,
+        use=state.use,
         seats=state.seats,
         leader=timing.leader(state),
-        rounds=state.rules.rounds if is_full else state.rules.fp_rounds,
+        rounds=state.last_round,
         rules=state.rules,
         demand_by=state.demand_by,
         is_learning=is_full and state.rules.learning_variant and state.round <= LEARNING_ROUNDS,
@@ -64,6 +67,7 @@ def public(state: EmergentState) -> views.EmergentView:
         firms=firms(state, None) if is_full else (),
         plans=plans(state, None),
         time_ran_out=state.time_ran_out,
+        laying=laying_view(state),
         demand=_demand(state),
         market=_market(state),
         settlement=settlement(state, None),
@@ -106,7 +110,7 @@ def _is_ready(state: EmergentState, seat: Seat) -> bool:
             return seat in agreed
         case Trading() as step:
             return trading.is_done_in_city(state, step, seat)
-        case Over():
+        case Laying() | Over():
             return False
 
 

@@ -6,19 +6,25 @@ from typing import Final, get_args
 
 from companion.games.emergent.actions import (
     CloseRound,
+    ConfirmCards,
     Correct,
+    Counted,
     EmergentAction,
     EnterCard,
     GoOn,
+    Lay,
+    LayAgain,
+    LayMoney,
     MakePlan,
     Moved,
     NoCard,
     PlaceDiscs,
     Ready,
+    ShareOut,
     Unready,
     Walk,
 )
-from companion.games.emergent.rules import cards, fast, placing, preparing, settling, timing, trading
+from companion.games.emergent.rules import cards, fast, laying, placing, preparing, settling, timing, trading
 from companion.games.emergent.rules.corrections import CORRECTIONS
 from companion.games.emergent.rules.refusals import refusal
 from companion.games.emergent.state import EmergentState
@@ -26,6 +32,7 @@ from companion.games.emergent.state.steps import (
     Allocating,
     Awarding,
     FastPlanning,
+    Laying,
     Over,
     Placing,
     Planning,
@@ -35,16 +42,19 @@ from companion.games.emergent.state.steps import (
 from companion.games.emergent.words import REFUSALS
 from companion.kernel.action import TimeUp
 from companion.kernel.proposals import AnswerCorrection
-from companion.kernel.seat import Actor
+from companion.kernel.seat import Actor, Voice
 from companion.kernel.voices import Voices
 
 PLANNING: Final = (MakePlan, PlaceDiscs, Ready, Unready)
 STEERING: Final = get_args(timing.Steering)
+LAYING: Final = (Lay, LayMoney, LayAgain, Counted, ShareOut)
 ONLY_TABLE: Final = (GoOn, CloseRound)
 FOR_THE_TABLE: Final = (
     *get_args(timing.Steering),
     *ONLY_TABLE,
     *cards.TYPING,
+    *LAYING,
+    ConfirmCards,
     Walk,
     Correct,
     AnswerCorrection,
@@ -63,10 +73,12 @@ def apply(state: EmergentState, actor: Actor, action: EmergentAction) -> Emergen
     VOICES.check(state.seats, actor, action)
     if isinstance(action, Correct | AnswerCorrection):
         return CORRECTIONS.apply(state, actor, action)
-    _check_moment(state, action)
+    _check_moment(state, actor, action)
     match step:
         case Planning() | FastPlanning():
             return preparing.apply(state, step, actor, action)
+        case Laying():
+            return laying.apply(state, step, action)
         case Allocating() | Placing():
             return placing.apply(state, step, actor, action)
         case Typing():
@@ -81,12 +93,14 @@ def apply(state: EmergentState, actor: Actor, action: EmergentAction) -> Emergen
             return fast.apply(state, step, actor, action)
 
 
-def _check_moment(state: EmergentState, action: EmergentAction) -> None:
+def _check_moment(state: EmergentState, actor: Actor, action: EmergentAction) -> None:
     """What comes too late or too early, said better than "not in this phase"."""
     is_planning = isinstance(state.step, Planning | FastPlanning)
     if isinstance(action, TimeUp) and timing.countdown(state) is None:
         raise refusal("stale_time", "ET-14")
-    if isinstance(action, PLANNING) and not is_planning:
+    if isinstance(action, ConfirmCards) and actor == Voice.TABLE and state.use == "whole":
+        raise refusal("not_for_table", "ET-17")
+    if isinstance(action, PLANNING) and not is_planning and state.use == "whole":
         raise refusal("already_revealed", "ET-15")
     if isinstance(action, EnterCard | NoCard) and isinstance(state.step, Planning | Allocating | Placing):
         raise refusal("not_revealed", "ET-17")

@@ -35,7 +35,7 @@ def apply(state: EmergentState, step: Open, actor: Actor, action: EmergentAction
         case ClearCard(city=city), _:
             return _cleared(state, step, by, city)
         case ConfirmCards(), Typing():
-            return _compared(state, step, Seat(actor))
+            return _compared(state, step, by)
         case _:
             raise wrong_phase(state, action)
 
@@ -83,7 +83,12 @@ def is_checked(step: Typing, city: str) -> bool:
 
 
 def can_check(state: EmergentState, step: Typing) -> tuple[Seat, ...]:
-    """Whose word would still help: there is a card they did not type and nobody else compared."""
+    """Whose word would still help: there is a card they did not type and nobody else compared.
+
+    Where one device types everything, anybody's does (ET-46).
+    """
+    if state.use != "whole":
+        return state.seats
     open_cards = [entry for city, entry in step.entries.items() if not is_checked(step, city)]
     return tuple(
         seat
@@ -126,13 +131,13 @@ def clear_problems(state: EmergentState, step: Open, city: str) -> tuple[Reason,
     return () if city in step.entries else (why("nothing_typed", "ET-17", city=city_name(state, city)),)
 
 
-def confirm_problems(state: EmergentState, step: Typing, seat: Seat) -> tuple[Reason, ...]:
-    """Why this seat's word does not open the market: every card needs somebody who did not type it."""
+def confirm_problems(state: EmergentState, step: Typing, seat: Seat | None) -> tuple[Reason, ...]:
+    """Why this word, or that of the table, does not open the market: somebody has to compare the cards."""
     if rest := missing(state, step):
         return (why("cards_missing", "ET-17", cities=tuple(city_name(state, city) for city in rest)),)
     if state.rules.deck_total_check == "strict" and (found := total_problems(state, step)):
         return found
-    return () if seat in can_check(state, step) else (why("typist_cannot_check", "ET-17"),)
+    return () if seat is None or seat in can_check(state, step) else (why("typist_cannot_check", "ET-17"),)
 
 
 def _city_problems(state: EmergentState, city: str) -> tuple[Reason, ...]:
@@ -183,10 +188,10 @@ def _shown(tiers: Tiers | None) -> str:
     return written(tiers) if tiers else "-"
 
 
-def _compared(state: EmergentState, step: Typing, seat: Seat) -> EmergentState:
-    """One more has compared; when every card has its word, the market opens (section 9)."""
+def _compared(state: EmergentState, step: Typing, seat: Seat | None) -> EmergentState:  # ET-46
+    """One more has compared; when every card has its word, the market opens (section 9, ET-46)."""
     refuse_faults(confirm_problems(state, step, seat))
-    step = replace(step, checks=step.checks | {seat})
+    step = replace(step, checks=step.checks | ({seat} if seat else set()))
     state = replace(state, step=step, log=logged(state, "cards-compared", seat))
-    is_done = all(is_checked(step, city) for city in step.entries)
+    is_done = state.use != "whole" or all(is_checked(step, city) for city in step.entries)
     return trading.opened(state, step.round, step.entries, step.checks) if is_done else state

@@ -12,13 +12,14 @@ from companion.games.emergent.actions import (
     StartTimer,
     StretchTimer,
 )
-from companion.games.emergent.rules import cards, placing, preparing, settling, timing, trading
+from companion.games.emergent.rules import cards, laying, placing, preparing, settling, timing, trading
 from companion.games.emergent.rules.corrections import CORRECTIONS
 from companion.games.emergent.state import EmergentState
 from companion.games.emergent.state.steps import (
     Allocating,
     Awarding,
     FastPlanning,
+    Laying,
     Over,
     Placing,
     Planning,
@@ -46,6 +47,8 @@ def _offered(state: EmergentState, seat: Seat) -> Offer:
     match state.step:
         case Planning() | FastPlanning() as step:
             return _plan(state, step, seat)
+        case Laying() as step:
+            return _board(state, step)
         case Allocating() as step:
             is_mine = not placing.turn_problems(state, step, seat)
             return [Choice(do="allocate", free=("products",))] if is_mine else []
@@ -72,6 +75,18 @@ def _plan(state: EmergentState, step: Preparing, seat: Seat) -> Offer:  # ET-14
     if not preparing.ready_problems(state, step, seat):
         found.append(Choice(do="ready"))
     return found + _timer(state, step, seat)
+
+
+def _board(state: EmergentState, step: Laying) -> Offer:  # ET-42..45
+    """Type what lies in a region, take over the last round's, count it, share out the market."""
+    regions = tuple(state.ground.land.regions)
+    found = [Choice(do="lay", one_of={"region": regions}, free=("lots",))]
+    if not laying.again_problems(state, regions[0]):
+        found.append(Choice(do="lay_again", one_of={"region": regions}))
+    if state.use == "round":
+        found.append(Choice(do="lay_money", one_of={"seat": state.seats}, between={"cash": (0, 9999)}))
+    found += [Choice(do="counted", one_of={"region": regions}), Choice(do="counted")]
+    return found + ([] if laying.share_problems(state, step) else [Choice(do="share_out")])
 
 
 def _timer(state: EmergentState, step: Preparing, seat: Seat) -> Offer:

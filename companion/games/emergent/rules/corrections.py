@@ -13,7 +13,16 @@ from companion.games.emergent.actions import Correct
 from companion.games.emergent.rules import trading
 from companion.games.emergent.rules.refusals import refusal
 from companion.games.emergent.state import EmergentState, city_name, logged
-from companion.games.emergent.state.steps import Allocating, Firm, Placing, Planning, Stocked, Trading, Typing
+from companion.games.emergent.state.steps import (
+    Allocating,
+    Firm,
+    Laying,
+    Placing,
+    Planning,
+    Stocked,
+    Trading,
+    Typing,
+)
 from companion.games.emergent.sums.market import Dc
 from companion.games.emergent.words import CAPACITY, REFUSALS
 from companion.kernel.action import Fact
@@ -74,6 +83,8 @@ def _dcs(state: EmergentState, firm: Firm, correct: Correct) -> Firm:
     """A DC is added, moved, resized, refilled or taken away."""
     if correct.dc is None:
         return firm
+    if isinstance(state.step, Laying):
+        raise refusal("lay_instead", "ET-42")
     old = next((dc for dc in firm.dcs if dc.id == correct.dc), None)
     if correct.remove:
         if old is None:

@@ -8,14 +8,17 @@ alone, so that anybody can recompute it at the end. Nothing of a round exists be
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from companion.games.emergent.options import EmergentOptions
 from companion.games.emergent.packs.deck import Tiers, written
 from companion.games.emergent.state import EmergentState
 from companion.games.emergent.state.steps import Cards
-from companion.kernel.chance import Seed, shuffled
+from companion.games.emergent.words import PREDICTED
+from companion.kernel.chance import Deck, Seed, shuffled
 from companion.kernel.game import Deal
+from companion.kernel.seat import Seat
 
 UNITS_A_CARD = 7.5
 """About so many units are on a card, all tiers together."""
@@ -24,10 +27,10 @@ SPREADS = ("0", "1", "2", "3")
 
 
 class Dealt(NamedTuple):
-    """A round's cards, and the shuffles they come from."""
+    """A round's cards, and the shuffles that chose their shapes."""
 
     cards: Cards
-    deals: tuple[Deal, ...]
+    shapes: tuple[Deal, ...]
 
 
 def cards(state: EmergentState) -> Cards:
@@ -43,35 +46,69 @@ def deals_cards(options: EmergentOptions) -> bool:  # ET-17
     return options.mode == "full" and options.demand == "app" and options.deck is None
 
 
-def deals(state: EmergentState) -> tuple[Deal, ...]:
-    """Every shuffle of the rounds dealt so far, for the proof."""
-    if state.mode != "full" or state.demand_by != "app" or state.deck.value is not None:
+def decks(options: EmergentOptions, _seats: tuple[Seat, ...]) -> tuple[Deck, ...]:
+    """Which cities come, and how far their cards lie apart, for every round with a predicted total."""
+    if not deals_cards(options):
         return ()
+    return tuple(
+        deck
+        for number in PREDICTED
+        for deck in (
+            Deck(f"demand {number} cities", _cities(options), start=0),
+            Deck(f"demand {number} spread", SPREADS, start=0),
+        )
+    )
+
+
+def shuffles(state: EmergentState) -> dict[str, int]:
+    """The rounds whose cards are out."""
+    if state.mode != "full" or state.demand_by != "app" or state.deck.value is not None:
+        return {}
     is_dealt = state.phase in ("market", "settle", "over")
     last = state.round if is_dealt else state.round - 1
+    return {
+        f"demand {number} {what}": int(number <= last)
+        for number in PREDICTED
+        for what in ("cities", "spread")
+    }
+
+
+def more_deals(
+    options: EmergentOptions, _seats: tuple[Seat, ...], seed: Seed, counts: Mapping[str, int]
+) -> tuple[Deal, ...]:
+    """How the units of each city's card fell into tiers: its size follows from the round's two shuffles."""
+    if not deals_cards(options):
+        return ()
+    cities = _cities(options)
     return tuple(
         deal
-        for number in range(1, last + 1)
-        for deal in drawn(state.seed.value, state.ground.cities, number, state.totals[number]).deals
+        for number, total in PREDICTED.items()
+        if counts.get(f"demand {number} cities")
+        for deal in drawn(seed, cities, number, total).shapes
     )
+
+
+def _cities(options: EmergentOptions) -> tuple[str, ...]:
+    cities = options.board.cities if options.board else ()
+    return tuple(city.id for city in sorted(cities, key=lambda city: city.rank))
 
 
 def drawn(seed: Seed, cities: tuple[str, ...], number: int, total: int) -> Dealt:
     """Cards that add up to `total`: which cities, how large, and how the units fall into tiers."""
-    found: list[Deal] = []
 
-    def shuffle(label: str, items: tuple[str, ...]) -> tuple[str, ...]:
-        order = shuffled(seed, f"demand {number} {label}", items)
-        found.append(Deal(f"demand {number} {label}", items, order))
-        return order
+    def shuffle(what: str, items: tuple[str, ...]) -> Deal:
+        label = f"demand {number} {what}"
+        return Deal(label, items, shuffled(seed, label, items))
 
     count = min(len(cities), max(1, round(total / UNITS_A_CARD)))
-    chosen = shuffle("cities", cities)[:count]
-    sizes = _sizes(total, count, int(shuffle("spread", SPREADS)[0]))
+    chosen = shuffle("cities", cities).order[:count]
+    sizes = _sizes(total, count, int(shuffle("spread", SPREADS).order[0]))
     made: Cards = {}
+    found: list[Deal] = []
     for city, size in zip(chosen, sizes, strict=True):
         shapes = {written(shape): shape for shape in _shapes(size)}
-        made[city] = shapes[shuffle(city, tuple(shapes))[0]]
+        found.append(shuffle(city, tuple(shapes)))
+        made[city] = shapes[found[-1].order[0]]
     return Dealt(made, tuple(found))
 
 

@@ -41,7 +41,6 @@ def revealed(state: EmergentState, plans: dict[Seat, Plan]) -> EmergentState:
     state = replace(
         state,
         firms={seat: _booked(state, state.firms[seat], plan) for seat, plan in plans.items()},
-        log=logged(state, "revealed", round=state.round),
     )
     if state.rules.product_allocation == "at_placement" and any(plan.cubes for plan in plans.values()):
         return replace(state, step=Allocating(opened))
@@ -118,9 +117,9 @@ def lines(state: EmergentState, opened: OpenRound, seat: Seat) -> tuple[str, ...
 
 
 def _to_the_board(state: EmergentState, opened: OpenRound) -> EmergentState:
-    """Everybody gets a list; who has nothing to place is done."""
+    """Everybody gets a list; who has nothing to place is done. A board that was typed lies there already."""
     idle = frozenset(seat for seat in state.seats if not lines(state, opened, seat))
-    if len(idle) == len(state.seats):
+    if len(idle) == len(state.seats) or state.use != "whole":
         return cards.begun(state, opened)
     return replace(state, step=Placing(opened, ready=idle))
 

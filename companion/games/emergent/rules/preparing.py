@@ -135,6 +135,7 @@ def _revealed(state: EmergentState, step: Preparing) -> EmergentState:
     state = replace(state, reveals=state.reveals + 1)
     match step:
         case Planning():
+            state = replace(state, log=logged(state, "revealed", round=state.round))
             return placing.revealed(state, {seat: _final_plan(state, step, seat) for seat in state.seats})
         case FastPlanning():
             return fast.awarded(state, {seat: _final_placement(state, step, seat) for seat in state.seats})

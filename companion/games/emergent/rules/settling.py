@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.games.emergent.actions import CloseRound, EmergentAction, MoneyRight, SellOff
 from companion.games.emergent.packs.deck import DeckCard
-from companion.games.emergent.rules import ending, placing
+from companion.games.emergent.rules import ending, laying, placing
 from companion.games.emergent.rules.refusals import why, wrong_phase
 from companion.games.emergent.state import EmergentState, demands, logged, sellers
 from companion.games.emergent.state.steps import Firm, Planning, Trading
@@ -123,10 +123,11 @@ def _closed(state: EmergentState, step: Trading) -> EmergentState:  # ET-32..34
 
 def _gone_on(state: EmergentState) -> EmergentState:
     """Preparation, placement, execution once more; after round 4 the end (ET-6, A1)."""
-    if state.round == state.rules.rounds:
+    if state.round == state.last_round:
         return ending.sold_out(state)
     number = state.round + 1
-    return replace(state, step=Planning(), round=number, log=logged(state, "round", round=number))
+    step = Planning() if state.use == "whole" else laying.begun(state)
+    return replace(state, step=step, round=number, log=logged(state, "round", round=number))
 
 
 def _after(firm: Firm, one: Settled) -> Firm:

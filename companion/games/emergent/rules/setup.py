@@ -10,7 +10,7 @@ from dataclasses import replace
 from companion.games.emergent.options import EmergentOptions, house_rules
 from companion.games.emergent.packs import board, deck
 from companion.games.emergent.packs.board import BoardPack
-from companion.games.emergent.packs.deck import DemandDeck
+from companion.games.emergent.rules import laying
 from companion.games.emergent.rules.refusals import refusal
 from companion.games.emergent.state import EmergentState, Ground, logged
 from companion.games.emergent.state.steps import Cards, FastPlanning, Firm, Planning
@@ -35,6 +35,7 @@ def setup(options: EmergentOptions, seats: tuple[Seat, ...], seed: Seed) -> Emer
         raise refusal("bad_count", "ET-1", count=len(seats))
     if len(set(seats)) < len(seats):
         raise refusal("seat_twice", "ET-1")
+    laying.check_options(options)
     pack = options.board
     if pack is None:
         raise refusal("no_board", "ET-4")
@@ -49,16 +50,22 @@ def setup(options: EmergentOptions, seats: tuple[Seat, ...], seed: Seed) -> Emer
         seats=seats,
         seed=Hidden(seed),
         deck=Hidden(dealt),
-        totals=_totals(options.deck) if is_full else {},
+        totals=_totals(options) if is_full else {},
         ground=_ground(pack),
         step=Planning() if is_full else FastPlanning(),
         firms={seat: Firm(seat, START_CASH) for seat in seats} if is_full else {},
         cubes={} if is_full else {region.id: dict.fromkeys(seats, 0) for region in pack.regions},
     )
+    if options.use != "whole":
+        state = replace(state, use=options.use, step=laying.begun(state))
     return replace(state, log=logged(state, "round", round=1))
 
 
-def _totals(saved: DemandDeck | None) -> dict[int, int]:
+def _totals(options: EmergentOptions) -> dict[int, int]:
+    """Predicted demand by round; which round it is that is played alone nobody knows."""
+    if options.use == "round" and options.demand == "typed":
+        return {}
+    saved = options.deck
     numbers = {*PREDICTED, *(map(int, saved.predicted) if saved else ())}
     found = {number: deck.predicted(saved, number) for number in numbers}
     return {number: total for number, total in found.items() if total is not None}
@@ -83,15 +90,15 @@ def _ground(pack: BoardPack) -> Ground:
 
 def _checked_deck(options: EmergentOptions, pack: BoardPack) -> dict[int, Cards] | None:  # ET-5
     """The deck's cards by round. Its faults are counted, not named: they would tell its cards."""
-    saved = options.deck
+    saved, last = options.deck, 1 if options.use == "round" else options.rounds
     if saved is None:
-        if options.demand == "app" and options.rounds > max(PREDICTED):
-            raise refusal("no_total_for_round", "ET-A1", round=options.rounds)
+        if options.demand == "app" and last > max(PREDICTED):
+            raise refusal("no_total_for_round", "ET-A1", round=last)
         return None
     if saved.board != pack.id:
         raise refusal("deck_other_board", "ET-5", deck=saved.id, needs=saved.board, board=pack.id)
     if found := deck.faults(saved, pack):
         raise refusal("bad_deck", "ET-5", deck=saved.id, count=len(found))
-    if len(saved.rounds) < options.rounds:
-        raise refusal("deck_too_short", "ET-A1", deck=saved.id, rounds=options.rounds)
+    if len(saved.rounds) < last:
+        raise refusal("deck_too_short", "ET-A1", deck=saved.id, rounds=last)
     return {one.round: {card.city: card.tiers for card in one.cards} for one in saved.rounds}

@@ -15,7 +15,7 @@ from companion.games.emergent.sums.market import Demand, Seller
 from companion.games.emergent.sums.planning import Land
 from companion.games.emergent.views.board import BoardView
 from companion.games.emergent.views.history import RoundRecord
-from companion.games.emergent.words import Colour, Mode, Phase
+from companion.games.emergent.words import Colour, Mode, Phase, Use
 from companion.kernel.action import Fact
 from companion.kernel.chance import Seed
 from companion.kernel.hidden import Hidden
@@ -58,6 +58,7 @@ class EmergentState(Correctable[Correct]):
     ground: Ground
     step: Step
     """Where the game is, with what only that phase has."""
+    use: Use = "whole"
     round: int = 1
     countdowns: int = 0
     """How many were started: the serial of the timer."""
@@ -77,6 +78,13 @@ class EmergentState(Correctable[Correct]):
     def phase(self) -> Phase:
         """The word for the step."""
         return self.step.phase
+
+    @property
+    def last_round(self) -> int:  # ET-A1, FP-A1, ET-47
+        """After which round the game is over."""
+        if self.mode == "fast_play":
+            return self.rules.fp_rounds
+        return 1 if self.use == "round" else self.rules.rounds
 
 
 def open_round(state: EmergentState) -> OpenRound | None:

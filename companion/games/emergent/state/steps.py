@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
 
-from companion.games.emergent.actions.plan import EMPTY_PLAN, Discs, Plan
+from companion.games.emergent.actions.plan import EMPTY_PLAN, Discs, Lot, Plan
 from companion.games.emergent.packs.deck import Tiers
 from companion.games.emergent.sums.market import Dc, Market
 from companion.games.emergent.words import DecidedBy, Phase
@@ -16,6 +16,10 @@ from companion.kernel.seat import Seat
 Placement = dict[str, Discs]
 Cards = dict[str, Tiers]
 """City → its card."""
+
+
+Lying = dict[str, dict[Seat, Lot]]
+"""Region → firm → what it has there; nobody is missing (ET-42)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +91,15 @@ class FastPlanning:  # FP-2
     drafts: dict[Seat, Hidden[FastDraft]] = field(default_factory=dict)
     ready: frozenset[Seat] = frozenset()
     countdown: Counting | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:  # ET-42..45
+    """Only the market: what lies on the board is typed, region by region."""
+
+    phase: ClassVar[Phase] = "board"
+    lying: Lying
+    counted: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,4 +175,4 @@ Revealed = Allocating | Placing | Typing | Trading
 """The plans of a round are open."""
 Stocked = Placing | Typing | Trading
 """Cubes and cylinders lie on the board."""
-Step = Preparing | Revealed | Awarding | Over
+Step = Preparing | Laying | Revealed | Awarding | Over

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
-from companion.games.emergent.actions.plan import Build, Plan
+from companion.games.emergent.actions.plan import Build, Discs, Plan
+from companion.games.emergent.words import Size
 
 
 def with_build(plan: Plan, made: Build) -> Plan:
@@ -42,6 +43,15 @@ def with_cylinders(plan: Plan, place: str, count: int) -> Plan:
 def with_bought(plan: Plan, cubes: int) -> Plan:
     """`product_allocation=at_placement`: only how many cubes (A9)."""
     return plan.model_copy(update={"cubes": cubes})
+
+
+def with_disc(placement: Mapping[str, Discs], region: str, size: Size, more: int) -> dict[str, Discs]:
+    """Fast Play: one disc more or less in a region; an empty region is left out."""
+    here = placement.get(region, Discs())
+    count = (here.large if size == "large" else here.small) + more
+    changed = here.model_copy(update={size: max(0, count)})
+    rest = {name: discs for name, discs in placement.items() if name != region}
+    return {**rest, region: changed} if changed.small or changed.large else rest
 
 
 def free_id(plan: Plan, standing: Iterable[str], proposed: str) -> str:

@@ -12,10 +12,11 @@ from companion.games.emergent.views.board import BoardView
 from companion.games.emergent.views.ending import EndView
 from companion.games.emergent.views.fast import FastView
 from companion.games.emergent.views.history import RoundRecord
+from companion.games.emergent.views.laying import LayingView
 from companion.games.emergent.views.ledger import Ledger
 from companion.games.emergent.views.mine import MyAllocation, MyDiscs, MyPlan, MySelling, MyShipping
 from companion.games.emergent.views.results import CityResult, DcLine, Money, Note, PieceLine, SeatAmounts
-from companion.games.emergent.words import CardStatus, Mode, Phase, Reading
+from companion.games.emergent.words import CardStatus, Mode, Phase, Reading, Use
 from companion.kernel.proposals import CorrectableView
 from companion.kernel.seat import Seat
 from companion.kernel.view import View
@@ -139,6 +140,7 @@ class EmergentView(CorrectableView):
 
     phase: Phase
     mode: Mode
+    use: Use = "whole"
     seats: tuple[Seat, ...]
     leader: Seat
     """Who may start the round timer: the first seat."""
@@ -157,6 +159,8 @@ class EmergentView(CorrectableView):
     """This round's plans in seat order; empty until all are ready."""
     time_ran_out: tuple[Seat, ...] = ()
     """Whose plan the clock sealed this round; what became of it shows in the open plan."""
+    laying: LayingView | None = None
+    """Only the market: the board while it is typed."""
     demand: DemandView | None = None
     market: MarketView | None = None
     settlement: SettlementView | None = None

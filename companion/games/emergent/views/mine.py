@@ -5,7 +5,6 @@ from __future__ import annotations
 from companion.games.emergent.actions.plan import Discs, Plan
 from companion.games.emergent.views.results import DcLine, Money, Note
 from companion.games.emergent.words import Size
-from companion.kernel.action import Reason
 from companion.kernel.view import View
 
 
@@ -15,10 +14,6 @@ class Fault(Note):  # ET-14
     region: str | None = None
     dc: str | None = None
     city: str | None = None
-
-    def reason(self) -> Reason:
-        """The same as the rules say it when they refuse."""
-        return Reason(self.code, self.rule, self.facts)
 
 
 class Pool(View):  # ET-13

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Self
-
-from pydantic import Field
-
 from companion.games.emergent.packs.deck import Tiers
 from companion.games.emergent.words import PieceKind, Size, TierStatus
-from companion.kernel.action import Fact, Reason
 from companion.kernel.seat import Seat
-from companion.kernel.view import View
+from companion.kernel.view import View, WhyNot
 
 SeatAmounts = dict[Seat, int]
 
 
-class Note(View):
-    """A reason beside a number: a code with its facts; the sentence is in the texts (`emergent.why_*`)."""
-
-    code: str
-    rule: str
-    facts: dict[str, Fact] = Field(default_factory=dict)
-
-    @classmethod
-    def of(cls, reason: Reason) -> Self:
-        """A reason of the rules, to be shown beside what it is about."""
-        return cls(code=reason.code, rule=reason.rule, facts=reason.facts)
+class Note(WhyNot):
+    """A reason beside a number (`emergent.why_*`)."""
 
 
 class DcLine(View):

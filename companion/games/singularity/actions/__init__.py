@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
 from companion.games.singularity.actions.board import (
     Drafted,
@@ -43,6 +41,7 @@ from companion.games.singularity.actions.turn import (
     TurnToken,
     Walk,
 )
+from companion.kernel.tagged import tagged
 
 SingularityAction = (
     TakeCharacter
@@ -84,5 +83,4 @@ SingularityAction = (
     | Correct
 )
 
-_TaggedAction = Annotated[SingularityAction, Field(discriminator="do")]
-ACTIONS: TypeAdapter[SingularityAction] = TypeAdapter(_TaggedAction)
+ACTIONS: TypeAdapter[SingularityAction] = tagged(SingularityAction, by="do")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from pydantic import Field
 
 from companion.games.singularity.actions.pieces import CardName, Landings, Place, Remark, Revealed
@@ -14,41 +12,36 @@ from companion.kernel.part import Part
 from companion.kernel.seat import SeatId
 
 
-class PlaceEnemies(Action):  # SW-19
+class PlaceEnemies(Action, do="place_enemies"):  # SW-19
     """Map level: a token's enemies stand here; the token leaves the board."""
 
-    do: Literal["place_enemies"] = "place_enemies"
     token: Place
     enemy: EnemyId | None = None
     """What the token shows; None when that is known already."""
     places: Landings = ()
 
 
-class OpenCache(Action):  # SW-33
+class OpenCache(Action, do="open_cache"):  # SW-33
     """A member stands in a cache the app did not see, or a card opens one."""
 
-    do: Literal["open_cache"] = "open_cache"
     place: Place
 
 
-class RevealCards(Action):  # SW-33
+class RevealCards(Action, do="reveal_cards"):  # SW-33
     """The upgrade cards that were turned up; fewer than asked when the deck is empty."""
 
-    do: Literal["reveal_cards"] = "reveal_cards"
     cards: Revealed = ()
 
 
-class OrderPicks(Action):  # SW-33
+class OrderPicks(Action, do="order_picks"):  # SW-33
     """In which order the players take cards."""
 
-    do: Literal["order_picks"] = "order_picks"
     order: tuple[SeatId, ...] = Field(max_length=6)
 
 
-class Pick(Action):  # SW-33
+class Pick(Action, do="pick"):  # SW-33
     """I take this card of the row, counted from 0; without one I take none (A27)."""
 
-    do: Literal["pick"] = "pick"
     card: int | None = Field(default=None, ge=0, le=60)
 
 
@@ -59,24 +52,21 @@ class Taken(Part):
     card: CardName = ""
 
 
-class Drafted(Action):  # SW-33
+class Drafted(Action, do="drafted"):  # SW-33
     """The draft was done with the real cards: who took one; the rest goes under the deck."""
 
-    do: Literal["drafted"] = "drafted"
     taken: tuple[Taken, ...] = Field(default=(), max_length=6)
 
 
-class Spawn(Action):  # SW-19
+class Spawn(Action, do="spawn"):  # SW-19
     """Enemies come onto the board otherwise: a token at light level, a card, an event (A28)."""
 
-    do: Literal["spawn"] = "spawn"
     enemy: EnemyId
     places: Landings = Field(min_length=1)
     reason: Remark = ""
 
 
-class DrawEnemy(Action):  # SW-8
+class DrawEnemy(Action, do="draw_enemy"):  # SW-8
     """Light level: the app draws what a token shows."""
 
-    do: Literal["draw_enemy"] = "draw_enemy"
     kind: TokenKind

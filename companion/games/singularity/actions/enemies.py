@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field
 
@@ -10,30 +10,26 @@ from companion.games.singularity.actions.pieces import GroupId, Landings, Miniat
 from companion.kernel.action import Action
 
 
-class AnswerGroup(Action):  # SW-22..28
+class AnswerGroup(Action, do="answer_group"):  # SW-22..28
     """Light level: is somebody in this group's range, and where can it go? Either may come first.
 
     `to` lists the destination spaces, an empty name for one that needs none; no destination: it stays.
     `counts` only when the table has split it already.
     """
 
-    do: Literal["answer_group"] = "answer_group"
     group: GroupId
     in_range: bool | None = None
     to: tuple[Annotated[str, Field(max_length=24)], ...] | None = Field(default=None, max_length=12)
     counts: tuple[Miniatures, ...] | None = Field(default=None, max_length=12)
 
 
-class DirectGroup(Action):  # SW-27
+class DirectGroup(Action, do="direct_group"):  # SW-27
     """Where a group goes, said by the table: within the rules, or as the card `by_card` says (A28)."""
 
-    do: Literal["direct_group"] = "direct_group"
     group: GroupId
     to: Landings
     by_card: Remark = ""
 
 
-class EnemiesDone(Action):  # SW-30
+class EnemiesDone(Action, do="enemies_done"):  # SW-30
     """The pieces stand on the board as the app says: on to the refill."""
-
-    do: Literal["enemies_done"] = "enemies_done"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field
 
@@ -11,10 +11,9 @@ from companion.games.singularity.words import Cause, Result, Track
 from companion.kernel.action import Action
 
 
-class Change(Action):  # SW-4
+class Change(Action, do="change"):  # SW-4
     """A track goes up or down, for a cause. More than 20 at once has to be confirmed."""
 
-    do: Literal["change"] = "change"
     track: Track
     amount: int = Field(ge=-99, le=99)
     cause: Cause
@@ -22,60 +21,50 @@ class Change(Action):  # SW-4
     confirm: bool = False
 
 
-class UndoChange(Action):  # SW-38
+class UndoChange(Action, do="undo_change"):  # SW-38
     """Take the last change by hand back, in place."""
 
-    do: Literal["undo_change"] = "undo_change"
 
-
-class CallVote(Action):  # SW-39
+class CallVote(Action, do="call_vote"):  # SW-39
     """Several outcomes are legal and the app cannot know them: ask the phones."""
 
-    do: Literal["call_vote"] = "call_vote"
     question: str = Field(min_length=1, max_length=120)
     options: tuple[Annotated[str, Field(min_length=1, max_length=60)], ...] = Field(
         min_length=2, max_length=6
     )
 
 
-class Vote(Action):  # SW-39
+class Vote(Action, do="vote"):  # SW-39
     """My vote, counted from 0; a second one replaces the first until all are in."""
 
-    do: Literal["vote"] = "vote"
     option: int = Field(ge=0, le=60)
 
 
-class CloseVote(Action):  # SW-39
+class CloseVote(Action, do="close_vote"):  # SW-39
     """The leader breaks a tie, or ends a vote that waits for an absent phone."""
 
-    do: Literal["close_vote"] = "close_vote"
     option: int | None = Field(default=None, ge=0, le=60)
 
 
-class CarryOut(Action):  # SW-39
+class CarryOut(Action, do="carry_out"):  # SW-39
     """The votes are read; do what they say."""
 
-    do: Literal["carry_out"] = "carry_out"
 
-
-class ClaimWin(Action):  # SW-37
+class ClaimWin(Action, do="claim_win"):  # SW-37
     """Light level: the whole team stands on End and its area is clear."""
 
-    do: Literal["claim_win"] = "claim_win"
     all_on_end: bool
     area_clear: bool
 
 
-class Declare(Action):
+class Declare(Action, do="declare"):
     """The issue ended by a rule of its own (A28)."""
 
-    do: Literal["declare"] = "declare"
     result: Result
     reason: Remark = Field(min_length=1)
 
 
-class GiveUp(Action):
+class GiveUp(Action, do="give_up"):
     """The team stops here; the issue counts as lost (A28). Why is its own business."""
 
-    do: Literal["give_up"] = "give_up"
     reason: Remark = ""

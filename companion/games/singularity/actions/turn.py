@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from pydantic import Field
 
 from companion.games.singularity.actions.pieces import (
@@ -21,10 +19,9 @@ from companion.kernel.action import Action
 from companion.kernel.seat import SeatId
 
 
-class Play(Action):  # SW-9, SW-34
+class Play(Action, do="play"):  # SW-9, SW-34
     """A card whose effect the app need not know, or the next card in hand laid open."""
 
-    do: Literal["play"] = "play"
     card: CardName = ""
 
 
@@ -34,10 +31,9 @@ class _Effect(Action):
     """False: a further effect of the card on the table, or an ability."""
 
 
-class Move(_Effect):  # SW-10
+class Move(_Effect, do="move"):  # SW-10
     """Map level: my member and those going along walk this path. `path` leaves the start out."""
 
-    do: Literal["move"] = "move"
     steps: int = Field(ge=0, le=30)
     """The value on the card."""
     path: tuple[Place, ...] = Field(min_length=1, max_length=30)
@@ -45,27 +41,24 @@ class Move(_Effect):  # SW-10
     ignores_hazard: bool = False
 
 
-class ContinueMove(Action):  # SW-13
+class ContinueMove(Action, do="continue_move"):  # SW-13
     """Map level: on with the move that an encounter or a cache held up (A7)."""
 
-    do: Literal["continue_move"] = "continue_move"
     path: tuple[Place, ...] = Field(min_length=1, max_length=30)
 
 
-class Walk(_Effect):  # SW-10..12
+class Walk(_Effect, do="walk"):  # SW-10..12
     """Light level: a move, step by step, as it went on the board."""
 
-    do: Literal["walk"] = "walk"
     steps: int = Field(ge=0, le=30)
     path: tuple[LightStep, ...] = Field(min_length=1, max_length=30)
     companions: tuple[SeatId, ...] = Field(default=(), max_length=6)
     ignores_hazard: bool = False
 
 
-class Attack(_Effect):  # SW-15..18
+class Attack(_Effect, do="attack"):  # SW-15..18
     """Damage on the enemies of a space."""
 
-    do: Literal["attack"] = "attack"
     damage: int = Field(ge=0, le=99)
     range: int = Field(ge=0, le=30)
     targets: tuple[Target, ...] = Field(min_length=1, max_length=12)
@@ -76,49 +69,43 @@ class Attack(_Effect):  # SW-15..18
     """Light level: the table says whether the card reaches."""
 
 
-class Discard(Action):  # SW-14
+class Discard(Action, do="discard"):  # SW-14
     """One card from my hand, to draw one or to use my ability."""
 
-    do: Literal["discard"] = "discard"
     purpose: Purpose = "draw"
     note: Remark = ""
 
 
-class Draw(Action):  # SW-32
+class Draw(Action, do="draw"):  # SW-32
     """An effect lets me draw cards."""
 
-    do: Literal["draw"] = "draw"
     cards: int = Field(default=1, ge=1, le=20)
 
 
-class Recon(_Effect):  # SW-33, SW-35
+class Recon(_Effect, do="recon"):  # SW-33, SW-35
     """Upgrade cards are turned face up early."""
 
-    do: Literal["recon"] = "recon"
     cards: Revealed = Field(min_length=1)
 
 
-class TurnToken(_Effect):  # SW-35
+class TurnToken(_Effect, do="turn_token"):  # SW-35
     """Map level: an encounter token is turned early; its enemies wait for entry."""
 
-    do: Literal["turn_token"] = "turn_token"
     token: Place
     enemy: EnemyId | None = None
     """None where the app draws (SW-8)."""
 
 
-class EndPlay(Action):  # SW-9
+class EndPlay(Action, do="end_play"):  # SW-9
     """I am done with my cards: enemies act."""
 
-    do: Literal["end_play"] = "end_play"
     on_hazard: bool = False
     """Light level with hazards that count at the end of a turn: my member stands on one (A3)."""
     order: tuple[GroupId, ...] = Field(default=(), max_length=120)
     """In which order groups act; the rest follow in the listed order (SW-22)."""
 
 
-class Refilled(Action):  # SW-31
+class Refilled(Action, do="refilled"):  # SW-31
     """My hand is refilled; without a number as many as the app says."""
 
-    do: Literal["refilled"] = "refilled"
     cards: int | None = Field(default=None, ge=0, le=20)

@@ -19,6 +19,7 @@ from companion.games.singularity.words import REFUSALS, Mode, Result
 from companion.kernel.action import Reason
 from companion.kernel.part import Part
 from companion.kernel.refusals import twice
+from companion.kernel.shown import shown
 
 ISSUE_FORMAT = "singularity-issue/1"
 CAMPAIGN_FORMAT = "singularity-campaign/1"
@@ -32,8 +33,8 @@ Enemies = Annotated[tuple[EnemyId, ...], Field(max_length=60)]
 class Limits(Part):  # SW-4
     """The last space of both tracks; None is no limit on that track."""
 
-    threat: Limit = None
-    awareness: Limit = None
+    threat: Limit = Field(default=None, json_schema_extra=shown("ask", example=20))
+    awareness: Limit = Field(default=None, json_schema_extra=shown("ask", example=10))
 
 
 class Unlocks(Part):
@@ -53,14 +54,14 @@ class Issue(Part):  # SW-6
     source: Source = "typed at the table"
     map: DocumentId | None = None
     """The id of its map."""
-    limits: Limits | None = None
+    limits: Limits | None = Field(default=None, json_schema_extra=shown("limits"))
     """None: the table types them when it plays."""
-    setup: Lines = ()
-    rules: Lines = ()
+    setup: Lines = Field(default=(), json_schema_extra=shown("sentences"))
+    rules: Lines = Field(default=(), json_schema_extra=shown("sentences"))
     """Special rules, as reminders."""
     enemies: Enemies = ()
     """Which enemies its tokens may show; empty: any."""
-    unlocks: Unlocks = Unlocks()
+    unlocks: Unlocks = Field(default=Unlocks(), json_schema_extra=shown("unlocks"))
 
 
 class Deck(Part):

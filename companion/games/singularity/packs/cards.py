@@ -14,6 +14,7 @@ from companion.games.singularity.words import REFUSALS, CardKind, Icon, TokenKin
 from companion.kernel.action import Reason
 from companion.kernel.part import Part
 from companion.kernel.refusals import twice
+from companion.kernel.shown import shown
 
 FORMAT = "singularity-library/1"
 EnemyId = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,23}$")]
@@ -30,16 +31,18 @@ class EnemyCard(Part):
     plural: Annotated[str, Field(max_length=40)] = ""
     kind: TokenKind = "common"
     icon: Icon = "other"
-    threat: Printed
+    threat: Printed = Field(json_schema_extra=shown(start=2))
     """What a group in range adds (SW-23)."""
-    range: Printed
-    move: Printed
-    ignores_walls: bool = False
+    range: Printed = Field(json_schema_extra=shown(start=1))
+    move: Printed = Field(json_schema_extra=shown(start=1))
     damage: Annotated[int, Field(ge=1, le=30)] = 1
     """Hits that one miniature needs within a turn (SW-16)."""
-    health: Annotated[int, Field(ge=1, le=99)] | None = None
+    health: Annotated[int, Field(ge=1, le=99)] | None = Field(
+        default=None, json_schema_extra=shown("ask", example=3)
+    )
     """Health tracked by the cards laid beside it (SW-17); None: miniatures fall to `damage`."""
-    by_hand: bool = False
+    ignores_walls: bool = Field(default=False, json_schema_extra=shown("chip", group="flags"))
+    by_hand: bool = Field(default=False, json_schema_extra=shown("chip", group="flags"))
     """Its card has move instructions of its own: the table says where it goes (SW-27, A28)."""
     setup: Note = ""
     moves: Note = ""
@@ -51,7 +54,9 @@ class Character(Part):
     id: EnemyId
     name: Name
     ability: Note = ""
-    deck: Annotated[int, Field(ge=0, le=99)] | None = None
+    deck: Annotated[int, Field(ge=0, le=99)] | None = Field(
+        default=None, json_schema_extra=shown("ask", example=10)
+    )
 
 
 class UpgradeCard(Part):
@@ -59,7 +64,9 @@ class UpgradeCard(Part):
 
     name: Name
     kind: CardKind = "utility"
-    value: Annotated[int, Field(ge=0, le=30)] | None = None
+    value: Annotated[int, Field(ge=0, le=30)] | None = Field(
+        default=None, json_schema_extra=shown("ask", example=1)
+    )
     text: Note = ""
 
 

@@ -5,25 +5,33 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.singularity.actions.board import DrawEnemy
+from companion.games.singularity.options import SingularityOptions
 from companion.games.singularity.rules.refusals import refusal, why
 from companion.games.singularity.state import SingularityState, enemy_name, logged
 from companion.games.singularity.sums import story
 from companion.games.singularity.words import TOKEN_KINDS, TokenKind
 from companion.kernel.action import Reason
-from companion.kernel.chance import shuffled
+from companion.kernel.chance import Deck, shuffled
 from companion.kernel.hidden import Hidden
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Seat
 
 
-def pool(state: SingularityState, kind: TokenKind) -> tuple[str, ...]:
+def pool(options: SingularityOptions, kind: TokenKind) -> tuple[str, ...]:
     """Enemies of a kind that may be drawn: unlocked in arcade mode, else those the issue names."""
-    options = state.options
     kept = options.campaign if options.mode == "arcade" else None
-    named = state.issue.enemies if state.issue else ()
+    issue = story.issue_of(options.mode, options.issue, options.campaign)
+    named = issue.enemies if issue else ()
     return tuple(
         enemy.id for enemy in story.pool(kind, options.library, kept) if not named or enemy.id in named
     )
+
+
+def decks(options: SingularityOptions, _seats: tuple[Seat, ...]) -> tuple[Deck, ...]:
+    """One for every kind of enemy there is, when the app draws; shuffled again whenever all have come."""
+    kinds = TOKEN_KINDS if options.draws == "app" else ()
+    found = (Deck(kind, pool(options, kind), once=False) for kind in kinds)
+    return tuple(deck for deck in found if deck.items)
 
 
 def prepared(state: SingularityState) -> SingularityState:
@@ -32,7 +40,7 @@ def prepared(state: SingularityState) -> SingularityState:
         return state
     wanted = {token.kind for token in state.tokens}
     for kind in TOKEN_KINDS:
-        if pool(state, kind):
+        if pool(state.options, kind):
             state = _shuffled(state, kind)
         elif kind in wanted:
             raise refusal("nothing_to_draw", "SW-8", kind=kind)
@@ -41,13 +49,10 @@ def prepared(state: SingularityState) -> SingularityState:
 
 def _shuffled(state: SingularityState, kind: TokenKind) -> SingularityState:
     """A new order for a kind, from the seed by label and number: going back never draws otherwise."""
-    number = 1 + sum(label.startswith(f"{kind}-") for label, _ in state.shuffles)
-    label, items = f"{kind}-{number}", pool(state, kind)
-    order = shuffled(state.seed.value, label, items)
+    number = state.shuffles.get(kind, 0) + 1
+    order = shuffled(state.seed.value, f"{kind}-{number}", pool(state.options, kind))
     return replace(
-        state,
-        draws={**state.draws, kind: Hidden(order)},
-        shuffles=(*state.shuffles, (label, items)),
+        state, draws={**state.draws, kind: Hidden(order)}, shuffles={**state.shuffles, kind: number}
     )
 
 

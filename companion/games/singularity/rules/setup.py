@@ -20,7 +20,7 @@ from companion.games.singularity.state import SingularityState, logged
 from companion.games.singularity.state.steps import Playing, Setup
 from companion.games.singularity.state.team import Member, Turn
 from companion.games.singularity.sums import ground
-from companion.games.singularity.sums.story import next_issue, open_until
+from companion.games.singularity.sums.story import issue_of, open_until
 from companion.games.singularity.views.board import TokenView
 from companion.games.singularity.words import HAND
 from companion.kernel.action import Reason
@@ -67,18 +67,12 @@ def seat_problems(seats: tuple[Seat, ...]) -> tuple[Reason, ...]:
 def _issue(options: SingularityOptions) -> Issue | None:  # SW-7
     """Which issue is played; a story goes on in order."""
     story = options.campaign
-    if options.mode == "single":
-        return options.issue
     if options.mode == "story" and story is None:
         raise refusal("campaign_missing", "SW-7")
-    if story is None:
-        return options.issue
-    refuse_faults(campaign.faults(story))
-    if options.mode == "arcade":
-        return options.issue
-    issue = options.issue or next_issue(story)
-    first = open_until(story)
-    if issue.number > first:
+    if options.mode != "single" and story:
+        refuse_faults(campaign.faults(story))
+    issue = issue_of(options.mode, options.issue, story)
+    if options.mode == "story" and story and issue and issue.number > (first := open_until(story)):
         raise refusal("locked_issue", "SW-7", number=issue.number, first=first)
     return issue
 

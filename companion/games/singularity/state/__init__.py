@@ -60,8 +60,8 @@ class SingularityState(Correctable[Correct]):
     row: tuple[UpgradeCard, ...] = ()
     draws: dict[TokenKind, Hidden[tuple[str, ...]]] = field(default_factory=dict)
     """What the app will draw next for tokens (SW-8)."""
-    shuffles: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """Labels and items of the shuffles made so far."""
+    shuffles: dict[str, int] = field(default_factory=dict)
+    """How often each kind of enemy has been shuffled."""
     drawn: str | None = None
     drawn_count: int = 0
     round: int = 0

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from companion.games.singularity.packs.campaign import Campaign, Deck, Issue, IssueResult, Unlocks
 from companion.games.singularity.packs.cards import Collection, EnemyCard
-from companion.games.singularity.words import TokenKind
+from companion.games.singularity.words import Mode, TokenKind
 
 
 class Panel(NamedTuple):
@@ -36,6 +36,11 @@ def next_issue(campaign: Campaign) -> Issue:
     """The issue the story goes on with; the last one when all are won."""
     number = open_until(campaign)
     return next(issue for issue in campaign.issues if issue.number == number)
+
+
+def issue_of(mode: Mode, issue: Issue | None, campaign: Campaign | None) -> Issue | None:  # SW-7
+    """Which issue is played: the one that was chosen; a story goes on in order."""
+    return next_issue(campaign) if mode == "story" and campaign and issue is None else issue
 
 
 def is_finished(campaign: Campaign) -> bool:

@@ -16,6 +16,8 @@ PLAIN = (
     "resume",
     "call_off",
     "placed",
+    "counted",
+    "share_out",
     "no_card",
     "confirm_cards",
     "money_right",

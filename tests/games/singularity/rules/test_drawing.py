@@ -17,7 +17,10 @@ def test_sw_8_the_app_draws_what_tokens_show() -> None:
     shown = [token.enemy for token in GAME.view(state, None).tokens]
     assert all(enemy in ("drone", "brute", "hunter", "beacon") for enemy in shown)
     assert GAME.opened(state).shown == 2
-    assert GAME.deals(state)[0].label == "common-1"
+    decks = GAME.decks(state.options, state.seats)
+    assert [deck.name for deck in decks] == list(GAME.shuffles(state))
+    assert GAME.shuffles(state)["common"] == 1
+    assert decks[0].label(1) == "common-1"
 
 
 def test_sw_8_arcade_draws_from_what_is_unlocked() -> None:

@@ -1,0 +1,91 @@
+"""A kit at the table (TB-85..90)."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from companion.games.toolbox import GAME
+from companion.games.toolbox.options import ToolboxOptions
+from companion.games.toolbox.packs.kit import check
+from companion.games.toolbox.rules import soundness
+from companion.games.toolbox.views import KitView
+from companion.kernel.action import Rejection
+from tests.games.toolbox.evening import SEED, Evening
+from tests.games.toolbox.kit import pack
+
+RULES = Path(__file__).parents[4] / "docs" / "rules" / "toolbox.md"
+
+
+def at(table: Evening) -> KitView:
+    found = table.view().kit
+    assert found is not None
+    return found
+
+
+def test_tb_85_tb_86_tb_87_the_book_s_toml_is_a_kit_and_faults_have_a_place() -> None:
+    written = RULES.read_text(encoding="utf-8").partition("```toml\n")[2].partition("```")[0]
+    kit = tomllib.loads(written)
+    assert check(kit) == ()
+    wrong = {**kit, "round": [{"do": "ask", "what": "vot"}], "end": [{"do": "dance"}]}
+    found = [(reason.facts["where"], reason.code) for reason in check(wrong)]
+    assert ("round/1", "toolbox.step_without_part") in found
+    assert ("end/1", "toolbox.unknown_step") in found
+    assert ("pad", "toolbox.unused_part") in found
+    assert [reason.code for reason in check({**kit, "extra": 1})] == ["toolbox.bad_pack"]
+
+
+def test_tb_88_night_ferry_is_played_step_by_step() -> None:
+    table = Evening(5, kit=pack("night-ferry"))
+    assert (at(table).part, at(table).at) == ("setup", 1)
+    table.say("ann", "do_step")
+    table.no("unfinished", "ann", "do_step")
+    for seat in table.seats:
+        table.say(seat, "seen")
+    assert (at(table).at, at(table).is_running) == (2, False)
+    table.say("ann", "do_step")
+    while table.timer():
+        table.zero()
+    for seat in table.seats:
+        table.say(seat, "met")
+    table.say("ann", "do_step")
+    assert (at(table).part, at(table).at, at(table).round) == ("round", 1, 1)
+    table.say("ann", "do_step")
+    for seat in table.seats:
+        table.say(seat, "seal", choice="Red")
+    table.zero()
+    table.say("ann", "do_step")
+    assert at(table).at == 2
+    view = table.zero()
+    assert (view.front, at(table).at, at(table).is_running) == ("choose", 3, True), "after a timer's zero"
+    table.say("ann", "skip_step")
+    assert (at(table).part, at(table).at, at(table).round) == ("round", 1, 2)
+    table.say("ann", "go_to_step", part="round", at=2)
+    assert at(table).at == 2
+    table.say("ann", "end_rounds")
+    table.say("ann", "do_step")
+    deal = table.view().deal
+    assert deal is not None
+    assert (table.view().front, len(deal.opened)) == ("deal", 5)
+    table.no("no_steps", "ann", "do_step")
+
+
+def test_tb_89_a_kit_for_other_numbers_is_refused() -> None:
+    with pytest.raises(Rejection) as refused:
+        GAME.setup(ToolboxOptions(kit=pack("night-ferry")), Evening(4).seats, SEED)
+    assert refused.value.code == "toolbox.kit_players"
+    assert refused.value.facts["low"] == 5
+
+
+def test_tb_90_a_state_that_no_rule_can_have_made_is_noticed() -> None:
+    table = Evening(3)
+    table.say("ann", "deal", roles={"line": "Wolf, *Sheep"})
+    soundness.check(table.state)
+    deal = table.state.deal
+    assert deal is not None
+    lost = replace(table.state, deal=replace(deal, cards={}))
+    with pytest.raises(ValueError, match="cards lost"):
+        soundness.check(lost)
