@@ -1,4 +1,4 @@
-"""Draw the covers, textures and card backs of the four games as SVG: `python build/art.py assets/art`.
+"""Draw the covers, textures and card backs of the games as SVG: `python build/art.py assets/art`.
 
 Everything follows from a fixed seed, so that drawing again changes nothing.
 """
@@ -13,6 +13,7 @@ from pathlib import Path
 
 import art_emergence
 import art_plain
+import art_toolbox
 from pen import COVER, fade, ground, line, num, stroke, svg
 
 
@@ -145,6 +146,7 @@ def singularity_cover() -> str:
 PICTURES: dict[str, Callable[[], str]] = {
     **art_emergence.PICTURES,
     **art_plain.PICTURES,
+    **art_toolbox.PICTURES,
     "emergent-cover": emergent_cover,
     "cyberverse-cover": cyberverse_cover,
     "singularity-cover": singularity_cover,

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, Field
 
-from companion.games.toolbox.kits import Kit, faults
-from companion.games.toolbox.specs import ClockSpec, PadSpec, QuestionSpec, RolesSpec, TallySpec, Whole
+from companion.games.toolbox.packs.kit import Kit, faults
+from companion.games.toolbox.packs.specs import ClockSpec, PadSpec, QuestionSpec, RolesSpec, TallySpec, Whole
 from companion.games.toolbox.sums import bags, choosing, clocks, clockwork, pads, tallies
 from companion.games.toolbox.sums.dice import dice
 from companion.games.toolbox.sums.refusals import refusal

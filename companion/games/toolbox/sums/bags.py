@@ -1,4 +1,4 @@
-"""Who begins, and what is drawn from a bag or a deck (TB-78, 79, 82, 83)."""
+"""Who begins, and what is drawn from a bag or a deck."""
 
 from __future__ import annotations
 

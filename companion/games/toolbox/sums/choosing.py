@@ -1,4 +1,4 @@
-"""Everybody's choice, opened at once: what may be chosen, counts, wins and is shown (TB-46..56)."""
+"""Everybody's choice, opened at once: what may be chosen, counts, wins and is shown."""
 
 from __future__ import annotations
 
@@ -41,6 +41,15 @@ class Question:
     tie: Tie = "shared"
     absent: Absent = "abstain"
     fallback: Value | None = None
+    asked: tuple[str, ...] | None = None
+    """Who is asked; None: everybody."""
+    among: tuple[str, ...] = ()
+    """Only these of what is offered, after a tie."""
+
+    @property
+    def voters(self) -> tuple[str, ...]:
+        """Who seals, in seat order."""
+        return self.seats if self.asked is None else tuple(seat for seat in self.seats if seat in self.asked)
 
     @property
     def is_number(self) -> bool:
@@ -55,7 +64,8 @@ class Question:
     @property
     def offered(self) -> tuple[str, ...]:
         """The words in the order given; the seats before the further words."""
-        return (*self.seats, *self.words) if self.kind == "seats" else self.words
+        every = (*self.seats, *self.words) if self.kind == "seats" else self.words
+        return tuple(word for word in every if word in self.among) if self.among else every
 
     @property
     def is_closed(self) -> bool:
@@ -85,7 +95,7 @@ class Count:
 
 def check_question(question: Question) -> None:
     """The first fault of a setting, in the order of the case files (TB-46, 49..55)."""
-    seats = len(question.seats)
+    seats = len(question.voters)
     if seats < FEWEST_SEATS:
         raise refusal("too_few_seats", "TB-46", need=FEWEST_SEATS, seats=seats)
     if question.is_number:
@@ -131,6 +141,8 @@ def check_choice(question: Question, seat: str, value: object) -> None:
     """What this seat may seal (TB-47)."""
     if seat not in question.seats:
         raise refusal("unknown_seat", "TB-47", name=seat)
+    if seat not in question.voters:
+        raise refusal("not_asked", "TB-47")
     if question.is_number:
         if not is_whole(value):
             raise refusal("bad_number", "TB-47")
@@ -148,11 +160,11 @@ def count(
     previous: Mapping[str, Value] | None = None,
     luck: tuple[Seed, int] | None = None,
 ) -> Count:
-    """What the choices come to (TB-51..55). `luck`: the seed and the question's number, for a drawn tie."""
-    absent = tuple(seat for seat in question.seats if seat not in sealed)
+    """What the choices come to. `luck`: the seed and the question's number, for a drawn tie."""
+    absent = tuple(seat for seat in question.voters if seat not in sealed)
     counted = {
         seat: value
-        for seat in question.seats
+        for seat in question.voters
         if (value := sealed[seat] if seat in sealed else _filled_in(question, seat, previous or {}))
         is not None
     }
@@ -186,7 +198,7 @@ def shown(question: Question, result: Count) -> dict[str, object]:
         common["tally"] = [list(line) for line in result.tally]
     if question.is_closed:
         return common if question.decide in BY_NUMBER else {**common, "decided": result.decided}
-    choices = {seat: result.counted.get(seat) for seat in question.seats}
+    choices = {seat: result.counted.get(seat) for seat in question.voters}
     return {**common, "choices": choices, "won_by": list(result.won_by), "decided": result.decided}
 
 

@@ -1,4 +1,4 @@
-"""A clock for all: whose time runs, what a stretch of it takes, who is next (TB-21..33).
+"""A clock for all: whose time runs, what a stretch of it takes, who is next.
 
 Time is an input: every action that ends a stretch says how long it ran, in whole milliseconds (TB-23).
 """
@@ -22,7 +22,7 @@ Ended = Literal["stopped", "no_time", "last_seat"]
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How this clock runs (TB-21)."""
+    """How this clock runs."""
 
     places: tuple[str, ...]
     each: int
@@ -56,7 +56,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A clock that was started (TB-22)."""
+    """A clock that was started."""
 
     setting: Setting
     hands: dict[str, Hand]
@@ -99,7 +99,7 @@ def check_setting(setting: Setting) -> None:
 
 
 def started(setting: Setting, first: str, serial: int = 1) -> Face:
-    """The first turn begins (TB-24, 25)."""
+    """The first turn begins."""
     hands = {place: Hand(setting.each) for place in setting.places}
     return _turn_of(Face(setting, hands, None, serial=serial), first)
 
@@ -117,7 +117,7 @@ def passed(face: Face, ms: int) -> Face:
 
 
 def skipped(face: Face, ms: int) -> Face:
-    """On to the next, without increment and without a turn counted (TB-30)."""
+    """On to the next, without increment and without a turn counted."""
     return _next_turn(_booked(face, ms))
 
 
@@ -140,7 +140,7 @@ def paused(face: Face, ms: int) -> Face:
 
 
 def resumed(face: Face) -> Face:
-    """It runs again; nothing is booked (TB-24, 31)."""
+    """It runs again; nothing is booked."""
     if face.is_running:
         raise refusal("not_paused", "TB-31")
     return replace(face, is_running=True)
@@ -159,7 +159,7 @@ def given(face: Face, place: str, more: int | float, ms: int) -> Face:
 
 
 def left_by(face: Face, place: str, ms: int) -> Face:
-    """A place plays no more (TB-33)."""
+    """A place plays no more."""
     if place in face.out:
         raise refusal("seat_out", "TB-33", seat=place)
     face = replace(_booked(face, ms), out=(*face.out, place))
@@ -169,7 +169,7 @@ def left_by(face: Face, place: str, ms: int) -> Face:
 
 
 def stopped(face: Face, ms: int) -> Face:
-    """The end (TB-33)."""
+    """The end."""
     return _ended(_booked(face, ms), "stopped")
 
 
@@ -232,7 +232,7 @@ def _playing(face: Face) -> tuple[str, ...]:
 
 
 def _can_play(face: Face, place: str) -> bool:
-    """TB-29."""
+    """Somebody with time, or where time counts on."""
     setting = face.setting
     has_time = face.hands[place].left > 0 or setting.overtime > 0 or setting.free > 0
     return place not in face.out and (setting.at_zero == "count" or has_time)

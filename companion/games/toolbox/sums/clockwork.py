@@ -1,4 +1,4 @@
-"""Who may say what to a clock, and in which order it is checked (TB-4, 5, 27..33)."""
+"""Who may say what to a clock, and in which order it is checked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES_A_PLACE = frozenset({"start", "turn_to", "give", "leave"})
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """One thing said to the clock; `ms` is the table's stamp (TB-23)."""
+    """One thing said to the clock; `ms` is the table's stamp."""
 
     do: Do
     seat: str = ""
@@ -88,7 +88,7 @@ class Clockwork:
 
 
 def _zero(face: Face | None, serial: int) -> Face:
-    """Only the stretch that runs now can run out (TB-28)."""
+    """Only the stretch that runs now can run out."""
     if face is None or face.serial != serial or not face.is_running:
         raise refusal("stale_time", "TB-28")
     return clocks.ran_out(face)

@@ -1,4 +1,4 @@
-"""How long a countdown may be (TB-13, 16)."""
+"""How long a countdown may be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice as people write them, and how they fall (TB-80, 81)."""
+"""Dice as people write them, and how they fall."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score pad: points, bonuses, running totals, ranks, the end and its tie-breaks (TB-65..76)."""
+"""The score pad: points, bonuses, running totals, ranks, the end and its tie-breaks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Scores = dict[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """For who has most or fewest of a row (TB-70, 71)."""
+    """For who has most or fewest of a row."""
 
     goes_to: Literal["most", "fewest"]
     first: int
@@ -34,7 +34,7 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A round or a category (TB-65, 68)."""
+    """A round or a category."""
 
     id: str
     sign: Literal["+", "-"] = "+"
@@ -45,7 +45,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """When the pad is finished by itself (TB-73)."""
+    """When the pad is finished by itself."""
 
     by: Literal["rows", "rounds", "limit", "never"] = "rows"
     rounds: int | None = None
@@ -55,7 +55,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class TieBreak:
-    """What decides between equal totals (TB-74)."""
+    """What decides between equal totals."""
 
     by: Literal["row", "last_row", "rows_won"]
     row: str = ""
@@ -89,7 +89,7 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a pad stands after its closed rows (TB-68..77)."""
+    """How a pad stands after its closed rows."""
 
     points: dict[str, Scores]
     running: tuple[Scores, ...]
@@ -234,7 +234,7 @@ def _bonuses(bonus: Bonus, typed: Mapping[str, int | None]) -> Scores:
 
 
 def _shared(bonus: Bonus, whole: int, pot: int, among: int) -> int:
-    """What each of several tied places gets."""
+    """What each of several tied places gets (TB-71)."""
     match bonus.tie:
         case "each":
             return whole

@@ -45,12 +45,12 @@ class Cast:
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """Every card before the shuffle (TB-40)."""
+        """Every card before the shuffle."""
         return tuple(role.name for role in self.roles for _ in range(role.count))
 
     @property
     def meets(self) -> tuple[str, ...]:
-        """The roles that know somebody and are in the game: decided by the line alone (TB-42)."""
+        """The roles that know somebody and are in the game: decided by the line alone."""
         return tuple(role.name for role in self.roles if role.knows and role.count)
 
     def role(self, name: str) -> Role:
@@ -58,7 +58,7 @@ class Cast:
         return next(role for role in self.roles if role.name == name)
 
     def sees(self, dealt: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
-        """For each seat, whom it gets to know in the meeting; never itself (TB-42)."""
+        """For each seat, whom it gets to know in the meeting; never itself."""
         known = {role.name: role.knows for role in self.roles}
         return tuple(
             tuple(at for at, card in enumerate(dealt) if at != me and card in known[mine])
@@ -155,7 +155,7 @@ def _check_name(name: str, at: int) -> None:
 
 
 def _merged(entries: tuple[_Entry, ...]) -> tuple[Role, ...]:
-    """Same name again: the counts add, the first spelling stays (TB-36)."""
+    """Same name again: the counts add, the first spelling stays."""
     found: dict[str, Role] = {}
     for entry in entries:
         known = found.setdefault(entry.name.casefold(), Role(entry.name, 0))

@@ -1,4 +1,4 @@
-"""The secret tally: bounds, what each may put in, and the totals that are all that ever opens (TB-58..63)."""
+"""The secret tally: bounds, what each may put in, and the totals that are all that ever opens."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Tally:
     absent: Literal["wait", "nothing"] = "wait"
 
     def bounds(self, seat: str) -> Bounds:
-        """How much this seat puts in at least and at most."""
+        """How much this seat puts in at least and at most (TB-59)."""
         return self.per_seat.get(seat, (self.least, self.most))
 
     @property
     def taking_part(self) -> tuple[str, ...]:
-        """The seats that may put anything in (TB-59)."""
+        """The seats that may put anything in; at least a group of them, or totals would tell (TB-60)."""
         return tuple(seat for seat in self.seats if self.bounds(seat)[1] > 0)
 
 
@@ -73,7 +73,7 @@ def check_tally(tally: Tally) -> None:
 
 
 def fault(tally: Tally, seat: str, split: Mapping[str, object]) -> Rejection | None:
-    """Why this seat cannot put that in; the owner alone is told (TB-61)."""
+    """Why this seat cannot put that in; the owner alone is told."""
     try:
         check_split(tally, seat, split)
     except Rejection as refused:

@@ -1,4 +1,4 @@
-"""A kit for a game: the tools of an evening, in the order of a round (TB-85..89)."""
+"""A kit for a game: the tools of an evening, in the order of a round."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from companion.games.toolbox.specs import (
+from companion.games.toolbox.packs.specs import (
     BagSpec,
     ClockSpec,
     DiceSpec,
@@ -115,6 +115,10 @@ def faults(kit: Kit) -> tuple[Reason, ...]:
     if found and found[-1].code == "toolbox.bad_players":
         return tuple(found)
     return (*found, *_parts(kit), *_doubled(kit), *_steps(kit), *_unused(kit))
+
+
+check = REFUSALS.checker(Kit, "TB-85", faults)
+"""Every fault of a kit as it was typed: for the library, `pack check` and the editor."""
 
 
 def _fault(where: str, code: str, rule: str = "TB-87") -> Reason:

@@ -21,7 +21,7 @@ class Spec(View):
 
 
 class RolesSpec(Spec):
-    """A secret deal (TB-34..39)."""
+    """A secret deal."""
 
     line: str
     spare: roles.Spare | None = None
@@ -38,7 +38,7 @@ class RolesSpec(Spec):
 
 
 class QuestionSpec(Spec):
-    """A question that all answer at once (TB-46..55)."""
+    """A question that all answer at once."""
 
     ask: Text = ""
     kind: choosing.Kind
@@ -55,9 +55,16 @@ class QuestionSpec(Spec):
     absent: choosing.Absent = "abstain"
     fallback: str | Whole | None = None
     opens: Literal["ready", "leader", "zero"] = "ready"
+    among: tuple[str, ...] = ()
+    """Only these of what is offered: asked again after a tie."""
 
-    def question(self, seats: tuple[str, ...], least_group: int = choosing.LEAST_GROUP) -> choosing.Question:
-        """As it is asked of these seats."""
+    def question(
+        self,
+        seats: tuple[str, ...],
+        least_group: int = choosing.LEAST_GROUP,
+        asked: tuple[str, ...] | None = None,
+    ) -> choosing.Question:
+        """As it is asked of these seats, or of some of them."""
         words = self.extra if self.kind == "seats" else self.words
         fallback: Any = self.fallback.strip() if isinstance(self.fallback, str) else self.fallback
         low: Any = self.low
@@ -76,11 +83,13 @@ class QuestionSpec(Spec):
             tie=self.tie,
             absent=self.absent,
             fallback=fallback,
+            asked=asked,
+            among=self.among,
         )
 
 
 class TallySpec(Spec):
-    """A secret tally (TB-58..62)."""
+    """A secret tally."""
 
     ask: Text = ""
     compartments: tuple[str, ...]
@@ -102,7 +111,7 @@ class TallySpec(Spec):
 
 
 class BonusSpec(Spec):
-    """For most or fewest of a row (TB-70, 71)."""
+    """For most or fewest of a row."""
 
     goes_to: Literal["most", "fewest"] = Field(alias="for")
     first: Whole
@@ -112,7 +121,7 @@ class BonusSpec(Spec):
 
 
 class RowSpec(Spec):
-    """A round or a category (TB-65, 68)."""
+    """A round or a category."""
 
     id: str
     name: str = ""
@@ -130,7 +139,7 @@ class RowSpec(Spec):
 
 
 class EndSpec(Spec):
-    """When a pad is finished (TB-73)."""
+    """When a pad is finished."""
 
     by: Literal["rows", "rounds", "limit", "never"] = "rows"
     rounds: Whole | None = None
@@ -139,7 +148,7 @@ class EndSpec(Spec):
 
 
 class TieBreakSpec(Spec):
-    """What decides between equal totals (TB-74)."""
+    """What decides between equal totals."""
 
     by: Literal["row", "last_row", "rows_won"]
     row: str = ""
@@ -147,7 +156,7 @@ class TieBreakSpec(Spec):
 
 
 class PadSpec(Spec):
-    """A score pad (TB-65..74)."""
+    """A score pad."""
 
     rows: tuple[RowSpec, ...]
     start: Whole = 0
@@ -170,7 +179,7 @@ class PadSpec(Spec):
 
 
 class ClockSpec(Spec):
-    """A clock for all (TB-21); times in milliseconds."""
+    """A clock for all; times in milliseconds."""
 
     each: Whole
     increment: Whole = 0
@@ -196,7 +205,7 @@ class ClockSpec(Spec):
 
 
 class TimerSpec(Spec):
-    """A countdown (TB-13, 18, 19)."""
+    """A countdown."""
 
     seconds: Whole
     at_zero: Literal["nothing", "open", "next"] = "nothing"
@@ -204,7 +213,7 @@ class TimerSpec(Spec):
 
 
 class BagSpec(Spec):
-    """A bag or a deck (TB-82)."""
+    """A bag or a deck."""
 
     name: str = ""
     items: tuple[tuple[str, int], ...]
@@ -216,7 +225,7 @@ class BagSpec(Spec):
 
 
 class DiceSpec(Spec):
-    """Dice to roll (TB-80)."""
+    """Dice to roll."""
 
     name: str = ""
     notation: str
