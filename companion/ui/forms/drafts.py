@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, Generic, TypeVar
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from companion.kernel.action import Reason
 from companion.texts import Language
-from companion.ui.forms.fields import Field
+from companion.ui.forms.fields import Field, fields_of
 
 Draft = Mapping[str, Any]
 M = TypeVar("M", bound=BaseModel)
@@ -33,6 +34,11 @@ class Fault:
 
     words: str
     field: str = ""
+
+
+def faults_of(language: Language, reasons: Iterable[Reason]) -> tuple[Fault, ...]:
+    """Reasons as sentences, each at its field."""
+    return tuple(Fault(language.reason(one, {}), one.field) for one in reasons)
 
 
 def below(faults: Iterable[Fault], *path: str | int) -> tuple[Fault, ...]:
@@ -75,16 +81,25 @@ def is_empty(value: Any) -> bool:
 
 def is_shown(field: Field, draft: Draft) -> bool:
     """Whether a field makes sense, as far as the form is filled in."""
-    return field.when is None or draft.get(field.when[0]) == field.when[1]
+    if field.when is None:
+        return True
+    other, wanted = field.when
+    return draft.get(other) in wanted if isinstance(wanted, tuple) else draft.get(other) == wanted
 
 
 def lacking(fields: Iterable[Field], draft: Draft) -> tuple[str, ...]:
-    """Names of the fields that must still be said."""
-    return tuple(
-        field.name
-        for field in fields
-        if field.is_needed and is_shown(field, draft) and is_empty(_said(field, draft))
-    )
+    """Names of the fields that must still be said; inside of a record `missions.0.district`."""
+    found: list[str] = []
+    for field in fields:
+        if not is_shown(field, draft):
+            continue
+        if field.is_needed and is_empty(_said(field, draft)):
+            found.append(field.name)
+        elif field.kind == "records" and field.model:
+            inner = _inside(field.model)
+            items = enumerate(draft.get(field.name) or ())
+            found += [f"{field.name}.{at}.{name}" for at, item in items for name in lacking(inner, item)]
+    return tuple(found)
 
 
 def said(fields: Iterable[Field], draft: Draft) -> dict[str, Any]:
@@ -98,9 +113,22 @@ def _said(field: Field, draft: Draft) -> Any:
     value = draft.get(field.name, field.start)
     if field.kind == "text":
         return str(value or "").strip()
+    if field.kind == "records" and field.model:
+        return tuple(_told(_inside(field.model), item) for item in value or ())
     if field.kind == "names" and isinstance(value, str):
         return tuple(part.strip() for part in value.split(",") if part.strip())
     return None if value == "" else value
+
+
+def _told(fields: Sequence[Field], item: Draft) -> dict[str, Any]:
+    """A record: what was said of it, and what its form does not ask for."""
+    asked = {field.name for field in fields}
+    return {**{name: value for name, value in item.items() if name not in asked}, **said(fields, item)}
+
+
+@lru_cache(64)
+def _inside(model: type[BaseModel]) -> tuple[Field, ...]:
+    return fields_of(model)
 
 
 def check(
@@ -125,7 +153,7 @@ def check(
     except ValidationError as error:
         return Checked(None, faults=tuple(_found(one, fields, language) for one in error.errors()))
     reasons = judge(made) if judge else ()
-    return Checked(made, faults=tuple(Fault(language.reason(why, {}), why.field) for why in reasons))
+    return Checked(made, faults=faults_of(language, reasons))
 
 
 def _found(error: Any, fields: Sequence[Field], language: Language) -> Fault:

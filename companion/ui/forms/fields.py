@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
 from annotated_types import Ge, Gt, Le, Lt, MaxLen
-from pydantic import BaseModel
+from pydantic import BaseModel, StringConstraints
 from pydantic.fields import FieldInfo
 
 from companion.kernel.view import Choice
@@ -61,15 +61,18 @@ class Field:
 
 
 def fields_of(
-    model: type[BaseModel], *only: str, over: Mapping[str, Mapping[str, Any]] | None = None
+    model: type[BaseModel],
+    *only: str,
+    but: Collection[str] = (),
+    over: Mapping[str, Mapping[str, Any]] | None = None,
 ) -> tuple[Field, ...]:
-    """All fields in the order of the class, or those named, in this order.
+    """All fields in the order of the class, or those named, in this order; `but`: without these.
 
     `over`: what a field of this form has otherwise than its model says. A word that can be no other (a
     `kind`, a `do`) and what people do not choose are not asked for.
     """
     known = model.model_fields
-    names = only or tuple(name for name, info in known.items() if _is_asked_for(info))
+    names = only or tuple(name for name, info in known.items() if name not in but and _is_asked_for(info))
     return tuple(replace(_field(name, known[name]), **(over or {}).get(name, {})) for name in names)
 
 
@@ -111,7 +114,7 @@ def _field(name: str, info: FieldInfo) -> Field:
     look = str(told.get("look") or LOOKS[kind])
     is_asked = bool(told.get("asked"))
     start = told.get("start", None if info.is_required() else info.get_default(call_default_factory=True))
-    if is_asked or start is None:
+    if is_asked or told.get("unsaid") or start is None:
         start = _nothing(kind)
     return Field(
         name=name,
@@ -140,12 +143,12 @@ def _nothing(kind: Kind) -> Any:
 
 
 def _bare(annotation: Any, metadata: list[Any]) -> tuple[Any, list[Any]]:
-    """Out of `Annotated`, together with what it says."""
+    """Out of `Annotated` and out of a name for it (a `Seat` is written), together with what it says."""
     while get_origin(annotation) is Annotated:
         annotation, *told = get_args(annotation)
         for one in told:
             metadata = [*metadata, *(one.metadata if isinstance(one, FieldInfo) else [one])]
-    return annotation, metadata
+    return getattr(annotation, "__supertype__", annotation), metadata
 
 
 def _present(plain: Any, metadata: list[Any]) -> tuple[Any, list[Any], bool]:
@@ -209,6 +212,6 @@ def _bounds(metadata: list[Any]) -> tuple[int, int]:
                 high = int(str(bound))
             case Lt(lt=bound):
                 high = int(str(bound)) - 1
-            case MaxLen(max_length=bound):
+            case MaxLen(max_length=int(bound)) | StringConstraints(max_length=int(bound)):
                 high = bound
     return low, high

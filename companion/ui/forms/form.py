@@ -21,7 +21,7 @@ from companion.ui.kit.text import Words
 Put = Callable[[str, Any], None]
 """Field, new value."""
 To = Callable[[Any], None]
-"""A new value of this field."""
+"""A new value of this field, or how the newest one becomes it: two quick taps both count."""
 Look = Callable[[Skin, Line, Any, To], ft.Control]
 """Draws one row: its facts, its value, what to do with a new one."""
 Box = Callable[[Skin, str, Sequence[ft.Control]], ft.Control]
@@ -54,24 +54,32 @@ def use_draft(fields: Sequence[Field], first: Draft | None = None) -> tuple[Draf
     draft, change = ft.use_state({**blank(fields), **(first or {})})
 
     def put(name: str, value: Any) -> None:
-        change(lambda newest: {**newest, name: value})
+        change(lambda newest: changed(newest, name, value))
 
     return draft, steady(put)
 
 
+def changed(draft: Draft, name: str, value: Any) -> dict[str, Any]:
+    """The draft with another value, or with what the newest one becomes."""
+    return {**draft, name: value(draft.get(name)) if callable(value) else value}
+
+
 @part
 def Row(skin: Skin, line: Line, value: Any, put: Put, manner: Manner) -> ft.Control:
-    """One field, and what is wrong with it. Another field's tap or letter leaves it alone."""
+    """One field, and what is wrong with it. Another field's tap or letter leaves it alone.
+
+    A fault comes and goes while somebody types: the field stays where it is, or it would lose the cursor.
+    """
 
     def to(new: Any) -> None:
         put(line.field.name, new)
 
-    drawn = manner.draw(skin, line, value, to)
-    if not line.fault:
-        return drawn
-    wrong = Words(skin, line.fault, 14, colour=skin.palette.bad, family=TEXT_600)
-    said = ft.Semantics(content=wrong, live_region=True, container=True)
-    return ft.Column([drawn, said], spacing=skin.px(4), tight=True, horizontal_alignment=STRETCHED)
+    drawn = manner.draw(skin, line, value, steady(to))
+    said = []
+    if line.fault:
+        wrong = Words(skin, line.fault, 14, colour=skin.palette.bad, family=TEXT_600)
+        said.append(ft.Semantics(content=wrong, live_region=True, container=True))
+    return ft.Column([drawn, *said], spacing=skin.px(4), tight=True, horizontal_alignment=STRETCHED)
 
 
 @component

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
 from companion import texts
 from companion.texts import Language
-from companion.ui.forms.drafts import Draft, Fault, is_shown
-from companion.ui.forms.fields import Field
+from companion.ui.forms.drafts import Draft, Fault, below, is_shown
+from companion.ui.forms.fields import LOOKS, Field, Kind
+
+NESTED: Final[tuple[Kind, ...]] = ("record", "records")
+"""Kinds whose faults stand further inside."""
+PICKED: Final[Mapping[Kind, str]] = {"text": "pick", "names": "many"}
+"""How a kind is asked for when the table knows the answers."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +39,10 @@ class Line:
     """Said beside the label, such as that it is a house rule of one's own."""
     icon: str = ""
     fault: str = ""
+    inside: tuple[Fault, ...] = ()
+    """What is wrong inside of a record, or of one in a list: `0.reward`."""
+    known: tuple[tuple[str, tuple[Option, ...]], ...] = ()
+    """Answers to the fields inside of a record that only the table knows."""
     is_open: bool = True
     """It may be changed; else it is only read."""
 
@@ -71,6 +80,11 @@ def worded_at(base: str, elsewhere: Mapping[str, str] | None = None) -> Wording:
     return Wording(label, option)
 
 
+def _is_picked(one: Field, known: Mapping[str, object]) -> bool:
+    """Whether the table's answers stand in for a line to write in; a look of its own shows them itself."""
+    return one.name in known and one.kind in PICKED and one.look in (LOOKS[one.kind], "note")
+
+
 def lines_of(
     language: Language,
     fields: Iterable[Field],
@@ -82,12 +96,10 @@ def lines_of(
 ) -> tuple[Line, ...]:
     """The rows that make sense now. `options`: answers that only the table knows (seats, packs, names).
 
-    A text that has such answers is picked instead of written.
+    `unlocks.cards` are answers to a field inside of a record. A text that has such answers is picked instead
+    of written, and so are several names.
     """
-    wrong: dict[str, str] = {}
-    for fault in faults:
-        wrong.setdefault(fault.field.partition(".")[0], fault.words)
-    known = options or {}
+    found, known = tuple(faults), options or {}
     made = []
     for one in fields:
         if not is_shown(one, draft):
@@ -96,14 +108,24 @@ def lines_of(
             Option(value, wording.option(language, one, value), wording.icon(one, value))
             for value in one.options
         )
+        inside = below(found, one.name)
+        prefix = f"{one.name}."
+        deeper = tuple(
+            (path.removeprefix(prefix), said) for path, said in known.items() if path.startswith(prefix)
+        )
+        wrong = [fault for fault in found if fault.field == one.name]
+        if one.kind not in NESTED:
+            wrong, inside = [*wrong, *inside], ()
         made.append(
             Line(
-                replace(one, look="pick") if one.kind == "text" and one.name in known else one,
+                replace(one, look=PICKED[one.kind]) if _is_picked(one, known) else one,
                 wording.label(language, one),
                 answers,
                 wording.help(language, one),
                 icon=wording.icon(one, None),
-                fault=wrong.get(one.name, ""),
+                fault=wrong[0].words if wrong else "",
+                inside=inside,
+                known=deeper,
             )
         )
     return tuple(made)

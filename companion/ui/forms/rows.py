@@ -1,27 +1,26 @@
-"""The rows every form has: lines to write in, numbers, chips, switches, lists of records."""
+"""The rows every form has: lines to write in, numbers, chips, switches."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 import flet as ft
 
-from companion.texts import Language
-from companion.ui.forms.drafts import blank
-from companion.ui.forms.fields import Field
-from companion.ui.forms.form import Form, Look, Manner, To
-from companion.ui.forms.lines import Line, Wording, lines_of
-from companion.ui.kit import field
-from companion.ui.kit.boxes import STRETCHED, Spaced
-from companion.ui.kit.buttons import Chip, OutlineButton
-from companion.ui.kit.layout import Card
+from companion.ui.forms.form import Manner, To
+from companion.ui.forms.lines import Line, Option
+from companion.ui.kit import field, steppers
+from companion.ui.kit.boxes import Spaced
+from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
 from companion.ui.kit.numbers import Stepper
 from companion.ui.kit.picking import Toggle
 from companion.ui.kit.skin import Skin
+from companion.ui.kit.strips import NumberStrip
 from companion.ui.kit.text import Body, Muted, SectionTitle, Strong
+
+SENTENCE: Final = 240
+"""Longest sentence of a list of them."""
 
 
 def LineRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
@@ -31,10 +30,7 @@ def LineRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
 
 def NoteRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
     """A sentence."""
-    drawn = LineRow(skin, line, value, to)
-    if isinstance(drawn, ft.TextField):
-        drawn.capitalization = ft.TextCapitalization.SENTENCES
-    return drawn
+    return field.Field(skin, line.label, str(value or ""), to, longest=line.field.high, is_sentence=True)
 
 
 def NamesRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
@@ -61,11 +57,42 @@ def NumberRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
 
 def StepRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
     """A number with its words on the left."""
-    words: list[ft.Control] = [Body(skin, line.label), *([Muted(skin, line.help, 14)] if line.help else [])]
+    words: list[ft.Control] = [Strong(skin, line.label, 16)]
+    words += [Muted(skin, line.help, 14)] if line.help else []
     number = NumberRow(skin, line, value, to)
     if skin.large_text:
         return Spaced(skin, *words, number, gap=4)
     return ft.Row([ft.Column(words, spacing=2, tight=True, expand=True), number], spacing=skin.px(10))
+
+
+def StripRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
+    """One tap a number: all of them stand there."""
+    one = line.field
+    return NumberStrip(skin, line.label, value, one.low, one.high, to, icon=line.icon)
+
+
+def AskRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
+    """A number that is empty until somebody types it, or steps to it from an example."""
+    one = line.field
+    return steppers.AskRow(
+        skin,
+        line.label,
+        value,
+        one.low,
+        one.high,
+        to,
+        example=one.example or one.low,
+        is_needed=one.is_needed,
+        icon=line.icon,
+        step=one.step,
+    )
+
+
+def CountRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
+    """A number that always is one: stepped to, or typed where that is far."""
+    one = line.field
+    number = one.low if value is None else int(value)
+    return steppers.StepRow(skin, line.label, number, one.low, one.high, to, icon=line.icon, step=one.step)
 
 
 def KnobRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
@@ -98,7 +125,7 @@ def ChipsRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
 
 def PickRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
     """One of a few words."""
-    return _titled(skin, line, _Chips(skin, line, (value,), to))
+    return titled(skin, line, _Chips(skin, line, (value,), to))
 
 
 def ManyRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
@@ -106,12 +133,45 @@ def ManyRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
     chosen = tuple(value or ())
 
     def toggle(one: Any) -> None:
-        to(tuple(kept for kept in chosen if kept != one) if one in chosen else (*chosen, one))
+        to(lambda now: toggled(tuple(now or ()), one))
 
-    return _titled(skin, line, _Chips(skin, line, chosen, toggle))
+    known = {one.value for one in line.options}
+    strange = tuple(Option(one, str(one)) for one in chosen if one not in known)
+    return titled(skin, line, _Chips(skin, replace(line, options=line.options + strange), chosen, toggle))
 
 
-def _titled(skin: Skin, line: Line, row: ft.Control) -> ft.Control:
+def SentencesRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
+    """Several sentences, each in a field of its own."""
+    lines = tuple(value or ())
+
+    def typed(at: int, words: str) -> None:
+        to((*lines[:at], words, *lines[at + 1 :]))
+
+    def written(at: int, words: str) -> ft.Control:
+        less = skin.say("form-line-less", n=at + 1)
+        away = IconButton48(skin, "bin", less, partial(to, (*lines[:at], *lines[at + 1 :])))
+        row = field.Field(skin, f"{at + 1}", words, partial(typed, at), longest=SENTENCE, is_sentence=True)
+        return ft.Row(
+            [ft.Container(row, expand=True), away], spacing=skin.px(8), key=f"{line.field.name}-{at}"
+        )
+
+    more = OutlineButton(
+        skin,
+        skin.say("form-line-more"),
+        lambda: to((*lines, "")),
+        icon="plus-thin",
+        disabled=len(lines) >= line.field.high,
+    )
+    return titled(skin, line, Spaced(skin, *(written(at, words) for at, words in enumerate(lines)), more))
+
+
+def toggled(chosen: tuple[Any, ...], one: Any) -> tuple[Any, ...]:
+    """One more, or one less."""
+    return tuple(kept for kept in chosen if kept != one) if one in chosen else (*chosen, one)
+
+
+def titled(skin: Skin, line: Line, row: ft.Control) -> ft.Control:
+    """A row below its name and what is said about it."""
     head: list[ft.Control] = [SectionTitle(skin, line.label)] if line.label else []
     help_ = [Muted(skin, line.help, 14)] if line.help else []
     return Spaced(skin, *head, *help_, row, gap=6)
@@ -134,65 +194,6 @@ def _Chips(skin: Skin, line: Line, chosen: tuple[Any, ...], tap: To) -> ft.Contr
     return ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
 
 
-@dataclass(frozen=True)
-class Listed:
-    """Words around a list of records: a line above each, and what its two buttons say."""
-
-    title: Callable[[Language, int], str]
-    more: str
-    """Text ids."""
-    less: str
-
-
-def records(
-    fields: Sequence[Field],
-    wording: Wording,
-    manner: Callable[[], Manner],
-    listed: Listed,
-    least: int = 0,
-) -> Look:
-    """A list of things, each a form of its own; they are added and taken away at the end."""
-
-    def draw(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
-        items = tuple(value or ())
-
-        def put(at: int, name: str, new: Any) -> None:
-            to((*items[:at], {**items[at], name: new}, *items[at + 1 :]))
-
-        def one(at: int, item: Any) -> ft.Control:
-            of = f"{line.field.name}-{at}"
-            rows = lines_of(skin.language, fields, wording, item)
-            form = Form(skin, rows, item, partial(put, at), manner(), of=of, spacing=8)
-            title = SectionTitle(skin, listed.title(skin.language, at + 1))
-            return ft.Container(Card(skin, Spaced(skin, title, form)), key=of)
-
-        less = OutlineButton(
-            skin,
-            skin.say(listed.less),
-            lambda: to(items[:-1]),
-            icon="minus",
-            disabled=len(items) <= least,
-            expand=True,
-        )
-        more = OutlineButton(
-            skin,
-            skin.say(listed.more),
-            lambda: to((*items, blank(fields))),
-            icon="plus-thin",
-            disabled=len(items) >= line.field.high,
-            expand=True,
-        )
-        buttons = [ft.Row([less]), ft.Row([more])] if skin.large_text else [ft.Row([less, more])]
-        return ft.Column(
-            [*(one(at, item) for at, item in enumerate(items)), *buttons],
-            spacing=skin.px(10),
-            tight=True,
-            horizontal_alignment=STRETCHED,
-        )
-
-    return draw
-
-
 KIT: Final = Manner(
     {
         "line": LineRow,
@@ -200,6 +201,11 @@ KIT: Final = Manner(
         "names": NamesRow,
         "step": StepRow,
         "number": NumberRow,
+        "strip": StripRow,
+        "ask": AskRow,
+        "money": AskRow,
+        "count": CountRow,
+        "sentences": SentencesRow,
         "switch": SwitchRow,
         "knob": KnobRow,
         "chip": ChipRow,

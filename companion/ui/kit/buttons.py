@@ -7,6 +7,7 @@ import flet as ft
 from companion.ui.kit.drawing import Tap, guarded, part
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.links import address, followed
 from companion.ui.kit.palette import INK, tint
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Fitted, Strong, Words
@@ -43,8 +44,9 @@ def MainButton(
     width: float | None = None,
     key: str | None = None,
     height: float = 56,
+    is_tight: bool = False,
 ) -> ft.Control:
-    """The one filled button of a screen: as wide as its row, or of a width (a phone's length).
+    """The one filled button of a screen: as wide as its row, of a width (a phone's length), or of its words.
 
     `colour`: a seat's instead of the look's, which may be a blend.
     `locks`: without a tap it shows a lock and says what is missing.
@@ -61,7 +63,7 @@ def MainButton(
         on_click=guarded(on_click),
         disabled=is_off,
         key=key,
-        expand=None if width else True,
+        expand=None if width or is_tight else True,
         width=skin.px(width) * (1.6 if skin.large_text else 1.0) if width else None,
         height=_tall(skin, height),
         style=ft.ButtonStyle(
@@ -71,7 +73,7 @@ def MainButton(
             shape=ft.RoundedRectangleBorder(radius=skin.px(16), side=edge),
         ),
     )
-    return button if width else ft.Row([button])
+    return button if width or is_tight else ft.Row([button])
 
 
 def _Blended(
@@ -136,8 +138,8 @@ def OutlineButton(
         content=_label(
             skin, label, icon, ink, 16 if skin.is_phone else 15.5, filled or skin.palette.background
         ),
-        on_click=guarded(on_click),
-        url=ft.Url(url, target=ft.UrlTarget.SELF) if url else None,
+        on_click=guarded(on_click or followed(skin, url)),
+        url=address(skin, url),
         disabled=disabled or (on_click is None and not url),
         key=key,
         expand=expand or None,  # False would put it into a Flexible, which a wrapping row cannot hold
@@ -253,7 +255,8 @@ def LinkButton(skin: Skin, label: str, url: str, *, icon: str | None = None) -> 
     ground = "#EEF2F6" if url else palette.raised
     button = ft.FilledButton(
         content=_label(skin, label, icon, INK if url else palette.muted, 18 if skin.is_phone else 17, ground),
-        url=ft.Url(url, target=ft.UrlTarget.SELF) if url else None,
+        url=address(skin, url),
+        on_click=guarded(followed(skin, url)),
         disabled=not url,
         expand=True,
         height=_tall(skin, 56),

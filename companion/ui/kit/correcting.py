@@ -1,26 +1,34 @@
-"""Putting the app right, in the same words everywhere: a seat asks, the host's own word counts at once."""
+"""Putting the app right, in the same words everywhere: a seat asks, the host's own word counts at once.
+
+A game brings how a fact is pointed at: a component that keeps its draft and draws `CorrectionForm` with its
+rows and the action they make. `doors` gives it a line in the seat's sheet and a place in the host's menu.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
 
 import flet as ft
 
-from companion.kernel.action import Action
-from companion.kernel.view import LogLine
+from companion.kernel.action import Action, Reason
+from companion.kernel.proposals import AnswerCorrection, CorrectableView
 from companion.table.actions import ForTable
-from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import Tap
+from companion.table.views import ForetoldView
+from companion.ui.kit.boxes import Note, Spaced
+from companion.ui.kit.buttons import OutlineButton, ReasonButton
+from companion.ui.kit.drawing import Component, Tap, component, effect, steady
+from companion.ui.kit.field import Field
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Muted, Strong
-from companion.ui.stage import Stage
+from companion.ui.stage import Screen, Stage
 
 MARK = "-correct"
 """In the code of every line of the log that says what was put right."""
+LONGEST_REASON = 120
+Form = Component[[Stage, Tap | None]]
+"""A game's form; the tap closes it, where it can be closed."""
 
 
 def hosts(stage: Stage) -> str:
@@ -29,57 +37,109 @@ def hosts(stage: Stage) -> str:
     return stage.skin.language.listed(names) or stage.skin.say("shell-correct-the-host")
 
 
-def said_to(stage: Stage) -> str:
-    """What happens with it: it counts at once, or somebody has to agree."""
-    if stage.table.is_host:
-        return stage.skin.say("shell-correct-at-once")
+def sender(stage: Stage, *, is_own: bool = False) -> Callable[[Action], Action]:
+    """What is sent: a seat's own word, or the table's, which the host speaks."""
+    return _for_table if stage.leads and not is_own else _as_it_is
+
+
+def _as_it_is(action: Action) -> Action:
+    return action
+
+
+def _for_table(action: Action) -> Action:
+    return ForTable(action=action.model_dump(mode="json"))
+
+
+@component
+def CorrectionForm(
+    stage: Stage,
+    made: Action | None,
+    rows: Sequence[ft.Control],
+    close: Tap | None,
+    *,
+    lacks: str = "",
+    at_once: bool = False,
+    again: Tap | None = None,
+) -> ft.Control:
+    """The whole form: who decides, the game's `rows`, why, what the log would say, one button.
+
+    `made`: the correction, without its reason, as soon as all of it was said; `lacks`: what is still to be
+    said. `at_once`: nobody has to agree at this game, and a seat speaks for itself. `again` empties the
+    rows for another one.
+    """
+    skin = stage.skin
+    reason, set_reason = ft.use_state("")
+    since, set_since = ft.use_state(-1)
+    right = made.model_copy(update={"reason": reason.strip()}) if made else None
+    counts = at_once or stage.leads
+    wrapped = sender(stage, is_own=at_once and close is not None)
+    foretell = stage.foretell
+    effect(lambda: foretell(wrapped(right) if right else None), [right], lambda: foretell(None))
+
+    def put() -> None:
+        if right is not None:
+            set_since(stage.table.log[-1].number if stage.table.log else 0)
+            stage.send(wrapped(right))
+
+    def more() -> None:
+        set_since(-1)
+        set_reason("")
+        if again:
+            again()
+
+    puts, others = steady(put), steady(more)
+    if done := _done(stage, since):
+        return Done(stage, done, others, close)
+    why_words = skin.say("shell-correct-reason")
+    button = skin.say("shell-correct-do" if counts else "shell-correct-ask")
+    agree = skin.say("shell-correct-at-once") if counts else _must_agree(stage)
+    told, against = _foretold(stage, stage.table.foretold if right else None)
+    why = against or ("" if right else lacks or skin.say("shell-correct-pick"))
+    return Spaced(
+        skin,
+        Strong(skin, skin.say("shell-correct-title"), 20),
+        Muted(skin, agree),
+        *rows,
+        Field(skin, why_words, reason, set_reason, longest=LONGEST_REASON, is_sentence=True),
+        Foretold(skin, told),
+        ReasonButton(skin, button, puts, "check", why),
+        *([_closing(skin, close)] if close else []),
+        gap=12,
+    )
+
+
+def _must_agree(stage: Stage) -> str:
     return stage.skin.say("shell-correct-must-agree", names=hosts(stage))
 
 
-def button_words(stage: Stage) -> str:
-    """What the main button of a form says."""
-    return stage.skin.say("shell-correct-do" if stage.table.is_host else "shell-correct-ask")
+def _closing(skin: Skin, close: Tap) -> ft.Control:
+    return ft.Row([OutlineButton(skin, skin.say("shell-correct-close"), close, expand=True)])
 
 
-def sender(stage: Stage) -> Callable[[Action], None]:
-    """The host speaks for the table; a seat asks."""
-    if not stage.table.is_host:
-        return stage.send
-
-    def for_table(action: Action) -> None:
-        stage.send(ForTable(action=action.model_dump(mode="json")))
-
-    return for_table
-
-
-@dataclass(frozen=True)
-class Putting:
-    """A form's way out: send it, and see that it is done."""
-
-    put: Callable[[Action], None]
-    done: tuple[str, ...]
-    """What the log says of it since; empty until then, and again after `again`."""
-    again: Tap
+def _foretold(stage: Stage, found: ForetoldView | None) -> tuple[tuple[str, ...], str]:
+    """What the log would say, and what stands against it."""
+    language = stage.skin.language
+    if found is None:
+        return (), ""
+    said = tuple(language.log_line(line, stage.names) for line in found.said)
+    reasons = (Reason(line.code, "", dict(line.facts)) for line in found.against)
+    return said, " ".join(language.reason(one, stage.names) for one in reasons)
 
 
-def use_putting(stage: Stage, send: Callable[[Action], None]) -> Putting:
-    """A hook: a correction that was sent is done when the log says so; a refusal leaves the form as it is."""
-    since: int
-    since, set_since = ft.use_state(-1)
-    newest = stage.table.log[-1].number if stage.table.log else 0
-
-    def put(action: Action) -> None:
-        set_since(newest)
-        send(action)
-
-    lines = [one for one in stage.table.log if since >= 0 and one.number > since]
-    done = tuple(
-        stage.skin.language.log_line(one.line, stage.names) for one in lines if MARK in one.line.code
-    )
-    return Putting(put, done, lambda: set_since(-1))
+def Foretold(skin: Skin, lines: Sequence[str]) -> ft.Control:
+    """The lines of the log before anybody has said them; it keeps its place while there are none."""
+    rows = [Muted(skin, skin.say("shell-correct-told"), 15), *(Note(skin, line, "pencil") for line in lines)]
+    said = ft.Semantics(content=Spaced(skin, *rows, gap=6), live_region=True, container=True)
+    return ft.Container(said, visible=bool(lines))
 
 
-def Done(stage: Stage, putting: Putting, close: Tap | None = None) -> ft.Control:
+def _done(stage: Stage, since: int) -> tuple[str, ...]:
+    """What the log says since of what was put right; a refusal leaves the form as it is."""
+    lines = [one.line for one in stage.table.log if 0 <= since < one.number]
+    return tuple(stage.skin.language.log_line(line, stage.names) for line in lines if MARK in line.code)
+
+
+def Done(stage: Stage, lines: Sequence[str], again: Tap, close: Tap | None = None) -> ft.Control:
     """It counts: what the log says now, and the way on."""
     skin = stage.skin
     head = ft.Row(
@@ -92,61 +152,70 @@ def Done(stage: Stage, putting: Putting, close: Tap | None = None) -> ft.Control
     shut = close or (lambda: stage.open_sheet(""))
     buttons = ft.Row(
         [
-            OutlineButton(skin, skin.say("shell-correct-more"), putting.again, icon="pencil", expand=True),
+            OutlineButton(skin, skin.say("shell-correct-more"), again, icon="pencil", expand=True),
             OutlineButton(skin, skin.say("shell-close"), shut, expand=True),
         ],
         spacing=skin.px(10),
     )
-    return _stacked(skin, [head, *(Body(skin, line) for line in putting.done), buttons])
+    return Spaced(skin, head, *(Body(skin, line) for line in lines), buttons)
 
 
-def Proposed(
-    stage: Stage, said: Sequence[LogLine], by: str | None, reason: str, answer: Callable[[bool], None]
-) -> ft.Control:
+def asked_for(stage: Stage) -> CorrectableView | None:
+    """The game's view while a correction waits for an answer."""
+    view = stage.frame.view
+    return view if isinstance(view, CorrectableView) and view.correction_by is not None else None
+
+
+def Asked(stage: Stage) -> ft.Control | None:
     """A correction that waits: who asks for it, what it would change, and the host's answer."""
-    skin = stage.skin
-    name = stage.names.get(by or "", by or "")
+    view, skin = asked_for(stage), stage.skin
+    if view is None:
+        return None
+    name = stage.names.get(view.correction_by or "", view.correction_by or "")
     rows: list[ft.Control] = [Strong(skin, skin.say("shell-correct-asked", name=name), 17)]
-    rows += [Body(skin, skin.language.log_line(line, stage.names)) for line in said]
-    if not said:
+    rows += [Body(skin, skin.language.log_line(line, stage.names)) for line in view.correction_said]
+    if not view.correction_said:
         rows.append(Body(skin, skin.say("shell-correct-late")))
-    if reason:
+    if reason := getattr(getattr(view, "correction", None), "reason", ""):
         rows.append(Muted(skin, f"“{reason}”"))
-    if stage.table.is_host:
-        rows.append(
-            ft.Row(
-                [
-                    OutlineButton(skin, skin.say(text), _told(answer, agree), icon=icon, expand=True)
-                    for text, agree, icon in (
-                        ("shell-correct-drop", False, "cross"),
-                        ("shell-correct-agree", True, "check"),
-                    )
-                ],
-                spacing=skin.px(10),
-            )
-        )
-    else:
-        rows.append(Muted(skin, skin.say("shell-correct-waits", names=hosts(stage)), 15))
-    return Card(skin, _stacked(skin, rows), border=skin.palette.warn, border_width=1.5)
+    rows.append(_answers(stage) if stage.leads else _waits(stage))
+    return Card(skin, Spaced(skin, *rows), border=skin.palette.warn, border_width=1.5)
 
 
-def answering(stage: Stage, answer: Callable[..., Action]) -> Callable[[bool], None]:
-    """The host's word about a proposal, for `Proposed`: `answer` is the game's own action."""
-
-    def say(agree: bool) -> None:
-        stage.send(ForTable(action=answer(agree=agree).model_dump()))
-
-    return say
+def _waits(stage: Stage) -> ft.Control:
+    return Muted(stage.skin, stage.skin.say("shell-correct-waits", names=hosts(stage)), 15)
 
 
-def _told(answer: Callable[[bool], None], agree: bool) -> Tap:
-    return lambda: answer(agree)
+def _answers(stage: Stage) -> ft.Control:
+    skin = stage.skin
+
+    def answer(agree: bool) -> Tap:
+        return lambda: stage.send(_for_table(AnswerCorrection(agree=agree)))
+
+    drop = OutlineButton(skin, skin.say("shell-correct-drop"), answer(False), icon="cross", expand=True)
+    agree = OutlineButton(skin, skin.say("shell-correct-agree"), answer(True), icon="check", expand=True)
+    return ft.Row([drop, agree], spacing=skin.px(10))
 
 
-def _stacked(skin: Skin, rows: Sequence[Any]) -> ft.Control:
-    return ft.Column(
-        list(rows),
-        spacing=skin.px(10),
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+def doors(form: Form) -> tuple[Screen, Screen]:
+    """A closed line in a seat's sheet that opens into the form, and the host's own place for it."""
+
+    @component
+    def door(stage: Stage) -> ft.Control:
+        is_open, set_open = ft.use_state(False)
+        shut = steady(lambda: set_open(False))
+        waits = Asked(stage)
+        effect(lambda: shut() if waits else None, [waits is None])
+        if waits is not None:
+            return waits
+        if is_open:
+            return form(stage, shut)
+        words = stage.skin.say("shell-correct-open")
+        return ft.Row([OutlineButton(stage.skin, words, lambda: set_open(True), icon="pencil", expand=True)])
+
+    @component
+    def fixes(stage: Stage) -> ft.Control:
+        waits = Asked(stage)
+        return form(stage, None) if waits is None else waits
+
+    return door, fixes

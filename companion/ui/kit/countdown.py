@@ -21,6 +21,10 @@ Paint = str | tuple[str, ...]
 
 EARLY = 0.02
 """Sleep may end so much too soon (the clock of Windows moves in steps of 16 ms): a mark so near counts."""
+MINUTE = 60
+"""From here on it is told in minutes and seconds."""
+SIZES = (0.66, 0.5, 0.36, 0.3, 0.26)
+"""How large so many figures are, by the ring's diameter."""
 SETTLES = 0.06
 """The ring stands still so long before it turns: a mask that is new has nothing to turn from."""
 
@@ -33,6 +37,11 @@ def left_of(timer: TimerView, now: float) -> float:
 def digit_of(left: float) -> int:
     """The second that is counted while so much is left."""
     return max(0, math.ceil(left - EARLY))
+
+
+def time_of(seconds: int) -> str:
+    """`1:05`."""
+    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def next_keyframe(left: float, whole: float) -> float:
@@ -157,8 +166,8 @@ def _Draining(
         alignment=ft.Alignment.TOP_CENTER,
         padding=ft.Padding.only(top=side * 0.0065),
     )
-    shown = str(digit)
-    size = side * (0.66 if len(shown) == 1 else 0.5 if len(shown) == 2 else 0.36)
+    shown = time_of(digit) if digit >= MINUTE else str(digit)
+    size = side * SIZES[min(len(shown), len(SIZES)) - 1]
     number = ft.Text(shown, style=style(size, palette.text, DISPLAY_700, 1.0), text_align=CENTER)
     paused = (
         [ft.Text(skin.say("shell-paused"), style=style(side * 0.07, palette.warn, TEXT_600))]
@@ -205,3 +214,28 @@ def CountdownRing(
     """The countdown as ring and digit; several colours are a gradient. A changed timer starts afresh."""
     moment = f"{timer.name}-{timer.ends}-{timer.left if timer.ends is None else 0}-{timer.seconds}"
     return _Draining.keyed(moment)(skin, timer, clock, colour, diameter)
+
+
+def TimeLeft(
+    skin: Skin, timer: TimerView, clock: Callable[[], float], size: float, colour: str = ""
+) -> ft.Control:
+    """The same time in figures alone, minutes and seconds; `size` is in real pixels."""
+    moment = f"{timer.name}-{timer.ends}-{timer.left if timer.ends is None else 0}"
+    return _Ticking.keyed(moment)(skin, timer, clock, size, colour or skin.palette.text)
+
+
+@component
+def _Ticking(
+    skin: Skin, timer: TimerView, clock: Callable[[], float], size: float, colour: str
+) -> ft.Control:
+    _, wake = ft.use_state(0)
+
+    async def tick() -> None:
+        async for _ in keyframes(timer, clock):
+            wake(lambda count: count + 1)
+
+    effect(tick, [])
+    digit = digit_of(left_of(timer, clock()))
+    figures = ft.Text(time_of(digit), style=style(size, colour, DISPLAY_700, 1.0), text_align=CENTER)
+    said = skin.say("shell-seconds-left", n=digit)
+    return ft.Semantics(content=figures, label=said, container=True, exclude_semantics=True)

@@ -20,9 +20,14 @@ def Field(
     *,
     longest: int,
     is_code: bool = False,
+    is_sentence: bool = False,
+    is_number: bool = False,
     autofocus: bool = False,
 ) -> ft.Control:
-    """One short text; a code stands in the middle in large letters."""
+    """One short text; a code stands in the middle in large letters.
+
+    A name gets a capital at every word, a sentence (a note, a reason) at its start; a number the keys for it.
+    """
     palette = skin.palette
 
     def typed(event: ft.Event[ft.TextField]) -> None:
@@ -43,8 +48,9 @@ def Field(
         text_style=letters,
         label_style=style(skin.size(16), palette.muted, TEXT_600),
         text_align=ft.TextAlign.CENTER if is_code else ft.TextAlign.START,
-        capitalization=ft.TextCapitalization.CHARACTERS if is_code else ft.TextCapitalization.WORDS,
+        capitalization=_capitals(is_code=is_code, is_sentence=is_sentence),
         autocorrect=False,
+        keyboard_type=ft.KeyboardType.DATETIME if is_number else ft.KeyboardType.TEXT,
         autofocus=autofocus,
         filled=True,
         fill_color=palette.raised,
@@ -55,3 +61,10 @@ def Field(
         max_length=longest,
         counter="",
     )
+
+
+def _capitals(*, is_code: bool, is_sentence: bool) -> ft.TextCapitalization:
+    """What the keyboard offers."""
+    if is_code:
+        return ft.TextCapitalization.CHARACTERS
+    return ft.TextCapitalization.SENTENCES if is_sentence else ft.TextCapitalization.WORDS

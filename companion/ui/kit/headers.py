@@ -114,7 +114,10 @@ class Tools:
     """My own seat, on the host's device."""
     is_lobby: bool = False
     has_proof: bool = False
-    has_menu: bool = False
+    menu: str = ""
+    """The sheet of the host's menu, or of everybody's."""
+    is_handed: bool = False
+    """Several people play on this device: the button names who is next."""
 
     def go_to_seat(self, seat: str) -> None:
         """The page of a seat of this device."""
@@ -153,10 +156,10 @@ def TypeForButton(skin: Skin, line: SeatLine, go_to_seat: Callable[[str], None])
 
 
 def _MySeatButton(
-    skin: Skin, line: SeatLine, go_to_seat: Callable[[str], None], *, is_roomy: bool
+    skin: Skin, line: SeatLine, go_to_seat: Callable[[str], None], *, is_roomy: bool, is_named: bool
 ) -> ft.Control:
     """With words where there is room for them."""
-    label = skin.say("shell-to-my-seat")
+    label = skin.say("shell-to-seat", name=line.name) if is_named else skin.say("shell-to-my-seat")
     words = [Words(skin, label, 15.5, family=TEXT_600, line=1.1, lines=1)] if is_roomy else []
     face = ft.Container(
         ft.Row(
@@ -209,7 +212,13 @@ def HeaderTools(skin: Skin, tools: Tools, with_qr: bool = True) -> ft.Control:
     if tools.mine is not None:
         is_roomy = (skin.width >= WORDY and tools.paper is None) or tools.is_lobby
         made.append(
-            _MySeatButton(skin, tools.mine, tools.go_to_seat, is_roomy=is_roomy and not skin.is_phone)
+            _MySeatButton(
+                skin,
+                tools.mine,
+                tools.go_to_seat,
+                is_roomy=is_roomy and not skin.is_phone,
+                is_named=tools.is_handed,
+            )
         )
     if tools.has_proof:
         made.append(IconButton48(skin, "shield-check", skin.say("shell-proof"), partial(to_sheet, "proof")))
@@ -221,8 +230,9 @@ def HeaderTools(skin: Skin, tools: Tools, with_qr: bool = True) -> ft.Control:
         turn = partial(tools.set_theme, is_dark=not skin.is_dark)
         made.append(IconButton48(skin, "sun" if skin.is_dark else "moon", to, turn))
     made.append(IconButton48(skin, "settings", skin.say("shell-settings"), partial(to_sheet, "settings")))
-    if tools.has_menu:
-        made.append(IconButton48(skin, "menu", skin.say("shell-host-menu"), partial(to_sheet, "host")))
+    if tools.menu:
+        text = "shell-host-menu" if tools.menu == "host" else "shell-table-menu"
+        made.append(IconButton48(skin, "menu", skin.say(text), partial(to_sheet, tools.menu)))
     if skin.is_phone:
         return ft.Row(made, spacing=8, run_spacing=8, wrap=True)
     return ft.Row(made, spacing=skin.px(10), tight=True)

@@ -33,6 +33,15 @@ def inner_width(skin: Skin) -> float:
     return skin.width - 2 * SIDE
 
 
+AROUND = 128.0
+"""The shell's header and peek bar together, on every phone."""
+
+
+def inner_height(skin: Skin) -> float:
+    """Between the shell's header and its peek bar."""
+    return skin.height - AROUND
+
+
 @part
 def Question(
     skin: Skin, title: str, subtitle: str = "", back: Tap | None = None, colour: str = "", step: float = 0
@@ -58,6 +67,7 @@ def SeatPage(
     body: Sequence[ft.Control],
     said: Said | None = None,
     refusal: ft.Control | None = None,
+    asks: str = "",
     title: str = "",
     subtitle: str = "",
     lead: ft.Control | None = None,
@@ -72,11 +82,14 @@ def SeatPage(
     plain_foot: bool = False,
     spacing: float = 12,
 ) -> ft.Control:
-    """One page. `lead` and `right` stand beside the question, `picture` takes the whole width below it.
+    """One page. `asks`: the name of its question, whose texts end in `-title` and `-line`; or both as words.
 
+    `lead` and `right` stand beside the question, `picture` takes the whole width below it.
     `notes` stand above the buttons, and so does what was `said`; as the game's own `refusal` it takes their
     place until it was read. At double text size everything but the buttons scrolls.
     """
+    if asks:
+        title, subtitle = skin.say(f"{asks}-title"), skin.say(f"{asks}-line")
     gap = 10 if skin.is_small else 12
     is_panel = skin.look.foot == "panel" and not plain_foot
     head = [_head(skin, title, subtitle, lead, right, back, colour, step)] if title else []

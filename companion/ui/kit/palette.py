@@ -2,89 +2,58 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, TypeVar, cast
 
 INK: Final = "#0E1116"
 """On every seat colour and accent: one ink serves all main buttons."""
 
 
+T = TypeVar("T")
+
+
+def pair(night: T, day: T | None = None) -> T:
+    """A colour of a dataclass by night and by day; one that is the same on both grounds is said once."""
+    return cast("T", field(metadata={"night": night, "day": night if day is None else day}))
+
+
+def night_and_day(kind: type[T]) -> tuple[T, T]:
+    """A dataclass of pairs, by night and by day."""
+    found = fields(cast("Any", kind))
+    night, day = ({one.name: one.metadata[when] for one in found} for when in ("night", "day"))
+    return kind(**night), kind(**day)
+
+
 @dataclass(frozen=True)
 class Palette:
-    """Every colour by its job."""
+    """Every colour by its job, by night and by day."""
 
-    background: str
-    card: str
-    raised: str
-    outline: str
-    faint: str
+    background: str = pair("#0E1116", "#F5F2EC")
+    card: str = pair("#171D25", "#FFFFFF")
+    raised: str = pair("#212935", "#EDE8DE")
+    outline: str = pair("#364250", "#CFC7B8")
+    faint: str = pair("#6E7E8E", "#8A8F94")
     """Lines and ticks, never text."""
-    text: str
-    muted: str
-    good: str
-    warn: str
-    bad: str
-    ink: str
-    toast_ground: str
-    toast_text: str
-    toast_title: str
-    banner_ground: str
-    secret_card: str
-    secret_well: str
-    secret_line: str
-    secret_ink: str
-    shadow: str
-    edge: str
+    text: str = pair("#EEF2F6", "#16191D")
+    muted: str = pair("#A9B8C7", "#55606C")
+    good: str = pair("#5FD38D", "#1B7F4B")
+    warn: str = pair("#F5B84A", "#8F5C00")
+    bad: str = pair("#FF7A74", "#B3261E")
+    ink: str = pair(INK)
+    toast_ground: str = pair("#3A2C10", "#FFF0D2")
+    toast_text: str = pair("#F1DDB6", "#4A3408")
+    toast_title: str = pair("#FFF3D6", "#2E2003")
+    banner_ground: str = pair("#2B2414", "#FFF6E3")
+    secret_card: str = pair("#1A212B")
+    secret_well: str = pair("#10151C")
+    secret_line: str = pair("#8FA3B8")
+    secret_ink: str = pair("#EEF2F6")
+    shadow: str = pair("#000000", "#6B6455")
+    edge: str = pair("", "#16191D")
     """Around seat marks and main buttons: ink on paper, nothing at night."""
 
 
-DARK: Final = Palette(
-    background="#0E1116",
-    card="#171D25",
-    raised="#212935",
-    outline="#364250",
-    faint="#6E7E8E",
-    text="#EEF2F6",
-    muted="#A9B8C7",
-    good="#5FD38D",
-    warn="#F5B84A",
-    bad="#FF7A74",
-    ink=INK,
-    toast_ground="#3A2C10",
-    toast_text="#F1DDB6",
-    toast_title="#FFF3D6",
-    banner_ground="#2B2414",
-    secret_card="#1A212B",  # noqa: S106 - a colour
-    secret_well="#10151C",  # noqa: S106 - a colour
-    secret_line="#8FA3B8",  # noqa: S106 - a colour
-    secret_ink="#EEF2F6",  # noqa: S106 - a colour
-    shadow="#000000",
-    edge="",
-)
-
-LIGHT: Final = Palette(
-    background="#F5F2EC",
-    card="#FFFFFF",
-    raised="#EDE8DE",
-    outline="#CFC7B8",
-    faint="#8A8F94",
-    text="#16191D",
-    muted="#55606C",
-    good="#1B7F4B",
-    warn="#8F5C00",
-    bad="#B3261E",
-    ink=INK,
-    toast_ground="#FFF0D2",
-    toast_text="#4A3408",
-    toast_title="#2E2003",
-    banner_ground="#FFF6E3",
-    secret_card="#1A212B",  # noqa: S106 - a colour
-    secret_well="#10151C",  # noqa: S106 - a colour
-    secret_line="#8FA3B8",  # noqa: S106 - a colour
-    secret_ink="#EEF2F6",  # noqa: S106 - a colour
-    shadow="#6B6455",
-    edge="#16191D",
-)
+DARK, LIGHT = night_and_day(Palette)
 
 SEAT_COLOURS: Final[dict[str, tuple[str, str]]] = {
     "orange": ("#E69F00", "circle"),
@@ -95,6 +64,10 @@ SEAT_COLOURS: Final[dict[str, tuple[str, str]]] = {
     "blue": ("#4C8DFF", "star"),
     "red": ("#FF6B5E", "hexagon"),
     "violet": ("#A98BFF", "drop"),
+    "brown": ("#B5793F", "arch"),
+    "teal": ("#2FB8B0", "pentagon"),
+    "white": ("#E8EDF2", "crescent"),
+    "lime": ("#A8D65C", "badge"),
 }
 """A seat is a colour and a shape; the colours keep apart for colour-blind eyes."""
 

@@ -127,16 +127,17 @@ def Segments(
 def Pills(
     skin: Skin,
     options: Sequence[Option],
-    chosen: Sequence[str],
+    chosen: str | tuple[str, ...],
     choose: Callable[[str], None],
     *,
     colour: str = "",
 ) -> ft.Control:
-    """Words in a row that wraps; any number of them may be on, each with its own edge and tint."""
+    """Words in a row that wraps, those that are on with their own edge and tint; several with a tuple."""
     palette, paint = skin.palette, colour or skin.look.accent
+    on = (chosen,) if isinstance(chosen, str) else chosen
 
     def one(value: str, label: str, icon: str) -> ft.Control:
-        is_on = value in chosen
+        is_on = value in on
         ink = palette.text if is_on else palette.muted
         ground = skin.wash(paint, 0.18) if is_on else palette.raised
         sign = [Icon(skin, icon, skin.size(16) * 1.1, paint if is_on else ink, ground=ground)] if icon else []

@@ -36,7 +36,18 @@ def cut_words(skin: Skin, seal: SealView, seats: tuple[SeatLine, ...]) -> str:
     if not own:
         return skin.say("shell-proof-nobody-cut")
     listed = skin.language.listed
-    return skin.say("shell-proof-some-cut", own=listed(own), given=listed(others), count=len(others))
+    return skin.say("shell-proof-some-cut", own=listed(own), given=listed(others))
+
+
+def checked_words(skin: Skin, seal: SealView, seats: tuple[SeatLine, ...]) -> str:
+    """How many phones have made the deal again by themselves, and which of them doubt it."""
+    if seal.doubted:
+        names = tuple(line.name for line in seats if line.seat in seal.doubted)
+        return skin.say("shell-proof-doubted", names=skin.language.listed(names))
+    phones = len(seal.openings) - len(seal.given) if seal.draw else 0
+    if not phones:
+        return skin.say("shell-proof-no-phone")
+    return skin.say("shell-proof-phones", checked=len(seal.checked), phones=phones)
 
 
 def proof_link(table: TableView) -> str:
@@ -55,11 +66,12 @@ def Proof(skin: Skin, table: TableView) -> list[ft.Control]:
     return [
         head,
         _Seal(skin, seal),
-        _block(skin, "shell-proof-commitment", seal.commitment),
+        Words(skin, checked_words(skin, seal, table.seats), 16),
+        _block(skin, "shell-proof-commitment", seal.seal),
         _block(skin, "shell-proof-secret", seal.secret),
         SectionTitle(skin, skin.say("shell-proof-cuts")),
         Words(skin, cut_words(skin, seal, table.seats), 16),
-        *(_Cut(skin, line, cut, seal) for line, cut in zip(table.seats, seal.cuts, strict=False)),
+        *(_Cut(skin, line, one.cut, seal) for line, one in zip(table.seats, seal.openings, strict=False)),
         SectionTitle(skin, skin.say("shell-proof-deals")),
         *(_Deal(skin, deal.label, deal.order) for deal in seal.deals[:MOST]),
         *(
@@ -87,8 +99,8 @@ def FairDeal(
         return Card(skin, Muted(skin, skin.say("shell-proof-nothing"), 18), padding=18, expand=fills)
     words = ft.Column(
         [
-            Strong(skin, skin.say("shell-proof-fair", phrase=seal.phrase), 17.5, lines=None if stacks else 2),
-            Muted(skin, cut_words(skin, seal, seats), 15.6, lines=None if stacks else 1),
+            Strong(skin, skin.say("shell-proof-fair", words=seal.words), 17.5, lines=None if stacks else 2),
+            Muted(skin, checked_words(skin, seal, seats), 15.6, lines=None if stacks else 1),
         ],
         spacing=skin.px(4),
         tight=True,
@@ -106,7 +118,7 @@ def FairDeal(
 
 def _Seal(skin: Skin, seal: SealView) -> ft.Control:
     words = ft.Column(
-        [Muted(skin, skin.say("shell-proof-phrase"), 15), Strong(skin, seal.phrase, 20)],
+        [Muted(skin, skin.say("shell-proof-phrase"), 15), Strong(skin, seal.words, 20)],
         spacing=2,
         tight=True,
         expand=True,

@@ -8,7 +8,6 @@ import flet as ft
 import qrcode
 from qrcode.constants import ERROR_CORRECT_M
 
-from companion import texts
 from companion.ui.kit.palette import INK
 from companion.ui.kit.skin import Skin
 
@@ -40,10 +39,10 @@ def qr_svg(text: str) -> str:
     )
 
 
-def QrCode(_skin: Skin, text: str, size: float) -> ft.Control:
+def QrCode(skin: Skin, text: str, size: float) -> ft.Control:
     """Scan to join; the link itself stands beside it for who cannot scan. `size` is in real pixels."""
     return ft.Container(
-        ft.Image(src=qr_svg(text), width=size, height=size, semantics_label=texts.say("shell-qr-label")),
+        ft.Image(src=qr_svg(text), width=size, height=size, semantics_label=skin.say("shell-qr-label")),
         width=size,
         height=size,
         border_radius=max(8, size * 0.055),

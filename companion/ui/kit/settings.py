@@ -8,12 +8,14 @@ from typing import Final, Literal
 
 @dataclass(frozen=True)
 class Settings:
-    """Light, letters, sound, motion, and which first-time cards were seen."""
+    """Light, letters, sound, motion, language, and which first-time cards were seen."""
 
     theme: Literal["dark", "light", "system"] = "dark"
     large_text: bool = False
     muted: bool = False
     motion: bool = True
+    language: str = ""
+    """A folder of `assets/locales`; empty: as the browser asks for."""
     tours: tuple[str, ...] = ()
     """Games whose first-time cards were seen here; `*` while nobody knows yet."""
 

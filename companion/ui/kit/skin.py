@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, Protocol
 
 from companion import texts
 from companion.ui.kit.look import DAY, NIGHT, Look
@@ -17,6 +17,14 @@ PHONE_WIDTH: Final = 430.0
 WIDEST_PHONE: Final = 520.0
 SMALLEST_TV: Final = 28.0
 """Read from the sofa, on a 1080 line screen."""
+
+
+class Says(Protocol):
+    """Who speaks a language: a skin, or the language itself."""
+
+    def say(self, text_id: str, attribute: str = "", /, **values: object) -> str:
+        """A text, its values filled in."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -33,6 +41,8 @@ class Skin:
     large_text: bool = False
     language: texts.Language = texts.ENGLISH
     look: Look = NIGHT
+    in_browser: bool = True
+    """False in a window or an app, where a link of ours leads nowhere by itself."""
 
     def say(self, text_id: str, attribute: str = "", /, **values: object) -> str:
         """A text in the language of this device, its values filled in."""

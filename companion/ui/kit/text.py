@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 import flet as ft
 
@@ -26,6 +27,7 @@ SMALLEST = 0.5
 """How far a name may shrink before it is cut."""
 
 
+@lru_cache(4096)
 def style(
     size: float,
     colour: str,
@@ -34,7 +36,7 @@ def style(
     spacing: float = 0.0,
     struck: bool = False,
 ) -> ft.TextStyle:
-    """The style of a text; display lines are tight, body lines 1.25."""
+    """The style of a text; display lines are tight, body lines 1.25. Nobody changes it: equals are one."""
     height = line or (1.05 if family.startswith("Display") else 1.25)
     return ft.TextStyle(
         size=size,
@@ -167,6 +169,11 @@ def Muted(
     return Words(
         skin, text, step, colour=skin.palette.muted, family=TEXT_400, align=align, lines=lines, expand=expand
     )
+
+
+def Small(skin: Skin, text: str, *, colour: str = "", expand: bool | None = None) -> ft.Text:
+    """A line that helps, below or beside what it is about."""
+    return Words(skin, text, 14, colour=colour or skin.palette.muted, family=TEXT_500, expand=expand)
 
 
 def Figures(skin: Skin, text: str, step: float = 18, *, colour: str = "") -> ft.Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from companion import texts
+from companion.ui.kit.skin import Says
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 WEEK_DAYS = 6
@@ -16,26 +16,26 @@ def clock(at: float) -> str:
     return time.strftime("%H:%M", time.localtime(at))
 
 
-def moment(now: float, at: float) -> str:
+def moment(skin: Says, now: float, at: float) -> str:
     """`at 22:10`, `yesterday at 22:10`, `on Saturday at 22:10`, `on 14 November at 22:10`."""
-    return _dated("shell-when", now, at)
+    return _dated(skin, "shell-when", now, at)
 
 
-def since(now: float, at: float) -> str:
+def since(skin: Says, now: float, at: float) -> str:
     """`since 20:10`, `since yesterday`, `since Saturday`, `since 14 November`."""
-    return _dated("shell-since", now, at)
+    return _dated(skin, "shell-since", now, at)
 
 
-def _dated(text: str, now: float, at: float) -> str:
+def _dated(skin: Says, text: str, now: float, at: float) -> str:
     then = time.localtime(at)
     days = _day(now) - _day(at)
     name = "today" if days <= 0 else "yesterday" if days == 1 else "week" if days <= WEEK_DAYS else "date"
-    return texts.say(
+    return skin.say(
         f"{text}-{name}",
         time=clock(at),
-        weekday=texts.say(f"shell-weekday-{then.tm_wday + 1}"),
+        weekday=skin.say(f"shell-weekday-{then.tm_wday + 1}"),
         day=then.tm_mday,
-        month=texts.say(f"shell-month-{then.tm_mon}"),
+        month=skin.say(f"shell-month-{then.tm_mon}"),
     )
 
 
@@ -45,10 +45,10 @@ def _day(at: float) -> int:
     return int(at + (then.tm_gmtoff or 0)) // DAY
 
 
-def length(seconds: float) -> str:
+def length(skin: Says, seconds: float) -> str:
     """`1 minute`, `40 minutes`, `2 hours`, `3 days`."""
     if seconds < 50 * MINUTE:
-        return texts.say("shell-length-minutes", n=max(1, round(seconds / MINUTE)))
+        return skin.say("shell-length-minutes", n=max(1, round(seconds / MINUTE)))
     if seconds < DAY:
-        return texts.say("shell-length-hours", n=max(1, round(seconds / HOUR)))
-    return texts.say("shell-length-days", n=round(seconds / DAY))
+        return skin.say("shell-length-hours", n=max(1, round(seconds / HOUR)))
+    return skin.say("shell-length-days", n=round(seconds / DAY))

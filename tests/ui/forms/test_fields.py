@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from companion.kernel.action import Action
+from companion.kernel.proposals import Because
+from companion.kernel.seat import SeatId
 from companion.kernel.shown import shown
 from companion.kernel.view import Choice
 from companion.texts import ENGLISH
@@ -87,11 +89,31 @@ def test_faults_stand_at_their_field_also_inside_of_records() -> None:
     assert Fault("At most 100.", "price") in faults or Fault("At most 99.", "price") in faults
     assert below(faults, "missions", 0) == (Fault("At most 9.", "reward"),)
     lines = lines_of(ENGLISH, FIELDS, worded_at("test"), draft, faults=faults)
-    assert {line.field.name for line in lines if line.fault} == {"price", "missions"}
+    assert {line.field.name for line in lines if line.fault} == {"price"}
+    assert {line.field.name: line.inside for line in lines}["missions"] == (Fault("At most 9.", "0.reward"),)
 
 
-class Bid(Action):
-    do: Literal["bid"] = "bid"
+class Sat(BaseModel):
+    seat: SeatId
+    other: SeatId | None = None
+
+
+def test_a_seat_is_written_unless_the_table_knows_who_sits_there() -> None:
+    fields = fields_of(Sat)
+    assert [(one.kind, one.is_needed) for one in fields] == [("text", True), ("text", False)]
+    people = {"seat": (Option("ann", "Ann"),)}
+    lines = lines_of(ENGLISH, fields, worded_at("test"), {}, options=people)
+    assert [line.field.look for line in lines] == ["pick", "note"]
+
+
+def test_how_long_a_text_may_be_is_known_however_it_is_said() -> None:
+    class Told(BaseModel):
+        reason: Because = ""
+
+    assert [one.high for one in fields_of(Told)] == [120]
+
+
+class Bid(Action, do="bid"):
     cargo: str = Field(max_length=20)
     crates: int = Field(ge=1, le=6)
     note: str = Field(default="", max_length=200)

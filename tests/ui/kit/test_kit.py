@@ -93,7 +93,7 @@ def test_every_text_of_the_shell_is_used() -> None:
         re.MULTILINE,
     )
     source = "\n".join(file.read_text(encoding="utf-8") for file in CODE.rglob("*.py"))
-    made = ("shell-colour-", "shell-closed-")
+    made = ("shell-colour-", "shell-closed-", "shell-knock-back-", "shell-draw-")
     unused = [name for name in written if f'"{name}"' not in source and not name.startswith(made)]
     assert not unused
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from companion.kernel.seat import Seat
-from companion.table.views import DealView, SealView
+from companion.table.views import DealView, OpeningView, SealView
 from companion.ui import app
-from companion.ui.kit.proof import MOST, cut_words, proof_link
+from companion.ui.kit.proof import MOST, checked_words, cut_words, proof_link
 from companion.ui.kit.skin import skin_for
 from tests.ui.frames import SCENES, CannedHall, Guest, table
 from tests.ui.phone import Phone
@@ -20,10 +20,15 @@ DEAL = DealView(label="allegiance", items=("ai", "human"), order=("human", "ai")
 def seal(**changes: Any) -> SealView:
     """An open one of four seats."""
     known: dict[str, Any] = {
-        "commitment": "ab" * 32,
-        "phrase": "copper heron lantern",
+        "seal": "ab" * 32,
+        "words": "copper heron lantern acorn apron bagel",
+        "draw": 1,
+        "step": "open",
         "secret": "cd" * 32,
-        "cuts": (19, 69, 7, 51),
+        "openings": tuple(
+            OpeningView(seat=Seat(seat), cut=cut, bits="0" * 32)
+            for seat, cut in (("ann", 19), ("bo", 69), ("chi", 7), ("dev", 51))
+        ),
         "deals": (DEAL,),
     }
     return SealView.model_validate({**known, **changes})
@@ -32,15 +37,29 @@ def seal(**changes: Any) -> SealView:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ((), "Everybody cut."),
-        (("ann", "bo", "chi", "dev"), "Nobody cut. The app gave everybody a number."),
-        (("bo",), "Ann, Chi and Dev cut. Bo was given a number."),
-        (("bo", "chi"), "Ann and Dev cut. Bo and Chi were given numbers."),
+        ((), "Every seat’s own device drew its part."),
+        (("ann", "bo", "chi", "dev"), "The host drew every part."),
+        (("bo",), "On their own device: Ann, Chi and Dev. Drawn by the host: Bo."),
+        (("bo", "chi"), "On their own device: Ann and Dev. Drawn by the host: Bo and Chi."),
     ],
 )
-def test_it_says_who_cut(given: tuple[str, ...], said: str) -> None:
+def test_it_says_whose_device_drew(given: tuple[str, ...], said: str) -> None:
     made = seal(given=tuple(map(Seat, given)))
     assert cut_words(skin_for(390, 844), made, table("over").seats) == said
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({}, "0 of 4 phones checked the deal"),
+        ({"given": ("bo",), "checked": ("ann", "chi", "dev")}, "3 of 3 phones checked the deal"),
+        ({"given": ("ann", "bo", "chi", "dev")}, "No phone had a part in this deal"),
+        ({"doubted": ("bo", "chi")}, "Does not fit what these phones remember: Bo and Chi"),
+        ({"draw": 0}, "No phone had a part in this deal"),
+    ],
+)
+def test_it_counts_the_phones_that_checked(changes: dict[str, Any], said: str) -> None:
+    assert checked_words(skin_for(390, 844), seal(**changes), table("over").seats) == said
 
 
 async def shown(route: str, size: tuple[int, int], made: SealView, monkeypatch: Any) -> Phone:
@@ -60,9 +79,17 @@ async def test_every_end_page_opens_it(
 ) -> None:
     phone = await shown(route, size, seal(given=("bo", "dev")), monkeypatch)
     said = phone.texts()
-    for words in ("copper heron lantern", "ab" * 32, "cd" * 32, "human, ai", "19", "given"):
+    for words in (
+        "copper heron lantern acorn apron bagel",
+        "ab" * 32,
+        "cd" * 32,
+        "human, ai",
+        "19",
+        "by the host",
+        "0 of 2 phones checked the deal",
+    ):
         assert words in said
-    assert "Ann and Chi cut. Bo and Dev were given numbers." in said
+    assert "On their own device: Ann and Chi. Drawn by the host: Bo and Dev." in said
     assert any("companion verify" in line for line in said)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import flet as ft
 import pytest
@@ -31,8 +31,7 @@ LARGE = skin_for(1024, 768, motion=False, large_text=True)
 PHONE = skin_for(390, 844, motion=False)
 
 
-class Go(Action):
-    do: Literal["go"] = "go"
+class Go(Action, do="go"):
     late: str | None = None
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from companion.texts import ENGLISH
 from companion.ui.kit import when
 
 NOON = float(calendar.timegm((2026, 11, 17, 12, 0, 0)))
@@ -38,8 +39,8 @@ def _room(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     ],
 )
 def test_a_moment_is_said_as_people_say_it(ago: float, since: str, moment: str) -> None:
-    assert when.since(NOON, NOON - ago) == since
-    assert when.moment(NOON, NOON - ago) == moment
+    assert when.since(ENGLISH, NOON, NOON - ago) == since
+    assert when.moment(ENGLISH, NOON, NOON - ago) == moment
 
 
 @pytest.mark.parametrize("zone", ["Pacific/Auckland", "America/Los_Angeles"])
@@ -47,8 +48,8 @@ def test_a_day_ends_when_it_ends_in_the_room(zone: str, monkeypatch: pytest.Monk
     monkeypatch.setenv("TZ", zone)
     time.tzset()
     midnight = time.mktime((2026, 11, 17, 0, 0, 0, 0, 0, -1))
-    assert when.since(midnight + 60, midnight + 30) == "since 00:00"
-    assert when.since(midnight + 60, midnight - 60) == "since yesterday"
+    assert when.since(ENGLISH, midnight + 60, midnight + 30) == "since 00:00"
+    assert when.since(ENGLISH, midnight + 60, midnight - 60) == "since yesterday"
 
 
 @pytest.mark.parametrize(
@@ -63,4 +64,4 @@ def test_a_day_ends_when_it_ends_in_the_room(zone: str, monkeypatch: pytest.Monk
     ],
 )
 def test_a_length(seconds: float, said: str) -> None:
-    assert when.length(seconds) == said
+    assert when.length(ENGLISH, seconds) == said
