@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from platformdirs import user_cache_path, user_data_path
@@ -17,9 +18,11 @@ def assets() -> Path:
 
 def data() -> Path:
     """Where journals and the host's key live unless `--data` says otherwise."""
-    return user_data_path("tabletop-companion", appauthor=False)
+    given = os.environ.get("FLET_APP_STORAGE_DATA")  # an installed app has a folder of its own
+    return Path(given) if given else user_data_path("tabletop-companion", appauthor=False)
 
 
 def cache() -> Path:
     """Packed copies of the web client, for every host on this machine; may be deleted at any time."""
-    return user_cache_path("tabletop-companion", appauthor=False)
+    given = os.environ.get("FLET_APP_STORAGE_CACHE")
+    return Path(given) / "client" if given else user_cache_path("tabletop-companion", appauthor=False)

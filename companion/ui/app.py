@@ -14,8 +14,9 @@ import flet as ft
 from companion import texts
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
+from companion.ui import native
 from companion.ui.documents import NO_DOCUMENTS
-from companion.ui.front import Front
+from companion.ui.front import Front, HostFront
 from companion.ui.kit.drawing import STUMBLE, component, effect, guarded, note, steady
 from companion.ui.kit.fonts import FONTS, TEXT_400
 from companion.ui.kit.palette import DARK, LIGHT
@@ -49,6 +50,7 @@ KEYS: Final = {
     "large_text": "companion.large-text",
     "muted": "companion.muted",
     "motion": "companion.motion",
+    "language": "companion.language",
     "tours": "companion.tours",
 }
 """Settings on the device; the page script reads `companion.muted` too."""
@@ -123,19 +125,17 @@ async def main(page: ft.Page, hall: Front, visitor: Visitor) -> None:
     page.render(App, page, hall, visitor, Shelf(hall.games))
 
 
-async def _kept_settings(page: ft.Page) -> Settings:
+async def _kept_settings() -> Settings:
     """What this device likes, as far as it can tell."""
     kept = ft.SharedPreferences()
     found: dict[str, Any] = {}
     for name, key in KEYS.items():
         try:
             value = await kept.get(key)
-        except Exception as error:  # noqa: BLE001 - a private window keeps nothing; defaults do
-            note(error)
+        except (RuntimeError, TimeoutError):  # a private window keeps nothing, one that is gone tells nothing
             break
         if value is not None:
             found[name] = tuple(cast("list[str]", value)) if name == "tours" else value
-    del page
     try:
         return Settings(**found)
     except TypeError:
@@ -164,9 +164,11 @@ def App(page: ft.Page, hall: Front, visitor: Visitor, shelf: Shelf) -> ft.Contro
         page.on_platform_brightness_change = guarded(lambda: set_brightness(page.platform_brightness))
         session: Any = page.session
         session.store.set(STUMBLE, lambda: set_woken(lambda count: count + 1))
-        set_settings(await _kept_settings(page))
+        set_settings(await _kept_settings())
 
     effect(begin, [])
+    in_browser = not native.is_native(page)
+    native.use_senses(page, hall, visitor.device, is_muted=settings.muted)
 
     def change(wanted: Settings) -> None:
         set_settings(wanted)
@@ -184,16 +186,28 @@ def App(page: ft.Page, hall: Front, visitor: Visitor, shelf: Shelf) -> ft.Contro
         page.bgcolor = palette.background
         page.update()
     parts, asked = place_of(route)
+    language = texts.Language(settings.language) if settings.language else texts.spoken.get()
     skin = skin_for(
         *size,
         is_dark=is_dark,
         is_seat=parts[:1] == ("seat",),
         motion=settings.motion,
         large_text=settings.large_text,
+        language=language,
     )
-    whole = replace(skin_for(*size, is_dark=is_dark), motion=settings.motion, large_text=settings.large_text)
+    whole = skin_for(
+        *size,
+        is_dark=is_dark,
+        motion=settings.motion,
+        large_text=settings.large_text,
+        language=language,
+    )
+    if not in_browser:
+        skin, whole = replace(skin, in_browser=False), replace(whole, in_browser=False)
 
-    def table(table_id: str, seat: Seat | None, *, is_host: bool, below: float = 0.0) -> ft.Control:
+    def table(
+        table_id: str, seat: Seat | None, *, is_host: bool, below: float = 0.0, first_sheet: str = ""
+    ) -> ft.Control:
         return TableScreen.keyed(f"{table_id}-{seat}")(
             hall=hall,
             device=visitor.device,
@@ -207,16 +221,19 @@ def App(page: ft.Page, hall: Front, visitor: Visitor, shelf: Shelf) -> ft.Contro
             go=go,
             woken=woken,
             screens_of=shelf.screens_of,
+            first_sheet=first_sheet,
         )
 
     async def set_up(game_id: str, options: dict[str, Any]) -> None:
-        go(f"/table/{await hall.create(game_id, options)}")
+        if host is not None:
+            go(f"/table/{await host.create(game_id, options)}")
 
+    host = hall.host if visitor.is_host else None
     desk = Desk(whole, settings, change, NO_DOCUMENTS, go)
-    if visitor.is_host:
+    if host is not None:
         desk = replace(desk, library=hall.library(is_host=True), set_up=set_up)
     return ft.Container(
-        _screen(hall, visitor, parts, asked, table, desk, shelf),
+        _screen(hall, host, visitor, parts, asked, table, desk, shelf),
         expand=True,
         bgcolor=palette.background,
     )
@@ -224,6 +241,7 @@ def App(page: ft.Page, hall: Front, visitor: Visitor, shelf: Shelf) -> ft.Contro
 
 def _screen(
     hall: Front,
+    host: HostFront | None,
     visitor: Visitor,
     parts: tuple[str, ...],
     asked: dict[str, str],
@@ -231,7 +249,7 @@ def _screen(
     desk: Desk,
     shelf: Shelf,
 ) -> ft.Control:
-    """Which screen a route is."""
+    """Which screen a route is; `host` for who may open the screens of a host."""
     skin, go = desk.skin, desk.go
     match parts:
         case ("seat", table_id):
@@ -244,20 +262,20 @@ def _screen(
                 return ClosedScreen(skin, code, go, is_host=visitor.is_host, door=door)
             return table(table_id, mine[0], is_host=visitor.is_host)
         case ("table", table_id) if visitor.is_host:
-            return table(table_id, None, is_host=True)
+            return table(table_id, None, is_host=True, first_sheet=asked.get("sheet", ""))
         case ("screen", table_id, key) if hall.fits_screen(table_id, key):
             return table(table_id, None, is_host=False)
-        case ("history", table_id) if visitor.is_host:
+        case ("history", table_id) if host:
             return PastScreen(
-                skin, hall, go, table_id, lambda below: table(table_id, None, is_host=True, below=below)
+                skin, host, go, table_id, lambda below: table(table_id, None, is_host=True, below=below)
             )
-        case ("history",) if visitor.is_host:
-            return HistoryScreen(skin, hall, go)
-        case ("library", *rest) if visitor.is_host:
-            return library_screen(desk, hall, shelf.screens_of, tuple(rest), asked)
-        case ("tool", game_id, name) if visitor.is_host and name in shelf.screens_of(game_id).tools:
+        case ("history",) if host:
+            return HistoryScreen(skin, host, go)
+        case ("library", *rest) if host:
+            return library_screen(desk, host, shelf.screens_of, tuple(rest), asked)
+        case ("tool", game_id, name) if host and name in shelf.screens_of(game_id).tools:
             return shelf.screens_of(game_id).tools[name](desk)
-        case _ if visitor.is_host:
-            return StartScreen(desk, hall, shelf.screens_of)
+        case _ if host:
+            return StartScreen(desk, host, shelf.screens_of)
         case _:
             return StrangerScreen(skin)

@@ -1,11 +1,13 @@
-"""The hall as the screens see it."""
+"""The hall as the screens see it: what a seat needs, and what a host needs besides."""
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Callable
 from typing import Any, Protocol
 
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
+from companion.net.cues import Cue
 from companion.net.exchange import Exchange
 from companion.net.link import Link
 from companion.ui.documents import Documents
@@ -13,22 +15,24 @@ from companion.ui.stage import PastTable, TableLine
 
 
 class Front(Protocol):
-    """What the screens need from the host. `companion.cli.front` answers it with the hall."""
+    """What a seat or a shared screen needs: in the host's process, or in an app at somebody else's table.
+
+    `companion.cli.front` answers it with the hall, `companion.net.remote` over the network.
+    """
 
     @property
     def games(self) -> tuple[AnyGame, ...]:
         """The games on the shelf."""
         ...
 
-    async def create(self, game_id: str, options: dict[str, Any] | None = None) -> str:
-        """The open lobby for this game, with these house rules chosen; its id. Raises `Refused`."""
+    @property
+    def host(self) -> HostFront | None:
+        """What only a host may do; None where the host is another device."""
         ...
 
-    async def create_beside(self, game_id: str, along: str = "") -> str:
-        """A lobby that touches no other table; with the people of the table `along`. Raises `Refused`."""
-        ...
-
-    def link(self, table_id: str, *, device: str, seat: Seat | None = None, is_host: bool = False) -> Link:
+    async def link(
+        self, table_id: str, *, device: str, seat: Seat | None = None, is_host: bool = False
+    ) -> Link:
         """A connection for a seat of this device, or for a shared screen. Raises `Closed` or `Rejection`."""
         ...
 
@@ -40,16 +44,49 @@ class Front(Protocol):
         """Whether this key opens a plain shared screen of the table."""
         ...
 
+    def without_seat(self, table_id: str, device: str) -> tuple[str, str]:
+        """Why a device has no seat at a table, as a code, and the way to the door if it may know it."""
+        ...
+
+    def packs(self, game_id: str, option: str) -> tuple[tuple[str, str], ...]:
+        """What fits into a house rule that takes a pack, such as a city: (id, name)."""
+        ...
+
+    def library(self, game_id: str = "", *, may_save: bool = False, is_host: bool = False) -> Documents:
+        """The library as a device may use it: a host all of it, a seat that of its game, a screen to read."""
+        ...
+
+    def cues(self, device: str) -> AsyncIterator[Cue]:
+        """Sounds and buzzes for a window or an app; a browser's page script takes its own."""
+        ...
+
+    def clock(self) -> float:
+        """The clock of `Frame.clock` and `TimerView.ends`, now."""
+        ...
+
+
+class HostFront(Front, Protocol):
+    """What the start screen, the history and the library of a host need."""
+
+    @property
+    def quit(self) -> Callable[[], None] | None:
+        """End this host for everybody, with a farewell; None where that is not ours to do."""
+        ...
+
+    async def create(self, game_id: str, options: dict[str, Any] | None = None) -> str:
+        """The open lobby for this game, with these house rules chosen; its id. Raises `Refused`."""
+        ...
+
+    async def create_beside(self, game_id: str, along: str = "") -> str:
+        """A lobby that touches no other table; with the people of the table `along`. Raises `Refused`."""
+        ...
+
     def unfinished(self) -> tuple[TableLine, ...]:
         """Tables that can be taken up again, newest first."""
         ...
 
     def leaving(self, game_id: str) -> TableLine | None:
         """The table whose people may be taken along to this game."""
-        ...
-
-    def without_seat(self, table_id: str, device: str) -> tuple[str, str]:
-        """Why a device has no seat at a table, as a code, and the way to the door if it may know it."""
         ...
 
     async def history(self) -> tuple[PastTable, ...]:
@@ -64,19 +101,7 @@ class Front(Protocol):
         """Delete a table of the history. Raises `Refused`."""
         ...
 
-    def packs(self, game_id: str, option: str) -> tuple[tuple[str, str], ...]:
-        """What fits into a house rule that takes a pack, such as a city: (id, name)."""
-        ...
-
-    def library(self, game_id: str = "", *, may_save: bool = False, is_host: bool = False) -> Documents:
-        """The library as a device may use it: a host all of it, a seat that of its game, a screen to read."""
-        ...
-
     @property
     def exchange(self) -> Exchange:
         """How documents come and go; for host devices only."""
-        ...
-
-    def clock(self) -> float:
-        """The clock of `Frame.clock` and `TimerView.ends`, now."""
         ...

@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import flet as ft
 
 from companion.kernel.action import Action
+from companion.kernel.view import GameView
 from companion.net.link import Frame, Refused
 from companion.table.views import Progress, SeatLine, TableView
 from companion.ui.documents import NO_DOCUMENTS, Documents
@@ -19,6 +20,8 @@ from companion.ui.kit.pages import Said
 from companion.ui.kit.settings import AS_IT_COMES, Settings
 from companion.ui.kit.skin import Skin
 from companion.ui.stood import Stood
+
+V = TypeVar("V", bound=GameView)
 
 
 def _nothing(*_: object) -> None:
@@ -56,6 +59,8 @@ class Stage:
     """My finger is on the card of this name."""
     cover: Callable[[], None] = _nothing
     """My finger is off it."""
+    foretell: Callable[[Action | None], None] = _nothing
+    """What the log would say of this correction: `table.foretold` tells it; None: nothing any more."""
     toast: Refused | None = None
     dismiss_toast: Callable[[], None] = _nothing
     open_sheet: Callable[[str], None] = _nothing
@@ -86,21 +91,18 @@ class Stage:
     @property
     def tools(self) -> Tools:
         """For the header of a shared screen."""
-        table = self.table
-        paper = self.awaited_on_paper
+        table, ways = self.table, (self.settings, self.change, self.open_sheet, self.go)
         return Tools(
-            settings=self.settings,
-            change=self.change,
-            open_sheet=self.open_sheet,
-            go=self.go,
+            *ways,
             table=table.id,
             join_link=(table.join_link or "") if table.stage == "playing" else "",
             code=table.code,
-            paper=paper[0] if paper else None,
-            mine=self.own_seats[0] if self.own_seats else None,
+            paper=next(iter(self.awaited_on_paper), None),
+            mine=self.next_seat,
+            is_handed=len(self.own_seats) > 1,
             is_lobby=table.stage == "lobby",
             has_proof=table.stage == "over" and table.seal is not None,
-            has_menu=table.is_host and table.stage != "closed",
+            menu="" if table.stage == "closed" else "host" if table.is_host else "table",
         )
 
     @property
@@ -113,6 +115,13 @@ class Stage:
         """The table's half of the frame."""
         return self.frame.table
 
+    def view_as(self, kind: type[V]) -> V:
+        """The game's half of the frame, which is a view of this game."""
+        view = self.frame.view
+        if not isinstance(view, kind):
+            raise TypeError(f"this screen needs a {kind.__name__}")
+        return view
+
     @property
     def me(self) -> SeatLine | None:
         """My seat; None on the shared screen."""
@@ -124,10 +133,22 @@ class Stage:
         return f"/table/{self.table.id}" if self.has_start else ""
 
     @property
+    def leads(self) -> bool:
+        """Whether it may speak for the whole table: a host device, or a screen that was let to lead."""
+        return self.table.is_host or self.table.leads
+
+    @property
     def own_seats(self) -> tuple[SeatLine, ...]:
         """The seats of this device that people sit at: all but those on paper."""
-        lines = (line for line in self.table.seats if line.seat in self.table.my_seats)
-        return tuple(line for line in lines if line.presence != "paper")
+        mine = self.table.my_seats
+        return tuple(line for line in self.table.seats if line.seat in mine and line.presence != "paper")
+
+    @property
+    def next_seat(self) -> SeatLine | None:
+        """Of those, the one that the table waits for; else the first."""
+        waiting = self.frame.view.waiting_for if self.frame.view else ()
+        own = sorted(self.own_seats, key=lambda line: line.seat not in waiting)
+        return own[0] if own else None
 
     @property
     def is_typing(self) -> bool:
@@ -215,17 +236,8 @@ class GameScreens:
     """What a game brings to the shell: `companion/ui/games/<id>/__init__.py` exports one as `SCREENS`."""
 
     id: str
-    accent: str
-    second: str
-    cover: str
-    """The start screen's picture, an SVG asset such as `art/emergence-cover.svg`."""
-    texture: str
-    """The strip behind headers, an SVG asset."""
-    uses_seat_colour_button: bool
-    """The main button wears the seat's colour; otherwise the game's accent."""
     seat: Screen
-    """Phone: the one question and the main button, below the shell's header. Build it with `kit.SeatPage`,
-    which keeps the buttons at the bottom, lets the middle scroll and shows the toast above the buttons."""
+    """Phone: the one question and the main button, below the shell's header. Build it with `kit.SeatPage`."""
     shared: Screen
     """Tablet and TV during play: the whole page, with its own header. Build it with `kit.SharedPage`."""
     end: Screen
@@ -250,6 +262,10 @@ class GameScreens:
     """The host's corrections: a form for public facts, sent as `ForTable`."""
     icon: str = "dice"
     """The game as one sign."""
+    art: str = ""
+    """Whose pictures it shows, where they are not its own."""
+    uses_seat_colour_button: bool = False
+    """The main button wears the seat's colour; otherwise the game's accent."""
     looks: tuple[Look, Look] = SHELL
     """The game's clothes by night and by day; its screens get a skin that wears them."""
     peek_facts: Callable[[Stage], object] | None = None
@@ -257,8 +273,7 @@ class GameScreens:
     stood: Callable[[Stage], Stood] | None = None
     """How it stood, of a table that was ended early: public facts only, nothing opens by it."""
     editors: Mapping[str, Callable[[Desk, dict[str, Any]], ft.Control]] = field(default_factory=dict)
-    """Format → the editor of a document: a whole page (`kit.desk.DeskPage`) that gets the document, saves
-    it with `desk.library.save` and goes back with `desk.go("/library")`. Without one it can only be read."""
+    """Format → the editor of a document: a page (`ui.desk.frame.DeskFrame`). Without one it is only read."""
     readers: Mapping[str, Callable[[Desk, dict[str, Any]], list[ft.Control]]] = field(default_factory=dict)
     """Format → how a document looks that can only be read; without one its entries are listed."""
     blanks: Mapping[str, Callable[[], dict[str, Any]]] = field(default_factory=dict)
@@ -266,3 +281,18 @@ class GameScreens:
     tools: Mapping[str, Callable[[Desk], ft.Control]] = field(default_factory=dict)
     """Name → a tool that needs no table, offered on the start screen: a whole page (`kit.desk.DeskPage`).
     Its title is the text `<game>-tool-<name>`, with the attributes `text` (one line) and `icon`."""
+
+    @property
+    def accent(self) -> str:
+        """Its colour on the shell's screens."""
+        return self.looks[0].accent
+
+    @property
+    def cover(self) -> str:
+        """The start screen's picture, an SVG asset such as `art/emergence-cover.svg`."""
+        return f"art/{self.art or self.id}-cover.svg"
+
+    @property
+    def texture(self) -> str:
+        """The strip behind headers, an SVG asset."""
+        return f"art/{self.art or self.id}-texture.svg"

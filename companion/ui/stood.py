@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion import texts
 from companion.kernel.view import GameView
+from companion.ui.kit.skin import Says
 
 
 @dataclass(frozen=True)
@@ -45,9 +45,9 @@ class Stood:
     """Seat, and a cell for every column."""
 
 
-def plainly(view: GameView) -> Stood:
+def plainly(skin: Says, view: GameView) -> Stood:
     """Of any game: whom the table was waiting for."""
     waiting = tuple(str(seat) for seat in view.waiting_for)
     return Stood(
-        rows=tuple((seat, (Cell(texts.say("shell-stood-to-move"), "hourglass"),)) for seat in waiting)
+        rows=tuple((seat, (Cell(skin.say("shell-stood-to-move"), "hourglass"),)) for seat in waiting)
     )

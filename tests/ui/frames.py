@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -64,7 +65,7 @@ def table(stage: str = "lobby", seat: str | None = None, **changes: Any) -> Tabl
         "options": {"deal": "app", "countdown": "3", "move_mandatory": "true"},
         "log": log,
         "log_length": len(log),
-        "seal": SealView(commitment="ab" * 32, phrase="copper heron lantern"),
+        "seal": SealView(seal="ab" * 32, draw=1, step="cutting" if stage == "lobby" else "dealt"),
         "my_seat": seat,
         "my_seats": (seat,) if seat else (),
         "is_host": True,
@@ -116,6 +117,7 @@ class CannedLink:
     is_closed: bool = False
     is_away: bool = False
     is_hidden: bool = False
+    is_lost: bool = False
     vacant: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def changed(self) -> None:
@@ -174,12 +176,29 @@ class CannedHall:
     """A real one, for its library."""
     asked: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
 
+    ends: int = 0
+    """How often somebody quit."""
+
+    @property
+    def host(self) -> CannedHall:
+        """Everything is possible here."""
+        return self
+
+    def quit(self) -> None:
+        """Counted."""
+        self.ends += 1
+
+    async def cues(self, device: str) -> AsyncIterator[dict[str, Any]]:
+        """It is quiet here."""
+        for cue in ():
+            yield cue
+
     async def create(self, game_id: str, options: dict[str, Any] | None = None) -> str:
         """Always the lobby."""
         self.asked.append((game_id, options or {}))
         return "lobby"
 
-    def link(
+    async def link(
         self, table_id: str, *, device: str, seat: Seat | None = None, is_host: bool = False
     ) -> CannedLink:
         """A fresh link to the scene of this name."""

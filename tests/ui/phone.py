@@ -163,6 +163,12 @@ class Phone:
             return bool(control.button)
         return isinstance(control, (ft.FilledButton, ft.OutlinedButton))
 
+    async def write(self, field: ft.TextField, text: str) -> None:
+        """Type over what stands in a field, as the client would report it."""
+        self.session.apply_patch(field._i, {"value": text})
+        await self.session.dispatch_event(field._i, "change", text)
+        await self.settle()
+
     async def tap(self, words: str) -> None:
         """Tap it, as the client would report it."""
         found = self.button(words)

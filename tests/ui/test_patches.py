@@ -91,7 +91,7 @@ class Walk(CannedHall):
 def less_motion(monkeypatch: pytest.MonkeyPatch) -> None:
     """Numbers stand where they are going to: what rolls is neither stale nor done."""
 
-    async def kept(_page: object) -> Settings:
+    async def kept() -> Settings:
         return Settings(motion=False, tours=("*",))
 
     monkeypatch.setattr(app, "_kept_settings", kept)

@@ -9,6 +9,10 @@ emergence-did-repeat = { $seat } had the narrator say it again.
 emergence-did-resume = { $seat } let it go on.
 emergence-did-stretch = { $seat } gave the countdown more time.
 
+emergent-did-counted = { $seat } said that a region is counted.
+emergent-did-lay = { $seat } typed what lies in a region.
+emergent-did-lay-again = { $seat } took over a region as it lay last round.
+emergent-did-lay-money = { $seat } typed how much money a firm has.
 emergent-did-moved = { $seat } took the sold cubes off the board.
 emergent-did-pause = { $seat } paused the timer.
 emergent-did-resume = { $seat } let the timer go on.
@@ -32,3 +36,13 @@ cyberverse-did-tell-card = { $seat } typed what a card says.
 singularity-did-answer-group = { $seat } said what a group of enemies does.
 singularity-did-close-vote = { $seat } closed the vote.
 singularity-did-enemies-done = { $seat } said that the enemies are done.
+
+toolbox-did-pause = { $seat } let the time rest.
+toolbox-did-resume = { $seat } let the time run.
+toolbox-did-stretch = { $seat } gave the countdown more time.
+toolbox-did-skip-turn = { $seat } went on to the next turn.
+toolbox-did-type-scores = { $seat } typed scores.
+toolbox-did-paper-ready = { $seat } said that a paper is folded.
+toolbox-did-open-question = { $seat } wanted to open the question.
+toolbox-did-skip-step = { $seat } left out a step of the kit.
+toolbox-did-do-step = { $seat } began a step of the kit.

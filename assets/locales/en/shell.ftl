@@ -70,6 +70,33 @@ shell-lobby-name = Lobby
 shell-lobby = Order is clockwise.
 shell-lobby-host = Drag seats to match how you sit. Order is clockwise.
 shell-lobby-watch = The host starts the game.
+shell-table-menu = Menu
+shell-tablet = Put this on the tablet
+    .text = Whatever scans this code becomes a shared screen: a tablet in the middle, a TV, a spare phone. It needs no seat.
+shell-tablet-short = On the tablet
+    .here = One more shared screen
+shell-screens = Other screens
+shell-screens-none = None yet. It appears here as soon as it has scanned the code.
+shell-screen = Screen { $sign }
+shell-screen-shows = shows the table
+shell-screen-leads = leads
+shell-screen-shows-away = away
+shell-screen-leads-away = may lead, is away
+shell-screen-lead = Let it lead
+    .text = A screen that leads starts the game, starts, holds, stretches and calls off the countdown, goes on with the phases, corrects and takes back. It has no seat and decides nothing about seats.
+shell-screen-lead-no = Only show
+shell-this-screen = This is screen { $sign }. It shows the table; the host can let it lead.
+shell-this-screen-leads = This is screen { $sign }. It leads: what is tapped here counts for the whole table.
+shell-everyone = Everyone plays on this device
+    .text = Names in a row, clockwise as you sit. You hand the device around; a shade keeps the seats apart.
+    .pick = Nobody needs a phone. Which game?
+    .short = No phones needed
+shell-everyone-name = Name { $n }
+shell-everyone-more = One more person
+shell-everyone-do = { $n ->
+    [one] Seat 1 person here
+   *[other] Seat { $n } people here
+}
 shell-seated-count = { $n } seated
 shell-seats-range = { $low } to { $high } can play
 shell-free-seat = Free seat
@@ -90,7 +117,11 @@ shell-scan = Scan to join
 shell-qr-label = QR code: scan to join
 shell-code = Code
 shell-same-wifi = Same Wi-Fi, no app to install
-shell-start-with = Start with { $n }
+shell-start-with =
+    { $n ->
+        [0] Start without phones
+       *[other] Start with { $n }
+    }
 shell-start-needs = { $n ->
     [one] One more has to sit down
    *[other] { $n } more have to sit down
@@ -106,8 +137,13 @@ shell-rules-changed = { $n ->
    *[other] { $n } house rules
 }
 shell-house-rules = House rules
+    .here = As this table plays
 shell-house-rules-host = How this table plays. Below each is the printed rule.
 shell-house-rules-read = How this table plays. The host sets it in the lobby.
+shell-how-much = How much should the companion do?
+    .text = For the whole table. You can change it until the game starts.
+shell-how-much-app = The app
+shell-how-much-you = You, at the table
 shell-own-rule = house rule
 shell-add-paper = Seat on paper
     .text = For somebody without a phone. You type the public results for them.
@@ -122,7 +158,9 @@ shell-table-full = All { $n } seats are taken: that is as many as can play.
 shell-sit-here = Sit down here too
     .text = You host and play on this device. Pick a name at the door; “Shared screen” and “My seat” are then one tap apart.
 shell-knock = { $name } is at the door
-shell-knock-back = { $name } wants the seat back
+shell-knock-back-new = { $name } wants the seat back, on a phone that was not at this table before
+shell-knock-back-same = { $name } wants the seat back, on the phone from before
+shell-knock-back-shared = { $name } wants the seat, on the phone of another player
 shell-knock-yes = Let in
 shell-knock-no = No
 shell-colour-orange = Orange
@@ -133,6 +171,10 @@ shell-colour-rose = Rose
 shell-colour-blue = Blue
 shell-colour-red = Red
 shell-colour-violet = Violet
+shell-colour-brown = Brown
+shell-colour-teal = Teal
+shell-colour-white = White
+shell-colour-lime = Lime
 
 ## Cut the deck
 
@@ -149,34 +191,47 @@ shell-no-cut = You are in
     .host = Nothing is dealt by the app. Start when everybody is here.
 shell-dial-range = of { $low } to { $high }
 shell-dial-label = Where to cut
-shell-seal = The table’s seal
-    .text = Say it aloud. It is the same on every screen, so the deal cannot be changed later.
+shell-seal = The deal nobody can rig
+    .head = Every phone has a part in it
+    .text = After the start six words appear, the same on every screen. Read them aloud, and write them down.
+shell-dealing = Dealing
+shell-deal-waits = Waiting for: { $names }
+shell-deal-again = Draw again
+shell-deal-silent = { $count ->
+    [one] This phone does not answer: { $names }
+   *[other] These phones do not answer: { $names }
+}
+shell-deal-without = Start without: { $names }
+shell-draw = Draw { $n }
+shell-draw-silent = Draw { $n } was called off: the phone of { $name } did not answer. Every phone has drawn anew.
+shell-draw-forgotten = Draw { $n } was called off: a phone had opened it before. Every phone has drawn anew.
+shell-draw-stopped = Draw { $n } was called off: the host stopped. Every phone has drawn anew.
 
 ## The deal, for anybody to recheck
 
 shell-proof = Check the deal
-shell-proof-fair = Fair deal: seal “{ $phrase }” matches
+shell-proof-fair = The deal: “{ $words }”
+shell-proof-phones = { $checked } of { $phones } phones checked the deal
+shell-proof-no-phone = No phone had a part in this deal
+shell-proof-doubted = Does not fit what these phones remember: { $names }
 shell-proof-check = Check it
 shell-proof-closed = The deal opens when the game is over. Then anybody can recheck it here.
 shell-proof-nothing = The app dealt and shuffled nothing in this game, so there is nothing to recheck.
-shell-proof-phrase = The seal you read aloud before the deal
-shell-proof-commitment = It stands for this SHA-256 hash:
+shell-proof-phrase = The words you read aloud before the first card
+shell-proof-commitment = The seal before anybody cut, a SHA-256 hash:
 shell-proof-secret = Of this secret, which is open now:
-shell-proof-cuts = The cuts
-shell-proof-all-cut = Everybody cut.
-shell-proof-nobody-cut = Nobody cut. The app gave everybody a number.
-shell-proof-some-cut = { $own } cut. { $given } { $count ->
-    [one] was given a number
-   *[other] were given numbers
-}.
-shell-proof-given = given
+shell-proof-cuts = The parts
+shell-proof-all-cut = Every seat’s own device drew its part.
+shell-proof-nobody-cut = The host drew every part.
+shell-proof-some-cut = On their own device: { $own }. Drawn by the host: { $given }.
+shell-proof-given = by the host
 shell-proof-deals = What was shuffled
 shell-proof-more = { $n ->
     [one] One more shuffle is in the file.
    *[other] { $n } more shuffles are in the file.
 }
 shell-proof-how = How to recheck it
-    .text = The hash of the secret must be the seal. The secret and the cuts together make every shuffle. Save the file and run “companion verify FILE”, or a dozen lines of Python of your own.
+    .text = Seal, parts and words follow from each other, and every shuffle from them. Save the file and run “companion verify FILE” with the words you noted, or forty lines of Python.
 shell-proof-save = Save the proof
 
 ## The sheet
@@ -184,21 +239,25 @@ shell-proof-save = Save the proof
 shell-last-moves = Last moves
 shell-what-happened = What happened
 shell-log = Log
+    .here = What happened
 shell-log-lines = { $n ->
     [one] 1 line
    *[other] { $n } lines
 }
 shell-log-empty = Nothing has happened yet.
 shell-rules = Rules
+    .here = For where we are
 shell-rules-at = At: { $place }
 shell-rules-all = All of them
 shell-rules-now = Where you are
 shell-rules-rest = Everything else
 shell-invite = Invite
     .detail = Show the QR
+    .here = The QR to join
 shell-invite-host = The code is on the shared screen. Ask the host to show it.
 shell-settings = Settings
     .detail = Light, text size, sound
+    .here = Light, text, sound
 shell-set-light = Light
 shell-set-dark = Night
 shell-set-paper = Paper
@@ -212,6 +271,9 @@ shell-set-sound-off = Off
 shell-set-motion = Motion
 shell-set-motion-on = Full
 shell-set-motion-off = Less
+shell-set-language = Language
+shell-set-language-asked = As this device
+shell-language-name = English
 shell-leave = Leave my seat
 shell-leave-lobby = Leave the table?
     .text = Your place is free for somebody else. You can come back through the door.
@@ -223,6 +285,7 @@ shell-rather-not = Rather not
 shell-to-shared = Shared screen
     .detail = What all may see
 shell-to-my-seat = My seat
+shell-to-seat = To { $name }
 shell-my-seats = Whose phone is it now?
 shell-switch-seat = Switch seat
 shell-let-go = Let go to hide
@@ -254,6 +317,15 @@ shell-correct = Correct a fact
 shell-seats = Seats
 shell-free-seat-of = Free the seat of { $name } for a new phone
 shell-lend = { $other } acts for { $name }
+shell-share-phone = Pass the phone of { $name } around
+shell-share-phone-no = Do not pass the phone of { $name } around
+shell-loan = May { $other } act for you?
+    .text = What was dealt to you stays yours to look at, unless you allow that too. You can end it whenever you like.
+shell-loan-yes = Act for me
+shell-loan-open = Act and look
+shell-loan-no = No
+shell-loan-waits = May { $other } act for { $name }? We wait for { $name }.
+shell-loan-end = I act alone again
 shell-lend-back = { $name } acts alone again
 shell-hand-host = { $name } hosts too
 shell-move-left = One place back
@@ -263,10 +335,25 @@ shell-end-table = End this table
 shell-end-question = End this table?
     .text = The game stops for everybody. What was played stays in the history.
     .yes = End it
+shell-quit = Quit Companion
+shell-quit-question = Quit Companion?
+    .text = Every phone is told. All tables stay as they are: start again, and everybody is back in their seat.
+    .yes = Quit
+shell-quit-done = Companion has stopped
+    .text = You can close this page. Start Companion again, and all tables are as you left them.
 shell-acted-for = { $name } acts for this seat
 
 ## Corrections
 
+shell-correct-open = The board says otherwise
+shell-correct-title = Put it right
+shell-correct-whose = Whose?
+shell-correct-what = What differs?
+shell-correct-new = What is right?
+shell-correct-reason = Why, if you like (everybody reads it in the log)
+shell-correct-pick = Say what is right first.
+shell-correct-told = The log will say
+shell-correct-close = Leave it as it is
 shell-correct-the-host = The host
 shell-correct-at-once = The cardboard wins. It counts at once, and everybody reads it in the log.
 shell-correct-must-agree = The cardboard wins. { $names } must agree first.
@@ -365,6 +452,11 @@ shell-closed-table-unknown-screen = This screen has no key
 shell-closed-shell-no-place = No place was left for you
     .text = Everybody went on to another game, and all its places are taken. Watch on the shared screen, or look whether a place is free by now.
     .icon = people
+shell-closed-shell-unreachable = The host does not answer
+    .text = Your seat is kept, and this device knows it.
+    .icon = wifi-off
+    .step1 = Is this device on the same Wi-Fi as the host?
+    .step2 = Is the host awake, and does Companion run there?
 shell-closed-shell-no-seat = You do not sit at this table yet
     .text = Scan the code on the shared screen, or ask the host to show it.
     .icon = qr
@@ -394,6 +486,14 @@ shell-plain-won = { $names } { $count ->
 }
 
 # forms: what a field cannot be
+kit-number-set = { $label } { $value }
+kit-number-type = { $label }, type a number
+kit-number-limits = { $label }: { $low } to { $high }, now { $now }
+kit-number-between = { $label }: { $low } to { $high }
+kit-number-example = e.g. { $n }
+kit-number-none = none
+form-line-more = Another line
+form-line-less = Remove line { $n }
 form-low = At least { $n }.
 form-high = At most { $n }.
 form-short = At least { $n } letters.

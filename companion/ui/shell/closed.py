@@ -9,7 +9,7 @@ import flet as ft
 from companion import texts
 from companion.table.presence import MOVED, OTHER_TAB
 from companion.ui.kit.buttons import LinkButton, MainButton, OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import component, guarded
 from companion.ui.kit.field import Field
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
@@ -90,7 +90,11 @@ def ClosedScreen(
         label = skin.say("shell-take-back-seat")
         buttons.append(MainButton(skin, label, take_back, colour="#EEF2F6", icon="refresh"))
     elif again and code not in GONE:
-        buttons.append(LinkButton(skin, skin.say("shell-try-again"), again, icon="refresh"))
+        label = skin.say("shell-try-again")
+        if take_back is None or skin.in_browser:
+            buttons.append(LinkButton(skin, label, again, icon="refresh"))
+        else:
+            buttons.append(MainButton(skin, label, take_back, colour="#EEF2F6", icon="refresh"))
     if is_host:
         buttons.append(
             MainButton(
@@ -118,6 +122,32 @@ def ClosedScreen(
             *([Steps(skin, steps)] if steps else []),
             *buttons,
         ],
+    )
+
+
+def LostScreen(skin: Skin) -> ft.Control:
+    """Over the page of an app whose host is out of reach: nothing of it can be seen or tapped meanwhile."""
+    words = "app-lost-host"
+    steps = [skin.say(words, f"step{at}") for at in range(1, 4)]
+    return ft.Container(
+        Centred(
+            skin,
+            [
+                ft.Container(
+                    ft.ProgressRing(color=skin.palette.warn, stroke_width=4), alignment=ft.Alignment.CENTER
+                ),
+                Heading(skin, skin.say(words), 26, align=CENTER),
+                Muted(skin, skin.say(words, "text"), align=CENTER),
+                Steps(skin, steps),
+            ],
+        ),
+        bgcolor=skin.palette.background,
+        expand=True,
+        left=0,
+        right=0,
+        top=0,
+        bottom=0,
+        on_click=guarded(lambda: None),
     )
 
 

@@ -1,4 +1,4 @@
-"""The covers of the four games."""
+"""The covers of the games."""
 
 from __future__ import annotations
 

@@ -36,9 +36,9 @@ def ended_words(stage: Stage) -> tuple[str, str]:
         text,
         "text",
         who=who,
-        when=when.moment(stage.now, table.ended.at),
+        when=when.moment(stage.skin, stage.now, table.ended.at),
         round=view.round if view else 0,
-        length=when.length(table.ended.at - table.ended.began),
+        length=when.length(stage.skin, table.ended.at - table.ended.began),
     )
     return stage.skin.say(text), said
 
@@ -49,10 +49,10 @@ def how_it_stood(stage: Stage, game: GameScreens) -> Stood:
     if view is None:
         return Stood(rows=tuple((str(line.seat), ()) for line in stage.table.seats))
     try:
-        return game.stood(stage) if game.stood else plainly(view)
+        return game.stood(stage) if game.stood else plainly(stage.skin, view)
     except Exception as error:  # noqa: BLE001 - a game's picture must not take the way on with it
         note(error)
-        return plainly(view)
+        return plainly(stage.skin, view)
 
 
 def Standing(stage: Stage, game: GameScreens) -> list[ft.Control]:

@@ -9,9 +9,8 @@ from typing import Any, cast
 
 import flet as ft
 
-from companion import texts
 from companion.net.link import Refused
-from companion.ui.front import Front
+from companion.ui.front import HostFront
 from companion.ui.kit.buttons import IconButton48, OutlineButton
 from companion.ui.kit.drawing import component, effect
 from companion.ui.kit.fonts import TEXT_500
@@ -29,7 +28,7 @@ BAR = 64
 
 
 @component
-def HistoryScreen(skin: Skin, hall: Front, go: Callable[[str], None]) -> ft.Control:
+def HistoryScreen(skin: Skin, hall: HostFront, go: Callable[[str], None]) -> ft.Control:
     """All games that were played, newest first."""
     past: tuple[PastTable, ...]
     past, set_past = ft.use_state(cast("tuple[PastTable, ...]", ()))
@@ -97,12 +96,12 @@ def _Question(skin: Skin, line: PastTable, yes: Callable[[], Any], no: Callable[
     )
 
 
-def _won(line: PastTable) -> str:
+def _won(skin: Skin, line: PastTable) -> str:
     if not line.is_over:
-        return texts.say("shell-history-early", round=line.round)
+        return skin.say("shell-history-early", round=line.round)
     if line.winners:
-        return texts.say("shell-history-won", names=texts.listed(line.winners))
-    return texts.say("shell-history-nobody")
+        return skin.say("shell-history-won", names=skin.language.listed(line.winners))
+    return skin.say("shell-history-nobody")
 
 
 def _Line(skin: Skin, line: PastTable, opened: Callable[[], Any], doom: Callable[[], Any]) -> ft.Control:
@@ -111,7 +110,7 @@ def _Line(skin: Skin, line: PastTable, opened: Callable[[], Any], doom: Callable
         [
             Strong(skin, line.title, 18, lines=1),
             Muted(skin, skin.language.listed(line.names), 15),
-            Words(skin, _won(line), 15, family=TEXT_500),
+            Words(skin, _won(skin, line), 15, family=TEXT_500),
             Muted(skin, age(skin, time.time(), line.ended, attribute="ago"), 14),
         ],
         spacing=3,
@@ -132,7 +131,11 @@ def _Line(skin: Skin, line: PastTable, opened: Callable[[], Any], doom: Callable
 
 @component
 def PastScreen(
-    skin: Skin, hall: Front, go: Callable[[str], None], table_id: str, table: Callable[[float], ft.Control]
+    skin: Skin,
+    hall: HostFront,
+    go: Callable[[str], None],
+    table_id: str,
+    table: Callable[[float], ft.Control],
 ) -> ft.Control:
     """A game of the history: the screen it ended with, below a way back. `table` draws it so much lower."""
     is_open, set_open = ft.use_state(False)

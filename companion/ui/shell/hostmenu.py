@@ -18,6 +18,7 @@ from companion.table.actions import (
     Kick,
     LeaveSeat,
     LendSeat,
+    SharePhone,
 )
 from companion.table.views import SeatLine
 from companion.ui.kit.buttons import Chip, IconButton48, MainButton, OutlineButton
@@ -29,8 +30,10 @@ from companion.ui.kit.notices import Hint, Toast
 from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.text import Heading, Muted, SectionTitle, Strong
+from companion.ui.shell import everyone
 from companion.ui.shell.roundtable import shifted, state_word
-from companion.ui.shell.sheet import AnotherPerson
+from companion.ui.shell.screens import Ways
+from companion.ui.shell.sheet import AnotherPerson, ToTheTablet
 from companion.ui.shell.takeback import BackCard
 from companion.ui.stage import GameScreens, Stage
 
@@ -44,6 +47,10 @@ def HostMenu(stage: Stage, game: GameScreens) -> list[ft.Control]:
         Muted(skin, skin.say("shell-host-menu", "text")),
     ]
     made += BackCard(stage)
+    if stage.is_shared:
+        made += Ways(stage)
+    else:
+        made.append(ToTheTablet(stage))
     if table.stage == "playing" and game.fixes:
         made.append(
             OutlineButton(
@@ -83,7 +90,11 @@ def _more_people(stage: Stage) -> list[ft.Control]:
     here = "shell-sit-more" if stage.own_seats else "shell-sit-here"
     return [
         OutlineButton(skin, skin.say(text), partial(stage.open_sheet, sheet), icon=icon, height=52)
-        for text, sheet, icon in (("shell-add-paper", "paper", "paper"), (here, "sit", "person"))
+        for text, sheet, icon in (
+            ("shell-everyone", everyone.SHEET, "people"),
+            ("shell-add-paper", "paper", "paper"),
+            (here, "sit", "person"),
+        )
     ]
 
 
@@ -148,6 +159,11 @@ def SeatMenu(stage: Stage, seat: str, close: Callable[[], None]) -> list[ft.Cont
             made.append(_type_for(stage, line))
         if line.presence in ("here", "away"):
             made.append(button("shell-free-seat-of", FreeSeat(seat=line.seat), "phone", name=line.name))
+            share, text = (
+                not line.is_shared,
+                "shell-share-phone-no" if line.is_shared else "shell-share-phone",
+            )
+            made.append(button(text, SharePhone(seat=line.seat, on=share), "swap", name=line.name))
         if line.acted_for_by:
             made.append(button("shell-lend-back", LendSeat(seat=line.seat), "undo", name=line.name))
         else:

@@ -1,4 +1,4 @@
-"""How somebody comes to the table: the code to scan, and the ways to fill a free seat."""
+"""How somebody comes to the table: the code to scan, a knock at the door, the ways to fill a free seat."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from urllib.parse import urlsplit
 
 import flet as ft
 
+from companion.table.actions import Admit
+from companion.table.views import KnockView
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_500
 from companion.ui.kit.layout import Card
 from companion.ui.kit.qr import QrCode
-from companion.ui.kit.text import CENTER, Figures, Fitted, Heading, Muted, Words
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.text import CENTER, Figures, Fitted, Heading, Muted, Strong, Words
 from companion.ui.stage import Stage
 
 
@@ -75,6 +78,38 @@ def JoinBanner(stage: Stage) -> ft.Control:
     )
     code = [QrCode(skin, table.join_link, skin.px(210))] if table.join_link else []
     return Card(skin, ft.Row([*code, words], spacing=skin.px(26)), padding=18, radius=24)
+
+
+def Knock(stage: Stage, knock: KnockView) -> ft.Control:
+    """Somebody typed the code: let them in?"""
+    skin = stage.skin
+    who = skin.say(f"shell-knock-back-{knock.phone}" if knock.seat else "shell-knock", name=knock.name)
+    return Card(
+        skin,
+        ft.Row(
+            [
+                SeatMark(skin, knock.colour, skin.px(24)),
+                Strong(skin, who, 17, expand=True),
+                OutlineButton(
+                    skin,
+                    skin.say("shell-knock-no"),
+                    lambda: stage.send(Admit(knock=knock.id, let_in=False)),
+                ),
+                OutlineButton(
+                    skin,
+                    skin.say("shell-knock-yes"),
+                    lambda: stage.send(Admit(knock=knock.id, let_in=True)),
+                    icon="check",
+                    colour=skin.palette.good,
+                ),
+            ],
+            spacing=skin.px(10),
+            wrap=skin.is_phone,
+        ),
+        padding=12,
+        border=skin.palette.warn,
+        border_width=1.5,
+    )
 
 
 def FreeSeat(stage: Stage) -> list[ft.Control]:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 
-from companion import texts
 from companion.kernel.seat import Seat
-from companion.table.actions import Admit, Arrange, Start
-from companion.table.views import KnockView, TableView
+from companion.table.actions import Arrange, DrawAgain, Start
+from companion.table.views import TableView
 from companion.ui.kit.buttons import Chip, IconButton48, MainButton, OutlineButton
 from companion.ui.kit.headers import SharedHeader
-from companion.ui.kit.layout import Card
 from companion.ui.kit.notices import Hint, Toast
-from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Muted, Strong
-from companion.ui.shell.joining import JoinBanner, JoinPanel
+from companion.ui.kit.text import CENTER, Muted
+from companion.ui.shell import everyone, howmuch
+from companion.ui.shell.joining import JoinBanner, JoinPanel, Knock
 from companion.ui.shell.roundtable import Order, RoundTable
 from companion.ui.stage import GameScreens, Stage
 
@@ -23,53 +23,23 @@ FEW = 3
 """With more seats the table of a phone is an upright oval."""
 
 
-def Knock(stage: Stage, knock: KnockView) -> ft.Control:
-    """Somebody typed the code: let them in?"""
-    skin = stage.skin
-    who = skin.say("shell-knock-back" if knock.wants == "seat_back" else "shell-knock", name=knock.name)
-    return Card(
-        skin,
-        ft.Row(
-            [
-                SeatMark(skin, knock.colour, skin.px(24)),
-                Strong(skin, who, 17, expand=True),
-                OutlineButton(
-                    skin,
-                    skin.say("shell-knock-no"),
-                    lambda: stage.send(Admit(knock=knock.id, let_in=False)),
-                ),
-                OutlineButton(
-                    skin,
-                    skin.say("shell-knock-yes"),
-                    lambda: stage.send(Admit(knock=knock.id, let_in=True)),
-                    icon="check",
-                    colour=skin.palette.good,
-                ),
-            ],
-            spacing=skin.px(10),
-            wrap=skin.is_phone,
-        ),
-        padding=12,
-        border=skin.palette.warn,
-        border_width=1.5,
-    )
-
-
 def why_not_start(stage: Stage) -> str:
     """What keeps the table from starting, as words; empty when nothing does."""
     table = stage.table
+    if table.seal is not None and table.seal.step == "opening":
+        return stage.skin.say("shell-dealing")
     missing = table.places[0] - len(table.seats)
     return stage.skin.say("shell-start-needs", n=missing) if missing > 0 else ""
 
 
-def who_has_not_cut(table: TableView) -> str:
+def who_has_not_cut(skin: Skin, table: TableView) -> str:
     """Who gets a number if the game starts now, in words; empty when all have cut, or nothing is dealt."""
     names = tuple(line.name for line in table.seats if not line.has_cut)
     if not table.has_deals or not names or len(table.seats) < table.places[0]:
         return ""
     if len(names) == len(table.seats) > 1:
-        return texts.say("shell-start-nobody-cut")
-    return texts.say("shell-start-uncut", names=texts.listed(names), count=len(names))
+        return skin.say("shell-start-nobody-cut")
+    return skin.say("shell-start-uncut", names=skin.language.listed(names), count=len(names))
 
 
 def StartButton(stage: Stage, game: GameScreens) -> ft.Control:
@@ -85,24 +55,54 @@ def StartButton(stage: Stage, game: GameScreens) -> ft.Control:
         if game.uses_seat_colour_button
         else MainButton(skin, label, start, colour=game.accent, icon="play", disabled=bool(why))
     )
-    if not (uncut := who_has_not_cut(stage.table)):
+    if not (above := _above_start(stage)):
         return button
     return ft.Column(
-        [Muted(skin, uncut, 15, align=CENTER), button],
+        [*above, button],
         spacing=skin.px(6),
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def rule_words(table: TableView) -> tuple[str, ...]:
+def _above_start(stage: Stage) -> list[ft.Control]:
+    """Who has not cut; whose phone keeps the deal from going on, and the way out of that."""
+    skin, table, seal = stage.skin, stage.table, stage.table.seal
+    if seal is not None and seal.step == "opening":
+        words = skin.say("shell-deal-waits", names=_names(skin, table, seal.missing))
+        again = OutlineButton(
+            skin, skin.say("shell-deal-again"), lambda: stage.send(DrawAgain()), icon="undo", height=48
+        )
+        return [Muted(skin, words, 15, align=CENTER), again]
+    if seal is not None and seal.silent:
+        names = _names(skin, table, seal.silent)
+        words = skin.say("shell-deal-silent", names=names, count=len(seal.silent))
+        without = OutlineButton(
+            skin,
+            skin.say("shell-deal-without", names=names),
+            lambda: stage.send(Start(without=seal.silent)),
+            icon="play",
+            height=48,
+        )
+        return [Muted(skin, words, 15, align=CENTER), without]
+    uncut = who_has_not_cut(skin, table)
+    return [Muted(skin, uncut, 15, align=CENTER)] if uncut else []
+
+
+def _names(skin: Skin, table: TableView, seats: tuple[Seat, ...]) -> str:
+    return skin.language.listed(tuple(line.name for line in table.seats if line.seat in seats))
+
+
+def rule_words(skin: Skin, table: TableView) -> tuple[str, ...]:
     """The house rules in a few words: printed or not, and the documents that were chosen."""
     label = (
-        texts.say("shell-rules-changed", n=len(table.custom_options))
+        skin.say("shell-rules-changed", n=len(table.custom_options))
         if table.custom_options
-        else texts.say("shell-rules-printed")
+        else skin.say("shell-rules-printed")
     )
-    packs = (value for value in table.options.values() if value and not texts.has(value) and " " in value)
+    packs = (
+        value for value in table.options.values() if value and not skin.language.has(value) and " " in value
+    )
     return label, *packs
 
 
@@ -113,7 +113,7 @@ def rule_chips(stage: Stage) -> list[ft.Control]:
         stage.open_sheet("options")
 
     icons = ("list-check", "map")
-    words = rule_words(stage.table)
+    words = rule_words(stage.skin, stage.table)
     return [Chip(stage.skin, word, show, icon=icon) for word, icon in zip(words, icons, strict=False)]
 
 
@@ -124,7 +124,7 @@ def LobbyShared(stage: Stage, game: GameScreens) -> ft.Control:
     side = skin.px(20 if skin.is_phone else 44 if skin.device == "tv" else 26)
     subtitle = skin.say("shell-lobby-host" if table.is_host else "shell-lobby")
     if skin.device == "tablet" and table.custom_options:
-        label, *packs = rule_words(table)  # there is no room for chips
+        label, *packs = rule_words(skin, table)  # there is no room for chips
         subtitle = " · ".join((label, *reversed(packs)))
     header = SharedHeader(skin, stage.tools, table.title, subtitle, right=_RulesButton(skin, stage))
     knocks = [Knock(stage, knock) for knock in table.knocks]
@@ -132,10 +132,10 @@ def LobbyShared(stage: Stage, game: GameScreens) -> ft.Control:
     wide = skin.width - 2 * side
     if is_stacked:
         rows = [header, _Stacked(stage, game, wide, knocks), *toast]
-        rows += [StartButton(stage, game)] if table.is_host else []
+        rows += [StartButton(stage, game)] if stage.leads else []
     else:
         tall = skin.height - skin.px(208) - skin.px(78) * len(knocks) - (skin.px(110) if toast else 0)
-        tall -= skin.px(48) if table.is_host and who_has_not_cut(table) else 0
+        tall -= skin.px(48) if stage.leads and who_has_not_cut(skin, table) else 0
         rows = [header, *knocks, *_Beside(stage, game, wide, max(tall, 260), toast)]
     above = 12 if skin.is_phone else skin.px(22)
     return ft.SafeArea(
@@ -211,7 +211,7 @@ def _Beside(
         ],
         spacing=gap,
     )
-    start = [ft.Container(StartButton(stage, game), width=right)] if stage.table.is_host else []
+    start = [ft.Container(StartButton(stage, game), width=right)] if stage.leads else []
     foot = ft.Row([ft.Container(_extras(stage, game), expand=True), *start], spacing=gap)
     return [middle, *toast, foot]
 
@@ -231,29 +231,38 @@ def _chosen(stage: Stage, game: GameScreens) -> list[ft.Control]:
     ]
 
 
+def _ways(stage: Stage) -> tuple[tuple[str, str, str], ...]:
+    """How people and screens come to the table without the first QR code: words, sheet, sign."""
+    here = "shell-sit-more" if stage.own_seats else "shell-sit-here"
+    return (
+        ("shell-everyone", everyone.SHEET, "people"),
+        ("shell-add-paper", "paper", "paper"),
+        (here, "sit", "person"),
+        ("shell-tablet", "tablet", "tv"),
+    )
+
+
 def _extras(stage: Stage, game: GameScreens) -> ft.Control:
     """What is played; rules in a few words; add a paper seat; sit down here too."""
     skin = stage.skin
     if not stage.table.is_host:
-        return Hint(skin, skin.say("shell-lobby-watch"), "phone", centre=False)
+        said = "" if stage.leads else skin.say("shell-lobby-watch")
+        return Hint(skin, said, "phone", centre=False) if said else ft.Container()
     few = skin.device == "tablet"
     return ft.Row(
         [
+            *howmuch.Chosen(stage),
             *_chosen(stage, game),
             *([] if few else rule_chips(stage)[: 1 if game.choosing else None]),
-            OutlineButton(
-                skin,
-                skin.say("shell-add-paper"),
-                lambda: stage.open_sheet("paper"),
-                icon="paper",
-                filled=skin.palette.card,
-            ),
-            OutlineButton(
-                skin,
-                skin.say("shell-sit-more" if stage.own_seats else "shell-sit-here"),
-                lambda: stage.open_sheet("sit"),
-                icon="person",
-                filled=skin.palette.card,
+            *(
+                OutlineButton(
+                    skin,
+                    skin.say(text),
+                    partial(stage.open_sheet, sheet),
+                    icon=icon,
+                    filled=skin.palette.card,
+                )
+                for text, sheet, icon in _ways(stage)
             ),
         ],
         spacing=skin.px(10),

@@ -25,6 +25,7 @@ from companion.ui.kit.layout import Card
 from companion.ui.kit.notices import Hint
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Strong, Words
+from companion.ui.shell.howmuch import USE, Chosen
 from companion.ui.stage import Stage
 
 
@@ -105,6 +106,7 @@ RULES: Final = Manner(
         "step": _boxed(KIT.looks["number"]),
         "pick": _boxed(KIT.looks["chips"]),
         "pack": _boxed(KIT.looks["chips"]),
+        "line": _boxed(KIT.looks["line"]),
     }
 )
 
@@ -117,13 +119,15 @@ def HouseRules(stage: Stage, hall: Front) -> ft.Control:
     may = table.is_host and table.stage == "lobby"
 
     def put(name: str, value: Any) -> None:
-        stage.send(SetOptions(options={name: None if value == "" else value}))
+        is_words = any(line.field.name == name and line.field.kind == "text" for line in lines)
+        stage.send(SetOptions(options={name: None if value == "" and not is_words else value}))
 
     choose = steady(put)
     head: list[ft.Control] = [
         Heading(skin, skin.say("shell-house-rules"), 26),
         Muted(skin, skin.say("shell-house-rules-host" if may else "shell-house-rules-read")),
     ]
+    head += Chosen(stage)
     note = f"{table.game}-paper"
     if any(line.presence == "paper" for line in table.seats) and skin.language.has(note):
         head.append(Hint(skin, skin.say(note), "paper", centre=False))
@@ -136,6 +140,7 @@ def HouseRules(stage: Stage, hall: Front) -> ft.Control:
             may=may,
         )
         for field in (rules_of(game.options) if game else ())
+        if field.name != USE
     )
     draft = {
         line.field.name: line.field.start

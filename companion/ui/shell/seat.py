@@ -22,7 +22,8 @@ from companion.ui.kit.skin import Skin
 from companion.ui.live import Live, seen, use_facts, use_stage
 from companion.ui.shell import ground, paper
 from companion.ui.shell.ended import EndedSeat
-from companion.ui.shell.lobby import Knock
+from companion.ui.shell.joining import Knock
+from companion.ui.shell.loan import EndLoan, LoanQuestion
 from companion.ui.shell.overlay import Overlay
 from companion.ui.shell.shade import Shade
 from companion.ui.shell.tour import Tour, tour_of
@@ -111,8 +112,16 @@ def _Middle(live: Live, game: GameScreens) -> ft.Control:
 @component
 def _Notices(live: Live, has_header: bool) -> ft.Control:
     """What lies above the question."""
-    stage = use_stage(live)
-    notices = _notices(stage, has_header=has_header)
+
+    def read(stage: Stage) -> tuple[Any, ...]:
+        if stage.is_typing:
+            return seen(stage)
+        table, following = stage.table, next_of_mine(stage)
+        doors = table.knocks[:2] if table.is_host else ()
+        return stage.skin, stage.me, stage.names, table.stumbled, table.takeback, doors, following
+
+    use_facts(live, read)
+    notices = _notices(live.stage, has_header=has_header)
     return ft.Container(
         ft.Column(notices, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         padding=ft.Padding.symmetric(horizontal=20, vertical=4),
@@ -243,6 +252,8 @@ def _notices(stage: Stage, *, has_header: bool) -> list[ft.Control]:
         notices.append(Banner(skin, skin.say("shell-stumbled"), skin.say("shell-stumbled", "text")))
     if (question := TakebackQuestion(stage)) is not None:
         notices.append(question)
+    if (loan := LoanQuestion(stage)) is not None:
+        notices.append(loan)
     if table.is_host:
         notices += [Knock(stage, knock) for knock in table.knocks[:2]]
     if following := next_of_mine(stage):
@@ -260,4 +271,6 @@ def _notices(stage: Stage, *, has_header: bool) -> list[ft.Control]:
     if me and me.acted_for_by and not stage.is_typing:
         helper = stage.names.get(me.acted_for_by, "")
         notices.append(Banner(skin, skin.say("shell-acted-for", name=helper), icon="swap"))
+        if (end := EndLoan(stage)) is not None:
+            notices.append(end)
     return notices

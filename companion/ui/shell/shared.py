@@ -15,7 +15,9 @@ from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.notices import Banner, Toast
 from companion.ui.live import Live, use_facts, use_stage
 from companion.ui.shell.ended_shared import EndedShared
-from companion.ui.shell.lobby import Knock, LobbyShared
+from companion.ui.shell.joining import Knock
+from companion.ui.shell.loan import LoanQuestion
+from companion.ui.shell.lobby import LobbyShared
 from companion.ui.shell.overlay import Overlay
 from companion.ui.shell.seat import Safely
 from companion.ui.shell.waiting import TakebackQuestion
@@ -41,7 +43,8 @@ def _Notices(live: Live) -> ft.Control:
     def read(stage: Stage) -> tuple[Any, ...]:
         table = stage.table
         is_playing = table.stage in ("playing", "over") and stage.frame.view is not None
-        facts = (table.stumbled, table.takeback, table.knocks, stage.toast, table.seats, table.my_seat)
+        asked = (table.takeback, table.loan)
+        facts = (table.stumbled, asked, table.knocks, stage.toast, table.seats, table.my_seat)
         return stage.skin, is_playing, facts if is_playing else None
 
     skin, is_playing, _ = use_facts(live, read)
@@ -71,6 +74,8 @@ def _notices(stage: Stage) -> list[ft.Control]:
         notices.append(Banner(skin, *said, action=close))
     if (question := TakebackQuestion(stage)) is not None:
         notices.append(question)
+    if (loan := LoanQuestion(stage)) is not None:
+        notices.append(loan)
     notices += [Knock(stage, knock) for knock in table.knocks]
     if stage.toast:
         notices.append(Toast(skin, stage.toast, stage.dismiss_toast))

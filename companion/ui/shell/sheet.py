@@ -1,16 +1,15 @@
-"""What the sheet from below holds: my pieces, the log, the rules, the invitation, the settings."""
+"""What the sheet from below holds: my pieces, the log, the rules, the invitation, my seats."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from functools import partial
 from urllib.parse import urlsplit
 
 import flet as ft
 
-from companion import texts
 from companion.table.views import Happened, SeatLine, TableView
-from companion.ui.kit.buttons import Chip, LinkButton, OutlineButton, TileButton
+from companion.ui.kit.buttons import LinkButton, OutlineButton, TileButton
 from companion.ui.kit.drawing import note
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.layout import Card
@@ -161,7 +160,14 @@ def Invite(stage: Stage) -> list[ft.Control]:
         Words(skin, link, 14, colour=skin.palette.muted, align=CENTER, selectable=True),
         Muted(skin, skin.say("shell-same-wifi"), 14, align=CENTER),
         *([AnotherPerson(stage)] if stage.own_seats or table.stage != "lobby" else []),
+        *([ToTheTablet(stage)] if table.screen_link else []),
     ]
+
+
+def ToTheTablet(stage: Stage) -> ft.Control:
+    """To the second QR code, for another screen in the middle."""
+    to_tablet = partial(stage.open_sheet, "tablet")
+    return OutlineButton(stage.skin, stage.say("shell-tablet"), to_tablet, icon="tv", height=52)
 
 
 def door_here(stage: Stage) -> str:
@@ -189,77 +195,11 @@ def AnotherPerson(stage: Stage) -> ft.Control:
     )
 
 
-def SettingsList(stage: Stage) -> list[ft.Control]:
-    """Light, text, sound, motion on this device; leave; the host's menu."""
-    skin, kept = stage.skin, stage.settings
-
-    def chips(*picks: tuple[str, bool, Callable[[], None]]) -> ft.Control:
-        made = [Chip(skin, skin.say(text), act, selected=is_on) for text, is_on, act in picks]
-        return ft.Row(list(made), spacing=8, run_spacing=8, wrap=True)
-
-    made: list[ft.Control] = [
-        Heading(skin, skin.say("shell-settings"), 26),
-        SectionTitle(skin, skin.say("shell-set-light")),
-        chips(
-            ("shell-set-dark", kept.theme == "dark", lambda: stage.change(replace(kept, theme="dark"))),
-            ("shell-set-paper", kept.theme == "light", lambda: stage.change(replace(kept, theme="light"))),
-            ("shell-set-system", kept.theme == "system", lambda: stage.change(replace(kept, theme="system"))),
-        ),
-        SectionTitle(skin, skin.say("shell-set-text")),
-        chips(
-            (
-                "shell-set-text-normal",
-                not kept.large_text,
-                lambda: stage.change(replace(kept, large_text=False)),
-            ),
-            ("shell-set-text-large", kept.large_text, lambda: stage.change(replace(kept, large_text=True))),
-        ),
-        SectionTitle(skin, skin.say("shell-set-sound")),
-        chips(
-            ("shell-set-sound-on", not kept.muted, lambda: stage.change(replace(kept, muted=False))),
-            ("shell-set-sound-off", kept.muted, lambda: stage.change(replace(kept, muted=True))),
-        ),
-        SectionTitle(skin, skin.say("shell-set-motion")),
-        chips(
-            ("shell-set-motion-on", kept.motion, lambda: stage.change(replace(kept, motion=True))),
-            ("shell-set-motion-off", not kept.motion, lambda: stage.change(replace(kept, motion=False))),
-        ),
-        ft.Container(height=4),
-    ]
-    buttons: list[ft.Control] = []
-    if stage.table.is_host:
-        buttons.append(
-            OutlineButton(
-                skin,
-                skin.say("shell-host-menu"),
-                lambda: stage.open_sheet("host"),
-                icon="crown",
-                height=52,
-            )
-        )
-    buttons.append(
-        OutlineButton(
-            skin,
-            skin.say("shell-house-rules"),
-            lambda: stage.open_sheet("options"),
-            icon="list-check",
-            height=52,
-        )
-    )
-    if stage.me and stage.table.stage != "closed":
-        buttons.append(
-            OutlineButton(
-                skin, skin.say("shell-leave"), lambda: stage.open_sheet("leave"), icon="door", height=52
-            )
-        )
-    return [*made, *buttons]
-
-
-def cut_word(line: SeatLine, table: TableView) -> str:
+def cut_word(skin: Skin, line: SeatLine, table: TableView) -> str:
     """Whether a seat has cut, where there is something to cut."""
     if not table.has_deals:
-        return texts.say("shell-seat-here")
-    return texts.say("shell-seat-ready" if line.has_cut else "shell-seat-uncut")
+        return skin.say("shell-seat-here")
+    return skin.say("shell-seat-ready" if line.has_cut else "shell-seat-uncut")
 
 
 def MySeats(stage: Stage, close: Callable[[], None]) -> list[ft.Control]:
@@ -275,7 +215,7 @@ def MySeats(stage: Stage, close: Callable[[], None]) -> list[ft.Control]:
             stage.go_to_seat(seat)
 
         if stage.table.stage == "lobby" and line:
-            word = cut_word(line, stage.table)
+            word = cut_word(skin, line, stage.table)
         else:
             word = skin.say("shell-seat-waits" if seat in waiting else "shell-seat-done")
         if line and line.presence == "paper":

@@ -11,39 +11,30 @@ from typing import Any
 import flet as ft
 
 from companion.kernel.game import GameCard
-from companion.ui.front import Front
-from companion.ui.kit.buttons import IconButton48, OutlineButton
-from companion.ui.kit.drawing import component, guarded
+from companion.ui.front import HostFront
+from companion.ui.kit.buttons import IconButton48
+from companion.ui.kit.drawing import component
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.palette import INK
 from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Heading, Muted, Strong
+from companion.ui.kit.text import Heading, Muted
 from companion.ui.shell.covers import Cover, CoverCard
+from companion.ui.shell.everyone import EveryoneHere
+from companion.ui.shell.quitting import QuitScreen, QuitSheet
 from companion.ui.shell.tables import BesideSheet, TableStrip, short_title
+from companion.ui.shell.ways import Small, Tools, Way
 from companion.ui.stage import Desk, GameScreens, TableLine
 
-
-def Strip(skin: Skin, content: ft.Control, on_click: Callable[[], Any], *, expand: bool) -> ft.Control:
-    """A wide card to tap."""
-    face = ft.Container(
-        content,
-        padding=ft.Padding.symmetric(horizontal=skin.px(18), vertical=skin.px(14)),
-        border_radius=skin.px(20),
-        height=None if skin.is_phone or skin.large_text else skin.px(82),
-        bgcolor=skin.palette.card,
-        border=ft.Border.all(1, skin.palette.outline),
-        ink=skin.motion,
-        on_click=guarded(on_click),
-    )
-    return ft.Semantics(content=face, button=True, container=True, expand=expand or None)
+QUIT = "quit"
+"""What is asked when no game is."""
 
 
 @component
-def StartScreen(desk: Desk, hall: Front, screens_of: Callable[[str], GameScreens]) -> ft.Control:
+def StartScreen(desk: Desk, hall: HostFront, screens_of: Callable[[str], GameScreens]) -> ft.Control:
     """Pick a game. Phones join with one scan."""
     skin, go = desk.skin, desk.go
     is_busy, set_busy = ft.use_state(False)
+    is_over, set_over = ft.use_state(False)
     asked, ask = ft.use_state("")
     here = {game.card.id: game.card for game in hall.games}
     unfinished: tuple[TableLine, ...] = hall.unfinished()
@@ -67,11 +58,19 @@ def StartScreen(desk: Desk, hall: Front, screens_of: Callable[[str], GameScreens
     def opener(game_id: str) -> Callable[[], Any]:
         return lambda: picked(game_id)
 
-    question = None
-    if asked in here:
+    question: ft.DialogControl | None = None
+    if asked == QUIT and (end := hall.quit):
+
+        def leave() -> None:
+            ask("")
+            set_over(True)
+            end()
+
+        question = QuitSheet(skin, leave, lambda: ask(""))
+    elif asked in here:
         question = BesideSheet(
             skin,
-            short_title(asked, here[asked].title),
+            short_title(desk.skin, asked, here[asked].title),
             here[asked].seats[1],
             _running(unfinished, asked),
             hall.leaving(asked),
@@ -80,24 +79,30 @@ def StartScreen(desk: Desk, hall: Front, screens_of: Callable[[str], GameScreens
             close=lambda: ask(""),
         )
     ft.use_dialog(question)
-    tools = _Tools(desk, tuple(here), screens_of)
-    covers = _covers(tuple(here.values()), screens_of)
+    if is_over:
+        return QuitScreen(skin)
+    tools = Tools(desk, tuple(here), screens_of)
+    covers = _covers(skin, tuple(here.values()), screens_of)
     now = time.time()
     tables = [
         TableStrip(skin, screens_of(line.game), line, now, partial(go, f"/table/{line.id}"))
         for line in unfinished
     ]
-    head, note = _head(skin, desk.settings, desk.change), _Local(skin)
+    leaving = (lambda: ask(QUIT)) if hall.quit else None
+    head, note = _head(skin, desk.settings, desk.change, leaving), _Local(skin)
     ways = [
-        _Way(skin, "books", skin.say("library-title"), lambda: go("/library")),
-        _Way(skin, "log", skin.say("shell-history"), lambda: go("/history")),
+        EveryoneHere(desk, tuple(here.values()), hall.create),
+        Way(skin, "books", skin.say("library-title"), lambda: go("/library")),
+        Way(skin, "log", skin.say("shell-history"), lambda: go("/history")),
     ]
     if skin.is_phone or skin.large_text:
         rows = [head, *_Titled(skin, tables), _Cards(skin, covers, opener, 0), *tools, *ways, note]
         return _Page(skin, rows, scrolls=True)
     if tables:
         cards = _Cards(skin, covers, opener, skin.height * 0.37)
-        bar = ft.Row([_Count(skin, len(tables)), *_small(desk, tuple(here), screens_of)], spacing=skin.px(12))
+        everyone = EveryoneHere(desk, tuple(here.values()), hall.create, is_small=True)
+        small = Small(desk, tuple(here), screens_of)
+        bar = ft.Row([_Count(skin, len(tables)), everyone, *small], spacing=skin.px(12))
         many = ft.Column(list(tables), spacing=skin.px(10), scroll=ft.ScrollMode.AUTO, expand=True)
         return _Page(skin, [head, cards, bar, many, note], scrolls=False)
     cards = _Cards(skin, covers, opener, skin.height - skin.px(290))
@@ -112,11 +117,13 @@ def _running(unfinished: tuple[TableLine, ...], game_id: str) -> tuple[TableLine
     return tuple(line for line in unfinished if line.is_playing or line.game == game_id)
 
 
-def _covers(cards: tuple[GameCard, ...], screens_of: Callable[[str], GameScreens]) -> tuple[Cover, ...]:
+def _covers(
+    skin: Skin, cards: tuple[GameCard, ...], screens_of: Callable[[str], GameScreens]
+) -> tuple[Cover, ...]:
     """Everything that is on the shelf."""
     dressed = ((card, screens_of(card.id)) for card in cards)
     return tuple(
-        Cover(card.id, one.accent, one.cover, card.seats, short_title(card.id, card.title))
+        Cover(card.id, one.accent, one.cover, card.seats, short_title(skin, card.id, card.title))
         for card, one in dressed
     )
 
@@ -172,69 +179,6 @@ def _Page(skin: Skin, rows: list[ft.Control], *, scrolls: bool) -> ft.Control:
     )
 
 
-def _small(desk: Desk, games: tuple[str, ...], screens_of: Callable[[str], GameScreens]) -> list[ft.Control]:
-    """What the games offer without a table, the library and the history, in a line with other words."""
-    ways = [
-        (
-            desk.skin.say(f"{game}-tool-{name}", "icon") or "dice",
-            f"{game}-tool-{name}",
-            f"/tool/{game}/{name}",
-        )
-        for game in games
-        for name in screens_of(game).tools
-    ]
-    ways += [("books", "library-title", "/library"), ("log", "shell-history", "/history")]
-    return [
-        OutlineButton(
-            desk.skin, desk.skin.say(text), partial(desk.go, to), icon=icon, filled=desk.skin.palette.card
-        )
-        for icon, text, to in ways
-    ]
-
-
-def _Way(skin: Skin, icon: str, title: str, on_click: Callable[[], Any]) -> ft.Control:
-    """Something else this screen leads to."""
-    row = ft.Row(
-        [Icon(skin, icon, skin.px(24)), Strong(skin, title, 17, lines=1)],
-        spacing=skin.px(12),
-        alignment=ft.MainAxisAlignment.CENTER,
-        tight=not skin.is_phone,
-    )
-    return Strip(skin, row, on_click, expand=False)
-
-
-def _Tools(desk: Desk, games: tuple[str, ...], screens_of: Callable[[str], GameScreens]) -> list[ft.Control]:
-    """What the games here offer without a table."""
-    return [
-        _Tool(desk, screens_of(game_id).accent, f"{game_id}-tool-{name}", f"/tool/{game_id}/{name}")
-        for game_id in games
-        for name in screens_of(game_id).tools
-    ]
-
-
-def _Tool(desk: Desk, accent: str, text: str, to: str) -> ft.Control:
-    skin = desk.skin
-    stacked = skin.is_phone or skin.large_text
-    well = ft.Container(
-        Icon(skin, skin.say(text, "icon") or "dice", skin.px(22), INK),
-        width=skin.px(40),
-        height=skin.px(40),
-        border_radius=skin.px(12),
-        bgcolor=accent,
-        alignment=ft.Alignment.CENTER,
-    )
-    said = ft.Column(
-        [
-            Strong(skin, skin.say(text), 17, lines=1),
-            Muted(skin, skin.say(text, "text"), 14, lines=1),
-        ],
-        spacing=1,
-        tight=True,
-        expand=True,
-    )
-    return Strip(skin, ft.Row([well, said], spacing=skin.px(12)), lambda: desk.go(to), expand=not stacked)
-
-
 def _Local(skin: Skin) -> ft.Control:
     return ft.Row(
         [
@@ -245,7 +189,9 @@ def _Local(skin: Skin) -> ft.Control:
     )
 
 
-def _head(skin: Skin, settings: Settings, change: Callable[[Settings], None]) -> ft.Control:
+def _head(
+    skin: Skin, settings: Settings, change: Callable[[Settings], None], leave: Callable[[], None] | None
+) -> ft.Control:
     words = ft.Column(
         [
             Heading(skin, skin.say("shell-start"), 26),
@@ -273,4 +219,5 @@ def _head(skin: Skin, settings: Settings, change: Callable[[Settings], None]) ->
         skin.say("shell-text-normal" if settings.large_text else "shell-text-large"),
         lambda: change(replace(settings, large_text=not settings.large_text)),
     )
-    return ft.Row([words, mute, light, larger], spacing=skin.px(10))
+    door = [IconButton48(skin, "door", skin.say("shell-quit"), leave)] if leave else []
+    return ft.Row([words, mute, light, larger, *door], spacing=skin.px(10))

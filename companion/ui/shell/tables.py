@@ -8,7 +8,6 @@ from typing import Any
 
 import flet as ft
 
-from companion import texts
 from companion.ui.kit import when
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import Tap
@@ -27,24 +26,24 @@ LONGEST = 26
 """Letters that fit on a button of a phone."""
 
 
-def state_words(now: float, line: TableLine) -> str:
+def state_words(skin: Skin, now: float, line: TableLine) -> str:
     """`playing, since 20:10`, `asleep since Saturday`, `in the lobby, since 20:10`."""
     if line.stage == "lobby":
-        return texts.say("shell-table-lobby", since=when.since(now, line.since))
+        return skin.say("shell-table-lobby", since=when.since(skin, now, line.since))
     if line.is_awake:
-        return texts.say("shell-table-playing", since=when.since(now, line.since))
-    return texts.say("shell-table-asleep", since=when.since(now, line.touched))
+        return skin.say("shell-table-playing", since=when.since(skin, now, line.since))
+    return skin.say("shell-table-asleep", since=when.since(skin, now, line.touched))
 
 
-def round_words(line: TableLine) -> str:
+def round_words(skin: Skin, line: TableLine) -> str:
     """`Round 4`; nothing before the first."""
-    return texts.say("shell-round", n=line.round) if line.is_playing and line.round else ""
+    return skin.say("shell-round", n=line.round) if line.is_playing and line.round else ""
 
 
-def short_title(game_id: str, title: str) -> str:
+def short_title(skin: Skin, game_id: str, title: str) -> str:
     """As on its cover."""
     cover = f"{game_id}-cover"
-    return texts.say(cover) if texts.has(cover) else title
+    return skin.say(cover) if skin.language.has(cover) else title
 
 
 def names_of(line: TableLine) -> str:
@@ -90,7 +89,7 @@ def _Resume(skin: Skin, line: TableLine, resume: Tap) -> ft.Control:
 def _Since(skin: Skin, line: TableLine, now: float, before: str = "") -> ft.Control:
     colour = skin.palette.good if line.is_awake else skin.palette.faint
     dot = ft.Container(width=skin.px(9), height=skin.px(9), shape=ft.BoxShape.CIRCLE, bgcolor=colour)
-    words = Muted(skin, " · ".join(filter(None, (before, state_words(now, line)))), 15)
+    words = Muted(skin, " · ".join(filter(None, (before, state_words(skin, now, line)))), 15)
     return ft.Row([dot, ft.Container(words, expand_loose=True, expand=1)], spacing=skin.px(8))
 
 
@@ -105,10 +104,14 @@ def _OnOneLine(
     return ft.Row(
         [
             well,
-            ft.Container(Strong(skin, short_title(line.game, line.title), 17, lines=1), width=skin.px(168)),
+            ft.Container(
+                Strong(skin, short_title(skin, line.game, line.title), 17, lines=1), width=skin.px(168)
+            ),
             ft.Container(people, expand=5),
             ft.Container(_Code(skin, line), width=skin.px(76)),
-            ft.Container(Words(skin, round_words(line), 16, family=TEXT_600, lines=1), width=skin.px(88)),
+            ft.Container(
+                Words(skin, round_words(skin, line), 16, family=TEXT_600, lines=1), width=skin.px(88)
+            ),
             ft.Container(_Since(skin, line, now), expand=3),
             button,
         ],
@@ -121,7 +124,7 @@ def _OnTwoLines(
 ) -> ft.Control:
     left = ft.Column(
         [
-            Strong(skin, short_title(line.game, line.title), 17, lines=1),
+            Strong(skin, short_title(skin, line.game, line.title), 17, lines=1),
             ft.Row([marks, Muted(skin, names_of(line), 15, lines=1, expand=True)]),
         ],
         spacing=skin.px(4),
@@ -131,7 +134,8 @@ def _OnTwoLines(
     right = ft.Column(
         [
             ft.Row(
-                [_Code(skin, line), Words(skin, round_words(line), 15, family=TEXT_600)], spacing=skin.px(12)
+                [_Code(skin, line), Words(skin, round_words(skin, line), 15, family=TEXT_600)],
+                spacing=skin.px(12),
             ),
             _Since(skin, line, now),
         ],
@@ -146,12 +150,16 @@ def _Stacked(
     skin: Skin, line: TableLine, now: float, well: ft.Control, marks: ft.Control, button: ft.Control
 ) -> ft.Control:
     head = ft.Row(
-        [well, Strong(skin, short_title(line.game, line.title), 17, lines=2, expand=True), _Code(skin, line)],
+        [
+            well,
+            Strong(skin, short_title(skin, line.game, line.title), 17, lines=2, expand=True),
+            _Code(skin, line),
+        ],
         spacing=12,
     )
     people = ft.Row([marks, Muted(skin, names_of(line), 15, lines=2, expand=True)], spacing=10)
     return ft.Column(
-        [head, people, _Since(skin, line, now, round_words(line)), button],
+        [head, people, _Since(skin, line, now, round_words(skin, line)), button],
         spacing=8,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -171,7 +179,7 @@ def BesideSheet(
 ) -> ft.BottomSheet:
     """Before a game is opened: what still runs, and whether the people of the last table come along."""
     content: list[ft.Control] = [Heading(skin, skin.say("shell-beside", title=title), 24)]
-    content += [Body(skin, _runs(line), colour=skin.palette.muted) for line in running]
+    content += [Body(skin, _runs(skin, line), colour=skin.palette.muted) for line in running]
     if running:
         content.append(Body(skin, skin.say("shell-beside", "text", count=len(running))))
     if along is not None:
@@ -184,7 +192,7 @@ def BesideSheet(
     content += [
         OutlineButton(
             skin,
-            skin.say("shell-beside-resume", title=short_title(line.game, line.title), code=line.code),
+            skin.say("shell-beside-resume", title=short_title(skin, line.game, line.title), code=line.code),
             partial(resume, line.id),
             icon="play",
             height=52,
@@ -195,10 +203,10 @@ def BesideSheet(
     return Sheet(skin, content, close, tall=len(running) > 2)
 
 
-def _runs(line: TableLine) -> str:
-    return texts.say(
+def _runs(skin: Skin, line: TableLine) -> str:
+    return skin.say(
         "shell-beside-runs" if line.is_playing else "shell-beside-waits",
-        title=short_title(line.game, line.title),
+        title=short_title(skin, line.game, line.title),
         code=line.code,
         names=names_of(line),
         round=line.round,

@@ -28,17 +28,17 @@ def Undoes(skin: Skin, lines: tuple[LogLine, ...], names: Mapping[str, str]) -> 
     return [*([Muted(skin, skin.say("shell-undo-more", n=more), 15)] if more > 0 else []), *told]
 
 
-def note_of(table: TableView, names: Mapping[str, str]) -> str:
+def note_of(skin: Skin, table: TableView, names: Mapping[str, str]) -> str:
     """Why it cannot be, whom we wait for, or who would have to agree; empty when it is done at once."""
     back, asked = table.back, table.takeback
     if asked is not None:
         missing = tuple(names.get(seat, seat) for seat in asked.missing)
-        return texts.say("shell-takeback-waits", names=texts.listed(missing))
+        return skin.say("shell-takeback-waits", names=skin.language.listed(missing))
     if back is None or back.refused:
-        return texts.say(texts.text_id(back.refused)) if back else ""
+        return skin.say(texts.text_id(back.refused)) if back else ""
     if back.asks:
-        return texts.say(
-            "shell-undo-asks", names=texts.listed(tuple(names.get(one, one) for one in back.asks))
+        return skin.say(
+            "shell-undo-asks", names=skin.language.listed(tuple(names.get(one, one) for one in back.asks))
         )
     return ""
 
@@ -48,7 +48,7 @@ def BackCard(stage: Stage) -> list[ft.Control]:
     skin, table, back = stage.skin, stage.table, stage.table.back
     if back is None:
         return []
-    note = note_of(table, stage.names)
+    note = note_of(skin, table, stage.names)
     rows: list[ft.Control] = [Strong(skin, skin.say("shell-undo"), 17)]
     if not back.refused:
         rows += Undoes(skin, back.undoes, stage.names)

@@ -7,6 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.table.actions import AnswerTakeback, Cut, Start
+from companion.table.views import CalledOffView
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.kit.dial import Dial
 from companion.ui.kit.drawing import Tap, component
@@ -19,6 +20,7 @@ from companion.ui.kit.palette import seat_colour
 from companion.ui.kit.seats import SeatRow
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted, Words
+from companion.ui.shell import howmuch
 from companion.ui.shell.lobby import StartButton, why_not_start
 from companion.ui.shell.sheet import AnotherPerson
 from companion.ui.shell.takeback import Undoes
@@ -29,10 +31,17 @@ MIDDLE = 50
 
 
 def SealCard(stage: Stage) -> ft.Control:
-    """The deal nobody can rig: three words, the same on every screen."""
+    """The deal nobody can rig: how it is made, and which draw it is."""
     skin, seal = stage.skin, stage.table.seal
     if seal is None:
         return ft.Container()
+    if seal.step == "opening":
+        names = skin.language.listed(tuple(stage.names.get(seat, seat) for seat in seal.missing))
+        head, words = skin.say("shell-dealing"), skin.say("shell-deal-waits", names=names)
+    elif seal.called_off:
+        head, words = skin.say("shell-draw", n=seal.draw), called_off_words(stage, seal.called_off[-1])
+    else:
+        head, words = skin.say("shell-seal", "head"), skin.say("shell-seal", "text")
     return Card(
         skin,
         ft.Column(
@@ -40,18 +49,32 @@ def SealCard(stage: Stage) -> ft.Control:
                 ft.Row(
                     [
                         Icon(skin, "shield-check", skin.px(18), skin.palette.good),
-                        Words(skin, skin.say("shell-seal"), 14, family=TEXT_600, colour=skin.palette.muted),
+                        Words(
+                            skin,
+                            skin.say("shell-seal"),
+                            14,
+                            family=TEXT_600,
+                            colour=skin.palette.muted,
+                            expand=True,
+                        ),
                     ],
                     spacing=8,
                 ),
-                Heading(skin, seal.phrase, 22),
-                Muted(skin, skin.say("shell-seal", "text"), 14),
+                Heading(skin, head, 20),
+                Muted(skin, words, 14),
             ],
             spacing=5,
             tight=True,
         ),
         padding=14,
     )
+
+
+def called_off_words(stage: Stage, off: CalledOffView) -> str:
+    """Why there is a new draw."""
+    name = stage.names.get(off.seat, off.seat) if off.seat else ""
+    why = off.why if name or off.why != "silent" else "stopped"
+    return stage.skin.say(f"shell-draw-{why}", name=name, n=off.draw)
 
 
 @component
@@ -76,11 +99,13 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
                 ft.Container(height=8),
                 people,
                 ft.Container(height=8),
+                *howmuch.Chosen(stage),
                 AnotherPerson(stage),
             ],
             actions=[*_beside_start(stage), StartButton(stage, game)] if table.is_host else [],
         )
-    if table.my_cut is not None and not is_again:
+    has_cut = table.my_cut is not None or bool(me and me.has_cut)
+    if has_cut and not is_again:
         return SeatPage(
             stage.skin,
             said=stage.said,
@@ -88,15 +113,10 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
             subtitle=skin.say("shell-cut-done", text),
             body=[
                 ft.Container(Icon(skin, "scissors", 64, colour), alignment=ft.Alignment.CENTER),
-                Words(
-                    skin,
-                    skin.say("shell-cut-number", n=table.my_cut),
-                    20,
-                    family=TEXT_600,
-                    align=CENTER,
-                ),
+                *_number(skin, table.my_cut),
                 SealCard(stage),
                 people,
+                *howmuch.Chosen(stage),
                 AnotherPerson(stage),
             ],
             actions=[
@@ -122,11 +142,19 @@ def LobbySeat(stage: Stage, game: GameScreens) -> ft.Control:
             dial,
             SealCard(stage),
             *([] if skin.is_small else [people]),
+            *howmuch.Chosen(stage),
             AnotherPerson(stage),
         ],
         actions=[main, *_beside_start(stage)],
         spacing=10 if skin.is_small else 18,
     )
+
+
+def _number(skin: Skin, cut: int | None) -> list[ft.Control]:
+    """My number; after a restart only my own phone knows it."""
+    if cut is None:
+        return []
+    return [Words(skin, skin.say("shell-cut-number", n=cut), 20, family=TEXT_600, align=CENTER)]
 
 
 def _again(skin: Skin, again: Tap) -> list[ft.Control]:

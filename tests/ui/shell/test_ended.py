@@ -155,7 +155,7 @@ async def test_ending_closes_no_secret_and_opens_none(hall: Hall) -> None:
     await table.host_act(EndTable())
     await bo.settle()
     assert says(bo, "Allegiance stays closed")
-    assert table.opening.seal.value.encode() not in b"".join(bo.wire.frames)
+    assert table._dealing.draw.secret.encode() not in b"".join(bo.wire.frames)
 
 
 async def test_a_cover_beside_a_running_table_says_so(hall: Hall) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import flet as ft
@@ -20,103 +18,15 @@ from companion.net.packs import Packs
 from companion.store import MemoryJournal
 from companion.ui import app
 from companion.ui.documents import NO_DOCUMENTS
-from companion.ui.kit.buttons import MainButton
-from companion.ui.kit.desk import DeskPage
-from companion.ui.kit.drawing import component
 from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import skin_for
 from companion.ui.kit.text import Body
 from companion.ui.shell.library.opening import entries
-from companion.ui.shell.library.picking import Courier
 from companion.ui.shell.plain import plain_screens
 from companion.ui.stage import Desk
-from tests.net.shelves import BOARD, DECK, GAME, board, deck
+from tests.net.shelves import BOARD, DECK, board
 from tests.ui.frames import CannedHall, Guest
-from tests.ui.phone import Phone
-
-SIZES = {"small phone": (360, 640), "phone": (430, 932), "tablet": (1024, 768), "tv": (1920, 1080)}
-HOST = Guest(is_host=True)
-
-
-@component
-def Editor(desk: Desk, document: dict[str, Any]) -> ft.Control:
-    """The smallest editor there can be."""
-    changed, change = ft.use_state(document)
-    refused, refuse = ft.use_state(None)
-
-    def save() -> None:
-        try:
-            desk.library.save("pebble", changed)
-            desk.go("/library")
-        except Refused as no:
-            refuse(no)  # type: ignore[arg-type]
-
-    return DeskPage(
-        desk,
-        f"Editing {changed['name']}",
-        body=[Body(desk.skin, ", ".join(map(str, changed["stones"])))],
-        on_back=lambda: desk.go("/library"),
-        actions=[
-            MainButton(
-                desk.skin,
-                "Add",
-                lambda: change({**changed, "stones": [*changed["stones"], "opal"]}),
-                colour="",
-            ),
-            MainButton(desk.skin, "Spoil", lambda: change({**changed, "stones": [1, 2]}), colour=""),
-            MainButton(desk.skin, "Save", save, colour=""),
-        ],
-        toast=refused,
-        dismiss_toast=lambda: refuse(None),
-    )
-
-
-def tool(desk: Desk) -> ft.Control:
-    """A tool that needs no table."""
-    return DeskPage(desk, "Only a fight", body=[], on_back=lambda: desk.go("/"))
-
-
-SCREENS = replace(
-    plain_screens("pebble"),
-    editors={BOARD: Editor},
-    blanks={BOARD: lambda: {"name": "", "stones": []}},
-    tools={"fight": tool},
-)
-
-
-@pytest.fixture
-def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CannedHall:
-    home = Hall((GAME,), MemoryJournal(), Packs(tmp_path), address=lambda: "http://10.0.0.1:8550")
-    home.library.save("pebble", board())
-    home.library.save("pebble", deck())
-    monkeypatch.setattr(app.Shelf, "screens_of", lambda _shelf, _game: SCREENS)
-    return CannedHall(games=(GAME,), home=home)
-
-
-async def opened(route: str, hall: CannedHall, size: str = "phone", guest: Guest = HOST) -> Phone:
-    phone = Phone(route, *SIZES[size])
-    await phone.open(lambda page: app.main(page, hall, guest))
-
-    async def push(route: str) -> None:
-        phone.page.route = route
-        await phone.page.on_route_change(None)  # type: ignore[misc]
-        await phone.settle()
-
-    phone.page.push_route = push  # type: ignore[method-assign, assignment]
-    return phone
-
-
-async def write(phone: Phone, label: str, text: str) -> None:
-    """Type into the newest field of this label (a sheet that closes is still there)."""
-    *_, field = (one for one in phone.controls() if isinstance(one, ft.TextField) and one.label == label)
-    phone.session.apply_patch(field._i, {"value": text})
-    await phone.session.dispatch_event(field._i, "change", text)
-    await phone.settle()
-
-
-def ids(hall: CannedHall, pack_format: str = BOARD) -> list[str]:
-    assert hall.home
-    return [line.id for line in hall.home.library.lines("pebble", pack_format)]
+from tests.ui.shell.library_kit import SIZES, ids, opened, write
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -148,7 +58,7 @@ async def test_a_screen_builds(route: str, says: str, size: str, hall: CannedHal
 async def test_a_screen_builds_with_large_text(
     route: str, light: Any, hall: CannedHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def kept(_page: Any) -> Settings:
+    async def kept() -> Settings:
         return Settings(theme=light, large_text=True)
 
     monkeypatch.setattr(app, "_kept_settings", kept)
@@ -318,77 +228,6 @@ async def test_many_documents_are_found_by_name(hall: CannedHall) -> None:
     await write(phone, "Find by name", "d 55")
     assert "Board 55" in phone.texts()
     assert "Board 05" not in phone.texts()
-
-
-async def test_a_pasted_text_is_kept(hall: CannedHall) -> None:
-    phone = await opened("/library/import", hall)
-    await write(phone, "Text", json.dumps(board("south")))
-    await phone.tap("Look at it")
-    await phone.tap("Keep it")
-    assert ids(hall) == ["north", "south"]
-    await phone.tap("Open it")
-    assert "Editing South" in phone.texts()
-
-
-async def test_a_text_with_faults_names_them_all_and_stays(hall: CannedHall) -> None:
-    phone = await opened("/library/import", hall)
-    spoilt = json.dumps({**board("Ä"), "stones": 4, "more": 1})
-    await write(phone, "Text", spoilt)
-    await phone.tap("Look at it")
-    assert "3 faults" in phone.texts()
-    await phone.tap("Back: mend it")
-    fields = [one for one in phone.controls() if isinstance(one, ft.TextField) and one.label == "Text"]
-    assert fields[0].value == spoilt
-    assert ids(hall) == ["north"]
-
-
-async def test_what_is_here_already_is_replaced_or_kept_beside(hall: CannedHall) -> None:
-    assert hall.home
-    phone = await opened("/library/import", hall)
-    await write(phone, "Text", json.dumps(board(stones=["chalk"])))
-    await phone.tap("Look at it")
-    await phone.tap("Keep both")
-    assert ids(hall) == ["north", "north-2"]
-    await phone.tap("Import another one")
-    await phone.tap("Look at it")
-    await phone.tap("Replace the old one")
-    assert hall.home.library.read("pebble", BOARD, "north")["stones"] == ["chalk"]
-
-
-async def test_a_link_that_is_none_says_so(hall: CannedHall) -> None:
-    phone = await opened("/library/import", hall)
-    await write(phone, "Link", "hello")
-    await phone.tap("Fetch it")
-    assert "Not a share link" in phone.texts()
-
-
-async def test_a_file_comes_over_the_tray(hall: CannedHall) -> None:
-    phone = await opened("/library/import", hall)
-    assert hall.home
-    brought: list[str] = []
-    no: list[Refused] = []
-    courier = Courier(hall)
-    courier.brought, courier.refuse = brought.append, no.append
-    sent: list[Any] = []
-
-    async def upload(files: list[Any]) -> None:
-        sent.extend(files)
-
-    courier.picker.upload = upload  # type: ignore[method-assign]
-    picker: Any = courier.picker
-    small = ft.FilePickerFile(id=1, name="a.json", size=10)
-    await courier.chosen(ft.FilePickerResultEvent("result", picker, files=[]))
-    await courier.chosen(ft.FilePickerResultEvent("result", picker, files=[replace(small, size=10**9)]))
-    assert [one.title for one in no] == ["Too large"]
-    await courier.chosen(ft.FilePickerResultEvent("result", picker, files=[small]))
-    ticket = sent[0].upload_url.rpartition("/")[2]
-    assert hall.home.tray.put(ticket, b"hello")
-    courier.arrived(ft.FilePickerUploadEvent("upload", picker, file_name="a.json", progress=0.5))
-    courier.arrived(ft.FilePickerUploadEvent("upload", picker, file_name="a.json", progress=1.0))
-    courier.arrived(ft.FilePickerUploadEvent("upload", picker, file_name="a.json", error="gone"))
-    assert brought == ["hello"]
-    assert [one.title for one in no][1:] == ["The file did not arrive"]
-    assert "From a file" in phone.texts()
 
 
 async def test_every_table_screen_has_the_library_of_its_game(hall: CannedHall) -> None:

@@ -36,6 +36,7 @@ TABLES = {
     "emergent": "three, dealt by the app",
     "cyberverse": "as printed",
     "singularity": "light, as printed",
+    "toolbox": "a kit of votes",
 }
 
 

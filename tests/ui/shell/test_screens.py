@@ -1,178 +1,104 @@
-"""Every screen builds on every device, by night and on paper, with normal and large text."""
+"""The screen in the middle: put there by a second code, let to lead, and what everybody finds on it."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
 from companion import texts
-from companion.ui import app
-from companion.ui.kit.settings import Settings
-from companion.ui.shell.lobby import rule_words
-from tests.ui.frames import SCENES, CannedHall, Guest, table
+from companion.kernel.seat import Seat
+from companion.net.hall import Hall
+from companion.table.actions import Start
+from companion.table.table import Table
+from tests.games.test_contract import KITS
+from tests.ui.frames import Guest
 from tests.ui.phone import Phone
+from tests.ui.room import misfits
+from tests.ui.shell.test_paper_seats import STUMBLED, TABLET, lobby, opened
 
-SIZES = {"small phone": (360, 640), "phone": (430, 932), "tablet": (1024, 768), "tv": (1920, 1080)}
-HOST = Guest(is_host=True)
-
-
-async def opened(
-    route: str, size: str = "phone", guest: Guest = HOST, hall: CannedHall | None = None
-) -> Phone:
-    phone = Phone(route, *SIZES[size])
-    known = hall or CannedHall()
-    await phone.open(lambda page: app.main(page, known, guest))
-    return phone
+TALL, PHONE = (768, 1024), (390, 844)
+TABLETTE = Guest("tablet-in-the-middle")
+SIGN = "TAB"
+EVERYWHERE = ("shell-log", "shell-rules", "shell-invite", "shell-settings")
+IDS = [kit.game.card.id for kit in KITS]
 
 
-ROUTES = {
-    "/": "What is on the table tonight?",
-    "/history": "Ann won",
-    "/history/over": "Back to the history",
-    **{f"/table/{scene}": "Parlour" for scene in SCENES if scene not in ("ended", "shut")},
-    "/table/ended": "Ended early, nobody won",
-    "/table/shut": "Closed before it began",
-    **{f"/seat/{scene}": "Dev" for scene in SCENES},
-}
+def link_of(table: Table) -> str:
+    """Where the second code leads, as a route."""
+    return f"/screen/{table.id}/{table.opening.screen.value}"
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("route", ROUTES)
-async def test_a_screen_builds(route: str, size: str) -> None:
-    phone = await opened(route, size)
-    said = phone.texts()
-    assert any(ROUTES[route] in line for line in said), said
-    assert texts.say("shell-part-stumbled") not in said
+async def second_screen(hall: Hall, table: Table, size: tuple[int, int] = TABLET) -> Phone:
+    return await opened(hall, link_of(table), size, TABLETTE)
 
 
-@pytest.mark.parametrize("light", ["dark", "light"])
-@pytest.mark.parametrize("large", [False, True], ids=["normal", "large"])
-@pytest.mark.parametrize(
-    "route",
-    [
-        "/",
-        "/table/lobby",
-        "/table/play",
-        "/seat/lobby",
-        "/seat/play",
-        "/seat/pass",
-        "/table/ended",
-        "/seat/ended",
-    ],
-)
-async def test_a_screen_builds_with_settings(
-    route: str, light: Any, large: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def kept(_page: Any) -> Settings:
-        return Settings(theme=light, large_text=large)
-
-    monkeypatch.setattr(app, "_kept_settings", kept)
-    for size in SIZES:
-        phone = await opened(route, size)
-        assert texts.say("shell-part-stumbled") not in phone.texts()
-        assert phone.page.bgcolor == (app.DARK if light == "dark" else app.LIGHT).background
+async def begun(game: str) -> tuple[Hall, Table]:
+    hall, table = await lobby(game, "ann", "bo", "cy")
+    await table.host_act(Start())
+    return hall, table
 
 
-@pytest.mark.parametrize(
-    ("sheet", "says"),
-    [
-        ("Log", "Bo sat down."),
-        ("Rules", "Rules"),
-        ("Invite", "Scan to join"),
-        ("Settings", "As this device"),
-    ],
-)
-async def test_the_sheet_opens(sheet: str, says: str) -> None:
-    phone = await opened("/seat/play")
-    await phone.tap("Dev More")
-    await phone.tap(sheet)
-    assert any(says in line for line in phone.texts()), phone.texts()
+@pytest.mark.parametrize("size", [TABLET, TALL, PHONE], ids=["tablet", "upright", "phone"])
+@pytest.mark.parametrize("game", IDS)
+async def test_everybody_finds_log_rules_settings_and_sound(game: str, size: tuple[int, int]) -> None:
+    hall, table = await begun(game)
+    screen = await second_screen(hall, table, size)
+    assert texts.say("shell-mute") in screen.texts()
+    await screen.tap(texts.say("shell-table-menu"))
+    for text in EVERYWHERE:
+        assert texts.say(text) in screen.texts()
+    assert texts.say("shell-undo") not in screen.texts(), "it only shows"
+    await screen.tap(texts.say("shell-rules"))
+    assert STUMBLED not in screen.texts()
 
 
-@pytest.mark.parametrize("scene", ["lobby", "play"])
-async def test_the_host_menu_opens_with_every_seat(scene: str) -> None:
-    phone = await opened(f"/table/{scene}", "tv")
-    await phone.tap("Host")
-    assert "Seat of Bo" in " ".join(phone.texts())
-    await phone.tap("Seat of Bo")
-    assert texts.say("shell-part-stumbled") not in phone.texts()
+@pytest.mark.parametrize("size", [TALL, PHONE], ids=["upright", "phone"])
+@pytest.mark.parametrize("is_playing", [False, True], ids=["lobby", "play"])
+@pytest.mark.parametrize("game", IDS)
+async def test_words_fit_on_an_upright_screen(game: str, size: tuple[int, int], *, is_playing: bool) -> None:
+    hall, table = await begun(game) if is_playing else await lobby(game, "ann", "bo", "cy")
+    screen = await second_screen(hall, table, size)
+    assert STUMBLED not in screen.texts()
+    assert [*misfits(screen.page.views[0], size[0])] == []
 
 
-async def test_house_rules_are_read_from_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = CannedHall()
-    monkeypatch.setitem(SCENES, "lobby", {"game": "emergence", "title": "Emergence"})
-    phone = await opened("/table/lobby", "tv", hall=hall)
-    await phone.tap("House rules")
-    said = phone.texts()
-    assert texts.say("emergence-option-deal") in said
-    assert "City 01" in said
+@pytest.mark.parametrize("game", IDS)
+async def test_a_second_tablet_is_let_to_lead(game: str) -> None:
+    hall, table = await lobby(game, "ann", "bo", "cy")
+    host = await opened(hall, f"/table/{table.id}", TABLET)
+    screen = await second_screen(hall, table)
+    assert texts.say("shell-lobby-watch") in screen.texts()
+    await host.tap(texts.say("shell-tablet"))
+    assert texts.say("shell-screen", sign=SIGN) in host.texts()
+    await host.tap(texts.say("shell-screen-lead"))
+    await screen.settle()
+    await screen.tap(texts.say("shell-start-with", n=3))
+    assert table.stage == "playing"
+    await screen.tap(texts.say("shell-table-menu"))
+    assert texts.say("shell-this-screen-leads", sign=SIGN) in screen.texts()
+    assert texts.say("shell-undo") in screen.texts()
+    for text in ("shell-host-menu", "shell-end-table", "shell-seats"):
+        assert texts.say(text) not in screen.texts()
+    assert table.setting.seat_of(TABLETTE.device) is None
 
 
-async def test_a_stranger_is_shown_the_way_in() -> None:
-    phone = await opened("/", guest=Guest("stranger"))
-    assert "Scan the code on the table" in phone.texts()
-    phone = await opened("/table/lobby", guest=Guest("stranger"))
-    assert "Scan the code on the table" in phone.texts()
-    phone = await opened("/seat/lobby", guest=Guest("stranger"))
-    assert "You do not sit at this table yet" in phone.texts()
+async def test_from_a_hosts_seat_too_and_taken_away_again() -> None:
+    hall, table = await begun("emergence")
+    await second_screen(hall, table)
+    host = await opened(hall, f"/seat/{table.id}", PHONE, Guest("phone-ann", is_host=True))
+    await host.tap(texts.say("shell-more"))
+    await host.tap(texts.say("shell-host-menu"))
+    await host.tap(texts.say("shell-tablet"))
+    await host.tap(texts.say("shell-screen-lead"))
+    assert table.setting.leading == {TABLETTE.device}
+    await host.tap(texts.say("shell-screen-lead-no"))
+    assert table.setting.leading == frozenset()
 
 
-async def test_a_plain_screen_needs_its_key() -> None:
-    phone = await opened("/screen/play/key", "tv", Guest("tv"))
-    assert "Parlour" in phone.texts()
-    assert "Host" not in phone.texts()
-    phone = await opened("/screen/play/guessed", "tv", Guest("tv"))
-    assert "Parlour" not in phone.texts()
-
-
-async def test_an_unknown_table_says_what_to_do() -> None:
-    phone = await opened("/table/gone")
-    assert "There is no such table" in phone.texts()
-
-
-def test_a_lobby_says_which_rules_are_the_houses_and_what_was_chosen() -> None:
-    printed = table(custom_options=(), options={})
-    assert rule_words(printed) == ("Printed rules",)
-    own = {"mode": "story", "map": "Relay Yard", "campaign": "Quiet Signal"}
-    words = rule_words(table(custom_options=tuple(own), options=own))
-    assert words == ("3 house rules", "Relay Yard", "Quiet Signal")
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("route", ["/table/lobby", "/table/play", "/table/over", "/screen/play/key"])
-async def test_larger_text_is_set_on_every_shared_screen(route: str, size: str) -> None:
-    guest = HOST if route.startswith("/table") else Guest("tv")
-    phone = await opened(route, size, guest)
-    await phone.tap("Settings")
-    before = max(one.style.size for one in phone.controls() if getattr(one, "value", "") == "Light")
-    await phone.tap("Twice as large")
-    after = max(one.style.size for one in phone.controls() if getattr(one, "value", "") == "Light")
-    assert after > before
-
-
-async def test_a_free_seat_offers_every_way_to_fill_it() -> None:
-    for way, leads_to in (
-        ("Invite", "Scan to join"),
-        ("Sit down here too", "You host and play"),
-        ("Seat on paper", "Add this seat"),
-    ):
-        fresh = await opened("/table/lobby", "tablet")
-        before = " ".join(fresh.texts()).count(leads_to)
-        await fresh.tap("Free seat")
-        sheet = [one for one in fresh.controls() if fresh._is_button(one) and fresh._words(one) == way]
-        assert len(sheet) >= 1, way
-        await fresh.session.dispatch_event(sheet[-1]._i, "click", None)
-        await fresh.settle()
-        assert " ".join(fresh.texts()).count(leads_to) > before, way
-
-
-async def test_what_cannot_be_tapped_does_not_look_like_a_button() -> None:
-    host = await opened("/table/lobby", "tv")
-    await host.tap("Printed rules")
-    assert texts.say("shell-house-rules-host") in host.texts()
-    plain = await opened("/screen/lobby/key", "tv", Guest("tv"))
-    with pytest.raises(LookupError):
-        plain.button("Free seat")
-    pictures = [str(getattr(one, "src", "")) for one in plain.controls()]
-    assert not any("M12 4.6 V19" in drawn for drawn in pictures), "a plus promises something"
+async def test_a_seat_that_does_not_host_is_not_offered_the_second_code() -> None:
+    hall, table = await begun("emergence")
+    seat = await opened(hall, f"/seat/{table.id}", PHONE, Guest("phone-bo"))
+    await seat.tap(texts.say("shell-more"))
+    await seat.tap(texts.say("shell-invite"))
+    assert texts.say("shell-tablet") not in seat.texts()
+    assert not any(link_of(table) in line for line in seat.texts())
+    assert table.setting.seat_of("phone-bo") == Seat("bo")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.ui.front import Front
+from companion.ui.front import HostFront
 from companion.ui.shell.library.importing import ImportScreen
 from companion.ui.shell.library.listing import LibraryScreen
 from companion.ui.shell.library.opening import DocumentScreen
@@ -17,7 +17,7 @@ __all__ = ["library_screen"]
 
 def library_screen(
     desk: Desk,
-    hall: Front,
+    hall: HostFront,
     screens_of: Callable[[str], GameScreens],
     parts: tuple[str, ...],
     asked: dict[str, str],

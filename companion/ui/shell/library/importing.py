@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.net.link import Refused
 from companion.net.packs import MOST_BYTES
-from companion.ui.front import Front
+from companion.ui.front import HostFront
 from companion.ui.kit.desk import DeskPage
 from companion.ui.kit.drawing import component
 from companion.ui.kit.icon import Icon
@@ -24,7 +24,7 @@ SHORT = 20_000
 
 
 @component
-def ImportScreen(desk: Desk, hall: Front) -> ft.Control:
+def ImportScreen(desk: Desk, hall: HostFront) -> ft.Control:
     """Choose a file, paste a text, or fetch what another host shares; look at it; keep it."""
     skin = desk.skin
     text, set_text = ft.use_state("")

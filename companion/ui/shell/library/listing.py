@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.net.library import PackLine
 from companion.net.link import Refused
-from companion.ui.front import Front
+from companion.ui.front import HostFront
 from companion.ui.kit.buttons import IconButton48, OutlineButton
 from companion.ui.kit.desk import DeskPage
 from companion.ui.kit.drawing import component, guarded
@@ -31,7 +31,7 @@ Ask = Callable[[Asked], None]
 
 
 @component
-def LibraryScreen(desk: Desk, hall: Front, screens_of: Callable[[str], GameScreens]) -> ft.Control:
+def LibraryScreen(desk: Desk, hall: HostFront, screens_of: Callable[[str], GameScreens]) -> ft.Control:
     """What people typed once and keep, and what came with the app."""
     skin = desk.skin
     wanted, set_wanted = ft.use_state("")
@@ -66,7 +66,7 @@ def LibraryScreen(desk: Desk, hall: Front, screens_of: Callable[[str], GameScree
     return ft.Stack([page, ft.Container(sheet, left=0, top=0)], expand=True, fit=ft.StackFit.EXPAND)
 
 
-def GameShelf(desk: Desk, hall: Front, screens: GameScreens, wanted: str, ask: Ask) -> ft.Control:
+def GameShelf(desk: Desk, hall: HostFront, screens: GameScreens, wanted: str, ask: Ask) -> ft.Control:
     """The documents of one game, a card a kind."""
     skin = desk.skin
     head = ft.Row(
@@ -91,7 +91,7 @@ def GameShelf(desk: Desk, hall: Front, screens: GameScreens, wanted: str, ask: A
 
 
 def _Kind(
-    desk: Desk, hall: Front, screens: GameScreens, pack_format: str, wanted: str, ask: Ask
+    desk: Desk, hall: HostFront, screens: GameScreens, pack_format: str, wanted: str, ask: Ask
 ) -> ft.Control:
     skin = desk.skin
     lines = [
@@ -128,7 +128,7 @@ def _Kind(
     )
 
 
-def _Line(desk: Desk, hall: Front, line: PackLine, ask: Ask) -> ft.Control:
+def _Line(desk: Desk, hall: HostFront, line: PackLine, ask: Ask) -> ft.Control:
     """One document: its name, where it comes from, a tap for what can be done with it."""
     skin = desk.skin
     palette = skin.palette

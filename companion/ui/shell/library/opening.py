@@ -10,7 +10,7 @@ import flet as ft
 from companion import texts
 from companion.kernel.action import Rejection
 from companion.net.link import Refused, refused
-from companion.ui.front import Front
+from companion.ui.front import HostFront
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.desk import DeskPage
 from companion.ui.kit.drawing import component
@@ -28,7 +28,7 @@ MOST_LETTERS = 4000
 @component
 def DocumentScreen(
     desk: Desk,
-    hall: Front,
+    hall: HostFront,
     screens_of: Callable[[str], GameScreens],
     game_id: str,
     slugged: str,
@@ -64,7 +64,7 @@ def DocumentScreen(
 
 def _document(
     desk: Desk,
-    hall: Front,
+    hall: HostFront,
     screens_of: Callable[[str], GameScreens],
     game_id: str,
     slugged: str,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, cast
 
 import flet as ft
@@ -10,7 +12,7 @@ import flet as ft
 from companion.kernel.action import Rejection
 from companion.net.link import Refused, refused
 from companion.net.packs import MOST_BYTES
-from companion.ui.front import Front
+from companion.ui.front import HostFront
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import component, guarded
 from companion.ui.kit.fonts import TEXT_500
@@ -27,8 +29,9 @@ class Courier:
     frame of the page's socket must stay small.
     """
 
-    def __init__(self, hall: Front) -> None:
-        self._hall, self._ticket = hall, ""
+    def __init__(self, hall: HostFront, *, is_native: bool = False) -> None:
+        """In a window or an app the file lies on this very device; a browser's word for a path is no path."""
+        self._hall, self._ticket, self._is_native = hall, "", is_native
         self.brought: Callable[[str], None] = lambda _text: None
         self.refuse: Callable[[Refused], None] = lambda _refused: None
         self.picker = ft.FilePicker(on_result=guarded(self.chosen), on_upload=guarded(self.arrived))
@@ -40,6 +43,9 @@ class Courier:
         file = event.files[0]
         if file.size > MOST_BYTES:
             self._no(Rejection("library.too_large", most=MOST_BYTES // 1024))
+            return
+        if self._is_native:
+            self.brought(await asyncio.to_thread(_text_of, Path(file.path or "")))
             return
         self._ticket = self._hall.exchange.file_ticket()
         to = f"/library/tray/{self._ticket}"
@@ -56,15 +62,22 @@ class Courier:
         self.refuse(refused(rejection, {}))
 
 
+def _text_of(file: Path) -> str:
+    try:
+        return file.read_bytes()[: MOST_BYTES + 1].decode(errors="replace")
+    except OSError:
+        return ""
+
+
 @component
 def FileButton(
-    desk: Desk, hall: Front, brought: Callable[[str], None], refuse: Callable[[Refused], None]
+    desk: Desk, hall: HostFront, brought: Callable[[str], None], refuse: Callable[[Refused], None]
 ) -> ft.Control:
     """Choose a file in the browser's own dialog."""
     skin = desk.skin
 
     def begin() -> Courier:
-        return Courier(hall)
+        return Courier(hall, is_native=not skin.in_browser)
 
     courier = cast("Courier", cast("Any", ft.use_ref(cast("Any", begin))).current)
     courier.brought, courier.refuse = brought, refuse

@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion.net.link import Refused
-from companion.ui.front import Front
+from companion.ui.front import HostFront
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
@@ -32,7 +32,7 @@ class Found:
 
 def result(
     desk: Desk,
-    hall: Front,
+    hall: HostFront,
     found: Found,
     show: Callable[[Found], None],
 ) -> list[ft.Control]:

@@ -10,7 +10,7 @@ import flet as ft
 from companion.net.library import PackLine
 from companion.net.link import Refused
 from companion.net.shares import Place, path_of
-from companion.ui.front import Front
+from companion.ui.front import HostFront
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
@@ -45,7 +45,7 @@ class Asked:
 @component
 def DocumentSheet(
     desk: Desk,
-    hall: Front,
+    hall: HostFront,
     screens_of: Callable[[str], GameScreens],
     asked: Asked,
     ask: Callable[[Asked], None],
@@ -91,7 +91,7 @@ def _menu(
     ask: Callable[[Asked], None],
     close: Callable[[], None],
     tried: Tried,
-    hall: Front,
+    hall: HostFront,
 ) -> ft.BottomSheet:
     skin = desk.skin
     place = (line.game, line.format, line.id)
@@ -172,7 +172,7 @@ def Export(desk: Desk, place: Place) -> ft.Control:
 
 
 def _share(
-    desk: Desk, hall: Front, line: PackLine, close: Callable[[], None], tried: Tried
+    desk: Desk, hall: HostFront, line: PackLine, close: Callable[[], None], tried: Tried
 ) -> ft.BottomSheet:
     skin = desk.skin
     place = (line.game, line.format, line.id)

@@ -8,7 +8,7 @@ from urllib.parse import quote
 from companion import texts
 from companion.net.library import PackLine
 from companion.net.packs import slug
-from companion.ui.front import Front
+from companion.ui.front import HostFront
 
 
 def kind(game_id: str, pack_format: str, *, plural: bool = False) -> str:
@@ -19,12 +19,12 @@ def kind(game_id: str, pack_format: str, *, plural: bool = False) -> str:
     return (texts.say(text, "plural") if plural else "") or texts.say(text)
 
 
-def title(hall: Front, game_id: str) -> str:
+def title(hall: HostFront, game_id: str) -> str:
     """What a game is called."""
     return next((str(game.card.title) for game in hall.games if game.card.id == game_id), game_id)
 
 
-def detail(hall: Front, line: PackLine) -> str:
+def detail(hall: HostFront, line: PackLine) -> str:
     """Where a document comes from and what is special about it, in one line."""
     place = (line.game, line.format, line.id)
     marks = [

@@ -20,7 +20,7 @@ from companion.ui.kit.seats import SeatMark, WaitingStrip
 from companion.ui.kit.shared import SharedPage
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, SectionTitle, Strong
-from companion.ui.shell.plain.choices import ChoiceCard, models_of
+from companion.ui.shell.plain.choices import ChoiceCard, can_be_asked, models_of
 from companion.ui.shell.plain.parts import Countdown, Facts, HeldCard, Sealed, SeatTable
 from companion.ui.shell.plain.words import Speech, facts_of, tables_of
 from companion.ui.stage import GameScreens, Stage
@@ -69,6 +69,7 @@ def PlainSeat(stage: Stage, models: Models) -> ft.Control:
     cards = [
         ChoiceCard.keyed(one.do)(skin, one, models.get(one.do), speech, colour, stage.send)
         for one in view.choices
+        if can_be_asked(one, models.get(one.do))
     ]
     return SeatPage(
         skin,
@@ -144,10 +145,7 @@ def plain_screens(game_id: str, game: AnyGame | None = None) -> GameScreens:
     models = models_of(game.actions) if game else {}
     return GameScreens(
         id=game_id,
-        accent="#A9B8C7",
-        second="#6E7E8E",
-        cover="art/plain-cover.svg",
-        texture="art/plain-texture.svg",
+        art="plain",
         uses_seat_colour_button=True,
         seat=partial(PlainSeat, models=models),
         shared=PlainShared,

@@ -14,7 +14,8 @@ from companion.ui.forms.drafts import check
 from companion.ui.forms.fields import Field, fields_of, fields_of_choice
 from companion.ui.forms.form import Form, Look, Manner, use_draft
 from companion.ui.forms.lines import Option, Wording, lines_of
-from companion.ui.forms.rows import KIT, Listed, records
+from companion.ui.forms.nested import Listed, records
+from companion.ui.forms.rows import KIT
 from companion.ui.kit.boxes import Aside, Spaced
 from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import part
@@ -44,6 +45,12 @@ def _members(annotation: Any) -> list[type[Action]]:
         return [annotation]
     parts = get_args(annotation)[:1] if get_origin(annotation) is Annotated else get_args(annotation)
     return [model for one in parts for model in _members(one)]
+
+
+def can_be_asked(choice: Choice, model: type[Action] | None) -> bool:
+    """Whether the kit has a row for every field; what is richer waits for a screen of its own."""
+    fields = fields_of_choice(choice, model) if model else ()
+    return all(one.look in KIT.looks or (one.kind == "records" and one.model) for one in fields)
 
 
 @part

@@ -36,7 +36,7 @@ def people(count: int) -> tuple[Any, ...]:
 async def test_long_names_fit_in_the_lobby(
     route: str, size: tuple[float, float], large: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def kept(_page: Any) -> Settings:
+    async def kept() -> Settings:
         return Settings(large_text=large)
 
     monkeypatch.setattr(app, "_kept_settings", kept)

@@ -1,0 +1,28 @@
+"""The page around the app's first screens: its size and its light."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.door.arriving import ArrivingScreen
+from companion.ui.door.ways import Ways
+from companion.ui.kit.drawing import component, effect, guarded
+from companion.ui.kit.palette import DARK, LIGHT
+from companion.ui.kit.skin import skin_for
+
+
+@component
+def Entrance(page: ft.Page, ways: Ways, invited: str = "") -> ft.Control:
+    """Before there is a table there are no settings: the page is as light as the system."""
+    size, set_size = ft.use_state((page.width or 390.0, page.height or 844.0))
+
+    def begin() -> None:
+        page.on_resize = guarded(lambda: set_size((page.width or 390.0, page.height or 844.0)))
+
+    effect(begin, [])
+    is_dark = page.platform_brightness != ft.Brightness.LIGHT
+    page.theme_mode = ft.ThemeMode.DARK if is_dark else ft.ThemeMode.LIGHT
+    ground = (DARK if is_dark else LIGHT).background
+    page.bgcolor = ground
+    skin = skin_for(*size, is_dark=is_dark)
+    return ft.Container(ArrivingScreen(skin, ways, invited), expand=True, bgcolor=ground)

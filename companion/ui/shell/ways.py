@@ -1,0 +1,95 @@
+"""What the start screen leads to besides the covers: no phones, tools, the library, the history."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.ui.kit.buttons import OutlineButton
+from companion.ui.kit.drawing import guarded
+from companion.ui.kit.icon import Icon
+from companion.ui.kit.palette import INK
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import Muted, Strong
+from companion.ui.stage import Desk, GameScreens
+
+
+def Strip(skin: Skin, content: ft.Control, on_click: Callable[[], Any], *, expand: bool) -> ft.Control:
+    """A wide card to tap."""
+    face = ft.Container(
+        content,
+        padding=ft.Padding.symmetric(horizontal=skin.px(18), vertical=skin.px(14)),
+        border_radius=skin.px(20),
+        height=None if skin.is_phone or skin.large_text else skin.px(82),
+        bgcolor=skin.palette.card,
+        border=ft.Border.all(1, skin.palette.outline),
+        ink=skin.motion,
+        on_click=guarded(on_click),
+    )
+    return ft.Semantics(content=face, button=True, container=True, expand=expand or None)
+
+
+def Small(desk: Desk, games: tuple[str, ...], screens_of: Callable[[str], GameScreens]) -> list[ft.Control]:
+    """What the games offer without a table, the library and the history, in a line with other words."""
+    ways = [
+        (
+            desk.skin.say(f"{game}-tool-{name}", "icon") or "dice",
+            f"{game}-tool-{name}",
+            f"/tool/{game}/{name}",
+        )
+        for game in games
+        for name in screens_of(game).tools
+    ]
+    ways += [("books", "library-title", "/library"), ("log", "shell-history", "/history")]
+    return [
+        OutlineButton(
+            desk.skin, desk.skin.say(text), partial(desk.go, to), icon=icon, filled=desk.skin.palette.card
+        )
+        for icon, text, to in ways
+    ]
+
+
+def Way(skin: Skin, icon: str, title: str, on_click: Callable[[], Any]) -> ft.Control:
+    """Something else this screen leads to."""
+    row = ft.Row(
+        [Icon(skin, icon, skin.px(24)), Strong(skin, title, 17, lines=1)],
+        spacing=skin.px(12),
+        alignment=ft.MainAxisAlignment.CENTER,
+        tight=not skin.is_phone,
+    )
+    return Strip(skin, row, on_click, expand=False)
+
+
+def Tools(desk: Desk, games: tuple[str, ...], screens_of: Callable[[str], GameScreens]) -> list[ft.Control]:
+    """What the games here offer without a table."""
+    return [
+        _Tool(desk, screens_of(game_id).accent, f"{game_id}-tool-{name}", f"/tool/{game_id}/{name}")
+        for game_id in games
+        for name in screens_of(game_id).tools
+    ]
+
+
+def _Tool(desk: Desk, accent: str, text: str, to: str) -> ft.Control:
+    skin = desk.skin
+    stacked = skin.is_phone or skin.large_text
+    well = ft.Container(
+        Icon(skin, skin.say(text, "icon") or "dice", skin.px(22), INK),
+        width=skin.px(40),
+        height=skin.px(40),
+        border_radius=skin.px(12),
+        bgcolor=accent,
+        alignment=ft.Alignment.CENTER,
+    )
+    said = ft.Column(
+        [
+            Strong(skin, skin.say(text), 17, lines=1),
+            Muted(skin, skin.say(text, "text"), 14, lines=1),
+        ],
+        spacing=1,
+        tight=True,
+        expand=True,
+    )
+    return Strip(skin, ft.Row([well, said], spacing=skin.px(12)), lambda: desk.go(to), expand=not stacked)

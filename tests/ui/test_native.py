@@ -1,0 +1,103 @@
+"""A window or an app instead of a browser: what its page script would do, and where links lead."""
+
+from __future__ import annotations
+
+import logging
+from types import SimpleNamespace
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.ui import native
+from companion.ui.kit.links import FOLLOW
+from companion.ui.native import Senses
+
+
+class Store(dict[str, Any]):
+    """What a session keeps."""
+
+    set = dict.__setitem__
+
+    def contains_key(self, name: str) -> bool:
+        """Whether it keeps something of this name."""
+        return name in self
+
+
+class Place:
+    """A page, and everything outside of it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.went: list[tuple[str, str]] = []
+        self.session = SimpleNamespace(store=Store())
+        picker = SimpleNamespace(save_file=self._saved)
+        launcher = SimpleNamespace(launch_url=lambda url: self._noted("browser", url))
+        monkeypatch.setattr(ft, "FilePicker", lambda: picker)
+        monkeypatch.setattr(ft, "UrlLauncher", lambda: launcher)
+
+    async def _noted(self, what: str, url: str) -> None:
+        self.went.append((what, url))
+
+    async def _saved(self, file_name: str, src_bytes: bytes) -> None:
+        self.went.append((file_name, src_bytes.decode()))
+
+    async def door(self, url: str) -> None:
+        """To the door."""
+        await self._noted("door", url)
+
+    async def file(self, path: str) -> bytes:
+        """A file of the host."""
+        return f"of {path}".encode()
+
+    async def push_route(self, url: str) -> None:
+        """Another page of ours."""
+        await self._noted("page", url)
+
+
+@pytest.mark.parametrize(
+    ("url", "leads"),
+    [
+        ("/j", ("door", "/j")),
+        ("/j/WREN#key", ("door", "/j/WREN#key")),
+        ("/table/t1/proof", ("proof.json", "of /table/t1/proof")),
+        ("/library/pebble/board/north.json", ("north.json", "of /library/pebble/board/north.json")),
+        ("/table/t1/report.csv", ("report.csv", "of /table/t1/report.csv")),
+        ("https://example.org/a", ("browser", "https://example.org/a")),
+        ("/library", ("page", "/library")),
+    ],
+)
+async def test_links_lead_out_of_a_window_too(
+    monkeypatch: pytest.MonkeyPatch, url: str, leads: tuple[str, str]
+) -> None:
+    place: Any = Place(monkeypatch)
+    assert not native.is_native(place)
+    native.settle(place, place)
+    assert native.is_native(place)
+    await place.session.store[FOLLOW](url)
+    assert place.went == [leads]
+
+
+async def test_cues_are_felt_and_heard_unless_muted() -> None:
+    felt: list[str] = []
+
+    async def play(name: str) -> None:
+        felt.append(name)
+
+    async def buzz() -> None:
+        felt.append("buzz")
+
+    senses = Senses(play, buzz)
+    await senses.take({"cue": "gong", "buzz": [40]})
+    senses.is_muted = True
+    await senses.take({"cue": "gong", "say": "round", "buzz": [40]})
+    assert felt == ["buzz", "gong", "buzz"]
+
+
+async def test_a_device_without_motor_speaker_or_lock_is_no_warning(caplog: pytest.LogCaptureFixture) -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError("no motor")
+
+    with caplog.at_level(logging.WARNING):
+        await Senses(broken, broken).take({"cue": "gong", "buzz": [40]})
+        await native.stay_awake()
+    assert caplog.text == ""
