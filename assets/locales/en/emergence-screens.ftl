@@ -421,14 +421,9 @@ emergence-pieces-spied-label = Hold: what { $name } is
 emergence-pieces-splits = What I put into the aggregator
 emergence-pieces-split-title = { $n }. opening
 emergence-pieces-split-label = Hold: my split { $n }
-emergence-correct-open = Something differs from the board
-emergence-correct-title = What differs?
 emergence-correct-knowledge = Knowledge
 emergence-correct-place = Where the agent stands
 emergence-correct-board = On the board
-emergence-correct-whose = Whose?
-emergence-correct-what = What is wrong?
-emergence-correct-new = What is right?
 emergence-correct-from = { $n ->
     [one] Where does it come from?
    *[other] Where do the { $n } come from?
@@ -438,11 +433,12 @@ emergence-correct-to = { $n ->
    *[other] Where do the { $n } go?
 }
 emergence-correct-box = The box
-emergence-correct-reason = Why (short)
-emergence-correct-on-start = On the start tile
-emergence-correct-off-start = Not on the start tile
-emergence-correct-close = Close
-emergence-correct-pick = Pick what differs.
+emergence-fact-knowledge = What is right?
+emergence-fact-blocks = What is right?
+emergence-fact-tile = What is right?
+emergence-fact-on-start = What is right?
+emergence-fact-on-start-true = On the start tile
+emergence-fact-on-start-false = Not on the start tile
 
 ## The shared screen
 

@@ -2,61 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any, Final
 
 import flet as ft
 
 from companion.games.emergence.actions import Correct
 from companion.games.emergence.words import DATA_TYPES
-from companion.kernel.proposals import AnswerCorrection
+from companion.ui.forms.drafts import check, lacking
+from companion.ui.forms.fields import Field, fields_of
+from companion.ui.forms.form import Form
+from companion.ui.forms.lines import Option, lines_of, worded_at
+from companion.ui.forms.rows import KIT
 from companion.ui.games.emergence import reading
 from companion.ui.kit.boxes import Spaced
-from companion.ui.kit.buttons import Chip, OutlineButton
-from companion.ui.kit.correcting import Done, Proposed, answering, button_words, said_to, sender, use_putting
-from companion.ui.kit.drawing import Tap, component, effect, part, steady
-from companion.ui.kit.field import Field
-from companion.ui.kit.notices import Hint
-from companion.ui.kit.numbers import Stepper
-from companion.ui.kit.sending import Send
+from companion.ui.kit.buttons import Chip
+from companion.ui.kit.correcting import CorrectionForm, doors
+from companion.ui.kit.drawing import Tap, component, part, steady
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Body, Muted, Strong
+from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
 
 BOARD, BOX = "@board", "@box"
+NEEDED: Final = {"is_needed": True, "is_optional": False}
+YES_NO: Final = {**NEEDED, "kind": "one", "look": "pick", "options": (True, False)}
+KNOWLEDGE: Final = fields_of(Correct, "knowledge", over={"knowledge": NEEDED})
+BLOCKS: Final = fields_of(Correct, "blocks", over={"blocks": NEEDED})
+TILE: Final = fields_of(Correct, "tile", over={"tile": NEEDED})
+START: Final = fields_of(Correct, "on_start", over={"on_start": {**YES_NO, "start": None}})
+WORDS: Final = worded_at("emergence-fact")
+NOTHING: Final[Mapping[str, Any]] = {}
 Choices = tuple[tuple[str, str], ...]
 """Value and words."""
-
-
-@component
-def AskedCorrection(stage: Stage) -> ft.Control:
-    """A correction that waits; the host answers it."""
-    view = reading.game(stage)
-    if view.correction is None:
-        return ft.Container()
-    answer = answering(stage, AnswerCorrection)
-    return Proposed(stage, view.correction_said, view.correction_by, view.correction.reason, answer)
-
-
-@component
-def door(stage: Stage) -> ft.Control:
-    """A closed line in the sheet that opens into the form."""
-    is_open, set_open = ft.use_state(False)
-    shut = steady(lambda: set_open(False))
-    waits = reading.game(stage).correction is not None
-    effect(lambda: shut() if waits else None, [waits])
-    if waits:
-        return AskedCorrection(stage)
-    if is_open:
-        return _Form(stage, shut)
-    words = stage.say("emergence-correct-open")
-    return ft.Row([OutlineButton(stage.skin, words, lambda: set_open(True), icon="pencil", expand=True)])
-
-
-@component
-def fixes(stage: Stage) -> ft.Control:
-    """The host's own corrections count at once."""
-    return AskedCorrection(stage) if reading.game(stage).correction is not None else _Form(stage, None)
 
 
 @component
@@ -65,10 +43,8 @@ def _Form(stage: Stage, close: Tap | None) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     whose, set_whose = ft.use_state("")
     what, set_what = ft.use_state("")
-    number, set_number = ft.use_state(0)
-    place, set_place = ft.use_state("")
+    told, tell = ft.use_state(NOTHING)
     other, set_other = ft.use_state("")
-    reason, set_reason = ft.use_state("")
 
     def pick_whose(value: str) -> None:
         set_whose(value)
@@ -76,47 +52,49 @@ def _Form(stage: Stage, close: Tap | None) -> ft.Control:
 
     def pick_what(value: str) -> None:
         set_what(value)
-        set_number(_held(stage, whose, value))
-        set_place("")
+        tell(NOTHING)
         set_other(_others(stage, whose, value)[0][0])
 
-    picks = steady(pick_whose), steady(pick_what), steady(set_place), steady(set_other)
-    count = steady(set_number)
-    putting = use_putting(stage, sender(stage))
-    put = steady(putting.put)
-    if putting.done:
-        return Done(stage, putting, close)
-    rows: list[ft.Control] = [
-        Strong(skin, skin.say("emergence-correct-title"), 20),
-        Muted(skin, said_to(stage)),
-        _Picks(skin, skin.say("emergence-correct-whose"), _owners(stage), whose, picks[0]),
-    ]
+    def put(name: str, value: Any) -> None:
+        tell(lambda now: {**now, name: value})
+
+    picks = steady(pick_whose), steady(pick_what), steady(set_other)
+    puts = steady(put)
+    rows: list[ft.Control] = [_Picks(skin, skin.say("shell-correct-whose"), _owners(stage), whose, picks[0])]
     if whose:
-        rows.append(_Picks(skin, skin.say("emergence-correct-what"), _facts(stage, whose), what, picks[1]))
-    new = skin.say("emergence-correct-new")
-    if what == "place":
-        rows.append(_Picks(skin, new, _places(stage), place, picks[2]))
-    elif what:
-        rows.append(_Count(skin, new, number, count))
-        change, places = number - _held(stage, whose, what), _others(stage, whose, what)
+        rows.append(_Picks(skin, skin.say("shell-correct-what"), _facts(stage, whose), what, picks[1]))
+    asked = _asked(what, is_attested=view.mode == "attested") if what else ()
+    draft = {**_believed(stage, whose, what), **told}
+    if asked:
+        options = {"tile": tuple(Option(tile.id, tile.id) for tile in view.board.tiles)}
+        lines = lines_of(skin.language, asked, WORDS, draft, options=options)
+        rows.append(Form(skin, lines, draft, puts, KIT, of=f"{whose}-{what}"))
+    if what in DATA_TYPES:
+        change, places = draft["blocks"] - _held(stage, whose, what), _others(stage, whose, what)
         if change and len(places) > 1:
             text = "emergence-correct-from" if change > 0 else "emergence-correct-to"
-            rows.append(_Picks(skin, skin.say(text, n=abs(change)), places, other, picks[3]))
-    if what:
-        rows.append(Field(skin, skin.say("emergence-correct-reason"), reason, set_reason, longest=120))
-    made = _made(view.mode == "attested", whose, what, number, place, other, reason)
-    if made is None:
-        rows.append(Hint(skin, skin.say("emergence-correct-pick"), "info", centre=False))
-    rows.append(Send(skin, button_words(stage), put, made, reading.my_colour(stage)))
-    if close:
-        rows.append(ft.Row([OutlineButton(skin, skin.say("emergence-correct-close"), close, expand=True)]))
-    return Spaced(skin, *rows, gap=12)
+            rows.append(_Picks(skin, skin.say(text, n=abs(change)), places, other, picks[2]))
+    made = None
+    if asked and not lacking(asked, draft):
+        made = check(Correct, asked, draft, skin.language, rest=_meant(whose, what, other)).value
+    return CorrectionForm(stage, made, rows, close, again=steady(lambda: pick_whose("")))
 
 
-@part
-def _Count(skin: Skin, words: str, number: int, put: Callable[[int], None]) -> ft.Control:
-    """The right number."""
-    return ft.Row([Body(skin, words, expand=True), Stepper(skin, number, 0, 99, put, words)])
+door, fixes = doors(_Form)
+
+
+def _asked(what: str, *, is_attested: bool) -> tuple[Field, ...]:
+    """The field of a correction that says what is right."""
+    if what == "place":
+        return START if is_attested else TILE
+    return KNOWLEDGE if what == "knowledge" else BLOCKS
+
+
+def _believed(stage: Stage, whose: str, what: str) -> dict[str, Any]:
+    """What the app has now, to start from; where an agent stands must be said."""
+    if not what or what == "place":
+        return {}
+    return {"knowledge" if what == "knowledge" else "blocks": _held(stage, whose, what)}
 
 
 @part
@@ -149,16 +127,6 @@ def _facts(stage: Stage, whose: str) -> Choices:
     )
 
 
-def _places(stage: Stage) -> Choices:
-    view = reading.game(stage)
-    if view.mode == "city":
-        return tuple((tile.id, tile.id) for tile in view.board.tiles)
-    return (
-        ("on", stage.say("emergence-correct-on-start")),
-        ("off", stage.say("emergence-correct-off-start")),
-    )
-
-
 def _held(stage: Stage, whose: str, what: str) -> int:
     """What the app believes now, to start from."""
     view = reading.game(stage)
@@ -183,23 +151,13 @@ def _others(stage: Stage, whose: str, what: str) -> Choices:
     return tuple(one for one in (*board, box, *tiles, *hands) if one[0] != whose)
 
 
-def _made(
-    is_attested: bool, whose: str, what: str, number: int, place: str, other: str, reason: str
-) -> Correct | None:
-    """The correction, when everything it needs has been said."""
-    seat = None if whose.startswith("@") else whose
-    said: dict[str, object] = {"reason": reason.strip()}
-    if not whose or not what or (what == "place" and not place):
-        return None
-    if what == "knowledge":
-        said |= {"seat": seat, "knowledge": number}
-    elif what == "place":
-        said |= {"seat": seat, **({"on_start": place == "on"} if is_attested else {"tile": place})}
-    else:
-        said |= {"seat": seat, "data_type": what, "blocks": number, **_other_side(other)}
-        if whose.startswith("@") and whose != BOARD:
-            said["tile"] = whose[1:]
-    return Correct.model_validate(said)
+def _meant(whose: str, what: str, other: str) -> dict[str, object]:
+    """What a correction is about: an operative, a tile or the board, and where blocks come from or go to."""
+    said: dict[str, object] = {} if whose.startswith("@") else {"seat": whose}
+    if what not in DATA_TYPES:
+        return said
+    said |= {"data_type": what, **_other_side(other)}
+    return said if whose == BOARD or "seat" in said else {**said, "tile": whose[1:]}
 
 
 def _other_side(other: str) -> dict[str, object]:

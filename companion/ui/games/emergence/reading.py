@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from companion.games.emergence.views import EmergenceView, OperativeLine, TileView, WhyNot
+from companion.games.emergence.views import EmergenceView, OperativeLine, TileView
 from companion.games.emergence.words import (
     HOSTILE_ACTIONS,
     ActionName,
     Augmentation,
     DataType,
 )
-from companion.kernel.action import Reason
 from companion.kernel.seat import Seat
+from companion.kernel.view import WhyNot
 from companion.table.views import SeatLine
 from companion.ui.kit.person import Person, people_of, person_of
 from companion.ui.kit.skin import Skin
@@ -221,4 +221,4 @@ def augmentation_word(skin: Skin, augmentation: Augmentation) -> str:
 
 def reasons(skin: Skin, why: tuple[WhyNot, ...], names: Mapping[str, str]) -> str:
     """All reasons as sentences."""
-    return " ".join(skin.language.reason(Reason(one.code, one.rule, dict(one.facts)), names) for one in why)
+    return " ".join(skin.language.reason(one.reason(), names) for one in why)

@@ -4,33 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.games.emergence.actions import Correct
 from companion.games.emergence.views import (
-    AggregatorView,
     BoardView,
-    ClaimView,
     ClosedTile,
     CompileView,
     DataCount,
     EmergenceView,
-    EndView,
-    MeetingView,
-    OpenedView,
     OperativeLine,
     RacePoint,
-    SelectionView,
     SpyLine,
     Target,
     Teams,
     TileView,
     TurnView,
-    WhyNot,
 )
 from companion.kernel.seat import Seat
-from companion.kernel.view import Choice, Face, LogLine
+from companion.kernel.view import Choice, Face, LogLine, WhyNot
 from companion.net.link import Frame
-from companion.table.views import Happened, SealView, SeatLine, TableView, TimerView
+from companion.table.views import Happened, OpeningView, SealView, SeatLine, TableView, TimerView
 
+WORDS = "copper heron lantern acorn apron bagel"
 NAMES = ("Ann", "Bo", "Chi", "Dev", "Eve", "Fay")
 LONG_NAMES = (
     "Annabel of the Green Hill",
@@ -238,7 +231,7 @@ def table(count: int = 5, *, me: int | None = 3, names: tuple[str, ...] = NAMES,
             Happened(number=at, at=1_700_000_000.0 + at * 60, line=line) for at, line in enumerate(log)
         ),
         "log_length": 38,
-        "seal": SealView(commitment="ab" * 32, phrase="copper heron lantern"),
+        "seal": SealView(seal="ab" * 32, words=WORDS, draw=1, step="dealt"),
         "my_seat": people[me] if me is not None else None,
         "my_seats": (people[me],) if me is not None else (),
         "is_host": me is None,
@@ -256,10 +249,16 @@ def frame(seen: EmergenceView, *, me: int | None = 3, names: tuple[str, ...] = N
         more.setdefault(
             "seal",
             SealView(
-                commitment="ab" * 32,
-                phrase="copper heron lantern",
+                seal="ab" * 32,
+                words=WORDS,
+                draw=1,
+                step="open",
                 secret="cd" * 32,
-                cuts=(12, 88, 5, 37, 61, 9)[:count],
+                openings=tuple(
+                    OpeningView(seat=seat, cut=cut, bits="0" * 32)
+                    for seat, cut in zip(seen.seats, (12, 88, 5, 37, 61, 9), strict=False)
+                ),
+                checked=tuple(seen.seats)[: count - 1],
             ),
         )
     return Frame(rev=1, table=table(count, me=me, names=names, **more), view=seen, clock=100.0)
@@ -268,132 +267,3 @@ def frame(seen: EmergenceView, *, me: int | None = 3, names: tuple[str, ...] = N
 def held(seen: EmergenceView, at: str, code: str) -> EmergenceView:
     """The same view while the finger holds."""
     return seen.model_copy(update={"my_face": Face(at=at, code=code)})
-
-
-def phone_views() -> dict[str, EmergenceView]:
-    """Every phone screen there is, by name."""
-    dev, bo = Seat("dev"), Seat("bo")
-    claim = ClaimView(action="hack", actor=dev, target=bo)
-    box = AggregatorView(trigger=dev, order=seats(5)[3:] + seats(5)[:3], waiting=seats(5)[1:3], is_box=True)
-    event = AggregatorView(
-        trigger=dev, order=seats(5)[3:] + seats(5)[:3], waiting=(dev, *seats(5)[:3]), is_box=False
-    )
-    after = event.model_copy(update={"waiting": seats(5)[1:3]})
-    mine = SelectionView(action="hack", augmentation="electromechanical")
-    opened = OpenedView(round=4, totals=Teams(ai=4, human=2))
-    end = EndView(winner="ai", reason="requirement", ai_beyond=3, human_beyond=-3)
-    meeting = MeetingView(step=2, steps=4, caption="emergence-meeting-1", may_look=False)
-    correction = Correct(seat=bo, knowledge=3, reason="we forgot one")
-    return {
-        "declare": view("declare"),
-        "declare-again": view("declare", declare_again=True),
-        "declare-done": view("declare", ready=4),
-        "card": view("card"),
-        "card-done": view("card", ready=4),
-        "meeting-listen": view("meeting", meeting=meeting),
-        "meeting-look": view(
-            "meeting",
-            meeting=meeting.model_copy(update={"may_look": True, "step": 3}),
-            my_looks=("card", "meeting"),
-        ),
-        "meeting-done": view(
-            "meeting", ready=4, meeting=meeting.model_copy(update={"may_look": True, "step": 3})
-        ),
-        "board": view("board", mode="attested", board=BoardView(data=DataCount(), total=0)),
-        "leader": view("leader", ready=0),
-        "select": view("select"),
-        "sealed": view("select", my_selection=mine, ready=4),
-        "sealed-leader": view("select", my_selection=mine, ready=5, leader=dev, waiting_for=()),
-        "countdown": view("countdown", my_selection=mine, ready=5),
-        "countdown-leader": view("countdown", my_selection=mine, ready=5, leader=dev),
-        "reveal": view("turns", turn=turn("move", 0)),
-        "other-turn": view("turns", turn=turn("act", 2, moved_to="T8")),
-        "other-claim": view(
-            "turns", turn=turn("claim", 2, claim=ClaimView(action="hack", actor=seats(5)[2], target=bo))
-        ),
-        "claimed": view(
-            "turns", turn=turn("claim", 2, claim=ClaimView(action="hack", actor=seats(5)[2], target=dev))
-        ),
-        "move": my_turn("move"),
-        "move-none": my_turn("move", my_moves=(), choices=(Choice(do="stay"),)),
-        "moved-attested": my_turn(
-            "move", mode="attested", board=BoardView(data=DataCount(light_blue=3), total=3)
-        ),
-        "activate": my_turn("act", "activate"),
-        "activate-attested": my_turn(
-            "act", "activate", mode="attested", board=BoardView(data=DataCount(light_blue=3), total=3)
-        ),
-        "boost": my_turn("act", "boost"),
-        "replenish": my_turn("act", "replenish"),
-        "replenish-attested": my_turn(
-            "act", "replenish", mode="attested", board=BoardView(data=DataCount(light_blue=3), total=3)
-        ),
-        "hack": my_turn("act", "hack"),
-        "spy": my_turn("act", "spy"),
-        "terminate": my_turn("act", "terminate"),
-        "hack-attested": my_turn(
-            "act",
-            "hack",
-            mode="attested",
-            board=BoardView(data=DataCount(light_blue=3), total=3),
-        ),
-        "compile": my_turn("compile", "activate"),
-        "claiming": my_turn("claim", turn=turn("claim", moved_to="T2", claim=claim)),
-        "done": my_turn("done", turn=turn("done", moved_to="T2", did="hack")),
-        "done-spy": my_turn(
-            "done",
-            "spy",
-            turn=turn("done", moved_to="T2", did="spy"),
-            my_looks=("card", "spy:2"),
-            spies=(SpyLine(number=2, round=4, spy=dev, target=bo),),
-        ),
-        "drop": view("assimilate", aggregator=event, turn=turn("act")),
-        "drop-alone": view("assimilate", aggregator=event, turn=turn("act"), my_split_shows=True),
-        "dropped": view("assimilate", aggregator=after, turn=turn("act")),
-        "box": view("assimilate", aggregator=box, turn=turn("act")),
-        "opening": view("opening", aggregator=after.model_copy(update={"waiting": ()}), turn=turn("act")),
-        "opening-wait": view(
-            "opening", aggregator=after.model_copy(update={"waiting": (), "trigger": bo}), turn=turn("act")
-        ),
-        "opened": my_turn("done", turn=turn("done", moved_to="T9", did="activate"), opened=opened),
-        "over": view("over", end=end, totals=Teams(ai=33, human=17), opened=opened),
-        "over-lost": view(
-            "over",
-            end=end.model_copy(update={"winner": "human", "reason": "no_data"}),
-            totals=Teams(ai=20, human=6),
-        ),
-        "correction": my_turn("act", correction=correction, correction_by=bo),
-    }
-
-
-def shared_views() -> dict[str, EmergenceView]:
-    """Every shared screen, by name."""
-    names = (
-        "declare",
-        "card",
-        "meeting-listen",
-        "board",
-        "leader",
-        "select",
-        "sealed-leader",
-        "countdown",
-        "reveal",
-        "other-turn",
-        "other-claim",
-        "drop",
-        "box",
-        "opening",
-        "opened",
-        "over",
-        "correction",
-    )
-    phones = phone_views()
-    private = {
-        "my_looks": (),
-        "my_selection": None,
-        "my_moves": (),
-        "my_closed": (),
-        "my_targets": (),
-        "my_compile": None,
-    }
-    return {name: phones[name].model_copy(update=private) for name in names}

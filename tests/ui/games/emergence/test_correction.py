@@ -6,14 +6,14 @@ from companion.games.emergence.actions import Correct
 from companion.kernel.seat import Seat
 from companion.kernel.view import Choice
 from companion.table.actions import ForTable
-from tests.ui.games.emergence import canned
+from tests.ui.games.emergence import canned_views
 from tests.ui.games.emergence.booth import Booth
 
-VIEWS = canned.phone_views()
+VIEWS = canned_views.phone_views()
 
 
 async def test_the_host_answers_a_correction() -> None:
-    booth = Booth(canned.shared_views()["correction"], (1920, 1080), me=None)
+    booth = Booth(canned_views.shared_views()["correction"], (1920, 1080), me=None)
     phone = await booth.open()
     await phone.tap("Change it")
     assert booth.sent == [ForTable(action={"do": "answer_correction", "agree": True})]
@@ -23,7 +23,7 @@ async def test_a_seat_proposes_a_correction() -> None:
     view = VIEWS["done"].model_copy(update={"choices": (Choice(do="end_turn"), Choice(do="correct"))})
     booth = Booth(view, sheet=True)
     phone = await booth.open()
-    for words in ("Something differs", "Bo", "Knowledge", "Ask for it"):
+    for words in ("The board says otherwise", "Bo", "Knowledge", "Ask for it"):
         await phone.tap(words)
     assert booth.sent == [Correct(seat=Seat("bo"), knowledge=2)]
 
@@ -32,7 +32,7 @@ async def test_raised_blocks_come_from_somewhere() -> None:
     view = VIEWS["done"].model_copy(update={"choices": (Choice(do="end_turn"), Choice(do="correct"))})
     booth = Booth(view, sheet=True, is_host=True)
     phone = await booth.open()
-    for words in ("Something differs", "Bo", "Light blue", "More What is right?"):
+    for words in ("The board says otherwise", "Bo", "Light blue", "More What is right?"):
         await phone.tap(words)
     assert "Where does it come from?" in phone.texts()
     *_, last = (

@@ -7,7 +7,7 @@ from typing import Any
 import msgpack
 import pytest
 
-from tests.ui.games.emergence import canned
+from tests.ui.games.emergence import canned_views
 from tests.ui.games.emergence.booth import Booth
 from tests.ui.phone import Phone
 
@@ -49,7 +49,7 @@ def _levelled(value: Any) -> Any:
 async def test_both_sides_of_my_card_cost_the_same() -> None:
     sizes = []
     for face in ("A", "H"):
-        booth = Booth(canned.phone_views()["card"], face=face)
+        booth = Booth(canned_views.phone_views()["card"], face=face)
         _, frames = await _held(booth, "Hold to look")
         assert booth.held == ["card"]
         assert len(frames) >= 2
@@ -60,7 +60,7 @@ async def test_both_sides_of_my_card_cost_the_same() -> None:
 async def test_a_human_and_an_ai_hold_the_same_meeting() -> None:
     sizes = []
     for face in ("-", "0", "4"):
-        booth = Booth(canned.phone_views()["meeting-look"], face=face)
+        booth = Booth(canned_views.phone_views()["meeting-look"], face=face)
         _, frames = await _held(booth, "Hold to look")
         sizes.append(_sizes(frames))
     assert sizes[0] == sizes[1] == sizes[2]
@@ -70,13 +70,13 @@ async def test_a_human_and_an_ai_hold_the_same_meeting() -> None:
 async def test_the_rows_of_the_sheet_cost_the_same(name: str, label: str) -> None:
     sizes = []
     for face in ("A", "H"):
-        _, frames = await _held(Booth(canned.phone_views()[name], face=face, sheet=True), label)
+        _, frames = await _held(Booth(canned_views.phone_views()[name], face=face, sheet=True), label)
         sizes.append(_sizes(frames))
     assert sizes[0] == sizes[1]
 
 
 async def test_the_size_of_a_split_is_not_told() -> None:
-    view = canned.phone_views()["done"].model_copy(update={"my_looks": ("card", "split:1")})
+    view = canned_views.phone_views()["done"].model_copy(update={"my_looks": ("card", "split:1")})
     sizes = []
     for face in ("000/001", "012/130", "004/004"):
         _, frames = await _held(Booth(view, face=face, sheet=True), "my split 1")
@@ -86,7 +86,7 @@ async def test_the_size_of_a_split_is_not_told() -> None:
 
 async def test_nothing_is_shown_before_the_finger_is_down() -> None:
     """The first page is the same whatever the card is, and no key or data names a side."""
-    phone = await Booth(canned.phone_views()["card"]).open()
+    phone = await Booth(canned_views.phone_views()["card"]).open()
     for control in phone.controls():
         assert not control.data
         assert str(control.key or "").lower() not in {"ai", "human", "a", "h"}
@@ -95,7 +95,7 @@ async def test_nothing_is_shown_before_the_finger_is_down() -> None:
 async def test_both_roles_declare_in_the_same_bytes() -> None:
     sizes = []
     for words in ("A.I.", "Human"):
-        phone = await Booth(canned.phone_views()["declare"]).open()
+        phone = await Booth(canned_views.phone_views()["declare"]).open()
         before = len(phone.wire.frames)
         await phone.tap(words)
         sizes.append(_sizes(phone.wire.frames[before:]))

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.emergence.views import EmergenceView
 from companion.ui.games.emergence import reading
-from tests.ui.games.emergence import canned
+from tests.ui.games.emergence import canned_views
 from tests.ui.games.emergence.booth import Booth
 
 
@@ -28,7 +28,7 @@ def sealed(view: EmergenceView, seat: str) -> EmergenceView:
 
 
 async def test_a_tap_draws_two_cards(drawn: list[str]) -> None:
-    phone = await Booth(canned.phone_views()["select"]).open()
+    phone = await Booth(canned_views.phone_views()["select"]).open()
     await phone.tap("Hack")
     drawn.clear()
     await phone.tap("Spy")
@@ -36,7 +36,7 @@ async def test_a_tap_draws_two_cards(drawn: list[str]) -> None:
 
 
 async def test_somebody_who_seals_draws_no_card(drawn: list[str]) -> None:
-    booth = Booth(canned.phone_views()["select"])
+    booth = Booth(canned_views.phone_views()["select"])
     phone = await booth.open()
     late = next(line.seat for line in booth.view.operatives if not line.is_ready and line.seat != "dev")
     drawn.clear()

@@ -35,10 +35,10 @@ from companion.kernel.action import Action
 from companion.kernel.seat import Seat
 from companion.kernel.view import Choice
 from companion.table.actions import ForTable
-from tests.ui.games.emergence import canned
+from tests.ui.games.emergence import canned_views
 from tests.ui.games.emergence.booth import Booth
 
-VIEWS = canned.phone_views()
+VIEWS = canned_views.phone_views()
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ui.games.emergence import canned
+from tests.ui.games.emergence import canned, canned_views
 from tests.ui.games.emergence.booth import Booth
 from tests.ui.room import misfits
 
-SHARED = canned.shared_views()
+SHARED = canned_views.shared_views()
 SIZES = [(360.0, 640.0), (430.0, 932.0), (768.0, 1024.0), (1024.0, 768.0), (1920.0, 1080.0)]
 LONGEST = (
     "Maximiliane-Sophi",
@@ -35,13 +35,13 @@ async def test_words_fit_on_a_shared_screen(name: str, size: tuple[float, float]
 
 
 @pytest.mark.parametrize("size", [(360.0, 640.0), (390.0, 844.0)], ids=["small", "phone"])
-@pytest.mark.parametrize("name", canned.phone_views())
+@pytest.mark.parametrize("name", canned_views.phone_views())
 async def test_words_fit_on_a_phone(name: str, size: tuple[float, float]) -> None:
-    booth = Booth(canned.phone_views()[name], size, names=LONGEST)
+    booth = Booth(canned_views.phone_views()[name], size, names=LONGEST)
     assert await faults(booth) == []
 
 
 @pytest.mark.parametrize("name", ["card", "card-done", "meeting-listen", "meeting-look", "select", "sealed"])
 async def test_words_fit_on_a_phone_with_large_letters(name: str) -> None:
-    booth = Booth(canned.phone_views()[name], (360.0, 640.0), names=LONGEST, skin={"large_text": True})
+    booth = Booth(canned_views.phone_views()[name], (360.0, 640.0), names=LONGEST, skin={"large_text": True})
     assert await faults(booth) == []

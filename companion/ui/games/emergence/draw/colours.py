@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.games.emergence.words import Augmentation
 from companion.ui.kit.look import Look
-from companion.ui.kit.palette import INK
+from companion.ui.kit.palette import INK, night_and_day, pair
 from companion.ui.kit.skin import Skin
 
 BLEND: Final = ("#6FDDF5", "#EEF2F6", "#FFB380")
@@ -18,11 +18,11 @@ BLEND: Final = ("#6FDDF5", "#EEF2F6", "#FFB380")
 class Tones:
     """A colour never stands without a word, a sign or an icon."""
 
-    knowledge: str
-    ai: str
-    human: str
-    electro: str
-    bio: str
+    knowledge: str = pair("#BBA8FF", "#6146C4")
+    ai: str = pair("#46D2F0", "#006C85")
+    human: str = pair("#FF9F5A", "#A94E0B")
+    electro: str = pair("#6FB1FF", "#1D5FBF")
+    bio: str = pair("#6FD694", "#1B7F4B")
 
     def team(self, side: str) -> str:
         """Of a team, and of nothing else."""
@@ -33,8 +33,7 @@ class Tones:
         return self.bio if augmentation == "biomechanical" else self.electro
 
 
-DARK: Final = Tones(knowledge="#BBA8FF", ai="#46D2F0", human="#FF9F5A", electro="#6FB1FF", bio="#6FD694")
-LIGHT: Final = Tones(knowledge="#6146C4", ai="#006C85", human="#A94E0B", electro="#1D5FBF", bio="#1B7F4B")
+DARK, LIGHT = night_and_day(Tones)
 
 LOOKS: Final = (
     Look(DARK.ai, BLEND[1], INK, DARK.human, blend=BLEND, is_inked=True),

@@ -78,8 +78,7 @@ def AllOpen(stage: Stage, close: Tap) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("emergence-reveal-title"),
-        subtitle=skin.say("emergence-reveal-line"),
+        asks="emergence-reveal",
         body=[ChoiceRow.keyed(one.person.seat)(skin, one, place) for place, one in enumerate(order, 1)],
         notes=[Strip(skin, _order_line(stage), icon="crown", colour=skin.palette.warn)],
         actions=[MainButton(skin, label, close, colour=colour, icon="eye-closed")],

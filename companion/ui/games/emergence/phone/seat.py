@@ -6,7 +6,6 @@ import flet as ft
 
 from companion.games.emergence.words import HOSTILE_ACTIONS
 from companion.ui.games.emergence import reading
-from companion.ui.games.emergence.correction import AskedCorrection
 from companion.ui.games.emergence.phone.aggregator import Drop, OpenIt, WaitForDrops
 from companion.ui.games.emergence.phone.box import BoxForm, WaitForBox
 from companion.ui.games.emergence.phone.claim import IsItSo, WaitForWord
@@ -23,6 +22,7 @@ from companion.ui.games.emergence.phone.setup import CountTheBoard, WhichCard, W
 from companion.ui.games.emergence.phone.tile_action import tile_screen
 from companion.ui.games.emergence.phone.turn_end import TurnDone
 from companion.ui.kit.boxes import STRETCHED
+from companion.ui.kit.correcting import Asked
 from companion.ui.kit.drawing import component
 from companion.ui.stage import Screen, Stage
 
@@ -34,9 +34,10 @@ def seat(stage: Stage) -> ft.Control:
     step = view.turn.step if view.turn and reading.is_me(stage, view.turn.seat) else ""
     moment = f"{stage.table.my_seat}-{view.phase}-{view.round}-{step}"
     screen = ft.Container(screen_of(stage)(stage), key=moment, expand=True)
-    if not stage.table.is_host or view.correction is None:
+    asked = Asked(stage) if stage.table.is_host else None
+    if asked is None:
         return screen
-    above = ft.Container(AskedCorrection(stage), padding=ft.Padding.symmetric(horizontal=20, vertical=4))
+    above = ft.Container(asked, padding=ft.Padding.symmetric(horizontal=20, vertical=4))
     return ft.Column([above, screen], spacing=0, expand=True, horizontal_alignment=STRETCHED)
 
 

@@ -91,8 +91,7 @@ def CountTheBoard(stage: Stage) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("emergence-board-title"),
-        subtitle=skin.say("emergence-board-line"),
+        asks="emergence-board",
         body=[_Blocks.keyed(kind)(skin, kind, count, put) for kind, count in counts.items()],
         notes=[] if total else [Hint(skin, skin.say("emergence-board-none"), "info", centre=False)],
         actions=[Send(skin, label, stage.send, made, reading.my_colour(stage), "check")],
@@ -132,8 +131,7 @@ def WhoIsOldest(stage: Stage) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("emergence-leader-title"),
-        subtitle=skin.say("emergence-leader-line"),
+        asks="emergence-leader",
         body=[
             _Oldest.keyed(one.seat)(skin, one, one.seat == picked, colour, chose)
             for one in people_of(stage.table)

@@ -6,7 +6,6 @@ import flet as ft
 
 from companion.games.emergence.views import EmergenceView
 from companion.ui.games.emergence import reading
-from companion.ui.games.emergence.correction import AskedCorrection
 from companion.ui.games.emergence.shared.aggregator import Aggregator
 from companion.ui.games.emergence.shared.countdown import CountingDown
 from companion.ui.games.emergence.shared.end import RaceIsOver
@@ -15,6 +14,7 @@ from companion.ui.games.emergence.shared.page import MEASURES
 from companion.ui.games.emergence.shared.reveal import OnTheTable
 from companion.ui.games.emergence.shared.round import Round
 from companion.ui.games.emergence.shared.setup import Choosing, LayOut, Looking, Oldest, Turning
+from companion.ui.kit.correcting import Asked
 from companion.ui.kit.drawing import component
 from companion.ui.kit.shared import OverFoot
 from companion.ui.stage import Screen, Stage
@@ -25,7 +25,8 @@ def shared(stage: Stage) -> ft.Control:
     """The page of the moment; a correction that waits lies over it."""
     view = reading.game(stage)
     page = ft.Container(screen_of(view)(stage), left=0, right=0, top=0, bottom=0)
-    over = [OverFoot(stage.skin, AskedCorrection(stage), MEASURES)] if view.correction is not None else []
+    asked = Asked(stage)
+    over = [OverFoot(stage.skin, asked, MEASURES)] if asked else []
     return ft.Stack([page, *over], expand=True, fit=ft.StackFit.EXPAND)
 
 

@@ -36,7 +36,7 @@ def Aggregator(stage: Stage) -> ft.Control:
     below = Operatives(skin, tuple(people))
     body = TheMoment(skin, skin.say(f"emergence-{text}-title"), line, below, icon="assimilate", size=150)
     foot = None
-    if stage.table.is_host and is_opening and not event.is_box:
+    if stage.leads and is_opening and not event.is_box:
         label = skin.say("emergence-shared-open-for", name=name)
         foot = Send(skin, label, stage.send, as_host(OpenAggregator()), icon="assimilate")
     return PublicPage(skin, stage.tools, stage.table.title, said, body, foot=foot)

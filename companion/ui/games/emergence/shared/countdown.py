@@ -77,7 +77,7 @@ def CountingDown(stage: Stage) -> ft.Control:
     is_held = timer is not None and timer.ends is None
     counts = skin.say("emergence-shared-counts", name=reading.name(stage, view.leader))
     what = skin.say("emergence-shared-round", n=view.round, what=skin.say("emergence-shared-reveal"))
-    hands = [_Hands(skin, is_held, stage.send)] if stage.table.is_host else []
+    hands = [_Hands(skin, is_held, stage.send)] if stage.leads else []
     words = skin.say("emergence-shared-sealed"), skin.say("emergence-shared-choosing")
     sealed = WaitingStrip(skin, stage.table.seats, reading.late(view), *words)
     if upright:

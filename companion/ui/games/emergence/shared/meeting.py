@@ -74,7 +74,7 @@ def Meeting(stage: Stage) -> ft.Control:
     """Everybody hears the same."""
     view, skin = reading.game(stage), stage.skin
     meeting = view.meeting or MeetingView(step=0, steps=0, caption="emergence-meeting-1", may_look=False)
-    has_steering = stage.table.is_host and view.meeting is not None and not meeting.is_last
+    has_steering = stage.leads and view.meeting is not None and not meeting.is_last
     foot = _Steering(skin, meeting.is_held, stage.send) if has_steering else None
     said = skin.say("emergence-meeting-title")
     return PublicPage(skin, stage.tools, stage.table.title, said, Narration(skin, meeting), foot=foot)

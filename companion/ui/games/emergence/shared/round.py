@@ -59,7 +59,7 @@ def Round(stage: Stage) -> ft.Control:
         words = f"{before} {reading.doing(stage)}".strip()
         now = (one for one in order if one.is_now)
         main += [TurnCard(skin, one, words, turn.claim is not None, left) for one in now]
-    if turn is not None and turn.claim is not None and stage.table.is_host:
+    if turn is not None and turn.claim is not None and stage.leads:
         main.append(_Claim(skin, reading.name(stage, turn.claim.target), stage.send))
     main.append(TurnOrder(skin, order, left))
     if turn is not None and turn.did == "assimilate" and turn.step == "done":

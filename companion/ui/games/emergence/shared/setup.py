@@ -59,7 +59,7 @@ def Oldest(stage: Stage) -> ft.Control:
         for one in reading.operatives(stage)
     )
     words = skin.say("emergence-shared-leader-title"), skin.say("emergence-shared-leader-line")
-    below = Operatives(skin, people, stage.send if stage.table.is_host else None)
+    below = Operatives(skin, people, stage.send if stage.leads else None)
     body = TheMoment(skin, *words, below, icon="crown")
     return PublicPage(skin, stage.tools, stage.table.title, skin.say("emergence-setup"), body)
 
@@ -74,7 +74,7 @@ def Choosing(stage: Stage) -> ft.Control:
     below = Operatives(skin, sealed, has_envelopes=True)
     body = TheMoment(skin, skin.say("emergence-shared-select-title"), line, below)
     foot = None
-    if stage.table.is_host and not reading.late(view):
+    if stage.leads and not reading.late(view):
         label = skin.say("emergence-shared-count-for", name=leader)
         foot = Send(skin, label, stage.send, as_host(CountDown()), icon="hourglass")
     said = skin.say("emergence-round", n=view.round)
