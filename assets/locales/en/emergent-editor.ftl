@@ -12,27 +12,7 @@ emergent-format-emergent-demand-deck-1 = Demand deck
 ## Both editors
 
 emergent-editor-source = typed from the copy on our table
-emergent-editor-undo = Undo
-emergent-editor-redo = Redo
-emergent-editor-save = Save
-emergent-editor-saved = Saved
 emergent-editor-play = Play on this board
-emergent-editor-to-fix = { $n ->
-    [one] 1 thing to fix
-   *[other] { $n } things to fix
-}
-emergent-editor-checks = Checks
-emergent-editor-resumed = Taken up where you stopped on this device. Undo leads back to what is saved.
-emergent-editor-leave = Your last changes are not in the library yet. You can save them now, or go on with them later on this device.
-    .title = Not saved yet
-emergent-editor-leave-faults = { $n ->
-    [one] One thing is still to fix, so the library cannot take it yet. Nothing is lost: it stays on this device, and you go on where you stopped.
-   *[other] { $n } things are still to fix, so the library cannot take it yet. Nothing is lost: it stays on this device, and you go on where you stopped.
-}
-    .title = Not finished yet
-emergent-editor-leave-save = Save and go back
-emergent-editor-leave-keep = Go on later, on this device
-emergent-editor-leave-drop = Throw these changes away
 
 ## The board: lists and form
 

@@ -24,10 +24,8 @@ emergent-tour-fast-3 = Most cubes in a region
 
 ## Small words
 
-emergent-phone-you = You
 emergent-phone-you-low = you
 emergent-phone-is-you = { $name } (you)
-emergent-phone-back = Back
 emergent-phone-done = Done
 emergent-phone-of = of { $n }
 emergent-phone-n-of = { $n } of { $most }
@@ -57,6 +55,7 @@ emergent-phone-steps = { $n ->
 ## What the header says
 
 emergent-phone-head-plan = Planning
+emergent-phone-head-board = The board
 emergent-phone-head-allocate = Cubes into DCs
 emergent-phone-head-place = Placement
 emergent-phone-head-cards = Demand cards
@@ -196,10 +195,6 @@ emergent-phone-timer-minutes = { $n ->
 emergent-phone-timer-seconds = { $n } seconds
 emergent-phone-timer-runs = until all plans close
 emergent-phone-timer-held = The timer is held
-emergent-phone-timer-pause = Hold the timer
-emergent-phone-timer-resume = Let the timer run
-emergent-phone-timer-more = { $n } seconds more
-emergent-phone-timer-off = Call the timer off
 emergent-phone-timer-sealed = Time ran out: the clock sealed for { $names }.
 
 ## Sealed
@@ -576,12 +571,7 @@ emergent-phone-past-units = { $sold } sold, { $unsold } left
 
 ## Corrections
 
-emergent-phone-correct-open = The board says otherwise
-emergent-phone-correct-title = The board is right
-emergent-phone-correct-whose = Whose?
-emergent-phone-correct-what = What?
 emergent-phone-correct-where = Where?
-emergent-phone-correct-new = What is right?
 emergent-phone-correct-number = The right number
 emergent-phone-correct-cash = Money
 emergent-phone-correct-cubes = Cubes in a DC
@@ -594,9 +584,6 @@ emergent-phone-correct-dc = { $size ->
     [large] { $region }, large
    *[small] { $region }, small
 }
-emergent-phone-correct-reason = Why (if you like)
-emergent-phone-correct-pick = Pick whose and what first.
-emergent-phone-correct-close = Leave it as it is
 
 ## Rules in short
 
@@ -618,6 +605,8 @@ emergent-guide-learning = Learning variant. Round 1: exactly one DC, no cylinder
     .title = Learning
 emergent-guide-seal = Seal when you are ready. You may open your plan again until the last one is sealed; then all plans open at once. (ET-14, ET-15)
     .title = Sealing
+emergent-guide-board = Only the market: plan and build on the board, then one device types what lies there. Discs more were built, discs fewer were sold. Count every region, then share out the market. (ET-41..47)
+    .title = Typing the board
 emergent-guide-place = Take sold discs off, put new ones down, each with a 4-walls card (the card with four walls that holds its cubes), cubes into them, cylinders on their regions, and settle with the bank once. (ET-16)
     .title = Placement
 emergent-guide-allocate = House rule: only the number of cubes was planned. In the order of the seats everybody now puts them into DCs. (ET-A9)

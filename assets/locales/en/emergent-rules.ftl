@@ -9,6 +9,7 @@ emergent-colour-green = green
 emergent-colour-red = red
 emergent-colour-none = no colour
 emergent-phase-plan = Planning
+emergent-phase-board = What lies on the board
 emergent-phase-allocate = Cubes into the DCs
 emergent-phase-place = Pieces on the board
 emergent-phase-cards = Demand cards
@@ -277,6 +278,27 @@ emergent-sell-first = You cannot pay the running costs. Choose the DCs you sell 
 
 ## Refusals: corrections
 
+emergent-market-full-only = Only the market is for the full game. Choose the full game, or use the companion for all of it. (ET-41)
+    .title = Fast Play has no market
+emergent-market-needs-phones = A house rule of this table asks everybody on a phone of their own ({ $option }). Set it back, or use the companion for all of it. (ET-41)
+    .title = That needs phones
+emergent-region-overfull = { $cubes } cubes are too many: the discs there hold { $holds }. Count again, or add a disc. (ET-44)
+    .title = Too many cubes in { $region }
+emergent-board-wrong = { $firm } cannot have what is typed. Count again. (ET-44)
+    .title = Something cannot lie there
+emergent-regions-left = { $count ->
+        [one] { $regions } is
+       *[other] { $regions } are
+    } not counted yet. Look, and go on. (ET-45)
+    .title = Not all regions are counted
+emergent-round-no-learning = The learning game goes over whole rounds. Switch it off, or use the companion for all of it. (ET-47)
+    .title = One round has no learning limits
+emergent-money-is-kept = The app keeps the money of this game. If it is wrong, put it right in the corrections. (ET-47)
+    .title = The money is known
+emergent-no-round-before = There was no round before this one. Type what lies there. (ET-43)
+    .title = The first round
+emergent-lay-instead = The board is being typed. Type the disc where it lies. (ET-42)
+    .title = Type it there
 emergent-unknown-place = There is no region { $region } on this board. Pick one of its regions. (ET-16)
     .title = Where is that?
 emergent-new-dc-needs-place = A DC the app does not know needs its size and its region. Say both. (ET-16)
@@ -394,6 +416,7 @@ emergent-log-time-up = Time is up. { $late_count ->
         [0] Everybody was ready.
        *[other] The plans of { $late } count as they were.
     }
+emergent-log-board = The board of round { $round } is counted.
 emergent-log-revealed = All plans of round { $round } are open.
 emergent-log-allocated = { $seat } put { $cubes ->
         [one] one cube
@@ -450,6 +473,46 @@ emergent-log-corrected-pile = { $firm }’s cubes in { $region }: { $n } instead
 
 ## House rules
 
+emergent-option-use = How much the companion does
+    .printed = Everything, only the market while you plan on the board, or one market alone.
+emergent-option-use-whole = The whole game
+    .text = Plans are made on phones and open together.
+    .app =
+        Keeps plans secret
+        Checks every plan
+        Serves the cities
+        Keeps the money
+    .you =
+        Move the pieces
+        Talk and bluff
+    .time = about 4 min a round
+    .effort = 4
+    .play = Play the whole game
+emergent-option-use-market = Only the market
+    .text = You plan on the board. One device types what lies there.
+    .app =
+        Serves the cities
+        Shares out the sales
+        Keeps the money
+    .you =
+        Plan and build
+        Move the pieces
+        Type the board
+    .time = about 1 min a round
+    .effort = 1
+    .play = Play with only the market
+emergent-option-use-round = Just this round
+    .text = One round on its own. Pieces lie there, paid for.
+    .app =
+        Serves the cities
+        Shares out the sales
+        Says who gets what
+    .you =
+        Everything else
+        Type the board
+    .time = about 2 min, once
+    .effort = 1
+    .play = Just this round
 emergent-option-mode = Which game
     .printed = The full game takes four rounds with money; Fast Play is short, with discs and cubes alone.
 emergent-option-mode-full = The full game
@@ -563,6 +626,8 @@ emergent-option-fp-must-place-all-false = As many as you like
 
 emergent-rule-plan = Sell, build, buy cubes, stand cylinders: all in secret, as long as the money lasts. When the last one is ready, all plans open at once. (ET-7..15)
     .title = Planning
+emergent-rule-board = One device types what lies in every region: discs, the cubes in them, cylinders. Discs more were built, discs fewer sold. (ET-42..45)
+    .title = What lies on the board
 emergent-rule-allocate = Seat by seat everybody puts the cubes they bought into their own DCs. (ET-16)
     .title = Cubes into the DCs
 emergent-rule-place = Put on the board what your list says, and pay the bank once. (ET-16)

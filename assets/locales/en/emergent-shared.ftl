@@ -37,10 +37,6 @@ emergent-shared-all-ready = Everybody is ready.
 emergent-shared-clock = Time to plan
 emergent-shared-clock-line = At zero every plan counts as it stands.
 emergent-shared-start-timer = Start a timer: { $minutes } min
-emergent-shared-pause = Hold the timer
-emergent-shared-resume = Let it run
-emergent-shared-stretch = 1 more minute
-emergent-shared-call-off = No timer
 emergent-shared-learning-1 = Learning game: this round everybody builds exactly one DC, and there is no marketing. (ET-38)
 emergent-shared-learning-2 = Learning game: this round cubes for that DC and at most one cylinder; nothing is built or sold. (ET-39)
 
@@ -208,25 +204,6 @@ emergent-shared-must-sell = has to sell DCs
 emergent-shared-open-ledger = Every line of { $name }
 emergent-shared-ledger-title = { $name }, round { $n }, line by line
 emergent-shared-ledger-back = Back to all
-emergent-shared-line-city = sold { $n }
-emergent-shared-line-city-far = sold { $n }, { $transport } transport
-emergent-shared-line-dc-sold = Sold { $size } in { $where }
-emergent-shared-line-dc-built = Built { $size } in { $where }
-emergent-shared-line-cubes = { $n ->
-    [one] 1 cube
-   *[other] { $n } cubes
-}
-emergent-shared-line-cylinders = { $n ->
-    [one] 1 cylinder
-   *[other] { $n } cylinders
-}
-emergent-shared-line-operating = { $n ->
-    [one] Running cost of 1 DC
-   *[other] Running costs of { $n } DCs
-}
-emergent-shared-line-forced-sale = Had to sell { $size } in { $where }
-emergent-shared-line-forgiven = Forgiven: could not be paid
-emergent-shared-line-corrected = Corrected at the table
 emergent-shared-agree-wait = { $count ->
     [0] Everybody agrees.
    *[other] Right? Say so on your phone: { $names }.
@@ -320,3 +297,37 @@ emergent-choose-own = Type in the board of our box
     .name = Our board
 emergent-choose-dealt = The app deals invented demand cards and shows them after the plans.
 emergent-choose-typed = Turn over the cards of your box after the plans and type their numbers.
+
+## Only the market: what lies on the board (ET-42..47)
+
+emergent-board-title = What lies on the board?
+emergent-board-line = { $use ->
+        [round] Just this round
+       *[other] Only the market, round { $round }
+    }: { $n } of { $of } regions counted.
+emergent-board-note = You plan, build and drive on the board. The app shares out the sales and keeps the money.
+emergent-board-small = small discs
+emergent-board-large = large discs
+emergent-board-cubes = cubes
+emergent-board-cylinders = cylinders in { $place }
+emergent-board-none = no disc
+emergent-board-full = full
+emergent-board-room = room for { $n }
+emergent-board-over = holds only { $holds }
+emergent-board-again = Same as last round
+emergent-board-back = Back
+emergent-board-next = Next: { $name }
+emergent-board-counted = This region is right
+emergent-board-share = On to the market
+emergent-board-to-fix = { $n ->
+        [one] One thing to put right
+       *[other] { $n } things to put right
+    }
+emergent-board-more = { $n ->
+        [one] One more thing does not fit.
+       *[other] { $n } more things do not fit.
+    }
+emergent-board-is-counted = counted
+emergent-board-to-count = not counted yet
+emergent-board-money = The money
+    .text = What lies in front of everybody, with all pieces on the board paid.

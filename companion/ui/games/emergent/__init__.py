@@ -1,37 +1,20 @@
 """Emergent on phones and on the shared screen."""
 
-from companion.ui.games.emergent import shared as table_screen
-from companion.ui.games.emergent.choosing import CHOOSING
-from companion.ui.games.emergent.correction import fixes
-from companion.ui.games.emergent.draw.colours import DARK
-from companion.ui.games.emergent.editor import BLANKS, EDITORS
-from companion.ui.games.emergent.guide import RULES, header, rules_at, tour_at
-from companion.ui.games.emergent.phone.seat import seat
-from companion.ui.games.emergent.pieces_sheet import peek, pieces
-from companion.ui.games.emergent.shown import READERS
-from companion.ui.games.emergent.stood import stood
-from companion.ui.stage import GameScreens
+from dataclasses import replace
 
-SCREENS = GameScreens(
-    id="emergent",
-    accent=DARK.accent,
-    second=DARK.amber,
-    cover="art/emergent-cover.svg",
-    texture="art/emergent-texture.svg",
-    uses_seat_colour_button=False,
-    seat=seat,
-    shared=table_screen.shared,
-    end=table_screen.end,
-    peek=peek,
-    pieces=pieces,
-    rules_at=rules_at,
-    rules=RULES,
-    header=header,
-    tour_at=tour_at,
-    choosing=CHOOSING,
-    fixes=fixes,
+from companion.ui.games.emergent import correction, guide, pieces, shared, stood
+from companion.ui.games.emergent.choosing import CHOOSING
+from companion.ui.games.emergent.desk import BLANKS, EDITORS
+from companion.ui.games.emergent.desk.shown import READERS
+from companion.ui.games.emergent.draw import colours
+from companion.ui.games.emergent.phone.seat import seat
+from companion.ui.whole import whole
+
+SCREENS = replace(
+    whole("emergent", seat, colours, shared, pieces, guide, correction, stood),
     icon="truck",
-    stood=stood,
+    tour_at=guide.tour_at,
+    choosing=CHOOSING,
     editors=EDITORS,
     readers=READERS,
     blanks=BLANKS,

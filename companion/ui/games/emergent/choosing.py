@@ -12,7 +12,7 @@ from companion import texts
 from companion.net.library import PackLine
 from companion.net.packs import slug
 from companion.table.actions import SetOptions
-from companion.ui.games.emergent.editor import written
+from companion.ui.games.emergent.desk import written
 from companion.ui.kit.buttons import Chip, OutlineButton
 from companion.ui.kit.text import Heading, Muted, SectionTitle
 from companion.ui.stage import Choosing, Stage

@@ -15,6 +15,7 @@ CHAPTERS = (
     "limits",
     "learning",
     "seal",
+    "board",
     "place",
     "allocate",
     "cards",
@@ -37,6 +38,7 @@ RULES = tuple(f"emergent-guide-{name}" for name in CHAPTERS)
 
 HERE = {
     "plan": ("plan", "sell", "build", "cubes", "cylinders", "limits", "seal"),
+    "board": ("board", "cylinders", "limits"),
     "allocate": ("allocate", "place"),
     "place": ("place",),
     "cards": ("cards",),

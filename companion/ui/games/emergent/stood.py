@@ -40,7 +40,7 @@ def _tallies(stage: Stage, view: EmergentView, sums: dict[str, int], *, is_money
     if not sums:
         return (rounds,)
     most = max(sums.values())
-    names = reading.people(stage, [seat for seat, amount in sums.items() if amount == most])
+    names = reading.cast(stage).people(stage.skin, [seat for seat, amount in sums.items() if amount == most])
     best = Tally(
         stage.say("emergent-stood-most-money" if is_money else "emergent-stood-most-cubes"),
         dollars(most) if is_money else str(most),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.ui.games.emergent.phone import drafting
+from companion.ui.games.emergent.desk import drafting
 
 
 @pytest.fixture(autouse=True)

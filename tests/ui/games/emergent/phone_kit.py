@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import flet as ft
 
-from companion import paths, texts
+from companion import texts
 from companion.games.emergent import GAME
 from companion.games.emergent.actions import (
     Allocate,
@@ -25,20 +24,22 @@ from companion.games.emergent.actions import (
     Ship,
     Walk,
 )
-from companion.games.emergent.actions.plan import Build, Discs, Plan
+from companion.games.emergent.actions.plan import Discs
 from companion.games.emergent.views import EmergentView
 from companion.kernel.action import Action, Rejection
 from companion.kernel.seat import Seat, Voice
 from companion.net.link import Frame, Refused
 from companion.table.actions import ForTable
 from companion.table.views import SeatLine, TableView, TimerView
+from companion.ui.games.emergent.draw.colours import LOOKS
 from companion.ui.games.emergent.guide import header
 from companion.ui.games.emergent.phone.seat import seat as seat_screen
-from companion.ui.games.emergent.pieces_sheet import peek, pieces
+from companion.ui.games.emergent.pieces import peek, pieces
 from companion.ui.kit.drawing import component
 from companion.ui.kit.headers import PeekBar, PhoneHeader
 from companion.ui.kit.skin import skin_for
 from companion.ui.stage import Stage
+from tests.ui.games.emergent.phone_plans import DISCS, PLANS, pack
 from tests.ui.phone import Phone
 
 SEATS = tuple(map(Seat, ("ann", "bo", "cy", "dee")))
@@ -50,63 +51,6 @@ LONG_NAMES = {
     "dee": "Eve-Marie van den Broeck",
 }
 COLOURS = ("red", "blue", "yellow", "green")
-PACKS = paths.assets() / "packs" / "emergent"
-
-
-def pack(name: str) -> dict[str, Any]:
-    """A shipped document."""
-    return tomllib.loads((PACKS / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-def plan(build: str = "", sell: str = "", cubes: str = "", posts: str = "", bought: int = 0) -> Plan:
-    """`build="n1:small:delta" cubes="n1:5" posts="delta:2"`, several apart by spaces."""
-    builds = [part.split(":") for part in build.split()]
-    return Plan(
-        sell=tuple(sell.split()),
-        build=tuple(Build(id=one[0], size=one[1], region=one[2]) for one in builds),  # type: ignore[arg-type]
-        products={name: int(count) for name, count in (part.split(":") for part in cubes.split())},
-        marketing={name: int(count) for name, count in (part.split(":") for part in posts.split())},
-        cubes=bought,
-    )
-
-
-PLANS: tuple[dict[str, Plan], ...] = (
-    {
-        "ann": plan("a1:large:midvale", cubes="a1:6", posts="midvale:2"),
-        "bo": plan(
-            "b1:small:saltmere b2:small:midvale b3:small:delta", cubes="b1:5 b2:2", posts="saltmere:2"
-        ),
-        "cy": plan("c1:small:dunes", cubes="c1:4", posts="saltmere:1"),
-        "dee": plan("d1:small:northmark", cubes="d1:5", posts="northmark:1"),
-    },
-    {
-        "ann": plan(cubes="a1:9", posts="delta:1 northmark:1"),
-        "bo": plan(cubes="b1:4 b2:3 b3:5", posts="delta:2 saltmere:1"),
-        "cy": plan("c2:small:orchard", cubes="c1:5 c2:1", posts="saltmere:1"),
-        "dee": plan(cubes="d1:5", posts="northmark:1"),
-    },
-    {
-        "ann": plan("a2:small:orchard", cubes="a1:10 a2:3", posts="midvale:2 delta:2"),
-        "bo": plan("b4:large:harrow", "b1", "b2:5 b3:4 b4:6", "delta:3 midvale:1 harrow:1"),
-        "cy": plan(cubes="c1:5 c2:5", posts="delta:2 orchard:1"),
-        "dee": plan("d2:small:skerry", cubes="d1:5 d2:3", posts="northmark:1 saltmere:2"),
-    },
-    {
-        "ann": plan(cubes="a1:10 a2:3", posts="saltmere:1 midvale:2"),
-        "bo": plan(cubes="b2:5 b3:5 b4:8", posts="delta:2 harrow:2"),
-        "cy": plan(cubes="c1:5 c2:5", posts="delta:2 orchard:1"),
-        "dee": plan(cubes="d1:5 d2:5", posts="northmark:1 saltmere:2"),
-    },
-)
-"""What everybody plans, round by round; a sensible game with a tie or two."""
-
-DISCS: dict[str, dict[str, tuple[int, int]]] = {
-    "ann": {"northmark": (1, 1), "skerry": (1, 1), "orchard": (1, 0)},
-    "bo": {"northmark": (1, 1), "delta": (1, 1), "harrow": (1, 0)},
-    "cy": {"midvale": (1, 1), "dunes": (1, 1), "delta": (1, 0)},
-    "dee": {"saltmere": (1, 2), "ridge": (2, 0)},
-}
-"""Fast Play: region → small, large."""
 
 
 class Table:
@@ -270,7 +214,7 @@ class Booth:
         )
         return Stage(
             frame=Frame(1, known, self.view, 100.0),
-            skin=skin_for(*self.size, is_seat=True, **{"motion": False, **self.skin}),
+            skin=skin_for(*self.size, is_seat=True, **{"motion": False, **self.skin}).dressed(LOOKS),
             send=self.send,
             toast=self.toast,
             names=self.names,

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from companion.games.emergent.actions import (
     Allocate,
     Correct,
+    Counted,
     EnterCard,
+    Lay,
     MakePlan,
     NoCard,
     Placed,
@@ -18,10 +20,11 @@ from companion.games.emergent.actions import (
     Tick,
     Walk,
 )
-from companion.games.emergent.actions.plan import Discs
+from companion.games.emergent.actions.plan import Discs, Lot
 from companion.kernel.seat import Seat
 from companion.table.views import TimerView
-from tests.ui.games.emergent.phone_kit import PLANS, Booth, Table, pack, plan
+from tests.ui.games.emergent.phone_kit import Booth, Table
+from tests.ui.games.emergent.phone_plans import PLANS, pack, plan
 
 BROKEN = plan(
     "b4:large:harrow b5:large:harrow b6:large:ridge b7:small:ridge",
@@ -227,11 +230,25 @@ def hidden_cash() -> Booth:
     return Booth(Table(cash_visibility="owner").plans(1).placed().typed(1).sold())
 
 
+def board() -> Booth:
+    """Only the market: a region holds too much, another is counted (ET-42)."""
+    table = Table(use="market")
+    lots = {Seat("bo"): Lot(small=1, cubes=7), Seat("cy"): Lot(large=1, cubes=3)}
+    table.do("bo", Lay(region="midvale", lots=lots))
+    table.do("bo", Counted(region="skerry"))
+    return Booth(table)
+
+
+def one_round() -> Booth:
+    """One round alone: money is typed too (ET-47)."""
+    return Booth(Table(use="round", marketing_scope="city"))
+
+
 SCENES: dict[str, Callable[[], Booth]] = {
     made.__name__: made
     for made in (
         planning, first_plan, faults, sealed, timed, learning, by_city, buying, allocating, placing, placed,
         cards, comparing, city, tied, shipping, shipped, ledger, broke, over, fast, fast_sealed, award,
-        fast_over, proposed, hidden_cash,
+        fast_over, proposed, hidden_cash, board, one_round,
     )
 }  # fmt: skip

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
 import flet as ft
 
-from companion import paths
 from companion.games.emergent import GAME
 from companion.games.emergent.actions import (
     ConfirmCards,
@@ -24,16 +22,18 @@ from companion.games.emergent.actions import (
     Tick,
     Walk,
 )
-from companion.games.emergent.actions.plan import Build, Discs, Plan
+from companion.games.emergent.actions.plan import Discs
 from companion.games.emergent.views import EmergentView
 from companion.kernel.action import Action
 from companion.kernel.seat import Seat
 from companion.net.link import Frame
 from companion.table.views import SeatLine, TableView, TimerView
 from companion.ui.documents import NO_DOCUMENTS
+from companion.ui.games.emergent.draw.colours import LOOKS
 from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import skin_for
 from companion.ui.stage import Stage
+from tests.ui.games.emergent.shared_plans import DISCS, PLANS, pack, plan
 from tests.ui.phone import Phone
 
 SEATS = tuple(map(Seat, ("ann", "bo", "cy", "dee")))
@@ -41,72 +41,6 @@ NAMES = ("Ann", "Bo", "Cy", "Dee")
 LONG_NAMES = ("Annabel of the Green Hill", "Bo", "Christopher-Maximilian", "Eve-Marie van den Broeck")
 COLOURS = ("red", "blue", "yellow", "green")
 LINK = "http://192.168.1.20:8550/j/KITE#kd83hJx92ks81"
-PACKS = paths.assets() / "packs" / "emergent"
-
-
-def pack(name: str) -> dict[str, Any]:
-    """A shipped document."""
-    return tomllib.loads((PACKS / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-def plan(build: str = "", sell: str = "", cubes: str = "", posts: str = "") -> Plan:
-    """`build="n1:small:delta" cubes="n1:5" posts="delta:2"`, several apart by spaces."""
-    builds = [part.split(":") for part in build.split()]
-    return Plan(
-        sell=tuple(sell.split()),
-        build=tuple(Build(id=one[0], size=one[1], region=one[2]) for one in builds),  # type: ignore[arg-type]
-        products={name: int(count) for name, count in (part.split(":") for part in cubes.split())},
-        marketing={name: int(count) for name, count in (part.split(":") for part in posts.split())},
-    )
-
-
-PLANS: tuple[dict[str, Plan], ...] = (
-    {
-        "ann": plan("a1:large:midvale", cubes="a1:6", posts="midvale:2"),
-        "bo": plan("b1:small:saltmere b2:small:midvale", cubes="b1:5 b2:2", posts="saltmere:2"),
-        "cy": plan("c1:small:dunes", cubes="c1:4", posts="saltmere:1"),
-        "dee": plan("d1:small:northmark", cubes="d1:5", posts="northmark:1"),
-    },
-    {
-        "ann": plan(cubes="a1:9", posts="delta:1 northmark:1"),
-        "bo": plan("b3:small:delta", cubes="b1:4 b2:3 b3:5", posts="delta:2 saltmere:1"),
-        "cy": plan("c2:small:orchard", cubes="c1:5 c2:1", posts="saltmere:1"),
-        "dee": plan(cubes="d1:5", posts="northmark:1"),
-    },
-    {
-        "ann": plan("a2:small:orchard", cubes="a1:10 a2:3", posts="midvale:2 delta:2"),
-        "bo": plan("b4:large:harrow", "b1", "b2:5 b3:4 b4:6", "delta:3 midvale:1 harrow:1"),
-        "cy": plan(cubes="c1:5 c2:5", posts="delta:2 orchard:1"),
-        "dee": plan("d2:small:skerry", cubes="d1:5 d2:3", posts="northmark:1 saltmere:2"),
-    },
-    {
-        "ann": plan(cubes="a1:10 a2:3", posts="saltmere:1 midvale:2"),
-        "bo": plan(cubes="b2:5 b3:5 b4:8", posts="delta:2 harrow:2"),
-        "cy": plan(cubes="c1:5 c2:5", posts="delta:2 orchard:1"),
-        "dee": plan(cubes="d1:5 d2:5", posts="northmark:1 saltmere:2"),
-    },
-)
-
-DISCS: tuple[dict[str, dict[str, tuple[int, int]]], ...] = (
-    {
-        "ann": {"northmark": (1, 1), "skerry": (1, 1), "orchard": (1, 0)},
-        "bo": {"northmark": (1, 1), "delta": (1, 1), "harrow": (1, 0)},
-        "cy": {"midvale": (1, 1), "dunes": (1, 1), "delta": (1, 0)},
-        "dee": {"saltmere": (1, 2), "ridge": (2, 0)},
-    },
-    {
-        "ann": {"midvale": (1, 0), "orchard": (1, 1), "saltmere": (1, 1)},
-        "bo": {"delta": (1, 1), "harrow": (1, 1), "midvale": (1, 0)},
-        "cy": {"midvale": (0, 1), "ridge": (2, 1), "dunes": (1, 0)},
-        "dee": {"saltmere": (1, 1), "dunes": (0, 1), "skerry": (2, 0)},
-    },
-    {
-        "ann": {"northmark": (0, 1), "orchard": (1, 1), "skerry": (2, 0)},
-        "bo": {"northmark": (0, 1), "delta": (1, 1), "orchard": (2, 0)},
-        "cy": {"delta": (1, 1), "orchard": (2, 0), "skerry": (0, 1)},
-        "dee": {"northmark": (1, 0), "midvale": (0, 1), "harrow": (1, 0), "ridge": (1, 1)},
-    },
-)
 
 
 @dataclass
@@ -243,7 +177,13 @@ def other_views() -> dict[str, EmergentView]:
         later.do(seat, MakePlan(plan=plan("x1:large:delta").model_copy(update={"cubes": 7})))
         later.do(seat, Ready())
     later.keep("allocate")
-    return {**hidden.views, **learning.views, **later.views, **poor_views(), **private_views()}
+    return {
+        **hidden.views,
+        **learning.views,
+        **later.views,
+        **poor_views(),
+        **private_views(),
+    }
 
 
 def poor_views() -> dict[str, EmergentView]:
@@ -315,7 +255,9 @@ class Booth:
         known = table(self.view, is_host=self.is_host, names=self.names, timer=self.timer, my_seat=self.me)
         return Stage(
             frame=Frame(1, known, self.view, 100.0),
-            skin=skin_for(*self.size, is_seat=self.me is not None, **{"motion": False, **self.skin}),
+            skin=skin_for(*self.size, is_seat=self.me is not None, **{"motion": False, **self.skin}).dressed(
+                LOOKS
+            ),
             send=self.sent.append,
             is_shared=self.me is None,
             names={line.seat: line.name for line in known.seats},

@@ -14,7 +14,7 @@ from companion.table.table import Table
 from companion.ui import app
 from tests.net.house import House
 from tests.ui.frames import Guest
-from tests.ui.games.emergent.editor_kit import board, bureau_in
+from tests.ui.games.emergent.desk.editor_kit import board, bureau_in
 from tests.ui.phone import Phone
 
 TV = (1920, 1080)

@@ -11,10 +11,11 @@ from companion import texts
 from companion.games.emergent.sums import editing
 from companion.games.emergent.sums.whatif import real_plan, what_if
 from companion.games.emergent.words import UNIT_PRICE
+from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.debrief import CHARTS, THEMES, DebriefScreen, SaveScreen, WhatIfScreen
-from companion.ui.games.emergent.debrief.charts import debrief_of, has_debrief, told
+from companion.ui.games.emergent.debrief.charts import ChartName, has_debrief, past_of, told
 from companion.ui.games.emergent.debrief.save import told_of
-from companion.ui.games.emergent.shared import reading
+from companion.ui.games.emergent.draw.money import change
 from tests.ui.games.emergent import shared_kit as kit
 from tests.ui.games.emergent.shared_kit import Booth
 
@@ -55,20 +56,25 @@ async def test_it_is_drawn(
     assert missing(said) == []
 
 
+def says(name: ChartName) -> str:
+    """The sentence of a chart."""
+    stage = booth(DebriefScreen).stage()
+    return told(stage.skin, reading.cast(stage), past_of(stage).debrief, name)
+
+
 async def test_every_chart_says_what_it_shows() -> None:
     said = (await booth(DebriefScreen).open()).texts()
     for name in CHARTS:
         assert texts.say(f"emergent-debrief-chart-{name}") in said
-        assert told(booth(DebriefScreen).stage(), name) in said
+        assert says(name) in said
 
 
 def test_the_sentences_are_true() -> None:
-    stage = booth(DebriefScreen).stage()
-    made = debrief_of(stage)
-    assert told(stage, "cash").startswith("Bo ends with $155.")
+    made = past_of(booth(DebriefScreen).stage()).debrief
+    assert says("cash").startswith("Bo ends with $155.")
     lost = sum(loss.units for loss in made.tie_losses)
-    assert f"{lost} units in all, ${lost * UNIT_PRICE} of sales" in told(stage, "ties")
-    assert f"{sum(map(sum, made.unsold.values()))} cubes were bought and not sold" in told(stage, "unsold")
+    assert f"{lost} units in all, ${lost * UNIT_PRICE} of sales" in says("ties")
+    assert f"{sum(map(sum, made.unsold.values()))} cubes were bought and not sold" in says("unsold")
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
@@ -109,7 +115,7 @@ async def test_a_changed_plan_shows_what_it_would_have_done_and_can_be_undone() 
     said = phone.texts()
     assert "One change in round 3" in said
     assert any("now first" in text for text in said)
-    assert reading.change(mine.change) in said
+    assert change(mine.change) in said
     assert f"${mine.after}" in said
     await phone.tap("Undo: 3 cylinders in Midvale")
     assert "No changes in round 3 yet" in phone.texts()

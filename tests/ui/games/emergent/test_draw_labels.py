@@ -14,14 +14,14 @@ from companion.ui.games.emergent.draw.board import sheet_of
 from companion.ui.games.emergent.draw.ground import Ground
 from companion.ui.games.emergent.draw.places import Spot, apart, sizes_of, window_of
 from companion.ui.games.emergent.draw.regions import lay_region
+from companion.ui.games.emergent.reading import Cast
 from companion.ui.games.emergent.shared import lying, shared
-from companion.ui.games.emergent.shared.page import map_room, map_skin
-from companion.ui.stage import Stage
+from companion.ui.games.emergent.shared.page import map_room
 from tests.ui.games.emergent import shared_kit as kit
 from tests.ui.games.emergent.shared_kit import Booth
 
 SIZES = {"tv": (1920, 1080), "tablet": (1024, 768)}
-SCENES: dict[str, tuple[Callable[[Stage], Marks], str]] = {
+SCENES: dict[str, tuple[Callable[[Cast, EmergentView], Marks], str]] = {
     **{f"plan-{number}": (lying.standing, "plan") for number in (2, 3, 4)},
     **{f"open-{number}": (lying.opened, "plan") for number in (1, 2, 3, 4)},
     **{f"award-{number}": (lying.awarded, "fast") for number in (1, 2, 3)},
@@ -35,10 +35,10 @@ def views() -> dict[str, EmergentView]:
 def stacks(name: str, size: str) -> tuple[list[tuple[Spot, ...]], float]:
     """Every region's rows on the shared screen, kept apart, and how high the map is."""
     stage = Booth(views()[name], shared, size=SIZES[size]).stage()
-    marks, mode = SCENES[name][0](stage), SCENES[name][1]
-    board = reading.drawn(reading.game(stage).board)
-    window = window_of(board, *map_room(stage.skin))
-    skin = map_skin(stage.skin)
+    cast = reading.cast(stage)
+    marks, mode = SCENES[name][0](cast, reading.game(stage)), SCENES[name][1]
+    board, skin = cast.drawn, stage.skin
+    window = window_of(board, *map_room(skin, has_foot=False))
     ground = Ground(skin, board, window, sizes_of(skin, sheet_of(board), window))
     laid = [lay_region(ground, region, marks, mode) for region in board.regions]
     return apart([one.spots for one in laid], window.height), window.height

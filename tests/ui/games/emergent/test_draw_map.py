@@ -222,24 +222,10 @@ def test_a_crowd_stays_on_its_land_and_is_counted(skin: Skin) -> None:
     assert region is not None
     many = Marks(discs=CROWD.discs * 6, posts=CROWD.posts)
     draw_regions(ground, (region,), many, "plan")
-    written = [text.value for text in _texts(ground)]
-    assert written.count("×6") >= 8
-    assert written.count("×10") >= 4
+    written = [one.text for one in ground.words]
+    assert written.count("×6") >= 4
+    assert written.count("×10") >= 2
     assert all(0 <= piece.x <= window.width and 0 <= piece.y <= window.height for piece in ground.pieces)
-
-
-def _texts(ground: Ground) -> list[Any]:
-    """Every text of the map; words with a halo are there twice."""
-    found: list[Any] = []
-    waiting: list[Any] = list(ground.words)
-    while waiting:
-        one = waiting.pop()
-        if isinstance(one, ft.Text):
-            found.append(one)
-        waiting += [
-            child for child in (getattr(one, "content", None), *getattr(one, "controls", ())) if child
-        ]
-    return found
 
 
 def test_cubes_travel_on_their_route() -> None:

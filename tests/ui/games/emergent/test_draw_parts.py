@@ -186,7 +186,7 @@ ROWS = (
 
 @pytest.mark.parametrize("is_slow", [False, True])
 async def test_the_ledger_says_every_line_and_what_it_makes(is_slow: bool) -> None:
-    phone = await shown(lambda: draw.Ledger(PHONE, 99, ROWS, 358, one_by_one=is_slow))
+    phone = await shown(lambda: draw.Waterfall(PHONE, 99, ROWS, 358, one_by_one=is_slow))
     said = phone.texts()
     assert "Start of round: $99" in said
     assert "Port Lumen, sold 5, −$1 transport: +$24, makes $113" in said

@@ -12,7 +12,7 @@ from companion.games.emergent.state import EmergentState
 from companion.games.emergent.views.ledger import Ledger
 from companion.games.emergent.words import START_CASH
 from companion.kernel.seat import Voice
-from companion.ui.games.emergent.moneyparts import Parts, parts_of
+from companion.ui.games.emergent.draw.moneyparts import Parts, parts_of
 from companion.ui.games.emergent.shared.ledgers import amount, sum_rows
 from tests.games.emergent.kit import KIT
 from tests.games.walking import walk

@@ -77,7 +77,7 @@ async def test_a_seat_proposes_and_the_host_answers() -> None:
     booth = SCENES["planning"]()
     booth.shows = "pieces"
     phone = await booth.open()
-    for words in ("The board says otherwise", "Cy", "Money", "+10", "Ask for it"):
+    for words in ("The board says otherwise", "Cy", "Money", "More The right number", "Ask for it"):
         await phone.tap(words)
     assert isinstance(booth.sent[-1], Correct)
     assert phone.says("agrees.")

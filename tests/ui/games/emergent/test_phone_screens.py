@@ -23,7 +23,7 @@ LOOKS = {
     "double text": ((430.0, 932.0), {"large_text": True}),
 }
 CODE = Path(__file__).parents[4] / "companion" / "ui" / "games" / "emergent"
-MINE = [*(CODE / "phone").glob("*.py"), *CODE.glob("*.py")]
+MINE = list(CODE.rglob("*.py"))
 TEXT_ID = re.compile(r"^(emergent|shell|table)-[a-z0-9-]+$")
 
 

@@ -2,38 +2,31 @@
 
 from __future__ import annotations
 
-import flet as ft
 import pytest
 
 from companion.games.emergent.actions import (
     Allocate,
     CallOffTimer,
     ClearCard,
-    CloseRound,
     ConfirmCards,
-    EnterCard,
-    GoOn,
     MakePlan,
     MoneyRight,
     Moved,
     NoCard,
-    PauseTimer,
     Placed,
-    PlaceDiscs,
     Ready,
-    ResumeTimer,
     SellOff,
     Ship,
-    StartTimer,
     StretchTimer,
     Tick,
     Unready,
     Walk,
 )
-from companion.games.emergent.actions.plan import Build, Discs, Plan
+from companion.games.emergent.actions.plan import Build, Plan
 from companion.kernel.action import Action
-from companion.table.actions import ForTable, PlayAgain
-from tests.ui.games.emergent.phone_kit import PLANS, Booth, Table
+from companion.table.actions import PlayAgain
+from tests.ui.games.emergent.phone_kit import Booth, Table
+from tests.ui.games.emergent.phone_plans import PLANS
 from tests.ui.games.emergent.phone_scenes import SCENES, planning
 
 
@@ -43,7 +36,7 @@ from tests.ui.games.emergent.phone_scenes import SCENES, planning
         ("planning", ["Seal my plan"], Ready()),
         ("sealed", ["Open my plan again"], Unready()),
         ("timed", ["30 seconds more"], StretchTimer(seconds=30)),
-        ("timed", ["Call the timer off"], CallOffTimer()),
+        ("timed", ["Call it off"], CallOffTimer()),
         ("placing", ["All on the board"], Placed()),
         ("cards", ["The other 8 have no card"], NoCard()),
         ("cards", ["No card"], NoCard(city="kestrel")),
@@ -140,7 +133,7 @@ async def test_all_faults_stand_there_at_once_and_lead_to_their_place() -> None:
     await phone.tap("No city in Ridge")
     await phone.tap("Less cylinders in Ridge")
     await phone.tap("Done")
-    await phone.tap("Back to my plan")
+    await phone.tap("Back")
     assert phone.says("Where will you sell?")
     assert not any(isinstance(action, Ready) for action in booth.sent)
 
@@ -185,36 +178,6 @@ async def test_large_text_begins_with_the_list() -> None:
     assert (await booth.open()).says("Nothing planned")
 
 
-async def test_the_estimate_is_labelled_and_can_be_off() -> None:
-    phone = await planning().open()
-    await phone.tap("What would this plan sell?")
-    assert phone.says("If nobody else played")
-    assert phone.says("it knows no card and no other plan")
-    await phone.tap("Back to my plan")
-    assert phone.says("Seal my plan")
-    without = await Booth(Table(estimator=False)).open()
-    assert not without.says("What would this plan sell?")
-
-
-async def test_the_leader_starts_a_timer() -> None:
-    booth = SCENES["first_plan"]()
-    leader = Booth(booth.table, "ann")
-    phone = await leader.open()
-    await phone.tap("Start a timer")
-    await phone.tap("2 minutes")
-    assert leader.sent == [StartTimer(seconds=120)]
-    with pytest.raises(LookupError):
-        (await booth.open()).button("Start a timer")
-
-
-async def test_the_host_steers_the_timer_of_a_leader_who_is_away() -> None:
-    booth = SCENES["timed"]()
-    host = Booth(booth.table, "bo", is_host=True, away=("ann",))
-    phone = await host.open()
-    await phone.tap("Call the timer off")
-    assert host.sent == [ForTable(action={"do": "call_off"})]
-
-
 async def test_a_line_is_ticked_and_unticked() -> None:
     booth = SCENES["placing"]()
     phone = await booth.open()
@@ -227,79 +190,6 @@ async def test_a_line_is_ticked_and_unticked() -> None:
     assert not booth.sent[-1].is_done
     await phone.tap("All on the board")
     assert phone.says("Waiting for Ann, Cy and Dee.")
-
-
-async def test_the_host_goes_on_for_those_away() -> None:
-    booth = SCENES["placed"]()
-    booth.is_host, booth.away = True, ("cy",)
-    phone = await booth.open()
-    await phone.tap("Go on for those away")
-    assert booth.sent == [ForTable(action=GoOn().model_dump())]
-    settled = SCENES["ledger"]()
-    settled.is_host, settled.away = True, ("cy",)
-    phone = await settled.open()
-    await phone.tap("Close the round for those away")
-    assert settled.sent == [ForTable(action=CloseRound().model_dump())]
-
-
-async def test_a_card_in_one_line_is_echoed_and_entered() -> None:
-    booth = SCENES["cards"]()
-    phone = await booth.open()
-    await phone.write("A card in one line", "kestrel 5 3 2")
-    assert phone.says("Kestrel: 5 · 3 · 2, together 10")
-    await phone.tap("Enter this card")
-    assert booth.sent == [EnterCard(city="kestrel", tiers=(5, 3, 2))]
-    await phone.write("A card in one line", "Kestrel 4 4 1")
-    assert phone.says("Replaces what was typed")
-    await phone.tap("Enter this card")
-    assert booth.sent[-1] == EnterCard(city="kestrel", tiers=(4, 4, 1), replace=True)
-    await phone.write("A card in one line", "Quill no card")
-    await phone.tap("Enter this card")
-    assert booth.sent[-1] == NoCard(city="quill")
-
-
-async def test_a_line_that_cannot_be_says_why() -> None:
-    booth = SCENES["cards"]()
-    phone = await booth.open()
-    await phone.write("A card in one line", "kestrel 3 5 2")
-    assert phone.says("(ET-17)")
-    await phone.tap("Enter this card")
-    assert not booth.sent
-    assert phone.says("(ET-17)")
-
-
-async def test_a_card_in_three_fields_moves_on_to_the_next_city() -> None:
-    booth = SCENES["cards"]()
-    phone = await booth.open()
-    for tier, units in (("Tier 1", "5"), ("Tier 2", "3"), ("Tier 3", "2")):
-        await phone.write(tier, units)
-    assert phone.says("together 10")
-    await phone.tap("Enter")
-    assert booth.sent == [EnterCard(city="kestrel", tiers=(5, 3, 2))]
-    await phone.write("Tier 1", "4")
-    await phone.write("Tier 2", "6")
-    await phone.write("Tier 3", "1")
-    assert phone.says("(ET-17)")
-
-
-async def test_a_card_is_put_right_while_the_market_runs() -> None:
-    booth = SCENES["city"]()
-    phone = await booth.open()
-    await phone.tap("A card is wrong")
-    await phone.tap("Anchor Bay")
-    await phone.write("Tier 1", "6")
-    await phone.tap("Put right")
-    assert booth.sent == [EnterCard(city="anchor-bay", tiers=(6, 2, 1), replace=True)]
-    await phone.tap("Back")
-    assert phone.says("in Port Lumen")
-
-
-async def test_who_typed_everything_cannot_confirm_alone() -> None:
-    booth = SCENES["comparing"]()
-    dee = await Booth(booth.table, "dee").open()
-    assert dee.says("Somebody who did not type compares them: Ann, Bo and Cy.")
-    with pytest.raises(LookupError):
-        dee.button("The cards are right")
 
 
 async def test_the_city_says_where_i_stand_and_why() -> None:
@@ -337,69 +227,6 @@ async def test_a_forced_sale_can_be_changed() -> None:
     assert booth.sent[-1] == SellOff(dcs=("x1", "x5"))
     await phone.tap("Sell other DCs instead")
     assert phone.says("You are $13 short")
-
-
-async def test_fast_play_by_tapping_disc_and_region() -> None:
-    booth = SCENES["fast"]()
-    phone = await booth.open()
-    assert phone.says("Still in hand: 1 small")
-    tray = [one for one in phone.texts() if "mall disc" in one]
-    await phone.tap(next(text for text in tray if "hand" in text.lower()))
-    await phone.tap("Saltmere, red")
-    made = booth.sent[-1]
-    assert isinstance(made, PlaceDiscs)
-    assert made.placement["saltmere"] == Discs(small=1)
-    await phone.tap("Seal my discs")
-    assert booth.sent[-1] == Ready()
-    assert phone.says("Your plan is sealed")
-
-
-async def test_fast_play_by_dragging_a_disc() -> None:
-    booth = SCENES["fast"]()
-    phone = await booth.open()
-    disc = next(one for one in phone.controls() if isinstance(one, ft.Draggable))
-    target = next(
-        one
-        for said in phone.controls()
-        if isinstance(said, ft.Semantics) and str(said.label).startswith("Saltmere")
-        for one in phone._below(said)
-        if isinstance(one, ft.DragTarget)
-    )
-    await phone.session.dispatch_event(target._i, "will_accept", {"src_id": disc._i, "accept": True})
-    await phone.settle()
-    assert phone.says("+2 here")
-    at = {"x": 1.0, "y": 1.0}
-    await phone.session.dispatch_event(target._i, "accept", {"src_id": disc._i, "l": at, "g": at})
-    await phone.settle()
-    made = booth.sent[-1]
-    assert isinstance(made, PlaceDiscs)
-    assert made.placement["saltmere"] == Discs(small=1)
-    assert not phone.says("+2 here")
-
-
-async def test_fast_play_takes_a_disc_back() -> None:
-    booth = SCENES["fast"]()
-    phone = await booth.open()
-    await phone.tap("Northmark, green")
-    await phone.tap("Less large discs in Northmark")
-    made = booth.sent[-1]
-    assert isinstance(made, PlaceDiscs)
-    assert made.placement["northmark"] == Discs(small=1)
-
-
-async def test_the_pause_of_a_running_timer() -> None:
-    booth = SCENES["timed"]()
-    assert booth.table.timer is not None
-    booth.table.timer = booth.table.timer.model_copy(update={"ends": 500.0})
-    phone = await booth.open()
-    await phone.tap("Hold the timer")
-    assert booth.sent == [PauseTimer()]
-    booth.table.timer = booth.table.timer.model_copy(update={"ends": None})
-    booth.redraw()
-    await phone.settle()
-    await phone.tap("Let the timer run")
-    assert booth.sent[-1] == ResumeTimer()
-    assert booth.toast is None
 
 
 async def test_a_whole_round_on_four_phones() -> None:

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.emergent.views.results import CityResult
-from companion.ui.games.emergent import typing
-from companion.ui.games.emergent.moneyparts import parts_of
+from companion.ui.games.emergent.desk import typing
+from companion.ui.games.emergent.draw.moneyparts import parts_of
 from companion.ui.games.emergent.shared import transport, walking
 from companion.ui.games.emergent.shared.ledgers import amount, most, sum_rows
 from companion.ui.games.emergent.shared.order import other_notes, tie_note

@@ -13,6 +13,7 @@ from companion.table.views import TimerView
 from companion.ui.games.emergent.shared import end, shared
 from tests.ui.games.emergent import shared_kit as kit
 from tests.ui.games.emergent.shared_kit import Booth
+from tests.ui.games.emergent.shared_market import market_views
 
 CODE = Path(__file__).parents[4] / "companion" / "ui" / "games" / "emergent"
 TEXT_ID = re.compile(r"^(emergent|shell|table)-[a-z0-9-]+$")
@@ -54,7 +55,7 @@ def views() -> dict[str, Any]:
     """One view a screen, of the full game, Fast Play and rarer moments."""
     full = {name: kit.full_views()[name] for name in FULL}
     rare = {f"rare-{name}": kit.other_views()[name] for name in RARE}
-    return {**full, **kit.fast_views(), **rare}
+    return {**full, **kit.fast_views(), **rare, **market_views()}
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -98,7 +99,7 @@ async def test_planning_says_who_and_never_what() -> None:
 async def test_the_clock_shows_with_what_the_host_may_do() -> None:
     timer = TimerView(name="plan", seconds=300, left=200, ends=None)
     said = (await Booth(kit.full_views()["plan-2"], shared, timer=timer).open()).texts()
-    assert {"Time to plan", "Let it run", "1 more minute", "No timer"} <= set(said)
+    assert {"Time to plan", "Let it run", "60 seconds more", "Call it off"} <= set(said)
 
 
 async def test_a_tie_has_its_reason_inside_its_frame() -> None:
@@ -131,13 +132,3 @@ async def test_fast_play_spells_its_ties_out() -> None:
     said = (await Booth(kit.fast_views()["fast-over"], shared).open()).texts()
     assert any("Northmark: Ann and Bo tie for first" in text for text in said)
     assert any("tie for second: only" in text for text in said)
-
-
-def test_every_text_of_these_screens_is_written() -> None:
-    found = {
-        text
-        for part in ("shared", "debrief", "report")
-        for file in (CODE / part).rglob("*.py")
-        for text in re.findall(r'"(emergent-[a-z0-9-]+)"', file.read_text(encoding="utf-8"))
-    }
-    assert [text for text in sorted(found) if not texts.has(text)] == []

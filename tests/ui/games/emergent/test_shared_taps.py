@@ -13,6 +13,7 @@ from companion.table.views import TimerView
 from companion.ui.games.emergent.shared import shared
 from tests.ui.games.emergent import shared_kit as kit
 from tests.ui.games.emergent.shared_kit import Booth
+from tests.ui.games.emergent.shared_market import market_views
 from tests.ui.phone import Phone
 
 
@@ -22,8 +23,9 @@ def said(booth: Booth) -> list[dict[str, Any]]:
 
 
 def field(phone: Phone, key: str) -> Any:
-    """A field by its key."""
-    return next(one for one in phone.controls() if isinstance(one, ft.TextField) and one.key == key)
+    """A field by its key, or by what a screen reader says of it."""
+    fields = (one for one in phone.controls() if isinstance(one, ft.TextField))
+    return next(one for one in fields if key in (one.key, one.tooltip))
 
 
 async def write(phone: Phone, key: str, text: str) -> None:
@@ -62,9 +64,9 @@ async def test_tapping_says_it(name: str, taps: list[str], action: dict[str, Any
     ("ends", "words", "action"),
     [
         (None, "Let it run", {"do": "resume"}),
-        (9e9, "Hold the timer", {"do": "pause"}),
-        (None, "1 more minute", {"do": "stretch", "seconds": 60}),
-        (None, "No timer", {"do": "call_off"}),
+        (9e9, "Hold it", {"do": "pause"}),
+        (None, "60 seconds more", {"do": "stretch", "seconds": 60}),
+        (None, "Call it off", {"do": "call_off"}),
     ],
 )
 async def test_the_host_may_turn_the_clock(ends: float | None, words: str, action: dict[str, Any]) -> None:
@@ -80,7 +82,7 @@ async def test_a_card_is_typed_in_its_boxes_and_the_line_fills() -> None:
     phone = await booth.open()
     await phone.tap("Type Fairlock")
     for at, number in enumerate("321"):
-        await write(phone, f"tier-fairlock-{at}", number)
+        await write(phone, f"Tier {at + 1} of Fairlock", number)
     assert field(phone, "one-line").value == "Fairlock 3 2 1"
     await phone.tap("Enter Fairlock 3 2 1")
     assert said(booth) == [{"do": "card", "city": "fairlock", "tiers": [3, 2, 1], "replace": False}]
@@ -90,7 +92,7 @@ async def test_a_card_is_typed_in_one_line_and_the_boxes_fill() -> None:
     booth = Booth(kit.full_views()["typing-3"], shared)
     phone = await booth.open()
     await write(phone, "one-line", "fair 3 2")
-    assert [field(phone, f"tier-fairlock-{at}").value for at in range(3)] == ["3", "2", ""]
+    assert [field(phone, f"Tier {at + 1} of Fairlock").value for at in range(3)] == ["3", "2", ""]
     assert any("5 being typed" in text for text in phone.texts())
     await write(phone, "one-line", "fair 3 2 1\n")
     assert said(booth)[-1]["tiers"] == [3, 2, 1]
@@ -101,7 +103,7 @@ async def test_fingers_may_be_faster_than_the_screen() -> None:
     booth = Booth(kit.full_views()["typing-3"], shared)
     phone = await booth.open()
     await phone.tap("Type Fairlock")
-    fields = [field(phone, f"tier-fairlock-{at}") for at in range(3)]
+    fields = [field(phone, f"Tier {at + 1} of Fairlock") for at in range(3)]
     for there, number in zip(fields, "321", strict=True):
         phone.session.apply_patch(there._i, {"value": number})
         await phone.session.dispatch_event(there._i, "change", None)
@@ -114,7 +116,7 @@ async def test_a_typed_card_is_corrected_by_typing_it_again() -> None:
     booth = Booth(kit.full_views()["typing-3"], shared)
     phone = await booth.open()
     await phone.tap("Type Port Lumen")
-    await write(phone, "tier-port-lumen-0", "6")
+    await write(phone, "Tier 1 of Port Lumen", "6")
     await phone.tap("Enter Port Lumen 6 3 2")
     assert said(booth) == [{"do": "card", "city": "port-lumen", "tiers": [6, 3, 2], "replace": True}]
 
@@ -178,7 +180,7 @@ async def test_a_card_can_be_corrected_from_the_market() -> None:
     phone = await booth.open()
     await phone.tap("Correct a card")
     await phone.tap("Type Quill")
-    await write(phone, "tier-quill-0", "4")
+    await write(phone, "Tier 1 of Quill", "4")
     await phone.tap("Enter Quill 4 1 1")
     await phone.tap("Back to the market")
     assert said(booth) == [{"do": "card", "city": "quill", "tiers": [4, 1, 1], "replace": True}]
@@ -221,3 +223,40 @@ async def test_every_page_of_the_end_is_one_tap_away_and_the_seats_play_again() 
     await phone.tap("Play again, same seats")
     expected: list[Action] = [PlayAgain()]
     assert booth.sent == expected
+
+
+async def test_taps_in_a_hurry_go_to_the_table_as_one_before_the_region_is_counted() -> None:
+    view = market_views()["board-1"]
+    assert view.laying is not None
+    booth = Booth(view, shared)
+    phone = await booth.open()
+    first, second = view.laying.regions[0].region, view.board.regions[1].name
+    await phone.tap("More Ann, small discs")
+    await phone.tap("More Bo, cubes")
+    await phone.tap(f"Next: {second}")
+    *_, laid, counted = said(booth)
+    assert (laid["do"], laid["region"], counted) == ("lay", first, {"do": "counted", "region": first})
+    assert (laid["lots"]["ann"]["small"], laid["lots"]["bo"]["cubes"]) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "action"),
+    [
+        ("board-right", "On to the market", {"do": "share_out"}),
+        ("board-2", "Same as last round", {"do": "lay_again", "region": "skerry"}),
+        ("board-cards", "The cards are right", {"do": "confirm_cards"}),
+    ],
+)
+async def test_the_tablet_alone_drives_the_market(name: str, words: str, action: dict[str, Any]) -> None:
+    booth = Booth(market_views()[name], shared)
+    phone = await booth.open()
+    await phone.tap(words)
+    assert said(booth) == [action]
+
+
+async def test_what_cannot_lie_there_is_said() -> None:
+    booth = Booth(market_views()["board-wrong"], shared)
+    phone = await booth.open()
+    await phone.tap("Midvale: not counted yet")
+    assert "holds only 5" in phone.texts()
+    assert any(text.startswith("Cy: 7 cubes are too many") for text in phone.texts())

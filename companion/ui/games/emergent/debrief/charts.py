@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 import flet as ft
@@ -9,22 +10,17 @@ import flet as ft
 from companion.games.emergent.views import EmergentView
 from companion.games.emergent.views.ending import Debrief
 from companion.games.emergent.words import income
-from companion.ui.games.emergent.debrief.places import SoldMap
+from companion.ui.games.emergent import reading
+from companion.ui.games.emergent.debrief.places import SoldMap, Way, ways_of
 from companion.ui.games.emergent.debrief.ties import TieLosses
-from companion.ui.games.emergent.draw import (
-    CashLines,
-    CashSeries,
-    InOutBars,
-    InOutRow,
-    SeatBar,
-    SeatBars,
-    ShareBars,
-    ShareRow,
-    UnsoldCubes,
-    UnsoldRow,
-)
-from companion.ui.games.emergent.moneyparts import parts_of
-from companion.ui.games.emergent.shared import reading
+from companion.ui.games.emergent.draw.charts import CashLines, CashSeries, SeatBar, SeatBars
+from companion.ui.games.emergent.draw.columns import InOutBars, InOutRow
+from companion.ui.games.emergent.draw.money import dollars
+from companion.ui.games.emergent.draw.moneyparts import parts_of
+from companion.ui.games.emergent.draw.tables import ShareBars, ShareRow, UnsoldCubes, UnsoldRow
+from companion.ui.games.emergent.reading import DASH, Cast
+from companion.ui.kit.drawing import part
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
 ChartName = Literal["cash", "in-out", "share", "sold-map", "ties", "unsold", "marketing"]
@@ -36,149 +32,157 @@ def has_debrief(view: EmergentView) -> bool:
     return view.end is not None and view.end.debrief is not None
 
 
-def debrief_of(stage: Stage) -> Debrief:
-    """The sums of the whole game."""
-    end = reading.game(stage).end
-    if end is None or end.debrief is None:
-        raise ValueError("a debrief needs a finished full game")
-    return end.debrief
+@dataclass(frozen=True)
+class Past:
+    """What the charts are drawn from: the sums of the whole game."""
+
+    debrief: Debrief
+    ways: tuple[Way, ...]
+    rounds: tuple[int, ...]
+    first: str
+    """Whose sales are looked at first: mine, or the winner's."""
 
 
-def ticks(stage: Stage) -> tuple[str, ...]:
-    """Start, every round, the last sale."""
+def past_of(stage: Stage) -> Past:
+    """Of a finished full game."""
     view = reading.game(stage)
-    numbers = (stage.say("emergent-debrief-round-short", n=record.round) for record in view.history)
-    return (stage.say("emergent-debrief-start"), *numbers, stage.say("emergent-debrief-dcs-sold"))
+    if view.end is None or view.end.debrief is None:
+        raise ValueError("a debrief needs a finished full game")
+    first = stage.table.my_seat or (*view.end.winners, *view.seats)[0]
+    made, rounds = view.end.debrief, tuple(record.round for record in view.history)
+    return Past(made, ways_of(view, made.flows), rounds, first)
 
 
-def chart(stage: Stage, name: ChartName, width: float, height: float) -> ft.Control:
+def _rounds(skin: Skin, past: Past) -> list[str]:
+    return [skin.say("emergent-debrief-round-short", n=number) for number in past.rounds]
+
+
+def ticks(skin: Skin, past: Past) -> tuple[str, ...]:
+    """Start, every round, the last sale."""
+    numbers = _rounds(skin, past)
+    return (skin.say("emergent-debrief-start"), *numbers, skin.say("emergent-debrief-dcs-sold"))
+
+
+@part
+def Chart(skin: Skin, cast: Cast, past: Past, name: ChartName, width: float, height: float) -> ft.Control:
     """One chart in a box of this size, without its title."""
-    view, skin = reading.game(stage), stage.skin
-    made = debrief_of(stage)
-
-    def colour(seat: str) -> str:
-        return reading.colour(stage, seat)
-
-    def called(seat: str) -> str:
-        return reading.name(stage, seat)
-
+    made, colour, called = past.debrief, cast.colour, cast.name
     match name:
         case "cash":
             series = [
                 CashSeries(colour(seat), called(seat), tuple(point[seat] for point in made.cash))
-                for seat in view.seats
+                for seat in cast.seats
             ]
-            return CashLines(skin, series, ticks(stage), width, height)
+            return CashLines(skin, series, ticks(skin, past), width, height)
         case "in-out":
             rows = [InOutRow(colour(one.seat), called(one.seat), *parts_of(one)) for one in made.sums]
             return InOutBars(skin, rows, width, height)
         case "share":
             shares = [
                 ShareRow(
-                    reading.city_name(view, one.city),
-                    reading.city_rank(view, one.city),
+                    cast.city_name(one.city),
+                    cast.rank(one.city),
                     tuple((colour(seat), units) for seat, units in one.units.items()),
                 )
                 for one in made.cities
             ]
             return ShareBars(skin, shares, width, height)
         case "unsold":
-            heads = [skin.say("emergent-debrief-round-short", n=record.round) for record in view.history]
             left = [UnsoldRow(colour(seat), called(seat), counts) for seat, counts in made.unsold.items()]
-            return UnsoldCubes(skin, left, heads, width, height)
+            return UnsoldCubes(skin, left, _rounds(skin, past), width, height)
         case "marketing":
             bars = [
                 SeatBar(
                     colour(one.seat),
                     called(one.seat),
                     one.per_dollar or 0.0,
-                    reading.DASH if one.per_dollar is None else f"${one.per_dollar:g}",
+                    DASH if one.per_dollar is None else f"${one.per_dollar:g}",
                 )
                 for one in made.marketing
             ]
             return SeatBars(skin, bars, width, height)
         case "ties":
-            return TieLosses(stage, made.tie_losses, width)
+            return TieLosses(skin, cast, made.tie_losses, width)
         case "sold-map":
-            return SoldMap(stage, made.flows, width, height)
+            return SoldMap(skin, cast, past.ways, past.first, width, height)
 
 
-def told(stage: Stage, name: ChartName) -> str:
+def told(skin: Skin, cast: Cast, made: Debrief, name: ChartName) -> str:
     """What the chart says in this game, in one sentence."""
-    view, made = reading.game(stage), debrief_of(stage)
     match name:
         case "cash":
             last = made.cash[-1]
             best = max(last.values())
-            first = tuple(seat for seat in view.seats if last[seat] == best)
+            first = tuple(seat for seat in cast.seats if last[seat] == best)
             low = min(min(point.values()) for point in made.cash)
             poor = next(seat for point in made.cash for seat, held in point.items() if held == low)
-            return stage.say(
+            return skin.say(
                 "emergent-debrief-told-cash",
-                names=reading.names(stage, first),
-                best=reading.dollars(best),
-                poor=reading.name(stage, poor),
-                low=reading.dollars(low),
+                names=cast.listed(skin, first),
+                best=dollars(best),
+                poor=cast.name(poor),
+                low=dollars(low),
             )
         case "in-out":
             most = max(made.sums, key=lambda one: one.total_out)
             kinds = {"built": most.built, "cubes": most.cubes, "cylinders": most.cylinders}
             kinds |= {"transport": most.transport, "operating": most.operating}
             dear = max(kinds, key=lambda kind: kinds[kind])
-            return stage.say(
+            return skin.say(
                 "emergent-debrief-told-in-out",
-                name=reading.name(stage, most.seat),
-                out=reading.dollars(most.total_out),
-                kind=stage.say(f"emergent-debrief-kind-{dear}"),
-                amount=reading.dollars(kinds[dear]),
+                name=cast.name(most.seat),
+                out=dollars(most.total_out),
+                kind=skin.say(f"emergent-debrief-kind-{dear}"),
+                amount=dollars(kinds[dear]),
             )
         case "share":
             largest = max(made.cities, key=lambda one: one.total, default=None)
             if largest is None or not largest.total:
-                return stage.say("emergent-debrief-told-none-sold")
+                return skin.say("emergent-debrief-told-none-sold")
             seat = max(largest.units, key=lambda who: largest.units[who])
-            return stage.say(
+            return skin.say(
                 "emergent-debrief-told-share",
-                city=reading.city_name(view, largest.city),
+                city=cast.city_name(largest.city),
                 n=largest.total,
-                name=reading.name(stage, seat),
+                name=cast.name(seat),
                 share=round(100 * largest.units[seat] / largest.total),
             )
         case "unsold":
             lost = {seat: sum(counts) for seat, counts in made.unsold.items()}
-            return stage.say(
+            return skin.say(
                 "emergent-debrief-told-unsold",
                 n=sum(lost.values()),
-                name=reading.name(stage, max(lost, key=lambda who: lost[who])),
+                name=cast.name(max(lost, key=lambda who: lost[who])),
                 most=max(lost.values(), default=0),
             )
         case "marketing":
             known = [one for one in made.marketing if one.per_dollar is not None]
             if not known:
-                return stage.say("emergent-debrief-told-no-cylinders")
+                return skin.say("emergent-debrief-told-no-cylinders")
             top = max(known, key=lambda one: one.per_dollar or 0)
-            return stage.say(
+            return skin.say(
                 "emergent-debrief-told-marketing",
-                name=reading.name(stage, top.seat),
-                spent=reading.dollars(top.spent),
-                income=reading.dollars(top.income),
+                name=cast.name(top.seat),
+                spent=dollars(top.spent),
+                income=dollars(top.income),
                 ratio=f"${top.per_dollar:g}",
             )
         case "ties":
             units = sum(loss.units for loss in made.tie_losses)
-            return stage.say("emergent-debrief-told-ties", n=units, amount=reading.dollars(income(units)))
+            return skin.say("emergent-debrief-told-ties", n=units, amount=dollars(income(units)))
         case "sold-map":
             home = sum(flow.units for flow in made.flows if not flow.cost)
             total = sum(flow.units for flow in made.flows)
             paid = sum(flow.cost for flow in made.flows)
-            return stage.say("emergent-debrief-told-sold-map", home=home, n=total, paid=reading.dollars(paid))
+            return skin.say("emergent-debrief-told-sold-map", home=home, n=total, paid=dollars(paid))
 
 
-def title(stage: Stage, name: ChartName) -> str:
+def title(skin: Skin, name: ChartName) -> str:
     """What the chart is called."""
-    return stage.say(f"emergent-debrief-chart-{name}")
+    return skin.say(f"emergent-debrief-chart-{name}")
 
 
-def whole(stage: Stage, name: ChartName) -> str:
+def whole(skin: Skin, cast: Cast, made: Debrief, name: ChartName) -> str:
     """Title and sentence, for a screen reader."""
-    return stage.skin.say("emergent-debrief-chart-said", title=title(stage, name), told=told(stage, name))
+    said = told(skin, cast, made, name)
+    return skin.say("emergent-debrief-chart-said", title=title(skin, name), told=said)

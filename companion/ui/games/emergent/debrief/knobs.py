@@ -12,41 +12,37 @@ from companion.games.emergent.sums import editing, trial
 from companion.games.emergent.sums.trial import Change, Stock
 from companion.games.emergent.views.history import FirmRound
 from companion.games.emergent.words import BUILD, CYLINDERS, RESALE, SIZES, Size
-from companion.ui.games.emergent.draw import Cube, Cylinder, DcDisc, tones
+from companion.ui.games.emergent.draw.colours import tones
+from companion.ui.games.emergent.draw.money import change, dollars, signed
+from companion.ui.games.emergent.draw.pieces import Cube, Cylinder, DcDisc
 from companion.ui.games.emergent.draw.shapes import DiscStyle
-from companion.ui.games.emergent.shared import reading
+from companion.ui.games.emergent.reading import Cast
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import tint
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Muted, Strong, Words
-from companion.ui.stage import Stage
 
 Edit = Callable[[Plan], Plan]
 Try = Callable[[Edit], None]
 """A change of the plan as it then is: fingers are faster than screens."""
 
 
-def regions_in_order(stage: Stage, firm: FirmRound, plan: Plan) -> tuple[str, ...]:
+def regions_in_order(cast: Cast, firm: FirmRound, plan: Plan) -> tuple[str, ...]:
     """Regions where the plan has something first, then the others."""
-    view = reading.game(stage)
     busy = {stock.region for stock in trial.stocks(firm, plan)}
-    busy |= {reading.place_region(view, place) for place in plan.marketing}
-    known = [one.id for one in view.board.regions]
+    busy |= {cast.market_region(place) for place in plan.marketing}
+    known = [one.id for one in cast.board.regions]
     return (*(one for one in known if one in busy), *(one for one in known if one not in busy))
 
 
 def RegionChips(
-    stage: Stage, regions: tuple[str, ...], picked: str, pick: Callable[[str], None]
+    skin: Skin, cast: Cast, regions: tuple[str, ...], picked: str, pick: Callable[[str], None]
 ) -> ft.Control:
     """Which region is being changed."""
-    view, skin = reading.game(stage), stage.skin
     return ft.Row(
-        [
-            Chip(skin, reading.region_name(view, one), partial(pick, one), selected=one == picked)
-            for one in regions
-        ],
+        [Chip(skin, cast.region_name(one), partial(pick, one), selected=one == picked) for one in regions],
         spacing=skin.px(7),
         run_spacing=skin.px(7),
         wrap=True,
@@ -91,9 +87,9 @@ def _steps(skin: Skin, label: str, value: int, most: int, change: Callable[[int]
     )
 
 
-def _stock(stage: Stage, firm: FirmRound, stock: Stock, tries: Try) -> list[ft.Control]:
+def _stock(skin: Skin, cast: Cast, firm: FirmRound, stock: Stock, tries: Try) -> list[ft.Control]:
     """A DC: its cubes, and whether it stands."""
-    skin, colour = stage.skin, reading.colour(stage, firm.seat)
+    colour = cast.colour(firm.seat)
     size = skin.say(f"emergent-shared-{stock.size}")
     style: DiscStyle = "sold" if stock.is_sold else "new" if stock.is_new else "plain"
     disc = DcDisc(skin, colour, stock.size, skin.px(13), cubes=stock.cubes, style=style)
@@ -125,7 +121,7 @@ def _stock(stage: Stage, firm: FirmRound, stock: Stock, tries: Try) -> list[ft.C
             icon="cross",
         )
     else:
-        price = reading.change(RESALE[stock.size])
+        price = change(RESALE[stock.size])
         off = OutlineButton(
             skin,
             skin.say("emergent-whatif-sell-one", price=price),
@@ -135,20 +131,19 @@ def _stock(stage: Stage, firm: FirmRound, stock: Stock, tries: Try) -> list[ft.C
     return [*rows, ft.Row([off], alignment=ft.MainAxisAlignment.END)]
 
 
-def RegionKnobs(stage: Stage, firm: FirmRound, plan: Plan, region: str, tries: Try) -> ft.Control:
+def RegionKnobs(skin: Skin, cast: Cast, firm: FirmRound, plan: Plan, region: str, tries: Try) -> ft.Control:
     """Everything that can be changed in one region."""
-    view, skin = reading.game(stage), stage.skin
-    colour = reading.colour(stage, firm.seat)
+    colour = cast.colour(firm.seat)
     rows: list[ft.Control] = []
     for stock in trial.stocks(firm, plan):
         if stock.region == region:
-            rows += _stock(stage, firm, stock, tries)
-    for place in _places(stage, region):
+            rows += _stock(skin, cast, firm, stock, tries)
+    for place in cast.markets_in(region):
         rows.append(
             _amount(
                 skin,
                 ft.Container(Cylinder(skin, colour, skin.px(26)), width=skin.px(34)),
-                skin.say("emergent-whatif-cylinders-in", place=reading.place_name(view, place)),
+                skin.say("emergent-whatif-cylinders-in", place=cast.market(place)),
                 plan.marketing.get(place, 0),
                 CYLINDERS,
                 partial(_market, place, tries),
@@ -160,7 +155,7 @@ def RegionKnobs(stage: Stage, firm: FirmRound, plan: Plan, region: str, tries: T
             skin.say(
                 "emergent-whatif-build-one",
                 size=skin.say(f"emergent-shared-{size}"),
-                price=reading.dollars(BUILD[size]),
+                price=dollars(BUILD[size]),
             ),
             partial(_build, firm, size, region, tries),
             icon="plus-thin",
@@ -179,22 +174,13 @@ def _market(place: str, tries: Try, count: int) -> None:
     tries(partial(editing.with_cylinders, place=place, count=count))
 
 
-def _places(stage: Stage, region: str) -> tuple[str, ...]:
-    """Where cylinders of this region stand: in it, or in its cities by a house rule (A3)."""
-    view = reading.game(stage)
-    found = reading.region(view, region)
-    if found is None or not found.cities:
-        return ()
-    return found.cities if view.rules.marketing_scope == "city" else (region,)
-
-
 def _words(skin: Skin, change: Change, count: int) -> str:
     size = skin.say(f"emergent-shared-{change.size}") if change.size else ""
     return skin.say(f"emergent-whatif-{change.kind}", n=count, size=size)
 
 
-def _picture(stage: Stage, seat: str, change: Change) -> ft.Control:
-    skin, colour = stage.skin, reading.colour(stage, seat)
+def _picture(skin: Skin, cast: Cast, seat: str, change: Change) -> ft.Control:
+    colour = cast.colour(seat)
     if change.kind == "cylinders":
         return Cylinder(skin, colour, skin.px(28))
     if change.kind == "cubes":
@@ -205,11 +191,11 @@ def _picture(stage: Stage, seat: str, change: Change) -> ft.Control:
     return DcDisc(skin, colour, change.size or "small", skin.px(13), style=style)
 
 
-def ChangeLine(stage: Stage, seat: str, change: Change, undo: Callable[[], None]) -> ft.Control:
+def ChangedLine(skin: Skin, cast: Cast, seat: str, change: Change, undo: Callable[[], None]) -> ft.Control:
     """One change: where, what it was, what it is now; it can be taken back."""
-    view, skin, palette = reading.game(stage), stage.skin, stage.skin.palette
+    palette = skin.palette
     amber = tones(skin).amber_words
-    place = reading.place_name(view, change.place)
+    place = cast.market(change.place)
     before, after = _words(skin, change, change.before), _words(skin, change, change.after)
     is_number = change.kind in ("cylinders", "cubes")
     now = Words(
@@ -222,7 +208,7 @@ def ChangeLine(stage: Stage, seat: str, change: Change, undo: Callable[[], None]
         lines=2,
     )
     row: list[ft.Control] = [
-        ft.Container(_picture(stage, seat, change), width=skin.px(36), alignment=ft.Alignment.CENTER),
+        ft.Container(_picture(skin, cast, seat, change), width=skin.px(36), alignment=ft.Alignment.CENTER),
         ft.Column(
             [Strong(skin, place, 17, lines=1), Muted(skin, before, 15, lines=1)],
             spacing=skin.px(1),
@@ -233,7 +219,7 @@ def ChangeLine(stage: Stage, seat: str, change: Change, undo: Callable[[], None]
         now,
     ]
     if is_number:
-        by = reading.signed(change.after - change.before)
+        by = signed(change.after - change.before)
         row.append(Words(skin, by, 16, family=FIGURES_600, colour=palette.muted, line=1.0))
     what = skin.say("emergent-whatif-in", what=after, place=place)
     row.append(

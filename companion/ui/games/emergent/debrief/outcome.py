@@ -8,8 +8,10 @@ import flet as ft
 
 from companion.games.emergent.sums.whatif import CityChange, FirmChange, WhatIf
 from companion.games.emergent.views.ledger import Ledger
-from companion.ui.games.emergent.draw import ChangeDots, ChangeRow, tones
-from companion.ui.games.emergent.shared import reading
+from companion.ui.games.emergent.draw.colours import tones
+from companion.ui.games.emergent.draw.money import change, dollars
+from companion.ui.games.emergent.draw.tables import ChangeDots, ChangeRow
+from companion.ui.games.emergent.reading import Cast
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_600
 from companion.ui.kit.icon import Icon
@@ -17,7 +19,6 @@ from companion.ui.kit.layout import Card
 from companion.ui.kit.palette import tint
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Strong, Words
-from companion.ui.stage import Stage
 
 SUMS: tuple[tuple[str, Callable[[Ledger], int], int], ...] = (
     ("sales", lambda one: one.income, 1),
@@ -35,7 +36,7 @@ def _ink(skin: Skin, amount: int) -> str:
 
 
 def _difference(skin: Skin, amount: int) -> str:
-    return reading.change(amount) if amount else skin.say("emergent-whatif-same")
+    return change(amount) if amount else skin.say("emergent-whatif-same")
 
 
 def _sum(skin: Skin, label: str, before: int, after: int, good: int) -> ft.Control:
@@ -47,8 +48,8 @@ def _sum(skin: Skin, label: str, before: int, after: int, good: int) -> ft.Contr
                 skin,
                 skin.say(
                     "emergent-whatif-from-to",
-                    before=reading.dollars(before),
-                    after=reading.dollars(after),
+                    before=dollars(before),
+                    after=dollars(after),
                 ),
                 15.6,
                 lines=1,
@@ -70,17 +71,16 @@ def _sum(skin: Skin, label: str, before: int, after: int, good: int) -> ft.Contr
     )
 
 
-def MoneyCard(stage: Stage, tried: WhatIf) -> ft.Control:
+def TriedMoney(skin: Skin, cast: Cast, tried: WhatIf) -> ft.Control:
     """The firm's money after the round, before and with the changes, by kind."""
-    skin = stage.skin
     was, now = tried.before, tried.after
     if was is None or now is None:
         return ft.Container()
     before, after = was.end or 0, now.end or 0
-    is_mine = tried.seat == stage.table.my_seat
+    is_mine = cast.is_me(tried.seat)
     title = skin.say(
         "emergent-whatif-my-money" if is_mine else "emergent-whatif-money",
-        name=reading.name(stage, tried.seat),
+        name=cast.name(tried.seat),
         n=tried.round,
     )
     amber = tones(skin).amber_words
@@ -89,14 +89,14 @@ def MoneyCard(stage: Stage, tried: WhatIf) -> ft.Control:
         [
             Words(
                 skin,
-                reading.dollars(before),
+                dollars(before),
                 big,
                 family=DISPLAY_700,
                 colour=skin.palette.muted,
                 line=1.0,
             ),
             Icon(skin, "arrow", skin.px(30), amber),
-            Words(skin, reading.dollars(after), big, family=DISPLAY_700, line=1.0),
+            Words(skin, dollars(after), big, family=DISPLAY_700, line=1.0),
             Words(
                 skin,
                 _difference(skin, after - before),
@@ -123,43 +123,41 @@ def MoneyCard(stage: Stage, tried: WhatIf) -> ft.Control:
     return Card(skin, column, padding=16, colour=tint(tones(skin).accent, skin.palette.card, 0.1))
 
 
-def why(stage: Stage, city: CityChange) -> str:
+def why(skin: Skin, city: CityChange) -> str:
     """What is different in a city, in a word or two: another place, another tier, more or fewer cubes."""
     before, after = city.before, city.after
     if before.place != after.place:
         if after.place is None:
-            return stage.say("emergent-whatif-why-out")
-        return stage.say("emergent-whatif-why-place", n=after.place)
+            return skin.say("emergent-whatif-why-out")
+        return skin.say("emergent-whatif-why-place", n=after.place)
     if before.tier != after.tier:
-        return stage.say("emergent-whatif-why-tier", n=after.tier or 0)
+        return skin.say("emergent-whatif-why-tier", n=after.tier or 0)
     if before.sold != after.sold:
-        return stage.say(f"emergent-whatif-why-{'more' if after.sold > before.sold else 'fewer'}")
-    return stage.say("emergent-whatif-same")
+        return skin.say(f"emergent-whatif-why-{'more' if after.sold > before.sold else 'fewer'}")
+    return skin.say("emergent-whatif-same")
 
 
-def change_rows(stage: Stage, tried: WhatIf) -> tuple[ChangeRow, ...]:
+def change_rows(skin: Skin, cast: Cast, tried: WhatIf) -> tuple[ChangeRow, ...]:
     """Units in every city, before and after."""
-    view = reading.game(stage)
     return tuple(
         ChangeRow(
-            reading.city_name(view, city.city),
-            reading.city_rank(view, city.city),
+            cast.city_name(city.city),
+            cast.rank(city.city),
             city.before.sold,
             city.after.sold,
-            why=why(stage, city),
+            why=why(skin, city),
             is_good=city.after.sold > city.before.sold,
         )
         for city in tried.cities
     )
 
 
-def CitiesCard(stage: Stage, tried: WhatIf, width: float, height: float) -> ft.Control:
+def TriedCities(skin: Skin, cast: Cast, tried: WhatIf, width: float, height: float) -> ft.Control:
     """A ring for what happened, the seat's shape for what would have, a line between them."""
     seat = tried.seat
-    skin = stage.skin
     head = skin.px(66)
     inner = width - 2 * skin.px(16)
-    title = Heading(skin, skin.say("emergent-whatif-units", name=reading.name(stage, seat)), 19, lines=1)
+    title = Heading(skin, skin.say("emergent-whatif-units", name=cast.name(seat)), 19, lines=1)
     ring = ft.Container(
         width=skin.px(15),
         height=skin.px(15),
@@ -171,7 +169,7 @@ def CitiesCard(stage: Stage, tried: WhatIf, width: float, height: float) -> ft.C
             ring,
             Muted(skin, skin.say("emergent-whatif-happened"), 14.5, lines=1),
             ft.Container(width=skin.px(6)),
-            Coin(stage, seat, 20),
+            Coin(skin, cast, seat, 20),
             Muted(skin, skin.say("emergent-whatif-changed"), 14.5, lines=1),
         ],
         spacing=skin.px(7),
@@ -180,8 +178,8 @@ def CitiesCard(stage: Stage, tried: WhatIf, width: float, height: float) -> ft.C
     )
     dots = ChangeDots(
         skin,
-        reading.colour(stage, seat),
-        change_rows(stage, tried),
+        cast.colour(seat),
+        change_rows(skin, cast, tried),
         inner,
         height - head - 2 * skin.px(14),
     )
@@ -191,13 +189,12 @@ def CitiesCard(stage: Stage, tried: WhatIf, width: float, height: float) -> ft.C
     return Card(skin, ft.Column([top, dots], spacing=0, tight=True), padding=14)
 
 
-def _other(stage: Stage, firm: FirmChange) -> ft.Control:
-    skin = stage.skin
+def _other(skin: Skin, cast: Cast, firm: FirmChange) -> ft.Control:
     words = ft.Column(
         [
             ft.Row(
                 [
-                    Strong(skin, reading.name(stage, firm.seat), 17, lines=1),
+                    Strong(skin, cast.name(firm.seat), 17, lines=1),
                     Words(
                         skin,
                         _difference(skin, firm.change),
@@ -212,7 +209,7 @@ def _other(stage: Stage, firm: FirmChange) -> ft.Control:
             ),
             Muted(
                 skin,
-                skin.say("emergent-whatif-now", after=reading.dollars(firm.after)),
+                skin.say("emergent-whatif-now", after=dollars(firm.after)),
                 15,
                 lines=1,
             ),
@@ -220,13 +217,12 @@ def _other(stage: Stage, firm: FirmChange) -> ft.Control:
         spacing=skin.px(3),
         tight=True,
     )
-    return ft.Row([Coin(stage, firm.seat, 28), words], spacing=skin.px(9), tight=True)
+    return ft.Row([Coin(skin, cast, firm.seat, 28), words], spacing=skin.px(9), tight=True)
 
 
-def OthersCard(stage: Stage, tried: WhatIf) -> ft.Control:
+def TriedOthers(skin: Skin, cast: Cast, tried: WhatIf) -> ft.Control:
     """What the changes do to everybody else."""
-    skin = stage.skin
-    others = [_other(stage, firm) for firm in tried.firms if firm.seat != tried.seat]
+    others = [_other(skin, cast, firm) for firm in tried.firms if firm.seat != tried.seat]
     column = ft.Column(
         [
             Heading(skin, skin.say("emergent-whatif-others"), 19, lines=1),

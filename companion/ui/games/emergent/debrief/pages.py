@@ -7,18 +7,19 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.ui.games.emergent.debrief.charts import (
+    Chart,
     ChartName,
-    chart,
-    debrief_of,
+    Past,
     title,
     told,
     whole,
 )
-from companion.ui.games.emergent.debrief.places import MAP_SHARE, SoldMap
+from companion.ui.games.emergent.debrief.places import SoldMap, TiesBelow
 from companion.ui.games.emergent.debrief.talk import question, theme_of
+from companion.ui.games.emergent.reading import Cast
 from companion.ui.kit.layout import SIDE, Card
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted
-from companion.ui.stage import Stage
 
 HEAD = 34
 PAD = 16
@@ -37,25 +38,23 @@ PHONE_HEIGHTS: dict[ChartName, float] = {
 """How high a chart is on a phone; the last two are as high as they need."""
 
 
-def ChartCard(stage: Stage, name: ChartName, width: float, height: float) -> ft.Control:
+def ChartCard(skin: Skin, cast: Cast, past: Past, name: ChartName, width: float, height: float) -> ft.Control:
     """A chart in its card; a screen reader hears the title and what the chart says."""
-    skin = stage.skin
     inner, step = width - 2 * skin.px(PAD), 19 if skin.device == "tv" else 16
     tall = height - 2 * skin.px(PAD) - skin.px(HEAD)
     head = ft.Semantics(
-        content=ft.Container(Heading(skin, title(stage, name), step, lines=1), height=skin.px(HEAD)),
-        label=whole(stage, name),
+        content=ft.Container(Heading(skin, title(skin, name), step, lines=1), height=skin.px(HEAD)),
+        label=whole(skin, cast, past.debrief, name),
         container=True,
         exclude_semantics=True,
     )
-    card = Card(skin, ft.Column([head, chart(stage, name, inner, tall)], spacing=0), padding=PAD)
+    card = Card(skin, ft.Column([head, Chart(skin, cast, past, name, inner, tall)], spacing=0), padding=PAD)
     card.width, card.height = width, height
     return card
 
 
-def MoneyPage(stage: Stage, width: float, height: float) -> ft.Control:
+def MoneyPage(skin: Skin, cast: Cast, past: Past, width: float, height: float) -> ft.Control:
     """How the money was made: cash, in and out, shares, unsold cubes, what cylinders brought."""
-    skin = stage.skin
     gap = skin.px(12)
     upper = (height - gap) * 0.48
     lower = height - gap - upper
@@ -65,60 +64,53 @@ def MoneyPage(stage: Stage, width: float, height: float) -> ft.Control:
         [
             ft.Row(
                 [
-                    ChartCard(stage, "cash", left, upper),
-                    ChartCard(stage, "in-out", width - gap - left, upper),
+                    ChartCard(skin, cast, past, "cash", left, upper),
+                    ChartCard(skin, cast, past, "in-out", width - gap - left, upper),
                 ],
                 spacing=gap,
             ),
-            ft.Row([ChartCard(stage, name, room * share, lower) for name, share in BELOW], spacing=gap),
+            ft.Row(
+                [ChartCard(skin, cast, past, name, room * share, lower) for name, share in BELOW], spacing=gap
+            ),
         ],
         spacing=gap,
     )
 
 
-def PlacesPage(stage: Stage, width: float, height: float) -> ft.Control:
+def PlacesPage(skin: Skin, cast: Cast, past: Past, width: float, height: float) -> ft.Control:
     """Where it was sold and from where; beside it what ties cost."""
-    skin = stage.skin
-    made = debrief_of(stage)
-    inner = (width - skin.px(14)) * (1 - MAP_SHARE) - 2 * skin.px(PAD)
-    ties = ft.Column(
-        [Heading(skin, title(stage, "ties"), 19, lines=1), chart(stage, "ties", inner, 0)],
-        spacing=skin.px(8),
-        scroll=ft.ScrollMode.AUTO,
-    )
-    return SoldMap(stage, made.flows, width, height, Card(skin, ties, padding=PAD))
+    ties = TiesBelow(past.debrief.tie_losses, title(skin, "ties"), PAD)
+    return SoldMap(skin, cast, past.ways, past.first, width, height, ties)
 
 
-def FocusPage(stage: Stage, name: ChartName, width: float, height: float) -> ft.Control:
+def FocusPage(skin: Skin, cast: Cast, past: Past, name: ChartName, width: float, height: float) -> ft.Control:
     """One question, the chart that answers it, and what it says in this game."""
-    skin = stage.skin
     theme = theme_of(name)
-    head: list[ft.Control] = [Heading(skin, question(stage, theme), 26)] if theme else []
-    head.append(Muted(skin, told(stage, name), 17))
+    head: list[ft.Control] = [Heading(skin, question(skin, theme), 26)] if theme else []
+    head.append(Muted(skin, told(skin, cast, past.debrief, name), 17))
     above, gap = skin.px(84), skin.px(8)
     tall = height - above - gap
     shown = (
-        SoldMap(stage, debrief_of(stage).flows, width, tall)
+        SoldMap(skin, cast, past.ways, past.first, width, tall)
         if name == "sold-map"
-        else ChartCard(stage, name, width, tall)
+        else ChartCard(skin, cast, past, name, width, tall)
     )
     return ft.Column(
         [ft.Container(ft.Column(head, spacing=skin.px(6), tight=True), height=above), shown], spacing=gap
     )
 
 
-def PhoneChart(stage: Stage, name: ChartName, width: float | None = None) -> ft.Control:
+def PhoneChart(skin: Skin, cast: Cast, past: Past, name: ChartName, width: float | None = None) -> ft.Control:
     """A chart on a narrow page: title, what it says, the drawing."""
-    skin = stage.skin
     inner = (width or skin.width - 2 * SIDE) - 2 * skin.px(14)
     tall = PHONE_HEIGHTS[name] * (1.35 if skin.large_text else 1.0) * skin.scale
     return Card(
         skin,
         ft.Column(
             [
-                Heading(skin, title(stage, name), 20),
-                Muted(skin, told(stage, name), 15),
-                chart(stage, name, inner, tall),
+                Heading(skin, title(skin, name), 20),
+                Muted(skin, told(skin, cast, past.debrief, name), 15),
+                Chart(skin, cast, past, name, inner, tall),
             ],
             spacing=skin.px(10),
             tight=True,
@@ -127,11 +119,12 @@ def PhoneChart(stage: Stage, name: ChartName, width: float | None = None) -> ft.
     )
 
 
-def NarrowPage(stage: Stage, names: Sequence[ChartName], width: float) -> ft.Control:
+def NarrowPage(skin: Skin, cast: Cast, past: Past, names: Sequence[ChartName], width: float) -> ft.Control:
     """Charts below each other; one alone stands under its question."""
-    skin = stage.skin
     theme = theme_of(names[0]) if len(names) == 1 else None
-    head = [Heading(skin, question(stage, theme), 24)] if theme else []
+    head = [Heading(skin, question(skin, theme), 24)] if theme else []
     return ft.Column(
-        [*head, *(PhoneChart(stage, name, width) for name in names)], spacing=skin.px(12), tight=True
+        [*head, *(PhoneChart(skin, cast, past, name, width) for name in names)],
+        spacing=skin.px(12),
+        tight=True,
     )

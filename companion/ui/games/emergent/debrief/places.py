@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.games.emergent.views.ending import Flow
-from companion.ui.games.emergent.draw import Cube, TradeMap
-from companion.ui.games.emergent.shared import lying, reading
-from companion.ui.games.emergent.shared.page import is_narrow, map_skin
-from companion.ui.kit.buttons import Chip
-from companion.ui.kit.drawing import component
+from companion.games.emergent.views import EmergentView
+from companion.games.emergent.views.ending import Flow, TieLoss
+from companion.ui.games.emergent.debrief.ties import TieLosses
+from companion.ui.games.emergent.debrief.whose import whose
+from companion.ui.games.emergent.draw.marks import Marks, NoteMark, TripMark
+from companion.ui.games.emergent.draw.money import dollars
+from companion.ui.games.emergent.draw.pieces import Cube
+from companion.ui.games.emergent.draw.trademap import TradeMap
+from companion.ui.games.emergent.reading import Cast
+from companion.ui.games.emergent.shared.page import is_narrow
+from companion.ui.kit.boxes import START, STRETCHED
+from companion.ui.kit.drawing import part, use_kept
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.layout import Card
-from companion.ui.kit.text import Figures, Muted, Words
-from companion.ui.stage import Stage
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import Figures, Heading, Muted, Words
 
 MAP_SHARE = 0.52
 """How much of a wide screen the map takes."""
@@ -24,15 +30,14 @@ PHONE_MAP = 0.98
 """The map's height by its width on a phone."""
 
 
-def _line(stage: Stage, flow: Flow) -> ft.Control:
+def _line(skin: Skin, cast: Cast, flow: Flow) -> ft.Control:
     """`5 from Midvale to Port Lumen, $5 transport`."""
-    view, skin = reading.game(stage), stage.skin
     way = skin.say(
         "emergent-debrief-flow",
-        region=reading.region_name(view, flow.region),
-        city=reading.city_name(view, flow.city),
+        region=cast.region_name(flow.region),
+        city=cast.city_name(flow.city),
     )
-    far = skin.say("emergent-debrief-flow-cost", cost=reading.dollars(flow.cost))
+    far = skin.say("emergent-debrief-flow-cost", cost=dollars(flow.cost))
     if not flow.cost:
         far = skin.say("emergent-debrief-flow-free")
     words: list[ft.Control] = [
@@ -50,7 +55,7 @@ def _line(stage: Stage, flow: Flow) -> ft.Control:
         ]
     row = ft.Row(
         [
-            Cube(skin, reading.colour(stage, flow.seat), skin.px(18)),
+            Cube(skin, cast.colour(flow.seat), skin.px(18)),
             ft.Container(Figures(skin, str(flow.units), 18), width=skin.px(38)),
             *words,
         ],
@@ -60,78 +65,110 @@ def _line(stage: Stage, flow: Flow) -> ft.Control:
     return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
 
 
-def _chips(stage: Stage, seat: str, pick: Callable[[str], None]) -> ft.Control:
+def _chips(skin: Skin, cast: Cast, seat: str, pick: Callable[[str], None]) -> ft.Control:
     """Whose sales; everybody's own colour, shape and name."""
-    view, skin = reading.game(stage), stage.skin
-    chips = [
-        Chip(
-            skin,
-            reading.name(stage, one),
-            partial(pick, one),
-            colour=reading.paint(stage, one),
-            selected=one == seat,
-        )
-        for one in view.seats
-    ]
-    return ft.Row(list(chips), spacing=skin.px(8), run_spacing=skin.px(8), wrap=True)
+    return ft.Row(whose(skin, cast, seat, pick), spacing=skin.px(8), run_spacing=skin.px(8), wrap=True)
 
 
-def _first(stage: Stage) -> str:
-    """Mine, or the winner's."""
-    view = reading.game(stage)
-    return stage.table.my_seat or (view.end.winners[0] if view.end and view.end.winners else view.seats[0])
-
-
-def _lines(stage: Stage, flows: Sequence[Flow]) -> list[ft.Control]:
+def _lines(skin: Skin, cast: Cast, flows: Sequence[Flow]) -> list[ft.Control]:
     """A seat's ways as sentences, most units first."""
     if not flows:
-        return [Muted(stage.skin, stage.say("emergent-debrief-sold-nothing"), 15.6)]
-    return [_line(stage, flow) for flow in flows]
+        return [Muted(skin, skin.say("emergent-debrief-sold-nothing"), 15.6)]
+    return [_line(skin, cast, flow) for flow in flows]
 
 
-@component
+@dataclass(frozen=True)
+class Way:
+    """Units from a region to a city over the whole game, and the regions they went through."""
+
+    flow: Flow
+    route: tuple[str, ...]
+
+
+def ways_of(view: EmergentView, flows: Iterable[Flow]) -> tuple[Way, ...]:
+    """The ways the cubes took; the history remembers them."""
+    routes = {
+        (line.seat, shipment.region, city.city): shipment.route
+        for record in reversed(view.history)
+        for city in record.cities
+        for line in city.sellers
+        for shipment in line.shipments
+    }
+    return tuple(Way(one, routes.get((one.seat, one.region, one.city), (one.region,))) for one in flows)
+
+
+@dataclass(frozen=True)
+class TiesBelow:
+    """What ties cost, under the lines beside a wide map."""
+
+    losses: tuple[TieLoss, ...]
+    title: str
+    padding: float
+
+
+@part
 def SoldMap(
-    stage: Stage, flows: Sequence[Flow], width: float, height: float, below: ft.Control | None = None
+    skin: Skin,
+    cast: Cast,
+    ways: tuple[Way, ...],
+    first: str,
+    width: float,
+    height: float,
+    below: TiesBelow | None = None,
 ) -> ft.Control:
     """One seat at a time: the regions it shipped from, the ways, the cities it reached.
 
     On a wide screen the map takes half; `below` stands under the lines beside it.
     """
-    skin = stage.skin
-    picked, pick = ft.use_state(_first(stage))
-    mine = sorted((flow for flow in flows if flow.seat == picked), key=lambda flow: -flow.units)
-    chips, lines = _chips(stage, picked, pick), _lines(stage, mine)
-    if is_narrow(skin):
-        drawn = _map(stage, mine, width, width * PHONE_MAP)
+    picked, pick = use_kept(first)
+    mine = tuple(sorted((way for way in ways if way.flow.seat == picked), key=lambda way: -way.flow.units))
+    chips, lines = _chips(skin, cast, picked, pick), _lines(skin, cast, [way.flow for way in mine])
+    narrow, gap = is_narrow(skin), skin.px(14)
+    wide = width if narrow else (width - gap) * MAP_SHARE
+    plain = replace(skin, large_text=False) if skin.large_text else skin
+    tall = width * PHONE_MAP if narrow else height
+    marks = flowing(skin, cast, mine)
+    drawn = TradeMap(plain, cast.drawn, marks, width=wide, height=tall, zoom=narrow)
+    if narrow:
         return ft.Column([chips, drawn, *lines], spacing=skin.px(10), width=width)
-    gap = skin.px(14)
-    left = (width - gap) * MAP_SHARE
     listed = ft.Column(
         [chips, ft.Column(lines, spacing=skin.px(9), scroll=ft.ScrollMode.AUTO, expand=True)],
         spacing=skin.px(12),
         expand=True,
     )
+    under = [ft.Container(_ties(skin, cast, below, width - gap - wide), expand=5)] if below else []
     beside = ft.Column(
-        [Card(skin, listed, padding=16, expand=6), *([ft.Container(below, expand=5)] if below else [])],
+        [Card(skin, listed, padding=16, expand=6), *under],
         spacing=gap,
-        width=width - gap - left,
+        width=width - gap - wide,
         height=height,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        horizontal_alignment=STRETCHED,
     )
-    return ft.Row(
-        [_map(stage, mine, left, height), beside],
-        spacing=gap,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
+    return ft.Row([drawn, beside], spacing=gap, vertical_alignment=START)
 
 
-def _map(stage: Stage, flows: Sequence[Flow], width: float, height: float) -> ft.Control:
-    view = reading.game(stage)
-    return TradeMap(
-        map_skin(stage.skin),
-        reading.drawn(view.board),
-        lying.flowing(stage, flows),
-        width=width,
-        height=height,
-        zoom=is_narrow(stage.skin),
+def _ties(skin: Skin, cast: Cast, below: TiesBelow, width: float) -> ft.Control:
+    inner = width - 2 * skin.px(below.padding)
+    column = ft.Column(
+        [Heading(skin, below.title, 19, lines=1), TieLosses(skin, cast, below.losses, inner)],
+        spacing=skin.px(8),
+        scroll=ft.ScrollMode.AUTO,
+    )
+    return Card(skin, column, padding=below.padding)
+
+
+def flowing(skin: Skin, cast: Cast, ways: tuple[Way, ...]) -> Marks:
+    """Where one seat sold and from where, over the whole game: units at the DCs' regions and the ways."""
+    sent: dict[str, int] = {}
+    for way in ways:
+        sent[way.flow.region] = sent.get(way.flow.region, 0) + way.flow.units
+    sold = {way.flow.city for way in ways}
+    bright = {region for way in ways for region in way.route}
+    return Marks(
+        notes=tuple(
+            NoteMark(region, skin.say("emergent-debrief-sent", n=units)) for region, units in sent.items()
+        ),
+        trips=tuple(TripMark(way.route, cast.colour(way.flow.seat), 1) for way in ways if len(way.route) > 1),
+        dim=tuple(one.id for one in cast.board.regions if one.id not in bright),
+        dim_cities=tuple(one.id for one in cast.board.cities if one.id not in sold),
     )

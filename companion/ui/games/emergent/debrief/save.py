@@ -5,25 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
-from typing import cast
 
 import flet as ft
 
 from companion import texts
 from companion.net.link import Refused
-from companion.ui.games.emergent.debrief.frame import PhonePage
-from companion.ui.games.emergent.draw import tones
+from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.report.files import Saved, csv_file, json_file
 from companion.ui.games.emergent.report.page import html_file
 from companion.ui.games.emergent.report.rows import Told
-from companion.ui.games.emergent.shared import reading
-from companion.ui.games.emergent.shared.accent import GoButton
-from companion.ui.games.emergent.shared.page import SharedPage, is_narrow, room
+from companion.ui.games.emergent.shared.page import TradePage, is_narrow, room
+from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import Tap, component, guarded
 from companion.ui.kit.field import Field
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.notices import Hint, Toast
+from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted
 from companion.ui.stage import Stage
@@ -39,16 +37,17 @@ DECK = "emergent-demand-deck/1"
 
 def told_of(stage: Stage) -> Told:
     """The game and its names, as the report needs them."""
+    skin, cast = stage.skin, reading.cast(stage)
     view, table = reading.game(stage), stage.table
     rules = {
-        stage.say(f"emergent-option-{texts.text_id(name)}"): table.options.get(name, "")
+        skin.say(f"emergent-option-{texts.text_id(name)}"): table.options.get(name, "")
         for name in table.custom_options
         if name not in ("board", "deck", "mode", "demand")
     }
     return Told(
         view,
-        {seat: reading.name(stage, seat) for seat in view.seats},
-        {seat: reading.colour(stage, seat) for seat in view.seats},
+        {seat: cast.name(seat) for seat in view.seats},
+        {seat: cast.colour(seat) for seat in view.seats},
         title=table.title,
         code=table.code,
         date=_day(table.log[-1].at if table.log else stage.now),
@@ -78,7 +77,7 @@ def _tile(skin: Skin, kind: str, act: Callable[[], object]) -> ft.Control:
     palette = skin.palette
     row = ft.Row(
         [
-            Icon(skin, KINDS[kind][1], skin.px(34), tones(skin).accent),
+            Icon(skin, KINDS[kind][1], skin.px(34), skin.look.accent),
             ft.Column(
                 [
                     Heading(skin, skin.say(f"emergent-save-{kind}"), 19),
@@ -126,19 +125,25 @@ def _deck(stage: Stage) -> list[ft.Control]:
     return [KeepDeck(stage)]
 
 
+def _nobody() -> Refused | None:
+    """Nothing was refused yet."""
+    return None
+
+
 @component
 def KeepDeck(stage: Stage) -> ft.Control:
     """Give the cards of this game a name and put them into the library."""
+    cast = reading.cast(stage)
     view, skin = reading.game(stage), stage.skin
-    name, rename = ft.use_state(skin.say("emergent-save-default", board=view.board.title)[:LONGEST])
+    name, rename = ft.use_state(skin.say("emergent-save-default", board=cast.board.title)[:LONGEST])
     kept, keep = ft.use_state("")
-    no, refuse = ft.use_state(cast("Refused | None", None))
+    no, refuse = ft.use_state(_nobody())
 
     def save() -> None:
         deck = view.end.deck if view.end else None
         if deck is None:
             return
-        title = name.strip() or view.board.title
+        title = name.strip() or cast.board.title
         document = deck.model_dump(mode="json")
         document["id"] = stage.library.free_id("emergent", DECK, title)
         if "title" in type(deck).model_fields:
@@ -160,7 +165,7 @@ def KeepDeck(stage: Stage) -> ft.Control:
     else:
         rows += [
             Field(skin, skin.say("emergent-save-name"), name, rename, longest=LONGEST),
-            GoButton(skin, skin.say("emergent-save-deck"), save, icon="books"),
+            MainButton(skin, skin.say("emergent-save-deck"), save, icon="books"),
         ]
     if no is not None:
         rows.insert(1, Toast(skin, no, lambda: refuse(None)))
@@ -191,12 +196,13 @@ def SaveScreen(stage: Stage, on_back: Tap | None = None) -> ft.Control:
     """Everything to take home from a finished game, the full one or Fast Play."""
     skin = stage.skin
     if skin.is_phone:
-        return PhonePage(
-            stage,
-            skin.say("emergent-save-title"),
-            [SaveTiles(stage)],
+        return SeatPage(
+            skin,
+            said=stage.said,
+            title=skin.say("emergent-save-title"),
             subtitle=skin.say("emergent-save-line"),
-            on_back=on_back,
+            back=on_back,
+            body=[SaveTiles(stage)],
         )
-    width, height = room(skin)
-    return SharedPage(stage, skin.say("emergent-save-title"), SaveBody(stage, width, height))
+    width, height = room(skin, has_foot=False)
+    return TradePage(stage, skin.say("emergent-save-title"), SaveBody(stage, width, height))

@@ -8,8 +8,8 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.games.emergent.debrief.charts import CHARTS, ChartName
-from companion.ui.games.emergent.debrief.frame import PhonePage
+from companion.ui.games.emergent import reading
+from companion.ui.games.emergent.debrief.charts import CHARTS, ChartName, past_of
 from companion.ui.games.emergent.debrief.pages import (
     FocusPage,
     MoneyPage,
@@ -19,13 +19,13 @@ from companion.ui.games.emergent.debrief.pages import (
 )
 from companion.ui.games.emergent.debrief.talk import WHAT_IF, Theme, Themes
 from companion.ui.games.emergent.debrief.whatif import WhatIfScreen
-from companion.ui.games.emergent.shared.page import SharedPage, is_narrow, room
+from companion.ui.games.emergent.shared.page import TradePage, is_narrow, room
 from companion.ui.kit.buttons import Chip, IconButton48
-from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.drawing import Tap, component, use_kept
+from companion.ui.kit.pages import SeatPage
 from companion.ui.stage import Stage
 
 PAGES: Final = ("money", "places", "talk")
-FOOT = 52
 NARROW: Final[dict[str, tuple[ChartName, ...]]] = {
     "money": ("cash", "in-out", "share", "unsold", "marketing"),
     "places": ("sold-map", "ties"),
@@ -36,48 +36,41 @@ NARROW: Final[dict[str, tuple[ChartName, ...]]] = {
 @component
 def DebriefScreen(stage: Stage, on_back: Tap | None = None) -> ft.Control:
     """How the money was made, where it was sold, what to talk about (ET-37)."""
-    at, go = ft.use_state("")
+    at, go = use_kept("")
     if at == WHAT_IF:
-        return WhatIfScreen(stage, lambda: go("talk"))
+        return WhatIfScreen(stage, partial(go, "talk"))
     if stage.skin.is_phone:
-        return _Phone(stage, at, go, on_back)
-    return _Wide(stage, at or PAGES[0], go, on_back)
+        return _phone(stage, at, go, on_back)
+    return _wide(stage, at or PAGES[0], go, on_back)
 
 
 def _opened(go: Callable[[str], None], theme: Theme) -> None:
     go(theme.answer or WHAT_IF)
 
 
-def _Phone(stage: Stage, at: str, go: Callable[[str], None], on_back: Tap | None) -> ft.Control:
+def _phone(stage: Stage, at: str, go: Callable[[str], None], on_back: Tap | None) -> ft.Control:
     """All charts below each other, the themes behind a switch; a theme opens its chart alone."""
-    skin = stage.skin
-
-    def to(where: str) -> None:
-        go(where)
-
-    focus = _chart(at)
+    skin, cast, past, focus = stage.skin, reading.cast(stage), past_of(stage), _chart(at)
     if focus is not None:
-        return PhonePage(
-            stage,
-            skin.say("emergent-debrief-answer"),
-            [PhoneChart(stage, focus)],
-            on_back=lambda: to("talk"),
-        )
+        title, back = skin.say("emergent-debrief-answer"), partial(go, "talk")
+        chart = PhoneChart(skin, cast, past, focus)
+        return SeatPage(skin, said=stage.said, title=title, back=back, body=[chart])
     shows_talk = at == "talk"
     switch = ft.Row(
         [
-            Chip(skin, skin.say("emergent-debrief-tab-charts"), partial(to, ""), selected=not shows_talk),
-            Chip(skin, skin.say("emergent-debrief-tab-talk"), partial(to, "talk"), selected=shows_talk),
+            Chip(skin, skin.say("emergent-debrief-tab-charts"), partial(go, ""), selected=not shows_talk),
+            Chip(skin, skin.say("emergent-debrief-tab-talk"), partial(go, "talk"), selected=shows_talk),
         ],
         spacing=10,
         wrap=True,
     )
-    body: list[ft.Control] = [switch]
-    if shows_talk:
-        body.append(Themes(stage, 0, 0, partial(_opened, go)))
-    else:
-        body += [PhoneChart(stage, name) for name in CHARTS]
-    return PhonePage(stage, skin.say("emergent-debrief-title"), body, on_back=on_back)
+    rows = (
+        [Themes(skin, 0, 0, partial(_opened, go))]
+        if shows_talk
+        else [PhoneChart(skin, cast, past, name) for name in CHARTS]
+    )
+    title = skin.say("emergent-debrief-title")
+    return SeatPage(skin, said=stage.said, title=title, back=on_back, body=[switch, *rows])
 
 
 def _chart(at: str) -> ChartName | None:
@@ -86,40 +79,22 @@ def _chart(at: str) -> ChartName | None:
 
 def body(stage: Stage, at: str, width: float, height: float, go: Callable[[str], None]) -> ft.Control:
     """The page of this name on a wide screen: `money`, `places`, `talk`, or one chart with its question."""
-    focus = _chart(at)
-    if is_narrow(stage.skin) and at != "talk":
-        return NarrowPage(stage, (focus,) if focus else NARROW[at], width)
+    skin, cast, past, focus = stage.skin, reading.cast(stage), past_of(stage), _chart(at)
+    if at == "talk":
+        return Themes(skin, width, height, partial(_opened, go))
+    if is_narrow(skin):
+        return NarrowPage(skin, cast, past, (focus,) if focus else NARROW[at], width)
     if focus is not None:
-        return FocusPage(stage, focus, width, height)
-    match at:
-        case "places":
-            return PlacesPage(stage, width, height)
-        case "talk":
-            return Themes(stage, width, height, partial(_opened, go))
-        case _:
-            return MoneyPage(stage, width, height)
+        return FocusPage(skin, cast, past, focus, width, height)
+    return (PlacesPage if at == "places" else MoneyPage)(skin, cast, past, width, height)
 
 
-def tabs(stage: Stage, at: str, go: Callable[[str], None]) -> list[ft.Control]:
-    """The ways between the pages of the debrief."""
-
-    def to(where: str) -> None:
-        go(where)
-
-    return [
-        Chip(stage.skin, stage.say(f"emergent-debrief-tab-{page}"), partial(to, page), selected=at == page)
+def _wide(stage: Stage, at: str, go: Callable[[str], None], on_back: Tap | None) -> ft.Control:
+    skin, (width, height) = stage.skin, room(stage.skin)
+    back = [IconButton48(skin, "arrow-left", skin.say("emergent-debrief-back"), on_back)] if on_back else []
+    tabs = [
+        Chip(skin, skin.say(f"emergent-debrief-tab-{page}"), partial(go, page), selected=at == page)
         for page in PAGES
     ]
-
-
-def _Wide(stage: Stage, at: str, go: Callable[[str], None], on_back: Tap | None) -> ft.Control:
-    skin = stage.skin
-    width, height = room(skin, FOOT)
-    back = [IconButton48(skin, "arrow-left", skin.say("emergent-debrief-back"), on_back)] if on_back else []
-    return SharedPage(
-        stage,
-        skin.say("emergent-debrief-title"),
-        body(stage, at, width, height, go),
-        foot=[*back, *tabs(stage, at, go)],
-        foot_height=FOOT,
-    )
+    shown = body(stage, at, width, height, go)
+    return TradePage(stage, skin.say("emergent-debrief-title"), shown, foot=[*back, *tabs])

@@ -10,13 +10,12 @@ from typing import Final
 import flet as ft
 
 from companion.ui.games.emergent.debrief.charts import ChartName, title
-from companion.ui.games.emergent.draw import tones
 from companion.ui.games.emergent.shared.page import is_narrow
-from companion.ui.kit.drawing import guarded
+from companion.ui.kit.drawing import guarded, part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Words
-from companion.ui.stage import Stage
 
 WHAT_IF: Final = "what-if"
 
@@ -43,9 +42,9 @@ THEMES: Final[tuple[Theme, ...]] = (
 not; how to treat the places with the most demand."""
 
 
-def question(stage: Stage, theme: Theme) -> str:
+def question(skin: Skin, theme: Theme) -> str:
     """The theme as a question."""
-    return stage.say(f"emergent-debrief-theme-{theme.name}")
+    return skin.say(f"emergent-debrief-theme-{theme.name}")
 
 
 def theme_of(name: ChartName) -> Theme | None:
@@ -53,12 +52,13 @@ def theme_of(name: ChartName) -> Theme | None:
     return next((theme for theme in THEMES if theme.answer == name), None)
 
 
-def _card(
-    stage: Stage, at: int, theme: Theme, width: float | None, on_open: Callable[[Theme], None]
+@part
+def ThemeCard(
+    skin: Skin, at: int, theme: Theme, width: float | None, on_open: Callable[[Theme], None]
 ) -> ft.Control:
-    skin, palette = stage.skin, stage.skin.palette
-    accent = tones(skin).accent
-    answer = title(stage, theme.answer) if theme.answer else skin.say("emergent-debrief-what-if")
+    palette = skin.palette
+    accent = skin.look.accent
+    answer = title(skin, theme.answer) if theme.answer else skin.say("emergent-debrief-what-if")
     link = ft.Row(
         [
             Words(
@@ -77,7 +77,7 @@ def _card(
     head = ft.Row(
         [
             Words(skin, str(at), 26, family=DISPLAY_700, colour=palette.muted, line=1.0),
-            ft.Container(Heading(skin, question(stage, theme), 18), expand=True),
+            ft.Container(Heading(skin, question(skin, theme), 18), expand=True),
         ],
         spacing=skin.px(12),
         vertical_alignment=ft.CrossAxisAlignment.START,
@@ -98,12 +98,11 @@ def _card(
     return ft.Semantics(content=face, button=True, container=True, expand=None if width is None else True)
 
 
-def Themes(stage: Stage, width: float, height: float, on_open: Callable[[Theme], None]) -> ft.Control:
+def Themes(skin: Skin, width: float, height: float, on_open: Callable[[Theme], None]) -> ft.Control:
     """All seven as cards: below each other on a phone, else four and three."""
-    skin = stage.skin
     if is_narrow(skin):
         return ft.Column(
-            [_card(stage, at, theme, None, on_open) for at, theme in enumerate(THEMES, 1)],
+            [ThemeCard(skin, at, theme, None, on_open) for at, theme in enumerate(THEMES, 1)],
             spacing=skin.px(10),
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -115,7 +114,7 @@ def Themes(stage: Stage, width: float, height: float, on_open: Callable[[Theme],
         rows.append(
             ft.Row(
                 [
-                    _card(stage, start + at + 1, theme, wide, on_open)
+                    ThemeCard(skin, start + at + 1, theme, wide, on_open)
                     for at, theme in enumerate(THEMES[start : start + count])
                 ],
                 spacing=gap,

@@ -4,7 +4,7 @@ from companion.ui.games.emergent.draw.board import Board, CitySpot, RegionSpot, 
 from companion.ui.games.emergent.draw.charts import CashLines, CashSeries, Gauge, SeatBar, SeatBars
 from companion.ui.games.emergent.draw.colours import MoneyKind, SeatLook, Tones, seat_look, tones
 from companion.ui.games.emergent.draw.columns import InOutBars, InOutRow, MoneyColumns, MoneyPart
-from companion.ui.games.emergent.draw.ledger import Ledger, LedgerRow
+from companion.ui.games.emergent.draw.ledger import LedgerRow, Waterfall
 from companion.ui.games.emergent.draw.marks import (
     DiscMark,
     Marks,
@@ -69,7 +69,6 @@ __all__ = [
     "KindIcon",
     "KindLegend",
     "KindSwatch",
-    "Ledger",
     "LedgerRow",
     "Marks",
     "MoneyBar",
@@ -97,6 +96,7 @@ __all__ = [
     "TripMark",
     "UnsoldCubes",
     "UnsoldRow",
+    "Waterfall",
     "change",
     "dollars",
     "kind_word",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.ui.kit.palette import INK, seat_colour, seat_shape, tint
+from companion.ui.kit.look import Look
+from companion.ui.kit.palette import INK, night_and_day, pair, seat_colour, seat_shape, tint
 from companion.ui.kit.skin import Skin
 
 MoneyKind = Literal["dcs", "cubes", "cylinders", "transport", "running", "sales", "sold", "other"]
@@ -16,38 +17,38 @@ MoneyKind = Literal["dcs", "cubes", "cylinders", "transport", "running", "sales"
 class Tones:
     """The map, the accent and the kinds of money."""
 
-    accent: str
-    on_accent: str
-    amber: str
+    accent: str = pair("#7FC8A9", "#1F6B50")
+    on_accent: str = pair("#0B1712", "#FFFFFF")
+    amber: str = pair("#F2B544", "#9A6400")
     """Lines and frames: new this round, travelling, a tie."""
-    amber_words: str
+    amber_words: str = pair("#F2B544", "#8F5C00")
     """The same as text; darker on paper."""
-    sea: str
-    depth: str
-    land: str
-    land_two: str
-    contour: str
-    coast: str
-    lift: str
+    sea: str = pair("#0E1116", "#E6ECEB")
+    depth: str = pair("#1C2A33", "#D0DCDB")
+    land: str = pair("#192623", "#F7F4EA")
+    land_two: str = pair("#1C2A25", "#F3EFE2")
+    contour: str = pair("#2E423C", "#E0D8C4")
+    coast: str = pair("#4B6C62", "#B9AE94")
+    lift: str = pair("#FFFFFF", "#8A7A4A")
     """Laid over the land once for every nested contour."""
-    lift_amount: float
-    route: str
-    plate: str
-    plate_ink: str
-    halo: str
-    slot: str
-    green: str
-    red: str
-    dcs: str
-    cubes: str
-    cylinders: str
-    transport: str
-    running: str
-    sales: str
-    other: str
+    lift_amount: float = pair(0.018, 0.035)
+    route: str = pair("#5E8577", "#7C8C7C")
+    plate: str = pair("#EEF2F6", "#1E2A2A")
+    plate_ink: str = pair("#10161B", "#FFFFFF")
+    halo: str = pair("#0F1714", "#F7F4EA")
+    slot: str = pair("#0E1116", "#FFFFFF")
+    green: str = pair("#4FBF7A")
+    red: str = pair("#E0604E")
+    dcs: str = pair("#A9B8D6", "#5A6C92")
+    cubes: str = pair("#7FC8A9", "#1F6B50")
+    cylinders: str = pair("#F2B544", "#B57A00")
+    transport: str = pair("#C9A0F0", "#7A4BB0")
+    running: str = pair("#FF9B7A", "#B5522E")
+    sales: str = pair("#5FD38D", "#1B7F4B")
+    other: str = pair("#C3CAD3", "#5B6570")
     """Forgiven, or corrected at the table."""
-    hatch: str
-    hatch_amount: float
+    hatch: str = pair("#000000", "#FFFFFF")
+    hatch_amount: float = pair(0.38, 0.55)
 
     def kind(self, kind: MoneyKind) -> str:
         """The colour of a kind of money."""
@@ -58,67 +59,13 @@ class Tones:
         return self.green if colour == "green" else self.red if colour == "red" else self.land
 
 
-DARK: Final = Tones(
-    accent="#7FC8A9",
-    on_accent="#0B1712",
-    amber="#F2B544",
-    amber_words="#F2B544",
-    sea="#0E1116",
-    depth="#1C2A33",
-    land="#192623",
-    land_two="#1C2A25",
-    contour="#2E423C",
-    coast="#4B6C62",
-    lift="#FFFFFF",
-    lift_amount=0.018,
-    route="#5E8577",
-    plate="#EEF2F6",
-    plate_ink="#10161B",
-    halo="#0F1714",
-    slot="#0E1116",
-    green="#4FBF7A",
-    red="#E0604E",
-    dcs="#A9B8D6",
-    cubes="#7FC8A9",
-    cylinders="#F2B544",
-    transport="#C9A0F0",
-    running="#FF9B7A",
-    sales="#5FD38D",
-    other="#C3CAD3",
-    hatch="#000000",
-    hatch_amount=0.38,
-)
+DARK, LIGHT = night_and_day(Tones)
 
-LIGHT: Final = Tones(
-    accent="#1F6B50",
-    on_accent="#FFFFFF",
-    amber="#9A6400",
-    amber_words="#8F5C00",
-    sea="#E6ECEB",
-    depth="#D0DCDB",
-    land="#F7F4EA",
-    land_two="#F3EFE2",
-    contour="#E0D8C4",
-    coast="#B9AE94",
-    lift="#8A7A4A",
-    lift_amount=0.035,
-    route="#7C8C7C",
-    plate="#1E2A2A",
-    plate_ink="#FFFFFF",
-    halo="#F7F4EA",
-    slot="#FFFFFF",
-    green="#4FBF7A",
-    red="#E0604E",
-    dcs="#5A6C92",
-    cubes="#1F6B50",
-    cylinders="#B57A00",
-    transport="#7A4BB0",
-    running="#B5522E",
-    sales="#1B7F4B",
-    other="#5B6570",
-    hatch="#FFFFFF",
-    hatch_amount=0.55,
+LOOKS: Final = (
+    Look(DARK.accent, DARK.accent, DARK.on_accent, DARK.amber, foot="panel"),
+    Look(LIGHT.accent, LIGHT.accent, LIGHT.on_accent, LIGHT.amber, foot="panel"),
 )
+"""Sage green with the ink that belongs to it, also on paper."""
 
 PIECES: Final[dict[str, tuple[str, str, str, str]]] = {
     "red": ("#F0524F", "#2B0706", "#C62F2D", "#FFFFFF"),
@@ -158,6 +105,11 @@ def seat_look(skin: Skin, colour: str) -> SeatLook:
         return SeatLook(dark, dark_ink, seat_shape(colour), dark)
     words = tint("#000000", light, 0.4) if colour == "yellow" else light
     return SeatLook(light, light_ink, seat_shape(colour), words)
+
+
+def own_ground(skin: Skin, colour: str, amount: float = 0.16) -> str:
+    """The tint behind a row of this seat."""
+    return tint(seat_look(skin, colour).colour, skin.palette.background, amount)
 
 
 def faded(skin: Skin, paint: str, ground: str = "") -> str:

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-import flet as ft
-
 from companion.ui.games.emergent.draw.board import Board, sheet_of
 from companion.ui.games.emergent.draw.colours import Tones, seat_look, tones
-from companion.ui.games.emergent.draw.pen import halo_text, placed
 from companion.ui.games.emergent.draw.places import Sizes, Window
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import style
 
 
 @dataclass(frozen=True)
@@ -30,6 +26,23 @@ class Piece:
     """Where it runs from."""
 
 
+@dataclass(frozen=True)
+class Inscription:
+    """A few words at a place."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+    ink: str
+    family: str
+    anchor: int
+    spacing: float
+    halo: float
+    """How wide their soft edge is; none on a plate."""
+    region: str
+
+
 @dataclass
 class Ground:
     """The layers of one map: flat marks, pieces, words."""
@@ -40,7 +53,9 @@ class Ground:
     sizes: Sizes
     flat: list[str] = field(default_factory=list)
     pieces: list[Piece] = field(default_factory=list)
-    words: list[ft.Control] = field(default_factory=list)
+    words: list[Inscription] = field(default_factory=list)
+    here: str = ""
+    """The region that is drawn now; nothing for what belongs to none."""
     taken: list[tuple[float, float, float, float]] = field(default_factory=list)
     """Left, top, right, bottom of words that nothing may cross."""
 
@@ -69,12 +84,8 @@ class Ground:
     ) -> None:
         """Words with a halo (bare: without, on a plate)."""
         ink = colour or self.skin.palette.text
-        drawn: ft.Control = (
-            ft.Text(text, style=style(size, ink, family, 1.1, spacing), no_wrap=True)
-            if is_bare
-            else halo_text(text, size, family, ink, self.tones.halo, self.sizes.halo, spacing)
-        )
-        self.words.append(placed(drawn, x, y, anchor, tall=size * 1.5))
+        halo = 0.0 if is_bare else self.sizes.halo
+        self.words.append(Inscription(x, y, text, size, ink, family, anchor, spacing, halo, self.here))
 
     def is_free(self, x: float, y: float, width: float, height: float) -> bool:
         """Whether a box around this point crosses no words that were there before."""

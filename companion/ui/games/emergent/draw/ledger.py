@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.emergent.draw.colours import MoneyKind
 from companion.ui.games.emergent.draw.money import change, dollars
 from companion.ui.games.emergent.draw.patterns import block
 from companion.ui.games.emergent.draw.pen import Pen
 from companion.ui.games.emergent.draw.pieces import CityPlate
 from companion.ui.games.emergent.draw.shapes import kind_svg
-from companion.ui.kit.drawing import component, effect
+from companion.ui.kit.drawing import component, effect, part
 from companion.ui.kit.fonts import FIGURES_600, TEXT_400, TEXT_600
 from companion.ui.kit.skin import Skin
 
@@ -43,16 +42,17 @@ Place = Callable[[float], float]
 """An amount → pixels from the left end of the bars."""
 
 
-def Ledger(
-    skin: Skin, start: int, rows: Sequence[LedgerRow], width: float, *, one_by_one: bool = False
+@part
+def Waterfall(
+    skin: Skin, start: int, rows: tuple[LedgerRow, ...], width: float, *, one_by_one: bool = False
 ) -> ft.Control:
     """The round as a waterfall: reason, change, a floating bar in its pattern, the balance in equal figures.
 
     With `one_by_one` lines appear one after the other; a tap shows all at once.
     """
     if one_by_one and skin.motion:
-        return _Appearing(skin, start, tuple(rows), width)
-    return _ledger(skin, start, tuple(rows), width, len(rows))
+        return _Appearing(skin, start, rows, width)
+    return _ledger(skin, start, rows, width, len(rows))
 
 
 @component
@@ -138,17 +138,19 @@ def _ledger_row(
         pen.line(0, tall - 0.5, width, tall - 0.5, palette.outline, 1)
     if row.rank is None:
         pen.draw(kind_svg(skin, row.kind, skin.px(12), middle, skin.px(18)))
-        return pen.control(_row_said(row, after))
+        return pen.control(_row_said(skin, row, after))
     plate = CityPlate(skin, row.rank, skin.px(19))
     stack = ft.Stack(
         [pen.control(), ft.Container(plate, left=0, top=middle - skin.px(12))], width=width, height=tall
     )
-    return ft.Semantics(content=stack, label=_row_said(row, after), container=True, exclude_semantics=True)
+    return ft.Semantics(
+        content=stack, label=_row_said(skin, row, after), container=True, exclude_semantics=True
+    )
 
 
-def _row_said(row: LedgerRow, after: int) -> str:
+def _row_said(skin: Skin, row: LedgerRow, after: int) -> str:
     detail = f", {row.detail}" if row.detail else ""
-    return texts.say(
+    return skin.say(
         "emergent-draw-ledger-row",
         reason=row.reason + detail,
         change=change(row.change),

@@ -31,6 +31,11 @@ def change(amount: int) -> str:
     return f"+${amount}" if amount > 0 else dollars(amount)
 
 
+def signed(number: int) -> str:
+    """`+2`, `−2`, `0`."""
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number else "0"
+
+
 @dataclass(frozen=True)
 class MoneyPlan:
     """A plan in money (ET-12): what there is, what it costs, and the running cost still to come (ET-28)."""

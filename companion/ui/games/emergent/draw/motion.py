@@ -7,10 +7,12 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.games.emergent.draw.ground import Piece
-from companion.ui.games.emergent.draw.pen import picture
-from companion.ui.kit.drawing import component, effect
+from companion.ui.games.emergent.draw.colours import tones
+from companion.ui.games.emergent.draw.ground import Inscription, Piece
+from companion.ui.games.emergent.draw.pen import halo_text, picture, placed
+from companion.ui.kit.drawing import component, effect, part
 from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import style
 
 DROP: Final = 280
 RUN: Final = 600
@@ -26,6 +28,38 @@ def piece_at(skin: Skin, piece: Piece) -> ft.Control:
         top=piece.y - piece.height / 2,
         animate_position=ft.Animation(skin.time(DROP), ft.AnimationCurve.EASE_OUT_CUBIC),
         ignore_interactions=True,
+    )
+
+
+def inscribed(skin: Skin, one: Inscription) -> ft.Control:
+    """Words on the map."""
+    drawn: ft.Control = (
+        halo_text(one.text, one.size, one.family, one.ink, tones(skin).halo, one.halo, one.spacing)
+        if one.halo
+        else ft.Text(one.text, style=style(one.size, one.ink, one.family, 1.1, one.spacing), no_wrap=True)
+    )
+    return placed(drawn, one.x, one.y, one.anchor, tall=one.size * 1.5)
+
+
+@part
+def Lying(
+    skin: Skin,
+    width: float,
+    height: float,
+    pieces: tuple[Piece, ...],
+    words: tuple[Inscription, ...],
+    turn: int | None,
+) -> ft.Control:
+    """All that lies in one region, and its words; with a turn the pieces drop in."""
+    drawn = [
+        piece_at(skin, piece) if turn is None else Dropping.keyed(f"{at}")(skin, piece, turn)
+        for at, piece in enumerate(pieces)
+    ]
+    return ft.Stack(
+        [*drawn, *(inscribed(skin, one) for one in words)],
+        width=width,
+        height=height,
+        clip_behavior=ft.ClipBehavior.NONE,
     )
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 import flet as ft
 
-from companion.ui.kit.fonts import TEXT_600
+from companion.ui.kit.fonts import TEXT_400, TEXT_600
 from companion.ui.kit.text import style
 
 Anchor = int
@@ -43,18 +44,28 @@ def picture(width: float, height: float, body: str, label: str = "") -> ft.Contr
     )
 
 
+@lru_cache(512)
+def _edge(size: float, family: str, halo: str, wide: float, spacing: float) -> ft.TextStyle:
+    """The outline of words. Nobody changes it: equals are one."""
+    return ft.TextStyle(
+        size=size,
+        font_family=family,
+        font_family_fallback=[TEXT_400],
+        letter_spacing=spacing,
+        height=1.1,
+        foreground=ft.Paint(
+            color=halo, style=ft.PaintingStyle.STROKE, stroke_width=wide, stroke_join=ft.StrokeJoin.ROUND
+        ),
+    )
+
+
 def halo_text(
     text: str, size: float, family: str, colour: str, halo: str, wide: float, spacing: float
 ) -> ft.Control:
     """Words with a soft edge, so that lines of the map do not cut through them."""
-    edge = style(size, halo, family, 1.1, spacing)
-    edge.color = None
-    edge.foreground = ft.Paint(
-        color=halo, style=ft.PaintingStyle.STROKE, stroke_width=wide, stroke_join=ft.StrokeJoin.ROUND
-    )
     return ft.Stack(
         [
-            ft.Text(text, style=edge, no_wrap=True),
+            ft.Text(text, style=_edge(size, family, halo, wide, spacing), no_wrap=True),
             ft.Text(text, style=style(size, colour, family, 1.1, spacing), no_wrap=True),
         ],
         clip_behavior=ft.ClipBehavior.NONE,

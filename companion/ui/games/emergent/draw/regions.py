@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from companion import texts
-from companion.ui.games.emergent.draw.board import CitySpot, RegionSpot
+from companion.ui.games.emergent.draw.board import Board, CitySpot, RegionSpot
 from companion.ui.games.emergent.draw.crowd import Item, draw_items, item_rows, tall_of, wide_of
 from companion.ui.games.emergent.draw.ground import Ground
 from companion.ui.games.emergent.draw.land import extent_of
 from companion.ui.games.emergent.draw.marks import Marks, NoteMark
-from companion.ui.games.emergent.draw.places import Row, Spot, apart, fitted, room_of, stack
+from companion.ui.games.emergent.draw.places import Row, Spot, Window, apart, fitted, room_of, stack
 from companion.ui.games.emergent.draw.scores import score_rows
 from companion.ui.games.emergent.draw.shapes import (
     PLATE_TYPE,
@@ -54,13 +53,23 @@ class Laid:
 
 
 def draw_regions(ground: Ground, regions: Sequence[RegionSpot], marks: Marks, mode: str) -> None:
-    """All regions, their rows kept apart; in the editor and in a closer look every one where it is."""
-    laid = [lay_region(ground, region, marks, mode) for region in regions]
+    """All regions in sight, their rows kept apart; in the editor and in a closer look each where it is."""
+    seen = [region for region in regions if in_sight(ground.board, ground.window, region.id)]
+    laid = [lay_region(ground, region, marks, mode) for region in seen]
     places = [one.spots for one in laid]
     if mode != "edit" and marks.only_cities is None:
         places = apart(places, ground.window.height)
-    for one, spots in zip(laid, places, strict=True):
+    for region, one, spots in zip(seen, laid, places, strict=True):
+        ground.here = region.id
         one.draw(spots)
+    ground.here = ""
+
+
+def in_sight(board: Board, window: Window, region_id: str) -> bool:
+    """Whether any of a region's land lies in the box: a closer look leaves out the others."""
+    left, top, right, bottom = extent_of(board, region_id)
+    (left, top), (right, bottom) = window.px(left, top), window.px(right, bottom)
+    return right > 0 and bottom > 0 and left < window.width and top < window.height
 
 
 def lay_region(ground: Ground, region: RegionSpot, marks: Marks, mode: str) -> Laid:
@@ -121,7 +130,7 @@ def _add_name(ground: Ground, rows: _Rows, region: RegionSpot, marks: Marks, mod
 def _add_pill(ground: Ground, rows: _Rows, region: RegionSpot) -> None:
     """The colour of a region as a word with its bonus (FP-3)."""
     skin, size = ground.skin, ground.sizes.city
-    text = texts.say(f"emergent-draw-region-{region.colour}", bonus=region.bonus)
+    text = skin.say(f"emergent-draw-region-{region.colour}", bonus=region.bonus)
     paint = ground.tones.region(region.colour)
     edge = paint if skin.is_dark else tint("#000000", paint, 0.3)
     words = tint(edge, skin.palette.text, 0.5) if skin.is_dark else tint("#000000", paint, 0.55)

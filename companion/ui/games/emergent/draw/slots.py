@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Literal
 
 import flet as ft
@@ -18,7 +17,7 @@ from companion.ui.games.emergent.draw.shapes import (
     path,
 )
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.drawing import guarded
+from companion.ui.kit.drawing import Tap, guarded, part, steady
 from companion.ui.kit.fonts import TEXT_400
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
@@ -77,6 +76,7 @@ def _leaving(skin: Skin, slots: _Slots, row: int, count: int) -> str:
     return path(f"M2 {num(low)}H{num(count * slots.step - 2)}", stroke=tones(skin).amber, wide=3)
 
 
+@part
 def SlotStepper(
     skin: Skin,
     value: int,
@@ -101,6 +101,7 @@ def SlotStepper(
     """
     room = _slots(skin, max(1, slots), kind, style == "ship", per_row, slot)
     high = high if can_add else min(high, value)
+    less, more = steady(lambda: on_change(value - 1)), steady(lambda: on_change(value + 1))
 
     def tapped(event: Any) -> None:
         place = room.at(event.local_position.x, event.local_position.y)
@@ -122,23 +123,11 @@ def SlotStepper(
         middle.append(Words(skin, note, 13.5, colour=skin.palette.muted, family=TEXT_400, align=CENTER))
     return ft.Row(
         [
-            _step(
-                skin,
-                "minus",
-                skin.say("shell-less", label=label),
-                low <= value - 1,
-                partial(on_change, value - 1),
-            ),
+            SlotStep(skin, "minus", skin.say("shell-less", label=label), low <= value - 1, less),
             ft.Column(
                 middle, spacing=skin.px(4), tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
             ),
-            _step(
-                skin,
-                "plus-thin",
-                skin.say("shell-more-of", label=label),
-                value + 1 <= high,
-                partial(on_change, value + 1),
-            ),
+            SlotStep(skin, "plus-thin", skin.say("shell-more-of", label=label), value + 1 <= high, more),
         ],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
     )
@@ -155,7 +144,9 @@ def _slots(skin: Skin, count: int, kind: str, is_ship: bool, per_row: int, slot:
     return _Slots(count, min(per_row, count), step, height * (1.32 if is_ship else 1.12), height)
 
 
-def _step(skin: Skin, icon: str, label: str, is_on: bool, act: Callable[[], None]) -> ft.Control:
+@part
+def SlotStep(skin: Skin, icon: str, label: str, is_on: bool, act: Tap) -> ft.Control:
+    """One less or one more; it stays while it can be tapped."""
     palette = skin.palette
     ground = palette.raised if is_on else palette.card
     return IconButton48(skin, icon, label, act, ground=ground, disabled=not is_on)

@@ -2,110 +2,131 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Literal
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.emergent.draw.board import Board, nearest_on_sheet, sheet_of
 from companion.ui.games.emergent.draw.ground import Ground
 from companion.ui.games.emergent.draw.land import land_svg, over_of, veil_svg
 from companion.ui.games.emergent.draw.marks import Marks
-from companion.ui.games.emergent.draw.motion import Dropping, Running, piece_at
+from companion.ui.games.emergent.draw.motion import Lying, Running, inscribed
 from companion.ui.games.emergent.draw.pen import picture
 from companion.ui.games.emergent.draw.places import Window, sizes_of, window_of
-from companion.ui.games.emergent.draw.regions import draw_regions
+from companion.ui.games.emergent.draw.regions import draw_regions, in_sight
 from companion.ui.games.emergent.draw.routes import draw_trips, routes_svg
 from companion.ui.games.emergent.draw.shapes import circle, path
 from companion.ui.games.emergent.draw.tray import DRAG_GROUP
-from companion.ui.kit.drawing import guarded
+from companion.ui.kit.drawing import guarded, part
 from companion.ui.kit.skin import Skin
 
 Mode = Literal["plan", "fast", "edit"]
 Phase = Literal["start", "move", "end"]
 LARGEST = 4.0
+BARE = Marks()
 
 
+@part
 def TradeMap(
     skin: Skin,
     board: Board,
-    marks: Marks | None = None,
+    marks: Marks = BARE,
     *,
     width: float,
     height: float,
     mode: Mode = "plan",
     on_region: Callable[[str], object] | None = None,
+    labels: tuple[tuple[str, str], ...] = (),
     label_of: Callable[[str], str] | None = None,
     zoom: bool = True,
-    focus: Sequence[str] = (),
+    focus: tuple[str, ...] = (),
     closeness: float = 1.5,
     drops: bool = False,
     on_drop: Callable[[str, str], object] | None = None,
     on_hover: Callable[[str], object] | None = None,
     on_point: Callable[[float, float], object] | None = None,
     on_drag: Callable[[Phase, float, float], object] | None = None,
-    key: str | None = None,
 ) -> ft.Control:
     """Regions, routes, cities and pieces (ET-4, ET-16) in a box of any size; the sea fills what is left.
 
     A tap opens the nearest region; a screen reader finds a button for each. `focus` looks closer at some.
+    Land, flat marks and every region are parts: a piece that moves redraws its region. Keys are numbers:
+    they reach the phone, and a plan is nobody else's business.
     """
-    marks = marks or Marks()
-    window = window_of(board, width, height, tuple(focus), closeness)
+    window = window_of(board, width, height, focus, closeness)
     ground = _ground(skin, board, window, marks, mode)
+    seen = [region for region in board.regions if in_sight(board, window, region.id)]
+    lying = [
+        Lying.keyed(f"lies-{at}")(
+            skin,
+            width,
+            height,
+            tuple(piece for piece in ground.pieces if piece.region == region.id),
+            tuple(one for one in ground.words if one.region == region.id),
+            at if drops else None,
+        )
+        for at, region in enumerate(seen)
+    ]
     layers = [
-        *_land(skin, board, window, marks, mode),
+        Land(skin, board, window, marks.selected, marks.dim, mode),
         picture(width, height, "".join(ground.flat)),
-        *_pieces(skin, ground, drops=drops),
-        *ground.words,
+        *lying,
+        *(inscribed(skin, one) for one in ground.words if not one.region),
         *(Running(skin, piece, piece.start) for piece in ground.pieces if piece.start),
     ]
-    says = label_of or partial(_said, board, mode)
     silent = ft.Semantics(
         content=ft.Stack(layers, width=width, height=height, clip_behavior=ft.ClipBehavior.HARD_EDGE),
         exclude_semantics=True,
     )
-    boxes = [
-        _hit(board, window, region.id, says(region.id), on_region, on_drop, on_hover)
-        for region in board.regions
+    known = dict(labels)
+    says = label_of or (lambda region: known.get(region) or _said(skin, board, mode, region))
+    touched = [
+        Touched.keyed(f"touch-{at}")(
+            _box(board, window, region.id), region.id, says(region.id), on_region, on_drop, on_hover
+        )
+        for at, region in enumerate(seen)
     ]
-    whole: ft.Control = ft.Stack([silent, *boxes], width=width, height=height)
+    whole: ft.Control = ft.Stack([silent, *touched], width=width, height=height)
     whole = _listening(board, window, whole, on_region, on_point, on_drag)
     if zoom and on_drag is None:
         whole = ft.InteractiveViewer(
             content=whole, min_scale=1.0, max_scale=LARGEST, width=width, height=height, scale_factor=600
         )
     return ft.Container(
-        whole,
-        width=width,
-        height=height,
-        bgcolor=ground.tones.sea,
-        clip_behavior=ft.ClipBehavior.HARD_EDGE,
-        key=key,
+        whole, width=width, height=height, bgcolor=ground.tones.sea, clip_behavior=ft.ClipBehavior.HARD_EDGE
     )
 
 
-def _land(skin: Skin, board: Board, window: Window, marks: Marks, mode: Mode) -> list[ft.Control]:
-    """The land and its veil, larger than the box where the sea goes on."""
+@part
+def Land(
+    skin: Skin, board: Board, window: Window, selected: str, dim: tuple[str, ...], mode: Mode
+) -> ft.Control:
+    """The land and its veil, larger than the box where the sea goes on. It never moves."""
     over, sheet = over_of(board), sheet_of(board)
     left, top = window.px(-over, -over)
     wide, tall = (sheet.width + 2 * over) * window.scale, (sheet.height + 2 * over) * window.scale
-    sources = [
-        land_svg(board, is_dark=skin.is_dark, scale=window.scale, is_tinted=mode == "fast"),
-        veil_svg(
-            board, is_dark=skin.is_dark, scale=round(window.scale, 2), selected=marks.selected, dim=marks.dim
-        ),
-    ]
-    return [
-        ft.Image(
-            src=source, left=left, top=top, width=wide, height=tall, fit=ft.BoxFit.FILL,
-            exclude_from_semantics=True,
-        )
-        for source in sources
-        if source
-    ]  # fmt: skip
+    land = land_svg(board, is_dark=skin.is_dark, scale=window.scale, is_tinted=mode == "fast")
+    veil = veil_svg(board, is_dark=skin.is_dark, scale=round(window.scale, 2), selected=selected, dim=dim)
+    return ft.Stack(
+        [
+            ft.Image(
+                src=source,
+                left=left,
+                top=top,
+                width=wide,
+                height=tall,
+                fit=ft.BoxFit.FILL,
+                exclude_from_semantics=True,
+            )
+            for source in (land, veil)
+            if source
+        ],
+        width=window.width,
+        height=window.height,
+        clip_behavior=ft.ClipBehavior.NONE,
+    )
 
 
 def _ground(skin: Skin, board: Board, window: Window, marks: Marks, mode: Mode) -> Ground:
@@ -137,24 +158,16 @@ def _loose(ground: Ground, marks: Marks) -> None:
     ]
 
 
-def _pieces(skin: Skin, ground: Ground, *, drops: bool) -> list[ft.Control]:
-    order = {region.id: at for at, region in enumerate(ground.board.regions)}
-    lying = [piece for piece in ground.pieces if piece.start is None]
-    if drops:
-        return [Dropping(skin, piece, order.get(piece.region, 0)) for piece in lying]
-    return [piece_at(skin, piece) for piece in lying]
-
-
-def _said(board: Board, mode: Mode, region_id: str) -> str:
+def _said(skin: Skin, board: Board, mode: Mode, region_id: str) -> str:
     """A region in words: its name, its colour in Fast Play, its cities."""
     region = board.region(region_id)
     if region is None:
         return ""
     if mode == "fast":
-        colour = texts.say(f"emergent-draw-region-{region.colour}", bonus=region.bonus)
-        return texts.say("emergent-draw-region-fast", name=region.name, colour=colour)
+        colour = skin.say(f"emergent-draw-region-{region.colour}", bonus=region.bonus)
+        return skin.say("emergent-draw-region-fast", name=region.name, colour=colour)
     cities = ", ".join(f"{city.rank} {city.name}" for city in board.cities_of(region_id))
-    return texts.say(
+    return skin.say(
         "emergent-draw-region-cities" if cities else "emergent-draw-region-empty",
         name=region.name,
         cities=cities,
@@ -172,9 +185,9 @@ def _box(board: Board, window: Window, region_id: str) -> tuple[float, float, fl
     return left, top, max(1.0, min(window.width, right) - left), max(1.0, min(window.height, bottom) - top)
 
 
-def _hit(
-    board: Board,
-    window: Window,
+@part
+def Touched(
+    box: tuple[float, float, float, float],
     region_id: str,
     label: str,
     on_region: Callable[[str], object] | None,
@@ -182,7 +195,7 @@ def _hit(
     on_hover: Callable[[str], object] | None,
 ) -> ft.Control:
     """A region for fingers, for discs that are dropped on it, and for screen readers."""
-    left, top, wide, tall = _box(board, window, region_id)
+    left, top, wide, tall = box
     inner: ft.Control = ft.Container(
         width=wide,
         height=tall,

@@ -3,85 +3,89 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 import flet as ft
 
 from companion.games.emergent.actions import Allocate
-from companion.games.emergent.views.mine import MyAllocation
 from companion.games.emergent.views.results import DcLine
 from companion.games.emergent.words import CAPACITY
 from companion.ui.games.emergent import reading
-from companion.ui.games.emergent.draw import DcDisc, SlotStepper
-from companion.ui.games.emergent.phone.bits import Big, Panel, Small
-from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
+from companion.ui.games.emergent.draw.pieces import DcDisc
+from companion.ui.games.emergent.draw.slots import SlotStepper
 from companion.ui.games.emergent.phone.waiting import waiting_line
-from companion.ui.kit.drawing import component
-from companion.ui.kit.text import Heading, Strong
+from companion.ui.kit.boxes import MIDDLE, Big, Panel, Spaced
+from companion.ui.kit.drawing import component, part, steady, use_kept
+from companion.ui.kit.pages import SeatPage
+from companion.ui.kit.sending import Send
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import Heading, Small, Strong
 from companion.ui.stage import Stage
 
 
 @component
 def Allocating(stage: Stage) -> ft.Control:
     """Fill my DCs, or see whose turn it is."""
-    view = reading.game(stage)
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
+    products, put = use_kept(dict[str, int]())
+    fill = steady(lambda dc, count: put(lambda now: {**now, dc: count}))
     mine = view.my_allocation
-    empty: dict[str, int] = {}
-    products, set_products = ft.use_state(empty)
     if mine is None or not reading.may(view, "allocate"):
-        return Page(
-            stage,
-            title=stage.say("emergent-phone-allocate-wait"),
-            subtitle=stage.say("emergent-phone-allocate-order"),
-            body=waiting_line(stage, view.waiting_for),
+        return SeatPage(
+            skin,
+            said=stage.said,
+            title=skin.say("emergent-phone-allocate-wait"),
+            subtitle=skin.say("emergent-phone-allocate-order"),
+            body=waiting_line(skin, cast, view.waiting_for),
         )
-    return _form(stage, mine, products, set_products)
-
-
-def _form(
-    stage: Stage, mine: MyAllocation, products: dict[str, int], put: Callable[[dict[str, int]], None]
-) -> ft.Control:
-    skin = stage.skin
     left = mine.cubes - sum(products.values())
-
-    def fill(dc: str, count: int) -> None:
-        put({**products, dc: count})
-
-    def done() -> None:
-        stage.send(Allocate(products={dc: count for dc, count in products.items() if count}))
-
-    words = ft.Row(
-        [
-            Big(skin, str(left), 30),
-            Strong(skin, skin.say("emergent-phone-allocate-left", n=left), 16, expand=True),
-        ],
-        spacing=10,
-        vertical_alignment=MIDDLE,
-    )
-    return Page(
-        stage,
+    made = Allocate(products={dc: count for dc, count in products.items() if count})
+    return SeatPage(
+        skin,
+        said=stage.said,
         title=skin.say("emergent-phone-allocate-title", n=mine.cubes),
         subtitle=skin.say("emergent-phone-allocate-line"),
-        body=[_dc(stage, dc, products.get(dc.id, 0), left, partial(fill, dc.id)) for dc in mine.dcs],
-        notes=[words],
+        body=[
+            FilledDc.keyed(dc.id)(
+                skin, cast.mine, cast.region_name(dc.region), dc, products.get(dc.id, 0), left, fill
+            )
+            for dc in mine.dcs
+        ],
+        notes=[CubesLeft(skin, left)],
         actions=[
-            AccentButton(
-                skin, skin.say("emergent-phone-allocate-button"), done, icon="check", disabled=left != 0
+            Send(
+                skin,
+                skin.say("emergent-phone-allocate-button"),
+                stage.send,
+                None if left else made,
+                icon="check",
             )
         ],
     )
 
 
-def _dc(stage: Stage, dc: DcLine, cubes: int, left: int, fill: Callable[[int], None]) -> ft.Control:
-    view, skin, colour = reading.game(stage), stage.skin, reading.my_colour(stage)
-    holds = CAPACITY[dc.size]
-    title = skin.say("emergent-phone-dc-stands", size=dc.size)
-    region = reading.region_name(view, dc.region)
+@part
+def CubesLeft(skin: Skin, left: int) -> ft.Control:
+    """How many are still in my hand."""
+    words = Strong(skin, skin.say("emergent-phone-allocate-left", n=left), 16, expand=True)
+    return ft.Row([Big(skin, str(left), 30), words], spacing=10, vertical_alignment=MIDDLE)
+
+
+@part
+def FilledDc(
+    skin: Skin,
+    colour: str,
+    region: str,
+    dc: DcLine,
+    cubes: int,
+    left: int,
+    fill: Callable[[str, int], None],
+) -> ft.Control:
+    """One DC and the cubes that go into it."""
+    holds, title = CAPACITY[dc.size], skin.say("emergent-phone-dc-stands", size=dc.size)
+    disc = DcDisc(skin, colour, dc.size, 18, cubes=cubes)
     head = ft.Row(
         [
-            ft.Container(
-                DcDisc(skin, colour, dc.size, 18, cubes=cubes), width=52, alignment=ft.Alignment.CENTER
-            ),
+            ft.Container(disc, width=52, alignment=ft.Alignment.CENTER),
             ft.Column([Heading(skin, region, 18), Small(skin, title)], spacing=1, tight=True, expand=True),
             Strong(skin, skin.say("emergent-phone-dc-cubes", n=cubes, most=holds), 15),
         ],
@@ -92,7 +96,7 @@ def _dc(stage: Stage, dc: DcLine, cubes: int, left: int, fill: Callable[[int], N
         cubes,
         0,
         min(holds, cubes + max(0, left)),
-        fill,
+        lambda count: fill(dc.id, count),
         skin.say("emergent-phone-cubes-in", dc=f"{region}, {title}"),
         colour=colour,
         slots=holds,

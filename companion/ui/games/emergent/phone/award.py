@@ -9,48 +9,52 @@ from companion.games.emergent.actions.plan import Discs
 from companion.games.emergent.views.fast import FastRegion
 from companion.games.emergent.words import AWARD, BONUS, SIZES
 from companion.ui.games.emergent import reading
-from companion.ui.games.emergent.draw import Cubes, DcDisc, DiscMark, Marks, PileMark, TradeMap
-from companion.ui.games.emergent.phone.bits import Big, Mark, Panel, Small
-from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page
+from companion.ui.games.emergent.draw.marks import DiscMark, Marks, PileMark
+from companion.ui.games.emergent.draw.pieces import Cubes, DcDisc
+from companion.ui.games.emergent.draw.trademap import TradeMap
 from companion.ui.games.emergent.phone.signs import ALL_DONE
 from companion.ui.games.emergent.phone.timer import clock_note
 from companion.ui.games.emergent.phone.waiting import host_goes_on, waiting_line
+from companion.ui.games.emergent.reading import Cast, all_discs
+from companion.ui.kit.boxes import MIDDLE, Big, Panel
+from companion.ui.kit.drawing import component, part
+from companion.ui.kit.pages import SeatPage
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.sending import Send
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Figures, Heading, SectionTitle, Strong
+from companion.ui.kit.text import Figures, Heading, SectionTitle, Small, Strong
 from companion.ui.stage import Stage
 
 
-def Award(stage: Stage) -> ft.Control:
+@component
+def FastAward(stage: Stage) -> ft.Control:
     """How many cubes I put where, and why; then everybody's."""
-    view, skin = reading.game(stage), stage.skin
-    me = reading.my_seat(stage)
-    regions = [one for one in (view.fast.regions if view.fast else ()) if one.placed.get(me)]
-    total = sum(one.awarded.get(me, 0) for one in regions)
-    late = [seat for seat in view.waiting_for if not reading.is_me(stage, seat)]
-    may_place = reading.may(view, "placed")
-    return Page(
-        stage,
-        title=skin.say("emergent-phone-award-title", n=total),
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
+    regions = view.fast.regions if view.fast else ()
+    mine = [one for one in regions if one.placed.get(cast.seat)]
+    late, may_place = reading.late(view, cast), reading.may(view, "placed")
+    totals = tuple((seat, view.fast.totals.get(seat, 0) if view.fast else 0) for seat in view.seats)
+    title = skin.say("emergent-phone-award-title", n=sum(one.awarded.get(cast.seat, 0) for one in mine))
+    return SeatPage(
+        skin,
+        said=stage.said,
+        title=title,
         subtitle=skin.say("emergent-phone-award-line"),
-        picture=None if skin.large_text or skin.is_small else _map(stage),
+        picture=None if skin.large_text or skin.is_small else _map(skin, cast, regions),
         body=[
-            *clock_note(stage),
-            *(_row(stage, one, me) for one in regions),
+            *clock_note(skin, cast, view.time_ran_out),
+            *(
+                AwardedRegion(skin, cast, one.region, one.placed[cast.seat], one.awarded.get(cast.seat, 0))
+                for one in mine
+            ),
             SectionTitle(skin, skin.say("emergent-phone-fast-board")),
-            _totals(stage),
+            CubesOnBoard(skin, cast, totals),
         ],
-        notes=[] if may_place else waiting_line(stage, late),
+        notes=[] if may_place else waiting_line(skin, cast, late),
         actions=[
             *host_goes_on(stage, GoOn(), "emergent-phone-place-go-on", late),
             *(
-                [
-                    AccentButton(
-                        skin,
-                        skin.say("emergent-phone-place-button"),
-                        lambda: stage.send(Placed()),
-                        icon=ALL_DONE,
-                    )
-                ]
+                [Send(skin, skin.say("emergent-phone-place-button"), stage.send, Placed(), icon=ALL_DONE)]
                 if may_place
                 else []
             ),
@@ -60,105 +64,70 @@ def Award(stage: Stage) -> ft.Control:
     )
 
 
-def _map(stage: Stage) -> ft.Control:
-    """Everybody's discs of this round, and the cubes they bring."""
-    view, skin = reading.game(stage), stage.skin
-    regions = view.fast.regions if view.fast else ()
+def _map(skin: Skin, cast: Cast, regions: tuple[FastRegion, ...]) -> ft.Control:
+    """Everybody's discs of this round, and the cubes they bring me."""
     marks = Marks(
         discs=tuple(
-            DiscMark(one.region, reading.colour(stage, seat), size)
+            DiscMark(one.region, cast.colour(seat), size)
             for one in regions
             for seat, discs in one.placed.items()
-            for size in reversed(SIZES)
-            for _ in range(max(0, getattr(discs, size)))
+            for size in all_discs(discs)
         ),
         piles=tuple(
-            PileMark(one.region, reading.colour(stage, seat), f"+{cubes}")
+            PileMark(one.region, cast.mine, f"+{cubes}")
             for one in regions
-            for seat, cubes in one.awarded.items()
-            if cubes and reading.is_me(stage, seat)
+            if (cubes := one.awarded.get(cast.seat, 0))
         ),
     )
-    return TradeMap(
-        skin,
-        reading.drawn(view.board),
-        marks,
-        width=skin.width,
-        height=min(300.0, skin.height * 0.33),
-        mode="fast",
-        drops=True,
-    )
+    height = min(300.0, skin.height * 0.33)
+    return TradeMap(skin, cast.drawn, marks, width=skin.width, height=height, mode="fast", drops=True)
 
 
 def award_words(skin: Skin, discs: Discs, bonus: int) -> str:
     """`large 2 + 2, small 1 + 2`."""
+    counts = {"small": discs.small, "large": discs.large}
     parts = [
-        skin.say(
-            "emergent-phone-award-disc",
-            size=size,
-            worth=AWARD[size],
-            bonus=bonus,
-            n=int(getattr(discs, size)),
-        )
+        skin.say("emergent-phone-award-disc", size=size, worth=AWARD[size], bonus=bonus, n=counts[size])
         for size in reversed(SIZES)
-        if getattr(discs, size)
+        if counts[size]
     ]
     return ", ".join(parts)
 
 
-def _row(stage: Stage, one: FastRegion, me: str) -> ft.Control:
-    view, skin, colour = reading.game(stage), stage.skin, reading.my_colour(stage)
-    region = reading.region(view, one.region)
-    discs, cubes = next(found for seat, found in one.placed.items() if seat == me), one.awarded
-    count = next((amount for seat, amount in cubes.items() if seat == me), 0)
+@part
+def AwardedRegion(skin: Skin, cast: Cast, region_id: str, discs: Discs, count: int) -> ft.Control:
+    """My discs in a region, and the cubes they bring."""
+    region = cast.region(region_id)
     bonus = BONUS[region.colour] if region else 0
-    pieces = ft.Row(
+    pieces = [DcDisc(skin, cast.mine, size, 13 if size == "small" else 16) for size in all_discs(discs)]
+    words = ft.Column(
         [
-            DcDisc(skin, colour, size, 13 if size == "small" else 16)
-            for size in reversed(SIZES)
-            for _ in range(max(0, getattr(discs, size)))
+            Heading(skin, cast.region_name(region_id), 18),
+            Small(skin, award_words(skin, discs, bonus)),
+            ft.Row(list(pieces), spacing=2, tight=True),
         ],
-        spacing=2,
+        spacing=3,
         tight=True,
+        expand=True,
     )
-    content = ft.Row(
-        [
-            ft.Column(
-                [
-                    Heading(skin, reading.region_name(view, one.region), 18),
-                    Small(skin, award_words(skin, discs, bonus)),
-                    pieces,
-                ],
-                spacing=3,
-                tight=True,
-                expand=True,
-            ),
-            Cubes(skin, colour, min(count, 12), 16, per_row=4, overlap=True),
-            Big(skin, f"+{count}", 26),
-        ],
-        spacing=10,
-        vertical_alignment=MIDDLE,
-    )
-    return Panel(skin, content, padding=12, radius=16)
+    cubes = Cubes(skin, cast.mine, min(count, 12), 16, per_row=4, overlap=True)
+    row = ft.Row([words, cubes, Big(skin, f"+{count}", 26)], spacing=10, vertical_alignment=MIDDLE)
+    return Panel(skin, row, padding=12, radius=16)
 
 
-def _totals(stage: Stage) -> ft.Control:
-    view, skin = reading.game(stage), stage.skin
-    totals = view.fast.totals if view.fast else {}
-    return ft.Row(
-        [
-            ft.Row(
-                [
-                    Mark(stage, seat, 20),
-                    Strong(skin, reading.you_or(stage, seat), 15),
-                    Figures(skin, str(totals.get(seat, 0)), 17),
-                ],
-                spacing=6,
-                tight=True,
-            )
-            for seat in view.seats
-        ],
-        wrap=True,
-        spacing=16,
-        run_spacing=8,
-    )
+@part
+def CubesOnBoard(skin: Skin, cast: Cast, totals: tuple[tuple[str, int], ...]) -> ft.Control:
+    """Everybody's cubes so far."""
+    counts = [
+        ft.Row(
+            [
+                SeatMark(skin, cast.colour(seat), 20),
+                Strong(skin, cast.you_or(skin, seat), 15),
+                Figures(skin, str(count), 17),
+            ],
+            spacing=6,
+            tight=True,
+        )
+        for seat, count in totals
+    ]
+    return ft.Row(list(counts), wrap=True, spacing=16, run_spacing=8)

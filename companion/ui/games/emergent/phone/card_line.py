@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from functools import partial
+from typing import Any
 
 import flet as ft
 
 from companion.games.emergent.sums import lines
 from companion.games.emergent.views import DemandView
-from companion.ui.games.emergent import reading
-from companion.ui.games.emergent.editor.entry import Written, use_focus
-from companion.ui.games.emergent.keys import Keys
-from companion.ui.games.emergent.phone.bits import Small, field_border
-from companion.ui.games.emergent.phone.page import Spaced
+from companion.ui.games.emergent.desk.entry import Written, use_focus
+from companion.ui.games.emergent.desk.keys import Keys
+from companion.ui.games.emergent.desk.tierbox import LONGEST, field_border
+from companion.ui.games.emergent.reading import Cast
+from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import component, guarded
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.text import Strong, style
-from companion.ui.stage import Stage
-
-LONGEST = 4000
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import Small, Strong, style
 
 
-def echo_of(stage: Stage, demand: DemandView, line: lines.Line) -> str:
+def echo_of(skin: Skin, cast: Cast, demand: DemandView, line: lines.Line) -> str:
     """What was understood: the card, in words."""
-    name = reading.city_name(reading.game(stage), line.city)
+    name = cast.city_name(line.city)
     if line.tiers is None:
-        return stage.say("emergent-phone-echo-none", city=name)
+        return skin.say("emergent-phone-echo-none", city=name)
     known = next((card.status for card in demand.cards if card.city == line.city), "to_come")
-    return stage.say(
+    return skin.say(
         "emergent-phone-echo" if known == "to_come" else "emergent-phone-echo-again",
         city=name,
         tiers=" · ".join(map(str, line.tiers)),
@@ -38,7 +37,7 @@ def echo_of(stage: Stage, demand: DemandView, line: lines.Line) -> str:
 
 
 @component
-def OneLine(stage: Stage, demand: DemandView, keys: Keys) -> ft.Control:
+def OneLine(skin: Skin, cast: Cast, demand: DemandView, keys: Keys) -> ft.Control:
     """Type, see at once what was understood; Enter ends the line, and the cursor stays for the next one.
 
     What was entered stands in the field until it is left: it is never emptied under somebody's fingers, so no
@@ -47,8 +46,9 @@ def OneLine(stage: Stage, demand: DemandView, keys: Keys) -> ft.Control:
     _, redraw = ft.use_state(0)
     turn, set_turn = ft.use_state(0)
     there = use_focus(turn)
-    start = cast("Any", lambda: Written(None, keys.enter_lines))
-    written = cast("Written", ft.use_ref(start).current)
+    begin: Any = partial(Written, None, keys.enter_lines)
+    kept: Any = ft.use_ref(begin)
+    written: Written = kept.current
     written.on_line = keys.enter_lines
 
     def typed(event: Any) -> None:
@@ -63,13 +63,13 @@ def OneLine(stage: Stage, demand: DemandView, keys: Keys) -> ft.Control:
         left()
         set_turn(lambda count: count + 1)
 
-    skin, palette = stage.skin, stage.skin.palette
+    palette = skin.palette
     first = next((card.city for card in demand.cards), "")
     field = ft.TextField(
         ref=there,
         value=written.text,
         label=skin.say("emergent-phone-line-label"),
-        hint_text=skin.say("emergent-phone-line-hint", city=reading.city_name(reading.game(stage), first)),
+        hint_text=skin.say("emergent-phone-line-hint", city=cast.city_name(first)),
         on_change=guarded(typed),
         on_blur=guarded(left),
         multiline=True,
@@ -89,20 +89,20 @@ def OneLine(stage: Stage, demand: DemandView, keys: Keys) -> ft.Control:
     )
     button = IconButton48(skin, "check", skin.say("emergent-phone-line-enter"), enter, size=52)
     row = ft.Row([field, button], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
-    echo = _echo(stage, demand, keys, written.text.split("\n")[-1])
+    echo = _echo(skin, cast, demand, keys, written.text.split("\n")[-1])
     return ft.Container(Spaced(skin, row, *echo, gap=2), padding=ft.Padding.only(top=skin.size(15) * 0.5))
 
 
-def _echo(stage: Stage, demand: DemandView, keys: Keys, text: str) -> list[ft.Control]:
+def _echo(skin: Skin, cast: Cast, demand: DemandView, keys: Keys, text: str) -> list[ft.Control]:
     """What the line says so far; before anything is typed, what was wrong with the lines before."""
-    skin, palette = stage.skin, stage.skin.palette
+    palette = skin.palette
     line = keys.said(text) if text.strip() else lines.Line(faults=keys.draft.wrong)
     if line.city is not None and not line.faults:
         ink, icon = palette.good, "check"
-        words = Strong(skin, echo_of(stage, demand, line), 15, colour=ink, expand=True)
+        words = Strong(skin, echo_of(skin, cast, demand, line), 15, colour=ink, expand=True)
     elif line.faults:
         ink, icon = palette.warn, "info"
-        told = " ".join(skin.language.reason(fault, stage.names) for fault in line.faults)
+        told = " ".join(cast.said(skin, fault) for fault in line.faults)
         words = Small(skin, told, colour=ink, expand=True)
     else:
         return []

@@ -7,32 +7,36 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.games.emergent.views.mine import Estimate, Reach
-from companion.ui.games.emergent import reading
-from companion.ui.games.emergent.draw import CityPlate, Cylinders, KindIcon, dollars
-from companion.ui.games.emergent.phone.bits import Caution, Panel, Small
-from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
+from companion.ui.games.emergent.draw.money import KindIcon, dollars
+from companion.ui.games.emergent.draw.pieces import CityPlate, Cylinders
+from companion.ui.games.emergent.reading import Cast
+from companion.ui.kit.boxes import MIDDLE, Notice, Panel, Spaced
+from companion.ui.kit.buttons import MainButton
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500
+from companion.ui.kit.pages import Said, SeatPage
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Figures, SectionTitle, Strong, Words
-from companion.ui.stage import Stage
+from companion.ui.kit.text import Figures, SectionTitle, Small, Strong, Words
 
 
-def EstimatePage(stage: Stage, estimate: Estimate, on_back: Callable[[], None]) -> ft.Control:
+def EstimatePage(
+    skin: Skin, cast: Cast, estimate: Estimate, said: Said | None, on_back: Callable[[], None]
+) -> ft.Control:
     """A range, what it costs, how many units pay for the round, and how far every city is."""
-    skin = stage.skin
-    return Page(
-        stage,
+    return SeatPage(
+        skin,
+        said=said,
         title=skin.say("emergent-phone-estimate-title"),
         subtitle=skin.say("emergent-phone-estimate-line"),
         body=[
-            Caution(skin, skin.say("emergent-phone-estimate-label"), "eye-closed"),
+            Notice(skin, skin.say("emergent-phone-estimate-label"), icon="eye-closed"),
             Panel(skin, Spaced(skin, *_sums(skin, estimate), gap=8)),
             SectionTitle(
                 skin, skin.say("emergent-phone-estimate-reach"), skin.say("emergent-phone-estimate-net")
             ),
-            *(_city(stage, reach) for reach in estimate.reach),
+            *(Reached.keyed(reach.city)(skin, cast, reach) for reach in estimate.reach),
         ],
-        actions=[AccentButton(skin, skin.say("emergent-phone-back-to-plan"), on_back, icon="arrow-left")],
+        actions=[MainButton(skin, skin.say("emergent-phone-back-to-plan"), on_back, icon="arrow-left")],
     )
 
 
@@ -78,10 +82,10 @@ def _line(skin: Skin, kind: str, words: str, value: str) -> ft.Control:
     )
 
 
-def _city(stage: Stage, reach: Reach) -> ft.Control:
+@part
+def Reached(skin: Skin, cast: Cast, reach: Reach) -> ft.Control:
     """How far a city is from my nearest cubes, and what a unit sold there leaves."""
-    view, skin = reading.game(stage), stage.skin
-    city = reading.city(view, reach.city)
+    city = cast.city(reach.city)
     way = (
         skin.say("emergent-phone-estimate-no-cubes")
         if reach.distance is None
@@ -91,12 +95,12 @@ def _city(stage: Stage, reach: Reach) -> ft.Control:
         [
             CityPlate(skin, city.rank if city else "", 22),
             ft.Column(
-                [Strong(skin, reading.city_name(view, reach.city), 16, lines=1), Small(skin, way)],
+                [Strong(skin, cast.city_name(reach.city), 16, lines=1), Small(skin, way)],
                 spacing=0,
                 tight=True,
                 expand=True,
             ),
-            *([Cylinders(skin, reading.my_colour(stage), reach.cylinders, 20)] if reach.cylinders else []),
+            *([Cylinders(skin, cast.mine, reach.cylinders, 20)] if reach.cylinders else []),
             Figures(skin, "–" if reach.net is None else dollars(reach.net), 17),
         ],
         spacing=10,

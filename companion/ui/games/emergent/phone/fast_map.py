@@ -8,15 +8,18 @@ import flet as ft
 
 from companion.games.emergent.actions.plan import Discs
 from companion.games.emergent.sums.fastplay import worth as worth_of
+from companion.games.emergent.views.board import RegionView
 from companion.games.emergent.views.mine import MyDiscs
-from companion.games.emergent.words import BONUS, SIZES, Size
-from companion.ui.games.emergent import reading
-from companion.ui.games.emergent.draw import DiscMark, Marks, PileMark, TradeMap
-from companion.ui.stage import Stage
+from companion.games.emergent.words import BONUS, Size
+from companion.ui.games.emergent.draw.marks import DiscMark, Marks, PileMark
+from companion.ui.games.emergent.draw.trademap import TradeMap
+from companion.ui.games.emergent.reading import Cast, all_discs
+from companion.ui.kit.skin import Skin
 
 
 def FastMap(
-    stage: Stage,
+    skin: Skin,
+    cast: Cast,
     mine: MyDiscs,
     placement: Mapping[str, Discs],
     height: float,
@@ -28,13 +31,10 @@ def FastMap(
     sizes: tuple[Size, ...],
 ) -> ft.Control:
     """Tap a region for the disc that is held, or drop one there."""
-    view, skin, colour = reading.game(stage), stage.skin, reading.my_colour(stage)
+    colour = cast.mine
     marks = Marks(
         discs=tuple(
-            DiscMark(region, colour, size)
-            for region, discs in placement.items()
-            for size in reversed(SIZES)
-            for _ in range(max(0, getattr(discs, size)))
+            DiscMark(region, colour, size) for region, discs in placement.items() for size in all_discs(discs)
         ),
         piles=tuple(
             PileMark(region, colour, f"+{cubes}")
@@ -42,11 +42,11 @@ def FastMap(
             if cubes and region in placement
         ),
         landing=hover,
-        landing_words=_landing(stage, hover, sizes),
+        landing_words=_landing(skin, cast, hover, sizes),
     )
     return TradeMap(
         skin,
-        reading.drawn(view.board),
+        cast.drawn,
         marks,
         width=skin.width,
         height=height,
@@ -54,33 +54,32 @@ def FastMap(
         on_region=on_region,
         on_drop=on_drop,
         on_hover=on_hover,
-        label_of=lambda region: region_said(stage, mine, placement, region),
+        labels=tuple(
+            (region.id, region_said(skin, region, mine.earns.get(region.id, 0), placement.get(region.id)))
+            for region in cast.board.regions
+        ),
     )
 
 
-def _landing(stage: Stage, region_id: str, sizes: tuple[Size, ...]) -> str:
+def _landing(skin: Skin, cast: Cast, region_id: str, sizes: tuple[Size, ...]) -> str:
     """What the disc under the finger would earn here (FP-4); of two kinds in the hand it may be either."""
-    region = reading.region(reading.game(stage), region_id)
+    region = cast.region(region_id)
     if region is None or not sizes:
         return ""
     worth = {size: worth_of(size, region.colour) for size in sizes}
     if len(worth) == 1:
-        return stage.say("emergent-phone-fast-here", n=worth[sizes[0]])
-    return stage.say("emergent-phone-fast-either", large=worth["large"], small=worth["small"])
+        return skin.say("emergent-phone-fast-here", n=worth[sizes[0]])
+    return skin.say("emergent-phone-fast-either", large=worth["large"], small=worth["small"])
 
 
-def region_said(stage: Stage, mine: MyDiscs, placement: Mapping[str, Discs], region_id: str) -> str:
+def region_said(skin: Skin, region: RegionView, earns: int, discs: Discs | None) -> str:
     """A region for a screen reader: colour, bonus, my discs, what they earn."""
-    region = reading.region(reading.game(stage), region_id)
-    if region is None:
-        return ""
-    discs = placement.get(region_id, Discs())
-    return stage.say(
+    return skin.say(
         "emergent-phone-fast-region",
         name=region.name,
         colour=region.colour,
         bonus=BONUS[region.colour],
-        large=discs.large,
-        small=discs.small,
-        earns=mine.earns.get(region_id, 0),
+        large=discs.large if discs else 0,
+        small=discs.small if discs else 0,
+        earns=earns,
     )

@@ -8,75 +8,67 @@ from functools import partial
 import flet as ft
 
 from companion import texts
-from companion.games.emergent.views.mine import Fault
-from companion.ui.games.emergent import reading
-from companion.ui.games.emergent.draw import Cylinder, DcDisc, tones
-from companion.ui.games.emergent.phone.page import AccentButton, Page
+from companion.games.emergent.views.mine import Fault, PlanDc
+from companion.ui.games.emergent.draw.pieces import Cylinder, DcDisc
 from companion.ui.games.emergent.phone.plan_map import dc_style
+from companion.ui.games.emergent.phone.plan_page import PlanMoney
 from companion.ui.games.emergent.phone.planned import Planned
 from companion.ui.games.emergent.phone.signs import WRENCH
-from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.drawing import guarded
+from companion.ui.games.emergent.reading import Cast
+from companion.ui.kit.boxes import START, Unsaid
+from companion.ui.kit.buttons import MainButton
+from companion.ui.kit.drawing import Tap, guarded, part
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.pages import Said, SeatPage
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Heading, Strong, Words
-from companion.ui.stage import Stage
 
 MARKETING = ("emergent.marketing", "emergent.over_10_cylinders")
 MONEY = "emergent.not_enough_money"
 
 
 def FaultsPage(
-    stage: Stage,
-    planned: Planned,
-    lead: Callable[[Fault], None],
-    on_back: Callable[[], None],
-    bar: ft.Control,
+    skin: Skin, cast: Cast, planned: Planned, said: Said | None, lead: Callable[[Fault], None], back: Tap
 ) -> ft.Control:
     """Only the owner sees this, and nothing of the plan is changed by it."""
-    skin, faults = stage.skin, planned.mine.faults
-    back = IconButton48(skin, "arrow-left", skin.say("emergent-phone-back-to-plan"), on_back)
-    first = fault_place(stage, planned, faults[0])
-    return Page(
-        stage,
+    faults = planned.mine.faults
+    known = [(fault, next((dc for dc in planned.dcs if dc.id == fault.dc), None)) for fault in faults]
+    first = skin.say("emergent-phone-faults-first", place=fault_place(skin, cast, *known[0]))
+    return SeatPage(
+        skin,
+        said=said,
         title=skin.say("emergent-phone-faults-title", n=len(faults)),
         subtitle=skin.say("emergent-phone-faults-line"),
-        lead=back,
-        body=[_card(stage, planned, fault, lead) for fault in faults],
-        notes=[bar],
-        actions=[
-            AccentButton(
-                skin,
-                skin.say("emergent-phone-faults-first", place=first),
-                partial(lead, faults[0]),
-                icon=WRENCH,
-            )
-        ],
+        back=back,
+        body=[FaultCard.keyed(f"{at}")(skin, cast, *one, lead) for at, one in enumerate(known)],
+        notes=[PlanMoney(skin, planned.money, skin.is_small)],
+        actions=[MainButton(skin, first, partial(lead, faults[0]), icon=WRENCH)],
     )
 
 
-def fault_place(stage: Stage, planned: Planned, fault: Fault) -> str:
+def fault_place(skin: Skin, cast: Cast, fault: Fault, dc: PlanDc | None) -> str:
     """Where a fault is: a region, a city, the money, the pieces."""
-    view = reading.game(stage)
     if fault.region:
-        return reading.region_name(view, fault.region)
+        return cast.region_name(fault.region)
     if fault.city:
-        return reading.city_name(view, fault.city)
-    dc = next((dc for dc in planned.dcs if dc.id == fault.dc), None)
+        return cast.city_name(fault.city)
     if dc:
-        return reading.region_name(view, dc.region)
-    if fault.code == MONEY:
-        return stage.say("emergent-phone-fault-money")
-    if fault.rule in ("ET-38", "ET-39"):
-        return stage.say("emergent-phone-fault-learning")
-    return stage.say("emergent-phone-fault-pieces")
+        return cast.region_name(dc.region)
+    is_learning = fault.rule in ("ET-38", "ET-39")
+    return skin.say(
+        f"emergent-phone-fault-{'money' if fault.code == MONEY else 'learning' if is_learning else 'pieces'}"
+    )
 
 
-def _card(stage: Stage, planned: Planned, fault: Fault, lead: Callable[[Fault], None]) -> ft.Control:
-    skin, palette = stage.skin, stage.skin.palette
-    place, sentence, way = fault_place(stage, planned, fault), reading.why(stage, fault), _way(stage, fault)
-    accent = tones(skin).accent
+@part
+def FaultCard(
+    skin: Skin, cast: Cast, fault: Fault, dc: PlanDc | None, lead: Callable[[Fault], None]
+) -> ft.Control:
+    """What is wrong, and what a tap on it leads to."""
+    palette, accent = skin.palette, skin.look.accent
+    place, sentence = fault_place(skin, cast, fault, dc), cast.why(skin, fault)
+    way = _way(skin, cast, fault)
     words = ft.Column(
         [
             Heading(skin, place, 18, colour=palette.bad),
@@ -92,17 +84,11 @@ def _card(stage: Stage, planned: Planned, fault: Fault, lead: Callable[[Fault], 
         tight=True,
         expand=True,
     )
+    picture = ft.Container(
+        _picture(skin, cast.mine, fault, dc), width=skin.px(48), alignment=ft.Alignment.TOP_CENTER
+    )
     face = ft.Container(
-        ft.Row(
-            [
-                ft.Container(
-                    _picture(stage, planned, fault), width=skin.px(48), alignment=ft.Alignment.TOP_CENTER
-                ),
-                words,
-            ],
-            spacing=12,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        ),
+        Unsaid(ft.Row([picture, words], spacing=12, vertical_alignment=START)),
         padding=14,
         border_radius=20,
         bgcolor=palette.card,
@@ -110,36 +96,32 @@ def _card(stage: Stage, planned: Planned, fault: Fault, lead: Callable[[Fault], 
         ink=skin.motion,
         on_click=guarded(partial(lead, fault)),
     )
-    return ft.Semantics(
-        content=face, button=True, container=True, label=f"{place}. {sentence} {way}", exclude_semantics=True
-    )
+    return ft.Semantics(content=face, button=True, container=True, label=f"{place}. {sentence} {way}")
 
 
-def _way(stage: Stage, fault: Fault) -> str:
+def _way(skin: Skin, cast: Cast, fault: Fault) -> str:
     """What a tap on it leads to."""
     text_id = texts.text_id(f"emergent-phone-fix-{fault.code.removeprefix('emergent.')}")
-    if not stage.skin.language.has(text_id):
+    if not skin.language.has(text_id):
         text_id = "emergent-phone-fix-look"
-    return stage.say(text_id, **stage.skin.language.values(fault.facts, stage.names))
+    return skin.say(text_id, **skin.language.values(fault.facts, cast.names))
 
 
-def _picture(stage: Stage, planned: Planned, fault: Fault) -> ft.Control:
+def _picture(skin: Skin, colour: str, fault: Fault, dc: PlanDc | None) -> ft.Control:
     """The piece that is wrong; a sum that is too small; a sign."""
-    skin, colour = stage.skin, reading.my_colour(stage)
     if fault.code == MONEY:
         return _ring(skin, f"−{fault.facts.get('short', '')}")
     if fault.code.startswith(MARKETING):
         return Cylinder(skin, colour, 36, style="crossed")
-    dc = next((dc for dc in planned.dcs if dc.id == fault.dc), None)
     if dc is None:
         return Icon(skin, "warning", skin.px(32), skin.palette.bad)
-    disc = DcDisc(skin, colour, dc.size, 17, cubes=min(dc.cubes, dc.capacity), style=dc_style(dc))  # type: ignore[arg-type]
+    disc = DcDisc(skin, colour, dc.size, 17, cubes=min(dc.cubes, dc.capacity), style=dc_style(dc))
     over = fault.facts.get("over")
     if not over:
         return disc
     badge = ft.Container(
         Words(skin, f"+{over}", 12, colour="#2B0706", family=DISPLAY_700, line=1.0),
-        padding=ft.Padding.symmetric(horizontal=4, vertical=4),
+        padding=4,
         border_radius=12,
         bgcolor=skin.palette.bad,
         right=0,

@@ -4,31 +4,28 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.emergent.views import DemandView
 from companion.games.emergent.views import Gauge as Reading
-from companion.ui.games.emergent.draw import Gauge
-from companion.ui.games.emergent.phone.bits import Small
-from companion.ui.games.emergent.phone.page import Spaced
-from companion.ui.kit.layout import SIDE
+from companion.ui.games.emergent.draw.charts import Gauge
+from companion.ui.kit.boxes import Spaced
+from companion.ui.kit.drawing import part
+from companion.ui.kit.pages import inner_width
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Strong
+from companion.ui.kit.text import Small, Strong
 
 
-def Gauges(skin: Skin, demand: DemandView) -> ft.Control:
+@part
+def Gauges(skin: Skin, gauges: tuple[Reading, ...], goal: int | None) -> ft.Control:
     """One bar a reading, with the sum and what is missing in words."""
-    return Spaced(skin, *(_gauge(skin, demand, one) for one in demand.gauges), gap=4)
+    return Spaced(skin, *(_gauge(skin, one, goal) for one in gauges), gap=4)
 
 
-def _gauge(skin: Skin, demand: DemandView, one: Reading) -> ft.Control:
-    goal = demand.predicted
+def _gauge(skin: Skin, one: Reading, goal: int | None) -> ft.Control:
     if one.to_go is None or goal is None:
         state = skin.say("emergent-phone-gauge-none")
     elif one.is_met:
         state = skin.say("emergent-phone-gauge-met")
-    elif one.to_go > 0:
-        state = skin.say("emergent-phone-gauge-to-go", n=one.to_go)
     else:
-        state = skin.say("emergent-phone-gauge-over", n=-one.to_go)
+        state = skin.say(f"emergent-phone-gauge-{'to-go' if one.to_go > 0 else 'over'}", n=abs(one.to_go))
     name = skin.say(f"emergent-phone-gauge-{one.reading.replace('_', '-')}")
     total = str(one.sum) if goal is None else skin.say("emergent-phone-gauge-of", n=one.sum, goal=goal)
     is_over = one.to_go is not None and one.to_go < 0
@@ -42,5 +39,5 @@ def _gauge(skin: Skin, demand: DemandView, one: Reading) -> ft.Control:
         spacing=8,
         wrap=skin.large_text,
     )
-    bar = [Gauge(skin, one.sum, 0, goal, skin.width - 2 * SIDE)] if goal and not skin.is_small else []
+    bar = [Gauge(skin, one.sum, 0, goal, inner_width(skin))] if goal and not skin.is_small else []
     return Spaced(skin, words, *bar, gap=2)

@@ -3,83 +3,92 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
 
 from companion.games.emergent.views.mine import PlanDc
 from companion.games.emergent.words import CUBE_PRICE, CYLINDER_PRICE
-from companion.ui.games.emergent import reading
-from companion.ui.games.emergent.draw import Cylinder, DcDisc, dollars
-from companion.ui.games.emergent.phone.bits import Panel
-from companion.ui.games.emergent.phone.page import Spaced
-from companion.ui.games.emergent.phone.plan_map import (
-    cylinders_in,
-    dc_fill,
-    dc_style,
-    dc_title,
-    market_places,
-    region_words,
-)
+from companion.ui.games.emergent.draw.money import dollars
+from companion.ui.games.emergent.draw.pieces import Cylinder, DcDisc
+from companion.ui.games.emergent.phone.plan_map import cylinders_in, dc_fill, dc_style, dc_title, region_words
 from companion.ui.games.emergent.phone.planned import Planned
+from companion.ui.games.emergent.reading import Cast
+from companion.ui.kit.boxes import Panel, Spaced
 from companion.ui.kit.buttons import Chip
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Strong, Words
-from companion.ui.stage import Stage
 
 
-def PlanList(stage: Stage, planned: Planned, on_region: Callable[[str], None]) -> list[ft.Control]:
-    """A card for every region with something in it, then all others to tap."""
-    view = reading.game(stage)
+@dataclass(frozen=True)
+class RegionLine:
+    """A region with something of mine in it."""
+
+    id: str
+    said: str
+    cost: int
+    dcs: tuple[PlanDc, ...]
+    cylinders: tuple[tuple[str, int], ...]
+    """Place, how many."""
+
+
+def region_lines(skin: Skin, cast: Cast, planned: Planned) -> tuple[RegionLine, ...]:
+    """Every region with something in it, in the order of its best city."""
     busy = [
         region.id
-        for region in view.board.regions
-        if planned.dcs_in(region.id) or cylinders_in(view, planned, region.id)
+        for region in cast.board.regions
+        if planned.dcs_in(region.id) or cylinders_in(cast, planned, region.id)
     ]
-    rest = [region.id for region in view.board.regions if region.id not in busy]
-    made = [_card(stage, planned, region, on_region) for region in sorted(busy, key=partial(_rank, stage))]
-    return [*made, _nothing(stage, rest, on_region, is_empty=not busy)]
+    ranks = {name: min((city.rank for city in cast.cities_in(name)), default=999) for name in busy}
+    return tuple(_line(skin, cast, planned, name) for name in sorted(busy, key=lambda name: ranks[name]))
 
 
-def _rank(stage: Stage, region_id: str) -> int:
-    """Regions in the order of their best city."""
-    return min((city.rank for city in reading.cities_in(reading.game(stage), region_id)), default=999)
+def _line(skin: Skin, cast: Cast, planned: Planned, region_id: str) -> RegionLine:
+    dcs = planned.dcs_in(region_id)
+    places = dict.fromkeys((region_id, *cast.markets_in(region_id)))
+    cylinders = tuple((place, count) for place in places if (count := planned.cylinders_at(place)))
+    cost = sum(dc.price for dc in dcs if dc.is_new)
+    cost += CUBE_PRICE * sum(dc.cubes for dc in dcs if not dc.is_sold)
+    cost += CYLINDER_PRICE * sum(count for _, count in cylinders)
+    return RegionLine(region_id, region_words(skin, cast, planned, region_id), cost, dcs, cylinders)
 
 
-def cost_in(stage: Stage, planned: Planned, region_id: str) -> int:
-    """What the plan spends in a region: builds, cubes and cylinders as the view prices them."""
-    built = sum(dc.price for dc in planned.dcs_in(region_id) if dc.is_new)
-    cubes = sum(dc.cubes for dc in planned.dcs_in(region_id) if not dc.is_sold)
-    cylinders = cylinders_in(reading.game(stage), planned, region_id)
-    return built + CUBE_PRICE * cubes + CYLINDER_PRICE * cylinders
+def PlanList(
+    skin: Skin, cast: Cast, lines: tuple[RegionLine, ...], open_region: Callable[[str], None]
+) -> list[ft.Control]:
+    """A card for every region with something in it, then all others to tap."""
+    busy = {line.id for line in lines}
+    rest = tuple(region.id for region in cast.board.regions if region.id not in busy)
+    return [
+        *(RegionCard.keyed(f"card-{at}")(skin, cast, line, open_region) for at, line in enumerate(lines)),
+        OtherRegions(skin, cast, rest, open_region),
+    ]
 
 
-def _card(stage: Stage, planned: Planned, region_id: str, on_region: Callable[[str], None]) -> ft.Control:
-    view, skin = reading.game(stage), stage.skin
-    cost = cost_in(stage, planned, region_id)
-    cities = ", ".join(f"{city.rank} {city.name}" for city in reading.cities_in(view, region_id))
-    name = Heading(skin, reading.region_name(view, region_id), 19, lines=1)
+@part
+def RegionCard(skin: Skin, cast: Cast, line: RegionLine, open_region: Callable[[str], None]) -> ft.Control:
+    """What I plan in a region, and what it costs."""
+    cities = ", ".join(f"{city.rank} {city.name}" for city in cast.cities_in(line.id))
+    name = Heading(skin, cast.region_name(line.id), 19, lines=1)
     where = Muted(skin, cities or skin.say("emergent-phone-no-city"), 14, lines=2 if skin.large_text else 1)
-    money = [Strong(skin, dollars(cost), 17)] if cost else []
+    money = [Strong(skin, dollars(line.cost), 17)] if line.cost else []
     arrow = Icon(skin, "right", skin.px(18), skin.palette.muted)
     head: ft.Control = (
         Spaced(skin, ft.Row([ft.Container(name, expand=True), *money, arrow]), where, gap=2)
         if skin.large_text
         else ft.Row([name, ft.Container(where, expand=True), *money, arrow], spacing=10)
     )
-    rows = [_dc_row(stage, dc) for dc in planned.dcs_in(region_id)]
-    rows += [
-        _cylinder_row(stage, place, count)
-        for place in dict.fromkeys((region_id, *market_places(view, region_id)))
-        if (count := planned.cylinders_at(place))
-    ]
+    rows = [_dc_row(skin, cast, dc) for dc in line.dcs]
+    rows += [_cylinder_row(skin, cast, place, count) for place, count in line.cylinders]
     return Panel(
         skin,
         Spaced(skin, head, *rows, gap=6),
-        on_click=partial(on_region, region_id),
-        label=region_words(stage, planned, region_id),
+        on_click=partial(open_region, line.id),
+        label=line.said,
         padding=12,
     )
 
@@ -95,53 +104,34 @@ def _row(skin: Skin, picture: ft.Control, words: str, value: str, *, colour: str
     )
 
 
-def _dc_row(stage: Stage, dc: PlanDc) -> ft.Control:
-    skin = stage.skin
-    disc = DcDisc(
-        skin,
-        reading.my_colour(stage),
-        dc.size,
-        11 if dc.size == "small" else 13,
-        cubes=dc.cubes,
-        style=dc_style(dc),  # type: ignore[arg-type]
-    )
-    value = (
-        skin.say("emergent-phone-cubes-where") if _is_later(stage) and not dc.is_sold else dc_fill(skin, dc)
-    )
+def _dc_row(skin: Skin, cast: Cast, dc: PlanDc) -> ft.Control:
+    radius = 11 if dc.size == "small" else 13
+    disc = DcDisc(skin, cast.mine, dc.size, radius, cubes=dc.cubes, style=dc_style(dc))
+    is_later = cast.rules.product_allocation == "at_placement" and not dc.is_sold
+    value = skin.say("emergent-phone-cubes-where") if is_later else dc_fill(skin, dc)
     return _row(skin, disc, dc_title(skin, dc), value, colour=skin.palette.good if dc.is_sold else "")
 
 
-def _is_later(stage: Stage) -> bool:
-    return reading.game(stage).rules.product_allocation == "at_placement"
+def _cylinder_row(skin: Skin, cast: Cast, place: str, count: int) -> ft.Control:
+    words = skin.say("emergent-phone-cylinders-word")
+    if cast.is_by_city:
+        words = f"{words}, {cast.city_name(place)}"
+    return _row(skin, Cylinder(skin, cast.mine, 20), words, str(count))
 
 
-def _cylinder_row(stage: Stage, place: str, count: int) -> ft.Control:
-    view = reading.game(stage)
-    words = stage.say("emergent-phone-cylinders-word")
-    if view.rules.marketing_scope == "city":
-        words = f"{words}, {reading.city_name(view, place)}"
-    return _row(stage.skin, Cylinder(stage.skin, reading.my_colour(stage), 20), words, str(count))
-
-
-def _nothing(
-    stage: Stage, rest: list[str], on_region: Callable[[str], None], *, is_empty: bool
+@part
+def OtherRegions(
+    skin: Skin, cast: Cast, rest: tuple[str, ...], open_region: Callable[[str], None]
 ) -> ft.Control:
     """Regions without anything, each to be tapped."""
-    view, skin = reading.game(stage), stage.skin
-
     nothing = skin.say("emergent-phone-no-city-low")
+    is_empty = len(rest) == len(cast.board.regions)
 
     def words(region_id: str) -> str:
-        ranks = " ".join(str(city.rank) for city in reading.cities_in(view, region_id))
-        return f"{reading.region_name(view, region_id)} {ranks or nothing}"
+        ranks = " ".join(str(city.rank) for city in cast.cities_in(region_id))
+        return f"{cast.region_name(region_id)} {ranks or nothing}"
 
-    chips = [Chip(skin, words(region), partial(on_region, region), icon="plus-thin") for region in rest]
+    chips = [Chip(skin, words(region), partial(open_region, region), icon="plus-thin") for region in rest]
     title = skin.say("emergent-phone-list-empty" if is_empty else "emergent-phone-list-rest")
-    return Panel(
-        skin,
-        Spaced(
-            skin, Strong(skin, title, 16), ft.Row(list(chips), wrap=True, spacing=8, run_spacing=8), gap=8
-        ),
-        is_hollow=True,
-        padding=12,
-    )
+    row = ft.Row(list(chips), wrap=True, spacing=8, run_spacing=8)
+    return Panel(skin, Spaced(skin, Strong(skin, title, 16), row, gap=8), is_hollow=True, padding=12)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
 
 from companion.games.emergent.actions.plan import Plan
 from companion.games.emergent.options import HouseRules
 from companion.games.emergent.sums import accounts, costs
 from companion.games.emergent.sums.market import Dc
-from companion.games.emergent.views.mine import MyPlan, PlanDc
+from companion.games.emergent.views.mine import MyPlan, PlanDc, Pool
 from companion.games.emergent.views.results import Money
 
 Change = Callable[[Callable[[Plan], Plan]], None]
+NO_LIMIT: Final = 99
+"""Pieces of a kind where a house rule lets any marker count (A14)."""
 
 
 @dataclass(frozen=True)
@@ -26,17 +30,25 @@ class Planned:
     """Send what my fingers changed last; before sealing."""
     rules: HouseRules
 
-    @property
+    @cached_property
     def dcs(self) -> tuple[PlanDc, ...]:
         """Every DC of the plan."""
         return accounts.plan_dcs(self.plan, self._standing)
 
-    @property
+    @cached_property
     def money(self) -> Money:
         """The money bar of the plan as my fingers left it: the rules' own sum, before the table says it."""
         if self.plan == self.mine.plan:
             return self.mine.money
         return accounts.money(self.mine.money.cash, costs.bill(self.plan, self._standing, self.rules))
+
+    @cached_property
+    def pool(self) -> Pool:
+        """What it leaves in the box, by the same sum: a quick finger cannot take more than there is."""
+        shown = self.mine.pool
+        if self.plan == self.mine.plan or shown.cubes is None:
+            return shown
+        return Pool(**costs.pool(self.plan, self._standing, self.rules))
 
     @property
     def _standing(self) -> list[Dc]:

@@ -2,146 +2,237 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass
 
 import flet as ft
 
-from companion.ui.games.emergent import reading
-from companion.ui.games.emergent.draw import (
-    CityPlate,
-    dollars,
-)
-from companion.ui.games.emergent.phone.bits import Big, Small
-from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Foot, Spaced
+from companion.games.emergent.views import FirmLine
+from companion.games.emergent.views.mine import MyPlan, PlanDc
+from companion.ui.games.emergent.draw.money import dollars
+from companion.ui.games.emergent.draw.pieces import CityPlate
+from companion.ui.games.emergent.draw.trademap import TradeMap
 from companion.ui.games.emergent.phone.plan_map import plan_marks
-from companion.ui.games.emergent.phone.planned import Planned
-from companion.ui.games.emergent.phone.quiet import Quiet, QuietMap
+from companion.ui.games.emergent.phone.planned import Change, Planned
 from companion.ui.games.emergent.phone.region_dcs import DcCard
-from companion.ui.games.emergent.phone.region_pieces import Building, Marketing
+from companion.ui.games.emergent.phone.region_pieces import Building, CylinderCard, MarketingHead, most_of
+from companion.ui.games.emergent.reading import Cast
+from companion.ui.kit.boxes import MIDDLE, STRETCHED, Big, Spaced, Strip
+from companion.ui.kit.buttons import MainButton
+from companion.ui.kit.drawing import Tap, part
 from companion.ui.kit.layout import Scrolling
 from companion.ui.kit.notices import Toast
+from companion.ui.kit.pages import Foot, Said
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Heading, Strong
-from companion.ui.stage import Stage
+from companion.ui.kit.text import Heading, Small, Strong
 
 CROWD = 2
 """With so many DCs in a region a small phone has no room for headings."""
 
 
-def RegionSheet(stage: Stage, planned: Planned, region_id: str, on_done: Callable[[], None]) -> ft.Control:
-    """One region over the zoomed map, everything in it within reach, what is left of the money below."""
-    view, skin, mine = reading.game(stage), stage.skin, planned.mine
-    place = (skin, region_id, view.board, view.firms)
-    pieces = (mine.pool.small, mine.pool.large, mine.next_id, bool(planned.dcs_in(region_id)))
-    above = 0.0 if skin.large_text else 44.0 if skin.is_small else min(150.0, skin.height * 0.14)
-    dcs = planned.dcs_in(region_id)
-    is_told, is_headed = not skin.is_small or not dcs, not skin.is_small or len(dcs) < CROWD
-    rows = [
-        Quiet((*place, is_told), lambda: _title(stage, region_id, is_told=is_told)),
-        *(DcCard(stage, planned, dc) for dc in dcs),
-        *Marketing(stage, planned, region_id, is_headed=is_headed),
-        Quiet(
-            (*place, *pieces, is_headed),
-            lambda: Building(stage, planned, region_id, is_headed=is_headed),
+@dataclass(frozen=True)
+class RegionFacts:
+    """All that the sheet shows of a region, as my fingers left it."""
+
+    id: str
+    dcs: tuple[tuple[PlanDc, int], ...]
+    """Each with the most cubes that it may hold now."""
+    markets: tuple[tuple[str, int, int], ...]
+    """Where cylinders stand or may stand: how many, and the most."""
+    everywhere: int
+    """Cylinders of the whole plan."""
+    discs: tuple[int, int]
+    """In the box: small and large."""
+    standing: tuple[str, ...]
+    next_id: str
+    left: int
+    total: int
+    neighbours: str
+
+
+def facts_of(
+    skin: Skin, cast: Cast, firms: tuple[FirmLine, ...], planned: Planned, region_id: str
+) -> RegionFacts:
+    """Read off the plan."""
+    pool, places = planned.pool, cast.markets_in(region_id)
+    if not places and planned.cylinders_at(region_id):
+        places = (region_id,)
+    return RegionFacts(
+        region_id,
+        tuple(
+            (dc, max(dc.cubes, min(dc.capacity, most_of(pool.cubes, dc.cubes))))
+            for dc in planned.dcs_in(region_id)
         ),
-        *_neighbours(stage, region_id),
+        tuple(
+            (place, here, most_of(pool.cylinders, here))
+            for place in places
+            for here in (planned.cylinders_at(place),)
+        ),
+        sum(planned.plan.marketing.values()),
+        (most_of(pool.small), most_of(pool.large)),
+        tuple(dc.id for dc in planned.mine.dcs if not dc.is_new),
+        planned.mine.next_id,
+        planned.money.left,
+        planned.money.total,
+        _neighbours(skin, cast, firms, region_id),
+    )
+
+
+def RegionSheet(
+    skin: Skin,
+    cast: Cast,
+    firms: tuple[FirmLine, ...],
+    planned: Planned,
+    region_id: str,
+    said: Said | None,
+    on_done: Tap,
+) -> ft.Control:
+    """One region over the zoomed map, everything in it within reach, what is left of the money below."""
+    facts = facts_of(skin, cast, firms, planned, region_id)
+    above = 0.0 if skin.large_text else 44.0 if skin.is_small else min(150.0, skin.height * 0.14)
+    window = [RegionWindow(skin, cast, firms, planned.mine, region_id, above)] if above else []
+    panel = ft.Container(RegionPanel(skin, cast, facts, planned.change, said, on_done), expand=True)
+    return ft.Column([*window, panel], spacing=0, expand=True, horizontal_alignment=STRETCHED)
+
+
+@part
+def RegionPanel(
+    skin: Skin, cast: Cast, facts: RegionFacts, change: Change, said: Said | None, on_done: Tap
+) -> ft.Control:
+    """The sheet itself."""
+    is_headed = not skin.is_small or len(facts.dcs) < CROWD
+    rows = [
+        RegionTitle(skin, cast, facts.id, not skin.is_small or not facts.dcs),
+        *_dcs(skin, cast, facts, change),
+        *_marketing(skin, cast, facts, change, is_headed=is_headed),
+        Building(
+            skin,
+            cast.mine,
+            facts.id,
+            facts.discs,
+            facts.standing,
+            facts.next_id,
+            bool(facts.dcs),
+            is_headed,
+            change,
+        ),
+        *([Small(skin, facts.neighbours)] if facts.neighbours else []),
     ]
-    toast = [Toast(skin, stage.toast, stage.dismiss_toast)] if stage.toast else []
-    panel = ft.Container(
+    padding = ft.Padding.only(left=16, right=16, top=12)
+    toast = [Toast(skin, said.refused, said.close)] if said else []
+    return ft.Container(
         ft.Column(
             [
                 ft.Container(
-                    Scrolling(rows, spacing=8 if skin.is_small else 10),
-                    padding=ft.Padding.only(left=16, right=16, top=12),
-                    expand=True,
+                    Scrolling(rows, spacing=8 if skin.is_small else 10), padding=padding, expand=True
                 ),
                 *toast,
-                _foot(skin, planned, on_done),
+                MoneyLeft(skin, facts.left, facts.total, on_done),
             ],
             spacing=0,
             expand=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            horizontal_alignment=STRETCHED,
         ),
         bgcolor=skin.palette.card,
         border_radius=ft.BorderRadius.only(top_left=28, top_right=28),
         border=ft.Border.only(top=ft.BorderSide(1, skin.palette.outline)),
         expand=True,
     )
-    return ft.Column(
-        [*([_window(stage, planned, region_id, above)] if above else []), panel],
-        spacing=0,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
 
 
-def _window(stage: Stage, planned: Planned, region_id: str, height: float) -> ft.Control:
+@part
+def RegionWindow(
+    skin: Skin, cast: Cast, firms: tuple[FirmLine, ...], mine: MyPlan, region_id: str, height: float
+) -> ft.Control:
     """The map behind the sheet, close to the region, as the table last showed my plan.
 
     The steppers below follow the finger; the map follows the table, a moment later.
     """
-    shown = replace(planned, plan=planned.mine.plan)
-    return QuietMap(
-        stage.skin,
-        reading.drawn(reading.game(stage).board),
-        plan_marks(stage, shown, region_id),
-        width=stage.skin.width,
-        height=height,
-        focus=(region_id,),
-    )
+    shown = Planned(mine, mine.plan, _still, _still, cast.rules)
+    marks = plan_marks(skin, cast, firms, shown, region_id)
+    return TradeMap(skin, cast.drawn, marks, width=skin.width, height=height, focus=(region_id,), zoom=False)
 
 
-def _title(stage: Stage, region_id: str, *, is_told: bool) -> ft.Control:
-    view, skin = reading.game(stage), stage.skin
-    name = Heading(skin, reading.region_name(view, region_id), 24 if skin.is_small else 28)
+def _still(*_: object) -> None:
+    """A plan that is only looked at."""
+
+
+@part
+def RegionTitle(skin: Skin, cast: Cast, region_id: str, is_told: bool) -> ft.Control:
+    """Its name, its cities, and what lies around it."""
+    name = Heading(skin, cast.region_name(region_id), 24 if skin.is_small else 28)
     cities = [
         ft.Row([CityPlate(skin, city.rank, 20), Strong(skin, city.name, 16)], spacing=2, tight=True)
-        for city in reading.cities_in(view, region_id)
+        for city in cast.cities_in(region_id)
     ]
     head = ft.Row([name, *cities], wrap=True, spacing=12, run_spacing=2, vertical_alignment=MIDDLE)
-    return Spaced(skin, head, Small(skin, _about(stage, region_id)), gap=4) if is_told else head
+    if not is_told:
+        return head
+    region = cast.region(region_id)
+    near = tuple(map(cast.region_name, region.next_to)) if region else ()
+    about = skin.say("emergent-phone-region-about", names=skin.language.listed(near))
+    return Spaced(skin, head, Small(skin, about), gap=4)
 
 
-def _about(stage: Stage, region_id: str) -> str:
-    view = reading.game(stage)
-    region = reading.region(view, region_id)
-    near = tuple(reading.region_name(view, name) for name in region.next_to) if region else ()
-    return stage.say("emergent-phone-region-about", names=stage.skin.language.listed(near))
+def _dcs(skin: Skin, cast: Cast, facts: RegionFacts, change: Change) -> list[ft.Control]:
+    has_slots = cast.rules.product_allocation != "at_placement"
+    return [
+        DcCard.keyed(f"dc-{at}")(skin, cast.mine, dc, most, has_slots, change)
+        for at, (dc, most) in enumerate(facts.dcs)
+    ]
 
 
-def _neighbours(stage: Stage, region_id: str) -> list[ft.Control]:
+def _marketing(
+    skin: Skin, cast: Cast, facts: RegionFacts, change: Change, *, is_headed: bool
+) -> list[ft.Control]:
+    """Cylinders here: one row for the region, or one for each city by house rule (ET-11, A3)."""
+    is_named = cast.is_by_city
+    cards = [
+        CylinderCard.keyed(f"posts-{at}")(
+            skin, cast.mine, place, cast.market(place), here, facts.everywhere, most, is_named, change
+        )
+        for at, (place, here, most) in enumerate(facts.markets)
+    ]
+    if cast.markets_in(facts.id):
+        return [*([MarketingHead(skin)] if is_headed else []), *cards]
+    return [Strip(skin, skin.say("emergent-phone-no-city-why"), icon="info"), *cards]
+
+
+def _neighbours(skin: Skin, cast: Cast, firms: tuple[FirmLine, ...], region_id: str) -> str:
     """Whose DCs stood here when the round began."""
-    view, skin = reading.game(stage), stage.skin
-    seen = [
-        skin.say("emergent-phone-others-dc", name=reading.name(stage, firm.seat), size=dc.size)
-        for firm in view.firms
-        if not reading.is_me(stage, firm.seat)
+    seen = tuple(
+        skin.say("emergent-phone-others-dc", name=cast.name(firm.seat), size=dc.size)
+        for firm in firms
+        if not cast.is_me(firm.seat)
         for dc in firm.dcs
         if dc.region == region_id
-    ]
-    return (
-        [Small(skin, skin.say("emergent-phone-others-here", dcs=skin.language.listed(tuple(seen))))]
-        if seen
-        else []
     )
+    return skin.say("emergent-phone-others-here", dcs=skin.language.listed(seen)) if seen else ""
 
 
-def _foot(skin: Skin, planned: Planned, on_done: Callable[[], None]) -> ft.Control:
-    money = planned.money
-    is_short = money.left < 0
-    words = ft.Column(
+@part
+def MoneyLeft(skin: Skin, left: int, total: int, on_done: Tap) -> ft.Control:
+    """What is left of all there is, and the way back to the plan."""
+    words, button = LeftOfTotal(skin, left, total), DoneButton(skin, on_done)
+    if skin.large_text:
+        return Foot(skin, [Spaced(skin, words, button, gap=8)])
+    row = ft.Row([ft.Container(words, width=112), ft.Container(button, expand=True)], spacing=8)
+    return Foot(skin, [row])
+
+
+@part
+def LeftOfTotal(skin: Skin, left: int, total: int) -> ft.Control:
+    """A sum, red when it is none."""
+    return ft.Column(
         [
-            Big(skin, dollars(money.left), 26, colour=skin.palette.bad if is_short else ""),
-            Small(skin, skin.say("emergent-phone-left-of", total=dollars(money.total))),
+            Big(skin, dollars(left), 26, skin.palette.bad if left < 0 else ""),
+            Small(skin, skin.say("emergent-phone-left-of", total=dollars(total))),
         ],
         spacing=2,
         tight=True,
     )
-    button = AccentButton(skin, skin.say("emergent-phone-done"), on_done, icon="check")
-    inner: ft.Control = (
-        Spaced(skin, words, button, gap=8)
-        if skin.large_text
-        else ft.Row([ft.Container(words, width=112), ft.Container(button, expand=True)], spacing=8)
-    )
-    return Foot(skin, [inner])
+
+
+@part
+def DoneButton(skin: Skin, on_done: Tap) -> ft.Control:
+    """Back to the plan."""
+    return MainButton(skin, skin.say("emergent-phone-done"), on_done, icon="check")

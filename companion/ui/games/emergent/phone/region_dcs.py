@@ -6,63 +6,53 @@ import flet as ft
 
 from companion.games.emergent.sums import editing as edits
 from companion.games.emergent.views.mine import PlanDc
-from companion.ui.games.emergent import reading
-from companion.ui.games.emergent.draw import DcDisc, SlotStepper, change, dollars
-from companion.ui.games.emergent.phone.bits import Panel, Small
-from companion.ui.games.emergent.phone.page import MIDDLE, Spaced
+from companion.ui.games.emergent.draw.money import change as changed
+from companion.ui.games.emergent.draw.money import dollars
+from companion.ui.games.emergent.draw.pieces import DcDisc
+from companion.ui.games.emergent.draw.slots import SlotStepper
 from companion.ui.games.emergent.phone.plan_map import dc_style, dc_title
-from companion.ui.games.emergent.phone.planned import Planned
+from companion.ui.games.emergent.phone.planned import Change
+from companion.ui.kit.boxes import MIDDLE, Panel, Spaced
 from companion.ui.kit.buttons import IconButton48, OutlineButton
+from companion.ui.kit.drawing import part
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Strong
-from companion.ui.stage import Stage
+from companion.ui.kit.text import Small, Strong
 
 
-def DcCard(stage: Stage, planned: Planned, dc: PlanDc) -> ft.Control:
-    """One DC: what it is, what it costs, sell or keep or take away, and its cubes."""
-    skin, colour = stage.skin, reading.my_colour(stage)
-    disc = DcDisc(
-        skin,
-        colour,
-        dc.size,
-        17 if skin.is_small else 22 if dc.size == "small" else 25,
-        cubes=dc.cubes,
-        style=dc_style(dc),  # type: ignore[arg-type]
-    )
+@part
+def DcCard(skin: Skin, colour: str, dc: PlanDc, most: int, has_slots: bool, change: Change) -> ft.Control:
+    """One DC: what it is, what it costs, sell or keep or take away, and its cubes, at most so many."""
+    radius = 17 if skin.is_small else 22 if dc.size == "small" else 25
+    disc = DcDisc(skin, colour, dc.size, radius, cubes=dc.cubes, style=dc_style(dc))
+    button = _button(skin, dc, change)
     head = ft.Row(
         [
             ft.Container(disc, width=skin.px(60), alignment=ft.Alignment.CENTER),
             ft.Column(
-                [Strong(skin, dc_title(skin, dc), 17), Small(skin, _dc_line(skin, dc))],
+                [Strong(skin, dc_title(skin, dc), 17), Small(skin, _line(skin, dc))],
                 spacing=1,
                 tight=True,
                 expand=True,
             ),
-            *([] if skin.large_text else [_dc_button(stage, planned, dc)]),
+            *([] if skin.large_text else [button]),
         ],
         spacing=10,
         vertical_alignment=MIDDLE,
     )
-    is_later = reading.game(stage).rules.product_allocation == "at_placement"
     rows: list[ft.Control] = [head]
     if skin.large_text:
-        rows.append(ft.Row([_dc_button(stage, planned, dc)]))
-    if not dc.is_sold and not is_later:
-        rows.append(_cubes(stage, planned, dc))
-    return Panel(skin, Spaced(skin, *rows, gap=6), ground=well(stage), padding=8 if skin.is_small else 10)
+        rows.append(ft.Row([button]))
+    if has_slots and not dc.is_sold:
+        rows.append(_cubes(skin, colour, dc, most, change))
+    padding = 8 if skin.is_small else 10
+    return Panel(skin, Spaced(skin, *rows, gap=6), ground=skin.palette.raised, padding=padding)
 
 
-def well(stage: Stage) -> str:
-    """The ground of a card on the sheet."""
-    return stage.skin.palette.raised
-
-
-def _dc_line(skin: Skin, dc: PlanDc) -> str:
+def _line(skin: Skin, dc: PlanDc) -> str:
     if dc.is_sold:
-        return skin.say("emergent-phone-dc-line-sold", amount=change(dc.price))
-    kind = "new" if dc.is_new else "stands"
+        return skin.say("emergent-phone-dc-line-sold", amount=changed(dc.price))
     return skin.say(
-        f"emergent-phone-dc-line-{kind}",
+        f"emergent-phone-dc-line-{'new' if dc.is_new else 'stands'}",
         n=dc.cubes,
         most=dc.capacity,
         price=dollars(dc.price),
@@ -70,47 +60,43 @@ def _dc_line(skin: Skin, dc: PlanDc) -> str:
     )
 
 
-def _dc_button(stage: Stage, planned: Planned, dc: PlanDc) -> ft.Control:
+def _button(skin: Skin, dc: PlanDc, change: Change) -> ft.Control:
     """Take a new one away, sell one that stands, keep one that is being sold."""
-    skin = stage.skin
     if dc.is_new:
         return IconButton48(
             skin,
             "bin",
             skin.say("emergent-phone-dc-remove", dc=dc_title(skin, dc)),
-            lambda: planned.change(lambda plan: edits.without_build(plan, dc.id)),
+            lambda: change(lambda plan: edits.without_build(plan, dc.id)),
             outlined=False,
-            ground=well(stage),
+            ground=skin.palette.raised,
         )
     if dc.is_sold:
         return OutlineButton(
             skin,
             skin.say("emergent-phone-dc-keep"),
-            lambda: planned.change(lambda plan: edits.without_sale(plan, dc.id)),
+            lambda: change(lambda plan: edits.without_sale(plan, dc.id)),
             icon="undo",
         )
     return OutlineButton(
         skin,
-        skin.say("emergent-phone-dc-sell", amount=change(dc.price)),
-        lambda: planned.change(lambda plan: edits.with_sale(plan, dc.id)),
+        skin.say("emergent-phone-dc-sell", amount=changed(dc.price)),
+        lambda: change(lambda plan: edits.with_sale(plan, dc.id)),
     )
 
 
-def _cubes(stage: Stage, planned: Planned, dc: PlanDc) -> ft.Control:
-    left = planned.mine.pool.cubes
-    most = dc.capacity if left is None else min(dc.capacity, dc.cubes + max(0, left))
-
+def _cubes(skin: Skin, colour: str, dc: PlanDc, most: int, change: Change) -> ft.Control:
     def fill(count: int) -> None:
-        planned.change(lambda plan: edits.with_cubes(plan, dc.id, count))
+        change(lambda plan: edits.with_cubes(plan, dc.id, count))
 
     return SlotStepper(
-        stage.skin,
+        skin,
         dc.cubes,
         0,
-        max(most, dc.cubes),
+        most,
         fill,
-        stage.say("emergent-phone-cubes-in", dc=dc_title(stage.skin, dc)),
-        colour=reading.my_colour(stage),
+        skin.say("emergent-phone-cubes-in", dc=dc_title(skin, dc)),
+        colour=colour,
         slots=max(dc.capacity, dc.cubes),
-        slot=28 if stage.skin.is_small else 34,
+        slot=28 if skin.is_small else 34,
     )

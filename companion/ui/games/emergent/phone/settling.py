@@ -2,209 +2,150 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import flet as ft
 
 from companion.games.emergent.actions import CloseRound, MoneyRight, Walk
-from companion.games.emergent.views.ledger import Ledger as LedgerView
-from companion.games.emergent.views.ledger import LedgerLine
+from companion.games.emergent.views import SettlementView
+from companion.games.emergent.views.ledger import Ledger
 from companion.ui.games.emergent import reading
-from companion.ui.games.emergent.draw import Cube, Ledger, LedgerRow, change, dollars
-from companion.ui.games.emergent.moneyparts import KINDS
-from companion.ui.games.emergent.phone.bits import Big, Small
-from companion.ui.games.emergent.phone.cards import Cards
-from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
-from companion.ui.games.emergent.phone.selling import Selling
+from companion.ui.games.emergent.draw.ledger import LedgerRow, Waterfall
+from companion.ui.games.emergent.draw.money import change, dollars
+from companion.ui.games.emergent.draw.moneyparts import ledger_rows
+from companion.ui.games.emergent.draw.pieces import Cube
+from companion.ui.games.emergent.phone.cards import DemandScreen
+from companion.ui.games.emergent.phone.city import WrongCard
+from companion.ui.games.emergent.phone.selling import ForcedSale
 from companion.ui.games.emergent.phone.waiting import host_goes_on, waiting_line
+from companion.ui.games.emergent.reading import Cast
+from companion.ui.kit.boxes import MIDDLE, Big, Spaced
 from companion.ui.kit.buttons import IconButton48, OutlineButton
-from companion.ui.kit.drawing import component
-from companion.ui.kit.layout import SIDE
+from companion.ui.kit.drawing import Tap, component, part, steady
+from companion.ui.kit.pages import SeatPage, inner_width
+from companion.ui.kit.sending import Send, Way
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Strong
+from companion.ui.kit.text import Small, Strong
 from companion.ui.stage import Stage
 
 
 @component
 def Settling(stage: Stage) -> ft.Control:
     """My ledger; a forced sale first when one is needed; a card that turns out to be wrong."""
-    view = reading.game(stage)
+    view, cast = reading.game(stage), reading.cast(stage)
     is_fixing, set_fixing = ft.use_state(False)
     is_selling, set_selling = ft.use_state(False)
+    fix, leave = steady(lambda: set_fixing(True)), steady(lambda: set_fixing(False))
+    sell, sold = steady(lambda: set_selling(True)), steady(lambda: set_selling(False))
     if is_fixing:
-        return Cards(stage, lambda: set_fixing(False))
+        return DemandScreen(stage, leave)
     selling = view.my_selling
     if selling is not None and (is_selling or not selling.chosen):
-        key = f"sell-{selling.short}"
-        return Selling.keyed(key)(stage, selling, lambda: set_selling(False))
-    return _ledger(stage, lambda: set_fixing(True), lambda: set_selling(True))
+        return ForcedSale.keyed(f"sell-{selling.short}")(stage, selling, sold)
+    mine = reading.ledger(view, cast.seat)
+    if mine is None or view.settlement is None:
+        title = stage.say("emergent-phone-money-title")
+        return SeatPage(stage.skin, said=stage.said, title=title, body=[])
+    return _ledger(stage, cast, mine, view.settlement, fix, sell)
 
 
-def _ledger(stage: Stage, on_fix: Callable[[], None], on_sell: Callable[[], None]) -> ft.Control:
-    view = reading.game(stage)
-    mine, settlement = reading.my_ledger(stage), view.settlement
-    if mine is None or settlement is None:
-        return Page(stage, title=stage.say("emergent-phone-money-title"), body=[])
-    has_agreed = reading.my_seat(stage) in settlement.agreed
-    late = [seat for seat in view.waiting_for if not reading.is_me(stage, seat)]
-    return Page(
-        stage,
-        body=[_head(stage, mine, on_fix), Waterfall(stage, mine, one_by_one=not has_agreed)],
+def _ledger(
+    stage: Stage, cast: Cast, mine: Ledger, settlement: SettlementView, on_fix: Tap, on_sell: Tap
+) -> ft.Control:
+    view, skin = reading.game(stage), stage.skin
+    has_agreed, late = cast.seat in settlement.agreed, reading.late(view, cast)
+    end = mine.end if mine.end is not None else view.my_cash or 0
+    fix = [WrongCard(skin, on_fix)] if reading.may_fix_cards(view) else []
+    head = ft.Row(
+        [ft.Container(NewBalance(skin, mine, end), expand=True), *fix], spacing=14, vertical_alignment=MIDDLE
+    )
+    firm = reading.firm(view, mine.seat)
+    where = {dc.id: cast.region_name(dc.region) for dc in (firm.dcs if firm else ())}
+    left = tuple(dict.fromkeys(where[dc] for dc in mine.unsold if dc in where))
+    count = view.market.count if view.market else 0
+    to_cities = count - 1 if count and reading.may(view, "walk") else -1
+    can_agree = not has_agreed and reading.may(view, "money_right")
+    return SeatPage(
+        skin,
+        said=stage.said,
+        body=[head, Movements(skin, cast, mine, not has_agreed)],
         notes=[
-            *_left_over(stage, mine),
-            *_sold_off(stage, on_sell),
-            *(waiting_line(stage, late) if has_agreed else []),
+            *([LeftOver(skin, cast.mine, mine.liquidated, left)] if mine.liquidated else []),
+            *([SellAgain(skin, on_sell)] if view.my_selling is not None else []),
+            *(waiting_line(skin, cast, late) if has_agreed else []),
         ],
         actions=[
             *host_goes_on(stage, CloseRound(), "emergent-phone-money-close", late),
-            *_buttons(stage, has_agreed=has_agreed),
+            AgreeButtons(skin, has_agreed, can_agree, to_cities, stage.send),
         ],
     )
 
 
-def _buttons(stage: Stage, *, has_agreed: bool) -> list[ft.Control]:
-    view, skin = reading.game(stage), stage.skin
-    count = view.market.count if view.market else 0
+@part
+def AgreeButtons(skin: Skin, has_agreed: bool, can_agree: bool, to_cities: int, send: Way) -> ft.Control:
+    """The money is right; or back to the last city."""
     back = IconButton48(
         skin,
         "arrow-left",
         skin.say("emergent-phone-money-back"),
-        lambda: stage.send(Walk(to=max(0, count - 1))),
+        lambda: send(Walk(to=to_cities)),
         size=56,
-        disabled=not count or not reading.may(view, "walk"),
+        disabled=to_cities < 0,
     )
-    main = AccentButton(
-        skin,
-        skin.say("emergent-phone-money-agreed" if has_agreed else "emergent-phone-money-right"),
-        lambda: stage.send(MoneyRight()),
-        icon="check",
-        disabled=has_agreed or not reading.may(view, "money_right"),
-    )
+    words = skin.say("emergent-phone-money-agreed" if has_agreed else "emergent-phone-money-right")
+    main = Send(skin, words, send, MoneyRight() if can_agree else None, icon="check")
     if skin.large_text:
-        return [main, ft.Row([back])]
-    return [ft.Row([back, ft.Container(main, expand=True)], spacing=8)]
+        return Spaced(skin, main, ft.Row([back]))
+    return ft.Row([back, ft.Container(main, expand=True)], spacing=8)
 
 
-def _head(stage: Stage, mine: LedgerView, on_fix: Callable[[], None]) -> ft.Control:
+@part
+def NewBalance(skin: Skin, mine: Ledger, end: int) -> ft.Control:
     """The new balance, the change, and what it was."""
-    view, skin = reading.game(stage), stage.skin
-    end = mine.end if mine.end is not None else view.my_cash or 0
     moved = mine.change or 0
+    was = skin.say(
+        "emergent-phone-money-was",
+        amount=dollars(mine.start or 0),
+        sold=mine.units_sold,
+        bought=mine.bought_cubes,
+    )
+    colour = skin.palette.good if moved >= 0 else skin.palette.bad
+    change_words = skin.say("emergent-phone-money-change", amount=change(moved))
     words = ft.Column(
-        [
-            Strong(
-                skin,
-                skin.say("emergent-phone-money-change", amount=change(moved)),
-                18,
-                colour=skin.palette.good if moved >= 0 else skin.palette.bad,
-            ),
-            Small(
-                skin,
-                skin.say(
-                    "emergent-phone-money-was",
-                    amount=dollars(mine.start or 0),
-                    sold=mine.units_sold,
-                    bought=mine.bought_cubes,
-                ),
-            ),
-        ],
-        spacing=2,
-        tight=True,
-        expand=True,
+        [Strong(skin, change_words, 18, colour=colour), Small(skin, was)], spacing=2, tight=True, expand=True
     )
-    can_fix = view.demand is not None and not view.demand.is_dealt and reading.may(view, "card")
-    fix = [IconButton48(skin, "pencil", skin.say("emergent-phone-card-wrong"), on_fix)] if can_fix else []
-    return ft.Row(
-        [Big(skin, dollars(end), 44 if skin.is_small else 56), words, *fix],
-        spacing=14,
-        vertical_alignment=MIDDLE,
-    )
+    number = Big(skin, dollars(end), 44 if skin.is_small else 56)
+    return ft.Row([number, words], spacing=14, vertical_alignment=MIDDLE)
 
 
-def _sold_off(stage: Stage, on_sell: Callable[[], None]) -> list[ft.Control]:
+@part
+def SellAgain(skin: Skin, on_sell: Tap) -> ft.Control:
     """The way back to a forced sale that was chosen already (A10)."""
-    if reading.game(stage).my_selling is None:
-        return []
-    text = stage.say("emergent-phone-selling-again")
-    return [ft.Row([OutlineButton(stage.skin, text, on_sell, icon="undo", expand=True)])]
+    words = skin.say("emergent-phone-selling-again")
+    return ft.Row([OutlineButton(skin, words, on_sell, icon="undo", expand=True)])
 
 
-def Waterfall(stage: Stage, mine: LedgerView, *, one_by_one: bool = False) -> ft.Control:
+@part
+def Movements(skin: Skin, cast: Cast, mine: Ledger, one_by_one: bool) -> ft.Control:
     """Reason, change, floating bar, running balance; at double text size without the bar."""
-    skin = stage.skin
-    rows = [row_of(stage, line, at, mine.lines) for at, line in enumerate(mine.lines)]
-    if skin.large_text:
-        return Spaced(
-            skin, *(_told(skin, row, line) for row, line in zip(rows, mine.lines, strict=True)), gap=8
-        )
-    return Ledger(skin, mine.start or 0, rows, skin.width - 2 * SIDE, one_by_one=one_by_one)
+    rows = ledger_rows(skin, cast, mine)
+    if not skin.large_text:
+        return Waterfall(skin, mine.start or 0, rows, inner_width(skin), one_by_one=one_by_one)
+    after = [line.after for line in mine.lines]
+    return Spaced(skin, *(_told(skin, *one) for one in zip(rows, after, strict=True)), gap=8)
 
 
-def _told(skin: Skin, row: LedgerRow, line: LedgerLine) -> ft.Control:
+def _told(skin: Skin, row: LedgerRow, after: int | None) -> ft.Control:
     """A movement as two lines of words."""
-    colour = skin.palette.good if row.change > 0 else ""
-    sums = [Strong(skin, change(row.change), 16, colour=colour, expand=True)]
-    if line.after is not None:
-        sums.append(Strong(skin, dollars(line.after), 16, colour=skin.palette.muted))
-    return Spaced(
-        skin,
-        Strong(skin, row.reason, 16),
-        *([Small(skin, row.detail)] if row.detail else []),
-        ft.Row(list(sums)),
-        gap=0,
-    )
-
-
-def row_of(stage: Stage, line: LedgerLine, at: int, lines: tuple[LedgerLine, ...]) -> LedgerRow:
-    """A movement in words."""
-    view = reading.game(stage)
-    following = lines[at + 1] if at + 1 < len(lines) else None
-    starts_other = following is not None and (following.kind == "city") != (line.kind == "city")
-    city = reading.city(view, line.city)
-    if line.kind == "city":
-        text = reading.city_name(view, line.city)
-    else:
-        text = stage.say(
-            f"emergent-phone-ledger-{line.kind.replace('_', '-')}",
-            n=line.count,
-            size=line.size or "none",
-            region=reading.region_name(view, line.region),
-        )
-    detail = (
-        stage.say(
-            "emergent-phone-ledger-sold",
-            n=line.count,
-            transport=change(-line.transport),
-            free=int(line.transport == 0),
-        )
-        if line.kind == "city"
-        else ""
-    )
-    return LedgerRow(
-        text,
-        line.amount or 0,
-        kind=KINDS[line.kind],
-        detail=detail,
-        rank=city.rank if city else None,
-        transport=line.transport,
-        line_below=starts_other,
-    )
-
-
-def _left_over(stage: Stage, mine: LedgerView) -> list[ft.Control]:
-    """Cubes that go back for nothing, and where they lay (ET-33)."""
-    view, skin = reading.game(stage), stage.skin
-    if not mine.liquidated:
-        return []
-    firm = reading.firm(view, mine.seat)
-    where = {dc.id: reading.region_name(view, dc.region) for dc in (firm.dcs if firm else ())}
-    places = skin.language.listed(
-        tuple(dict.fromkeys(where.get(dc, "") for dc in mine.unsold if where.get(dc)))
-    )
-    words = skin.say("emergent-phone-money-left-over", n=mine.liquidated, places=places)
-    return [
-        ft.Row(
-            [Cube(skin, reading.my_colour(stage), 20, style="dim"), Small(skin, words, expand=True)],
-            spacing=10,
-        )
+    sums = [
+        Strong(skin, change(row.change), 16, colour=skin.palette.good if row.change > 0 else "", expand=True)
     ]
+    if after is not None:
+        sums.append(Strong(skin, dollars(after), 16, colour=skin.palette.muted))
+    detail = [Small(skin, row.detail)] if row.detail else []
+    return Spaced(skin, Strong(skin, row.reason, 16), *detail, ft.Row(list(sums)), gap=0)
+
+
+@part
+def LeftOver(skin: Skin, colour: str, count: int, places: tuple[str, ...]) -> ft.Control:
+    """Cubes that go back for nothing, and where they lay (ET-33)."""
+    words = skin.say("emergent-phone-money-left-over", n=count, places=skin.language.listed(places))
+    return ft.Row([Cube(skin, colour, 20, style="dim"), Small(skin, words, expand=True)], spacing=10)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 import flet as ft
 
@@ -11,35 +10,39 @@ from companion.games.emergent.actions import Ship
 from companion.games.emergent.views.mine import MyShipping, ShipFrom
 from companion.games.emergent.words import UNIT_PRICE, income
 from companion.ui.games.emergent import reading
-from companion.ui.games.emergent.draw import CityPlate, DcDisc, SlotStepper, change, dollars
-from companion.ui.games.emergent.phone.bits import Big, Panel, Small
-from companion.ui.games.emergent.phone.page import MIDDLE, AccentButton, Page, Spaced
+from companion.ui.games.emergent.draw.money import change, dollars
+from companion.ui.games.emergent.draw.pieces import CityPlate, DcDisc
+from companion.ui.games.emergent.draw.slots import SlotStepper
 from companion.ui.games.emergent.phone.signs import TRUCK
-from companion.ui.kit.drawing import component
-from companion.ui.kit.fonts import TEXT_500
+from companion.ui.games.emergent.reading import Cast
+from companion.ui.kit.boxes import MIDDLE, Big, Panel, Spaced
+from companion.ui.kit.buttons import MainButton
+from companion.ui.kit.drawing import component, part, steady
 from companion.ui.kit.notices import Hint
-from companion.ui.kit.text import Heading, Strong, Words
+from companion.ui.kit.pages import SeatPage
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import Heading, Small, Strong
 from companion.ui.stage import Stage
 
 
 @component
 def Shipping(stage: Stage, mine: MyShipping) -> ft.Control:
     """How many from where, and what it costs; one may also sell less (A5)."""
-    view, skin = reading.game(stage), stage.skin
+    skin, cast = stage.skin, reading.cast(stage)
     units, set_units = ft.use_state({line.dc: line.proposed for line in mine.dcs})
     total = sum(units.values())
-    city = reading.city(view, mine.city)
-    name = reading.city_name(view, mine.city)
+    city = cast.city(mine.city)
+    name = cast.city_name(mine.city)
 
-    def put(dc: str, count: int) -> None:
-        set_units(lambda now: {**now, dc: count})
+    put = steady(lambda dc, count: set_units(lambda now: {**now, dc: count}))
 
     def ship() -> None:
         stage.send(Ship(city=mine.city, units={dc: count for dc, count in units.items() if count}))
 
     is_proposal = all(units.get(line.dc, 0) == line.proposed for line in mine.dcs)
-    return Page(
-        stage,
+    return SeatPage(
+        skin,
+        said=stage.said,
         title=skin.say("emergent-phone-ship-title", n=mine.units, city=name),
         subtitle=skin.say(
             "emergent-phone-ship-line", tier=mine.tier, n=mine.units, price=dollars(UNIT_PRICE)
@@ -48,7 +51,7 @@ def Shipping(stage: Stage, mine: MyShipping) -> ft.Control:
         step=22,
         body=[
             *(
-                _dc(stage, line, units.get(line.dc, 0), total < mine.units, partial(put, line.dc))
+                ShippingDc.keyed(line.dc)(skin, cast, line, units.get(line.dc, 0), total < mine.units, put)
                 for line in mine.dcs
             ),
             Hint(
@@ -58,9 +61,9 @@ def Shipping(stage: Stage, mine: MyShipping) -> ft.Control:
                 centre=False,
             ),
         ],
-        notes=[_sum(stage, mine, units, total)],
+        notes=[Shipped(skin, cast, mine, tuple(units.items()), total)],
         actions=[
-            AccentButton(
+            MainButton(
                 skin,
                 skin.say("emergent-phone-ship-button" if total else "emergent-phone-ship-none", n=total),
                 ship,
@@ -70,9 +73,12 @@ def Shipping(stage: Stage, mine: MyShipping) -> ft.Control:
     )
 
 
-def _dc(stage: Stage, line: ShipFrom, units: int, can_add: bool, put: Callable[[int], None]) -> ft.Control:
-    view, skin, colour = reading.game(stage), stage.skin, reading.my_colour(stage)
-    region = reading.region_name(view, line.region)
+@part
+def ShippingDc(
+    skin: Skin, cast: Cast, line: ShipFrom, units: int, can_add: bool, put: Callable[[str, int], None]
+) -> ft.Control:
+    colour = cast.mine
+    region = cast.region_name(line.region)
     way = (
         skin.say("emergent-phone-ship-here", price=dollars(line.price))
         if line.distance == 0
@@ -91,13 +97,7 @@ def _dc(stage: Stage, line: ShipFrom, units: int, can_add: bool, put: Callable[[
                 17,
                 colour="" if units else skin.palette.muted,
             ),
-            Words(
-                skin,
-                skin.say("emergent-phone-of", n=line.cubes),
-                15,
-                colour=skin.palette.muted,
-                family=TEXT_500,
-            ),
+            Small(skin, skin.say("emergent-phone-of", n=line.cubes)),
         ],
         spacing=8,
         vertical_alignment=MIDDLE,
@@ -107,7 +107,7 @@ def _dc(stage: Stage, line: ShipFrom, units: int, can_add: bool, put: Callable[[
         units,
         0,
         line.cubes,
-        put,
+        lambda count: put(line.dc, count),
         skin.say("emergent-phone-ship-from", region=region),
         colour=colour,
         slots=line.cubes,
@@ -118,13 +118,16 @@ def _dc(stage: Stage, line: ShipFrom, units: int, can_add: bool, put: Callable[[
     return Panel(skin, Spaced(skin, head, stepper, gap=4), padding=10)
 
 
-def _sum(stage: Stage, mine: MyShipping, units: dict[str, int], total: int) -> ft.Control:
+@part
+def Shipped(
+    skin: Skin, cast: Cast, mine: MyShipping, taken: tuple[tuple[str, int], ...], total: int
+) -> ft.Control:
     """Income less transport, and what stays for later cities."""
-    view, skin = reading.game(stage), stage.skin
+    units = dict(taken)
     cost = sum(line.price * units.get(line.dc, 0) for line in mine.dcs)
     earned = income(total)
     left = tuple(
-        f"{reading.region_name(view, line.region)} {line.cubes - units.get(line.dc, 0)}"
+        f"{cast.region_name(line.region)} {line.cubes - units.get(line.dc, 0)}"
         for line in mine.dcs
         if line.cubes > units.get(line.dc, 0)
     )

@@ -2,62 +2,80 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
 
 from companion.games.emergent.actions import CallOffTimer, PauseTimer, ResumeTimer, StartTimer, StretchTimer
 from companion.kernel.action import Action
-from companion.table.actions import ForTable
+from companion.table.views import TimerView
 from companion.ui.games.emergent import reading
-from companion.ui.games.emergent.draw import tones
-from companion.ui.games.emergent.phone.bits import Small
-from companion.ui.games.emergent.phone.page import MIDDLE, Spaced
+from companion.ui.games.emergent.draw.colours import tones
 from companion.ui.games.emergent.phone.signs import CLOCK
+from companion.ui.games.emergent.reading import Cast
+from companion.ui.kit.boxes import MIDDLE, Spaced
 from companion.ui.kit.buttons import Chip, IconButton48
 from companion.ui.kit.countdown import CountdownRing
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import part, steady, use_kept
+from companion.ui.kit.sending import Way, as_host
 from companion.ui.kit.sheets import Sheet
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Body, Heading, Strong
+from companion.ui.kit.steering import Steering, SteerSigns
+from companion.ui.kit.text import Body, Heading, Small, Strong
 from companion.ui.stage import Stage
 
 LENGTHS = (60, 120, 180, 300, 600)
 """Seconds the leader may choose from."""
 MORE = 30
+WAYS = Steering(PauseTimer(), ResumeTimer(), StretchTimer(seconds=MORE), MORE, CallOffTimer())
 
 
-def steers(stage: Stage) -> bool:
-    """Whether this phone may touch the timer: the leader's, or the host's when the leader has none here."""
-    leader = reading.game(stage).leader
-    return reading.is_me(stage, leader) or reading.stands_in(stage, leader)
+@dataclass(frozen=True)
+class RoundTimer:
+    """What is left of the round, and how this phone may touch it."""
+
+    timer: TimerView | None
+    clock: Callable[[], float]
+    say: Way | None
+    """For the leader's phone, or the host's when the leader has none here."""
+    house: int
+    """The length the house rules know; 0: none."""
 
 
-def _say(stage: Stage, action: Action) -> None:
-    """As the leader, or for the table while the leader has no phone here."""
-    is_mine = reading.is_me(stage, reading.game(stage).leader)
-    stage.send(action if is_mine else ForTable(action=action.model_dump(exclude_none=True)))
+def use_timer(stage: Stage) -> RoundTimer:
+    """The timer as this phone has it. A hook."""
+    view = reading.game(stage)
+    is_leader = view.leader == stage.table.my_seat
+
+    def said(action: Action) -> None:
+        stage.send(action if is_leader else as_host(action))
+
+    say = steady(said)
+    steers = is_leader or reading.stands_in(stage, view.leader)
+    return RoundTimer(stage.table.timer, stage.clock, say if steers else None, view.rules.round_timer or 0)
 
 
-def TimerDoor(stage: Stage) -> list[ft.Control]:
+def TimerDoor(skin: Skin, round_timer: RoundTimer) -> list[ft.Control]:
     """The leader's button for a timer that does not run yet."""
-    return [_Door(stage)] if steers(stage) and stage.table.timer is None else []
+    if round_timer.say is None or round_timer.timer is not None:
+        return []
+    return [StartSign(skin, round_timer.say, round_timer.house)]
 
 
-@component
-def _Door(stage: Stage) -> ft.Control:
-    skin = stage.skin
-    is_open, set_open = ft.use_state(False)
-    house = reading.game(stage).rules.round_timer
+@part
+def StartSign(skin: Skin, say: Way, house: int) -> ft.Control:
+    """A clock; behind it the lengths of a timer."""
+    is_open, set_open = use_kept(False)
 
     def start(seconds: int) -> None:
         set_open(False)
-        _say(stage, StartTimer(seconds=seconds))
+        say(StartTimer(seconds=seconds))
 
-    lengths = sorted({*LENGTHS, *([house] if house else [])})
     chips = [
         Chip(skin, _length(skin, seconds), partial(start, seconds), icon=CLOCK, selected=seconds == house)
-        for seconds in lengths
+        for seconds in sorted({*LENGTHS, *([house] if house else [])})
     ]
     sheet = Sheet(
         skin,
@@ -78,46 +96,29 @@ def _length(skin: Skin, seconds: int) -> str:
     return skin.say("emergent-phone-timer-minutes", n=seconds // 60)
 
 
-def TimerLine(stage: Stage) -> list[ft.Control]:
+def TimerLine(skin: Skin, round_timer: RoundTimer) -> list[ft.Control]:
     """What is left, and for who steers: hold, more time, call off."""
-    timer, skin = stage.table.timer, stage.skin
-    if timer is None:
-        return []
-    ring = CountdownRing(skin, timer, stage.clock, tones(skin).amber, 48)
+    timer, say = round_timer.timer, round_timer.say
+    return [] if timer is None else [Running(skin, timer, round_timer.clock, say)]
+
+
+@part
+def Running(skin: Skin, timer: TimerView, clock: Callable[[], float], say: Way | None) -> ft.Control:
+    """A timer that runs, or is held."""
     is_held = timer.ends is None
+    ring = CountdownRing(skin, timer, clock, tones(skin).amber, 48)
     words = skin.say("emergent-phone-timer-held" if is_held else "emergent-phone-timer-runs")
-    left = ft.Row(
-        [ring, ft.Container(Strong(skin, words, 15), expand=True)],
-        spacing=12,
-        vertical_alignment=MIDDLE,
-        expand=True,
-    )
-    if not steers(stage):
-        return [ft.Row([left])]
-    hold: tuple[str, str, Action] = (
-        ("play", "emergent-phone-timer-resume", ResumeTimer())
-        if is_held
-        else ("pause", "emergent-phone-timer-pause", PauseTimer())
-    )
-    buttons = [
-        IconButton48(skin, hold[0], skin.say(hold[1]), partial(_say, stage, hold[2])),
-        IconButton48(
-            skin,
-            "plus-thin",
-            skin.say("emergent-phone-timer-more", n=MORE),
-            partial(_say, stage, StretchTimer(seconds=MORE)),
-        ),
-        IconButton48(
-            skin, "cross", skin.say("emergent-phone-timer-off"), partial(_say, stage, CallOffTimer())
-        ),
-    ]
-    row = ft.Row(list(buttons), spacing=8, tight=True)
-    return [Spaced(skin, left, row) if skin.large_text else ft.Row([left, row], vertical_alignment=MIDDLE)]
+    left = ft.Row([ring, Strong(skin, words, 15, expand=True)], spacing=12, vertical_alignment=MIDDLE)
+    if say is None:
+        return left
+    row = ft.Row(SteerSigns(skin, WAYS, say, is_held=is_held), spacing=8, tight=True)
+    if skin.large_text:
+        return Spaced(skin, left, row)
+    return ft.Row([ft.Container(left, expand=True), row], vertical_alignment=MIDDLE)
 
 
-def clock_note(stage: Stage) -> list[ft.Control]:
+def clock_note(skin: Skin, cast: Cast, ran_out: tuple[str, ...]) -> list[ft.Control]:
     """Whose plan the clock sealed this round."""
-    late = reading.game(stage).time_ran_out
-    if not late:
+    if not ran_out:
         return []
-    return [Small(stage.skin, stage.say("emergent-phone-timer-sealed", names=reading.people(stage, late)))]
+    return [Small(skin, skin.say("emergent-phone-timer-sealed", names=cast.people(skin, ran_out)))]

@@ -11,7 +11,7 @@ from companion.kernel.seat import Seat
 from companion.ui.games.emergent.draw.charts import DASHES, ticks_between
 from companion.ui.games.emergent.draw.colours import LIGHT, PIECES, MoneyKind
 from companion.ui.games.emergent.draw.money import dollars
-from companion.ui.games.emergent.moneyparts import Parts, parts_of
+from companion.ui.games.emergent.draw.moneyparts import Parts, parts_of
 from companion.ui.games.emergent.report.rows import Told
 from companion.ui.kit import icons
 from companion.ui.kit.palette import seat_shape

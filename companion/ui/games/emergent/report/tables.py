@@ -141,7 +141,7 @@ def plan_words(told: Told, firm: FirmRound) -> str:
     parts = [
         *(
             say(
-                "emergent-shared-line-dc-sold",
+                "emergent-print-dc-sold",
                 size=texts.say(f"emergent-shared-{dc.size}"),
                 where=told.region(dc.region),
             )
@@ -150,7 +150,7 @@ def plan_words(told: Told, firm: FirmRound) -> str:
         ),
         *(
             say(
-                "emergent-shared-line-dc-built",
+                "emergent-print-dc-built",
                 size=texts.say(f"emergent-shared-{build.size}"),
                 where=told.region(build.region),
             )

@@ -4,36 +4,42 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.ui.games.emergent.shared import reading
-from companion.ui.games.emergent.shared.cards import DemandCards
-from companion.ui.games.emergent.shared.fast import Award
-from companion.ui.games.emergent.shared.market import Market
+from companion.ui.games.emergent import reading
+from companion.ui.games.emergent.shared.cards import CardsScene
+from companion.ui.games.emergent.shared.fast import AwardScene
+from companion.ui.games.emergent.shared.laying import LayingScene
+from companion.ui.games.emergent.shared.market import MarketScene
 from companion.ui.games.emergent.shared.opened import OpenPlans
-from companion.ui.games.emergent.shared.over import TheEnd
-from companion.ui.games.emergent.shared.planning import Planning
-from companion.ui.games.emergent.shared.settled import Settlement
+from companion.ui.games.emergent.shared.over import EndPages
+from companion.ui.games.emergent.shared.planning import PlanningScene
+from companion.ui.games.emergent.shared.settled import SettledScene
+from companion.ui.kit.drawing import component
 from companion.ui.stage import Stage
 
 
+@component
 def shared(stage: Stage) -> ft.Control:
     """The page of the moment."""
     match reading.game(stage).phase:
         case "plan" | "fast":
-            return Planning(stage)
+            return PlanningScene(stage)
+        case "board":
+            return LayingScene(stage)
         case "allocate" | "place":
             return OpenPlans(stage)
         case "cards":
-            return DemandCards(stage)
+            return CardsScene(stage)
         case "market":
-            return Market(stage)
+            return MarketScene(stage)
         case "settle":
-            return Settlement(stage)
+            return SettledScene(stage)
         case "award":
-            return Award(stage)
+            return AwardScene(stage)
         case "over":
-            return TheEnd(stage)
+            return EndPages(stage)
 
 
+@component
 def end(stage: Stage) -> ft.Control:
     """The last page, with the debrief behind it."""
-    return TheEnd(stage)
+    return EndPages(stage)

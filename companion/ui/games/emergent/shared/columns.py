@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
 import flet as ft
 
-from companion.games.emergent.views import SettlementView
-from companion.games.emergent.views.ledger import Ledger as LedgerView
-from companion.ui.games.emergent.draw import KindIcon, KindSwatch, MoneyColumns
-from companion.ui.games.emergent.moneyparts import parts_of
-from companion.ui.games.emergent.shared import ledgers, reading
+from companion.games.emergent.views.ledger import Ledger
+from companion.ui.games.emergent.draw.columns import MoneyColumns
+from companion.ui.games.emergent.draw.money import MINUS, KindIcon, KindSwatch, change, dollars
+from companion.ui.games.emergent.draw.moneyparts import parts_of
+from companion.ui.games.emergent.reading import DASH, Cast
+from companion.ui.games.emergent.shared import ledgers
 from companion.ui.games.emergent.shared.ledgers import SumRow
 from companion.ui.games.emergent.shared.page import is_narrow
 from companion.ui.games.emergent.shared.people import Coin
-from companion.ui.kit.drawing import Tap, guarded
+from companion.ui.kit.drawing import guarded, part
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_400, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.numbers import RollingNumber
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Words
-from companion.ui.stage import Stage
 
 ROW, HEAD = 30, 72
+
+
+@dataclass(frozen=True)
+class SettledSeat:
+    """A seat's money of the round, and what the table still waits for there."""
+
+    ledger: Ledger
+    has_agreed: bool
+    must_sell: bool
 
 
 def line_height(skin: Skin) -> float:
@@ -46,7 +59,8 @@ def _label(skin: Skin, row: SumRow | None, text_id: str) -> ft.Control:
     )
 
 
-def Labels(skin: Skin, rows: tuple[SumRow, ...], width: float, chart: float) -> ft.Control:
+@part
+def SumLabels(skin: Skin, rows: tuple[SumRow, ...], width: float, chart: float) -> ft.Control:
     """The legend is the list: swatch, sign and word."""
     about = ft.Column(
         [
@@ -79,7 +93,7 @@ def _figure(skin: Skin, text: str, *, detail: str = "", ink: str = "", is_strong
     )
 
 
-def _details(skin: Skin, ledger: LedgerView, row: SumRow) -> str:
+def _details(skin: Skin, ledger: Ledger, row: SumRow) -> str:
     if row.key == "income":
         return skin.say("emergent-shared-units", n=ledger.units_sold)
     if row.key == "cubes" and ledger.bought_cubes:
@@ -89,14 +103,12 @@ def _details(skin: Skin, ledger: LedgerView, row: SumRow) -> str:
 
 
 def _money(amount: int | None) -> str:
-    return reading.DASH if amount is None else reading.dollars(amount)
+    return DASH if amount is None else dollars(amount)
 
 
-def _head(stage: Stage, ledger: LedgerView, settlement: SettlementView) -> ft.Control:
+def _head(skin: Skin, cast: Cast, one: SettledSeat) -> ft.Control:
     """Whose column, what they have now, how the round changed it."""
-    skin, palette = stage.skin, stage.skin.palette
-    has_agreed = ledger.seat in settlement.agreed
-    must_sell = ledger.seat in settlement.must_sell
+    palette, ledger = skin.palette, one.ledger
     if ledger.end is None:
         now: ft.Control = Words(skin, skin.say("emergent-shared-hidden"), 18, colour=palette.muted)
     else:
@@ -104,7 +116,7 @@ def _head(stage: Stage, ledger: LedgerView, settlement: SettlementView) -> ft.Co
             [
                 Words(
                     skin,
-                    f"{reading.MINUS if ledger.end < 0 else ''}$",
+                    f"{MINUS if ledger.end < 0 else ''}$",
                     30,
                     family=DISPLAY_700,
                     line=1.0,
@@ -116,16 +128,14 @@ def _head(stage: Stage, ledger: LedgerView, settlement: SettlementView) -> ft.Co
         )
     name = ft.Row(
         [
-            Coin(stage, ledger.seat, 36 if skin.device == "tv" else 30),
-            ft.Container(
-                Heading(skin, reading.name(stage, ledger.seat), 20, bold=True, lines=1), expand=True
-            ),
-            *([Icon(skin, "check", skin.px(20), palette.good)] if has_agreed else []),
+            Coin(skin, cast, ledger.seat, 36 if skin.device == "tv" else 30),
+            ft.Container(Heading(skin, cast.name(ledger.seat), 20, bold=True, lines=1), expand=True),
+            *([Icon(skin, "check", skin.px(20), palette.good)] if one.has_agreed else []),
         ],
         spacing=skin.px(9),
         expand=True,
     )
-    line = _difference(skin, ledger, must_sell=must_sell)
+    line = _difference(skin, ledger, must_sell=one.must_sell)
     if skin.device == "tv":
         rows = [ft.Row([name, now], spacing=skin.px(6)), ft.Row([line], alignment=ft.MainAxisAlignment.END)]
     else:
@@ -134,7 +144,7 @@ def _head(stage: Stage, ledger: LedgerView, settlement: SettlementView) -> ft.Co
     return ft.Container(ft.Column(list(rows), spacing=skin.px(3), tight=True), height=height)
 
 
-def _difference(skin: Skin, ledger: LedgerView, *, must_sell: bool) -> ft.Control:
+def _difference(skin: Skin, ledger: Ledger, *, must_sell: bool) -> ft.Control:
     """How the round changed the money, or that it cannot be paid yet (A10)."""
     palette = skin.palette
     if must_sell:
@@ -142,64 +152,65 @@ def _difference(skin: Skin, ledger: LedgerView, *, must_sell: bool) -> ft.Contro
     if ledger.change is None:
         return Words(skin, "", 14.5)
     ink = palette.good if ledger.change > 0 else palette.bad if ledger.change < 0 else palette.muted
-    text = reading.change(ledger.change)
+    text = change(ledger.change)
     if skin.device == "tv":
         text = skin.say("emergent-shared-this-round", change=text)
     return Words(skin, text, 14.5, family=TEXT_600, colour=ink)
 
 
-def Column(
-    stage: Stage,
-    ledger: LedgerView,
-    settlement: SettlementView,
+def _opening(
+    skin: Skin, cast: Cast, ledger: Ledger, face: ft.Container, opens: Callable[[str], None]
+) -> ft.Control:
+    """A tap opens the lines, where they may be seen."""
+    if ledger.start is None:
+        return face
+    face.on_click, face.ink = guarded(partial(opens, ledger.seat)), True
+    label = skin.say("emergent-shared-open-ledger", name=cast.name(ledger.seat))
+    return ft.Semantics(content=face, label=label, button=True, container=True)
+
+
+@part
+def SettledColumn(
+    skin: Skin,
+    cast: Cast,
+    one: SettledSeat,
     rows: tuple[SumRow, ...],
     size: tuple[float, float],
-    on_open: Tap | None,
+    most: int,
+    opens: Callable[[str], None],
 ) -> ft.Control:
     """One seat: in and out as columns, then the same as figures."""
-    skin, palette = stage.skin, stage.skin.palette
+    palette, ledger = skin.palette, one.ledger
     width, chart = size
     inner = width - 2 * skin.px(12)
-    columns = MoneyColumns(
-        skin,
-        *parts_of(ledger),
-        inner,
-        chart,
-        most=ledgers.most(settlement.ledgers),
-    )
+    columns = MoneyColumns(skin, *parts_of(ledger), inner, chart, most=most)
     lines = [_figure(skin, _money(ledger.start), is_strong=False)]
     for row in rows:
         amount = ledgers.amount(ledger, row)
         ink = palette.good if amount > 0 else palette.muted if not amount else ""
-        text = reading.change(amount) if amount else reading.DASH
+        text = change(amount) if amount else DASH
         lines.append(_figure(skin, text, detail=_details(skin, ledger, row), ink=ink))
     last = _figure(skin, _money(ledger.end), is_strong=True)
     last.border = ft.Border(top=ft.BorderSide(1.5, palette.outline))  # type: ignore[attr-defined]
     face = Card(
         skin,
         ft.Column(
-            [_head(stage, ledger, settlement), ft.Container(columns, height=chart), *lines, last], spacing=0
+            [_head(skin, cast, one), ft.Container(columns, height=chart), *lines, last],
+            spacing=0,
         ),
         padding=10,
     )
     face.width = width
-    if on_open is None:
-        return face
-    face.on_click, face.ink = guarded(on_open), True
-    label = skin.say("emergent-shared-open-ledger", name=reading.name(stage, ledger.seat))
-    return ft.Semantics(content=face, label=label, button=True, container=True)
+    return _opening(skin, cast, ledger, face, opens)
 
 
-def SeatList(
-    stage: Stage,
-    ledger: LedgerView,
-    settlement: SettlementView,
-    rows: tuple[SumRow, ...],
-    on_open: Tap | None,
+@part
+def SettledList(
+    skin: Skin, cast: Cast, one: SettledSeat, rows: tuple[SumRow, ...], opens: Callable[[str], None]
 ) -> ft.Control:
     """One seat on a narrow page: the same lines with their names, without the columns."""
-    skin, palette = stage.skin, stage.skin.palette
-    lines: list[ft.Control] = [_head(stage, ledger, settlement)]
+    palette, ledger = skin.palette, one.ledger
+    lines: list[ft.Control] = [_head(skin, cast, one)]
     for row in rows:
         amount = ledgers.amount(ledger, row)
         if not amount:
@@ -213,7 +224,7 @@ def SeatList(
                     Words(skin, f"{name}, {detail}" if detail else name, 15.6, line=1.15, expand=True),
                     Words(
                         skin,
-                        reading.change(amount),
+                        change(amount),
                         16.5,
                         family=FIGURES_600,
                         colour=palette.good if amount > 0 else "",
@@ -224,8 +235,4 @@ def SeatList(
             )
         )
     face = Card(skin, ft.Column(lines, spacing=skin.px(6), tight=True), padding=14)
-    if on_open is None:
-        return face
-    face.on_click, face.ink = guarded(on_open), True
-    label = skin.say("emergent-shared-open-ledger", name=reading.name(stage, ledger.seat))
-    return ft.Semantics(content=face, label=label, button=True, container=True)
+    return _opening(skin, cast, ledger, face, opens)

@@ -4,27 +4,35 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.games.emergent.views import EmergentView
 from companion.games.emergent.views.ending import EndView
 from companion.games.emergent.views.fast import FastScore, FastView
 from companion.games.emergent.words import POINTS, SIZES
-from companion.ui.games.emergent.draw import SeatCoin, TradeMap, tones
-from companion.ui.games.emergent.shared import lying, reading
-from companion.ui.games.emergent.shared.page import MapBeside, SeatCard, accent, is_narrow, map_room, map_skin
-from companion.ui.games.emergent.shared.people import Coin
+from companion.ui.games.emergent.draw.colours import tones
+from companion.ui.games.emergent.draw.pieces import SeatCoin
+from companion.ui.games.emergent.reading import Cast
+from companion.ui.games.emergent.shared import lying
+from companion.ui.games.emergent.shared.page import (
+    MapBeside,
+    WideMap,
+    is_narrow,
+)
+from companion.ui.games.emergent.shared.people import Coin, SeatCard
 from companion.ui.games.emergent.shared.result import why_line
+from companion.ui.kit.boxes import STRETCHED
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_400, TEXT_600
 from companion.ui.kit.layout import Card
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Words
-from companion.ui.stage import Stage
 
 TIES = ("emergent.why_region_tie_first", "emergent.why_region_tie_second")
 """Reasons that are spelled out: somebody shared a place (FP-6, FP-7)."""
 
 
-def _awards(stage: Stage, score: FastScore) -> ft.Control:
+def _awards(skin: Skin, cast: Cast, score: FastScore) -> ft.Control:
     """The discs a seat won, each with its points."""
-    skin, colour = stage.skin, reading.colour(stage, score.seat)
+    colour = cast.colour(score.seat)
     coins = [
         SeatCoin(skin, colour, skin.px(40 if size == "large" else 30), text=str(POINTS[size]))
         for size in reversed(SIZES)
@@ -44,12 +52,12 @@ def _colours(skin: Skin, score: FastScore) -> str:
     return skin.say("emergent-shared-won-colours", green=score.green_won, red=score.red_won)
 
 
-def _seat(stage: Stage, score: FastScore, *, is_winner: bool) -> ft.Control:
-    skin = stage.skin
+@part
+def ScoredSeat(skin: Skin, cast: Cast, score: FastScore, is_winner: bool) -> ft.Control:
     line = skin.say("emergent-shared-winner") if is_winner else _colours(skin, score)
     words = ft.Column(
         [
-            Heading(skin, reading.name(stage, score.seat), 22, bold=True, lines=1),
+            Heading(skin, cast.name(score.seat), 22, bold=True, lines=1),
             Words(
                 skin,
                 line,
@@ -70,30 +78,29 @@ def _seat(stage: Stage, score: FastScore, *, is_winner: bool) -> ft.Control:
     )
     right = ft.Container(points, width=skin.px(64), alignment=ft.Alignment.CENTER_RIGHT)
     if is_narrow(skin):
-        top = ft.Row([Coin(stage, score.seat, 44), words, right], spacing=skin.px(12))
-        low = ft.Column([top, _awards(stage, score)], spacing=skin.px(8), tight=True)
-        return SeatCard(stage, score.seat, low, strong=is_winner, padding=12)
+        top = ft.Row([Coin(skin, cast, score.seat, 44), words, right], spacing=skin.px(12))
+        low = ft.Column([top, _awards(skin, cast, score)], spacing=skin.px(8), tight=True)
+        return SeatCard(skin, cast.paint(skin, score.seat), low, strong=is_winner, padding=12)
     row = ft.Row(
         [
-            Coin(stage, score.seat, 52),
+            Coin(skin, cast, score.seat, 52),
             words,
-            ft.Container(_awards(stage, score), expand=True),
+            ft.Container(_awards(skin, cast, score), expand=True),
             right,
         ],
         spacing=skin.px(12),
     )
-    return SeatCard(stage, score.seat, row, strong=is_winner, padding=12)
+    return SeatCard(skin, cast.paint(skin, score.seat), row, strong=is_winner, padding=12)
 
 
-def _reasons(stage: Stage, fast: FastView, end: EndView) -> list[tuple[str, bool]]:
+def _reasons(skin: Skin, cast: Cast, fast: FastView, why: str) -> list[tuple[str, bool]]:
     """The rule in short, every tie of this game, how the winner was found; strong ones are of this game."""
-    view = reading.game(stage)
     notes = [
         (
-            stage.say(
+            skin.say(
                 "emergent-shared-score-at",
-                region=reading.region_name(view, one.region),
-                why=reading.why(stage, one.note),
+                region=cast.region_name(one.region),
+                why=cast.why(skin, one.note),
             ),
             True,
         )
@@ -101,16 +108,18 @@ def _reasons(stage: Stage, fast: FastView, end: EndView) -> list[tuple[str, bool
         if one.note is not None and one.note.code in TIES
     ]
     return [
-        (why_line(stage, end), True),
+        (why, True),
         *notes,
-        (stage.say("emergent-shared-score-first", n=POINTS["large"]), False),
-        (stage.say("emergent-shared-score-second", n=POINTS["small"]), False),
-        (stage.say("emergent-shared-score-equal"), False),
+        (skin.say("emergent-shared-score-first", n=POINTS["large"]), False),
+        (skin.say("emergent-shared-score-second", n=POINTS["small"]), False),
+        (skin.say("emergent-shared-score-equal"), False),
     ]
 
 
-def _why(stage: Stage, fast: FastView, end: EndView) -> ft.Control:
-    skin, own = stage.skin, tones(stage.skin)
+@part
+def ScoreReasons(skin: Skin, reasons: tuple[tuple[str, bool], ...]) -> ft.Control:
+    """Why it is so."""
+    own = tones(skin)
     rows = [
         ft.Row(
             [
@@ -118,7 +127,7 @@ def _why(stage: Stage, fast: FastView, end: EndView) -> ft.Control:
                     width=skin.px(8),
                     height=skin.px(8),
                     shape=ft.BoxShape.CIRCLE,
-                    bgcolor=own.amber if strong else accent(skin),
+                    bgcolor=own.amber if strong else skin.look.accent,
                 ),
                 Words(
                     skin,
@@ -132,7 +141,7 @@ def _why(stage: Stage, fast: FastView, end: EndView) -> ft.Control:
             ],
             spacing=skin.px(12),
         )
-        for text, strong in _reasons(stage, fast, end)
+        for text, strong in reasons
     ]
     if is_narrow(skin):
         return Card(skin, ft.Column(list(rows), spacing=skin.px(8), tight=True), padding=16)
@@ -140,26 +149,17 @@ def _why(stage: Stage, fast: FastView, end: EndView) -> ft.Control:
     return Card(skin, column, padding=16, expand=True)
 
 
-def FastResult(stage: Stage, end: EndView, foot: float) -> ft.Control:
+def FastResult(skin: Skin, cast: Cast, view: EmergentView, end: EndView) -> ft.Control:
     """The scored map on the left; everybody by points and the reasons on the right."""
-    view, skin = reading.game(stage), stage.skin
     if view.fast is None:
         return ft.Container()
-    width, height = map_room(skin, foot)
-    picture = TradeMap(
-        map_skin(skin),
-        reading.drawn(view.board),
-        lying.scored(stage),
-        width=width,
-        height=height,
-        mode="fast",
-        zoom=False,
-    )
-    rows = [_seat(stage, score, is_winner=score.seat in end.winners) for score in view.fast.scores]
+    rows = [ScoredSeat(skin, cast, score, score.seat in end.winners) for score in view.fast.scores]
+    reasons = tuple(_reasons(skin, cast, view.fast, why_line(skin, view, end)))
     beside = ft.Column(
-        [*rows, _why(stage, view.fast, end)],
+        [*rows, ft.Container(ScoreReasons(skin, reasons), expand=None if is_narrow(skin) else True)],
         spacing=skin.px(11),
         tight=is_narrow(skin),
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        horizontal_alignment=STRETCHED,
     )
-    return MapBeside(skin, picture, beside, foot=foot)
+    drawn = WideMap(skin, cast.drawn, lying.scored(cast, view), mode="fast", key="scored")
+    return MapBeside(skin, drawn, beside)

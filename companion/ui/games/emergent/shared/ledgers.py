@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.games.emergent.views.ledger import Ledger, LedgerLine
-from companion.ui.games.emergent.draw import LedgerRow, MoneyKind
-from companion.ui.games.emergent.moneyparts import KINDS, parts_of
-from companion.ui.games.emergent.shared import reading
-from companion.ui.stage import Stage
+from companion.games.emergent.views.ledger import Ledger
+from companion.ui.games.emergent.draw.colours import MoneyKind
+from companion.ui.games.emergent.draw.moneyparts import parts_of
 
 
 @dataclass(frozen=True)
@@ -54,38 +52,3 @@ def most(ledgers: Sequence[Ledger]) -> int:
     """The highest column of all."""
     totals = [sum(part.amount for part in side) for one in ledgers for side in parts_of(one)]
     return max([1, *totals])
-
-
-def line_words(stage: Stage, line: LedgerLine) -> tuple[str, str]:
-    """What a movement is called, and the detail beside it."""
-    view = reading.game(stage)
-    if line.kind == "city":
-        name = reading.city_name(view, line.city or "")
-        key = "emergent-shared-line-city-far" if line.transport else "emergent-shared-line-city"
-        return name, stage.say(key, n=line.count, transport=reading.dollars(line.transport))
-    size = stage.say(f"emergent-shared-{line.size}") if line.size else ""
-    where = reading.region_name(view, line.region) if line.region else ""
-    key = f"emergent-shared-line-{line.kind.replace('_', '-')}"
-    return stage.say(key, n=line.count, size=size, where=where), ""
-
-
-def ledger_rows(stage: Stage, ledger: Ledger) -> tuple[LedgerRow, ...]:
-    """Every movement as a row of the waterfall."""
-    view = reading.game(stage)
-    made = []
-    for at, line in enumerate(ledger.lines):
-        label, detail = line_words(stage, line)
-        follows = ledger.lines[at + 1] if at + 1 < len(ledger.lines) else None
-        is_edge = follows is not None and (line.kind == "city") != (follows.kind == "city")
-        made.append(
-            LedgerRow(
-                label,
-                line.amount or 0,
-                kind=KINDS[line.kind],
-                detail=detail,
-                rank=reading.city_rank(view, line.city) if line.city else None,
-                transport=line.transport,
-                line_below=is_edge,
-            )
-        )
-    return tuple(made)

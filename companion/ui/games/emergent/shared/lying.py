@@ -4,74 +4,79 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from companion.games.emergent.sums.lying import standing as standing_discs
 from companion.games.emergent.views import EmergentView, FirmLine
-from companion.games.emergent.views.ending import Flow
+from companion.games.emergent.views.laying import LayingView
 from companion.games.emergent.views.results import CityResult, DcLine
-from companion.games.emergent.words import SIZES
-from companion.ui.games.emergent.draw import (
-    DiscMark,
-    Marks,
-    NoteMark,
-    PileMark,
-    PostMark,
-    ScoreMark,
-    TripMark,
-)
+from companion.ui.games.emergent.draw.marks import DiscMark, Marks, PileMark, PostMark, ScoreMark, TripMark
 from companion.ui.games.emergent.draw.shapes import DiscStyle
-from companion.ui.games.emergent.shared import reading
-from companion.ui.stage import Stage
+from companion.ui.games.emergent.reading import Cast, all_discs
 
 
-def _disc(stage: Stage, seat: str, dc: DcLine, cubes: int, style: DiscStyle, *, counts: bool) -> DiscMark:
-    return DiscMark(
-        dc.region, reading.colour(stage, seat), dc.size, cubes=cubes, style=style, shows_count=counts
-    )
+def _disc(cast: Cast, seat: str, dc: DcLine, cubes: int, style: DiscStyle, *, counts: bool) -> DiscMark:
+    return DiscMark(dc.region, cast.colour(seat), dc.size, cubes=cubes, style=style, shows_count=counts)
 
 
-def _posts(stage: Stage, view: EmergentView, firms: Iterable[FirmLine]) -> tuple[PostMark, ...]:
+def _posts(cast: Cast, firms: Iterable[FirmLine]) -> tuple[PostMark, ...]:
     """Cylinders by region, most first; those that stand in cities are counted in the city's region."""
     found: dict[tuple[str, str], int] = {}
     for firm in firms:
         for place, count in firm.cylinders.items():
-            at = (reading.place_region(view, place), firm.seat)
+            at = (cast.market_region(place), firm.seat)
             found[at] = found.get(at, 0) + count
     ordered = sorted(found.items(), key=lambda item: -item[1])
-    return tuple(
-        PostMark(region, reading.colour(stage, seat), count) for (region, seat), count in ordered if count
-    )
+    return tuple(PostMark(region, cast.colour(seat), count) for (region, seat), count in ordered if count)
 
 
-def standing(stage: Stage) -> Marks:
+def standing(cast: Cast, view: EmergentView) -> Marks:
     """The board as the last round left it: DCs alone, never a plan (ET-7)."""
-    view = reading.game(stage)
     return Marks(
         discs=tuple(
-            _disc(stage, firm.seat, dc, 0, "plain", counts=False) for firm in view.firms for dc in firm.dcs
+            _disc(cast, firm.seat, dc, 0, "plain", counts=False) for firm in view.firms for dc in firm.dcs
         )
     )
 
 
-def opened(stage: Stage) -> Marks:
+def laid(cast: Cast, laying: LayingView, page: str) -> Marks:
+    """The board as it is typed, the open region framed (ET-42)."""
+    seats = cast.seats
+    firms = {
+        seat: {one.region: line.lot for one in laying.regions for line in one.lots if line.seat == seat}
+        for seat in seats
+    }
+    discs = tuple(
+        DiscMark(dc.region, cast.colour(seat), dc.size, cubes=dc.cubes)
+        for seat in seats
+        for dc in standing_discs(firms[seat])
+    )
+    posts = tuple(
+        PostMark(region, cast.colour(seat), count)
+        for seat in seats
+        for region, lot in firms[seat].items()
+        if (count := sum(lot.cylinders.values()))
+    )
+    return Marks(discs=discs, posts=posts, selected="" if cast.region(page) is None else page)
+
+
+def opened(cast: Cast, view: EmergentView) -> Marks:
     """All plans at once: new discs, discs that go, cubes in them, cylinders (ET-15, ET-16)."""
-    view = reading.game(stage)
     discs = [
-        _disc(stage, firm.seat, dc, dc.cubes, "new" if dc.is_new else "plain", counts=True)
+        _disc(cast, firm.seat, dc, dc.cubes, "new" if dc.is_new else "plain", counts=True)
         for firm in view.firms
         for dc in firm.dcs
     ]
     on_board = {(firm.seat, dc.id) for firm in view.firms for dc in firm.dcs}
     discs += [
-        _disc(stage, plan.seat, dc, 0, "sold", counts=False)
+        _disc(cast, plan.seat, dc, 0, "sold", counts=False)
         for plan in view.plans
         for dc in plan.sells
         if (plan.seat, dc.id) not in on_board
     ]
-    return Marks(discs=tuple(discs), posts=_posts(stage, view, view.firms))
+    return Marks(discs=tuple(discs), posts=_posts(cast, view.firms))
 
 
-def selling(stage: Stage, result: CityResult, *, moves: bool) -> Marks:
+def selling(cast: Cast, view: EmergentView, result: CityResult, *, moves: bool) -> Marks:
     """One city: only the regions in question stay bright, cubes travel to it (ET-25, ET-31)."""
-    view = reading.game(stage)
     before = {
         (line.seat, shipment.dc): shipment.units for line in result.sellers for shipment in line.shipments
     }
@@ -80,31 +85,30 @@ def selling(stage: Stage, result: CityResult, *, moves: bool) -> Marks:
         left = result.stock_after.get(firm.seat, {})
         for dc in firm.dcs:
             cubes = left.get(dc.id, 0) + (0 if moves else before.get((firm.seat, dc.id), 0))
-            discs.append(_disc(stage, firm.seat, dc, cubes, "plain", counts=True))
+            discs.append(_disc(cast, firm.seat, dc, cubes, "plain", counts=True))
     shipments = [shipment for line in result.sellers for shipment in line.shipments if shipment.units]
     trips = tuple(
-        TripMark(shipment.route, reading.colour(stage, shipment.seat), shipment.units)
+        TripMark(shipment.route, cast.colour(shipment.seat), shipment.units)
         for shipment in shipments
         if len(shipment.route) > 1
     )
     bright = {result.region, *(region for shipment in shipments for region in shipment.route)}
     return Marks(
         discs=tuple(discs),
-        posts=_posts(stage, view, view.firms),
+        posts=_posts(cast, view.firms),
         trips=trips if moves else (),
         hot_city=result.city,
-        dim=tuple(one.id for one in view.board.regions if one.id not in bright),
-        dim_cities=tuple(one.id for one in view.board.cities if one.id != result.city),
+        dim=tuple(one.id for one in cast.board.regions if one.id not in bright),
+        dim_cities=tuple(one.id for one in cast.board.cities if one.id != result.city),
     )
 
 
-def chosen(stage: Stage, city: str) -> Marks:
+def chosen(cast: Cast, view: EmergentView, city: str) -> Marks:
     """A city whose sellers still choose: what was left after the city before (ET-25)."""
-    view = reading.game(stage)
     served = view.market.cities[-1] if view.market and view.market.cities else None
     discs = tuple(
         _disc(
-            stage,
+            cast,
             firm.seat,
             dc,
             served.stock_after.get(firm.seat, {}).get(dc.id, 0) if served else dc.cubes,
@@ -114,73 +118,33 @@ def chosen(stage: Stage, city: str) -> Marks:
         for firm in view.firms
         for dc in firm.dcs
     )
-    others = tuple(one.id for one in view.board.cities if one.id != city)
-    return Marks(discs=discs, posts=_posts(stage, view, view.firms), hot_city=city, dim_cities=others)
+    others = tuple(one.id for one in cast.board.cities if one.id != city)
+    return Marks(discs=discs, posts=_posts(cast, view.firms), hot_city=city, dim_cities=others)
 
 
-def flowing(stage: Stage, flows: Iterable[Flow]) -> Marks:
-    """Where one seat sold and from where, over the whole game: units at the DCs' regions and the ways."""
-    view = reading.game(stage)
-    flows = tuple(flows)
-    sent: dict[str, int] = {}
-    for flow in flows:
-        sent[flow.region] = sent.get(flow.region, 0) + flow.units
-    sold = {flow.city for flow in flows}
-    notes = tuple(
-        NoteMark(region, stage.say("emergent-debrief-sent", n=units), tone="text")
-        for region, units in sent.items()
-    )
-    trips = tuple(
-        TripMark(way, reading.colour(stage, flow.seat), 1)
-        for flow in flows
-        if len(way := route(view, flow)) > 1
-    )
-    bright = {region for flow in flows for region in route(view, flow)}
-    return Marks(
-        notes=notes,
-        trips=trips,
-        dim=tuple(one.id for one in view.board.regions if one.id not in bright),
-        dim_cities=tuple(one.id for one in view.board.cities if one.id not in sold),
-    )
-
-
-def route(view: EmergentView, flow: Flow) -> tuple[str, ...]:
-    """The way the cubes took; the history remembers it."""
-    for record in view.history:
-        for city in record.cities:
-            for line in city.sellers:
-                for shipment in line.shipments:
-                    if (line.seat, shipment.region, city.city) == (flow.seat, flow.region, flow.city):
-                        return shipment.route
-    return (flow.region,)
-
-
-def piled(stage: Stage) -> Marks:
+def piled(cast: Cast, view: EmergentView) -> Marks:
     """Fast Play while everybody places: the cubes that lie there (FP-9)."""
-    view = reading.game(stage)
     regions = view.fast.regions if view.fast else ()
     return Marks(
         scores=tuple(
-            ScoreMark(one.region, reading.colour(stage, seat), count)
+            ScoreMark(one.region, cast.colour(seat), count)
             for one in regions
             for seat, count in one.cubes.items()
         )
     )
 
 
-def awarded(stage: Stage) -> Marks:
+def awarded(cast: Cast, view: EmergentView) -> Marks:
     """Fast Play after the reveal: this round's discs and the cubes they earn (FP-3, FP-4)."""
-    view = reading.game(stage)
     regions = view.fast.regions if view.fast else ()
     discs = tuple(
-        DiscMark(one.region, reading.colour(stage, seat), size, style="plain")
+        DiscMark(one.region, cast.colour(seat), size, style="plain")
         for one in regions
         for seat, placed in one.placed.items()
-        for size in reversed(SIZES)
-        for _ in range(placed.large if size == "large" else placed.small)
+        for size in all_discs(placed)
     )
     piles = tuple(
-        PileMark(one.region, reading.colour(stage, seat), f"+{count}")
+        PileMark(one.region, cast.colour(seat), f"+{count}")
         for one in regions
         for seat, count in one.awarded.items()
         if count
@@ -188,13 +152,12 @@ def awarded(stage: Stage) -> Marks:
     return Marks(discs=discs, piles=piles)
 
 
-def scored(stage: Stage) -> Marks:
+def scored(cast: Cast, view: EmergentView) -> Marks:
     """Fast Play at the end: cubes, and the disc they win (FP-5..7)."""
-    view = reading.game(stage)
     regions = view.fast.regions if view.fast else ()
     return Marks(
         scores=tuple(
-            ScoreMark(one.region, reading.colour(stage, seat), count, award=one.discs.get(seat, ""))
+            ScoreMark(one.region, cast.colour(seat), count, award=one.discs.get(seat, ""))
             for one in regions
             for seat, count in one.cubes.items()
         )

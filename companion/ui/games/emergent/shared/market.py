@@ -2,41 +2,57 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+from typing import Final
+
 import flet as ft
 
 from companion.games.emergent.actions import Walk
 from companion.games.emergent.views import MarketView
 from companion.games.emergent.views.results import CityResult
-from companion.ui.games.emergent.draw import CityWalk, TradeMap
+from companion.ui.games.emergent import reading
+from companion.ui.games.emergent.draw.walk import CityWalk
 from companion.ui.games.emergent.phone.dealt import use_reading
-from companion.ui.games.emergent.shared import lying, reading, walking
-from companion.ui.games.emergent.shared.accent import GoButton
-from companion.ui.games.emergent.shared.cards import DealtCards, DemandCards
-from companion.ui.games.emergent.shared.citycard import CityCard, stops
-from companion.ui.games.emergent.shared.order import Head, OrderTable
+from companion.ui.games.emergent.reading import Cast
+from companion.ui.games.emergent.shared import lying, walking
+from companion.ui.games.emergent.shared.cards import CardsScene, DealtCards
+from companion.ui.games.emergent.shared.citycard import SellingCity, stops
+from companion.ui.games.emergent.shared.order import OrderHead, OrderTable
 from companion.ui.games.emergent.shared.page import (
+    MEASURES,
     MapBeside,
-    SharedPage,
+    TradePage,
+    WideMap,
     beside_width,
     is_narrow,
-    map_room,
-    map_skin,
     room,
-    rounds,
 )
 from companion.ui.games.emergent.shared.ticker import Ticker
 from companion.ui.games.emergent.shared.transport import TransportTrack
 from companion.ui.games.emergent.shared.walking import Walking, Went
-from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.boxes import CENTERED, STRETCHED
+from companion.ui.kit.buttons import IconButton48, MainButton
+from companion.ui.kit.drawing import Tap, component, part, steady
+from companion.ui.kit.shared import for_table
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted
 from companion.ui.stage import Stage
 
-FOOT = 64
+WALK: Final = replace(MEASURES, foot=64)
 """High enough for the strip of cities."""
 MAIN = 250
 """Width of the main button."""
+
+
+@dataclass(frozen=True)
+class Steps:
+    """What a tap does: one step back or on, all at once, by itself, a card to put right."""
+
+    back: Tap
+    forward: Tap
+    skip: Tap
+    play: Tap
+    cards: Tap
 
 
 def _walk_width(skin: Skin) -> float:
@@ -44,148 +60,136 @@ def _walk_width(skin: Skin) -> float:
     return room(skin)[0] - 4 * skin.px(52) - skin.px(MAIN) - 6 * skin.px(12)
 
 
-def _controls(stage: Stage, market: MarketView, seen: Walking, go: dict[str, Tap]) -> list[ft.Control]:
+@part
+def WalkButtons(
+    skin: Skin, follows: str, is_auto: bool, may_walk: bool, may_fix: bool, steps: Steps
+) -> ft.Control:
     """Back, auto-play, all at once, and the main button: one step on."""
-    view, skin = reading.game(stage), stage.skin
-    is_auto = seen.mode == "auto"
 
-    def button(icon: str, name: str) -> ft.Control:
-        return IconButton48(skin, icon, skin.say(f"emergent-shared-walk-{name}"), go[name], size=52)
+    def sign(icon: str, text: str, act: Tap) -> ft.Control:
+        return IconButton48(skin, icon, skin.say(f"emergent-shared-{text}"), act, size=52)
 
-    if seen.step < walking.LAST:
-        follows = skin.say(f"emergent-shared-step-{walking.STEPS[seen.step + 1]}")
-    elif market.at + 1 < market.count:
-        follows = reading.city_name(view, market.order[market.at + 1])
-    else:
-        follows = skin.say("emergent-shared-step-settlement")
-    label = skin.say("emergent-shared-next", what=follows)
-    may_walk = stage.table.is_host or seen.step < walking.LAST
-    main = GoButton(skin, label, go["forward"], disabled=not may_walk, width=MAIN)
     play = "pause" if is_auto else "play"
-    return [
-        button("arrow-left", "back"),
-        IconButton48(skin, play, skin.say(f"emergent-shared-walk-{play}"), go["play"], size=52),
-        button("boost", "skip"),
-        main,
-    ]
+    forward = steps.forward if may_walk else None
+    main = MainButton(skin, skin.say("emergent-shared-next", what=follows), forward, width=MAIN)
+    return ft.Row(
+        [
+            *([sign("pencil", "correct-card", steps.cards)] if may_fix else []),
+            sign("arrow-left", "walk-back", steps.back),
+            sign(play, f"walk-{play}", steps.play),
+            sign("boost", "walk-skip", steps.skip),
+            main,
+        ],
+        spacing=skin.px(12),
+        tight=True,
+        wrap=is_narrow(skin),
+    )
+
+
+def _follows(skin: Skin, cast: Cast, market: MarketView, seen: Walking) -> str:
+    """What the main button leads to."""
+    if seen.step < walking.LAST:
+        return skin.say(f"emergent-shared-step-{walking.STEPS[seen.step + 1]}")
+    if market.at + 1 < market.count:
+        return cast.city_name(market.order[market.at + 1])
+    return skin.say("emergent-shared-step-settlement")
 
 
 def _page(
-    stage: Stage, market: MarketView, result: CityResult, seen: Walking, go: dict[str, Tap]
+    stage: Stage, cast: Cast, market: MarketView, result: CityResult, seen: Walking, steps: Steps
 ) -> ft.Control:
-    view, skin = reading.game(stage), stage.skin
-    width, height = map_room(skin, FOOT)
-    wide = beside_width(skin)
-    moves = seen.shows("sales")
-    picture = TradeMap(
-        map_skin(skin),
-        reading.drawn(view.board),
-        lying.selling(stage, result, moves=moves),
-        width=width,
-        height=height,
-        zoom=False,
-        key=f"market-{view.round}-{result.city}-{moves}",
-    )
-    column: list[ft.Control] = [
-        CityCard(stage, market, result, seen),
-        *([] if is_narrow(skin) else [Head(skin, wide)]),
-        OrderTable(stage, result, wide, seen),
+    view, skin, leads = reading.game(stage), stage.skin, stage.leads
+    wide, moves = beside_width(skin), seen.shows("sales")
+    narrow = is_narrow(skin)
+    strip = CityWalk(skin, stops(cast, market), wide if narrow else _walk_width(skin))
+    column = [
+        SellingCity(skin, cast, result, market.at + 1, market.count, seen.shows("tiers")),
+        *([] if narrow else [OrderHead(skin, wide)]),
+        OrderTable(skin, cast, result, wide, seen),
+        *([TransportTrack(skin, cast, result, wide)] if moves else []),
+        *([strip] if narrow else []),
     ]
-    if seen.shows("sales"):
-        column.append(TransportTrack(stage, result, wide))
-    strip = CityWalk(skin, stops(stage, market), wide if is_narrow(skin) else _walk_width(skin))
     beside = ft.Column(
-        [*column, *([strip] if is_narrow(skin) else [])],
+        list(column),
         spacing=skin.px(8 if skin.device == "tv" else 6),
-        tight=is_narrow(skin),
+        tight=narrow,
         width=wide,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        horizontal_alignment=STRETCHED,
     )
-    foot: list[ft.Control] = []
-    if stage.table.is_host and not (view.demand and view.demand.is_dealt):
-        foot.append(
-            IconButton48(skin, "pencil", skin.say("emergent-shared-correct-card"), go["cards"], size=52)
-        )
-    return SharedPage(
+    key = f"market-{view.round}-{result.city}-{moves}"
+    marks = lying.selling(cast, view, result, moves=moves)
+    drawn = WideMap(skin, cast.drawn, marks, key=key, measures=WALK)
+    buttons = WalkButtons(
+        skin,
+        _follows(skin, cast, market, seen),
+        seen.mode == "auto",
+        leads or seen.step < walking.LAST,
+        leads and not (view.demand and view.demand.is_dealt),
+        steps,
+    )
+    return TradePage(
         stage,
-        skin.say("emergent-shared-sells-title", city=reading.city_name(view, result.city)),
-        MapBeside(skin, picture, beside, foot=FOOT),
+        skin.say("emergent-shared-sells-title", city=cast.city_name(result.city)),
+        MapBeside(skin, drawn, beside, measures=WALK),
         subtitle=skin.say(f"emergent-shared-why-{seen.name}"),
-        notes=[] if is_narrow(skin) else [ft.Container(strip, expand=True)],
-        foot=[*foot, *_controls(stage, market, seen, go)],
-        foot_height=FOOT,
+        notes=[] if narrow else [ft.Container(strip, expand=True)],
+        foot=[buttons],
+        measures=WALK,
     )
 
 
-def _waiting(stage: Stage, market: MarketView) -> ft.Control:
+def _waiting(stage: Stage, cast: Cast, market: MarketView) -> ft.Control:
     """Somebody chooses which DCs ship (`shipping=owner_choice`, ET-25)."""
     view, skin = reading.game(stage), stage.skin
-    width, height = map_room(skin)
     city = market.order[market.at] if market.at < len(market.order) else ""
-    picture = TradeMap(
-        map_skin(skin),
-        reading.drawn(view.board),
-        lying.chosen(stage, city),
-        width=width,
-        height=height,
-        zoom=False,
-    )
-    names = reading.names(stage, market.waiting_for)
+    names, count = cast.people(skin, market.waiting_for), len(market.waiting_for)
     words = ft.Column(
         [
-            Heading(
-                skin,
-                skin.say("emergent-shared-ships", names=names, count=len(market.waiting_for)),
-                30,
-                bold=True,
-            ),
-            Muted(skin, skin.say("emergent-shared-ships-line", city=reading.city_name(view, city)), 18),
-            CityWalk(skin, stops(stage, market), beside_width(skin)),
+            Heading(skin, skin.say("emergent-shared-ships", names=names, count=count), 30, bold=True),
+            Muted(skin, skin.say("emergent-shared-ships-line", city=cast.city_name(city)), 18),
+            CityWalk(skin, stops(cast, market), beside_width(skin)),
         ],
         spacing=skin.px(20),
-        alignment=ft.MainAxisAlignment.CENTER,
+        alignment=CENTERED,
         tight=is_narrow(skin),
     )
-    now, last = rounds(stage)
-    return SharedPage(
-        stage,
-        skin.say("emergent-shared-sells-title", city=reading.city_name(view, city)),
-        MapBeside(skin, picture, words),
-        subtitle=skin.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
-    )
+    marks = lying.chosen(cast, view, city)
+    drawn = WideMap(skin, cast.drawn, marks, key=f"ships-{view.round}", has_foot=False)
+    title = skin.say("emergent-shared-sells-title", city=cast.city_name(city))
+    return TradePage(stage, title, MapBeside(skin, drawn, words, has_foot=False))
 
 
 @component
-def Market(stage: Stage) -> ft.Control:
+def MarketScene(stage: Stage) -> ft.Control:
     """The city all screens show, unfolding step by step here."""
-    view, skin = reading.game(stage), stage.skin
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     kept, keep = ft.use_state(Walking())
     corrects, correct = ft.use_state(False)
-    market = view.market
+    market, leads = view.market, stage.leads
     is_unread, read = use_reading(view.demand, market)
+    at = market.at if market else 0
+    seen = walking.arrived(kept, at, motion=skin.motion)
+
+    def go(went: Went) -> None:
+        keep(went.walking if went.to is None or leads else seen)
+        if went.to is not None and leads:
+            for_table(stage.send, Walk(to=went.to))
+
+    steps = Steps(
+        back=steady(lambda: go(walking.back(seen))),
+        forward=steady(lambda: go(walking.forward(seen))),
+        skip=steady(lambda: go(walking.skipped(seen))),
+        play=steady(lambda: keep(walking.played(seen))),
+        cards=steady(lambda: correct(True)),
+    )
+    leave, tick = steady(lambda: correct(False)), steady(lambda: go(walking.ticked(seen)))
     if market is None:
         return ft.Container()
     if is_unread:
         return DealtCards(stage, market.order[0], read)
     if corrects:
-        return DemandCards(stage, lambda: correct(False))
-    if market.at >= len(market.cities):
-        return _waiting(stage, market)
-    seen = walking.arrived(kept, market.at, motion=skin.motion)
-
-    def go(went: Went) -> None:
-        keep(went.walking if went.to is None or stage.table.is_host else seen)
-        if went.to is not None and stage.table.is_host:
-            reading.for_table(stage, Walk(to=went.to))
-
-    taps: dict[str, Tap] = {
-        "back": lambda: go(walking.back(seen)),
-        "forward": lambda: go(walking.forward(seen)),
-        "skip": lambda: go(walking.skipped(seen)),
-        "play": lambda: keep(walking.played(seen)),
-        "cards": lambda: correct(True),
-    }
-    moment = f"{view.round}-{seen.at}-{seen.step}-{seen.mode}"
-    clock = Ticker(moment, walking.seconds(seen), lambda: go(walking.ticked(seen)))
-    page = _page(stage, market, market.cities[market.at], seen, taps)
-    return ft.Stack([page, clock], expand=True)
+        return CardsScene(stage, leave)
+    if at >= len(market.cities):
+        return _waiting(stage, cast, market)
+    clock = Ticker(f"{view.round}-{seen.at}-{seen.step}-{seen.mode}", walking.seconds(seen), tick)
+    return ft.Stack([_page(stage, cast, market, market.cities[at], seen, steps), clock], expand=True)

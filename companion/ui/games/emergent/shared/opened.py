@@ -1,216 +1,166 @@
-"""All plans open at one instant, then the pieces go on the real board (ET-15, ET-16)."""
+"""All plans at one instant, and what everybody puts on the board then (ET-15, ET-16)."""
 
 from __future__ import annotations
+
+from functools import partial
 
 import flet as ft
 
 from companion.games.emergent.actions import GoOn
 from companion.games.emergent.views import OpenPlan
 from companion.games.emergent.views.results import DcLine
-from companion.ui.games.emergent.draw import Cubes, Cylinders, TradeMap, tones
-from companion.ui.games.emergent.shared import lying, reading
+from companion.ui.games.emergent import reading
+from companion.ui.games.emergent.draw.colours import tones
+from companion.ui.games.emergent.draw.money import dollars
+from companion.ui.games.emergent.draw.pieces import Cubes, Cylinders
+from companion.ui.games.emergent.reading import Cast
+from companion.ui.games.emergent.shared import lying
 from companion.ui.games.emergent.shared.page import (
+    ComesNow,
     MapBeside,
-    Next,
-    SharedPage,
+    TradePage,
+    WideMap,
     beside_width,
     is_narrow,
-    map_room,
-    map_skin,
-    rounds,
 )
-from companion.ui.games.emergent.shared.people import SeatCards, State, Who
+from companion.ui.games.emergent.shared.people import DoneWord, Named, SeatCard, SeatColumn
 from companion.ui.games.emergent.shared.placing import PieceLists, has_ticks, ticked
+from companion.ui.kit.boxes import CENTERED, ENDS
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import component, part
 from companion.ui.kit.fonts import DISPLAY_700
+from companion.ui.kit.sending import SendQuietly, as_host
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Muted, Words
 from companion.ui.stage import Stage
 
-FOOT = 52
 
-
-def built(stage: Stage, dcs: tuple[DcLine, ...]) -> str:
+def built(skin: Skin, cast: Cast, dcs: tuple[DcLine, ...]) -> str:
     """`small in Orchard and large in Harrow`."""
-    view = reading.game(stage)
-    return stage.skin.language.listed(
+    return skin.language.listed(
         tuple(
-            stage.say(
+            skin.say(
                 "emergent-shared-size-in",
-                size=stage.say(f"emergent-shared-{dc.size}"),
-                region=reading.region_name(view, dc.region),
+                size=skin.say(f"emergent-shared-{dc.size}"),
+                region=cast.region_name(dc.region),
             )
             for dc in dcs
         )
     )
 
 
-def plan_words(stage: Stage, plan: OpenPlan) -> str:
+def plan_words(skin: Skin, cast: Cast, plan: OpenPlan) -> str:
     """What a plan does to the discs on the board, in one sentence."""
-    if plan.builds and plan.sells:
-        return stage.say(
-            "emergent-shared-builds-sells", builds=built(stage, plan.builds), sells=built(stage, plan.sells)
-        )
-    if plan.builds:
-        return stage.say("emergent-shared-builds", builds=built(stage, plan.builds))
-    if plan.sells:
-        return stage.say("emergent-shared-sells", sells=built(stage, plan.sells))
-    return stage.say("emergent-shared-builds-nothing")
+    builds, sells = built(skin, cast, plan.builds), built(skin, cast, plan.sells)
+    kind = "-".join([*(["builds"] if builds else []), *(["sells"] if sells else [])]) or "builds-nothing"
+    return skin.say(f"emergent-shared-{kind}", builds=builds, sells=sells)
 
 
-def _pieces(stage: Stage, plan: OpenPlan, width: float) -> ft.Control:
-    """Cubes and cylinders in their true number, like on the table."""
-    skin, colour = stage.skin, reading.colour(stage, plan.seat)
-    if is_narrow(skin):
-        return _wrapped_pieces(stage, plan)
-    room = width - skin.px(190)
-    step = room / max(1, plan.cubes * 0.98 + plan.cylinders * 0.9 + 2)
-    cube = max(skin.px(8), min(skin.px(20), step))
-    post = min(skin.px(26), cube * 1.35)
-    cubes = skin.say("emergent-shared-cubes", n=plan.cubes)
-    posts = skin.say("emergent-shared-cylinders", n=plan.cylinders)
-    row: list[ft.Control] = []
-    if plan.cubes:
-        row += [Cubes(skin, colour, plan.cubes, cube, label=cubes), Figures(skin, str(plan.cubes), 18)]
-    if plan.cubes and plan.cylinders:
-        row.append(ft.Container(width=skin.px(6)))
-    if plan.cylinders:
-        drawn = Cylinders(skin, colour, plan.cylinders, post, label=posts)
-        row += [drawn, Figures(skin, str(plan.cylinders), 18)]
-    if not row:
-        row = [Muted(skin, skin.say("emergent-shared-no-pieces"), 15.6)]
-    return ft.Row(row, spacing=skin.px(8), height=skin.px(32))
-
-
-def _wrapped_pieces(stage: Stage, plan: OpenPlan) -> ft.Control:
-    """The same where there is little room: cubes first, cylinders after them or below."""
-    skin, colour = stage.skin, reading.colour(stage, plan.seat)
+def _pieces(skin: Skin, colour: str, plan: OpenPlan, width: float) -> ft.Control:
+    """Cubes and cylinders in their true number, like on the table; wrapped where there is little room."""
+    narrow = is_narrow(skin)
+    step = (width - skin.px(190)) / max(1, plan.cubes * 0.98 + plan.cylinders * 0.9 + 2)
+    cube = skin.px(15) if narrow else max(skin.px(8), min(skin.px(20), step))
+    post = skin.px(22) if narrow else min(skin.px(26), cube * 1.35)
     parts: list[ft.Control] = []
     if plan.cubes:
-        said = skin.say("emergent-shared-cubes", n=plan.cubes)
-        drawn = Cubes(skin, colour, plan.cubes, skin.px(15), per_row=15, label=said)
+        said, per_row = skin.say("emergent-shared-cubes", n=plan.cubes), 15 if narrow else 0
+        drawn = Cubes(skin, colour, plan.cubes, cube, per_row=per_row, label=said)
         parts.append(ft.Row([drawn, Figures(skin, str(plan.cubes), 18)], spacing=skin.px(8), tight=True))
     if plan.cylinders:
         said = skin.say("emergent-shared-cylinders", n=plan.cylinders)
-        posts = Cylinders(skin, colour, plan.cylinders, skin.px(22), label=said)
-        parts.append(ft.Row([posts, Figures(skin, str(plan.cylinders), 18)], spacing=skin.px(8), tight=True))
+        drawn = Cylinders(skin, colour, plan.cylinders, post, label=said)
+        parts.append(ft.Row([drawn, Figures(skin, str(plan.cylinders), 18)], spacing=skin.px(8), tight=True))
     if not parts:
         parts = [Muted(skin, skin.say("emergent-shared-no-pieces"), 15.6)]
-    return ft.Row(parts, spacing=skin.px(16), run_spacing=skin.px(8), wrap=True)
+    if narrow:
+        return ft.Row(parts, spacing=skin.px(16), run_spacing=skin.px(8), wrap=True)
+    return ft.Row(parts, spacing=skin.px(16), height=skin.px(32))
 
 
-def _card(stage: Stage, plan: OpenPlan) -> ft.Control:
+@part
+def PlanCard(skin: Skin, cast: Cast, plan: OpenPlan, is_by_clock: bool) -> ft.Control:
     """One plan: what is built and sold, what is bought, what is left."""
-    view, skin = reading.game(stage), stage.skin
-    words = plan_words(stage, plan)
-    if plan.seat in view.time_ran_out:
+    words = plan_words(skin, cast, plan)
+    if is_by_clock:
         words = f"{words} {skin.say('emergent-shared-clock-sealed')}"
     money: list[ft.Control] = []
     if plan.money is not None:
-        left = Words(skin, reading.dollars(plan.money.left), 27, family=DISPLAY_700, line=1.0)
-        of = Muted(skin, skin.say("emergent-shared-left-of", amount=reading.dollars(plan.money.total)), 15.6)
-        money = [
-            ft.Column(
-                [left, of],
-                spacing=skin.px(3),
-                tight=True,
-                horizontal_alignment=ft.CrossAxisAlignment.END,
-            )
-        ]
-    top = ft.Row(
-        [ft.Container(Who(stage, plan.seat, detail=words), expand=True), *money], spacing=skin.px(12)
-    )
-    done = ticked(plan)
-    below: list[ft.Control] = [
-        ft.Container(_pieces(stage, plan, beside_width(skin)), expand=True),
-    ]
-    if done:
-        below.append(_tick_word(stage, plan))
-    return ft.Column(
-        [top, ft.Row(below, spacing=skin.px(10))],
+        left = Words(skin, dollars(plan.money.left), 27, family=DISPLAY_700, line=1.0)
+        of = Muted(skin, skin.say("emergent-shared-left-of", amount=dollars(plan.money.total)), 15.6)
+        money = [ft.Column([left, of], spacing=skin.px(3), tight=True, horizontal_alignment=ENDS)]
+    named = ft.Container(Named(skin, cast, plan.seat, detail=words), expand=True)
+    drawn = _pieces(skin, cast.colour(plan.seat), plan, beside_width(skin))
+    done, count = ticked(plan), len(plan.pieces)
+    ticks = skin.say("emergent-shared-ticked", done=done, of=count)
+    state = [DoneWord(skin, is_done=done == count, words=ticks)] if done else []
+    content = ft.Column(
+        [
+            ft.Row([named, *money], spacing=skin.px(12)),
+            ft.Row([ft.Container(drawn, expand=True), *state], spacing=skin.px(10)),
+        ],
         spacing=skin.px(8),
-        alignment=ft.MainAxisAlignment.CENTER,
+        alignment=CENTERED,
         tight=is_narrow(skin),
     )
+    return SeatCard(skin, cast.paint(skin, plan.seat), content)
 
 
-def _tick_word(stage: Stage, plan: OpenPlan) -> ft.Control:
-    done, count = ticked(plan), len(plan.pieces)
-    words = stage.say("emergent-shared-ticked", done=done, of=count)
-    return State(stage, is_done=done == count, words=words)
-
-
-def _legend(skin: Skin) -> ft.Control:
-    amber = tones(skin).amber
+@part
+def NewRing(skin: Skin) -> ft.Control:
+    """What the amber ring means."""
     ring = ft.Container(
         width=skin.px(22),
         height=skin.px(22),
         shape=ft.BoxShape.CIRCLE,
-        border=ft.Border.all(skin.px(2.2), amber),
+        border=ft.Border.all(skin.px(2.2), tones(skin).amber),
     )
-    return ft.Row(
-        [ring, Muted(skin, skin.say("emergent-shared-new"), 15.6)],
-        spacing=skin.px(9),
-        tight=True,
-        expand=True,
-    )
+    return ft.Row([ring, Muted(skin, skin.say("emergent-shared-new"), 15.6)], spacing=skin.px(9), tight=True)
 
 
 @component
 def OpenPlans(stage: Stage) -> ft.Control:
     """Map and plans; once somebody ticks, the lists of what goes on the board. Both stay one tap away."""
-    view, skin = reading.game(stage), stage.skin
-    moment = f"{view.round}"
-    picked, pick = ft.use_state(("", ""))
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
+    picked, pick = ft.use_state((0, ""))
     auto = "lists" if has_ticks(view) else "plans"
-    shows = picked[1] if picked[0] == moment and picked[1] else auto
+    shows = picked[1] if picked[0] == view.round and picked[1] else auto
     other = "plans" if shows == "lists" else "lists"
-    width, height = map_room(skin, FOOT)
-    picture = TradeMap(
-        map_skin(skin),
-        reading.drawn(view.board),
-        lying.opened(stage),
-        width=width,
-        height=height,
-        zoom=False,
-        drops=True,
-        key=f"opened-{moment}",
-    )
+    late, is_later = view.waiting_for, view.phase == "allocate"
     beside = (
-        PieceLists(stage)
+        PieceLists(skin, cast, view.plans)
         if shows == "lists"
-        else SeatCards(stage, [(plan.seat, _card(stage, plan), False) for plan in view.plans])
+        else SeatColumn(
+            skin,
+            [
+                PlanCard.keyed(plan.seat)(skin, cast, plan, plan.seat in view.time_ran_out)
+                for plan in view.plans
+            ],
+        )
     )
+    ground = skin.palette.card
     switch = OutlineButton(
         skin,
         skin.say(f"emergent-shared-show-{other}"),
-        lambda: pick((moment, other)),
+        partial(pick, (view.round, other)),
         icon="list-check" if other == "lists" else "envelope-open",
-        filled=skin.palette.card,
+        filled=ground,
     )
-    late = tuple(view.waiting_for)
     right = [switch]
-    if stage.table.is_host and view.phase == "place" and late:
-        right.append(
-            OutlineButton(
-                skin,
-                skin.say("emergent-shared-go-on"),
-                lambda: reading.for_table(stage, GoOn()),
-                icon="right",
-                filled=skin.palette.card,
-            )
-        )
-    waits = "emergent-shared-allocate-wait" if view.phase == "allocate" else "emergent-shared-placing-wait"
-    words = skin.say(waits, names=reading.names(stage, late), count=len(late))
-    now, last = rounds(stage)
-    title = "allocate" if view.phase == "allocate" else "open" if shows == "plans" else "place"
-    return SharedPage(
+    if stage.leads and not is_later and late:
+        words = skin.say("emergent-shared-go-on")
+        right.append(SendQuietly(skin, words, stage.send, as_host(GoOn()), "right", filled=ground, fits=True))
+    waits = skin.say(
+        f"emergent-shared-{'allocate' if is_later else 'placing'}-wait",
+        names=cast.people(skin, late),
+        count=len(late),
+    )
+    title = "allocate" if is_later else "open" if shows == "plans" else "place"
+    drawn = WideMap(skin, cast.drawn, lying.opened(cast, view), drops=True, key=f"opened-{view.round}")
+    return TradePage(
         stage,
         skin.say(f"emergent-shared-{title}-title"),
-        MapBeside(skin, picture, beside, foot=FOOT),
-        subtitle=skin.say("emergent-shared-round-line", title=stage.table.title, n=now, of=last),
-        notes=[_legend(skin), Next(skin, words)],
+        MapBeside(skin, drawn, beside),
+        notes=[ft.Container(NewRing(skin), expand=True), ComesNow(skin, waits)],
         foot=right,
-        foot_height=FOOT,
     )

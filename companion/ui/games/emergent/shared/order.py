@@ -5,16 +5,18 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.emergent.views.results import CityResult, Note, SellerLine
-from companion.ui.games.emergent.draw import Cube, Cubes, Cylinder, Cylinders, tones
-from companion.ui.games.emergent.shared import reading
+from companion.ui.games.emergent.draw.colours import tones
+from companion.ui.games.emergent.draw.money import change
+from companion.ui.games.emergent.draw.pieces import Cube, Cubes, Cylinder, Cylinders
+from companion.ui.games.emergent.reading import DASH, Cast
 from companion.ui.games.emergent.shared.page import is_narrow
 from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.games.emergent.shared.walking import Walking
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_400, TEXT_600
 from companion.ui.kit.palette import tint
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong, Words
-from companion.ui.stage import Stage
 
 COLUMNS = (
     ("order", 0.09),
@@ -57,7 +59,8 @@ def _big(skin: Skin, text: str, *, ink: str = "") -> ft.Control:
     return Words(skin, text, 21, family=DISPLAY_700, colour=ink, line=1.0, lines=1)
 
 
-def Head(skin: Skin, width: float) -> ft.Control:
+@part
+def OrderHead(skin: Skin, width: float) -> ft.Control:
     """The names of the columns."""
     palette = skin.palette
     inner = width - 2 * skin.px(14)
@@ -75,8 +78,8 @@ def Head(skin: Skin, width: float) -> ft.Control:
     return ft.Container(ft.Row(cells, spacing=0), padding=ft.Padding.symmetric(horizontal=skin.px(14)))
 
 
-def _posts(stage: Stage, line: SellerLine) -> ft.Control:
-    skin, colour = stage.skin, reading.colour(stage, line.seat)
+def _posts(skin: Skin, cast: Cast, line: SellerLine) -> ft.Control:
+    colour = cast.colour(line.seat)
     said = skin.say("emergent-shared-cylinders", n=line.cylinders)
     if not line.cylinders:
         return Muted(skin, skin.say("emergent-shared-none"), 15.6, lines=1)
@@ -89,8 +92,8 @@ def _posts(stage: Stage, line: SellerLine) -> ft.Control:
     )
 
 
-def _sold(stage: Stage, line: SellerLine) -> ft.Control:
-    skin, colour = stage.skin, reading.colour(stage, line.seat)
+def _sold(skin: Skin, cast: Cast, line: SellerLine) -> ft.Control:
+    colour = cast.colour(line.seat)
     said = skin.say("emergent-shared-units", n=line.sold)
     if not line.sold:
         return _big(skin, "0", ink=skin.palette.muted)
@@ -103,31 +106,33 @@ def _sold(stage: Stage, line: SellerLine) -> ft.Control:
     )
 
 
-def _row(stage: Stage, line: SellerLine, *, is_tied: bool, width: float, walking: Walking) -> ft.Control:
+def _row(
+    skin: Skin, cast: Cast, line: SellerLine, *, is_tied: bool, width: float, walking: Walking
+) -> ft.Control:
     """One firm: its place, its cylinders, how far it is, its tier, what it sells and earns."""
-    skin, palette = stage.skin, stage.skin.palette
+    palette = skin.palette
     if is_narrow(skin):
-        return _low_row(stage, line, is_tied=is_tied, walking=walking)
+        return _low_row(skin, cast, line, is_tied=is_tied, walking=walking)
     inner = width - 2 * skin.px(14)
-    place = reading.DASH if line.place is None else f"{line.place}{'=' if is_tied else ''}"
+    place = DASH if line.place is None else f"{line.place}{'=' if is_tied else ''}"
     has_order, has_tiers = walking.shows("order"), walking.shows("tiers")
     off = palette.muted if line.tier is None and has_tiers else ""
     who = ft.Row(
         [
-            Coin(stage, line.seat, 34),
-            Strong(skin, reading.name(stage, line.seat), 18, lines=1, colour=off, expand=True),
+            Coin(skin, cast, line.seat, 34),
+            Strong(skin, cast.name(line.seat), 18, lines=1, colour=off, expand=True),
         ],
         spacing=skin.px(9),
     )
-    away = reading.DASH if line.distance is None else str(line.distance)
-    earns = _big(skin, reading.change(line.earns), ink=palette.good if line.earns else palette.muted)
+    away = DASH if line.distance is None else str(line.distance)
+    earns = _big(skin, change(line.earns), ink=palette.good if line.earns else palette.muted)
     cells: dict[str, ft.Control | None] = {
         "order": _big(skin, place, ink=off) if has_order else None,
         "who": who,
-        "cylinders": _posts(stage, line) if walking.shows("marketing") else None,
+        "cylinders": _posts(skin, cast, line) if walking.shows("marketing") else None,
         "away": _big(skin, away, ink=off) if walking.shows("distance") else None,
-        "tier": _big(skin, str(line.tier or reading.DASH), ink=off) if has_tiers else None,
-        "sells": _sold(stage, line) if walking.shows("sales") else None,
+        "tier": _big(skin, str(line.tier or DASH), ink=off) if has_tiers else None,
+        "sells": _sold(skin, cast, line) if walking.shows("sales") else None,
     }
     row = [_cell(inner * share, cells[name] or ft.Container()) for name, share in COLUMNS]
     rest = inner * (1 - sum(share for _, share in COLUMNS))
@@ -139,23 +144,23 @@ def _row(stage: Stage, line: SellerLine, *, is_tied: bool, width: float, walking
     )
 
 
-def _low_row(stage: Stage, line: SellerLine, *, is_tied: bool, walking: Walking) -> ft.Control:
+def _low_row(skin: Skin, cast: Cast, line: SellerLine, *, is_tied: bool, walking: Walking) -> ft.Control:
     """The same in two lines, for a narrow page."""
-    skin, palette = stage.skin, stage.skin.palette
-    place = reading.DASH if line.place is None else f"{line.place}{'=' if is_tied else ''}"
-    earns = _big(skin, reading.change(line.earns), ink=palette.good if line.earns else palette.muted)
+    palette = skin.palette
+    place = DASH if line.place is None else f"{line.place}{'=' if is_tied else ''}"
+    earns = _big(skin, change(line.earns), ink=palette.good if line.earns else palette.muted)
     first = ft.Row(
         [
             *([_big(skin, place)] if walking.shows("order") else []),
-            Coin(stage, line.seat, 30),
-            Strong(skin, reading.name(stage, line.seat), 18, lines=1, expand=True),
+            Coin(skin, cast, line.seat, 30),
+            Strong(skin, cast.name(line.seat), 18, lines=1, expand=True),
             *([earns] if walking.shows("money") else []),
         ],
         spacing=skin.px(9),
     )
     facts: list[ft.Control] = []
     if walking.shows("marketing"):
-        facts.append(_posts(stage, line))
+        facts.append(_posts(skin, cast, line))
     if walking.shows("distance") and line.distance is not None:
         facts.append(Muted(skin, skin.say("emergent-shared-far", n=line.distance), 15.6))
     if walking.shows("tiers"):
@@ -166,7 +171,7 @@ def _low_row(stage: Stage, line: SellerLine, *, is_tied: bool, walking: Walking)
         )
         facts.append(Muted(skin, word, 15.6))
     if walking.shows("sales"):
-        facts.append(_sold(stage, line))
+        facts.append(_sold(skin, cast, line))
     second = ft.Row(facts, spacing=skin.px(14), run_spacing=skin.px(4), wrap=True)
     return ft.Container(
         ft.Column([first, second], spacing=skin.px(6), tight=True),
@@ -174,18 +179,18 @@ def _low_row(stage: Stage, line: SellerLine, *, is_tied: bool, walking: Walking)
     )
 
 
-def _why(stage: Stage, line: SellerLine) -> str:
+def _why(skin: Skin, cast: Cast, line: SellerLine) -> str:
     """The reasons of one firm: for its tier or amount where there is one, else for its place."""
     notes = line.notes[1:] or line.notes[:1]
-    return " ".join(reading.why(stage, note) for note in notes)
+    return " ".join(cast.why(skin, note) for note in notes)
 
 
-def _alone(stage: Stage, line: SellerLine, width: float, walking: Walking) -> ft.Control:
+def _alone(skin: Skin, cast: Cast, line: SellerLine, width: float, walking: Walking) -> ft.Control:
     """A firm that is not tied, with its reason."""
-    skin, palette = stage.skin, stage.skin.palette
-    rows = [_row(stage, line, is_tied=False, width=width, walking=walking)]
+    palette = skin.palette
+    rows = [_row(skin, cast, line, is_tied=False, width=width, walking=walking)]
     if walking.shows("order") and line.notes:
-        why = Muted(skin, _why(stage, line), 14.5, lines=None if is_narrow(skin) else 2)
+        why = Muted(skin, _why(skin, cast, line), 14.5, lines=None if is_narrow(skin) else 2)
         rows.append(
             ft.Container(why, padding=ft.Padding.only(left=skin.px(14), right=skin.px(14), bottom=skin.px(6)))
         )
@@ -198,16 +203,18 @@ def _alone(stage: Stage, line: SellerLine, width: float, walking: Walking) -> ft
 
 
 def _tied(
-    stage: Stage, lines: list[SellerLine], note: Note | None, width: float, walking: Walking
+    skin: Skin, cast: Cast, lines: list[SellerLine], note: Note | None, width: float, walking: Walking
 ) -> ft.Control:
     """Tied firms in one frame with the reason inside (ET-22)."""
-    skin, palette = stage.skin, stage.skin.palette
+    palette = skin.palette
     amber = tones(skin).amber
-    rows: list[ft.Control] = [_row(stage, line, is_tied=True, width=width, walking=walking) for line in lines]
+    rows: list[ft.Control] = [
+        _row(skin, cast, line, is_tied=True, width=width, walking=walking) for line in lines
+    ]
     if note is not None and walking.shows("tiers"):
         rows.append(
             ft.Container(
-                Words(skin, reading.why(stage, note), 15.8, family=TEXT_600, line=1.25),
+                Words(skin, cast.why(skin, note), 15.8, family=TEXT_600, line=1.25),
                 padding=ft.Padding.only(left=skin.px(14), right=skin.px(14), bottom=skin.px(10)),
             )
         )
@@ -219,25 +226,25 @@ def _tied(
     )
 
 
-def OrderTable(stage: Stage, result: CityResult, width: float, walking: Walking) -> ft.Control:
+@part
+def OrderTable(skin: Skin, cast: Cast, result: CityResult, width: float, walking: Walking) -> ft.Control:
     """The table as far as it is unfolded: in seat order first, by place once the order is known."""
-    view, skin = reading.game(stage), stage.skin
     by_seat = {line.seat: line for line in result.sellers}
     made: list[ft.Control] = []
     if not walking.shows("order"):
-        made = [_alone(stage, by_seat[seat], width, walking) for seat in view.seats if seat in by_seat]
+        made = [_alone(skin, cast, by_seat[seat], width, walking) for seat in cast.seats if seat in by_seat]
     else:
         for group in result.groups:
             lines = [by_seat[seat] for seat in group]
             if len(lines) > 1:
-                made.append(_tied(stage, lines, tie_note(result, group), width, walking))
+                made.append(_tied(skin, cast, lines, tie_note(result, group), width, walking))
             else:
-                made.append(_alone(stage, lines[0], width, walking))
+                made.append(_alone(skin, cast, lines[0], width, walking))
         absent = [line for line in result.sellers if line.place is None]
-        made += [_alone(stage, line, width, walking) for line in absent]
+        made += [_alone(skin, cast, line, width, walking) for line in absent]
     rest = other_notes(result)
     if walking.shows("tiers") and rest:
-        words = " ".join(reading.why(stage, note) for note in rest)
+        words = " ".join(cast.why(skin, note) for note in rest)
         made.append(Words(skin, words, 15, family=TEXT_600, colour=skin.palette.muted))
     if is_narrow(skin):
         return ft.Column(

@@ -6,41 +6,41 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.ui.games.emergent.draw import SeatCoin
-from companion.ui.games.emergent.shared import reading
-from companion.ui.games.emergent.shared.page import SeatCard, is_narrow
+from companion.ui.games.emergent.draw.pieces import SeatCoin
+from companion.ui.games.emergent.reading import Cast
+from companion.ui.games.emergent.shared.page import is_narrow
+from companion.ui.kit.boxes import STRETCHED
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.layout import Card
+from companion.ui.kit.palette import tint
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Words
-from companion.ui.stage import Stage
-
-CENTERED = ft.MainAxisAlignment.CENTER
-MIDDLE = ft.CrossAxisAlignment.CENTER
 
 
-def Coin(stage: Stage, seat: str, size: float) -> ft.Control:
+def Coin(skin: Skin, cast: Cast, seat: str, size: float) -> ft.Control:
     """A seat's coin; `size` is a phone's length."""
-    return SeatCoin(stage.skin, reading.colour(stage, seat), stage.skin.px(size))
+    return SeatCoin(skin, cast.colour(seat), skin.px(size))
 
 
-def Who(stage: Stage, seat: str, *, detail: str = "", below: ft.Control | None = None) -> ft.Control:
+def Named(
+    skin: Skin, cast: Cast, seat: str, *, detail: str = "", below: ft.Control | None = None
+) -> ft.Control:
     """Coin, name and one line below it, in words or drawn."""
-    skin = stage.skin
-    words = [Heading(skin, reading.name(stage, seat), 20, bold=True, lines=1)]
-    if detail:
-        words.append(Muted(skin, detail, 15.6, lines=2))
-    if below is not None:
-        words.append(below)
+    words = [
+        Heading(skin, cast.name(seat), 20, bold=True, lines=1),
+        *([Muted(skin, detail, 15.6, lines=2)] if detail else []),
+        *([below] if below is not None else []),
+    ]
     return ft.Row(
-        [Coin(stage, seat, 44), ft.Column(list(words), spacing=skin.px(3), tight=True, expand=True)],
+        [Coin(skin, cast, seat, 44), ft.Column(list(words), spacing=skin.px(3), tight=True, expand=True)],
         spacing=skin.px(13),
     )
 
 
-def State(stage: Stage, *, is_done: bool, words: str) -> ft.Control:
+def DoneWord(skin: Skin, *, is_done: bool, words: str) -> ft.Control:
     """A tick or an hourglass with its word."""
-    skin, palette = stage.skin, stage.skin.palette
-    ink = palette.good if is_done else palette.muted
+    ink = skin.palette.good if is_done else skin.palette.muted
     return ft.Row(
         [
             Icon(skin, "check" if is_done else "hourglass", skin.px(22), ink),
@@ -51,17 +51,36 @@ def State(stage: Stage, *, is_done: bool, words: str) -> ft.Control:
     )
 
 
-def SeatCards(stage: Stage, cards: Sequence[tuple[str, ft.Control, bool]]) -> ft.Control:
-    """One card a seat, below each other, sharing the height; a strong one wears the colour."""
-    skin = stage.skin
+def SeatCard(
+    skin: Skin, paint: str, content: ft.Control, *, strong: bool = False, padding: float = 14
+) -> ft.Control:
+    """A card with a bar in the seat's colour; a strong one wears the colour all around."""
+    bar = ft.Container(
+        width=skin.px(4.5),
+        border_radius=skin.px(3),
+        bgcolor=paint,
+        left=-skin.px(padding) - 1,
+        top=skin.px(2),
+        bottom=skin.px(2),
+    )
+    middle = ft.Container(content, alignment=ft.Alignment.CENTER_LEFT)
+    return Card(
+        skin,
+        ft.Stack([middle, bar], clip_behavior=ft.ClipBehavior.NONE),
+        padding=padding,
+        colour=tint(paint, skin.palette.card, 0.14) if strong else "",
+        border=paint if strong else "",
+        border_width=2.5 if strong else 1,
+    )
+
+
+def SeatColumn(skin: Skin, cards: Sequence[ft.Control]) -> ft.Control:
+    """One card a seat, below each other, sharing the height."""
     fills = None if is_narrow(skin) else True
     return ft.Column(
-        [
-            ft.Container(SeatCard(stage, seat, content, strong=strong), expand=fills)
-            for seat, content, strong in cards
-        ],
+        [ft.Container(card, expand=fills) for card in cards],
         spacing=skin.px(12),
         expand=fills,
         tight=is_narrow(skin),
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        horizontal_alignment=STRETCHED,
     )

@@ -6,15 +6,18 @@ import flet as ft
 
 from companion.games.emergent.views import EmergentView, OpenPlan
 from companion.games.emergent.views.results import PieceLine
-from companion.ui.games.emergent.draw import Cube, Cylinder, DcDisc
+from companion.ui.games.emergent.draw.money import dollars
+from companion.ui.games.emergent.draw.pieces import Cube, Cylinder, DcDisc
 from companion.ui.games.emergent.draw.shapes import DiscStyle
-from companion.ui.games.emergent.shared import reading
-from companion.ui.games.emergent.shared.page import GAP, SeatCard, beside_width, is_narrow
-from companion.ui.games.emergent.shared.people import Coin, SeatCards
+from companion.ui.games.emergent.reading import Cast
+from companion.ui.games.emergent.shared.page import MEASURES, beside_width, is_narrow
+from companion.ui.games.emergent.shared.people import Coin, SeatCard, SeatColumn
+from companion.ui.kit.boxes import STRETCHED, Labelled
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Heading, Words
-from companion.ui.stage import Stage
 
 
 def ticked(plan: OpenPlan) -> int:
@@ -27,8 +30,7 @@ def has_ticks(view: EmergentView) -> bool:
     return any(ticked(plan) for plan in view.plans)
 
 
-def _picture(stage: Stage, seat: str, line: PieceLine) -> ft.Control:
-    skin, colour = stage.skin, reading.colour(stage, seat)
+def _picture(skin: Skin, colour: str, line: PieceLine) -> ft.Control:
     if line.kind == "cubes":
         return Cube(skin, colour, skin.px(19))
     if line.kind == "cylinders":
@@ -37,19 +39,24 @@ def _picture(stage: Stage, seat: str, line: PieceLine) -> ft.Control:
     return DcDisc(skin, colour, line.size or "small", skin.px(10), style=style)
 
 
-def piece_words(stage: Stage, line: PieceLine, form: str = "") -> str:
+def piece_words(skin: Skin, cast: Cast, line: PieceLine, form: str = "") -> str:
     """`4 cubes into Delta`; the form `short` leaves out what the picture beside it shows."""
-    view = reading.game(stage)
-    places = stage.skin.language.listed(tuple(reading.place_name(view, place) for place in line.places))
-    size = stage.say(f"emergent-shared-{line.size}") if line.size else ""
+    name = cast.market if line.kind == "cylinders" else cast.region_name
+    places = skin.language.listed(tuple(map(name, line.places)))
+    size = skin.say(f"emergent-shared-{line.size}") if line.size else ""
     kind = line.kind.replace("_", "-")
-    return stage.skin.say(f"emergent-shared-piece-{kind}", form, n=line.count, size=size, places=places)
+    return skin.say(f"emergent-shared-piece-{kind}", form, n=line.count, size=size, places=places)
 
 
-def _row(stage: Stage, seat: str, line: PieceLine) -> ft.Control:
-    skin, palette = stage.skin, stage.skin.palette
+@part
+def PieceToPlace(skin: Skin, cast: Cast, seat: str, line: PieceLine) -> ft.Control:
+    """One line of somebody's list."""
+    palette = skin.palette
     box = ft.Container(
-        _picture(stage, seat, line), width=skin.px(32), height=skin.px(27), alignment=ft.Alignment.CENTER
+        _picture(skin, cast.colour(seat), line),
+        width=skin.px(32),
+        height=skin.px(27),
+        alignment=ft.Alignment.CENTER,
     )
     tick: ft.Control = Icon(skin, "check", skin.px(20), palette.good)
     if not line.is_done:
@@ -59,86 +66,55 @@ def _row(stage: Stage, seat: str, line: PieceLine) -> ft.Control:
             shape=ft.BoxShape.CIRCLE,
             border=ft.Border.all(skin.px(1.6), palette.faint),
         )
-    words = piece_words(stage, line)
+    words = piece_words(skin, cast, line)
+    short = words if skin.device == "tv" else piece_words(skin, cast, line, "short")
     done = skin.say("emergent-shared-done" if line.is_done else "emergent-shared-not-yet")
-    row = ft.Row(
-        [
-            box,
-            Words(
-                skin,
-                words if skin.device == "tv" else piece_words(stage, line, "short"),
-                15.6,
-                family=TEXT_500,
-                colour=palette.muted if line.is_done else "",
-                line=1.1,
-                lines=2,
-                expand=True,
-            ),
-            tick,
-        ],
-        spacing=skin.px(8),
-    )
-    return ft.Semantics(content=row, label=f"{words}: {done}", container=True, exclude_semantics=True)
+    ink = palette.muted if line.is_done else ""
+    said = Words(skin, short, 15.6, family=TEXT_500, colour=ink, line=1.1, lines=2, expand=True)
+    return Labelled(ft.Row([box, said, tick], spacing=skin.px(8)), f"{words}: {done}")
 
 
-def _list(stage: Stage, plan: OpenPlan) -> ft.Control:
+@part
+def PieceList(skin: Skin, cast: Cast, plan: OpenPlan) -> ft.Control:
     """One seat's list: head, lines, the one payment for all of it."""
-    skin, palette = stage.skin, stage.skin.palette
+    palette, done, count = skin.palette, ticked(plan), len(plan.pieces)
     head = ft.Row(
         [
-            Coin(stage, plan.seat, 30),
-            ft.Container(Heading(skin, reading.name(stage, plan.seat), 18, bold=True, lines=1), expand=True),
+            Coin(skin, cast, plan.seat, 30),
+            ft.Container(Heading(skin, cast.name(plan.seat), 18, bold=True, lines=1), expand=True),
             Figures(
                 skin,
-                skin.say("emergent-shared-ticks", done=ticked(plan), of=len(plan.pieces)),
+                skin.say("emergent-shared-ticks", done=done, of=count),
                 16,
-                colour=palette.good if ticked(plan) == len(plan.pieces) else palette.muted,
+                colour=palette.good if done == count else palette.muted,
             ),
         ],
         spacing=skin.px(10),
     )
     kind = "pays" if plan.bank < 0 else "gets" if plan.bank > 0 else "even"
-    bank = Words(
-        skin,
-        skin.say(f"emergent-shared-bank-{kind}", amount=reading.dollars(abs(plan.bank))),
-        15.6,
-        family=TEXT_500,
-        colour=palette.muted,
-        line=1.1,
-    )
-    rows = [_row(stage, plan.seat, line) for line in plan.pieces]
+    paid = skin.say(f"emergent-shared-bank-{kind}", amount=dollars(abs(plan.bank)))
+    bank = Words(skin, paid, 15.6, family=TEXT_500, colour=palette.muted, line=1.1)
+    rows = [PieceToPlace.keyed(line.id)(skin, cast, plan.seat, line) for line in plan.pieces]
+    paint = cast.paint(skin, plan.seat)
     if is_narrow(skin):
-        return ft.Column([head, *rows, bank], spacing=skin.px(6), tight=True)
+        return SeatCard(skin, paint, ft.Column([head, *rows, bank], spacing=skin.px(6), tight=True))
     lines = ft.Column(rows, spacing=skin.px(2), expand=True, scroll=ft.ScrollMode.AUTO)
-    return ft.Column([head, lines, bank], spacing=skin.px(8), expand=True)
+    column = ft.Column([head, lines, bank], spacing=skin.px(8), expand=True)
+    return SeatCard(skin, paint, column, padding=12)
 
 
-def PieceLists(stage: Stage) -> ft.Control:
+def PieceLists(skin: Skin, cast: Cast, plans: tuple[OpenPlan, ...]) -> ft.Control:
     """All lists at once, two beside each other."""
-    view, skin = reading.game(stage), stage.skin
+    lists = [PieceList.keyed(plan.seat)(skin, cast, plan) for plan in plans]
     if is_narrow(skin):
-        return SeatCards(stage, [(plan.seat, _list(stage, plan), False) for plan in view.plans])
-    wide = (beside_width(skin) - skin.px(GAP)) / 2
-    cards = [
-        ft.Container(
-            SeatCard(stage, plan.seat, _list(stage, plan), padding=12),
-            width=wide if len(view.plans) > 2 else None,
-            expand=True,
-        )
-        for plan in view.plans
-    ]
-    if len(cards) <= 2:
-        rows: list[ft.Control] = list(cards)
-    else:
+        return SeatColumn(skin, lists)
+    gap = skin.px(MEASURES.gap)
+    wide = (beside_width(skin) - gap) / 2 if len(lists) > 2 else None
+    cards = [ft.Container(one, width=wide, expand=True) for one in lists]
+    rows: list[ft.Control] = list(cards)
+    if len(cards) > 2:
         rows = [
-            ft.Row(
-                list(cards[at : at + 2]),
-                spacing=skin.px(GAP),
-                expand=True,
-                vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-            )
+            ft.Row(list(cards[at : at + 2]), spacing=gap, expand=True, vertical_alignment=STRETCHED)
             for at in range(0, len(cards), 2)
         ]
-    return ft.Column(
-        rows, spacing=skin.px(12), expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+    return ft.Column(rows, spacing=skin.px(12), expand=True, horizontal_alignment=STRETCHED)

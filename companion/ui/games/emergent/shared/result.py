@@ -5,60 +5,61 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.emergent.sums.standings import by_total
+from companion.games.emergent.views import EmergentView
 from companion.games.emergent.views.ending import EndView, FinalLine
-from companion.ui.games.emergent.draw import DcDisc
-from companion.ui.games.emergent.shared import reading
-from companion.ui.games.emergent.shared.page import SeatCard, accent, is_narrow
-from companion.ui.games.emergent.shared.people import Coin
+from companion.ui.games.emergent.draw.money import MINUS, change, dollars
+from companion.ui.games.emergent.draw.pieces import DcDisc
+from companion.ui.games.emergent.reading import Cast
+from companion.ui.games.emergent.shared.page import is_narrow
+from companion.ui.games.emergent.shared.people import Coin, SeatCard
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import RollingNumber
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Words
-from companion.ui.stage import Stage
 
 MOST_DISCS = 13
 
 
-def winner_line(stage: Stage, end: EndView) -> str:
+def winner_line(skin: Skin, cast: Cast, end: EndView) -> str:
     """`Ann wins`, `Ann and Bo share the win`."""
-    return stage.say("emergent-shared-wins", names=reading.names(stage, end.winners), count=len(end.winners))
+    return skin.say("emergent-shared-wins", names=cast.people(skin, end.winners), count=len(end.winners))
 
 
-def why_line(stage: Stage, end: EndView) -> str:
+def why_line(skin: Skin, view: EmergentView, end: EndView) -> str:
     """By what it was decided, with the figure."""
-    view = reading.game(stage)
     figure = ""
     if end.firms and end.winners:
         best = next(line for line in end.firms if line.seat == end.winners[0])
-        figure = reading.dollars(best.total)
+        figure = dollars(best.total)
     elif view.fast and view.fast.scores:
         figure = str(view.fast.scores[0].points)
-    return stage.say(f"emergent-shared-by-{end.decided_by.replace('_', '-')}", figure=figure)
+    return skin.say(f"emergent-shared-by-{end.decided_by.replace('_', '-')}", figure=figure)
 
 
-def Hero(stage: Stage, end: EndView) -> ft.Control:
+@part
+def Hero(skin: Skin, cast: Cast, end: EndView, why: str) -> ft.Control:
     """The winner, large."""
-    skin = stage.skin
-    coins = [Coin(stage, seat, 74) for seat in end.winners]
+    coins = [Coin(skin, cast, seat, 74) for seat in end.winners]
     words = ft.Column(
         [
-            Heading(skin, winner_line(stage, end), 44, bold=True, lines=2),
-            Muted(skin, why_line(stage, end), 18),
+            Heading(skin, winner_line(skin, cast, end), 44, bold=True, lines=2),
+            Muted(skin, why, 18),
         ],
         spacing=skin.px(6),
         tight=True,
         expand=True,
     )
-    trophy = Icon(skin, "trophy", skin.px(70), accent(skin))
+    trophy = Icon(skin, "trophy", skin.px(70), skin.look.accent)
     if is_narrow(skin):
         return ft.Row([*coins[:1], words], spacing=skin.px(16))
     return ft.Row([*coins, words, trophy], spacing=skin.px(16), height=skin.px(108))
 
 
-def _discs(stage: Stage, line: FinalLine) -> ft.Control:
+def _discs(skin: Skin, cast: Cast, line: FinalLine) -> ft.Control:
     """The DCs that are sold at the end, drawn."""
-    skin, colour = stage.skin, reading.colour(stage, line.seat)
+    colour = cast.colour(line.seat)
     discs = [
         DcDisc(skin, colour, dc.size, skin.px(16 if dc.size == "small" else 21))
         for dc in sorted(line.dcs, key=lambda dc: dc.size)[:MOST_DISCS]
@@ -80,23 +81,24 @@ def _sum(skin: Skin, label: str, figure: str, *, ink: str = "") -> ft.Control:
     )
 
 
-def _low(stage: Stage, line: FinalLine, name: ft.Control, total: ft.Control) -> ft.Control:
+def _low(skin: Skin, cast: Cast, line: FinalLine, name: ft.Control, total: ft.Control) -> ft.Control:
     """One seat on a narrow page: the name with the total, then what it is made of."""
-    skin = stage.skin
-    top = ft.Row([Coin(stage, line.seat, 44), ft.Container(name, expand=True), total], spacing=skin.px(12))
-    cash = f"{reading.dollars(line.cash)} {skin.say('emergent-shared-cash')}"
-    sale = f"{reading.change(line.sale)} {skin.say('emergent-shared-final-sale', n=len(line.dcs))}"
+    top = ft.Row(
+        [Coin(skin, cast, line.seat, 44), ft.Container(name, expand=True), total], spacing=skin.px(12)
+    )
+    cash = f"{dollars(line.cash)} {skin.say('emergent-shared-cash')}"
+    sale = f"{change(line.sale)} {skin.say('emergent-shared-final-sale', n=len(line.dcs))}"
     return ft.Column(
-        [top, _discs(stage, line), Muted(skin, f"{cash}, {sale}", 15.6)], spacing=skin.px(8), tight=True
+        [top, _discs(skin, cast, line), Muted(skin, f"{cash}, {sale}", 15.6)], spacing=skin.px(8), tight=True
     )
 
 
-def _firm(stage: Stage, line: FinalLine, *, is_winner: bool) -> ft.Control:
+@part
+def FinalFirm(skin: Skin, cast: Cast, line: FinalLine, is_winner: bool) -> ft.Control:
     """One seat: cash, DCs, what they bring, the total."""
-    skin = stage.skin
     name = ft.Column(
         [
-            Heading(skin, reading.name(stage, line.seat), 22, bold=True, lines=1),
+            Heading(skin, cast.name(line.seat), 22, bold=True, lines=1),
             Words(
                 skin,
                 skin.say(
@@ -113,26 +115,28 @@ def _firm(stage: Stage, line: FinalLine, *, is_winner: bool) -> ft.Control:
     )
     total = ft.Row(
         [
-            Words(skin, f"{reading.MINUS if line.total < 0 else ''}$", 44, family=DISPLAY_700, line=1.0),
+            Words(skin, f"{MINUS if line.total < 0 else ''}$", 44, family=DISPLAY_700, line=1.0),
             RollingNumber(skin, abs(line.total), skin.size(44), key=f"total-{line.seat}"),
         ],
         spacing=0,
         tight=True,
     )
     if is_narrow(skin):
-        return SeatCard(stage, line.seat, _low(stage, line, name, total), strong=is_winner)
+        return SeatCard(
+            skin, cast.paint(skin, line.seat), _low(skin, cast, line, name, total), strong=is_winner
+        )
     wide = skin.device == "tv"
     row = ft.Row(
         [
-            Coin(stage, line.seat, 50),
+            Coin(skin, cast, line.seat, 50),
             ft.Container(name, width=skin.px(190 if wide else 150)),
-            ft.Container(_discs(stage, line), expand=True),
-            _sum(skin, skin.say("emergent-shared-cash"), reading.dollars(line.cash)),
+            ft.Container(_discs(skin, cast, line), expand=True),
+            _sum(skin, skin.say("emergent-shared-cash"), dollars(line.cash)),
             ft.Container(
                 _sum(
                     skin,
                     skin.say("emergent-shared-final-sale", n=len(line.dcs)),
-                    reading.change(line.sale),
+                    change(line.sale),
                     ink=skin.palette.good if line.sale else "",
                 ),
                 width=skin.px(150),
@@ -142,15 +146,14 @@ def _firm(stage: Stage, line: FinalLine, *, is_winner: bool) -> ft.Control:
         ],
         spacing=skin.px(16),
     )
-    return SeatCard(stage, line.seat, row, strong=is_winner)
+    return SeatCard(skin, cast.paint(skin, line.seat), row, strong=is_winner)
 
 
-def Result(stage: Stage, end: EndView) -> ft.Control:
+def Result(skin: Skin, cast: Cast, view: EmergentView, end: EndView) -> ft.Control:
     """The winner, then everybody by total."""
-    skin = stage.skin
-    rows = [_firm(stage, line, is_winner=line.seat in end.winners) for line in by_total(end)]
+    rows = [FinalFirm(skin, cast, line, line.seat in end.winners) for line in by_total(end)]
     return ft.Column(
-        [Hero(stage, end), *rows],
+        [Hero(skin, cast, end, why_line(skin, view, end)), *rows],
         spacing=skin.px(14),
         scroll=None if is_narrow(skin) else ft.ScrollMode.AUTO,
         tight=is_narrow(skin),

@@ -6,12 +6,14 @@ import flet as ft
 
 from companion.games.emergent.views.results import CityResult
 from companion.games.emergent.words import FARTHEST, TRANSPORT
-from companion.ui.games.emergent.draw import Cube
-from companion.ui.games.emergent.shared import reading
+from companion.ui.games.emergent.draw.money import change, dollars
+from companion.ui.games.emergent.draw.pieces import Cube
+from companion.ui.games.emergent.reading import DASH, Cast
 from companion.ui.games.emergent.shared.page import is_narrow
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_600
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Words
-from companion.ui.stage import Stage
 
 
 def carried(result: CityResult, space: int) -> list[tuple[str, int, int]]:
@@ -25,18 +27,18 @@ def carried(result: CityResult, space: int) -> list[tuple[str, int, int]]:
     return [(seat, units, cost) for seat, (units, cost) in found.items()]
 
 
-def _space(stage: Stage, result: CityResult, space: int) -> ft.Control:
-    skin, palette = stage.skin, stage.skin.palette
+def _space(skin: Skin, cast: Cast, result: CityResult, space: int) -> ft.Control:
+    palette = skin.palette
     there = carried(result, space)
     cost = sum(paid for _, _, paid in there)
     far = f"{space}+" if space == FARTHEST else str(space)
-    title = skin.say("emergent-shared-track-space", far=far, price=reading.dollars(TRANSPORT[space]))
+    title = skin.say("emergent-shared-track-space", far=far, price=dollars(TRANSPORT[space]))
     head = ft.Row(
         [
             Words(skin, title, 14, family=TEXT_600, colour=palette.muted, line=1.1, lines=1, expand=True),
             Figures(
                 skin,
-                reading.change(-cost) if there else reading.DASH,
+                change(-cost) if there else DASH,
                 15,
                 colour="" if cost else palette.muted,
             ),
@@ -49,7 +51,7 @@ def _space(stage: Stage, result: CityResult, space: int) -> ft.Control:
         cubes.append(
             ft.Row(
                 [
-                    Cube(skin, reading.colour(stage, seat), skin.px(15)),
+                    Cube(skin, cast.colour(seat), skin.px(15)),
                     Figures(skin, f"×{units}", 15),
                 ],
                 spacing=skin.px(3),
@@ -59,9 +61,9 @@ def _space(stage: Stage, result: CityResult, space: int) -> ft.Control:
         said.append(
             skin.say(
                 "emergent-shared-track-said",
-                name=reading.name(stage, seat),
+                name=cast.name(seat),
                 n=units,
-                cost=reading.dollars(paid),
+                cost=dollars(paid),
             )
         )
     box = ft.Container(
@@ -80,14 +82,14 @@ def _space(stage: Stage, result: CityResult, space: int) -> ft.Control:
     return ft.Semantics(content=box, label=label, container=True, exclude_semantics=True, expand=True)
 
 
-def TransportTrack(stage: Stage, result: CityResult, width: float) -> ft.Control:
+@part
+def TransportTrack(skin: Skin, cast: Cast, result: CityResult, width: float) -> ft.Control:
     """Three spaces as on the board: same region, one border, two or more."""
-    skin = stage.skin
     if is_narrow(skin):
-        rows = [ft.Row([_space(stage, result, space)]) for space in range(len(TRANSPORT))]
+        rows = [ft.Row([_space(skin, cast, result, space)]) for space in range(len(TRANSPORT))]
         return ft.Column(list(rows), spacing=skin.px(6), width=width, tight=True)
     return ft.Row(
-        [_space(stage, result, space) for space in range(len(TRANSPORT))],
+        [_space(skin, cast, result, space) for space in range(len(TRANSPORT))],
         spacing=skin.px(8),
         width=width,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -1,0 +1,20 @@
+"""Whose figures are looked at: everybody's own colour, shape and name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.ui.games.emergent.reading import Cast
+from companion.ui.kit.buttons import Chip
+from companion.ui.kit.skin import Skin
+
+
+def whose(skin: Skin, cast: Cast, seat: str, pick: Callable[[str], None]) -> list[ft.Control]:
+    """A chip for everybody, one of them chosen."""
+    return [
+        Chip(skin, cast.name(one), partial(pick, one), colour=cast.paint(skin, one), selected=one == seat)
+        for one in cast.seats
+    ]
