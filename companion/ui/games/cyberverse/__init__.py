@@ -1,35 +1,18 @@
 """CyberVerse on phones and on the shared screen."""
 
-from companion.ui.games.cyberverse.correction import fixes
-from companion.ui.games.cyberverse.draw.colours import DARK
-from companion.ui.games.cyberverse.fight import TOOLS
-from companion.ui.games.cyberverse.guide import RULES, TOUR, header, rules_at
-from companion.ui.games.cyberverse.library import BLANKS, EDITORS
-from companion.ui.games.cyberverse.phone import seat
-from companion.ui.games.cyberverse.pieces import peek, pieces
-from companion.ui.games.cyberverse.shared import end, shared
-from companion.ui.games.cyberverse.stood import stood
-from companion.ui.stage import GameScreens
+from dataclasses import replace
 
-SCREENS = GameScreens(
-    id="cyberverse",
-    accent=DARK.magenta,
-    second=DARK.violet,
-    cover="art/cyberverse-cover.svg",
-    texture="art/cyberverse-texture.svg",
-    uses_seat_colour_button=False,
-    seat=seat,
-    shared=shared,
-    end=end,
-    peek=peek,
-    pieces=pieces,
-    rules_at=rules_at,
-    rules=RULES,
-    header=header,
-    tour=TOUR,
-    fixes=fixes,
+from companion.ui.games.cyberverse import correction, guide, pieces, shared, stood
+from companion.ui.games.cyberverse.desk.editor import BLANKS, EDITORS
+from companion.ui.games.cyberverse.desk.fight.page import TOOLS
+from companion.ui.games.cyberverse.draw import colours
+from companion.ui.games.cyberverse.phone import seat
+from companion.ui.whole import whole
+
+SCREENS = replace(
+    whole("cyberverse", seat, colours, shared, pieces, guide, correction, stood),
     icon="city",
-    stood=stood,
+    tour=guide.TOUR,
     editors=EDITORS,
     blanks=BLANKS,
     tools=TOOLS,

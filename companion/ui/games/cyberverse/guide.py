@@ -56,11 +56,13 @@ def header(stage: Stage) -> tuple[str, str]:
     view = reading.game(stage)
     mine = reading.mine(stage)
     if view.phase in ("setup", "agents", "scoring", "over"):
-        return word("phase", view.phase), mine.name
+        return word(stage.skin, "phase", view.phase), mine.name
     site = view.investigation
     where = site.name if site and view.step else stage.say("cyberverse-phone-turn", n=view.round)
     detail = stage.say("cyberverse-phone-head-detail", org=mine.name, where=where)
-    return word("step", view.step) if site and view.step else word("phase", view.phase), detail
+    return word(stage.skin, "step", view.step) if site and view.step else word(
+        stage.skin, "phase", view.phase
+    ), detail
 
 
 def rules_at(stage: Stage) -> tuple[str, ...]:

@@ -5,49 +5,53 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.anytime import AnyTime
-from companion.ui.games.cyberverse.correction import CorrectionDoor
-from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Line, Stack, Tile
+from companion.ui.games.cyberverse.correction import door
 from companion.ui.games.cyberverse.draw.cash import CashFigure
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import ActionHexes
+from companion.ui.games.cyberverse.phone.anytime import AnyTime
 from companion.ui.games.cyberverse.phone.ledger import DeckBox, support_line
 from companion.ui.games.cyberverse.phone.tokens import LookAtToken
+from companion.ui.kit.boxes import BETWEEN, Caption, IconTile, Line, Panel, Spaced
+from companion.ui.kit.drawing import component, part
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import TokenCounter
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures
 from companion.ui.stage import Stage
 
-BETWEEN = ft.MainAxisAlignment.SPACE_BETWEEN
+
+def peek_facts(stage: Stage) -> tuple[int, int, int, int, int]:
+    """Cash, actions left and in all, influence, stories solved."""
+    mine = reading.mine(stage)
+    return mine.cash, mine.actions_left, mine.actions, mine.influence_placed, mine.resolved_count
 
 
+@component
 def peek(stage: Stage) -> ft.Control:
+    """My line under the main button."""
+    return PeekRow(stage.skin, *peek_facts(stage))
+
+
+@part
+def PeekRow(skin: Skin, cash: int, left: int, actions: int, influence: int, solved: int) -> ft.Control:
     """Cash, actions, influence, stories solved."""
-    mine, skin = reading.mine(stage), stage.skin
-    cash = ft.Row(
+    money = ft.Row(
         [
             Icon(skin, "cv-cash", skin.px(20), tones(skin).magenta),
-            Figures(skin, skin.say("cyberverse-draw-money", amount=f"{mine.cash:,}"), 17),
+            Figures(skin, skin.say("cyberverse-draw-money", amount=f"{cash:,}"), 17),
         ],
         spacing=skin.px(6),
         tight=True,
     )
+    placed = skin.say("cyberverse-phone-influence-placed", n=influence)
+    done = skin.say("cyberverse-phone-solved", n=solved)
     return ft.Row(
         [
-            cash,
-            ActionHexes(skin, mine.actions_left, mine.actions, 18),
-            TokenCounter(
-                skin,
-                "cv-influence",
-                mine.influence_placed,
-                skin.say("cyberverse-phone-influence-placed", n=mine.influence_placed),
-            ),
-            TokenCounter(
-                skin,
-                "cv-story",
-                mine.resolved_count,
-                skin.say("cyberverse-phone-solved", n=mine.resolved_count),
-            ),
+            money,
+            ActionHexes(skin, left, actions, 18),
+            TokenCounter(skin, "cv-influence", influence, placed),
+            TokenCounter(skin, "cv-story", solved, done),
         ],
         alignment=BETWEEN,
         spacing=6,
@@ -55,6 +59,7 @@ def peek(stage: Stage) -> ft.Control:
     )
 
 
+@component
 def pieces(stage: Stage) -> ft.Control:
     """My secrets first, then what I have, then what may be said at any time."""
     view, mine, skin = reading.game(stage), reading.mine(stage), stage.skin
@@ -66,30 +71,26 @@ def pieces(stage: Stage) -> ft.Control:
     rows += [
         Caption(skin, mine.name),
         CashFigure(skin, mine.cash, skin.px(34)),
-        _tokens(stage),
-        *(Box(skin, support_line(skin, one), padding=10) for one in mine.support),
+        TokensLeft(
+            skin, mine.influence_left, mine.influence_placed, mine.ambush_left, mine.staff_left, mine.leads
+        ),
+        *(Panel(skin, support_line(skin, one), padding=10) for one in mine.support),
         DeckBox(stage),
         AnyTime(stage),
     ]
     if reading.may(view, "correct") or view.correction:
-        rows.append(CorrectionDoor(stage))
-    return Stack(skin, *rows, gap=12)
+        rows.append(door(stage))
+    return Spaced(skin, *rows, gap=12)
 
 
-def _tokens(stage: Stage) -> ft.Control:
+@part
+def TokensLeft(skin: Skin, influence: int, placed: int, ambush: int, staff: int, leads: int) -> ft.Control:
     """Tokens left in my supply (CV-5)."""
-    skin, mine = stage.skin, reading.mine(stage)
     facts = (
-        (
-            "cv-influence",
-            skin.say("cyberverse-phone-influence-left", n=mine.influence_left, here=mine.influence_placed),
-        ),
-        ("cv-ambush", skin.say("cyberverse-phone-ambush-left", n=mine.ambush_left)),
-        ("cv-staff", skin.say("cyberverse-phone-staff-left", n=mine.staff_left)),
-        ("cv-reputation", skin.say("cyberverse-phone-leads", n=mine.leads)),
+        ("cv-influence", skin.say("cyberverse-phone-influence-left", n=influence, here=placed)),
+        ("cv-ambush", skin.say("cyberverse-phone-ambush-left", n=ambush)),
+        ("cv-staff", skin.say("cyberverse-phone-staff-left", n=staff)),
+        ("cv-reputation", skin.say("cyberverse-phone-leads", n=leads)),
     )
-    return Box(
-        skin,
-        Stack(skin, *(Line(skin, text, lead=Tile(skin, icon, size=34)) for icon, text in facts), gap=8),
-        padding=12,
-    )
+    lines = (Line(skin, text, lead=IconTile(skin, icon, size=34)) for icon, text in facts)
+    return Panel(skin, Spaced(skin, *lines, gap=8), padding=12)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from companion import texts
 from companion.games.cyberverse.packs.cards import Card, card_key
 from companion.games.cyberverse.views import (
@@ -15,15 +17,14 @@ from companion.games.cyberverse.views import (
     StoryView,
     SupplyView,
     SupportView,
-    WhyNot,
 )
-from companion.kernel.action import Reason
 from companion.kernel.seat import Seat
-from companion.kernel.view import Choice
+from companion.kernel.view import Choice, WhyNot
 from companion.ui.games.cyberverse.draw.agent import AgentMark, FeatureMark, SupplyMark
 from companion.ui.games.cyberverse.draw.cash import CashChange
 from companion.ui.games.cyberverse.draw.signs import feature_figure, word
 from companion.ui.kit.palette import seat_colour
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
 TONES = {
@@ -33,6 +34,51 @@ TONES = {
     "rescued": "waiting",
     "recruited": "waiting",
 }
+
+
+@dataclass(frozen=True)
+class Cast:
+    """Everybody and every place by name: what the words of a part need, and what no turn changes."""
+
+    orgs: tuple[tuple[Seat, str], ...]
+    people: tuple[tuple[str, str, str], ...]
+    """Seat, who sits there, the name of its colour."""
+    districts: tuple[str, ...]
+    nobody: str
+    hq: str
+
+    def org_name(self, seat: str | None) -> str:
+        """What an organization is called."""
+        return dict(self.orgs).get(Seat(seat or ""), self.nobody)
+
+    def person(self, seat: str | None) -> str:
+        """Who plays it."""
+        return next((name for one, name, _ in self.people if one == seat), self.org_name(seat))
+
+    def mark(self, seat: str | None) -> str:
+        """The colour name of a seat (`orange`), for marks; empty for nobody."""
+        return next((colour for one, _, colour in self.people if one == seat), "")
+
+    def colour(self, skin: Skin, seat: str | None) -> str:
+        """The colour of a seat."""
+        found = self.mark(seat)
+        return seat_colour(found, skin.palette) if found else skin.palette.muted
+
+    def district(self, number: int | None) -> str:
+        """`JoyTown`, or HQ."""
+        return self.districts[number - 1] if number else self.hq
+
+
+def cast(stage: Stage) -> Cast:
+    """Who plays here, and where."""
+    view = game(stage)
+    return Cast(
+        tuple((one.seat, one.name) for one in view.organizations),
+        tuple((str(line.seat), line.name, line.colour) for line in stage.table.seats),
+        tuple(one.name for one in sorted(view.districts, key=lambda one: one.number)),
+        stage.say("cyberverse-phone-nobody"),
+        stage.say("cyberverse-phone-hq"),
+    )
 
 
 def game(stage: Stage) -> CyberverseView:
@@ -84,12 +130,6 @@ def seat_colour_name(stage: Stage, seat: str | None) -> str:
     return found.colour if found else ""
 
 
-def colour(stage: Stage, seat: str | None) -> str:
-    """The colour of a seat."""
-    found = seat_colour_name(stage, seat)
-    return seat_colour(found, stage.skin.palette) if found else stage.skin.palette.muted
-
-
 def agent(view: CyberverseView, agent_id: str | None) -> AgentView | None:
     """An agent anywhere."""
     return next(
@@ -117,7 +157,7 @@ def place(stage: Stage, one: AgentView) -> str:
         "cyberverse-phone-place",
         district=district_name(stage, one.district),
         zone=one.zone or 1,
-        position=word("position", one.position),
+        position=word(stage.skin, "position", one.position),
         has="yes" if one.position != "none" else "no",
     )
 
@@ -198,9 +238,7 @@ def closed(view: CyberverseView, do: str) -> tuple[WhyNot, ...]:
 
 def reasons(stage: Stage, why: tuple[WhyNot, ...]) -> str:
     """All reasons as sentences."""
-    return " ".join(
-        stage.skin.language.reason(Reason(one.code, one.rule, dict(one.facts)), stage.names) for one in why
-    )
+    return " ".join(stage.skin.language.reason(one.reason(), stage.names) for one in why)
 
 
 def cash_reason(stage: Stage, line: CashLine) -> str:

@@ -6,6 +6,7 @@ from companion.games.cyberverse.views import OrgView
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.cash import money
 from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 from companion.ui.stood import Cell, Stood, Tally
 
@@ -16,7 +17,11 @@ def stood(stage: Stage) -> Stood:
     columns = tuple(
         stage.say(f"cyberverse-stood-{name}") for name in ("money", "stories", "influence", "agents")
     )
-    return Stood(_tallies(stage), columns, tuple((str(org.seat), _cells(org)) for org in view.organizations))
+    return Stood(
+        _tallies(stage),
+        columns,
+        tuple((str(org.seat), _cells(stage.skin, org)) for org in view.organizations),
+    )
 
 
 def _tallies(stage: Stage) -> tuple[Tally, ...]:
@@ -55,9 +60,9 @@ def _names(stage: Stage, seats: list[str]) -> str:
     return names or stage.say("cyberverse-stood-nobody")
 
 
-def _cells(org: OrgView) -> tuple[Cell, ...]:
+def _cells(skin: Skin, org: OrgView) -> tuple[Cell, ...]:
     return (
-        Cell(money(org.cash)),
+        Cell(money(skin, org.cash)),
         Cell(str(org.resolved_count), "cv-story"),
         Cell(str(org.influence_placed), "cv-influence"),
         Cell(str(len(org.agents)), "person"),

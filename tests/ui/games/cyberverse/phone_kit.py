@@ -19,6 +19,7 @@ from companion.table.actions import ForTable
 from companion.table.show import options_in_words
 from companion.table.views import SeatLine, TableView
 from companion.ui.documents import NO_DOCUMENTS, Documents
+from companion.ui.games.cyberverse.draw.colours import LOOKS
 from companion.ui.games.cyberverse.guide import header
 from companion.ui.games.cyberverse.phone import seat as seat_screen
 from companion.ui.games.cyberverse.pieces import peek, pieces
@@ -178,7 +179,7 @@ class Booth:
         )
         return Stage(
             frame=Frame(1, known, view, 100.0),
-            skin=skin_for(*self.size, is_seat=True, **{"motion": False, **self.skin}),
+            skin=skin_for(*self.size, is_seat=True, **{"motion": False, **self.skin}).dressed(LOOKS),
             send=self.send,
             hold=self.hold,
             cover=lambda: self.hold(""),

@@ -17,8 +17,8 @@ from companion.table.actions import ForTable
 from companion.ui.games.cyberverse.phone.tokens import KeepToken
 from companion.ui.games.cyberverse.shared import shared
 from tests.ui.games.cyberverse import shared_kit
+from tests.ui.games.cyberverse.fight_kit import gathered
 from tests.ui.games.cyberverse.phone_kit import Booth, Table, activation, strategy
-from tests.ui.games.cyberverse.test_phone_fields import gathered
 
 TOKEN = TokenLine(figure="a1", name="Vex", seat=None, state="choosing")
 MISSION = {"district": 1, "tests": [{"feature": "analysis", "threshold": 3}]}

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from companion import texts
 from companion.games.cyberverse import GAME
 from companion.games.cyberverse.actions import ApplyEffect, FirstAgent
 from companion.games.cyberverse.packs.cards import (
     AgentSheet,
     Card,
+    DistrictCard,
     InvestigationCard,
     MissionSpec,
     WeaponCard,
@@ -20,16 +22,15 @@ from companion.net.library import Library
 from companion.net.librarycard import LibraryCard
 from companion.net.packs import Packs
 from companion.ui.documents import NO_DOCUMENTS
-from companion.ui.games.cyberverse.anytime import EffectForm
-from companion.ui.games.cyberverse.draw.steppers import number_in
-from companion.ui.games.cyberverse.phone import cardform
-from companion.ui.games.cyberverse.phone.card_words import card_line
-from companion.ui.games.cyberverse.phone.library import keep, offered, together
-from companion.ui.games.cyberverse.phone.missionform import new_mission
+from companion.ui.games.cyberverse.desk.card_words import card_line
+from companion.ui.games.cyberverse.desk.cards import KINDS, NEW_MISSION, blank, checked, lacks
+from companion.ui.games.cyberverse.desk.collection import keep, offered, together
+from companion.ui.games.cyberverse.phone.anytime import EffectForm
+from companion.ui.kit.steppers import number_in
 from tests.ui.games.cyberverse.phone_kit import Booth, Table, begun, strategy
 
 MISSION = {
-    **new_mission(),
+    **NEW_MISSION,
     "district": 1,
     "kind": "test",
     "tests": ({"feature": "analysis", "threshold": 3},),
@@ -50,10 +51,10 @@ SAID: dict[str, dict[str, Any]] = {
     "gear": {"price": 300, "defense": 1},
     "vehicle": {"price": 300, "movement": 1},
     "support": {"teammates": 2, "cost": 500},
-    "event": {"duration": 2, "district": "2", "henchmen": "Marauder, Killer"},
+    "event": {"duration": 2, "district": 2, "henchmen": ("Marauder", "Killer")},
     "henchman": {"attack": 2, "defense": 1, "health": 1, "attack_type": "close"},
     "ambush": {"health": 1, "statuses": ("bleed",)},
-    "brawl": {"colour": "red", "henchmen": "Marauder"},
+    "brawl": {"colour": "red", "henchmen": ("Marauder",)},
     "story": {"vp": 4, "colours": ("yellow", "red")},
     "investigation": {"colour": "blue", "missions": (MISSION,)},
     "district": {"zones": 5, "spots": ({"zone": 2, "position": "covered"},)},
@@ -70,32 +71,37 @@ OPTIONAL = {
 """Not on every card of its kind."""
 
 
+def made_of(kind: str, draft: Any) -> Card | None:
+    """The card, if nothing lacks and nothing is wrong."""
+    return None if lacks(texts.ENGLISH, kind, draft) else checked(texts.ENGLISH, kind, draft).value
+
+
 def card(kind: str) -> Card:
     """A card of this kind as a person would type it."""
-    made = cardform.made(kind, {**cardform.blank(kind), "name": "Some name", **SAID[kind]})
+    made = made_of(kind, {**blank(kind), "name": "Some name", **SAID[kind]})
     assert made is not None
     return made
 
 
-@pytest.mark.parametrize("kind", cardform.KINDS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_card_can_be_typed(kind: str) -> None:
     made = card(kind)
     assert made.kind == kind
-    assert cardform.fault_lines(made) == ()
-    assert card_line(made)
+    assert checked(texts.ENGLISH, kind, made.model_dump()).faults == ()
+    assert card_line(texts.ENGLISH, made)
 
 
-@pytest.mark.parametrize("kind", cardform.KINDS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_known_card_comes_back_as_it_was_typed(kind: str) -> None:
     made = card(kind)
-    assert cardform.made(kind, cardform.draft_of(made)) == made
+    assert made_of(kind, made.model_dump()) == made
 
 
 def test_what_was_not_said_is_asked_for() -> None:
-    draft = {**cardform.blank("agent"), "name": "Vex", "movement": 2}
-    assert cardform.made("agent", draft) is None
-    lacks = ("Analysis", "Hacking", "Reputation", "Combat", "Health", "Initiative", "Salary")
-    assert cardform.missing("agent", draft) == lacks
+    draft = {**blank("agent"), "name": "Vex", "movement": 2}
+    assert made_of("agent", draft) is None
+    still = ("Analysis", "Hacking", "Reputation", "Combat", "Health", "Initiative", "Salary")
+    assert lacks(texts.ENGLISH, "agent", draft) == still
 
 
 @pytest.mark.parametrize(
@@ -110,38 +116,48 @@ def test_what_was_not_said_is_asked_for() -> None:
 def test_nothing_printed_is_made_up(kind: str, field: str) -> None:
     """Issue 10: a number nobody typed does not pass as if somebody had (CV-7, CV-12, CV-26)."""
     untold = {key: value for key, value in SAID[kind].items() if key != field}
-    draft = {**cardform.blank(kind), "name": "Some name", **untold}
-    assert cardform.made(kind, draft) is None
-    assert len(cardform.missing(kind, draft)) == 1
+    draft = {**blank(kind), "name": "Some name", **untold}
+    assert made_of(kind, draft) is None
+    assert len(lacks(texts.ENGLISH, kind, draft)) == 1
 
 
 def test_a_mission_line_is_empty_until_it_is_said() -> None:
-    draft = {**cardform.blank("investigation"), "name": "Trail", "colour": "blue"}
-    assert cardform.missing("investigation", draft) == ("Missions",)
-    assert cardform.missing("investigation", {**draft, "missions": (new_mission(),)}) == (
+    draft = {**blank("investigation"), "name": "Trail", "colour": "blue"}
+    assert lacks(texts.ENGLISH, "investigation", draft) == ("Missions",)
+    assert lacks(texts.ENGLISH, "investigation", {**draft, "missions": (NEW_MISSION,)}) == (
         "Mission 1 (District and What it asks for)",
     )
-    half = {**new_mission(), "district": 2, "kind": "test"}
-    assert cardform.missing("investigation", {**draft, "missions": (MISSION, half)}) == (
+    half = {**NEW_MISSION, "district": 2, "kind": "test"}
+    assert lacks(texts.ENGLISH, "investigation", {**draft, "missions": (MISSION, half)}) == (
         "Mission 2 (Feature and To beat)",
     )
     hack = {**half, "kind": "hack"}
-    made = cardform.made("investigation", {**draft, "missions": (hack,)})
+    made = made_of("investigation", {**draft, "missions": (hack,)})
     assert made == InvestigationCard(
         name="Trail", colour="blue", missions=(MissionSpec(district=2, kind="hack"),)
     )
 
 
+def test_what_a_form_does_not_ask_for_is_kept() -> None:
+    """Ways between zones come with a file; who changes the name of the board does not lose them (CV-6)."""
+    board = DistrictCard(name="JoyTown", zones=4, links=((1, 2),), walls=((2, 3),))
+    assert made_of("district", {**board.model_dump(), "name": "Joy"}) == board.model_copy(
+        update={"name": "Joy"}
+    )
+
+
 def test_an_ambush_does_something() -> None:
-    draft = {**cardform.blank("ambush"), "name": "Snipers"}
-    assert cardform.missing("ambush", draft) == ("What it does",)
+    draft = {**blank("ambush"), "name": "Snipers"}
+    assert lacks(texts.ENGLISH, "ambush", draft) == ("What it does",)
     for said in ({"health": 0}, {"statuses": ("wound",)}, {"cash": 100}, {"note": "Lose a turn."}):
-        assert cardform.made("ambush", {**draft, **said}) is not None
+        assert made_of("ambush", {**draft, **said}) is not None
 
 
 def test_what_cannot_be_printed_is_said_in_a_sentence() -> None:
-    wrong = card("event").model_copy(update={"district": None})
-    assert any("district" in line for line in cardform.fault_lines(wrong))
+    draft = {**card("event").model_dump(), "district": None}
+    (wrong,) = checked(texts.ENGLISH, "event", draft).faults
+    assert "district" in wrong.words
+    assert wrong.field == "district"
 
 
 def test_the_library_keeps_a_typed_card_and_its_newest_text(tmp_path: Path) -> None:

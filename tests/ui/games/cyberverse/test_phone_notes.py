@@ -5,14 +5,14 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.games.cyberverse.correction import fixes
-from companion.ui.games.cyberverse.phone.cardform import CardFields, blank
+from companion.ui.games.cyberverse.desk.cards import CardForm, use_card
 from companion.ui.stage import Stage
 from tests.ui.games.cyberverse.phone_kit import Booth, strategy
 
 
 async def test_names_are_capitalised_and_notes_are_not() -> None:
     def form(stage: Stage) -> ft.Control:
-        return ft.Column(CardFields(stage.skin, "weapon", blank("weapon"), lambda _: None))
+        return CardForm(stage.skin, use_card(stage.skin, "weapon"))
 
     phone = await Booth(strategy(2), "ann", draw=form).open()
     assert phone.field("Name on the card").capitalization == ft.TextCapitalization.WORDS

@@ -10,8 +10,7 @@ from companion import texts
 from companion.games.cyberverse.actions import Correct, Pay, SealToken
 from companion.games.cyberverse.sums.payday import settle
 from companion.ui.games.cyberverse import SCREENS
-from companion.ui.games.cyberverse.fixing import AGENT, BOARD, ORG, correction, held
-from companion.ui.games.cyberverse.phone.cardform import blank
+from companion.ui.games.cyberverse.correction.facts import AGENT, BOARD, KINDS, ORG, correction, held
 from companion.ui.games.cyberverse.phone.payday import employees, moved
 from tests.ui.games.cyberverse.phone_kit import (
     STUMBLED,
@@ -19,6 +18,7 @@ from tests.ui.games.cyberverse.phone_kit import (
     Table,
     activation,
     begun,
+    sheet,
     strategy,
     whole_sheet,
 )
@@ -56,6 +56,7 @@ async def test_naming_my_organization_then_the_boards_then_the_start() -> None:
     await phone.write("Organization", "Nova")
     await phone.tap("We are Nova")
     await phone.tap("The boards are right")
+    await phone.tap("More Victory points")
     await phone.tap("Start the game")
     assert done(booth) == ["name_org", "begin"]
     assert booth.table.view().phase == "agents"
@@ -197,7 +198,7 @@ async def test_a_correction_needs_no_reason_and_the_host_agrees() -> None:
     table = begun(2)
     booth = Booth(table, "ann", draw=whole_sheet)
     phone = await booth.open()
-    await phone.tap("Something is wrong on the table")
+    await phone.tap("The board says otherwise")
     await phone.tap("ECO")
     await phone.tap("Cash")
     await phone.tap("More Cash")
@@ -211,52 +212,64 @@ async def test_a_correction_needs_no_reason_and_the_host_agrees() -> None:
     assert table.view().organizations[0].cash == 1000
 
 
-WHATS = (
-    "cash",
-    "actions",
-    "influence",
-    "health",
-    "statuses",
-    "place",
-    "xp",
-    "feature",
-    "salary",
-    "initiative",
-)
-
-
-ALONE = ("resolved", "name", "trained", "rescued", "distance", "event_gone", "staff")
-"""Corrections that need nothing but what the app believes now."""
-
-
-@pytest.mark.parametrize("what", [*WHATS, *ALONE, "remove", "ambush", "zones", "order"])
-def test_every_correction_can_be_made(what: str) -> None:
-    view = begun(2).view("ann")
-    org = view.organizations[0]
-    agent = org.agents[0]
-    draft = held(view, org, agent if what in AGENT else None, what)
-    assert correction("ann", agent.id, what, draft, "because") is not None
-    assert correction("ann", agent.id, what, draft, " ") == correction("ann", agent.id, what, draft, "")
-
-
-FILLED = {
-    "support_new": ("support", {"name": "Crew", "teammates": 2, "cost": 0}),
-    "supply_new": ("gear", {"name": "Vest", "price": 200, "defense": 1}),
-    "event_new": ("event", {"name": "Blackout", "duration": 2}),
+TOLD: dict[str, dict[str, Any]] = {
+    "influence": {"district": 2, "tokens": 1},
+    "feature": {"feature": "combat"},
+    "ambush": {"district": 2, "ambush": "bo"},
+    "distance": {"district": 1, "to": 2, "points": 3},
+    "henchman": {"name": "Killer", "district": 2, "zone": 1},
+    "zones": {"district": 1, "one": 1, "other": 2, "relation": "far"},
+    "event_gone": {"place": 1},
+    "staff": {"place": 1, "slot": "reward", "staff": ("bo",)},
+    "support_new": {"card": {"kind": "support", "name": "Crew", "teammates": 2, "cost": 0}},
+    "supply_new": {"card": {"kind": "gear", "name": "Vest", "price": 200, "defense": 1}},
+    "event_new": {"place": 1, "card": {"kind": "event", "name": "Blackout", "duration": 2}},
+    "agent_new": {"sheet": {"kind": "agent", **sheet("Juno", 9)}},
 }
+"""What somebody says; of all other kinds the app believes enough to begin with."""
+HERE = ("supply", "supply_gone", "support_gone", "mission", "henchman_moved", "henchman_gone")
+"""Kinds that point at something which does not lie on every table."""
 
 
-@pytest.mark.parametrize("what", FILLED)
-def test_what_the_app_does_not_have_comes_with_its_card(what: str) -> None:
+def made_of(table: Table, what: str, told: dict[str, Any]) -> Correct | None:
+    """The correction that these words make."""
+    view, asked = table.view("ann"), KINDS[what]
+    org = view.organizations[0]
+    agent = org.agents[0] if what in AGENT else None
+    draft = asked.draft(told, lambda now: held(view, org, agent, now))
+    return correction(texts.ENGLISH, org, agent, asked, draft)
+
+
+@pytest.mark.parametrize("what", [one for one in KINDS if one not in HERE])
+def test_every_correction_can_be_made(what: str) -> None:
     table = strategy(2)
-    view = table.view("ann")
-    org, (kind, values) = view.organizations[0], FILLED[what]
-    draft = held(view, org, org.agents[0], what)
-    assert correction("ann", org.agents[0].id, what, draft, "because") is None
-    full = {**draft, "kind": kind, "card": {**blank(kind), **values}, "slot": 1}
-    made = correction("ann", org.agents[0].id, what, full, "because")
+    made = made_of(table, what, TOLD.get(what, {}))
     assert made is not None
-    table.do("@table", made)
+    assert isinstance(made.fix, KINDS[what].model)
+    if "card" in TOLD.get(what, {}):
+        table.do("@table", made)
+
+
+@pytest.mark.parametrize("what", [*TOLD, *HERE])
+def test_a_correction_waits_until_it_is_said_what_is_meant(what: str) -> None:
+    assert made_of(strategy(2), what, {}) is None
+
+
+def test_a_correction_starts_at_what_the_app_believes() -> None:
+    table = strategy(2)
+    view, asked = table.view("ann"), KINDS["influence"]
+    org = view.organizations[0]
+    fix = {"of": "influence", "seat": "ann", "district": 3, "tokens": 2}
+    table.do("@table", {"do": "correct", "fix": fix})
+    view = table.view("ann")
+
+    def believed(now: Any) -> Any:
+        return held(view, org, None, now)
+
+    assert asked.draft({"district": 3}, believed)["tokens"] == 2
+    assert asked.draft({"district": 1}, believed)["tokens"] == 0
+    told = asked.told({"district": 3, "tokens": 1}, believed, "district", 1)
+    assert told == {"district": 1}, "what was said of another district does not hold here"
 
 
 @pytest.mark.parametrize("whose", ["ECO", "Vex", "The board"])

@@ -49,7 +49,7 @@ def faults(said: list[str]) -> list[str]:
 def grey_boxes(phone: Phone) -> list[ft.Control]:
     """Rows that wrap cannot hold what expands: the client draws a grey box instead."""
     rows = [one for one in phone.controls() if isinstance(one, ft.Row) and one.wrap]
-    return [inner for row in rows for inner in row.controls if inner.expand is not None]
+    return [inner for row in rows for inner in row.controls if getattr(inner, "expand", None) is not None]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -9,22 +9,23 @@ import pytest
 
 from companion import texts
 from companion.games.cyberverse.words import ATTACK_EFFECTS, CAPS, DEFENSE_EFFECTS, FEATURES
-from companion.ui.games.cyberverse.draw import DamageRow, NumberStrip, StageRail, effect_word
-from companion.ui.games.cyberverse.draw.rail import STAGE_ICONS
-from companion.ui.games.cyberverse.draw.strips import AROUND
-from companion.ui.games.cyberverse.phone.cardform import FIELDS, label_of
+from companion.ui.games.cyberverse.desk.cards import KINDS, WORDING, card_fields
+from companion.ui.games.cyberverse.draw.rail import STAGE_ICONS, StageRail
+from companion.ui.games.cyberverse.draw.signs import effect_word
+from companion.ui.games.cyberverse.draw.sums import DamageRow
 from companion.ui.games.cyberverse.phone.tokens import PADDED
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.layout import SIDE
 from companion.ui.kit.skin import Skin, skin_for
+from companion.ui.kit.strips import AROUND, NumberStrip
 from tests.ui.widths import width
 
 WIDTHS = (320.0, 360.0, 390.0, 430.0)
 LABELS = {
-    (label_of(spec), spec.low, spec.high)
-    for specs in FIELDS.values()
-    for spec in specs
-    if spec.how == "strip"
+    (WORDING.label(texts.ENGLISH, field), field.low, field.high)
+    for kind in KINDS
+    for field in card_fields(kind)
+    if field.look == "strip"
 } | {
     (texts.say("cyberverse-phone-any-lose"), 0, 5),
     (texts.say("cyberverse-phone-zones-to", name="Vex"), 0, 5),
@@ -98,7 +99,7 @@ def test_cv67_the_words_of_the_damage_row_are_whole(wide: float) -> None:
 def test_cv46_the_step_of_a_district_is_whole(wide: float, large: bool) -> None:
     found = skin(wide, large=large)
     for stage in STAGE_ICONS:
-        row = StageRail(found, stage)
+        row = StageRail.__wrapped__(found, stage)
         assert isinstance(row, ft.Row)
         shares = [one.expand for one in row.controls]
         inner = wide - 2 * SIDE - found.px(8) * (len(shares) - 1)
@@ -111,5 +112,7 @@ def test_cv46_the_step_of_a_district_is_whole(wide: float, large: bool) -> None:
 
 
 def test_cv54_every_token_that_is_looked_at_is_equally_long() -> None:
-    longest = max(len(f"+9 {effect_word(one)}") for one in (None, *ATTACK_EFFECTS, *DEFENSE_EFFECTS))
+    longest = max(
+        len(f"+9 {effect_word(texts.ENGLISH, one)}") for one in (None, *ATTACK_EFFECTS, *DEFENSE_EFFECTS)
+    )
     assert longest <= PADDED

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import astuple, dataclass
+from functools import partial
 
 import flet as ft
 
-from companion.ui.games.cyberverse.draw.boxes import BETWEEN, Big, Box, Pill
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import Hex
 from companion.ui.games.cyberverse.draw.signs import (
@@ -15,8 +16,11 @@ from companion.ui.games.cyberverse.draw.signs import (
     Hearts,
     StatusPill,
     SupplyTile,
+    supply_words,
+    word,
 )
-from companion.ui.kit.drawing import Tap
+from companion.ui.kit.boxes import BETWEEN, Big, Panel, Pill
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
@@ -62,8 +66,9 @@ class AgentMark:
     """now | waiting | done: how the state is drawn."""
 
 
-def AgentCard(skin: Skin, agent: AgentMark, *, on_click: Tap | None = None, label: str = "") -> ft.Control:
-    """The agent called now has a magenta border and wash."""
+@part
+def AgentCard(skin: Skin, agent: AgentMark, id_: str, look: Callable[[str], None]) -> ft.Control:
+    """The agent called now has a magenta border and wash. A tap looks closer."""
     found = tones(skin)
     is_now = agent.tone == "now"
     colour = found.magenta if is_now else found.violet
@@ -105,15 +110,29 @@ def AgentCard(skin: Skin, agent: AgentMark, *, on_click: Tap | None = None, labe
         run_spacing=skin.px(8),
         wrap=True,
     )
-    return Box(
+    return Panel(
         skin,
         ft.Column([top, bottom], spacing=skin.px(9), tight=True),
-        on_click=on_click,
-        label=label,
+        on_click=partial(look, id_),
+        label=skin.say(
+            "cyberverse-phone-agent-label",
+            name=agent.name,
+            place=agent.place,
+            health=agent.health,
+            most=agent.max_health,
+            more=skin.language.listed(_said(skin, agent)),
+        ),
         colour=found.magenta if is_now else "",
         selected=is_now,
         padding=12,
     )
+
+
+def _said(skin: Skin, agent: AgentMark) -> tuple[str, ...]:
+    """What else the card shows, for who hears it: its label stands for all that is in it."""
+    state = (agent.state,) if agent.state else ()
+    statuses = tuple(word(skin, "status", one) for one in agent.statuses)
+    return state + statuses + tuple(supply_words(skin, *astuple(one)) for one in agent.supply)
 
 
 def _state(skin: Skin, agent: AgentMark) -> list[ft.Control]:

@@ -7,15 +7,14 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion import texts
-from companion.ui.games.cyberverse.draw.boxes import MIDDLE, Caption
-from companion.ui.games.cyberverse.draw.colours import tones, wash
+from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.skyline import Skyline
+from companion.ui.kit.boxes import MIDDLE, Caption
 from companion.ui.kit.drawing import Tap, guarded
 from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_500
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.numbers import RollingNumber
-from companion.ui.kit.skin import Skin
+from companion.ui.kit.skin import Says, Skin
 from companion.ui.kit.text import Figures, Words, style
 
 
@@ -24,9 +23,9 @@ def number(amount: int) -> str:
     return f"{amount:,}".replace("-", "−")
 
 
-def money(amount: int) -> str:
+def money(says: Says, amount: int) -> str:
     """`1,400 D`."""
-    return texts.say("cyberverse-draw-money", amount=number(amount))
+    return says.say("cyberverse-draw-money", amount=number(amount))
 
 
 def signed(amount: int) -> str:
@@ -53,7 +52,7 @@ def CashFigure(skin: Skin, cash: int, size: float, *, colour: str = "") -> ft.Co
     )
 
 
-def ChangeLine(skin: Skin, change: CashChange, *, step: float = 15) -> ft.Control:
+def LedgerChange(skin: Skin, change: CashChange, *, step: float = 15) -> ft.Control:
     """`+300 hacked JoyTown`."""
     found = tones(skin)
     paint = found.red if change.amount < 0 else found.good
@@ -90,10 +89,10 @@ def CashHero(
         alignment=ft.MainAxisAlignment.END,
     )
     card = ft.Container(
-        ft.Column([ChangeLine(skin, one) for one in changes[:3]], spacing=skin.px(5), tight=True),
+        ft.Column([LedgerChange(skin, one) for one in changes[:3]], spacing=skin.px(5), tight=True),
         padding=skin.px(10),
         border_radius=skin.px(14),
-        bgcolor=wash(skin, tones(skin).violet, 0.04),
+        bgcolor=skin.wash(tones(skin).violet, 0.04),
         border=ft.Border.all(1, skin.palette.outline),
         ink=on_click is not None,
         on_click=guarded(on_click),
@@ -164,4 +163,4 @@ def BeforeAfter(
 
 def Amount(skin: Skin, amount: int, step: float = 17, *, colour: str = "") -> ft.Control:
     """`300 D` in figures that stand in columns."""
-    return Words(skin, money(amount), step, colour=colour, family=FIGURES_600, line=1.1)
+    return Words(skin, money(skin, amount), step, colour=colour, family=FIGURES_600, line=1.1)

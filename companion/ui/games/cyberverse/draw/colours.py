@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from companion.ui.kit.palette import tint
+from companion.ui.kit.look import Look
+from companion.ui.kit.palette import INK, night_and_day, pair
 from companion.ui.kit.skin import Skin
 
 BUTTON: Final = "#FF4F9A"
@@ -16,39 +17,29 @@ BUTTON: Final = "#FF4F9A"
 class Tones:
     """Lines, words and tiles. Amber: raised or spent for this; green won or paid; red lost or a status."""
 
-    magenta: str
-    violet: str
-    amber: str
-    red: str
-    good: str
-    sky: str
-    districts: tuple[str, str, str, str, str]
-    yellow: str
-    blue: str
+    magenta: str = pair("#FF4F9A", "#B80F62")
+    violet: str = pair("#9C8CFF", "#5A45D6")
+    amber: str = pair("#FFC857", "#835600")
+    red: str = pair("#FF6B63", "#B92219")
+    good: str = pair("#5FD38D", "#176E41")
+    sky: str = pair("#3ECBEA", "#00637A")
+    blue: str = pair("#56B4E9", "#1F5F9E")
+
+    @property
+    def districts(self) -> tuple[str, str, str, str, str]:
+        """In the order of their numbers."""
+        return self.magenta, self.amber, self.sky, self.violet, self.good
 
 
-DARK: Final = Tones(
-    magenta="#FF4F9A",
-    violet="#9C8CFF",
-    amber="#FFC857",
-    red="#FF6B63",
-    good="#5FD38D",
-    sky="#3ECBEA",
-    districts=("#FF4F9A", "#FFC857", "#3ECBEA", "#9C8CFF", "#5FD38D"),
-    yellow="#FFC857",
-    blue="#56B4E9",
-)
-LIGHT: Final = Tones(
-    magenta="#B80F62",
-    violet="#5A45D6",
-    amber="#835600",
-    red="#B92219",
-    good="#176E41",
-    sky="#00637A",
-    districts=("#B80F62", "#835600", "#00637A", "#5A45D6", "#176E41"),
-    yellow="#835600",
-    blue="#1F5F9E",
-)
+DARK, LIGHT = night_and_day(Tones)
+
+
+def _look(found: Tones) -> Look:
+    ground = (("warn", found.amber), ("bad", found.red), ("good", found.good))
+    return Look(found.magenta, BUTTON, INK, found.violet, ground=ground)
+
+
+LOOKS: Final = (_look(DARK), _look(LIGHT))
 
 
 def tones(skin: Skin) -> Tones:
@@ -64,9 +55,4 @@ def district_colour(skin: Skin, number: int) -> str:
 def investigation_colour(skin: Skin, colour: str) -> str:
     """The colour of an investigation; the word stands beside it (CV-12)."""
     found = tones(skin)
-    return {"yellow": found.yellow, "blue": found.blue, "red": found.red}.get(colour, found.violet)
-
-
-def wash(skin: Skin, colour: str, amount: float = 0.12) -> str:
-    """A colour mixed into the card: 0.06 wash, 0.12 selected, 0.16 pill or tile, 0.5 a border."""
-    return tint(colour, skin.palette.card, amount)
+    return {"yellow": found.amber, "blue": found.blue, "red": found.red}.get(colour, found.violet)

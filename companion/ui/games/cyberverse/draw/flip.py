@@ -9,8 +9,9 @@ from functools import lru_cache
 import flet as ft
 
 from companion.ui.games.cyberverse.draw.cash import signed
-from companion.ui.games.cyberverse.draw.colours import tones, wash
+from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import hex_points
+from companion.ui.kit.boxes import Labelled
 from companion.ui.kit.drawing import component, effect
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
@@ -43,7 +44,7 @@ def CardBack(skin: Skin, width: float) -> ft.Control:
     """A face-down modifier card."""
     paint = tones(skin).violet
     return ft.Image(
-        src=back_svg(paint, wash(skin, paint, 0.16)),
+        src=back_svg(paint, skin.wash(paint, 0.16)),
         width=width,
         height=width * 166 / 120,
         exclude_from_semantics=True,
@@ -80,14 +81,14 @@ def CardFace(skin: Skin, width: float, value: int, *, tone: str = "") -> ft.Cont
         width=width,
         height=width * 166 / 120,
         border_radius=width * 0.11,
-        bgcolor=wash(skin, paint, 0.13),
+        bgcolor=skin.wash(paint, 0.13),
         border=ft.Border.all(2.5, paint),
         shadow=ft.BoxShadow(blur_radius=26, color=ft.Colors.with_opacity(0.3, paint))
         if skin.is_dark
         else None,
     )
     label = skin.say("cyberverse-draw-card", value=said)
-    return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)
+    return Labelled(face, label)
 
 
 def turned(angle: float) -> ft.Transform:
@@ -145,8 +146,8 @@ def MiniCard(skin: Skin, value: int, wins: bool | None, *, label: str = "") -> f
         width=None if wins is not None else skin.size(20) * 2.6,
         padding=ft.Padding.symmetric(horizontal=skin.px(4)),
         border_radius=skin.px(12),
-        bgcolor=wash(skin, found.good, 0.12) if wins else skin.palette.raised,
-        border=ft.Border.all(1, wash(skin, found.good, 0.6) if wins else skin.palette.outline),
+        bgcolor=skin.wash(found.good, 0.12) if wins else skin.palette.raised,
+        border=ft.Border.all(1, skin.wash(found.good, 0.6) if wins else skin.palette.outline),
         alignment=ft.Alignment.CENTER,
     )
     word = "plain" if wins is None else "wins" if wins else "loses"

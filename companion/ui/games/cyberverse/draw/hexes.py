@@ -8,8 +8,9 @@ from functools import lru_cache
 
 import flet as ft
 
-from companion.ui.games.cyberverse.draw.colours import tones, wash
+from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.kit import icons
+from companion.ui.kit.boxes import Labelled
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
@@ -49,8 +50,8 @@ def Hex(
 ) -> ft.Control:
     """A hexagon with a number, a letter or an icon; `seat` adds its mark. `size` is in real pixels."""
     paint = colour or tones(skin).violet
-    fill = paint if is_filled else skin.palette.card if is_empty else wash(skin, paint, 0.18)
-    line = wash(skin, paint, 0.45) if is_empty else paint
+    fill = paint if is_filled else skin.palette.card if is_empty else skin.wash(paint, 0.18)
+    line = skin.wash(paint, 0.45) if is_empty else paint
     parts: list[ft.Control] = [
         ft.Image(src=hex_svg(line, fill, icon), width=size, height=size, exclude_from_semantics=True)
     ]
@@ -109,7 +110,7 @@ def XpHexes(skin: Skin, faces: Sequence[int], size: float = 30) -> ft.Control:
     else:
         shown = [Hex(skin, side, str(face), colour=paint) for face in sorted(faces, reverse=True)]
     row = ft.Row(shown, spacing=skin.px(5), tight=True)
-    return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
+    return Labelled(row, label)
 
 
 def _times(skin: Skin) -> ft.TextStyle:
@@ -128,4 +129,4 @@ def ActionHexes(skin: Skin, left: int, whole: int, size: float = 26) -> ft.Contr
         tight=True,
     )
     label = skin.say("cyberverse-draw-actions", n=left)
-    return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
+    return Labelled(row, label)

@@ -11,6 +11,7 @@ import flet as ft
 
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of
+from companion.ui.kit.boxes import Labelled
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -106,7 +107,7 @@ def FeaturePentagon(skin: Skin, corners: Sequence[Corner], width: float) -> ft.C
 def _corner(skin: Skin, corner: Corner) -> ft.Control:
     found = tones(skin)
     paint = found.amber if corner.is_raised else found.red if corner.is_lowered else skin.palette.text
-    word = feature_word(corner.feature)
+    word = feature_word(skin, corner.feature)
     row = ft.Row(
         [
             Icon(skin, icon_of(corner.feature), skin.px(18), paint),
@@ -118,4 +119,4 @@ def _corner(skin: Skin, corner: Corner) -> ft.Control:
     )
     change = "raised" if corner.is_raised else "lowered" if corner.is_lowered else "plain"
     label = skin.say("cyberverse-draw-feature", feature=word, figure=corner.figure, change=change)
-    return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
+    return Labelled(row, label)

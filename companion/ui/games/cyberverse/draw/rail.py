@@ -8,9 +8,10 @@ from typing import Literal
 
 import flet as ft
 
-from companion.ui.games.cyberverse.draw.boxes import CENTERED
-from companion.ui.games.cyberverse.draw.colours import BUTTON, tones, wash
+from companion.ui.games.cyberverse.draw.colours import BUTTON, tones
 from companion.ui.games.cyberverse.draw.signs import PHASE_ICONS, STAGE_ICONS, word
+from companion.ui.kit.boxes import CENTERED
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
@@ -57,10 +58,10 @@ def _step(skin: Skin, step: RailStep, height: float) -> ft.Control:
         ),
         height=skin.px(height),
         border_radius=skin.px(14),
-        bgcolor=BUTTON if is_now else wash(skin, good, 0.1) if is_done else palette.card,
+        bgcolor=BUTTON if is_now else skin.wash(good, 0.1) if is_done else palette.card,
         border=ft.Border.all(
             1.5 if is_now else 1,
-            palette.edge or BUTTON if is_now else wash(skin, good, 0.4) if is_done else palette.outline,
+            palette.edge or BUTTON if is_now else skin.wash(good, 0.4) if is_done else palette.outline,
         ),
     )
     label = skin.say("cyberverse-draw-step", word=step.word, state=step.state)
@@ -73,17 +74,19 @@ def _states(codes: Sequence[str], now: str) -> list[State]:
     return ["done" if index < at else "now" if index == at else "next" for index in range(len(codes))]
 
 
-def PhaseRail(skin: Skin, phase: str, *, height: float = 52) -> ft.Control:
+@part
+def PhaseRail(skin: Skin, phase: str, height: float = 52) -> ft.Control:
     """The five phases of a turn (CV-20)."""
     states = _states(tuple(PHASE_ICONS), phase)
     steps = [
-        RailStep(word("phase", code), icon, state)
+        RailStep(word(skin, "phase", code), icon, state)
         for (code, icon), state in zip(PHASE_ICONS.items(), states, strict=True)
     ]
     return Rail(skin, steps, height=height)
 
 
-def StageRail(skin: Skin, stage: str, *, height: float = 52) -> ft.Control:
+@part
+def StageRail(skin: Skin, stage: str, height: float = 52) -> ft.Control:
     """The five steps of a district in the Investigation phase (CV-46)."""
     states = _states(tuple(STAGE_ICONS), stage)
     steps = [

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion import texts
-from companion.ui.games.cyberverse.draw.boxes import Pill, Tile
-from companion.ui.games.cyberverse.draw.colours import tones, wash
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.kit.boxes import IconTile, Labelled, Pill
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.skin import Skin
+from companion.ui.kit.skin import Says, Skin
 from companion.ui.kit.text import Figures, Words
 
 PART_ICONS = {
@@ -47,9 +47,9 @@ STAGE_ICONS = {
 }
 
 
-def word(kind: str, code: str) -> str:
-    """The rules' word for a code: `word("status", "bleed")` is `Bleed`."""
-    return texts.say(texts.text_id(f"cyberverse-{kind}-{code}"))
+def word(says: Says, kind: str, code: str) -> str:
+    """The rules' word for a code: `word(skin, "status", "bleed")` is `Bleed`."""
+    return says.say(texts.text_id(f"cyberverse-{kind}-{code}"))
 
 
 def icon_of(code: str) -> str:
@@ -57,19 +57,19 @@ def icon_of(code: str) -> str:
     return f"cv-{code.replace('_', '-')}"
 
 
-def feature_word(feature: str) -> str:
+def feature_word(says: Says, feature: str) -> str:
     """`Hacking`."""
-    return word("feature", feature)
+    return word(says, "feature", feature)
 
 
-def effect_word(effect: str | None) -> str:
+def effect_word(says: Says, effect: str | None) -> str:
     """`Energy shield`; nothing is a word too."""
-    return word("effect", effect) if effect else texts.say("cyberverse-draw-no-effect")
+    return word(says, "effect", effect) if effect else says.say("cyberverse-draw-no-effect")
 
 
 def StatusPill(skin: Skin, status: str) -> ft.Control:
     """`Bleed` with its drop, red."""
-    return Pill(skin, word("status", status), icon=icon_of(status), colour=tones(skin).red)
+    return Pill(skin, word(skin, "status", status), icon=icon_of(status), colour=tones(skin).red)
 
 
 def Hearts(skin: Skin, health: int, most: int, *, size: float = 16, colour: str = "") -> ft.Control:
@@ -93,7 +93,7 @@ def Hearts(skin: Skin, health: int, most: int, *, size: float = 16, colour: str 
             spacing=skin.px(3),
             tight=True,
         )
-    return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
+    return Labelled(row, label)
 
 
 def feature_figure(value: int, raw: int, cap: int) -> str:
@@ -122,8 +122,10 @@ def FeatureSign(
         spacing=skin.px(4),
         tight=True,
     )
-    label = skin.say("cyberverse-draw-feature", feature=feature_word(feature), figure=figure, change=change)
-    return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
+    label = skin.say(
+        "cyberverse-draw-feature", feature=feature_word(skin, feature), figure=figure, change=change
+    )
+    return Labelled(row, label)
 
 
 def SupplyTile(
@@ -131,10 +133,14 @@ def SupplyTile(
 ) -> ft.Control:
     """A supply token as a tile; a broken one is crossed out, one that raises a feature amber."""
     colour = tones(skin).amber if raises else tones(skin).violet
-    tile = Tile(skin, icon_of(kind), colour=colour, size=size, is_broken=is_broken)
+    tile = IconTile(skin, icon_of(kind), colour=colour, size=size, is_broken=is_broken)
+    return Labelled(tile, supply_words(skin, kind, name, is_broken))
+
+
+def supply_words(skin: Skin, kind: str, name: str, is_broken: bool) -> str:
+    """A supply token in words."""
     key = "cyberverse-draw-supply-broken" if is_broken else "cyberverse-draw-supply"
-    label = skin.say(key, kind=word("supply", kind), name=name)
-    return ft.Semantics(content=tile, label=label, container=True, exclude_semantics=True)
+    return skin.say(key, kind=word(skin, "supply", kind), name=name)
 
 
 def EmptySlot(skin: Skin, *, size: float = 30, label: str = "") -> ft.Control:
@@ -156,7 +162,7 @@ def EffectLine(skin: Skin, effect: str | None, *, colour: str = "") -> ft.Contro
     return ft.Row(
         [
             *([Icon(skin, icon_of(effect), skin.size(15), paint)] if effect else []),
-            Words(skin, effect_word(effect), 14, colour=paint, family=TEXT_600, line=1.1, lines=1),
+            Words(skin, effect_word(skin, effect), 14, colour=paint, family=TEXT_600, line=1.1, lines=1),
         ],
         spacing=skin.px(5),
         tight=True,
@@ -179,14 +185,14 @@ def Slots(skin: Skin, held: int, limit: int, slots: int) -> ft.Control:
             width=skin.px(24),
             height=skin.px(30),
             border_radius=skin.px(7),
-            bgcolor=wash(skin, found.violet, 0.8) if is_held else None,
+            bgcolor=skin.wash(found.violet, 0.8) if is_held else None,
             border=ft.Border.all(1.5, found.violet if is_held or is_open else skin.palette.outline),
             alignment=ft.Alignment.CENTER,
         )
 
     row = ft.Row([slot(at) for at in range(max(slots, held))], spacing=skin.px(7), tight=True)
     label = skin.say("cyberverse-draw-support", n=held, limit=limit)
-    return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
+    return Labelled(row, label)
 
 
 def Ticks(skin: Skin, done: Sequence[bool]) -> ft.Control:
@@ -208,7 +214,7 @@ def Ticks(skin: Skin, done: Sequence[bool]) -> ft.Control:
         tight=True,
     )
     label = skin.say("cyberverse-draw-missions", n=sum(done), count=len(done))
-    return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
+    return Labelled(row, label)
 
 
 def Fact(skin: Skin, icon: str, text: str, *, colour: str = "") -> ft.Control:

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion import texts
-from companion.ui.games.cyberverse.draw.boxes import BETWEEN, CENTERED, MIDDLE, Box, Caption
 from companion.ui.games.cyberverse.draw.cash import number
 from companion.ui.games.cyberverse.draw.colours import BUTTON, tones
 from companion.ui.games.cyberverse.draw.hexes import AgentHex
 from companion.ui.games.cyberverse.draw.signs import PART_ICONS, Hearts, StatusPill
+from companion.ui.kit.boxes import BETWEEN, CENTERED, MIDDLE, Caption, Labelled, Panel
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
@@ -38,9 +38,9 @@ class SumLine:
     icon: str = ""
 
 
-def part_line(code: str, value: int, label: str = "") -> SumLine:
+def part_line(skin: Skin, code: str, value: int, label: str = "") -> SumLine:
     """A `Part` of the views as a line: its typed name, or the rules' word."""
-    said = label or texts.say(texts.text_id(f"cyberverse-part-{code}"))
+    said = label or skin.say(texts.text_id(f"cyberverse-part-{code}"))
     return SumLine(said, value, PART_ICONS.get(code, "plus-thin"))
 
 
@@ -82,7 +82,7 @@ def SumCard(
             alignment=BETWEEN,
         )
     )
-    box = Box(
+    box = Panel(
         skin,
         ft.Column(rows, spacing=skin.px(7 if not skin.is_small else 4), tight=True),
         colour=paint,
@@ -132,7 +132,7 @@ def Difference(skin: Skin, attack: int, defense: int, diff: int) -> ft.Control:
         vertical_alignment=MIDDLE,
     )
     label = skin.say("cyberverse-draw-difference", attack=attack, defense=defense, diff=diff)
-    return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
+    return Labelled(row, label)
 
 
 def DamageRow(skin: Skin, lit: str | None) -> ft.Control:
@@ -218,7 +218,7 @@ def HitCard(
     )
     words = ft.Column([Strong(skin, sentence, 16), hearts], spacing=skin.px(7), tight=True, expand=True)
     is_hurt = after < before or bool(statuses)
-    return Box(
+    return Panel(
         skin,
         ft.Row([AgentHex(skin, name, skin.px(44)), words], spacing=skin.px(12)),
         colour=found.red if is_hurt else found.good,

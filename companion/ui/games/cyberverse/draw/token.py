@@ -7,10 +7,10 @@ from functools import lru_cache
 
 import flet as ft
 
-from companion.ui.games.cyberverse.draw.boxes import CENTERED, MIDDLE
 from companion.ui.games.cyberverse.draw.cash import signed
-from companion.ui.games.cyberverse.draw.colours import tones, wash
+from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import EffectLine, effect_word
+from companion.ui.kit.boxes import CENTERED, MIDDLE
 from companion.ui.kit.drawing import Tap, guarded
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
@@ -53,8 +53,8 @@ def CombatTokenDisc(
     found = tones(skin)
     line = found.magenta if is_kept else skin.palette.outline
     drawn = token_svg(
-        wash(skin, found.magenta, 0.2 if is_kept else 0.08),
-        wash(skin, found.violet, 0.18 if is_kept else 0.07),
+        skin.wash(found.magenta, 0.2 if is_kept else 0.08),
+        skin.wash(found.violet, 0.18 if is_kept else 0.07),
         line,
         skin.palette.outline,
         is_kept,
@@ -106,8 +106,8 @@ def CombatTokenDisc(
         "cyberverse-draw-token",
         attack=said[0],
         defense=said[1],
-        first=effect_word(attack_effect),
-        second=effect_word(defense_effect),
+        first=effect_word(skin, attack_effect),
+        second=effect_word(skin, defense_effect),
     )
     return ft.Semantics(
         content=disc,

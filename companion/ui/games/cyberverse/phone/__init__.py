@@ -5,7 +5,6 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.asked import Proposed
 from companion.ui.games.cyberverse.phone.activation import Activation
 from companion.ui.games.cyberverse.phone.event import Event
 from companion.ui.games.cyberverse.phone.fight import Fight
@@ -26,13 +25,14 @@ from companion.ui.games.cyberverse.phone.site import (
 from companion.ui.games.cyberverse.phone.stories import KeepOne
 from companion.ui.games.cyberverse.phone.strategy import Strategy
 from companion.ui.games.cyberverse.phone.tokens import Tokens
+from companion.ui.kit.correcting import Asked
 from companion.ui.stage import Stage
 
 
 def seat(stage: Stage) -> ft.Control:
     """The screen of a seat. Half-made choices do not outlive their step: the key sees to it."""
     screen = WithResults.keyed(f"{stage.table.my_seat}")(stage, _screen, moment(stage))
-    asked = Proposed(stage) if stage.table.is_host else None
+    asked = Asked(stage) if stage.table.is_host else None
     if asked is None:
         return screen
     above = ft.Container(asked, padding=ft.Padding.symmetric(horizontal=20, vertical=4))

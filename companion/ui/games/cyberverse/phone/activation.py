@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -17,22 +18,27 @@ from companion.games.cyberverse.actions import (
     Travel,
 )
 from companion.games.cyberverse.views import AgentView
-from companion.kernel.action import Action
 from companion.kernel.view import Choice
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Pick, Segments, Stack
-from companion.ui.games.cyberverse.draw.colours import district_colour
-from companion.ui.games.cyberverse.draw.hexes import ActionHexes, Hex
+from companion.ui.games.cyberverse.draw.choices import Row, TapRows
+from companion.ui.games.cyberverse.draw.hexes import ActionHexes
 from companion.ui.games.cyberverse.draw.signs import icon_of, word
-from companion.ui.games.cyberverse.draw.strips import NumberStrip
-from companion.ui.games.cyberverse.phone.auxiliary import Auxiliary
+from companion.ui.games.cyberverse.phone.auxiliary import Auxiliary, district_row
 from companion.ui.games.cyberverse.phone.menu import Reminders, standing_foot
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
-from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Sends
+from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.phone.stories import KeepOne
-from companion.ui.kit.drawing import component
+from companion.ui.kit.boxes import Caption, Panel, Spaced
+from companion.ui.kit.buttons import Answers, MainButton
+from companion.ui.kit.drawing import component, steady
+from companion.ui.kit.picking import Pills
+from companion.ui.kit.sending import Send
+from companion.ui.kit.strips import NumberStrip
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
+
+DEPLOY, WALK, DRIVE, ASK = "deploy", "walk", "drive", "ask"
+"""How a district is reached."""
 
 
 def Activation(stage: Stage) -> ft.Control:
@@ -56,12 +62,12 @@ def _call_foot(stage: Stage) -> Foot:
     agent = reading.agent(view, (view.activation.called if view.activation else None) or "")
     name = agent.name if agent else ""
     agent_id = agent.id if agent else "a1"
-    main = Sends(
-        stage,
+    main = Send(
+        stage.skin,
         stage.say("cyberverse-phone-activate", name=name),
-        Activate(agent=agent_id),
+        stage.send,
+        Activate(agent=agent_id) if reading.may(view, "activate") else None,
         icon="cv-movement",
-        disabled=not reading.may(view, "activate"),
     )
     stay = stage.say("cyberverse-phone-stay")
     return Foot([Answers(stage.skin, stay, lambda: stage.send(Stay(agent=agent_id)), main)])
@@ -72,58 +78,59 @@ def Move(stage: Stage) -> ft.Control:
     """Where the activated agent goes, with what every way costs (CV-34..36)."""
     view, skin = reading.game(stage), stage.skin
     far, set_far = ft.use_state(0)
+
+    def go(where: str) -> None:
+        how, number = where.split(maxsplit=1)[0], int(where.split()[1])
+        if how == ASK:
+            set_far(number)
+        elif how == DEPLOY:
+            stage.send(Deploy(district=number))
+        else:
+            stage.send(Travel(district=number, by_vehicle=how == DRIVE))
+
+    goes = steady(go)
     now = view.activation
     agent = reading.agent(view, now.moving if now else None)
     if now is None or agent is None:
         return Organization(stage, lambda: standing_foot(stage))
     if far:
         return Distance(stage, far, now.points_left, partial(set_far, 0))
-    points = Box(
-        skin,
-        ft.Row(
-            [
-                ActionHexes(skin, now.points_left, now.points),
-                Muted(
-                    skin,
-                    skin.say("cyberverse-phone-move-points", n=now.points_left, of=now.points),
-                    15,
-                    expand=True,
-                ),
-            ],
-            spacing=skin.px(10),
-        ),
-        padding=12,
-        radius=16,
-    )
-    return Page(
+    said = skin.say("cyberverse-phone-move-points", n=now.points_left, of=now.points)
+    left = [ActionHexes(skin, now.points_left, now.points), Muted(skin, said, 15, expand=True)]
+    points = Panel(skin, ft.Row(left, spacing=skin.px(10)), padding=12, radius=16)
+    return OrgPage(
         stage,
         title=skin.say("cyberverse-phone-move-title", name=agent.name),
         subtitle=reading.place(stage, agent),
-        body=[points, *_ways(stage, agent, set_far)],
+        body=[points, *_ways(stage, agent, goes)],
         actions=[
-            Sends(stage, skin.say("cyberverse-phone-move-done", name=agent.name), EndMove(), icon="check")
+            Send(
+                stage.skin,
+                skin.say("cyberverse-phone-move-done", name=agent.name),
+                stage.send,
+                EndMove(),
+                icon="check",
+            )
         ],
         spacing=8,
     )
 
 
-def _ways(stage: Stage, agent: AgentView, ask: Callable[[int], None]) -> list[ft.Control]:
+def _ways(stage: Stage, agent: AgentView, go: Callable[[str], None]) -> list[ft.Control]:
     view, skin = reading.game(stage), stage.skin
     rows: list[ft.Control] = []
-    deploys = reading.options(view, "deploy", "district")
+    free = skin.say("cyberverse-phone-free")
+    deploys = [
+        _district(stage, DEPLOY, int(one), free) for one in reading.options(view, "deploy", "district")
+    ]
     if deploys:
-        rows.append(Caption(skin, skin.say("cyberverse-phone-deploy")))
-        rows += [
-            _district(stage, int(one), skin.say("cyberverse-phone-free"), Deploy(district=int(one)))
-            for one in deploys
-        ]
+        rows += [Caption(skin, skin.say("cyberverse-phone-deploy")), *TapRows(skin, deploys, (), go)]
     steps = walk_rows(stage, agent.zone or 1)
     if steps:
         rows += [Caption(skin, skin.say("cyberverse-phone-walk")), *steps]
-    travels = [_travel(stage, agent, one, ask) for one in reading.choices(view, "travel")]
+    travels = [row for one in reading.choices(view, "travel") for row in _travel(stage, agent, one)]
     if travels:
-        rows.append(Caption(skin, skin.say("cyberverse-phone-travel")))
-        rows += [row for group in travels for row in group]
+        rows += [Caption(skin, skin.say("cyberverse-phone-travel")), *TapRows(skin, travels, (), go)]
     return rows
 
 
@@ -137,7 +144,7 @@ def walk_rows(stage: Stage, here: int) -> list[ft.Control]:
     spots = [
         (
             one,
-            skin.say("cyberverse-phone-position-here", name=word("position", one), n=here),
+            skin.say("cyberverse-phone-position-here", name=word(skin, "position", one), n=here),
             _spot_icon(one),
         )
         for one in reading.options(view, "take_position", "position")
@@ -151,9 +158,9 @@ def walk_rows(stage: Stage, here: int) -> list[ft.Control]:
 
     rows: list[ft.Control] = []
     if zones:
-        rows.append(Segments(skin, zones, "", step))
+        rows.append(Pills(skin, zones, "", step))
     if spots:
-        rows.append(Segments(skin, spots, "", take))
+        rows.append(Pills(skin, spots, "", take))
     return rows
 
 
@@ -161,38 +168,24 @@ def _spot_icon(position: str) -> str:
     return icon_of(position) if position != "none" else "cross"
 
 
-def _district(
-    stage: Stage, number: int, cost: str, action: Action | None, ask: Callable[[], None] | None = None
-) -> ft.Control:
-    view, skin = reading.game(stage), stage.skin
-    board = reading.district(view, number)
-    there = skin.say("cyberverse-phone-there", n=board.miniatures if board else 0, cost=cost)
-    tap = ask or (partial(stage.send, action) if action else None)
-    return Pick(
-        skin,
-        reading.district_name(stage, number),
-        there,
-        tap,
-        lead=Hex(skin, skin.px(36), str(number), colour=district_colour(skin, number)),
-    )
+def _district(stage: Stage, how: str, number: int, cost: str) -> Row:
+    board = reading.district(reading.game(stage), number)
+    there = stage.say("cyberverse-phone-there", n=board.miniatures if board else 0, cost=cost)
+    return replace(district_row(stage, number, there), value=f"{how} {number}")
 
 
-def _travel(stage: Stage, agent: AgentView, choice: Choice, ask: Callable[[int], None]) -> list[ft.Control]:
+def _travel(stage: Stage, agent: AgentView, choice: Choice) -> list[Row]:
     """Known ways cost their points, the vehicle nothing; an unknown way is asked once (CV-34)."""
     board = reading.district(reading.game(stage), agent.district)
-    rows: list[ft.Control] = []
-    for one in choice.one_of.get("district", ()):
-        number = int(one)
+    rows = []
+    for number in map(int, choice.one_of.get("district", ())):
         if "by_vehicle" in choice.one_of:
-            cost = stage.say("cyberverse-phone-by-vehicle")
-            rows.append(_district(stage, number, cost, Travel(district=number, by_vehicle=True)))
+            rows.append(_district(stage, DRIVE, number, stage.say("cyberverse-phone-by-vehicle")))
         elif "points" in choice.between:
-            cost = stage.say("cyberverse-phone-how-far")
-            rows.append(_district(stage, number, cost, None, partial(ask, number)))
+            rows.append(_district(stage, ASK, number, stage.say("cyberverse-phone-how-far")))
         else:
             far = board.distances.get(number, 0) if board else 0
-            cost = stage.say("cyberverse-phone-points-cost", n=far)
-            rows.append(_district(stage, number, cost, Travel(district=number)))
+            rows.append(_district(stage, WALK, number, stage.say("cyberverse-phone-points-cost", n=far)))
     return rows
 
 
@@ -206,7 +199,7 @@ def Distance(stage: Stage, number: int, most: int, back: Callable[[], None]) -> 
         stage.send(Travel(district=number, points=points))
         back()
 
-    main = Main(
+    main = MainButton(
         stage.skin,
         stage.say("cyberverse-phone-travel-button", name=name),
         go,
@@ -222,10 +215,10 @@ def Distance(stage: Stage, number: int, most: int, back: Callable[[], None]) -> 
         set_points,
         icon="cv-movement",
     )
-    return Page(
+    return OrgPage(
         stage,
         title=stage.say("cyberverse-phone-far-title", name=name),
         subtitle=stage.say("cyberverse-phone-far-line"),
-        body=[Box(stage.skin, Stack(stage.skin, strip), padding=12)],
+        body=[Panel(stage.skin, Spaced(stage.skin, strip), padding=12)],
         actions=[Answers(stage.skin, stage.say("cyberverse-phone-back"), back, main)],
     )

@@ -8,15 +8,17 @@ import flet as ft
 
 from companion.games.cyberverse.views import AgentView, SupplyView
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Aside, Big, Box, Caption, Line, Stack, Tile
+from companion.ui.games.cyberverse.desk.card_words import card_line
 from companion.ui.games.cyberverse.draw.cash import Amount, money
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import AgentHex, XpHexes
 from companion.ui.games.cyberverse.draw.pentagon import Corner, FeaturePentagon
 from companion.ui.games.cyberverse.draw.signs import Fact, Hearts, StatusPill, feature_figure, icon_of, word
-from companion.ui.games.cyberverse.phone.card_words import card_line
-from companion.ui.games.cyberverse.phone.page import Page, Quiet, room
+from companion.ui.games.cyberverse.phone.page import OrgPage
+from companion.ui.kit.boxes import Aside, Big, Caption, IconTile, Line, Panel, Spaced
+from companion.ui.kit.buttons import WideButton
 from companion.ui.kit.drawing import Tap
+from companion.ui.kit.pages import inner_width
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
@@ -43,11 +45,11 @@ def AgentSheetPage(
     """Everything on the sheet. Without actions of its own the button leads back."""
     skin = stage.skin
     is_changed = any(one.is_raised or one.is_lowered for one in agent.features)
-    features = Box(
+    features = Panel(
         skin,
-        Stack(
+        Spaced(
             skin,
-            FeaturePentagon(skin, corners(agent), room(stage) - 24),
+            FeaturePentagon(skin, corners(agent), inner_width(stage.skin) - 24),
             *([Aside(skin, skin.say("cyberverse-phone-pentagon"))] if is_changed else []),
             gap=4,
         ),
@@ -56,14 +58,14 @@ def AgentSheetPage(
     body = [_head(stage, agent), features, _experience(skin, agent), _supply(skin, agent)]
     if agent.note:
         body.append(
-            Box(
+            Panel(
                 skin,
-                Stack(skin, Caption(skin, skin.say("cyberverse-phone-f-note")), Muted(skin, agent.note)),
+                Spaced(skin, Caption(skin, skin.say("cyberverse-phone-f-note")), Muted(skin, agent.note)),
                 padding=12,
             )
         )
-    back = Quiet(skin, skin.say("cyberverse-phone-back"), close, icon="arrow-left")
-    return Page(stage, body=body, actions=[*actions, back] if actions else [back], spacing=10)
+    back = WideButton(skin, skin.say("cyberverse-phone-back"), close, icon="arrow-left")
+    return OrgPage(stage, body=body, actions=[*actions, back] if actions else [back], spacing=10)
 
 
 def _head(stage: Stage, agent: AgentView) -> ft.Control:
@@ -94,14 +96,14 @@ def _head(stage: Stage, agent: AgentView) -> ft.Control:
     facts = ft.Column(
         [
             Fact(skin, "cv-initiative", skin.say("cyberverse-draw-initiative", n=agent.initiative)),
-            Fact(skin, "cv-cash", skin.say("cyberverse-phone-salary", amount=money(agent.salary))),
-            Muted(skin, word("due", agent.due_why), 14),
+            Fact(skin, "cv-cash", skin.say("cyberverse-phone-salary", amount=money(skin, agent.salary))),
+            Muted(skin, word(skin, "due", agent.due_why), 14),
         ],
         spacing=skin.px(8),
         tight=True,
     )
     if skin.large_text:
-        return Stack(skin, name, facts)
+        return Spaced(skin, name, facts)
     return ft.Row(
         [AgentHex(skin, agent.name, skin.px(58), colour=tones(skin).magenta), name, facts],
         spacing=skin.px(12),
@@ -110,7 +112,7 @@ def _head(stage: Stage, agent: AgentView) -> ft.Control:
 
 def _experience(skin: Skin, agent: AgentView) -> ft.Control:
     faces = [one.face for one in agent.xp]
-    words = Stack(
+    words = Spaced(
         skin,
         Caption(skin, skin.say("cyberverse-phone-experience")),
         Muted(skin, skin.say("cyberverse-phone-points", n=agent.xp_points), 15),
@@ -119,7 +121,7 @@ def _experience(skin: Skin, agent: AgentView) -> ft.Control:
     row = ft.Row(
         [ft.Container(words, expand=True), *([XpHexes(skin, faces)] if faces else [])], spacing=skin.px(8)
     )
-    return Box(skin, row, padding=12)
+    return Panel(skin, row, padding=12)
 
 
 def _supply(skin: Skin, agent: AgentView) -> ft.Control:
@@ -127,21 +129,23 @@ def _supply(skin: Skin, agent: AgentView) -> ft.Control:
     free = [skin.say("cyberverse-phone-free-slots", n=agent.free_slots)] if agent.free_slots else []
     free += [] if agent.has_vehicle else [skin.say("cyberverse-phone-free-vehicle")]
     rows += [
-        Line(skin, text, lead=Tile(skin, "plus-thin", colour=skin.palette.muted), colour=skin.palette.muted)
+        Line(
+            skin, text, lead=IconTile(skin, "plus-thin", colour=skin.palette.muted), colour=skin.palette.muted
+        )
         for text in free
     ]
     title = skin.say("cyberverse-phone-supply", n=len(agent.supply))
-    return Box(
-        skin, Stack(skin, Caption(skin, title, skin.say("cyberverse-phone-price")), *rows, gap=8), padding=12
+    return Panel(
+        skin, Spaced(skin, Caption(skin, title, skin.say("cyberverse-phone-price")), *rows, gap=8), padding=12
     )
 
 
 def _token(skin: Skin, token: SupplyView) -> ft.Control:
     found = tones(skin)
-    broken = skin.say("cyberverse-phone-broken-repair", amount=money(token.repair))
-    detail = broken if token.is_broken else card_line(token.card)
+    broken = skin.say("cyberverse-phone-broken-repair", amount=money(skin, token.repair))
+    detail = broken if token.is_broken else card_line(skin.language, token.card)
     colour = found.amber if token.card.kind in ("implant", "vehicle") else found.violet
-    tile = Tile(skin, icon_of(token.card.kind), colour=colour, is_broken=token.is_broken)
+    tile = IconTile(skin, icon_of(token.card.kind), colour=colour, is_broken=token.is_broken)
     return Line(
         skin,
         token.card.name,

@@ -11,14 +11,14 @@ from companion.games.cyberverse.actions import AmbushHit, SpringAmbush
 from companion.games.cyberverse.packs.cards import AmbushCard
 from companion.games.cyberverse.words import STATUSES, Status
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Stack
 from companion.ui.games.cyberverse.draw.signs import icon_of, word
-from companion.ui.games.cyberverse.draw.steppers import StepRow
-from companion.ui.games.cyberverse.draw.strips import NumberStrip
-from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
-from companion.ui.kit.buttons import Chip
+from companion.ui.games.cyberverse.phone.page import OrgPage
+from companion.ui.kit.boxes import Caption, Panel, Spaced
+from companion.ui.kit.buttons import Answers, Chip, MainButton
 from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.skin import Skin
+from companion.ui.kit.steppers import StepRow
+from companion.ui.kit.strips import NumberStrip
 from companion.ui.stage import Stage
 
 
@@ -43,8 +43,8 @@ def AmbushHits(stage: Stage, card: AmbushCard, back: Tap) -> ft.Control:
         set_hits(lambda now: {**now, victim: hit})
 
     send = stage.say("cyberverse-phone-ambush-button", name=card.name)
-    main = Main(stage.skin, send, lambda: stage.send(sprung(card, hits)), icon="check")
-    return Page(
+    main = MainButton(stage.skin, send, lambda: stage.send(sprung(card, hits)), icon="check")
+    return OrgPage(
         stage,
         title=stage.say("cyberverse-phone-hits-title", name=card.name),
         subtitle=stage.say("cyberverse-phone-hits-line"),
@@ -64,7 +64,13 @@ def _victim(skin: Skin, name: str, hit: AmbushHit, put: Callable[[AmbushHit], No
         put(hit.model_copy(update={"statuses": left}))
 
     chips = [
-        Chip(skin, word("status", one), partial(flip, one), selected=one in hit.statuses, icon=icon_of(one))
+        Chip(
+            skin,
+            word(skin, "status", one),
+            partial(flip, one),
+            selected=one in hit.statuses,
+            icon=icon_of(one),
+        )
         for one in STATUSES
     ]
     health = NumberStrip(
@@ -85,7 +91,6 @@ def _victim(skin: Skin, name: str, hit: AmbushHit, put: Callable[[AmbushHit], No
         lambda n: put(hit.model_copy(update={"cash": n})),
         icon="cv-cash",
         step=100,
-        is_money=True,
     )
     wrapped = ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
-    return Box(skin, Stack(skin, Caption(skin, name), health, wrapped, cash, gap=8), padding=12)
+    return Panel(skin, Spaced(skin, Caption(skin, name), health, wrapped, cash, gap=8), padding=12)

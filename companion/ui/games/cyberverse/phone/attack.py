@@ -10,12 +10,12 @@ import flet as ft
 
 from companion.games.cyberverse.views import AttackOffer, TargetOffer, WeaponOffer
 from companion.games.cyberverse.words import Relation
+from companion.ui.forms.rows import toggled
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Pick, Segments, Stack, Tile
 from companion.ui.games.cyberverse.draw.cash import signed
-from companion.ui.games.cyberverse.draw.hexes import AgentHex
+from companion.ui.games.cyberverse.draw.choices import Row, TapRows
+from companion.ui.games.cyberverse.draw.hexes import initial
 from companion.ui.games.cyberverse.draw.signs import word
-from companion.ui.games.cyberverse.draw.strips import NumberStrip
 from companion.ui.games.cyberverse.phone.aiming import (
     attack_of,
     blank_attack,
@@ -26,18 +26,22 @@ from companion.ui.games.cyberverse.phone.aiming import (
     two_by,
 )
 from companion.ui.games.cyberverse.phone.attack_more import (
+    Besides,
     Change,
     Draft,
     FrenzyRow,
     Heals,
-    More,
     Raises,
-    SwitchRow,
+    SaidSwitch,
 )
-from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
+from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.phone.tokens import TokenDraft, TokenFields
-from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.boxes import Aside, Caption, Panel, Spaced
+from companion.ui.kit.buttons import Answers, MainButton
+from companion.ui.kit.drawing import Tap, component, steady
+from companion.ui.kit.picking import Pills
 from companion.ui.kit.skin import Skin
+from companion.ui.kit.strips import NumberStrip
 from companion.ui.stage import Stage
 
 
@@ -54,11 +58,17 @@ def AttackForm(stage: Stage, figure: str, back: Tap) -> ft.Control:
     is_last = one is not None and one.health <= 1
     empty: Draft = {}
     draft, set_draft = ft.use_state(blank_attack(offer, hunted, is_last=is_last) if offer else empty)
-    if offer is None or not draft:
-        return Page(stage, body=[])
 
     def to(name: str, value: object) -> None:
         set_draft(lambda now: {**now, name: value})
+
+    def aim(figure: str) -> None:
+        chosen = tuple(target.figure for target in struck(offer, draft)) if offer else ()
+        to("targets", toggled(chosen, figure))
+
+    aims, arms = steady(aim), steady(lambda weapon: to("weapon", weapon))
+    if offer is None or not draft:
+        return OrgPage(stage, body=[])
 
     def edit(name: str, update: Callable[[Any], Any]) -> None:
         set_draft(lambda now: {**now, name: update(now.get(name, TokenDraft()))})
@@ -80,16 +90,16 @@ def AttackForm(stage: Stage, figure: str, back: Tap) -> ft.Control:
     missing = stage.say("cyberverse-phone-still", items=stage.skin.language.listed(still))
     notes = [Aside(stage.skin, missing)] if names and still else []
     notes += [Aside(stage.skin, stage.say("cyberverse-fight-no-range"), "warning")] if far else []
-    return Page(
+    return OrgPage(
         stage,
         title=stage.say("cyberverse-phone-attack-title", name=one.name if one else ""),
         body=[
-            *_weapons(stage, offer, draft, to),
-            *_targets(stage, offer, draft, to),
+            *_weapons(stage, offer, draft, arms),
+            *_targets(stage, offer, draft, to, aims),
             *_unknown(stage, offer, draft, ask, to, edit),
             *Raises(stage.skin, offer, draft, to),
             *Heals(stage, offer, aimed, draft, to),
-            *More(stage.skin, aimed, draft, to, FrenzyRow(stage, offer, one, draft, to)),
+            *Besides(stage.skin, aimed, draft, to, FrenzyRow(stage, offer, one, draft, to)),
         ],
         notes=notes,
         actions=[
@@ -97,7 +107,9 @@ def AttackForm(stage: Stage, figure: str, back: Tap) -> ft.Control:
                 stage.skin,
                 stage.say("cyberverse-phone-back"),
                 back,
-                Main(stage.skin, label, send, icon="cv-combat", disabled=not names or far or bool(still)),
+                MainButton(
+                    stage.skin, label, send, icon="cv-combat", disabled=not names or far or bool(still)
+                ),
             )
         ],
         spacing=8,
@@ -108,60 +120,62 @@ def _why(stage: Stage, offer: WeaponOffer | TargetOffer) -> str:
     return reading.reasons(stage, offer.why)
 
 
-def _weapons(stage: Stage, offer: AttackOffer, draft: Draft, to: Change) -> list[ft.Control]:
+def _weapons(stage: Stage, offer: AttackOffer, draft: Draft, arm: Callable[[str], None]) -> list[ft.Control]:
     skin = stage.skin
     if not offer.weapons:
         return []
-    rows: list[ft.Control] = [Caption(skin, skin.say("cyberverse-phone-with"))]
+    rows = []
     for one in offer.weapons:
-        name = one.name or skin.say("cyberverse-phone-unarmed")
-        detail = (
-            _why(stage, one) or f"{word('weapon', one.type)} · {signed(one.bonus) if one.bonus else '+0'}"
-        )
+        kind = f"{word(skin, 'weapon', one.type)} · {signed(one.bonus) if one.bonus else '+0'}"
         rows.append(
-            Pick(
-                skin,
-                name,
-                detail,
-                None if one.why else partial(to, "weapon", one.id),
-                lead=Tile(skin, "lock" if one.why else "cv-weapon" if one.id else "hand", size=38),
-                selected=draft["weapon"] == one.id and not one.why,
+            Row(
+                one.id,
+                one.name or skin.say("cyberverse-phone-unarmed"),
+                _why(stage, one) or kind,
+                tile="lock" if one.why else "cv-weapon" if one.id else "hand",
+                size=38,
+                is_closed=bool(one.why),
             )
         )
-    return rows
+    shut = {one.id for one in offer.weapons if one.why}
+    chosen = () if draft["weapon"] in shut else draft["weapon"]
+    return [Caption(skin, skin.say("cyberverse-phone-with")), *TapRows(skin, rows, chosen, arm)]
 
 
-def _targets(stage: Stage, offer: AttackOffer, draft: Draft, to: Change) -> list[ft.Control]:
+def _targets(
+    stage: Stage, offer: AttackOffer, draft: Draft, to: Change, aim: Callable[[str], None]
+) -> list[ft.Control]:
     skin = stage.skin
     by = two_by(offer, draft)
     chosen = tuple(one.figure for one in struck(offer, draft))
-
-    def tap(figure: str) -> None:
-        left = tuple(one for one in chosen if one != figure)
-        to("targets", left if figure in chosen else (*left, figure))
-
-    rows: list[ft.Control] = [
-        Caption(skin, skin.say("cyberverse-phone-whom"), skin.say("cyberverse-phone-two") if by else "")
-    ]
+    rows = []
     for one in offer.targets:
-        where = word("relation", one.relation) if one.relation else skin.say("cyberverse-phone-relation-ask")
+        ask = skin.say("cyberverse-phone-relation-ask")
+        where = word(skin, "relation", one.relation) if one.relation else ask
         who = reading.org_name(stage, one.seat) if one.seat else skin.say("cyberverse-phone-henchman")
         far = skin.say("cyberverse-phone-too-far") if is_far(offer, draft, one) else ""
-        detail = " · ".join(part for part in (who, where, far) if part)
         rows.append(
-            Pick(
-                skin,
+            Row(
+                one.figure,
                 one.name,
-                _why(stage, one) or detail,
-                None if one.why or far else partial(tap, one.figure),
-                lead=AgentHex(skin, one.name, skin.px(38), seat=reading.seat_colour_name(stage, one.seat)),
-                selected=one.figure in chosen,
+                _why(stage, one) or " · ".join(filter(None, (who, where, far))),
+                hexagon=initial(one.name),
+                size=38,
+                seat=reading.seat_colour_name(stage, one.seat),
+                is_closed=bool(one.why or far),
             )
         )
+    two = skin.say("cyberverse-phone-two") if by else ""
+    drawn = [
+        Caption(skin, skin.say("cyberverse-phone-whom"), two),
+        *TapRows(skin, rows, chosen, aim),
+    ]
     able = sum(not one.why for one in offer.targets)
     if able > 1 and offer.weapons and by in ("", "said"):
-        rows.append(SwitchRow(skin, skin.say("cyberverse-phone-shoot-two"), draft["two"], partial(to, "two")))
-    return rows
+        drawn.append(
+            SaidSwitch(skin, skin.say("cyberverse-phone-shoot-two"), draft["two"], partial(to, "two"))
+        )
+    return drawn
 
 
 def _unknown(
@@ -176,16 +190,16 @@ def _unknown(
     skin = stage.skin
     rows: list[ft.Control] = []
     chosen = struck(offer, draft)
-    relations = [(one, word("relation", one), "") for one in get_args(Relation) if one != "same"]
+    relations = [(one, word(skin, "relation", one), "") for one in get_args(Relation) if one != "same"]
     for one in chosen:
         if one.relation is None:
             key = f"relation:{one.figure}"
             title = skin.say("cyberverse-phone-relation-title", name=one.name)
             rows.append(
-                Stack(
+                Spaced(
                     skin,
                     Caption(skin, title),
-                    Segments(skin, relations, draft.get(key, ""), partial(to, key)),
+                    Pills(skin, relations, draft.get(key, ""), partial(to, key)),
                     gap=6,
                 )
             )
@@ -209,11 +223,11 @@ def _opens(
 ) -> ft.Control:
     """The unseen token of a henchman or teammate, turned over now; None: it has none (CV-54, CV-63)."""
     head = Caption(skin, skin.say("cyberverse-phone-token-of", name=name))
-    without = SwitchRow(
+    without = SaidSwitch(
         skin,
         skin.say("cyberverse-phone-token-without"),
         token is None,
         lambda is_on: change(lambda _: None if is_on else TokenDraft()),
     )
     fields = TokenFields(skin, token, change) if token is not None else []
-    return Box(skin, Stack(skin, head, *fields, without, gap=8), padding=12)
+    return Panel(skin, Spaced(skin, head, *fields, without, gap=8), padding=12)

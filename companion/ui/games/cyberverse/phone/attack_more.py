@@ -10,11 +10,12 @@ import flet as ft
 
 from companion.games.cyberverse.views import AttackOffer, FighterLine, TargetOffer
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Stack, Toggle
 from companion.ui.games.cyberverse.draw.signs import feature_word
 from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusRows
 from companion.ui.games.cyberverse.phone.healing import HealWhich
 from companion.ui.games.cyberverse.phone.raises import RaiseRows
+from companion.ui.kit.boxes import Caption, Panel, Spaced
+from companion.ui.kit.picking import Toggle
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Stage
@@ -30,7 +31,7 @@ def Raises(skin: Skin, offer: AttackOffer, draft: Draft, to: Change) -> list[ft.
     if len(offer.raises) < 2:
         return []
     level = draft.get("level", offer.raises[0].level)
-    return [RaiseRows(skin, feature_word("combat"), offer.raises, level, partial(to, "level"))]
+    return [RaiseRows(skin, feature_word(skin, "combat"), offer.raises, level, partial(to, "level"))]
 
 
 def Heals(
@@ -45,7 +46,7 @@ def Heals(
     return HealWhich(stage.skin, statuses, draft["heal"], partial(to, "heal"), title)
 
 
-def More(
+def Besides(
     skin: Skin, aimed: Sequence[TargetOffer], draft: Draft, to: Change, frenzy: Sequence[ft.Control]
 ) -> list[ft.Control]:
     """What a card or a skill adds, each target's own, and frenzy."""
@@ -55,7 +56,7 @@ def More(
         label = skin.say("cyberverse-phone-guard-of", name=one.name)
         rows += BonusRows(skin, label, draft.get(key, NOTHING), partial(to, key))
     title = Caption(skin, skin.say("cyberverse-phone-attack-more"))
-    return [Box(skin, Stack(skin, title, *rows, *frenzy, gap=8), padding=12)]
+    return [Panel(skin, Spaced(skin, title, *rows, *frenzy, gap=8), padding=12)]
 
 
 def FrenzyRow(
@@ -75,9 +76,9 @@ def FrenzyRow(
     )
     if stage.table.options.get("frenzy_optional") == "false":
         return [Muted(stage.skin, label)]
-    return [SwitchRow(stage.skin, label, draft["frenzy"], partial(to, "frenzy"))]
+    return [SaidSwitch(stage.skin, label, draft["frenzy"], partial(to, "frenzy"))]
 
 
-def SwitchRow(skin: Skin, label: str, is_on: bool, change: Callable[[bool], None]) -> ft.Control:
+def SaidSwitch(skin: Skin, label: str, is_on: bool, change: Callable[[bool], None]) -> ft.Control:
     """A sentence that is so or not."""
     return ft.Row([Strong(skin, label, 16, expand=True), Toggle(skin, is_on, change, label)])

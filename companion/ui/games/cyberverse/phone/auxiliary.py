@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 
 import flet as ft
 
@@ -13,19 +14,21 @@ from companion.games.cyberverse.packs.cards import AgentSheet, Card
 from companion.kernel.action import Action
 from companion.table.actions import ForTable
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Aside, Pick
 from companion.ui.games.cyberverse.draw.cash import money
+from companion.ui.games.cyberverse.draw.choices import Row
 from companion.ui.games.cyberverse.draw.colours import district_colour, tones
-from companion.ui.games.cyberverse.draw.hexes import Hex
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.healing import RescueOne
-from companion.ui.games.cyberverse.phone.menu import Reminders, Way, Ways
+from companion.ui.games.cyberverse.phone.menu import Reminders, Ways, way_of
+from companion.ui.games.cyberverse.phone.one_of import OneOf, ShortList
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
-from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet, Sends, Waits
 from companion.ui.games.cyberverse.phone.setup import in_play
 from companion.ui.games.cyberverse.phone.stories import DrawTwo
-from companion.ui.kit.drawing import component
+from companion.ui.kit.boxes import Aside
+from companion.ui.kit.buttons import WideButton
+from companion.ui.kit.drawing import component, use_kept
+from companion.ui.kit.sending import Send
 from companion.ui.stage import Stage
 
 WAYS = (
@@ -35,15 +38,13 @@ WAYS = (
     ("rescue", "rescue", "cv-hq"),
     ("look_at_stories", "stories", "cv-story"),
 )
-Offer = tuple[str, str, str, Action, Callable[[], ft.Control]]
-"""Id, title, detail, what it sends, picture."""
 
 
 @component
 def Auxiliary(stage: Stage) -> ft.Control:
     """My menu of five; closed ones say why (CV-38)."""
     view = reading.game(stage)
-    mode, go = ft.use_state("")
+    mode, go = use_kept("")
     back = partial(go, "")
     match mode:
         case "recruit":
@@ -53,22 +54,22 @@ def Auxiliary(stage: Stage) -> ft.Control:
         case "rescue":
             return RescueOne(stage, back)
         case "staff" | "ambush":
-            offers = {"staff": _staff, "ambush": _ambush}[mode](stage)
-            return ChooseOne(stage, mode, tuple(offers), back)
+            return _place(stage, mode, {"staff": _staff, "ambush": _ambush}[mode](stage), back)
     why = view.activation.auxiliary_why if view.activation else ""
     reason = stage.skin.say(texts.text_id(f"cyberverse-auxiliary-{why}")) if why else ""
     asks = stage.say("cyberverse-phone-auxiliary", why=reason, has="yes" if reason else "no")
     has_more = any(reading.may(view, do) for do, _, _ in WAYS)
     passing = "cyberverse-phone-pass-one" if has_more else "cyberverse-phone-pass"
     actions = (
-        [Sends(stage, stage.say(passing), PassAction(), icon="check")]
+        [Send(stage.skin, stage.say(passing), stage.send, PassAction(), icon="check")]
         if reading.may(view, "pass_action")
-        else [Waits(stage.skin, asks)]
+        else [Aside(stage.skin, asks, "hourglass")]
     )
+    ways = tuple(way_of(stage, *one) for one in WAYS)
     return Organization(
         stage,
         lambda: Foot(actions),
-        lambda: [Ways(stage.skin, _ways(stage, go)), *_let_pass(stage), *Reminders(stage)],
+        lambda: [Ways(stage.skin, ways, go), *_let_pass(stage), *Reminders(stage)],
     )
 
 
@@ -81,26 +82,8 @@ def _let_pass(stage: Stage) -> list[ft.Control]:
     let = partial(stage.send, ForTable(action=PassAction().model_dump()))
     return [
         Aside(stage.skin, stage.say("cyberverse-phone-pass-printed")),
-        Quiet(stage.skin, stage.say("cyberverse-phone-pass-let"), let),
+        WideButton(stage.skin, stage.say("cyberverse-phone-pass-let"), let),
     ]
-
-
-def _ways(stage: Stage, go: Callable[[str], None]) -> list[Way]:
-    view = reading.game(stage)
-    made = []
-    for do, mode, icon in WAYS:
-        is_open = reading.may(view, do)
-        why = "" if is_open else reading.reasons(stage, reading.closed(view, do))
-        made.append(
-            Way(
-                icon,
-                stage.say(f"cyberverse-phone-way-{mode}"),
-                stage.skin.say(f"cyberverse-phone-way-{mode}", "text"),
-                partial(go, mode),
-                why or ("" if is_open else stage.say("cyberverse-phone-not-now")),
-            )
-        )
-    return made
 
 
 def _recruit(stage: Stage, back: Callable[[], None]) -> ft.Control:
@@ -123,84 +106,47 @@ def _recruit(stage: Stage, back: Callable[[], None]) -> ft.Control:
     )
 
 
-def _staff(stage: Stage) -> list[Offer]:
+def _place(
+    stage: Stage, mode: str, offers: dict[str, tuple[Row, Action]], back: Callable[[], None]
+) -> ft.Control:
+    """Where a token of mine goes."""
+    skin = stage.skin
+    asked = ShortList(
+        skin.say(f"cyberverse-phone-way-{mode}"),
+        skin.say(f"cyberverse-phone-way-{mode}", "text"),
+        tuple(row for row, _ in offers.values()),
+        lambda row: skin.say(f"cyberverse-phone-do-{mode}", name=row.title),
+        lambda picked: stage.send(offers[picked][1]),
+    )
+    return OneOf(stage, asked, back)
+
+
+def _staff(stage: Stage) -> dict[str, tuple[Row, Action]]:
     """Events and their open slots (CV-24, CV-40)."""
     view, skin = reading.game(stage), stage.skin
     events = {slot.event.id: slot.event for slot in view.news.slots if slot.event}
-    found: list[Offer] = []
+    found: dict[str, tuple[Row, Action]] = {}
     for choice in reading.choices(view, "place_staff"):
-        for event in choice.one_of.get("event", ()):
-            for slot in choice.one_of.get("slot", ()):
-                card = events[event].card
-                detail = (
-                    card.effect
-                    if slot == "cancel"
-                    else " ".join(
-                        part for part in (money(card.reward) if card.reward else "", card.reward_note) if part
-                    )
-                )
-                action = PlaceStaff.model_validate({"event": event, "slot": slot})
-                title = skin.say("cyberverse-phone-staff-on", slot=word("slot", slot), name=card.name)
-                icon = partial(Hex, skin, skin.px(36), icon="cv-staff", colour=tones(skin).amber)
-                found.append((f"{event}-{slot}", title, detail, action, icon))
+        for event, slot in product(choice.one_of.get("event", ()), choice.one_of.get("slot", ())):
+            card = events[event].card
+            reward = (money(skin, card.reward) if card.reward else "", card.reward_note)
+            detail = card.effect if slot == "cancel" else " ".join(filter(None, reward))
+            title = skin.say("cyberverse-phone-staff-on", slot=word(skin, "slot", slot), name=card.name)
+            key = f"{event}-{slot}"
+            row = Row(key, title, detail, sign="cv-staff", colour=tones(skin).amber)
+            found[key] = row, PlaceStaff.model_validate({"event": event, "slot": slot})
     return found
 
 
-def _ambush(stage: Stage) -> list[Offer]:
+def _ambush(stage: Stage) -> dict[str, tuple[Row, Action]]:
     """Districts without an ambush (CV-41)."""
-    view, skin = reading.game(stage), stage.skin
-    return [
-        (
-            number,
-            reading.district_name(stage, int(number)),
-            skin.say("cyberverse-phone-ambush-left", n=reading.mine(stage).ambush_left),
-            PlaceAmbush(district=int(number)),
-            partial(Hex, skin, skin.px(36), number, colour=district_colour(skin, int(number))),
-        )
-        for number in reading.options(view, "place_ambush", "district")
-    ]
+    left = stage.say("cyberverse-phone-ambush-left", n=reading.mine(stage).ambush_left)
+    numbers = reading.options(reading.game(stage), "place_ambush", "district")
+    return {one: (district_row(stage, int(one), left), PlaceAmbush(district=int(one))) for one in numbers}
 
 
-@component
-def ChooseOne(stage: Stage, mode: str, offers: tuple[Offer, ...], back: Callable[[], None]) -> ft.Control:
-    """A short list, one of them, one button."""
-    skin = stage.skin
-    picked, pick = ft.use_state("")
-    chosen = next((one for one in offers if one[0] == picked), None)
-    rows = [
-        Pick(
-            skin,
-            title,
-            detail,
-            partial(pick, name),
-            lead=icon(),
-            selected=name == picked,
-        )
-        for name, title, detail, _, icon in offers
-    ]
-
-    def done() -> None:
-        if chosen:
-            stage.send(chosen[3])
-            back()
-
-    label = (
-        skin.say(f"cyberverse-phone-do-{mode}", name=chosen[1])
-        if chosen
-        else skin.say("cyberverse-phone-pick-one")
-    )
-    return Page(
-        stage,
-        title=skin.say(f"cyberverse-phone-way-{mode}"),
-        subtitle=skin.say(f"cyberverse-phone-way-{mode}", "text"),
-        body=rows,
-        actions=[
-            Answers(
-                skin,
-                skin.say("cyberverse-phone-back"),
-                back,
-                Main(skin, label, done, icon="check", disabled=chosen is None),
-            )
-        ],
-        spacing=8,
-    )
+def district_row(stage: Stage, number: int, detail: str) -> Row:
+    """A district to pick."""
+    colour = district_colour(stage.skin, number)
+    name = reading.district_name(stage, number)
+    return Row(str(number), name, detail, hexagon=str(number), colour=colour)

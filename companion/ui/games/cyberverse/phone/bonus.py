@@ -7,10 +7,11 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.games.cyberverse.actions import Bonus
-from companion.ui.games.cyberverse.draw.boxes import Box, Caption, Stack
-from companion.ui.games.cyberverse.draw.steppers import StepRow
+from companion.ui.games.cyberverse.draw.cash import signed
+from companion.ui.kit.boxes import Caption, Panel, Spaced
 from companion.ui.kit.field import Field
 from companion.ui.kit.skin import Skin
+from companion.ui.kit.steppers import StepRow
 
 MOST = 9
 Said = tuple[int, str]
@@ -34,7 +35,7 @@ def BonusRows(skin: Skin, label: str, said: Said, change: Callable[[Said], None]
     """A stepper; which card it was is asked once there is something to explain."""
     (value, reason) = said
     rows: list[ft.Control] = [
-        StepRow(skin, label, value, -MOST, MOST, lambda new: change((new, reason)), is_signed=True)
+        StepRow(skin, label, value, -MOST, MOST, lambda new: change((new, reason)), said=signed(value))
     ]
     if value:
         asks = skin.say("cyberverse-phone-bonus-reason")
@@ -46,4 +47,4 @@ def BonusBox(skin: Skin, said: Said, change: Callable[[Said], None]) -> ft.Contr
     """Cards and skills, for a test or a hack."""
     title = Caption(skin, skin.say("cyberverse-phone-attack-more"))
     rows = BonusRows(skin, skin.say("cyberverse-phone-bonus"), said, change)
-    return Box(skin, Stack(skin, title, *rows, gap=8), padding=12)
+    return Panel(skin, Spaced(skin, title, *rows, gap=8), padding=12)

@@ -9,22 +9,17 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.packs.cards import Card
+from companion.ui.forms.drafts import Draft
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Aside, Segments
-from companion.ui.games.cyberverse.phone.cardform import (
-    CardFields,
-    CardNotes,
-    Change,
-    Draft,
-    blank,
-    card_icon,
-    draft_of,
-    made,
-)
-from companion.ui.games.cyberverse.phone.library import invented, keep, offered, together, without
-from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet
+from companion.ui.games.cyberverse.desk.card_words import card_icon
+from companion.ui.games.cyberverse.desk.cards import CardForm, CardNotes, Typed, blank, use_card
+from companion.ui.games.cyberverse.desk.collection import invented, keep, offered, together, without
+from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.phone.shelf import CardRows
+from companion.ui.kit.boxes import Aside
+from companion.ui.kit.buttons import Answers, MainButton, WideButton
 from companion.ui.kit.drawing import Tap, component
+from companion.ui.kit.picking import Pills
 from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
@@ -82,15 +77,17 @@ def CardEntry(
     to_try = without(free(shipped), ours)
     mode, go = ft.use_state(TYPING if named or types_first else OURS)
     picked, pick = ft.use_state("")
-    draft, set_draft = ft.use_state({**blank(kind), **(given or {}), **named_draft(named, (*kept, *shipped))})
+    slots = len(reading.game(stage).news.slots)
+    first = {**(given or {}), **named_draft(named, (*kept, *shipped))}
+    typed = use_card(stage.skin, kind, first, slots)
 
     def choose_kind(value: str) -> None:
         set_kind(value)
-        set_draft(blank(value))
+        typed.start(blank(value))
         pick("")
 
     def change(card: Card) -> None:
-        set_draft(draft_of(card))
+        typed.start(card.model_dump())
         go(TYPING)
 
     def look(where: str) -> None:
@@ -103,7 +100,7 @@ def CardEntry(
     to_invented = partial(look, INVENTED) if to_try and not named else None
     if mode == TYPING or not ours:
         leave = partial(look, OURS) if ours and not named else back
-        return _form(stage, asked, kind, draft, set_draft, leave, to_invented, henchmen)
+        return _form(stage, asked, typed, leave, to_invented, henchmen)
     more = (partial(look, TYPING), to_invented)
     return _list(stage, asked, ours, picked, pick, change, shipped, more, back)
 
@@ -111,7 +108,7 @@ def CardEntry(
 def named_draft(name: str, cards: Sequence[Card]) -> Draft:
     """What is known of the card of this name: all of it if it lies in the library, else its name."""
     found = next((card for card in cards if name and card.name.casefold() == name.casefold()), None)
-    return draft_of(found) if found else {"name": name} if name else {}
+    return found.model_dump() if found else {"name": name} if name else {}
 
 
 def henchmen_names(stage: Stage, kinds: tuple[str, ...]) -> tuple[str, ...]:
@@ -131,7 +128,7 @@ def _top(
 ) -> ft.Control:
     """What stands above both: whatever the page wants, and which kind of card it is."""
     options = [(one, skin.say(f"cyberverse-phone-kind-{one}"), card_icon(one)) for one in kinds]
-    row = [Segments(skin, options, kind, choose)] if len(kinds) > 1 else []
+    row = [Pills(skin, options, kind, choose)] if len(kinds) > 1 else []
     return ft.Column(
         [*(above() if above else ()), *row],
         spacing=10,
@@ -143,17 +140,13 @@ def _top(
 def _form(
     stage: Stage,
     asked: Asked,
-    kind: str,
-    draft: Draft,
-    change: Change,
+    typed: Typed,
     back: Tap | None,
     to_invented: Tap | None,
     henchmen: tuple[str, ...],
 ) -> ft.Control:
     """Typing: what is missing stands above the button, what cannot be is said in sentences."""
-    skin, card = stage.skin, made(kind, draft)
-    slots = len(reading.game(stage).news.slots) if kind == "event" else None
-    notes = CardNotes(skin, kind, draft, slots)
+    skin, card = stage.skin, typed.card
 
     def finish() -> None:
         if card is not None:
@@ -161,15 +154,15 @@ def _form(
                 keep(stage.library, card)
             asked.done(card)
 
-    name = str(draft.get("name") or skin.say("cyberverse-phone-this-card"))
-    main = Main(skin, asked.button(name), finish, icon="check", disabled=card is None or bool(notes))
-    other = [Quiet(skin, skin.say("cyberverse-phone-to-invented"), to_invented)] if to_invented else []
-    return Page(
+    name = typed.name or skin.say("cyberverse-phone-this-card")
+    main = MainButton(skin, asked.button(name), finish, icon="check", disabled=card is None)
+    other = [WideButton(skin, skin.say("cyberverse-phone-to-invented"), to_invented)] if to_invented else []
+    return OrgPage(
         stage,
         title=asked.title,
         subtitle=asked.subtitle,
-        body=[asked.top, *CardFields(skin, kind, draft, change, henchmen), *other],
-        notes=notes,
+        body=[asked.top, CardForm(skin, typed, henchmen), *other],
+        notes=CardNotes(skin, typed),
         actions=[Answers(skin, skin.say("cyberverse-phone-back"), back, main) if back else main],
     )
 
@@ -193,20 +186,20 @@ def _list(
             asked.done(found)
 
     label = asked.button(found.name) if found else stage.say("cyberverse-phone-pick-card")
-    main = Main(stage.skin, label, finish, icon="check", disabled=found is None)
+    main = MainButton(stage.skin, label, finish, icon="check", disabled=found is None)
     first: list[ft.Control] = []
     last: list[ft.Control] = []
     if more:
-        first = [Quiet(stage.skin, stage.say("cyberverse-phone-type-card"), more[0], icon="pencil")]
-        last = [Quiet(stage.skin, stage.say("cyberverse-phone-to-invented"), more[1])] if more[1] else []
+        first = [WideButton(stage.skin, stage.say("cyberverse-phone-type-card"), more[0], icon="pencil")]
+        last = [WideButton(stage.skin, stage.say("cyberverse-phone-to-invented"), more[1])] if more[1] else []
     else:
         first = [Aside(stage.skin, stage.say("cyberverse-phone-invented-line"))]
     tools = (
-        [Quiet(stage.skin, stage.say("cyberverse-phone-change-card"), partial(change, found))]
+        [WideButton(stage.skin, stage.say("cyberverse-phone-change-card"), partial(change, found))]
         if found and more
         else []
     )
-    return Page(
+    return OrgPage(
         stage,
         title=asked.title,
         subtitle=asked.subtitle,

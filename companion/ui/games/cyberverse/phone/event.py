@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import flet as ft
 
 from companion import texts
 from companion.games.cyberverse.actions import DrawEvent, PlaceEvent, PlaceHenchmen, ShiftNews
 from companion.games.cyberverse.packs.cards import Card, EventCard
-from companion.games.cyberverse.views import CheckItem
+from companion.games.cyberverse.views import CheckItem, NewsView, OrderLine
+from companion.texts import text_id
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Big, Box, Caption, Line, Stack, Tile
+from companion.ui.games.cyberverse.desk.card_words import event_line
 from companion.ui.games.cyberverse.draw.cash import money
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import Hex
-from companion.ui.games.cyberverse.phone.card_words import event_line
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import next_foot, waiting_line
-from companion.ui.games.cyberverse.phone.page import Page, Sends, Waits
+from companion.ui.games.cyberverse.phone.page import OrgPage
+from companion.ui.games.cyberverse.reading import Cast
+from companion.ui.kit.boxes import Aside, Big, Caption, IconTile, Line, Panel, Spaced
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.sending import Send
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Words
 from companion.ui.stage import Stage
 
@@ -37,15 +44,20 @@ def Event(stage: Stage) -> ft.Control:
         actions = list(foot.actions)
     elif active and active.do in BUTTONS and reading.may(view, active.do):
         made = BUTTONS[active.do]()
-        actions = [Sends(stage, item_word(stage, active), made, icon="check")]
+        actions = [Send(stage.skin, item_word(stage, active), stage.send, made, icon="check")]
     else:
-        actions = [Waits(stage.skin, waiting_line(stage))]
-    first = reading.org_name(stage, view.order[0]) if view.order else ""
-    return Page(
+        actions = [Aside(stage.skin, waiting_line(stage), "hourglass")]
+    cast = reading.cast(stage)
+    first = cast.org_name(view.order[0]) if view.order else ""
+    return OrgPage(
         stage,
         title=stage.say("cyberverse-phone-turn", n=view.round),
         subtitle=stage.say("cyberverse-phone-event-line", name=first),
-        body=[_checklist(stage), NewsList(stage), OrderList(stage)],
+        body=[
+            EventChecks(stage.skin, _checks(stage)),
+            NewsList(stage.skin, cast, view.news),
+            OrderList(stage.skin, cast, view.order_lines),
+        ],
         actions=actions,
     )
 
@@ -72,77 +84,75 @@ def item_word(stage: Stage, item: CheckItem) -> str:
     )
 
 
-def _checklist(stage: Stage) -> ft.Control:
-    skin, found = stage.skin, tones(stage.skin)
-    rows: list[ft.Control] = []
+def _checks(stage: Stage) -> tuple[Check, ...]:
+    """The lines of the checklist in words."""
+    skin, found = stage.skin, []
     for item in reading.game(stage).checklist:
-        icon, paint = ("check", found.good) if item.is_done else ("circle", skin.palette.outline)
-        if item.is_active:
+        facts = skin.language.values(item.facts, stage.names)
+        is_long = item.is_active and item.code == "henchmen"
+        more = skin.say("cyberverse-check-henchmen", "detail", **facts) if is_long else ""
+        found.append(Check(item_word(stage, item), item.is_done, item.is_active, more))
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class Check:
+    """A line of the checklist."""
+
+    words: str
+    is_done: bool
+    is_active: bool
+    more: str
+
+
+@part
+def EventChecks(skin: Skin, checks: tuple[Check, ...]) -> ft.Control:
+    """What the first player does, one line after the other."""
+    found = tones(skin)
+    rows: list[ft.Control] = []
+    for one in checks:
+        icon, paint = ("check", found.good) if one.is_done else ("circle", skin.palette.outline)
+        if one.is_active:
             icon, paint = "arrow", found.magenta
-        family = TEXT_700 if item.is_active else TEXT_600
-        words = Words(skin, item_word(stage, item), 16, family=family, expand=True)
+        words = Words(skin, one.words, 16, family=TEXT_700 if one.is_active else TEXT_600, expand=True)
         rows.append(ft.Row([Icon(skin, icon, skin.px(20), paint), words], spacing=skin.px(10)))
-        if item.is_active and item.code == "henchmen":
-            facts = skin.language.values(item.facts, stage.names)
-            rows.append(Muted(skin, skin.say("cyberverse-check-henchmen", "detail", **facts), 15))
-    return Box(
-        skin, Stack(skin, Caption(skin, skin.say("cyberverse-phone-checklist")), *rows, gap=8), padding=12
-    )
+        rows += [Muted(skin, one.more, 15)] if one.more else []
+    title = Caption(skin, skin.say("cyberverse-phone-checklist"))
+    return Panel(skin, Spaced(skin, title, *rows, gap=8), padding=12)
 
 
-def NewsList(stage: Stage) -> ft.Control:
+@part
+def NewsList(skin: Skin, cast: Cast, news: NewsView) -> ft.Control:
     """The news track, one line a slot (CV-22)."""
-    view, skin = reading.game(stage), stage.skin
     rows: list[ft.Control] = [Caption(skin, skin.say("cyberverse-phone-news"))]
-    for slot in view.news.slots:
+    for slot in news.slots:
         lead = Hex(skin, skin.px(34), str(slot.slot), colour=tones(skin).amber)
         if slot.event is None:
-            rows.append(
-                Line(skin, skin.say("cyberverse-draw-free-slot"), lead=lead, colour=skin.palette.muted)
-            )
+            free = skin.say("cyberverse-draw-free-slot")
+            rows.append(Line(skin, free, lead=lead, colour=skin.palette.muted))
             continue
         card = slot.event.card
-        where = reading.district_name(stage, card.district) if card.district else ""
-        marks = [
-            SeatMark(skin, reading.seat_colour_name(stage, one.seat), skin.px(16)) for one in slot.event.staff
-        ]
-        detail = " · ".join(part for part in (where, card.effect) if part)
+        where = cast.district(card.district) if card.district else ""
+        marks = [SeatMark(skin, cast.mark(one.seat), skin.px(16)) for one in slot.event.staff]
+        detail = " · ".join(filter(None, (where, card.effect)))
         rows.append(Line(skin, card.name, detail, lead=lead, right=marks))
-    if view.news.drawn:
-        rows.append(
-            Line(
-                skin,
-                view.news.drawn.name,
-                event_line(view.news.drawn),
-                lead=Tile(skin, "cv-event", colour=tones(skin).magenta, size=34),
-            )
-        )
-    return Box(skin, Stack(skin, *rows, gap=8), padding=12)
+    if news.drawn:
+        tile = IconTile(skin, "cv-event", tones(skin).magenta, 34)
+        rows.append(Line(skin, news.drawn.name, event_line(skin.language, news.drawn), lead=tile))
+    return Panel(skin, Spaced(skin, *rows, gap=8), padding=12)
 
 
-def OrderList(stage: Stage) -> ft.Control:
+@part
+def OrderList(skin: Skin, cast: Cast, lines: tuple[OrderLine, ...]) -> ft.Control:
     """Turn order by wealth, with what broke a tie (CV-8)."""
-    view, skin = reading.game(stage), stage.skin
     rows: list[ft.Control] = [Caption(skin, skin.say("cyberverse-phone-order"))]
-    for line in view.order_lines:
-        decided = (
-            ""
-            if line.decided_by == "cash"
-            else skin.say(texts.text_id(f"cyberverse-order-{line.decided_by}"))
+    for line in lines:
+        by = "" if line.decided_by == "cash" else skin.say(text_id(f"cyberverse-order-{line.decided_by}"))
+        lead = ft.Row(
+            [Big(skin, str(line.place), 20), SeatMark(skin, cast.mark(line.seat), skin.px(22))],
+            spacing=skin.px(10),
+            tight=True,
         )
-        rows.append(
-            Line(
-                skin,
-                reading.org_name(stage, line.seat),
-                " · ".join(part for part in (money(line.cash), decided) if part),
-                lead=ft.Row(
-                    [
-                        Big(skin, str(line.place), 20),
-                        SeatMark(skin, reading.seat_colour_name(stage, line.seat), skin.px(22)),
-                    ],
-                    spacing=skin.px(10),
-                    tight=True,
-                ),
-            )
-        )
-    return Box(skin, Stack(skin, *rows, gap=8), padding=12)
+        detail = " · ".join(filter(None, (money(skin, line.cash), by)))
+        rows.append(Line(skin, cast.org_name(line.seat), detail, lead=lead))
+    return Panel(skin, Spaced(skin, *rows, gap=8), padding=12)

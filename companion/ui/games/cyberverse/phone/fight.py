@@ -11,18 +11,8 @@ from companion.games.cyberverse.actions import EndActivation, Grill, MoveFigure,
 from companion.games.cyberverse.packs.cards import Card
 from companion.games.cyberverse.views import CyberverseView, FighterLine, FollowUp
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import (
-    Aside,
-    Box,
-    Caption,
-    Line,
-    Pick,
-    Pill,
-    Segments,
-    Stack,
-    Tile,
-)
 from companion.ui.games.cyberverse.draw.cash import signed
+from companion.ui.games.cyberverse.draw.choices import Row, TapRows
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import Hex, initial
 from companion.ui.games.cyberverse.draw.signs import Hearts, icon_of, word
@@ -31,10 +21,14 @@ from companion.ui.games.cyberverse.phone.aiming import why_not
 from companion.ui.games.cyberverse.phone.attack import AttackForm
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import waiting_line
-from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet, Waits
+from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.phone.site import Bystander, Rails
-from companion.ui.kit.drawing import component
+from companion.ui.games.cyberverse.reading import Cast
+from companion.ui.kit.boxes import Aside, Caption, IconTile, Line, Panel, Pill, Spaced
+from companion.ui.kit.buttons import Answers, MainButton, WideButton
+from companion.ui.kit.drawing import component, part, steady
 from companion.ui.kit.fonts import TEXT_600
+from companion.ui.kit.picking import Pills
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
@@ -56,51 +50,43 @@ def Fight(stage: Stage) -> ft.Control:
         if unknown:
             return WhatIsIt.keyed(f"tell-{unknown.name}")(stage, unknown.name)
         return MyFigure.keyed(f"figure-{now.figure}")(stage, now.figure)
-    return Page(
+    return OrgPage(
         stage,
         title=stage.say("cyberverse-phone-fight-now", name=now.name)
         if now
         else stage.say("cyberverse-phone-fight"),
-        body=[*Rails(stage), InitiativeList(stage)],
-        actions=[Waits(stage.skin, waiting_line(stage))],
+        body=[*Rails(stage), InitiativeList(stage.skin, reading.cast(stage), here.fighters)],
+        actions=[Aside(stage.skin, waiting_line(stage), "hourglass")],
     )
 
 
-def InitiativeList(stage: Stage) -> ft.Control:
+@part
+def InitiativeList(skin: Skin, cast: Cast, fighters: tuple[FighterLine, ...]) -> ft.Control:
     """Agents by initiative, then teammates, then henchmen; open tokens or "sealed" (CV-56)."""
-    view, skin = reading.game(stage), stage.skin
-    fighters = view.investigation.fighters if view.investigation else ()
     rows: list[ft.Control] = []
     kind = ""
     for one in fighters:
         if kind and one.kind != kind:
             rows.append(ft.Container(height=1, bgcolor=skin.palette.outline))
         kind = one.kind
-        rows.append(_fighter(stage, one))
-    title = Caption(
-        skin,
-        skin.say("cyberverse-phone-order-fight"),
-        skin.say("cyberverse-phone-fighters", n=len(fighters)),
-    )
-    return Box(skin, Stack(skin, title, *rows, gap=10), padding=12)
+        rows.append(FighterRow.keyed(one.figure)(skin, cast, one))
+    count = skin.say("cyberverse-phone-fighters", n=len(fighters))
+    title = Caption(skin, skin.say("cyberverse-phone-order-fight"), count)
+    return Panel(skin, Spaced(skin, title, *rows, gap=10), padding=12)
 
 
-def _fighter(stage: Stage, one: FighterLine) -> ft.Control:
-    skin, found = stage.skin, tones(stage.skin)
-    who = reading.org_name(stage, one.seat) if one.seat else skin.say("cyberverse-phone-henchman")
-    marks = [word("status", status) for status in one.statuses]
+@part
+def FighterRow(skin: Skin, cast: Cast, one: FighterLine) -> ft.Control:
+    """One figure of the fight, with what it suffers."""
+    found = tones(skin)
+    who = cast.org_name(one.seat) if one.seat else skin.say("cyberverse-phone-henchman")
+    marks = [word(skin, "status", status) for status in one.statuses]
     marks += [skin.say("cyberverse-phone-grappled")] if one.is_grappled else []
     marks += [skin.say("cyberverse-phone-disarmed")] if one.is_disarmed else []
-    zone = skin.say("cyberverse-phone-zone-low", n=one.zone)
-    detail = " · ".join([who, zone, *marks])
-    face = str(one.initiative) if one.initiative is not None else ""
-    lead = Hex(
-        skin,
-        skin.px(36),
-        face or initial(one.name),
-        colour=found.magenta if one.is_now else found.red if one.kind == "henchman" else found.violet,
-        seat=reading.seat_colour_name(stage, one.seat),
-    )
+    detail = " · ".join([who, skin.say("cyberverse-phone-zone-low", n=one.zone), *marks])
+    face = str(one.initiative) if one.initiative is not None else initial(one.name)
+    paint = found.magenta if one.is_now else found.red if one.kind == "henchman" else found.violet
+    lead = Hex(skin, skin.px(36), face, colour=paint, seat=cast.mark(one.seat))
     right: list[ft.Control] = [Hearts(skin, one.health, one.max_health, size=13), _token(skin, one)]
     if one.is_now:
         right = [Pill(skin, skin.say("cyberverse-phone-now"), colour=found.magenta)]
@@ -109,12 +95,10 @@ def _fighter(stage: Stage, one: FighterLine) -> ft.Control:
 
 def _token(skin: Skin, one: FighterLine) -> ft.Control:
     token = one.token.token
-    text = (
-        f"{signed(token.attack) if token.attack else '+0'} · {token.defense}"
-        if token
-        else skin.say(f"cyberverse-phone-token-is-{one.token.state}")
-    )
-    return Words(skin, text, 14, colour=skin.palette.muted, family=TEXT_600)
+    said = skin.say(f"cyberverse-phone-token-is-{one.token.state}")
+    if token:
+        said = f"{signed(token.attack) if token.attack else '+0'} · {token.defense}"
+    return Words(skin, said, 14, colour=skin.palette.muted, family=TEXT_600)
 
 
 @component
@@ -151,13 +135,14 @@ def MyFigure(stage: Stage, figure: str) -> ft.Control:
     def end() -> None:
         stage.send(EndActivation(figure=figure))
 
-    main = Main(
+    main = MainButton(
         stage.skin,
         stage.say("cyberverse-phone-figure-attack", name=one.name),
         partial(go, "attack"),
         icon="cv-combat",
     )
     walks = _walks(stage, one)
+    fighters = view.investigation.fighters if view.investigation else ()
     can = "both" if walks and may_attack else "move" if walks else "attack" if may_attack else "done"
     is_idle = one.attacks_left and not may_attack and view.my_attack is not None
     why = [Aside(stage.skin, why_not(stage, view.my_attack))] if is_idle and view.my_attack else []
@@ -169,14 +154,21 @@ def MyFigure(stage: Stage, figure: str) -> ft.Control:
         kind=one.kind,
         struck="yes" if one.has_attacked else "no",
     )
-    return Page(
+    return OrgPage(
         stage,
         title=stage.say("cyberverse-phone-figure-title", name=one.name, can=can),
         subtitle=line,
-        body=[*Rails(stage), *_hunt(stage), *walks, InitiativeList(stage)],
+        body=[
+            *Rails(stage),
+            *_hunt(stage),
+            *walks,
+            InitiativeList(stage.skin, reading.cast(stage), fighters),
+        ],
         notes=why,
         actions=[
-            Answers(stage.skin, done, end, main) if may_attack else Main(stage.skin, done, end, icon="check")
+            Answers(stage.skin, done, end, main)
+            if may_attack
+            else MainButton(stage.skin, done, end, icon="check")
         ],
     )
 
@@ -193,7 +185,9 @@ def _hunt(stage: Stage) -> list[ft.Control]:
         name=reading.figure_name(view, hunt.target),
         org=reading.org_name(stage, hunt.controller),
     )
-    return [Box(skin, Line(skin, text, lead=Tile(skin, "cv-henchman", colour=tones(skin).red)), padding=10)]
+    return [
+        Panel(skin, Line(skin, text, lead=IconTile(skin, "cv-henchman", colour=tones(skin).red)), padding=10)
+    ]
 
 
 def _walks(stage: Stage, one: FighterLine) -> Sequence[ft.Control]:
@@ -208,7 +202,7 @@ def _walks(stage: Stage, one: FighterLine) -> Sequence[ft.Control]:
     spots = [
         (
             f"{zone} {position}",
-            skin.say("cyberverse-phone-position-here", name=word("position", position), n=zone),
+            skin.say("cyberverse-phone-position-here", name=word(skin, "position", position), n=zone),
             icon_of(position),
         )
         for zone, position in _spots(view, one)
@@ -223,9 +217,9 @@ def _walks(stage: Stage, one: FighterLine) -> Sequence[ft.Control]:
         )
 
     if zones:
-        rows.append(Segments(skin, zones, "", move))
+        rows.append(Pills(skin, zones, "", move))
     if spots:
-        rows.append(Segments(skin, spots, "", move))
+        rows.append(Pills(skin, spots, "", move))
     return [Caption(skin, skin.say("cyberverse-phone-walk")), *rows] if rows else []
 
 
@@ -249,42 +243,35 @@ def AfterAttack(stage: Stage, follow: FollowUp) -> ft.Control:
     """Grill an implant, slip away, push a target: before it goes on (CV-65, CV-69)."""
     view, skin = reading.game(stage), stage.skin
     name = reading.figure_name(view, follow.figure)
-    rows: list[ft.Control]
+    amber = tones(skin).amber
     if follow.kind == "grill":
         target = reading.agent(view, follow.figure)
         names = {one.id: one.card.name for one in (target.supply if target else ())}
-        rows = [
-            Pick(
-                skin,
-                names.get(one, one),
-                skin.say("cyberverse-phone-grill-breaks"),
-                partial(stage.send, Grill(target=follow.figure, implant=one)),
-                lead=Tile(skin, "cv-implant"),
-            )
-            for one in follow.implants
-        ]
-        none = partial(stage.send, Grill(target=follow.figure))
+        breaks = skin.say("cyberverse-phone-grill-breaks")
+        rows = [Row(one, names.get(one, one), breaks, tile="cv-implant", size=44) for one in follow.implants]
     else:
+        here = skin.say("cyberverse-phone-moves-here")
         rows = [
-            Pick(
-                skin,
-                skin.say("cyberverse-phone-zone", n=zone),
-                skin.say("cyberverse-phone-moves-here"),
-                partial(stage.send, Slip(figure=follow.figure, zone=zone)),
-                lead=Hex(skin, skin.px(36), str(zone), colour=tones(skin).amber),
-            )
+            Row(str(zone), skin.say("cyberverse-phone-zone", n=zone), here, hexagon=str(zone), colour=amber)
             for zone in follow.zones
         ]
-        none = partial(stage.send, Slip(figure=follow.figure))
+
+    def answer(picked: str | None) -> None:
+        if follow.kind == "grill":
+            stage.send(Grill(target=follow.figure, implant=picked))
+        else:
+            stage.send(Slip(figure=follow.figure, zone=int(picked) if picked else None))
+
+    none, pick = partial(answer, None), steady(answer)
     quiet = (
-        [Quiet(skin, skin.say(f"cyberverse-phone-{follow.kind}-none"), none)]
+        [WideButton(skin, skin.say(f"cyberverse-phone-{follow.kind}-none"), none)]
         if follow.kind != "project"
         else []
     )
-    return Page(
+    return OrgPage(
         stage,
         title=skin.say(f"cyberverse-phone-{follow.kind}-title", name=name),
         subtitle=skin.say(f"cyberverse-phone-{follow.kind}-line", name=name),
-        body=rows,
+        body=TapRows(skin, rows, (), pick),
         actions=quiet,
     )

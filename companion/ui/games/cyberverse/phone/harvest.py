@@ -14,19 +14,21 @@ from companion.games.cyberverse.actions import (
     SkipInfluence,
 )
 from companion.games.cyberverse.sums.money import hacking
-from companion.kernel.action import Action
 from companion.kernel.seat import Seat
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Pick, Tile
 from companion.ui.games.cyberverse.draw.cash import money
+from companion.ui.games.cyberverse.draw.choices import Row, TapRows
 from companion.ui.games.cyberverse.draw.signs import feature_word
 from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusBox, bonuses, is_said
-from companion.ui.games.cyberverse.phone.page import Answers, Page, Sends
+from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.phone.raises import RaiseRows, XpLine
 from companion.ui.games.cyberverse.phone.site import Bystander, Rails
-from companion.ui.kit.drawing import component
-from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.buttons import Answers
+from companion.ui.kit.drawing import component, use_kept
+from companion.ui.kit.sending import Send
 from companion.ui.stage import Stage
+
+PLACE = "place"
 
 
 @component
@@ -46,14 +48,14 @@ def Hacking(stage: Stage) -> ft.Control:
     tokens = sum(one.tokens for one in board.influence if one.seat == agent.seat) if board else 0
     income = hacking(at.level if at else base, tokens, bonus[0])
     raised = Raise(level=at.level) if at and at.cost else None
-    main = Sends(
-        stage,
-        stage.say("cyberverse-phone-hack-button", amount=money(income)),
-        Hack(agent=agent.id, xp=raised, bonuses=bonuses(bonus)),
+    main = Send(
+        stage.skin,
+        stage.say("cyberverse-phone-hack-button", amount=money(stage.skin, income)),
+        stage.send,
+        Hack(agent=agent.id, xp=raised, bonuses=bonuses(bonus)) if is_said(bonus) else None,
         icon="cv-hacking",
-        disabled=not is_said(bonus),
     )
-    return Page(
+    return OrgPage(
         stage,
         title=stage.say("cyberverse-phone-hack-title", name=agent.name),
         subtitle=stage.say(
@@ -62,7 +64,9 @@ def Hacking(stage: Stage) -> ft.Control:
         body=[
             *Rails(stage),
             XpLine(stage.skin, agent),
-            RaiseRows(stage.skin, feature_word("hacking"), offers, at.level if at else 0, set_level),
+            RaiseRows(
+                stage.skin, feature_word(stage.skin, "hacking"), offers, at.level if at else 0, set_level
+            ),
             BonusBox(stage.skin, bonus, set_bonus),
         ],
         actions=[
@@ -80,7 +84,7 @@ def Hacking(stage: Stage) -> ft.Control:
 def PlaceInfluence(stage: Stage) -> ft.Control:
     """Alone in the district: place my token, or take one of a rival's away (CV-79)."""
     view, mine, skin = reading.game(stage), reading.mine(stage), stage.skin
-    picked, pick = ft.use_state("")
+    picked, pick = use_kept("")
     here = view.investigation
     if here is None or not reading.is_me(stage, here.influence_seat):
         return Bystander(stage)
@@ -88,46 +92,29 @@ def PlaceInfluence(stage: Stage) -> ft.Control:
     can_place = any("remove" not in one.one_of for one in reading.choices(view, "influence"))
     board = reading.district(view, here.district)
     held = {one.seat: one.tokens for one in board.influence} if board else {}
-    rows: list[ft.Control] = []
-    if can_place:
-        rows.append(
-            Pick(
-                skin,
-                skin.say("cyberverse-phone-influence-place"),
-                skin.say(
-                    "cyberverse-phone-influence-left", n=mine.influence_left, here=held.get(mine.seat, 0)
-                ),
-                partial(pick, "place"),
-                lead=Tile(skin, "cv-influence"),
-                selected=picked == "place",
-            )
-        )
+    left = skin.say("cyberverse-phone-influence-left", n=mine.influence_left, here=held.get(mine.seat, 0))
+    place = Row(PLACE, skin.say("cyberverse-phone-influence-place"), left, tile="cv-influence", size=44)
+    rows = [place] if can_place else []
     rows += [
-        Pick(
-            skin,
+        Row(
+            seat,
             skin.say("cyberverse-phone-influence-remove", name=reading.org_name(stage, seat)),
             skin.say("cyberverse-phone-influence-has", n=held.get(Seat(seat), 0)),
-            partial(pick, seat),
-            lead=SeatMark(skin, reading.seat_colour_name(stage, seat), skin.px(30)),
-            selected=picked == seat,
+            seat=reading.seat_colour_name(stage, seat),
+            size=30,
         )
         for seat in rivals
     ]
-    action: Action = Influence(remove=picked if picked in rivals else None)
-    word = "remove" if picked in rivals else "place"
-    main = Sends(
-        stage,
-        skin.say(f"cyberverse-phone-influence-do-{word}", name=reading.org_name(stage, picked)),
-        action,
-        icon="check",
-        disabled=not picked,
-    )
-    skip = reading.may(view, "skip_influence")
+    do = "remove" if picked in rivals else "place"
+    label = skin.say(f"cyberverse-phone-influence-do-{do}", name=reading.org_name(stage, picked))
+    action = Influence(remove=picked if picked in rivals else None) if picked else None
+    main = Send(skin, label, stage.send, action, icon="check")
+    skip = partial(stage.send, SkipInfluence())
     none = skin.say("cyberverse-phone-influence-skip")
-    return Page(
+    return OrgPage(
         stage,
         title=skin.say("cyberverse-phone-influence-title", name=here.name),
         subtitle=skin.say("cyberverse-phone-influence-line"),
-        body=[*Rails(stage), *rows],
-        actions=[Answers(skin, none, lambda: stage.send(SkipInfluence()), main) if skip else main],
+        body=[*Rails(stage), *TapRows(skin, rows, picked, pick)],
+        actions=[Answers(skin, none, skip, main) if reading.may(view, "skip_influence") else main],
     )

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import flet as ft
 
 from companion.games.cyberverse.actions import DiscardSupport
 from companion.games.cyberverse.views import SupportView
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Line, Pick, Stack, Tile
-from companion.ui.games.cyberverse.draw.cash import Amount, CashFigure, ChangeLine
+from companion.ui.games.cyberverse.desk.card_words import card_line
+from companion.ui.games.cyberverse.draw.cash import Amount, CashFigure, LedgerChange
+from companion.ui.games.cyberverse.draw.choices import Row
 from companion.ui.games.cyberverse.draw.flip import MiniCard
-from companion.ui.games.cyberverse.phone.card_words import card_line
-from companion.ui.games.cyberverse.phone.page import Page, Quiet, Sends
-from companion.ui.kit.drawing import Tap, component
+from companion.ui.games.cyberverse.phone.one_of import OneOf, ShortList
+from companion.ui.games.cyberverse.phone.page import OrgPage
+from companion.ui.kit.boxes import Caption, IconTile, Line, Panel, Spaced
+from companion.ui.kit.buttons import WideButton
+from companion.ui.kit.drawing import Tap
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Stage
@@ -32,21 +33,21 @@ def LedgerPage(stage: Stage, close: Tap) -> ft.Control:
         rows.append(
             ft.Row(
                 [
-                    ft.Container(ChangeLine(skin, reading.change(stage, line), step=16), expand=True),
+                    ft.Container(LedgerChange(skin, reading.change(stage, line), step=16), expand=True),
                     Amount(skin, line.after, 15, colour=skin.palette.muted),
                 ],
                 spacing=skin.px(10),
             )
         )
-    return Page(
+    return OrgPage(
         stage,
         title=skin.say("cyberverse-phone-ledger"),
         body=[
             CashFigure(skin, mine.cash, skin.px(38)),
-            Box(skin, Stack(skin, *rows, gap=8), padding=14),
+            Panel(skin, Spaced(skin, *rows, gap=8), padding=14),
             DeckBox(stage),
         ],
-        actions=[Quiet(skin, skin.say("cyberverse-phone-back"), close, icon="arrow-left")],
+        actions=[WideButton(skin, skin.say("cyberverse-phone-back"), close, icon="arrow-left")],
     )
 
 
@@ -68,20 +69,20 @@ def DeckBox(stage: Stage) -> ft.Control:
         Caption(skin, skin.say("cyberverse-phone-discard", n=len(deck.discard))),
         discard if deck.discard else Muted(skin, skin.say("cyberverse-phone-discard-none"), 15),
     ]
-    return Box(skin, Stack(skin, *parts, gap=8), padding=12)
+    return Panel(skin, Spaced(skin, *parts, gap=8), padding=12)
 
 
 def support_line(skin: Skin, card: SupportView) -> ft.Control:
     """A support card with what it does."""
-    return Line(skin, card.card.name, card_line(card.card), lead=Tile(skin, "cv-support"))
+    return Line(skin, card.card.name, card_line(skin.language, card.card), lead=IconTile(skin, "cv-support"))
 
 
 def SupportPage(stage: Stage, close: Tap) -> ft.Control:
     """What I hold, and why not more."""
     skin, mine = stage.skin, reading.mine(stage)
-    held = [Box(skin, support_line(skin, one), padding=12) for one in mine.support]
+    held = [Panel(skin, support_line(skin, one), padding=12) for one in mine.support]
     empty = [Muted(skin, skin.say("cyberverse-phone-support-none"))] if not held else []
-    return Page(
+    return OrgPage(
         stage,
         title=skin.say("cyberverse-phone-support-title"),
         subtitle=skin.say(
@@ -91,33 +92,21 @@ def SupportPage(stage: Stage, close: Tap) -> ft.Control:
             rep=mine.reputation,
         ),
         body=[*held, *empty],
-        actions=[Quiet(skin, skin.say("cyberverse-phone-back"), close, icon="arrow-left")],
+        actions=[WideButton(skin, skin.say("cyberverse-phone-back"), close, icon="arrow-left")],
     )
 
 
-@component
 def TooManyCards(stage: Stage) -> ft.Control:
     """One support card goes before anything else goes on (CV-30)."""
     skin, mine = stage.skin, reading.mine(stage)
-    picked, pick = ft.use_state("")
-    names = {one.id: one.card.name for one in mine.support}
-    rows = [
-        Pick(skin, one.card.name, card_line(one.card), partial(pick, one.id), selected=one.id == picked)
-        for one in mine.support
-    ]
-    is_picked = picked in names
-    label = (
-        skin.say("cyberverse-phone-discard-this", name=names[picked])
-        if is_picked
-        else skin.say("cyberverse-phone-pick-card")
+    asked = ShortList(
+        skin.say("cyberverse-phone-too-many", n=mine.must_discard),
+        skin.say("cyberverse-phone-too-many-line", rep=mine.reputation, limit=mine.support_limit),
+        tuple(Row(one.id, one.card.name, card_line(skin.language, one.card)) for one in mine.support),
+        lambda row: skin.say("cyberverse-phone-discard-this", name=row.title),
+        lambda support: stage.send(DiscardSupport(support=support)),
+        icon="bin",
+        nothing="cyberverse-phone-pick-card",
+        note=skin.say("cyberverse-phone-too-many-why"),
     )
-    return Page(
-        stage,
-        title=skin.say("cyberverse-phone-too-many", n=mine.must_discard),
-        subtitle=skin.say("cyberverse-phone-too-many-line", rep=mine.reputation, limit=mine.support_limit),
-        body=rows,
-        notes=[Aside(skin, skin.say("cyberverse-phone-too-many-why"))],
-        actions=[
-            Sends(stage, label, DiscardSupport(support=picked or "c1"), icon="bin", disabled=not is_picked)
-        ],
-    )
+    return OneOf(stage, asked)

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import flet as ft
 
 from companion.games.cyberverse.actions import NextPhase
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Box, Stack, Tile
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import word
-from companion.ui.games.cyberverse.draw.strips import NARROW
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
-from companion.ui.games.cyberverse.phone.page import Sends, Waits
-from companion.ui.kit.drawing import Tap
+from companion.ui.kit.boxes import START, Aside, IconTile, Panel, Spaced
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_700
+from companion.ui.kit.sending import Send
 from companion.ui.kit.skin import Skin
+from companion.ui.kit.strips import NARROW
 from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
 
@@ -26,27 +27,37 @@ from companion.ui.stage import Stage
 class Way:
     """Something to do; `why` says why not."""
 
+    mode: str
     icon: str
     title: str
     detail: str
-    tap: Tap
     why: str = ""
 
 
-def Ways(skin: Skin, ways: Sequence[Way]) -> ft.Control:
+def way_of(stage: Stage, do: str, mode: str, icon: str) -> Way:
+    """A way with its words; what is closed says why."""
+    view, skin = reading.game(stage), stage.skin
+    title, detail = (skin.say(f"cyberverse-phone-way-{mode}", part) for part in ("", "text"))
+    is_open = reading.may(view, do)
+    why = "" if is_open else reading.reasons(stage, reading.closed(view, do))
+    return Way(mode, icon, title, detail, why or ("" if is_open else skin.say("cyberverse-phone-not-now")))
+
+
+@part
+def Ways(skin: Skin, ways: tuple[Way, ...], go: Callable[[str], None]) -> ft.Control:
     """Two columns of tiles, one where it is narrow; what is closed says why."""
-    cells = [_way(skin, one) for one in ways]
+    cells = [_way(skin, one, go) for one in ways]
     if is_one_column(skin):
-        return Stack(skin, *cells, gap=8)
+        return Spaced(skin, *cells, gap=8)
     rows = [
         ft.Row(
             [ft.Container(one, expand=True) for one in cells[at : at + 2]],
             spacing=skin.px(8),
-            vertical_alignment=ft.CrossAxisAlignment.START,
+            vertical_alignment=START,
         )
         for at in range(0, len(cells), 2)
     ]
-    return Stack(skin, *rows, gap=8)
+    return Spaced(skin, *rows, gap=8)
 
 
 def is_one_column(skin: Skin) -> bool:
@@ -54,31 +65,24 @@ def is_one_column(skin: Skin) -> bool:
     return skin.large_text or skin.width < NARROW
 
 
-def _way(skin: Skin, way: Way) -> ft.Control:
+def _way(skin: Skin, way: Way, go: Callable[[str], None]) -> ft.Control:
     ink = skin.palette.muted if way.why else skin.palette.text
+    lines = None if is_one_column(skin) else 3 if way.why else 2
     words = ft.Column(
         [
             Words(skin, way.title, 16, family=TEXT_700, colour=ink, line=1.1),
-            Words(
-                skin,
-                way.why or way.detail,
-                14,
-                colour=skin.palette.muted,
-                line=1.15,
-                lines=None if is_one_column(skin) else 3 if way.why else 2,
-            ),
+            Words(skin, way.why or way.detail, 14, colour=skin.palette.muted, line=1.15, lines=lines),
         ],
         spacing=3,
         tight=True,
         expand=True,
     )
     colour = skin.palette.muted if way.why else tones(skin).magenta
-    icon = "lock" if way.why else way.icon
-    row = ft.Row([Tile(skin, icon, colour=colour, size=38), words], spacing=skin.px(10))
-    return Box(
+    tile = IconTile(skin, "lock" if way.why else way.icon, colour, 38)
+    return Panel(
         skin,
-        row,
-        on_click=None if way.why else way.tap,
+        ft.Row([tile, words], spacing=skin.px(10)),
+        on_click=None if way.why else partial(go, way.mode),
         label=f"{way.title}. {way.detail}",
         padding=10,
         radius=16,
@@ -103,13 +107,23 @@ def next_foot(stage: Stage) -> Foot | None:
     view = reading.game(stage)
     if view.next is None or not reading.may(view, "next_phase"):
         return None
-    phase = word("phase", view.next.to)
-    return Foot([Sends(stage, stage.say("cyberverse-phone-on-to", phase=phase), NextPhase(), icon="arrow")])
+    phase = word(stage.skin, "phase", view.next.to)
+    return Foot(
+        [
+            Send(
+                stage.skin,
+                stage.say("cyberverse-phone-on-to", phase=phase),
+                stage.send,
+                NextPhase(),
+                icon="arrow",
+            )
+        ]
+    )
 
 
 def standing_foot(stage: Stage) -> Foot:
     """Nothing for me to do but lead on, or wait."""
-    return next_foot(stage) or Foot([Waits(stage.skin, waiting_line(stage))])
+    return next_foot(stage) or Foot([Aside(stage.skin, waiting_line(stage), "hourglass")])
 
 
 def Watching(stage: Stage) -> ft.Control:
@@ -119,23 +133,24 @@ def Watching(stage: Stage) -> ft.Control:
 
 def Reminders(stage: Stage) -> list[ft.Control]:
     """Standing effects that matter now (CV-21, CV-29)."""
-    view, skin = reading.game(stage), stage.skin
-    shown = [one for one in view.reminders if one.seat is None or reading.is_me(stage, one.seat)]
-    if not shown:
-        return []
+    shown = (
+        one for one in reading.game(stage).reminders if one.seat is None or reading.is_me(stage, one.seat)
+    )
+    said = tuple(
+        (one.of, stage.say("cyberverse-phone-reminder", name=one.name, text=one.text)) for one in shown
+    )
+    return [ReminderBox(stage.skin, said)] if said else []
+
+
+@part
+def ReminderBox(skin: Skin, said: tuple[tuple[str, str], ...]) -> ft.Control:
+    """Kind of card and its sentence."""
+    amber = tones(skin).amber
     rows = [
         ft.Row(
-            [
-                Tile(skin, f"cv-{one.of}", size=30, colour=tones(skin).amber),
-                Words(
-                    skin,
-                    skin.say("cyberverse-phone-reminder", name=one.name, text=one.text),
-                    15,
-                    expand=True,
-                ),
-            ],
+            [IconTile(skin, f"cv-{kind}", amber, 30), Words(skin, text, 15, expand=True)],
             spacing=skin.px(10),
         )
-        for one in shown
+        for kind, text in said
     ]
-    return [Box(skin, Stack(skin, *rows, gap=8), padding=10, radius=16, colour=tones(skin).amber)]
+    return Panel(skin, Spaced(skin, *rows, gap=8), padding=10, radius=16, colour=amber)

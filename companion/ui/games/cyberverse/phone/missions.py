@@ -12,20 +12,23 @@ from companion.games.cyberverse.actions import EndMissions, Raise, SettleTest, T
 from companion.games.cyberverse.sums.features import winning_cards
 from companion.games.cyberverse.views import RaiseOffer, TestOffer
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Aside, Big, Box, Caption, Pick, Segments, Stack, Tile
 from companion.ui.games.cyberverse.draw.cash import signed
+from companion.ui.games.cyberverse.draw.choices import Row, TapRows
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.flip import MiniCard
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
-from companion.ui.games.cyberverse.draw.strips import NumberStrip
 from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusBox, bonuses, is_said
-from companion.ui.games.cyberverse.phone.page import Answers, Main, Page
+from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.phone.raises import LevelBar, RaiseRows
 from companion.ui.games.cyberverse.phone.site import Bystander, Rails
 from companion.ui.games.cyberverse.phone.testing import TestCard
-from companion.ui.kit.drawing import component
+from companion.ui.kit.boxes import Aside, Big, Caption, IconTile, Panel, Spaced
+from companion.ui.kit.buttons import Answers, MainButton
+from companion.ui.kit.drawing import component, use_kept
+from companion.ui.kit.picking import Pills
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Figures, Muted, Strong, Words
+from companion.ui.kit.strips import NumberStrip
+from companion.ui.kit.text import Muted, Strong, Words
 from companion.ui.stage import Stage
 
 
@@ -33,7 +36,7 @@ from companion.ui.stage import Stage
 def Missions(stage: Stage) -> ft.Control:
     """What my agents here may try; a fresh result was shown before (see `phone.results`)."""
     view = reading.game(stage)
-    picked, pick = ft.use_state("")
+    picked, pick = use_kept("")
     here = view.investigation
     if here is None or not reading.may(view, "end_missions"):
         watched = view.test if view.test and here and view.test.district == here.district else None
@@ -41,12 +44,12 @@ def Missions(stage: Stage) -> ft.Control:
     offer = next((one for one in view.my_tests if test_id(one) == picked), None)
     if offer is not None:
         return Offer.keyed(f"offer-{picked}")(stage, offer, partial(pick, ""))
-    rows = [_row(stage, one, partial(pick, test_id(one))) for one in view.my_tests]
+    rows = TapRows(stage.skin, [_row(stage, one) for one in view.my_tests], (), pick)
     none = [] if rows else [Muted(stage.skin, stage.say("cyberverse-phone-tests-none"))]
-    end = Main(
+    end = MainButton(
         stage.skin, stage.say("cyberverse-phone-tests-end"), partial(stage.send, EndMissions()), icon="check"
     )
-    return Page(
+    return OrgPage(
         stage,
         title=stage.say("cyberverse-phone-tests-title", name=here.name),
         subtitle=stage.say("cyberverse-phone-tests-line", n=sum(not one.why for one in view.my_tests)),
@@ -67,26 +70,27 @@ def _named(stage: Stage, offer: TestOffer) -> tuple[str, str, str]:
     found = reading.mission(view, offer.mission)
     agent = reading.figure_name(view, offer.agent)
     if found is None:
-        return feature_word(offer.feature), agent, ""
+        return feature_word(stage.skin, offer.feature), agent, ""
     _, colour, mission = found
-    where = f"{reading.district_name(stage, mission.district)} · {word('colour', colour)}"
+    where = f"{reading.district_name(stage, mission.district)} · {word(stage.skin, 'colour', colour)}"
     return reading.mission_title(stage, mission), agent, where
 
 
-def _row(stage: Stage, offer: TestOffer, tap: Callable[[], None]) -> ft.Control:
+def _row(stage: Stage, offer: TestOffer) -> Row:
     skin = stage.skin
     title, agent, _ = _named(stage, offer)
-    why = reading.reasons(stage, offer.why)
-    sums = skin.say(
-        "cyberverse-phone-test-sum", feature=feature_word(offer.feature), n=offer.value, beat=offer.threshold
-    )
-    return Pick(
-        skin,
+    why, feature = reading.reasons(stage, offer.why), feature_word(skin, offer.feature)
+    sums = skin.say("cyberverse-phone-test-sum", feature=feature, n=offer.value, beat=offer.threshold)
+    return Row(
+        test_id(offer),
         title,
         why or f"{agent} · {sums}",
-        None if why else tap,
-        lead=Tile(skin, "lock" if why else icon_of(offer.feature), colour=tones(skin).magenta),
-        right=[Figures(skin, str(offer.threshold), 20, colour=tones(skin).amber)],
+        tile="lock" if why else icon_of(offer.feature),
+        size=44,
+        colour=tones(skin).magenta,
+        figure=str(offer.threshold),
+        tint=tones(skin).amber,
+        is_closed=bool(why),
     )
 
 
@@ -105,10 +109,11 @@ def TestHead(skin: Skin, title: str, detail: str, feature: str, threshold: int) 
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return Box(
+    return Panel(
         skin,
         ft.Row(
-            [Tile(skin, icon_of(feature), colour=found.magenta, size=50), words, beat], spacing=skin.px(12)
+            [IconTile(skin, icon_of(feature), colour=found.magenta, size=50), words, beat],
+            spacing=skin.px(12),
         ),
         padding=12,
     )
@@ -123,7 +128,7 @@ def Offer(stage: Stage, offer: TestOffer, back: Callable[[], None]) -> ft.Contro
     bonus, set_bonus = ft.use_state(NOTHING)
     chosen = next((one for one in offer.raises if one.level == level), None)
     title, agent, where = _named(stage, offer)
-    feature = feature_word(offer.feature)
+    feature = feature_word(skin, offer.feature)
     physical = reading.mine(stage).deck.is_physical
     cards = sorted(set(reading.options(view, "test", "drawn")), key=int)
 
@@ -156,12 +161,12 @@ def Offer(stage: Stage, offer: TestOffer, back: Callable[[], None]) -> ft.Contro
     if physical:
         options = [(one, signed(int(one)) if int(one) else "0", "") for one in cards]
         drawn_title = Caption(skin, skin.say("cyberverse-phone-drawn"))
-        body.append(Stack(skin, drawn_title, Segments(skin, options, drawn, set_drawn), gap=6))
+        body.append(Spaced(skin, drawn_title, Pills(skin, options, drawn, set_drawn), gap=6))
     label = "cyberverse-phone-lock-physical" if physical else "cyberverse-phone-lock"
-    main = Main(
+    main = MainButton(
         skin, skin.say(label), lock, icon="lock", disabled=(physical and not drawn) or not is_said(bonus)
     )
-    return Page(
+    return OrgPage(
         stage,
         body=body,
         notes=[Aside(skin, skin.say("cyberverse-phone-lock-line"))],
@@ -200,8 +205,8 @@ def _odds(stage: Stage, chosen: RaiseOffer, cards: tuple[int, ...]) -> ft.Contro
     discard = reading.mine(stage).deck.discard
     gone = skin.language.listed(tuple(signed(one) if one else "0" for one in discard))
     line = skin.say("cyberverse-phone-deck-line", n=len(cards), gone=gone, count=len(discard))
-    return Box(
-        skin, Stack(skin, head, ft.Row(minis, spacing=skin.px(8)), Muted(skin, line, 15), gap=10), padding=12
+    return Panel(
+        skin, Spaced(skin, head, ft.Row(minis, spacing=skin.px(8)), Muted(skin, line, 15), gap=10), padding=12
     )
 
 
@@ -218,7 +223,7 @@ def Settle(stage: Stage) -> ft.Control:
     )
     least = test.raised_to or test.value
     able = [one for one in offers if one.level > least and one.cost]
-    feature = feature_word(test.feature)
+    feature = feature_word(stage.skin, test.feature)
     can_raise = any("xp" in one.free for one in reading.choices(view, "settle_test"))
     raising: list[ft.Control] = []
     if able:
@@ -229,7 +234,7 @@ def Settle(stage: Stage) -> ft.Control:
     def settle(to: int | None) -> None:
         stage.send(SettleTest(xp=Raise(level=to) if to else None))
 
-    main = Main(
+    main = MainButton(
         stage.skin,
         stage.say("cyberverse-phone-settle-raise", n=max(level, 0)),
         partial(settle, level),
@@ -237,7 +242,7 @@ def Settle(stage: Stage) -> ft.Control:
         disabled=level < 0,
     )
     leave = stage.say("cyberverse-phone-settle-leave")
-    return Page(
+    return OrgPage(
         stage,
         title=stage.say("cyberverse-phone-settle-title"),
         body=[TestCard(stage, test), *raising],

@@ -6,44 +6,43 @@ import flet as ft
 
 from companion.games.cyberverse.views import PaydayReport
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Box, Line, Notice, Stack
 from companion.ui.games.cyberverse.draw.cash import Amount, money, signed
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.phone.menu import standing_foot
-from companion.ui.games.cyberverse.phone.page import Page
+from companion.ui.games.cyberverse.phone.page import OrgPage
+from companion.ui.kit.boxes import Line, Notice, Panel, Spaced
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Words
 from companion.ui.stage import Stage
 
 
 def Paid(stage: Stage) -> ft.Control:
     """What everybody's payday came to, mine first."""
-    view = reading.game(stage)
     foot = standing_foot(stage)
-    reports = sorted(view.paydays, key=lambda one: not reading.is_me(stage, one.seat))
-    return Page(
+    reports = sorted(reading.game(stage).paydays, key=lambda one: not reading.is_me(stage, one.seat))
+    return OrgPage(
         stage,
         title=stage.say("cyberverse-phone-paid-title"),
-        body=[Report(stage, one) for one in reports],
+        body=[PaidReport(stage.skin, reading.org_name(stage, one.seat), one) for one in reports],
         notes=foot.notes,
         actions=foot.actions,
         spacing=10,
     )
 
 
-def Report(stage: Stage, report: PaydayReport) -> ft.Control:
+FATES = {"leaves": "cross", "paid": "check"}
+
+
+@part
+def PaidReport(skin: Skin, name: str, report: PaydayReport) -> ft.Control:
     """One organization's payday."""
-    skin, found = stage.skin, tones(stage.skin)
-    rows: list[ft.Control] = [
-        ft.Row(
-            [
-                Words(skin, reading.org_name(stage, report.seat), 17, family=TEXT_600, expand=True),
-                Figures(skin, f"{money(report.before)} – {money(report.after)}", 16),
-            ]
-        )
-    ]
+    found = tones(skin)
+    sums = Figures(skin, f"{money(skin, report.before)} – {money(skin, report.after)}", 16)
+    rows: list[ft.Control] = [ft.Row([Words(skin, name, 17, family=TEXT_600, expand=True), sums])]
     rows += [
         Line(
             skin,
@@ -53,20 +52,12 @@ def Report(stage: Stage, report: PaydayReport) -> ft.Control:
         )
         for one in report.sold
     ]
+    paints = {"leaves": found.red, "paid": found.good}
     for one in report.lines:
-        paint = (
-            found.red if one.fate == "leaves" else found.good if one.fate == "paid" else skin.palette.muted
-        )
-        icon = "cross" if one.fate == "leaves" else "check" if one.fate == "paid" else "minus"
-        rows.append(
-            Line(
-                skin,
-                one.name,
-                word("due", one.fate),
-                lead=Icon(skin, icon, skin.px(18), paint),
-                right=[Amount(skin, one.salary if one.fate in ("paid", "leaves") else 0, 15)],
-            )
-        )
+        paint = paints.get(one.fate, skin.palette.muted)
+        icon = Icon(skin, FATES.get(one.fate, "minus"), skin.px(18), paint)
+        salary = Amount(skin, one.salary if one.fate in FATES else 0, 15)
+        rows.append(Line(skin, one.name, word(skin, "due", one.fate), lead=icon, right=[salary]))
     if report.support_to_discard:
         rows.append(Notice(skin, skin.say("cyberverse-phone-discard-after", n=report.support_to_discard)))
-    return Box(skin, Stack(skin, *rows, gap=8), padding=12)
+    return Panel(skin, Spaced(skin, *rows, gap=8), padding=12)

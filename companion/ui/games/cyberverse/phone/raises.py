@@ -3,42 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 import flet as ft
 
 from companion.games.cyberverse.views import AgentView, RaiseOffer
-from companion.ui.games.cyberverse.draw.boxes import Big, Box, Caption, Pick, Stack
 from companion.ui.games.cyberverse.draw.cash import signed
+from companion.ui.games.cyberverse.draw.choices import Row, TapRows
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import XpHexes
-from companion.ui.kit.fonts import TEXT_500
+from companion.ui.kit.boxes import Big, Caption, Panel, Spaced
+from companion.ui.kit.drawing import component, steady
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Muted, Strong, Words
+from companion.ui.kit.text import Muted, Strong
 
 
 def XpLine(skin: Skin, agent: AgentView) -> ft.Control:
     """What the agent has to spend."""
-    return Box(
-        skin,
-        ft.Row(
-            [
-                Muted(
-                    skin,
-                    skin.say("cyberverse-phone-xp-has", name=agent.name, n=agent.xp_points),
-                    15,
-                    expand=True,
-                ),
-                *([XpHexes(skin, [one.face for one in agent.xp], 26)] if agent.xp else []),
-            ],
-            spacing=skin.px(8),
-        ),
-        padding=12,
-        radius=16,
+    words = Muted(
+        skin, skin.say("cyberverse-phone-xp-has", name=agent.name, n=agent.xp_points), 15, expand=True
     )
+    hexes = [XpHexes(skin, [one.face for one in agent.xp], 26)] if agent.xp else []
+    return Panel(skin, ft.Row([words, *hexes], spacing=skin.px(8)), padding=12, radius=16)
 
 
+@component
 def RaiseRows(
     skin: Skin,
     feature: str,
@@ -48,35 +37,25 @@ def RaiseRows(
     cards: Sequence[int] = (),
 ) -> ft.Control:
     """One row a level. With `cards` it is a test, and every row says which of them would win."""
-    paint = tones(skin).amber
-    rows: list[ft.Control] = []
+    paint, free = tones(skin).amber, skin.say("cyberverse-phone-free")
+    rows = []
     for offer in offers:
         is_free = offer.cost == 0
-        title = skin.say(
-            "cyberverse-phone-stay-at" if is_free else "cyberverse-phone-raise-to", n=offer.level
-        )
-        parts = [] if is_free else [skin.say("cyberverse-phone-xp-cost", n=offer.cost, wasted=offer.wasted)]
-        if cards:
-            parts.append(wins_line(skin, offer, cards))
-        right: list[ft.Control] = (
-            [Words(skin, skin.say("cyberverse-phone-free"), 15, colour=skin.palette.muted, family=TEXT_500)]
-            if is_free
-            else [XpHexes(skin, [one.face for one in offer.tokens], 26)]
-        )
+        key = "cyberverse-phone-stay-at" if is_free else "cyberverse-phone-raise-to"
+        cost = "" if is_free else skin.say("cyberverse-phone-xp-cost", n=offer.cost, wasted=offer.wasted)
+        wins = wins_line(skin, offer, cards) if cards else ""
         rows.append(
-            Pick(
-                skin,
-                title,
-                ", ".join(parts),
-                partial(choose, offer.level),
-                right=right,
-                selected=offer.level == level,
-                colour=paint,
+            Row(
+                str(offer.level),
+                skin.say(key, n=offer.level),
+                ", ".join(filter(None, (cost, wins))),
+                faces=() if is_free else tuple(one.face for one in offer.tokens),
+                word=free if is_free else "",
+                accent=paint,
             )
         )
-    return Stack(
-        skin, Strong(skin, skin.say("cyberverse-phone-raise-title", feature=feature), 17), *rows, gap=8
-    )
+    title = Strong(skin, skin.say("cyberverse-phone-raise-title", feature=feature), 17)
+    return Spaced(skin, title, *TapRows(skin, rows, str(level), steady(lambda one: choose(int(one)))), gap=8)
 
 
 def wins_line(skin: Skin, offer: RaiseOffer, cards: Sequence[int]) -> str:
@@ -125,4 +104,4 @@ def LevelBar(skin: Skin, feature: str, printed: int, before: int, now: int) -> f
         ],
         spacing=3,
     )
-    return Box(skin, Stack(skin, head, bar, gap=10), padding=14)
+    return Panel(skin, Spaced(skin, head, bar, gap=10), padding=14)

@@ -9,10 +9,10 @@ import flet as ft
 from companion.kernel.action import Fact
 from companion.net.link import Refused
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Big, Box, Line, Stack
 from companion.ui.games.cyberverse.draw.cash import money
-from companion.ui.games.cyberverse.draw.colours import tones, wash
+from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import Hex
+from companion.ui.kit.boxes import Big, Line, Panel, Spaced
 from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -41,7 +41,7 @@ def Refusal(stage: Stage, refused: Refused) -> ft.Control:
         [] if facts is not None else [refused.say]
     )
     rows += [_reason(skin, one) for one in said]
-    return Box(skin, Stack(skin, *rows, gap=10), colour=paint, padding=14, is_live=True)
+    return Panel(skin, Spaced(skin, *rows, gap=10), colour=paint, padding=14, is_live=True)
 
 
 def _reason(skin: Skin, sentence: str) -> ft.Control:
@@ -62,11 +62,15 @@ def _bar(skin: Skin, facts: Mapping[str, Fact]) -> ft.Control:
     words = ft.Row(
         [
             Words(
-                skin, skin.say("cyberverse-phone-have", amount=money(have)), 15, family=TEXT_700, expand=True
+                skin,
+                skin.say("cyberverse-phone-have", amount=money(skin, have)),
+                15,
+                family=TEXT_700,
+                expand=True,
             ),
             Words(
                 skin,
-                skin.say("cyberverse-phone-costs", amount=money(cost)),
+                skin.say("cyberverse-phone-costs", amount=money(skin, cost)),
                 15,
                 family=TEXT_700,
                 colour=paint,
@@ -76,12 +80,12 @@ def _bar(skin: Skin, facts: Mapping[str, Fact]) -> ft.Control:
     bar = ft.ProgressBar(
         value=min(have / max(cost, 1), 1),
         color=paint,
-        bgcolor=wash(skin, paint, 0.3),
+        bgcolor=skin.wash(paint, 0.3),
         bar_height=10,
         border_radius=5,
     )
-    lacks = Words(skin, skin.say("cyberverse-phone-short", amount=money(short)), 15, colour=paint)
-    return Stack(skin, words, bar, ft.Row([lacks], alignment=ft.MainAxisAlignment.END), gap=6)
+    lacks = Words(skin, skin.say("cyberverse-phone-short", amount=money(skin, short)), 15, colour=paint)
+    return Spaced(skin, words, bar, ft.Row([lacks], alignment=ft.MainAxisAlignment.END), gap=6)
 
 
 def _ways(stage: Stage, facts: Mapping[str, Fact]) -> list[ft.Control]:
@@ -89,11 +93,11 @@ def _ways(stage: Stage, facts: Mapping[str, Fact]) -> list[ft.Control]:
     skin, have = stage.skin, int(str(facts["have"]))
     rows: list[ft.Control] = []
     if have:
-        up_to = skin.say("cyberverse-phone-way-cheaper", amount=money(have))
+        up_to = skin.say("cyberverse-phone-way-cheaper", amount=money(skin, have))
         rows.append(Line(skin, up_to, lead=Icon(skin, "cv-cash", skin.px(20), tones(skin).violet)))
     goods = [token for agent in reading.mine(stage).agents for token in agent.supply if token.resale]
     if goods:
         best = max(goods, key=lambda token: token.resale)
-        sale = skin.say("cyberverse-phone-way-sell", name=best.card.name, amount=money(best.resale))
+        sale = skin.say("cyberverse-phone-way-sell", name=best.card.name, amount=money(skin, best.resale))
         rows.append(Line(skin, sale, lead=Icon(skin, "sales", skin.px(20), tones(skin).violet)))
     return rows

@@ -7,7 +7,6 @@ import flet as ft
 from companion import texts
 from companion.games.cyberverse.views import AttackReport, Part, TargetReport
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Big, Box, Caption, Notice, Stack
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import AgentHex
 from companion.ui.games.cyberverse.draw.sums import (
@@ -19,7 +18,9 @@ from companion.ui.games.cyberverse.draw.sums import (
     SumPair,
     part_line,
 )
-from companion.ui.games.cyberverse.phone.page import Main, Page
+from companion.ui.games.cyberverse.phone.page import OrgPage
+from companion.ui.kit.boxes import Big, Caption, Notice, Panel, Spaced
+from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import Tap
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -37,10 +38,10 @@ def AttackPage(stage: Stage, report: AttackReport, close: Tap) -> ft.Control:
     body += [Notice(stage.skin, line) for line in own_lines(stage.skin, report)]
     if report.weapon_broken and report.weapon:
         body.append(Notice(stage.skin, stage.say("cyberverse-phone-weapon-broken", name=report.weapon)))
-    return Page(
+    return OrgPage(
         stage,
         body=body,
-        actions=[Main(stage.skin, stage.say("cyberverse-phone-attack-on"), close, icon="check")],
+        actions=[MainButton(stage.skin, stage.say("cyberverse-phone-attack-on"), close, icon="check")],
         spacing=10,
     )
 
@@ -61,14 +62,14 @@ def TargetResult(stage: Stage, report: AttackReport, target: TargetReport) -> li
                     skin,
                     skin.say("cyberverse-phone-attack"),
                     report.name,
-                    lines(target.attack_parts),
+                    lines(skin, target.attack_parts),
                     target.attack,
                 ),
                 SumCard(
                     skin,
                     skin.say("cyberverse-phone-defence"),
                     target.name,
-                    lines(target.defense_parts),
+                    lines(skin, target.defense_parts),
                     target.defense,
                     side="defence",
                 ),
@@ -100,9 +101,9 @@ def own_lines(skin: Skin, report: AttackReport) -> list[str]:
     return [*([heals] if change.heals else []), *([frenzy] if change.lost and not report.void else [])]
 
 
-def lines(parts: tuple[Part, ...]) -> tuple[SumLine, ...]:
+def lines(skin: Skin, parts: tuple[Part, ...]) -> tuple[SumLine, ...]:
     """The parts of a sum as lines."""
-    return tuple(part_line(one.code, one.value, one.label) for one in parts)
+    return tuple(part_line(skin, one.code, one.value, one.label) for one in parts)
 
 
 def _duel(stage: Stage, report: AttackReport, target: TargetReport) -> ft.Control:
@@ -126,7 +127,7 @@ def _duel(stage: Stage, report: AttackReport, target: TargetReport) -> ft.Contro
     left = side(report.name, report.seat, report.zone, found.magenta, False)
     right = side(target.name, target.seat, target.zone, found.violet, True)
     return (
-        Stack(skin, ft.Row([left]), ft.Row([right])) if skin.large_text else ft.Row([left, right], spacing=8)
+        Spaced(skin, ft.Row([left]), ft.Row([right])) if skin.large_text else ft.Row([left, right], spacing=8)
     )
 
 
@@ -169,4 +170,6 @@ def _then(skin: Skin, target: TargetReport) -> ft.Control | None:
         )
         for text in said
     ]
-    return Box(skin, Stack(skin, Caption(skin, skin.say("cyberverse-phone-then")), *rows, gap=8), padding=12)
+    return Panel(
+        skin, Spaced(skin, Caption(skin, skin.say("cyberverse-phone-then")), *rows, gap=8), padding=12
+    )

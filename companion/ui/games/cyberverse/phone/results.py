@@ -11,7 +11,7 @@ import flet as ft
 from companion.games.cyberverse.views import AttackReport
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.phone.result import AttackPage
-from companion.ui.games.cyberverse.phone.story import STORY, StoryPage
+from companion.ui.games.cyberverse.phone.story import STORY, StoryFolders
 from companion.ui.games.cyberverse.phone.testing import TestResult
 from companion.ui.kit.drawing import component
 from companion.ui.stage import Screen, Stage
@@ -48,6 +48,6 @@ def WithResults(stage: Stage, screen: Screen, moment: str) -> ft.Control:
     if page is not None:
         return ft.Container(page, key="result", expand=True)
     if any(one.id == story for one in reading.mine(stage).stories):
-        return ft.Container(StoryPage(stage, story, partial(read, "")), key=STORY + story, expand=True)
+        return ft.Container(StoryFolders(stage, story, partial(read, "")), key=STORY + story, expand=True)
     stage = replace(stage, open_sheet=partial(_opened, stage, read))
     return ft.Container(screen(stage), key=moment, expand=True)

@@ -10,12 +10,14 @@ from companion import texts
 from companion.games.cyberverse.actions import OpenRow
 from companion.games.cyberverse.views import ScoreLine, ScoreView
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Big, Box, Caption, Line, Pill, Stack, Tile
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.draw.skyline import Skyline
-from companion.ui.games.cyberverse.phone.page import Main, Page, Quiet, room
+from companion.ui.games.cyberverse.phone.page import OrgPage
+from companion.ui.kit.boxes import Big, Caption, IconTile, Line, Panel, Pill, Spaced
+from companion.ui.kit.buttons import MainButton, WideButton
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.pages import inner_width
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Heading, Muted, Words
@@ -35,7 +37,7 @@ def Scoring(stage: Stage) -> ft.Control:
     view = reading.game(stage)
     score = view.score
     if score is None:
-        return Page(stage, body=[])
+        return OrgPage(stage, body=[])
     is_over = view.phase == "over"
     mine = stage.table.my_seat
     body: list[ft.Control] = [_verdict(stage, score)] if is_over else []
@@ -44,12 +46,14 @@ def Scoring(stage: Stage) -> ft.Control:
     actions: list[ft.Control] = []
     if not is_over and reading.may(view, "open_row"):
         label = stage.say("cyberverse-phone-open-row", n=score.closed)
-        actions = [Main(stage.skin, label, partial(stage.send, OpenRow()), icon="lock")]
+        actions = [MainButton(stage.skin, label, partial(stage.send, OpenRow()), icon="lock")]
     elif is_over:
         actions = [
-            Quiet(stage.skin, stage.say("cyberverse-phone-log"), partial(stage.open_sheet, "log"), icon="log")
+            WideButton(
+                stage.skin, stage.say("cyberverse-phone-log"), partial(stage.open_sheet, "log"), icon="log"
+            )
         ]
-    return Page(
+    return OrgPage(
         stage,
         title="" if is_over else stage.say("cyberverse-phone-score-title"),
         subtitle="" if is_over else _ended(stage, score),
@@ -77,7 +81,7 @@ def _verdict(stage: Stage, score: ScoreView) -> ft.Control:
         else skin.say("cyberverse-phone-wins", names=names, count=len(score.winners))
     )
     why = skin.say(texts.text_id(f"cyberverse-decided-{score.decided_by}")) if score.decided_by else ""
-    wide = room(stage)
+    wide = inner_width(stage.skin)
     words = ft.Column(
         [
             Icon(skin, "trophy", skin.px(54), tones(skin).amber),
@@ -106,8 +110,10 @@ def _row(skin: Skin, row: ScoreLine, mine: str | None) -> ft.Control:
         if row.is_open
         else [Pill(skin, skin.say("cyberverse-phone-closed"), icon="lock", colour=found.amber)]
     )
-    line = Line(skin, word("score", row.code), detail, lead=Tile(skin, ICONS[row.code]), right=right)
-    return Box(skin, line, padding=12, radius=16)
+    line = Line(
+        skin, word(skin, "score", row.code), detail, lead=IconTile(skin, ICONS[row.code]), right=right
+    )
+    return Panel(skin, line, padding=12, radius=16)
 
 
 def _totals(stage: Stage, score: ScoreView) -> ft.Control:
@@ -129,6 +135,6 @@ def _totals(stage: Stage, score: ScoreView) -> ft.Control:
         )
         for one in ordered
     ]
-    return Box(
-        skin, Stack(skin, Caption(skin, skin.say("cyberverse-phone-totals")), *rows, gap=10), padding=14
+    return Panel(
+        skin, Spaced(skin, Caption(skin, skin.say("cyberverse-phone-totals")), *rows, gap=10), padding=14
     )

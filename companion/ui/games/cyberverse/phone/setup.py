@@ -9,21 +9,25 @@ import flet as ft
 
 from companion.games.cyberverse.actions import Begin, FirstAgent, NameOrg, SetDistrict
 from companion.games.cyberverse.packs.cards import AgentSheet, Card, DistrictCard
+from companion.ui.forms.drafts import Draft
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Pick, Stack
 from companion.ui.games.cyberverse.draw.colours import district_colour, tones
 from companion.ui.games.cyberverse.draw.hexes import Hex
 from companion.ui.games.cyberverse.draw.skyline import Skyline
-from companion.ui.games.cyberverse.draw.steppers import AskRow
-from companion.ui.games.cyberverse.phone.cardform import Draft, draft_of
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import Watching
-from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Sends, room
+from companion.ui.games.cyberverse.phone.page import OrgPage
+from companion.ui.kit.boxes import Aside, Caption, Panel, Spaced
+from companion.ui.kit.buttons import Answers, MainButton
 from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.field import Field
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.pages import inner_width
+from companion.ui.kit.picking import Pick
 from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.sending import Send
 from companion.ui.kit.skin import Skin
+from companion.ui.kit.steppers import AskRow
 from companion.ui.kit.steps import StepBar
 from companion.ui.stage import Stage
 
@@ -67,7 +71,8 @@ def lies_there(stage: Stage, number: int) -> Draft | None:
     board = reading.district(reading.game(stage), number)
     if board is None:
         return None
-    return draft_of(DistrictCard(name=board.name, side=board.side, zones=board.zones, spots=board.spots))
+    lies = DistrictCard(name=board.name, side=board.side, zones=board.zones, spots=board.spots)
+    return lies.model_dump()
 
 
 def _bar(skin: Skin, step: int) -> list[ft.Control]:
@@ -88,18 +93,17 @@ def NameMyOrg(stage: Stage, onward: Tap) -> ft.Control:
             stage.send(NameOrg(name=name.strip()))
         onward()
 
-    wide = room(stage)
-    return Page(
+    wide = inner_width(stage.skin)
+    return OrgPage(
         stage,
-        title=stage.say("cyberverse-phone-name-title"),
-        subtitle=stage.say("cyberverse-phone-name-line"),
+        asks="cyberverse-phone-name",
         body=[
             *_bar(stage.skin, NAME),
             Field(stage.skin, stage.say("cyberverse-phone-name-field"), name, set_name, longest=16),
             Skyline(stage.skin, wide, wide * 0.45),
         ],
         actions=[
-            Main(
+            MainButton(
                 stage.skin,
                 stage.say("cyberverse-phone-name-button", name=name.strip() or mine.name),
                 done,
@@ -124,11 +128,10 @@ def _boards(stage: Stage, edit: Callable[[int], None], back: Tap, onward: Tap) -
         )
         for one in view.districts
     ]
-    main = Main(skin, skin.say("cyberverse-phone-boards-button"), onward, icon="check")
-    return Page(
+    main = MainButton(skin, skin.say("cyberverse-phone-boards-button"), onward, icon="check")
+    return OrgPage(
         stage,
-        title=skin.say("cyberverse-phone-boards-title"),
-        subtitle=skin.say("cyberverse-phone-boards-line"),
+        asks="cyberverse-phone-boards",
         body=[*_bar(skin, BOARDS), *rows],
         actions=[Answers(skin, skin.say("cyberverse-phone-back"), back, main)],
         spacing=8,
@@ -154,24 +157,25 @@ def Start(stage: Stage, back: Tap) -> ft.Control:
     ]
     label = skin.say("cyberverse-phone-start-points")
     story = AskRow(skin, label, points, 0, 20, set_points, example=START_POINTS, icon="trophy")
-    main = Sends(
-        stage,
+    main = Send(
+        stage.skin,
         skin.say("cyberverse-phone-start-button"),
-        Begin(chooser=chooser, story_vp=points or 0),
+        stage.send,
+        Begin(chooser=chooser, story_vp=points or 0)
+        if reading.may(view, "begin") and points is not None
+        else None,
         icon="play",
-        disabled=not reading.may(view, "begin") or points is None,
     )
     still = [] if points is not None else [Aside(skin, skin.say("cyberverse-phone-still", items=label))]
-    return Page(
+    return OrgPage(
         stage,
-        title=skin.say("cyberverse-phone-start-title"),
-        subtitle=skin.say("cyberverse-phone-start-line"),
+        asks="cyberverse-phone-start",
         body=[
             *_bar(skin, BEGIN),
             *rows,
-            Box(
+            Panel(
                 skin,
-                Stack(skin, Caption(skin, skin.say("cyberverse-phone-start-story")), story, gap=6),
+                Spaced(skin, Caption(skin, skin.say("cyberverse-phone-start-story")), story, gap=6),
                 padding=12,
             ),
         ],

@@ -8,12 +8,13 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.packs.cards import Card
-from companion.ui.games.cyberverse.draw.boxes import Aside, Pick, Pill, Stack, Tile
+from companion.ui.games.cyberverse.desk.card_words import card_icon, card_line
 from companion.ui.games.cyberverse.draw.cash import Amount
 from companion.ui.games.cyberverse.draw.colours import tones
-from companion.ui.games.cyberverse.phone.cardform import card_icon, card_line
+from companion.ui.kit.boxes import Aside, IconTile, Pill, Spaced
 from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
+from companion.ui.kit.picking import Pick
 from companion.ui.kit.skin import Skin
 
 MANY = 8
@@ -38,14 +39,14 @@ def CardRows(
         else []
     )
     rows = [
-        CardRow(skin, card, partial(pick, card.name), is_on=card.name == picked, invented=card in shipped)
+        ShelfCard(skin, card, partial(pick, card.name), is_on=card.name == picked, invented=card in shipped)
         for card in shown
     ]
     none = [] if rows else [Aside(skin, skin.say("cyberverse-phone-find-none"))]
-    return Stack(skin, *find, *rows, *none, gap=8)
+    return Spaced(skin, *find, *rows, *none, gap=8)
 
 
-def CardRow(
+def ShelfCard(
     skin: Skin, card: Card, tap: Callable[[], None], *, is_on: bool = False, invented: bool = False
 ) -> ft.Control:
     """Its name, what is printed, its price."""
@@ -60,10 +61,10 @@ def CardRow(
     return Pick(
         skin,
         name,
-        card_line(card),
+        card_line(skin.language, card),
         tap,
-        lead=Tile(skin, card_icon(card.kind)),
+        lead=IconTile(skin, card_icon(card.kind)),
         right=right,
         selected=is_on,
-        label=". ".join([*says, card_line(card)]),
+        label=". ".join([*says, card_line(skin.language, card)]),
     )

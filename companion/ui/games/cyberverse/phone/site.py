@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import cast
 
@@ -18,27 +18,29 @@ from companion.games.cyberverse.actions import (
 from companion.games.cyberverse.packs.cards import AmbushCard, BrawlCard, Card
 from companion.kernel.seat import Seat
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Aside, Caption, Pick, Stack, Tile, Toggle
+from companion.ui.games.cyberverse.draw.choices import Row, TapRows
 from companion.ui.games.cyberverse.draw.rail import StageRail
 from companion.ui.games.cyberverse.phone.ambush import AmbushHits
 from companion.ui.games.cyberverse.phone.entry import CardEntry
 from companion.ui.games.cyberverse.phone.menu import Reminders, standing_foot
 from companion.ui.games.cyberverse.phone.organization import Foot, Organization
-from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet, Sends, Waits
-from companion.ui.kit.buttons import Chip
-from companion.ui.kit.drawing import component
+from companion.ui.games.cyberverse.phone.page import OrgPage
+from companion.ui.kit.boxes import CENTERED, Aside, Caption, Spaced
+from companion.ui.kit.buttons import Answers, Chip, MainButton, WideButton
+from companion.ui.kit.drawing import Tap, component, part, steady, use_kept
 from companion.ui.kit.envelope import Envelope
+from companion.ui.kit.picking import Toggle
 from companion.ui.kit.seats import WaitingStrip
+from companion.ui.kit.sending import Send
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
 
 def Rails(stage: Stage) -> list[ft.Control]:
     """Which step of the district we are at, and what must be remembered here."""
-    view = reading.game(stage)
-    if view.investigation is None:
-        return Reminders(stage)
-    return [StageRail(stage.skin, view.investigation.stage, height=44), *Reminders(stage)]
+    here = reading.game(stage).investigation
+    return [*([StageRail(stage.skin, here.stage, height=44)] if here else []), *Reminders(stage)]
 
 
 def Bystander(stage: Stage, *more: Callable[[], ft.Control]) -> ft.Control:
@@ -68,10 +70,12 @@ def TableCard(stage: Stage, kind: str, is_mine: bool) -> ft.Control:
     if not is_open:
 
         def foot() -> Foot:
-            here = Quiet(
+            here = WideButton(
                 stage.skin, stage.say(f"cyberverse-phone-{kind}-here"), partial(set_open, True), icon="pencil"
             )
-            return Foot([Waits(stage.skin, stage.say(f"cyberverse-phone-{kind}-wait", name=name)), here])
+            return Foot(
+                [Aside(stage.skin, stage.say(f"cyberverse-phone-{kind}-wait", name=name), "hourglass"), here]
+            )
 
         return Organization(stage, foot, lambda: Rails(stage))
     if drawn is not None:
@@ -108,42 +112,39 @@ def _victims(stage: Stage) -> str:
 def Teammates(stage: Stage) -> ft.Control:
     """My called agent may turn henchmen with a support card (CV-53)."""
     view, mine, skin = reading.game(stage), reading.mine(stage), stage.skin
-    picked, pick = ft.use_state("")
+    picked, pick = use_kept("")
     wanted, want = ft.use_state(cast("tuple[str, ...]", ()))
     offer = view.investigation.teammates if view.investigation else None
     agent = reading.agent(view, offer.agent if offer else None)
     if offer is None or agent is None:
         return Bystander(stage)
-    rows: list[ft.Control] = []
-    for support_id in reading.options(view, "recruit_teammates", "support"):
-        card = reading.support(mine, support_id)
-        if card:
-            detail = skin.say("cyberverse-phone-teammates-n", n=offer.most.get(support_id, 0))
-            tile = Tile(skin, "cv-support")
-            rows.append(
-                Pick(
-                    skin,
-                    card.card.name,
-                    detail,
-                    partial(pick, support_id),
-                    lead=tile,
-                    selected=support_id == picked,
-                )
-            )
+    held = [reading.support(mine, one) for one in reading.options(view, "recruit_teammates", "support")]
+    cards = [
+        Row(
+            one.id,
+            one.card.name,
+            skin.say("cyberverse-phone-teammates-n", n=offer.most.get(one.id, 0)),
+            tile="cv-support",
+            size=44,
+        )
+        for one in held
+        if one
+    ]
+    rows = TapRows(skin, cards, picked, pick)
     most = offer.most.get(picked, 0)
     chosen = tuple(one for one in wanted if one in offer.henchmen)[-most:] if most else ()
     count = len(chosen) or most
     if 0 < most < len(offer.henchmen):
         rows.append(_which(stage, offer.henchmen, chosen, want))
-    main = Sends(
-        stage,
+    main = Send(
+        stage.skin,
         skin.say("cyberverse-phone-teammates-button", n=count),
-        RecruitTeammates(agent=agent.id, support=picked or "c1", henchmen=chosen or None),
+        stage.send,
+        RecruitTeammates(agent=agent.id, support=picked, henchmen=chosen or None) if picked else None,
         icon="people",
-        disabled=not picked,
     )
     nobody = skin.say("cyberverse-phone-teammates-none")
-    return Page(
+    return OrgPage(
         stage,
         title=skin.say("cyberverse-phone-teammates-title", name=agent.name),
         subtitle=skin.say("cyberverse-phone-teammates-line", n=len(offer.henchmen), rep=offer.reputation),
@@ -177,7 +178,7 @@ def _which(
     title = Caption(
         skin, skin.say("cyberverse-phone-teammates-which"), skin.say("cyberverse-phone-teammates-order")
     )
-    return Stack(skin, title, ft.Row(chips, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)), gap=6)
+    return Spaced(skin, title, ft.Row(chips, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)), gap=6)
 
 
 @component
@@ -185,67 +186,66 @@ def Declare(stage: Stage) -> ft.Control:
     """Fight or not, in secret: everybody takes the same two steps (CV-52)."""
     view, skin = reading.game(stage), stage.skin
     here = view.investigation
-    wish, set_wish = ft.use_state("")
-    again, reopen = ft.use_state(False)
-    if here is None or not reading.may(view, "declare_fight"):
-        return Bystander(stage)
-    if view.my_declaration is not None and not again:
-        change = Quiet(skin, skin.say("cyberverse-phone-declare-again"), partial(reopen, True), icon="undo")
-        return SealedPage(stage, skin.say("cyberverse-phone-declare-sealed"), here.to_declare, (change,))
-    rows = [
-        Pick(
-            skin,
-            skin.say(f"cyberverse-phone-declare-{one}"),
-            skin.say(f"cyberverse-phone-declare-{one}", "text"),
-            partial(set_wish, one),
-            selected=wish == one,
-        )
-        for one in ("yes", "no")
-    ]
+    wish, set_wish = use_kept("")
+    again, reopen = use_kept(False)
 
     def seal() -> None:
         stage.send(DeclareFight(fight=wish == "yes"))
         reopen(False)
 
-    return Page(
+    seals = steady(seal)
+    if here is None or not reading.may(view, "declare_fight"):
+        return Bystander(stage)
+    if view.my_declaration is not None and not again:
+        label = skin.say("cyberverse-phone-declare-again")
+        change = WideButton(skin, label, partial(reopen, True), icon="undo")
+        return SealedPage(stage, skin.say("cyberverse-phone-declare-sealed"), here.to_declare, (change,))
+    rows = [
+        Row(
+            one,
+            skin.say(f"cyberverse-phone-declare-{one}"),
+            skin.say(f"cyberverse-phone-declare-{one}", "text"),
+        )
+        for one in ("yes", "no")
+    ]
+    return OrgPage(
         stage,
         title=skin.say("cyberverse-phone-declare-title", name=here.name),
         subtitle=skin.say("cyberverse-phone-declare-line"),
-        body=[*Rails(stage), *rows],
+        body=[*Rails(stage), *TapRows(skin, rows, wish, set_wish)],
         notes=[Aside(skin, skin.say("cyberverse-phone-same-steps"), "eye-closed")],
-        actions=[
-            Main(skin, skin.say("cyberverse-phone-declare-button"), seal, icon="envelope", disabled=not wish)
-        ],
+        actions=[IntoEnvelope(skin, skin.say("cyberverse-phone-declare-button"), seals, bool(wish))],
     )
+
+
+@part
+def IntoEnvelope(skin: Skin, label: str, seal: Tap, is_open: bool) -> ft.Control:
+    """The one answer of a secret choice."""
+    return MainButton(skin, label, seal, icon="envelope", disabled=not is_open)
+
+
+@part
+def SealedEnvelope(skin: Skin, colour: str, seal: str) -> ft.Control:
+    """My choice lies in it; the seal is what others may compare later."""
+    words = [Caption(skin, skin.say("cyberverse-phone-seal", seal=seal))] if seal else []
+    rows = [ft.Row([one], alignment=CENTERED) for one in (Envelope(skin, colour), *words)]
+    return Spaced(skin, *rows, gap=18)
 
 
 def SealedPage(
-    stage: Stage, title: str, waiting: tuple[Seat, ...], more: tuple[ft.Control, ...] = (), seal: str = ""
+    stage: Stage, title: str, waiting: tuple[Seat, ...], more: Sequence[ft.Control] = (), seal: str = ""
 ) -> ft.Control:
     """My choice is in its envelope: who is ready, never what."""
     skin, me = stage.skin, stage.me
-    body: list[ft.Control] = [
-        ft.Row([Envelope(skin, me.colour if me else "sky")], alignment=ft.MainAxisAlignment.CENTER)
-    ]
-    if seal:
-        body.append(
-            ft.Row(
-                [Caption(skin, skin.say("cyberverse-phone-seal", seal=seal))],
-                alignment=ft.MainAxisAlignment.CENTER,
-            )
-        )
-    strip = WaitingStrip(
-        skin,
-        stage.table.seats,
-        waiting,
-        skin.say("cyberverse-phone-ready"),
-        skin.say("cyberverse-phone-chooses"),
-    )
-    return Page(
+    ready, late = skin.say("cyberverse-phone-ready"), skin.say("cyberverse-phone-chooses")
+    return OrgPage(
         stage,
         title=title,
         subtitle=skin.say("cyberverse-phone-sealed-line"),
-        body=[*body, strip],
-        actions=list(more),
+        body=[
+            SealedEnvelope(skin, me.colour if me else "sky", seal),
+            WaitingStrip(skin, stage.table.seats, waiting, ready, late),
+        ],
+        actions=more,
         spacing=18,
     )

@@ -10,15 +10,17 @@ from companion.games.cyberverse.actions import KeepStory, LookAtStories
 from companion.games.cyberverse.packs.cards import Card, StoryCard
 from companion.games.cyberverse.sums.faces import read_titles
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Notice, Segments, Stack
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.phone.entry import CardEntry
-from companion.ui.games.cyberverse.phone.holding import QuietHold, face_code, use_grip
-from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Quiet
+from companion.ui.games.cyberverse.phone.page import OrgPage
+from companion.ui.kit.boxes import Aside, Caption, Notice, Panel, Spaced
+from companion.ui.kit.buttons import Answers, MainButton, WideButton
 from companion.ui.kit.drawing import Tap, component, effect
 from companion.ui.kit.field import Field
 from companion.ui.kit.fonts import DISPLAY_600
+from companion.ui.kit.grip import QuietHold, code_of, use_grip
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.picking import Pills
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
@@ -38,13 +40,12 @@ def DrawTwo(stage: Stage, back: Tap) -> ft.Control:
         stage.send(LookAtStories(first=first.strip(), second=second.strip()))
         back()
 
-    main = Main(
+    main = MainButton(
         stage.skin, stage.say("cyberverse-phone-stories-button"), look, icon="check", disabled=not is_ready
     )
-    return Page(
+    return OrgPage(
         stage,
-        title=stage.say("cyberverse-phone-stories-title"),
-        subtitle=stage.say("cyberverse-phone-stories-line"),
+        asks="cyberverse-phone-stories",
         body=[
             Field(stage.skin, stage.say("cyberverse-phone-stories-first"), first, set_first, longest=TITLE),
             Field(
@@ -59,11 +60,11 @@ def DrawTwo(stage: Stage, back: Tap) -> ft.Control:
 @component
 def KeepOne(stage: Stage) -> ft.Control:
     """Hold to look, then say which one stays; what is kept becomes public, the other never."""
-    grip = use_grip(stage, LOOK)
+    grip = use_grip(LOOK, stage.hold, stage.cover)
     nothing: tuple[str, ...] = ()
     seen, remember = ft.use_state(nothing)
     kept, keep = ft.use_state("")
-    code = face_code(stage, grip, LOOK)
+    code = code_of(reading.game(stage).my_face, LOOK) if grip.is_held else None
     titles = read_titles(code) if code else ("", "")
 
     def note_titles() -> None:
@@ -74,16 +75,19 @@ def KeepOne(stage: Stage) -> ft.Control:
     if kept:
         return StoryForm(stage, kept, partial(keep, ""))
     cards = [_hidden(stage.skin, at, title) for at, title in enumerate(titles, 1)]
-    buttons: list[ft.Control] = [QuietHold(stage.skin, grip, stage.say("cyberverse-phone-hold-stories"))]
+    buttons: list[ft.Control] = [
+        QuietHold(stage.skin, grip, stage.say("cyberverse-phone-hold-stories"), wide=True)
+    ]
     if seen:
         buttons += [
-            Quiet(stage.skin, stage.say("cyberverse-phone-keep-n", n=at), partial(keep, title), icon="check")
+            WideButton(
+                stage.skin, stage.say("cyberverse-phone-keep-n", n=at), partial(keep, title), icon="check"
+            )
             for at, title in enumerate(seen, 1)
         ]
-    return Page(
+    return OrgPage(
         stage,
-        title=stage.say("cyberverse-phone-keep-title"),
-        subtitle=stage.say("cyberverse-phone-keep-line"),
+        asks="cyberverse-phone-keep",
         body=cards,
         actions=buttons,
     )
@@ -105,7 +109,7 @@ def _hidden(skin: Skin, at: int, title: str) -> ft.Control:
         ],
         spacing=skin.px(14),
     )
-    return Box(skin, row, height=skin.px(104) if not skin.large_text else None, colour=paint)
+    return Panel(skin, row, height=skin.px(104) if not skin.large_text else None, colour=paint)
 
 
 @component
@@ -130,7 +134,7 @@ def StoryForm(stage: Stage, name: str, back: Tap) -> ft.Control:
         warning = Notice(
             skin, skin.say("cyberverse-phone-give-up"), skin.say("cyberverse-phone-give-up-line")
         )
-        return [Stack(skin, warning, Segments(skin, options, replaces, replace))]
+        return [Spaced(skin, warning, Pills(skin, options, replaces, replace))]
 
     return CardEntry(
         stage,

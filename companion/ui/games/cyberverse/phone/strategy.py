@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import flet as ft
@@ -18,27 +18,39 @@ from companion.games.cyberverse.packs.cards import (
 )
 from companion.games.cyberverse.views import AgentView
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Aside, Caption, Pick, Segments, Stack, Tile
-from companion.ui.games.cyberverse.draw.cash import Amount, money
-from companion.ui.games.cyberverse.draw.hexes import AgentHex
+from companion.ui.games.cyberverse.draw.cash import money
+from companion.ui.games.cyberverse.draw.choices import Row
 from companion.ui.games.cyberverse.draw.signs import icon_of
 from companion.ui.games.cyberverse.phone.entry import CardEntry
-from companion.ui.games.cyberverse.phone.healing import HealWhich, first_status
-from companion.ui.games.cyberverse.phone.menu import Reminders, Way, Ways, standing_foot
+from companion.ui.games.cyberverse.phone.healing import HealWhich, agent_row, first_status
+from companion.ui.games.cyberverse.phone.menu import Reminders, Ways, standing_foot, way_of
+from companion.ui.games.cyberverse.phone.one_of import OneOf, ShortList
 from companion.ui.games.cyberverse.phone.organization import Close, Foot, Organization
-from companion.ui.games.cyberverse.phone.page import Answers, Main, Page, Sends
 from companion.ui.games.cyberverse.phone.stories import DrawTwo
-from companion.ui.kit.drawing import component
+from companion.ui.kit.boxes import Aside, Caption, Spaced
+from companion.ui.kit.buttons import Answers, MainButton
+from companion.ui.kit.drawing import component, use_kept
+from companion.ui.kit.picking import Pills
+from companion.ui.kit.sending import Send
 from companion.ui.stage import Stage
 
 SUPPLY = ("weapon", "implant", "gear", "vehicle")
+STORIES = "look_at_stories"
+WAYS = (
+    ("buy", "buy", "cv-weapon"),
+    ("repair", "repair", "wrench"),
+    ("take_support", "support", "cv-support"),
+    ("train", "train", "up"),
+    (STORIES, "stories", "cv-story"),
+)
+"""Action, mode, icon."""
 
 
 @component
 def Strategy(stage: Stage) -> ft.Control:
     """My menu while it is my turn; `mode` is what I am at."""
     view = reading.game(stage)
-    mode, go = ft.use_state("")
+    mode, go = use_kept("")
     back = partial(go, "")
     if not reading.is_me(stage, view.turn_of) or not reading.may(view, "end_strategy"):
         return Organization(stage, lambda: standing_foot(stage), lambda: Reminders(stage))
@@ -54,13 +66,15 @@ def Strategy(stage: Stage) -> ft.Control:
             return TrainOne.keyed(f"train-{agent_id}")(stage, agent_id, back)
         case "stories":
             return DrawTwo(stage, back)
-    end = Sends(stage, stage.say("cyberverse-phone-end-strategy"), EndStrategy(), icon="check")
+    end = Send(
+        stage.skin, stage.say("cyberverse-phone-end-strategy"), stage.send, EndStrategy(), icon="check"
+    )
 
     def agent_foot(agent: AgentView) -> Sequence[ft.Control]:
         def open_mode(name: str) -> None:
             go(f"{name}:{agent.id}")
 
-        main = Main(
+        main = MainButton(
             stage.skin,
             stage.say("cyberverse-phone-buy-for", name=agent.name),
             partial(open_mode, "buy"),
@@ -72,37 +86,13 @@ def Strategy(stage: Stage) -> ft.Control:
         train = stage.say("cyberverse-phone-train")
         return [Answers(stage.skin, train, partial(open_mode, "train"), main, icon="up")]
 
+    ways = tuple(way_of(stage, *one) for one in WAYS if one[0] != STORIES or reading.may(view, STORIES))
     return Organization(
         stage,
         lambda: Foot([end]),
-        lambda: [Ways(stage.skin, _ways(stage, go)), *Reminders(stage)],
+        lambda: [Ways(stage.skin, ways, go), *Reminders(stage)],
         agent_foot,
     )
-
-
-def _ways(stage: Stage, go: Callable[[str], None]) -> list[Way]:
-    view = reading.game(stage)
-
-    def way(do: str, mode: str, icon: str) -> Way:
-        why = "" if reading.may(view, do) else reading.reasons(stage, reading.closed(view, do))
-        closed = why or ("" if reading.may(view, do) else stage.say("cyberverse-phone-not-now"))
-        return Way(
-            icon,
-            stage.say(f"cyberverse-phone-way-{mode}"),
-            stage.skin.say(f"cyberverse-phone-way-{mode}", "text"),
-            partial(go, mode),
-            closed,
-        )
-
-    ways = [
-        way("buy", "buy", "cv-weapon"),
-        way("repair", "repair", "wrench"),
-        way("take_support", "support", "cv-support"),
-        way("train", "train", "up"),
-    ]
-    if reading.may(view, "look_at_stories"):
-        ways.append(way("look_at_stories", "stories", "cv-story"))
-    return ways
 
 
 def agent_segments(agents: Sequence[AgentView]) -> list[tuple[str, str, str]]:
@@ -124,20 +114,20 @@ def BuyFor(stage: Stage, agent_id: str, back: Close) -> ft.Control:
             back()
 
     def above() -> list[ft.Control]:
-        who = Segments(stage.skin, agent_segments(mine.agents), chosen, choose)
+        who = Pills(stage.skin, agent_segments(mine.agents), chosen, choose)
         slots = stage.say(
             "cyberverse-phone-slots",
             n=found.free_slots if found else 0,
             vehicle="no" if found and found.has_vehicle else "yes",
             name=name,
         )
-        return [Stack(stage.skin, who, Aside(stage.skin, slots), gap=6)]
+        return [Spaced(stage.skin, who, Aside(stage.skin, slots), gap=6)]
 
     return CardEntry(
         stage,
         SUPPLY,
         stage.say("cyberverse-phone-buy-title"),
-        stage.say("cyberverse-phone-buy-line", cash=money(mine.cash)),
+        stage.say("cyberverse-phone-buy-line", cash=money(stage.skin, mine.cash)),
         lambda card: stage.say("cyberverse-phone-buy-button", card=card, name=name),
         done,
         back,
@@ -145,49 +135,31 @@ def BuyFor(stage: Stage, agent_id: str, back: Close) -> ft.Control:
     )
 
 
-@component
 def RepairOne(stage: Stage, back: Close) -> ft.Control:
     """A broken token for half its price (CV-27)."""
-    view, mine, skin = reading.game(stage), reading.mine(stage), stage.skin
-    picked, pick = ft.use_state("")
-    rows: list[ft.Control] = []
-    name = ""
-    for supply_id in reading.options(view, "repair", "supply"):
-        found = reading.supply(mine, supply_id)
-        if found is None:
-            continue
-        agent, token = found
-        name = token.card.name if supply_id == picked else name
-        rows.append(
-            Pick(
-                skin,
-                token.card.name,
-                agent.name,
-                partial(pick, supply_id),
-                lead=Tile(skin, icon_of(token.card.kind), is_broken=True),
-                right=[Amount(skin, token.repair, 16)],
-                selected=supply_id == picked,
-            )
+    mine, skin = reading.mine(stage), stage.skin
+    found = (reading.supply(mine, one) for one in reading.options(reading.game(stage), "repair", "supply"))
+    rows = tuple(
+        Row(
+            token.id,
+            token.card.name,
+            agent.name,
+            tile=icon_of(token.card.kind),
+            is_broken=True,
+            size=44,
+            amount=token.repair,
         )
-
-    def done() -> None:
-        stage.send(Repair(supply=picked))
-        back()
-
-    label = (
-        skin.say("cyberverse-phone-repair-button", name=name)
-        if name
-        else skin.say("cyberverse-phone-pick-one")
+        for agent, token in filter(None, found)
     )
-    main = Main(skin, label, done, icon="wrench", disabled=not name)
-    return Page(
-        stage,
-        title=skin.say("cyberverse-phone-way-repair"),
-        subtitle=skin.say("cyberverse-phone-way-repair", "text"),
-        body=rows,
-        actions=[Answers(skin, skin.say("cyberverse-phone-back"), back, main)],
-        spacing=8,
+    asked = ShortList(
+        skin.say("cyberverse-phone-way-repair"),
+        skin.say("cyberverse-phone-way-repair", "text"),
+        rows,
+        lambda row: skin.say("cyberverse-phone-repair-button", name=row.title),
+        lambda supply: stage.send(Repair(supply=supply)),
+        icon="wrench",
     )
+    return OneOf(stage, asked, back)
 
 
 @component
@@ -211,7 +183,7 @@ def NewSupport(stage: Stage, back: Close) -> ft.Control:
             ("", skin.say("cyberverse-phone-keep-all"), ""),
             *((one.id, one.card.name, "bin") for one in mine.support),
         ]
-        return [Stack(skin, Caption(skin, skin.say(title)), Segments(skin, options, drop, set_drop), gap=6)]
+        return [Spaced(skin, Caption(skin, skin.say(title)), Pills(skin, options, drop, set_drop), gap=6)]
 
     return CardEntry(
         stage,
@@ -233,40 +205,30 @@ def NewSupport(stage: Stage, back: Close) -> ft.Control:
 @component
 def TrainOne(stage: Stage, agent_id: str, back: Close) -> ft.Control:
     """An agent trains: heals once, gains experience, is not activated (CV-31)."""
-    view, mine, skin = reading.game(stage), reading.mine(stage), stage.skin
-    able = [one for one in mine.agents if one.id in reading.options(view, "train", "agent")]
-    picked, pick = ft.use_state(agent_id if any(one.id == agent_id for one in able) else "")
+    view, skin = reading.game(stage), stage.skin
     heal, set_heal = ft.use_state("")
-    found = next((one for one in able if one.id == picked), None)
-    rows: list[ft.Control] = [
-        Pick(
-            skin,
-            one.name,
-            reading.place(stage, one),
-            partial(pick, one.id),
-            lead=AgentHex(skin, one.name, skin.px(40)),
-            selected=one.id == picked,
-        )
-        for one in able
-    ]
-    statuses = found.statuses if found else ()
-    rows += HealWhich(skin, statuses, heal, set_heal)
+    able = {
+        one.id: one
+        for one in map(partial(reading.agent, view), reading.options(view, "train", "agent"))
+        if one
+    }
+    rows = tuple(agent_row(stage, one, 40) for one in able.values())
 
-    def done() -> None:
-        stage.send(Train.model_validate({"agent": picked, "heal": first_status(statuses, heal) or None}))
-        back()
+    def train(picked: str) -> None:
+        first = first_status(able[picked].statuses, heal)
+        stage.send(Train.model_validate({"agent": picked, "heal": first or None}))
 
-    label = (
-        skin.say("cyberverse-phone-train-button", name=found.name)
-        if found
-        else skin.say("cyberverse-phone-pick-one")
+    asked = ShortList(
+        skin.say("cyberverse-phone-way-train"),
+        skin.say("cyberverse-phone-train-line"),
+        rows,
+        lambda row: skin.say("cyberverse-phone-train-button", name=row.title),
+        train,
+        icon="up",
+        first=agent_id if agent_id in able else "",
     )
-    main = Main(skin, label, done, icon="up", disabled=found is None)
-    return Page(
-        stage,
-        title=skin.say("cyberverse-phone-way-train"),
-        subtitle=skin.say("cyberverse-phone-train-line"),
-        body=rows,
-        actions=[Answers(skin, skin.say("cyberverse-phone-back"), back, main)],
-        spacing=8,
-    )
+
+    def more(picked: str) -> list[ft.Control]:
+        return HealWhich(skin, able[picked].statuses if picked in able else (), heal, set_heal)
+
+    return OneOf(stage, asked, back, more)

@@ -6,13 +6,14 @@ import flet as ft
 
 from companion.games.cyberverse.views import TestReport
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Aside, Big, Box, Line, Stack, Tile
 from companion.ui.games.cyberverse.draw.cash import money, signed
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.flip import CardBack, FlipCard
 from companion.ui.games.cyberverse.draw.hexes import XpHexes
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of
-from companion.ui.games.cyberverse.phone.page import Main, Page
+from companion.ui.games.cyberverse.phone.page import OrgPage
+from companion.ui.kit.boxes import Aside, Big, IconTile, Labelled, Line, Panel, Spaced
+from companion.ui.kit.buttons import MainButton
 from companion.ui.kit.drawing import Tap
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -34,24 +35,24 @@ def TestResult(stage: Stage, test: TestReport, close: Tap) -> ft.Control:
     )
     label = "cyberverse-phone-test-tick" if test.marked or test.mission_done else "cyberverse-phone-test-on"
     notes = [Aside(skin, skin.say("cyberverse-phone-reshuffled"), "shuffle")] if test.reshuffled else []
-    return Page(
+    return OrgPage(
         stage,
         body=[_head(stage, test), cards, SumBox(skin, test), *_reward(skin, test)],
         notes=notes,
-        actions=[Main(skin, skin.say(label), close, icon="check")],
+        actions=[MainButton(skin, skin.say(label), close, icon="check")],
         spacing=14,
     )
 
 
 def TestCard(stage: Stage, test: TestReport) -> ft.Control:
     """The same in small, for those who watch."""
-    return Stack(stage.skin, _head(stage, test), SumBox(stage.skin, test), gap=8)
+    return Spaced(stage.skin, _head(stage, test), SumBox(stage.skin, test), gap=8)
 
 
 def _head(stage: Stage, test: TestReport) -> ft.Control:
     skin, found = stage.skin, tones(stage.skin)
     place = reading.district_name(stage, test.district) if test.district else ""
-    detail = " · ".join(part for part in (test.agent_name, place, feature_word(test.feature)) if part)
+    detail = " · ".join(part for part in (test.agent_name, place, feature_word(skin, test.feature)) if part)
     beat = ft.Column(
         [
             Big(skin, str(test.threshold), 28, found.amber),
@@ -65,8 +66,8 @@ def _head(stage: Stage, test: TestReport) -> ft.Control:
     words = ft.Column(
         [Strong(skin, name, 17, lines=2), Muted(skin, detail, 14)], spacing=4, tight=True, expand=True
     )
-    tile = Tile(skin, icon_of(test.feature), colour=found.magenta, size=50)
-    return Box(skin, ft.Row([tile, words, beat], spacing=skin.px(12)), padding=12)
+    tile = IconTile(skin, icon_of(test.feature), colour=found.magenta, size=50)
+    return Panel(skin, ft.Row([tile, words, beat], spacing=skin.px(12)), padding=12)
 
 
 def SumBox(skin: Skin, test: TestReport) -> ft.Control:
@@ -76,7 +77,7 @@ def SumBox(skin: Skin, test: TestReport) -> ft.Control:
     feature = test.raised_to if test.raised_to is not None else test.value
     extra = test.result - feature - test.card
     raised = "cyberverse-phone-with-xp" if test.raised_to is not None else "cyberverse-phone-plain-feature"
-    first = skin.say(raised, feature=feature_word(test.feature))
+    first = skin.say(raised, feature=feature_word(skin, test.feature))
 
     def cell(number: str, label: str, colour: str = "") -> ft.Control:
         return ft.Column(
@@ -126,10 +127,8 @@ def SumBox(skin: Skin, test: TestReport) -> ft.Control:
         result=test.result,
         beat=test.threshold,
     )
-    content = Stack(
-        skin, ft.Semantics(content=row, label=label, container=True, exclude_semantics=True), line, verdict
-    )
-    return Box(skin, content, colour=paint, padding=12, is_live=True)
+    content = Spaced(skin, Labelled(row, label), line, verdict)
+    return Panel(skin, content, colour=paint, padding=12, is_live=True)
 
 
 def _reward(skin: Skin, test: TestReport) -> list[ft.Control]:
@@ -137,13 +136,13 @@ def _reward(skin: Skin, test: TestReport) -> list[ft.Control]:
     found = tones(skin)
     rows: list[ft.Control] = []
     if test.reward:
-        after = money(test.cash_before + test.reward)
+        after = money(skin, test.cash_before + test.reward)
         rows.append(
             Line(
                 skin,
                 skin.say("cyberverse-phone-reward"),
-                f"{money(test.cash_before)} – {after}",
-                lead=Tile(skin, "cv-cash", colour=found.good, size=36),
+                f"{money(skin, test.cash_before)} – {after}",
+                lead=IconTile(skin, "cv-cash", colour=found.good, size=36),
                 right=[Figures(skin, signed(test.reward), 17, colour=found.good)],
             )
         )
@@ -161,7 +160,7 @@ def _reward(skin: Skin, test: TestReport) -> list[ft.Control]:
             Line(
                 skin,
                 skin.say("cyberverse-phone-story-solved", name=test.story_resolved),
-                lead=Tile(skin, "cv-story", colour=found.magenta, size=36),
+                lead=IconTile(skin, "cv-story", colour=found.magenta, size=36),
             )
         )
-    return [Box(skin, Stack(skin, *rows, gap=10), padding=12)] if rows else []
+    return [Panel(skin, Spaced(skin, *rows, gap=10), padding=12)] if rows else []

@@ -18,17 +18,20 @@ from companion.games.cyberverse.views import TokenLine
 from companion.games.cyberverse.words import ATTACK_EFFECTS, DEFENSE_EFFECTS
 from companion.kernel.seat import Seat
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Aside, Box, Caption, Segments, Stack
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.signs import effect_word, icon_of
-from companion.ui.games.cyberverse.draw.strips import NumberStrip
 from companion.ui.games.cyberverse.draw.token import CombatTokenDisc
-from companion.ui.games.cyberverse.phone.holding import QuietHold, face_code, use_grip
-from companion.ui.games.cyberverse.phone.page import Main, Page, Quiet, room
-from companion.ui.games.cyberverse.phone.site import Bystander, SealedPage
-from companion.ui.kit.drawing import component
+from companion.ui.games.cyberverse.phone.page import OrgPage
+from companion.ui.games.cyberverse.phone.site import Bystander, IntoEnvelope, SealedPage
+from companion.ui.kit.boxes import BETWEEN, Aside, Caption, Panel, Spaced
+from companion.ui.kit.buttons import WideButton
+from companion.ui.kit.drawing import Tap, component, part, steady, use_kept
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
+from companion.ui.kit.grip import QuietHold, code_of, use_grip
+from companion.ui.kit.pages import inner_width
+from companion.ui.kit.picking import Pills
 from companion.ui.kit.skin import Skin
+from companion.ui.kit.strips import NumberStrip
 from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Stage
 
@@ -76,14 +79,14 @@ def Tokens(stage: Stage) -> ft.Control:
     if open_ones:
         line = open_ones[0]
         return KeepToken.keyed(f"token-{line.figure}-{line.commitment}")(stage, line)
-    return Sealed(stage, tuple(mine))
+    return SealedTokens(stage, tuple(mine))
 
 
 @component
 def KeepToken(stage: Stage, line: TokenLine) -> ft.Control:
     """Two tokens were drawn; the kept one is typed."""
     skin = stage.skin
-    at, keep = ft.use_state(0)
+    at, keep = use_kept(0)
     both, set_both = ft.use_state((TokenDraft(), TokenDraft()))
     kept = both[at]
     made, lacks = kept.token, kept.lacks(stage)
@@ -91,46 +94,48 @@ def KeepToken(stage: Stage, line: TokenLine) -> ft.Control:
     def change(update: Callable[[TokenDraft], TokenDraft]) -> None:
         set_both(lambda now: (update(now[0]), now[1]) if at == 0 else (now[0], update(now[1])))
 
-    size = min((room(stage) - 16) / 2, 158.0) if not skin.is_small else 122.0
-    discs = ft.Row(
-        [_disc(skin, both[one], one == at, size, partial(keep, one)) for one in (0, 1)],
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-    )
-
     def seal(token: CombatToken | None) -> None:
         stage.send(SealToken(agent=line.figure, token=token, wax=token_hex(8)))
 
-    form = Box(
-        skin,
-        Stack(
-            skin,
-            Caption(skin, skin.say("cyberverse-phone-token-says")),
-            *TokenFields(skin, kept, change),
-            gap=8,
-        ),
-        padding=12,
-    )
-    empty = Quiet(skin, skin.say("cyberverse-phone-token-empty"), partial(seal, None))
-    return Page(
+    seals, empty = steady(lambda: seal(kept.token)), steady(lambda: seal(None))
+    still = skin.say("cyberverse-phone-still", items=skin.language.listed(lacks)) if lacks else ""
+    return OrgPage(
         stage,
         title=skin.say("cyberverse-phone-token-title", name=line.name),
         subtitle=skin.say("cyberverse-phone-token-line"),
-        body=[discs, form, empty],
+        body=[BothTokens(skin, both, at, keep), KeptToken(skin, kept, steady(change)), NoToken(skin, empty)],
         notes=[
-            Aside(skin, skin.say("cyberverse-phone-still", items=skin.language.listed(lacks)))
-            if lacks
+            Aside(skin, still)
+            if still
             else Aside(skin, skin.say("cyberverse-phone-same-steps"), "eye-closed")
         ],
-        actions=[
-            Main(
-                skin,
-                skin.say("cyberverse-phone-token-button"),
-                partial(seal, made),
-                icon="envelope",
-                disabled=made is None,
-            )
-        ],
+        actions=[IntoEnvelope(skin, skin.say("cyberverse-phone-token-button"), seals, made is not None)],
     )
+
+
+@part
+def BothTokens(
+    skin: Skin, both: tuple[TokenDraft, TokenDraft], at: int, keep: Callable[[int], None]
+) -> ft.Control:
+    """The two discs; one of them is kept."""
+    size = min((inner_width(skin) - 16) / 2, 158.0) if not skin.is_small else 122.0
+    discs = [_disc(skin, one, place == at, size, partial(keep, place)) for place, one in enumerate(both)]
+    return ft.Row(discs, alignment=BETWEEN)
+
+
+@part
+def KeptToken(
+    skin: Skin, kept: TokenDraft, change: Callable[[Callable[[TokenDraft], TokenDraft]], None]
+) -> ft.Control:
+    """What the kept one says."""
+    title = Caption(skin, skin.say("cyberverse-phone-token-says"))
+    return Panel(skin, Spaced(skin, title, *TokenFields(skin, kept, change), gap=8), padding=12)
+
+
+@part
+def NoToken(skin: Skin, seal: Tap) -> ft.Control:
+    """There was none to draw."""
+    return WideButton(skin, skin.say("cyberverse-phone-token-empty"), seal)
 
 
 def _disc(skin: Skin, token: TokenDraft, is_kept: bool, size: float, tap: Callable[[], None]) -> ft.Control:
@@ -200,7 +205,10 @@ def EffectPicker(
     shown = list(effects if all_of_them else effects[:SHOWN])
     if chosen and chosen not in shown:
         shown[-1] = chosen
-    options = [("", effect_word(None), ""), *((one, effect_word(one), icon_of(one)) for one in shown)]
+    options = [
+        ("", effect_word(skin, None), ""),
+        *((one, effect_word(skin, one), icon_of(one)) for one in shown),
+    ]
     if not all_of_them:
         options.append((more, skin.say("cyberverse-phone-more"), "plus-thin"))
 
@@ -210,10 +218,10 @@ def EffectPicker(
         else:
             change(value or None)
 
-    return Segments(skin, options, chosen or "", choose)
+    return Pills(skin, options, chosen or "", choose)
 
 
-def Sealed(stage: Stage, mine: tuple[TokenLine, ...]) -> ft.Control:
+def SealedTokens(stage: Stage, mine: tuple[TokenLine, ...]) -> ft.Control:
     """All my tokens are in; until the others are, I may look or take one out again."""
     here = reading.game(stage).investigation
     lines = here.tokens if here else ()
@@ -222,7 +230,7 @@ def Sealed(stage: Stage, mine: tuple[TokenLine, ...]) -> ft.Control:
     for one in mine:
         rows.append(LookAtToken.keyed(f"look-{one.figure}")(stage, one.figure, one.name))
         rows.append(
-            Quiet(
+            WideButton(
                 stage.skin,
                 stage.say("cyberverse-phone-token-again", name=one.name),
                 partial(stage.send, ReopenToken(agent=one.figure)),
@@ -238,14 +246,14 @@ def Sealed(stage: Stage, mine: tuple[TokenLine, ...]) -> ft.Control:
 def LookAtToken(stage: Stage, figure: str, name: str) -> ft.Control:
     """Hold to see my own token; every word is as long as every other."""
     skin, at = stage.skin, f"token:{figure}"
-    grip = use_grip(stage, at)
-    code = face_code(stage, grip, at)
+    grip = use_grip(at, stage.hold, stage.cover)
+    code = code_of(reading.game(stage).my_face, at) if grip.is_held else None
     token = read_token(code) if code else None
-    said = "" if token is None else f"+{token.attack} {effect_word(token.attack_effect)}"
-    kept = "" if token is None else f"{token.defense} {effect_word(token.defense_effect)}"
+    said = "" if token is None else f"+{token.attack} {effect_word(skin, token.attack_effect)}"
+    kept = "" if token is None else f"{token.defense} {effect_word(skin, token.defense_effect)}"
     both = [
         Words(skin, words.ljust(PADDED), 17, family=TEXT_700, align=CENTER, lines=1) for words in (said, kept)
     ]
-    shown = ft.Container(Stack(skin, *both, gap=2), opacity=1 if code else 0)
+    shown = ft.Container(Spaced(skin, *both, gap=2), opacity=1 if code else 0)
     label = skin.say("cyberverse-phone-hold-token", name=name)
-    return Stack(skin, shown, QuietHold(skin, grip, label), gap=4)
+    return Spaced(skin, shown, QuietHold(skin, grip, label, wide=True), gap=4)

@@ -6,12 +6,14 @@ import flet as ft
 
 from companion.games.cyberverse.views import CheckItem
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import Box, Caption, tones, wash, word
-from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.shared.saying import check_detail, check_title, reminder
+from companion.ui.kit.boxes import STRETCHED, Caption, Labelled, Panel
 from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
+from companion.ui.kit.shared import stacks
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
@@ -34,7 +36,7 @@ def Ring(skin: Skin, *, is_done: bool, is_now: bool) -> ft.Control:
         width=side,
         height=side,
         border_radius=side,
-        bgcolor=(found.good if skin.is_dark else wash(skin, found.good, 0.6)) if is_done else None,
+        bgcolor=(found.good if skin.is_dark else skin.wash(found.good, 0.6)) if is_done else None,
         border=ft.Border.all(2.2, edge),
         alignment=ft.Alignment.CENTER,
     )
@@ -65,11 +67,11 @@ def Item(stage: Stage, item: CheckItem, *, is_tight: bool = False) -> ft.Control
         row,
         padding=ft.Padding.symmetric(horizontal=skin.px(10), vertical=skin.px(5 if is_tight else 9)),
         border_radius=skin.px(14),
-        bgcolor=wash(skin, found.magenta, 0.13) if is_now else None,
-        border=ft.Border.all(1.5, wash(skin, found.magenta, 0.65)) if is_now else None,
+        bgcolor=skin.wash(found.magenta, 0.13) if is_now else None,
+        border=ft.Border.all(1.5, skin.wash(found.magenta, 0.65)) if is_now else None,
     )
     label = skin.say("cyberverse-draw-step", word=f"{title}. {detail}".strip(), state=state)
-    return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)
+    return Labelled(face, label)
 
 
 def Checklist(stage: Stage) -> ft.Control:
@@ -79,24 +81,24 @@ def Checklist(stage: Stage) -> ft.Control:
     is_tight = skin.device == "tv"
     head = Caption(
         skin,
-        skin.say("cyberverse-shared-checklist", phase=word("phase", view.phase)),
+        skin.say("cyberverse-shared-checklist", phase=word(skin, "phase", view.phase)),
         skin.say("cyberverse-shared-of", n=done, count=len(view.checklist)),
     )
     items = ft.Column(
         [Item(stage, item, is_tight=is_tight) for item in view.checklist],
         spacing=skin.px(2),
         tight=True,
-        horizontal_alignment=STRETCH,
+        horizontal_alignment=STRETCHED,
     )
     rows: list[ft.Control] = [head]
     if stacks(skin):
         rows += [items, *Reminders(stage)]
     else:
-        middle = ft.Column([items], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCH)
+        middle = ft.Column([items], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCHED)
         rows += [middle, *Reminders(stage)]
-    return Box(
+    return Panel(
         skin,
-        ft.Column(rows, spacing=skin.px(10), horizontal_alignment=STRETCH, tight=stacks(skin)),
+        ft.Column(rows, spacing=skin.px(10), horizontal_alignment=STRETCHED, tight=stacks(skin)),
         padding=14,
     )
 

@@ -7,20 +7,22 @@ from functools import lru_cache
 
 import flet as ft
 
-from companion.games.cyberverse.views import DistrictView
+from companion.games.cyberverse.views import DistrictView, OrgView
 from companion.games.cyberverse.words import DISTRICT_INFLUENCE
-from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import district_colour, tones, tower, wash
-from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
+from companion.ui.games.cyberverse.draw.colours import district_colour, tones
+from companion.ui.games.cyberverse.draw.skyline import tower
+from companion.ui.games.cyberverse.reading import Cast
 from companion.ui.games.cyberverse.shared.street import Ambush, Crown, Henchmen, People
 from companion.ui.kit import icons
+from companion.ui.kit.boxes import STRETCHED, Labelled
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK, seat_colour, seat_shape, tint
 from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.shared import stacks
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Figures, Words
-from companion.ui.stage import Stage
 
 TOPS = (0.2, 0.13, 0.05, 0.16, 0.08)
 """How far below the top of the picture every tower's roof begins, as a share of its height."""
@@ -62,14 +64,24 @@ def tower_svg(
     )
 
 
-def City(stage: Stage, width: float, height: float) -> ft.Control:
+@part
+def City(
+    skin: Skin,
+    cast: Cast,
+    districts: tuple[DistrictView, ...],
+    now: str | None,
+    width: float,
+    height: float,
+) -> ft.Control:
     """All five, side by side; below each other where there is no room."""
-    skin, view = stage.skin, reading.game(stage)
     if stacks(skin):
         wide = min(width, skin.px(420))
         tall = skin.px(330) * (1.35 if skin.large_text else 1)
         return ft.Column(
-            [Tower(stage, board, wide, tall, 0) for board in view.districts],
+            [
+                Tower.keyed(f"tower-{board.number}")(skin, cast, board, now, wide, tall, 0)
+                for board in districts
+            ],
             spacing=skin.px(18),
             tight=True,
             horizontal_alignment=MIDDLE,
@@ -77,15 +89,22 @@ def City(stage: Stage, width: float, height: float) -> ft.Control:
     gap = skin.px(13)
     wide = (width - 4 * gap) / 5
     return ft.Row(
-        [Tower(stage, board, wide, height, TOPS[board.number - 1] * height) for board in view.districts],
+        [
+            Tower.keyed(f"tower-{board.number}")(
+                skin, cast, board, now, wide, height, TOPS[board.number - 1] * height
+            )
+            for board in districts
+        ],
         spacing=gap,
         vertical_alignment=ft.CrossAxisAlignment.END,
     )
 
 
-def Tower(stage: Stage, board: DistrictView, width: float, height: float, top: float) -> ft.Control:
+@part
+def Tower(
+    skin: Skin, cast: Cast, board: DistrictView, now: str | None, width: float, height: float, top: float
+) -> ft.Control:
     """One district; its name stands above its roof."""
-    skin = stage.skin
     paint = district_colour(skin, board.number)
     label = skin.size(16) * 1.2 + skin.size(20) * 1.1 + skin.px(6)
     tall = height - top - label
@@ -107,7 +126,7 @@ def Tower(stage: Stage, board: DistrictView, width: float, height: float, top: f
         exclude_from_semantics=True,
     )
     inner = ft.Container(
-        _inside(stage, board, width, paint),
+        _inside(skin, cast, board, now, width, paint),
         left=0,
         right=0,
         bottom=skin.px(8),
@@ -126,54 +145,52 @@ def Tower(stage: Stage, board: DistrictView, width: float, height: float, top: f
     face = ft.Container(
         ft.Column([head, picture], spacing=skin.px(3), tight=True, horizontal_alignment=MIDDLE), width=width
     )
-    return ft.Semantics(content=face, label=told(stage, board), container=True, exclude_semantics=True)
+    return Labelled(face, told(skin, cast, board))
 
 
-def told(stage: Stage, board: DistrictView) -> str:
+def told(skin: Skin, cast: Cast, board: DistrictView) -> str:
     """A district as a sentence, for who cannot see it."""
-    tokens = tuple(
-        f"{reading.org_name(stage, one.seat)} {one.tokens}" for one in board.influence if one.tokens
-    )
+    tokens = tuple(f"{cast.org_name(one.seat)} {one.tokens}" for one in board.influence if one.tokens)
     figures = tuple(one.name for one in board.figures if one.kind != "henchman")
-    return stage.say(
+    return skin.say(
         "cyberverse-shared-district",
         number=board.number,
         name=board.name,
-        tokens=stage.skin.language.listed(tokens),
+        tokens=skin.language.listed(tokens),
         has=len(tokens),
-        leader=reading.org_name(stage, board.leader),
+        leader=cast.org_name(board.leader),
         leads=int(board.leader is not None),
-        figures=stage.skin.language.listed(figures),
+        figures=skin.language.listed(figures),
         count=len(figures),
         henchmen=board.henchmen,
-        ambush=reading.org_name(stage, board.ambush),
+        ambush=cast.org_name(board.ambush),
         traps=int(board.ambush is not None),
     )
 
 
-def _inside(stage: Stage, board: DistrictView, width: float, paint: str) -> ft.Control:
-    skin = stage.skin
+def _inside(
+    skin: Skin, cast: Cast, board: DistrictView, now: str | None, width: float, paint: str
+) -> ft.Control:
     line = ft.Container(
-        height=1.5, bgcolor=wash(skin, paint, 0.6), margin=ft.Margin.symmetric(horizontal=skin.px(6))
+        height=1.5, bgcolor=skin.wash(paint, 0.6), margin=ft.Margin.symmetric(horizontal=skin.px(6))
     )
     return ft.Column(
         [
-            _windows(stage, board, width - skin.px(22)),
-            Crown(stage, board),
+            _windows(skin, cast, board, width - skin.px(22)),
+            Crown(skin, cast, board),
             line,
-            People(stage, board, width - skin.px(16)),
+            People(skin, cast, board, now, width - skin.px(16)),
             Henchmen(skin, board),
-            Ambush(stage, board),
+            Ambush(skin, cast, board),
         ],
         spacing=skin.px(7),
         tight=True,
-        horizontal_alignment=STRETCH,
+        horizontal_alignment=STRETCHED,
     )
 
 
-def _windows(stage: Stage, board: DistrictView, width: float) -> ft.Control:
+def _windows(skin: Skin, cast: Cast, board: DistrictView, width: float) -> ft.Control:
     """A column a seat, the lowest window first: all rows align to compare at a glance."""
-    skin = stage.skin
     count = max(len(board.influence), 1)
     gap = skin.px(6)
     wide = min((width - gap * (count - 1)) / count, skin.px(58))
@@ -199,10 +216,7 @@ def _windows(stage: Stage, board: DistrictView, width: float) -> ft.Control:
 
     columns = [
         ft.Column(
-            [
-                cell(reading.seat_colour_name(stage, one.seat), level <= one.tokens)
-                for level in range(DISTRICT_INFLUENCE, 0, -1)
-            ],
+            [cell(cast.mark(one.seat), level <= one.tokens) for level in range(DISTRICT_INFLUENCE, 0, -1)],
             spacing=skin.px(5),
             tight=True,
         )
@@ -215,12 +229,12 @@ def _glow(skin: Skin, colour: str) -> ft.BoxShadow:
     return ft.BoxShadow(blur_radius=skin.px(8), color=ft.Colors.with_opacity(0.22, colour))
 
 
-def Leads(stage: Stage) -> ft.Control:
+@part
+def Leads(skin: Skin, cast: Cast, organizations: tuple[OrgView, ...]) -> ft.Control:
     """Every organization's influence, and how many districts it leads."""
-    skin, view = stage.skin, reading.game(stage)
-    is_short = skin.device != "tv" or len(view.organizations) > 3
+    is_short = skin.device != "tv" or len(organizations) > 3
     parts: list[ft.Control] = []
-    for one in view.organizations:
+    for one in organizations:
         said = skin.say("cyberverse-shared-leads", n=one.influence_placed, leads=one.leads)
         words: list[ft.Control] = [
             Words(skin, said, 14.5, colour=skin.palette.muted, family=TEXT_500, lines=1, line=1.1)
@@ -231,17 +245,15 @@ def Leads(stage: Stage) -> ft.Control:
                 Icon(skin, "crown", skin.px(16), tones(skin).amber),
                 Figures(skin, str(one.leads), 15.5),
             ]
-        name = [] if len(view.organizations) > 2 and skin.device == "tablet" else [one.name]
+        name = [] if len(organizations) > 2 and skin.device == "tablet" else [one.name]
         row = ft.Row(
             [
-                SeatMark(skin, reading.seat_colour_name(stage, one.seat), skin.px(17)),
+                SeatMark(skin, cast.mark(one.seat), skin.px(17)),
                 *(Words(skin, text, 15.5, family=TEXT_700, lines=1, line=1.1) for text in name),
                 *words,
             ],
             spacing=skin.px(6),
             tight=True,
         )
-        parts.append(
-            ft.Semantics(content=row, label=f"{one.name}: {said}", container=True, exclude_semantics=True)
-        )
+        parts.append(Labelled(row, f"{one.name}: {said}"))
     return ft.Row(parts, spacing=skin.px(16), run_spacing=skin.px(8), tight=True, wrap=stacks(skin))

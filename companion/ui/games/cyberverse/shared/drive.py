@@ -21,11 +21,12 @@ from companion.games.cyberverse.actions import (
 )
 from companion.games.cyberverse.views import CyberverseView
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import word
-from companion.ui.games.cyberverse.shared.page import FOOT, FootButton, Sentence, stacks
+from companion.ui.games.cyberverse.draw.signs import word
+from companion.ui.games.cyberverse.shared.page import FOOT
 from companion.ui.games.cyberverse.shared.saying import for_table, sentence, still
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.shared import FootButton, Sentence, stacks
 from companion.ui.stage import Stage
 
 ICONS = {
@@ -72,7 +73,7 @@ def drive(stage: Stage) -> Drive | None:
         return None
     if view.phase == "scoring":
         row = next((one.code for one in view.score.rows if not one.is_open), "") if view.score else ""
-        label = stage.say("cyberverse-shared-open-row", row=word("score", row)) if row else ""
+        label = stage.say("cyberverse-shared-open-row", row=word(stage.skin, "score", row)) if row else ""
         return Drive(label, "up", OpenRow()) if row else None
     if view.step in ("ambush", "brawl"):
         return Drive(stage.say(f"cyberverse-shared-type-{view.step}"), "pencil", sheet=view.step)
@@ -90,20 +91,20 @@ def drive(stage: Stage) -> Drive | None:
         sheet, icon = SHEETS[active.do]
         return Drive(stage.say(texts.text_id(f"cyberverse-shared-do-{active.do}")), icon, sheet=sheet)
     if view.next and view.next.is_open:
-        label = stage.say("cyberverse-shared-start", phase=word("phase", view.next.to))
+        label = stage.say("cyberverse-shared-start", phase=word(stage.skin, "phase", view.next.to))
         if view.next.to == "event":
             label = stage.say("cyberverse-shared-end-turn", n=view.round)
         return Drive(label, ICONS.get(view.next.to, "right"), NextPhase())
     return None
 
 
-def Foot(stage: Stage, open_sheet: Callable[[str], None], *, text: str = "") -> list[ft.Control]:
+def DriveFoot(stage: Stage, open_sheet: Callable[[str], None], *, text: str = "") -> list[ft.Control]:
     """One sentence, and the button. Only the host's screen has a button that can be tapped."""
     found = drive(stage)
-    said = Sentence(stage.skin, text or sentence(stage), _lead(stage))
+    said = Sentence(stage.skin, text or sentence(stage), lead=_lead(stage))
     if found is None:
         return [said, *_let_pass(stage), FootButton(stage.skin, still(stage), None)]
-    if not stage.table.is_host:
+    if not stage.leads:
         return [said]
     if found.sheet:
         return [said, FootButton(stage.skin, found.label, partial(open_sheet, found.sheet), icon=found.icon)]
@@ -119,7 +120,7 @@ def Foot(stage: Stage, open_sheet: Callable[[str], None], *, text: str = "") -> 
 def _let_pass(stage: Stage) -> list[ft.Control]:
     """The host's word that an auxiliary action stays unused (CV-44)."""
     view, skin = reading.game(stage), stage.skin
-    if view.step != "auxiliary" or not stage.table.is_host or view.turn_of is None:
+    if view.step != "auxiliary" or not stage.leads or view.turn_of is None:
         return []
     label = skin.say("cyberverse-shared-let-pass", org=reading.org_name(stage, view.turn_of))
     button = OutlineButton(skin, label, partial(for_table, stage, PassAction()), height=FOOT, expand=True)

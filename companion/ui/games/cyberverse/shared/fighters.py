@@ -5,33 +5,27 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.cyberverse.views import FighterLine, TokenLine
-from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import (
-    Big,
-    Box,
-    Caption,
-    Hearts,
-    effect_word,
-    icon_of,
-    signed,
-    tones,
-    wash,
-)
-from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
+from companion.ui.games.cyberverse.draw.cash import signed
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.signs import Hearts, effect_word, icon_of
+from companion.ui.games.cyberverse.reading import Cast
+from companion.ui.kit.boxes import STRETCHED, Big, Caption, Labelled, Panel
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.shared import stacks
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Words
-from companion.ui.stage import Stage
 
 ENVELOPES = {"choosing": "envelope-open", "sealed": "envelope-lock", "hidden": "cv-token", "none": "minus"}
 
 
-def Initiative(stage: Stage) -> ft.Control:
+@part
+def Initiative(
+    skin: Skin, cast: Cast, fighters: tuple[FighterLine, ...], names: tuple[tuple[str, str], ...]
+) -> ft.Control:
     """Agents by initiative, then teammates, then henchmen."""
-    skin, view = stage.skin, reading.game(stage)
-    fighters = view.investigation.fighters if view.investigation else ()
     rows: list[ft.Control] = [
         Caption(
             skin,
@@ -44,26 +38,25 @@ def Initiative(stage: Stage) -> ft.Control:
     for one in fighters:
         if before and one.kind != before:
             lines.append(ft.Container(height=1, bgcolor=skin.palette.outline))
-        lines.append(_line(stage, one))
+        lines.append(_line(skin, cast, one, dict(names).get(one.hunts or "", "")))
         before = one.kind
     middle = ft.Column(
         lines,
         spacing=skin.px(4),
         scroll=None if stacks(skin) else ft.ScrollMode.AUTO,
         expand=None if stacks(skin) else True,
-        horizontal_alignment=STRETCH,
+        horizontal_alignment=STRETCHED,
     )
-    return Box(
+    return Panel(
         skin,
-        ft.Column([*rows, middle], spacing=skin.px(8), tight=stacks(skin), horizontal_alignment=STRETCH),
+        ft.Column([*rows, middle], spacing=skin.px(8), tight=stacks(skin), horizontal_alignment=STRETCHED),
         padding=12,
     )
 
 
-def _state(stage: Stage, one: FighterLine) -> str:
+def _state(skin: Skin, cast: Cast, one: FighterLine, hunted: str) -> str:
     """What is said below a name."""
-    view = reading.game(stage)
-    org = reading.org_name(stage, one.seat) if one.seat else ""
+    org = cast.org_name(one.seat) if one.seat else ""
     if one.is_now:
         key = f"cyberverse-shared-fighter-{'struck' if one.has_attacked and not one.attacks_left else 'now'}"
     elif one.has_acted:
@@ -74,20 +67,20 @@ def _state(stage: Stage, one: FighterLine) -> str:
         key = "cyberverse-shared-fighter-zone"
     else:
         return org
-    return stage.say(
+    return skin.say(
         key,
-        org=org or stage.say("cyberverse-figure-henchman"),
+        org=org or skin.say("cyberverse-figure-henchman"),
         zone=one.zone,
-        target=reading.figure_name(view, one.hunts),
+        target=hunted,
     )
 
 
-def _line(stage: Stage, one: FighterLine) -> ft.Control:
-    skin, found = stage.skin, tones(stage.skin)
+def _line(skin: Skin, cast: Cast, one: FighterLine, hunted: str) -> ft.Control:
+    found = tones(skin)
     ink = skin.palette.muted if one.has_acted and not one.is_now else skin.palette.text
     number = str(one.initiative) if one.initiative is not None else ""
     lead: ft.Control = (
-        SeatMark(skin, reading.seat_colour_name(stage, one.seat), skin.px(20))
+        SeatMark(skin, cast.mark(one.seat), skin.px(20))
         if one.seat
         else Icon(skin, "cv-henchman", skin.px(22), found.red)
     )
@@ -108,7 +101,7 @@ def _line(stage: Stage, one: FighterLine) -> ft.Control:
                     Hearts(skin, one.health, one.max_health, size=12),
                     Words(
                         skin,
-                        _state(stage, one),
+                        _state(skin, cast, one, hunted),
                         14,
                         colour=skin.palette.muted,
                         family=TEXT_500,
@@ -137,18 +130,18 @@ def _line(stage: Stage, one: FighterLine) -> ft.Control:
         row,
         padding=ft.Padding.symmetric(horizontal=skin.px(9), vertical=skin.px(7)),
         border_radius=skin.px(14),
-        bgcolor=wash(skin, found.magenta, 0.16) if one.is_now else None,
-        border=ft.Border.all(1.5, wash(skin, found.magenta, 0.7)) if one.is_now else None,
+        bgcolor=skin.wash(found.magenta, 0.16) if one.is_now else None,
+        border=ft.Border.all(1.5, skin.wash(found.magenta, 0.7)) if one.is_now else None,
     )
     label = skin.say(
         "cyberverse-shared-fighter",
         name=one.name,
         initiative=number,
         has="yes" if number else "no",
-        state=_state(stage, one),
+        state=_state(skin, cast, one, hunted),
         token=token_words(skin, one.token),
     )
-    return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)
+    return Labelled(face, label)
 
 
 def token_words(skin: Skin, line: TokenLine) -> str:
@@ -158,8 +151,8 @@ def token_words(skin: Skin, line: TokenLine) -> str:
             "cyberverse-draw-token",
             attack=signed(line.token.attack),
             defense=line.token.defense,
-            first=effect_word(line.token.attack_effect),
-            second=effect_word(line.token.defense_effect),
+            first=effect_word(skin, line.token.attack_effect),
+            second=effect_word(skin, line.token.defense_effect),
         )
     return skin.say(f"cyberverse-shared-token-{line.state}")
 

@@ -6,17 +6,17 @@ import asyncio
 
 import flet as ft
 
-from companion.games.cyberverse.views import EventView, NewsSlot
-from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import Big, Box, Caption, tones, wash, word
-from companion.ui.games.cyberverse.shared.page import STRETCH
-from companion.ui.kit.drawing import component, effect
+from companion.games.cyberverse.views import EventView, NewsSlot, NewsView
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.signs import word
+from companion.ui.games.cyberverse.reading import Cast
+from companion.ui.kit.boxes import STRETCHED, Big, Caption, Labelled, Panel
+from companion.ui.kit.drawing import component, effect, part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
-from companion.ui.stage import Stage
 
 SLIDE = 280
 """Milliseconds a card takes to the next slot."""
@@ -25,9 +25,17 @@ GHOST = 0.13
 STAFF = ("reward", "cancel")
 
 
-def News(stage: Stage, width: float, height: float) -> ft.Control:
+@part
+def News(
+    skin: Skin,
+    cast: Cast,
+    news: NewsView,
+    turn: int,
+    is_drawing: bool,
+    width: float,
+    height: float,
+) -> ft.Control:
     """The panel: every slot with its card and its turns left."""
-    skin = stage.skin
     found = tones(skin)
     caption = ft.Row(
         [
@@ -40,17 +48,17 @@ def News(stage: Stage, width: float, height: float) -> ft.Control:
         spacing=skin.px(10),
     )
     inner = width - 2 * skin.px(14) - 2
-    view = reading.game(stage)
-    shift = ",".join(slot.event.id for slot in view.news.slots if slot.event and slot.event.was)
-    track = Track.keyed(f"news-{view.round}-{shift}")(stage, inner, height - skin.px(58))
-    return Box(skin, ft.Column([caption, track], spacing=skin.px(8), tight=True), padding=14)
+    shift = ",".join(slot.event.id for slot in news.slots if slot.event and slot.event.was)
+    track = Track.keyed(f"news-{turn}-{shift}")(skin, cast, news, is_drawing, inner, height - skin.px(58))
+    return Panel(skin, ft.Column([caption, track], spacing=skin.px(8), tight=True), padding=14)
 
 
 @component
-def Track(stage: Stage, width: float, height: float) -> ft.Control:
+def Track(
+    skin: Skin, cast: Cast, news: NewsView, is_drawing: bool, width: float, height: float
+) -> ft.Control:
     """Slots from left to right; slot 1 leaves next."""
-    skin, view = stage.skin, reading.game(stage)
-    has_moved = any(slot.event and slot.event.was for slot in view.news.slots)
+    has_moved = any(slot.event and slot.event.was for slot in news.slots)
     is_there, arrive = ft.use_state(not (skin.motion and has_moved))
 
     async def slide() -> None:
@@ -59,12 +67,12 @@ def Track(stage: Stage, width: float, height: float) -> ft.Control:
 
     effect(slide, [])
     gap = skin.px(12)
-    left = view.news.left_track
+    left = news.left_track
     ghost = width * GHOST if left else 0.0
-    count = len(view.news.slots)
+    count = len(news.slots)
     wide = (width - ghost - gap * (count - 1 + bool(left))) / count
     parts: list[ft.Control] = [_leaving(skin, left, ghost, height * 0.66, is_there)] if left else []
-    parts += [_slot(stage, slot, wide, height, is_there) for slot in view.news.slots]
+    parts += [_slot(skin, cast, slot, wide, height, is_there, is_drawing) for slot in news.slots]
     return ft.Row(parts, spacing=gap, vertical_alignment=ft.CrossAxisAlignment.END)
 
 
@@ -93,11 +101,13 @@ def _leaving(skin: Skin, names: tuple[str, ...], width: float, height: float, is
         margin=ft.Margin.only(bottom=height * 0.12),
     )
     label = " ".join(skin.say("cyberverse-draw-left-track", name=name) for name in names)
-    return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)
+    return Labelled(face, label)
 
 
-def _slot(stage: Stage, slot: NewsSlot, width: float, height: float, is_there: bool) -> ft.Control:
-    skin, found = stage.skin, tones(stage.skin)
+def _slot(
+    skin: Skin, cast: Cast, slot: NewsSlot, width: float, height: float, is_there: bool, is_drawing: bool
+) -> ft.Control:
+    found = tones(skin)
     paints = (found.violet, found.amber, found.magenta, found.sky, found.good)
     paint = paints[(slot.slot - 1) % len(paints)]
     unit = Words(
@@ -111,24 +121,20 @@ def _slot(stage: Stage, slot: NewsSlot, width: float, height: float, is_there: b
     )
     head = ft.Row([Big(skin, str(slot.slot), 19), unit], spacing=skin.px(6))
     if slot.event is None:
-        face = _free(stage, height)
+        face = _free(skin, is_drawing, height)
     else:
         at = slot.event.was is not None and not is_there
         face = ft.Container(
-            _card(stage, slot.event, paint, height),
+            _card(skin, cast, slot.event, paint, height),
             offset=ft.Offset(1.05 if at else 0, 0),
             animate_offset=ft.Animation(skin.time(SLIDE + 60 * slot.slot), ft.AnimationCurve.EASE_OUT_CUBIC),
         )
     return ft.Container(
-        ft.Column([head, face], spacing=skin.px(6), tight=True, horizontal_alignment=STRETCH), width=width
+        ft.Column([head, face], spacing=skin.px(6), tight=True, horizontal_alignment=STRETCHED), width=width
     )
 
 
-def _free(stage: Stage, height: float) -> ft.Control:
-    skin, view = stage.skin, reading.game(stage)
-    is_drawing = view.phase == "event" and any(
-        item.code == "drawn" and not item.is_done for item in view.checklist
-    )
+def _free(skin: Skin, is_drawing: bool, height: float) -> ft.Control:
     paint = tones(skin).magenta if is_drawing else skin.palette.muted
     key = "cyberverse-shared-new-event" if is_drawing else "cyberverse-draw-free-slot"
     inner = ft.Column(
@@ -141,14 +147,14 @@ def _free(stage: Stage, height: float) -> ft.Control:
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
     face = ft.Container(inner, alignment=ft.Alignment.CENTER)
-    return Box(
+    return Panel(
         skin, face, height=height - skin.px(30), padding=10, radius=16, colour=paint if is_drawing else ""
     )
 
 
-def _card(stage: Stage, event: EventView, paint: str, height: float) -> ft.Control:
-    skin, found = stage.skin, tones(stage.skin)
-    where = reading.district_name(stage, event.card.district) if event.card.district else ""
+def _card(skin: Skin, cast: Cast, event: EventView, paint: str, height: float) -> ft.Control:
+    found = tones(skin)
+    where = cast.district(event.card.district) if event.card.district else ""
     detail = event.card.effect or where
     was = (
         [Words(skin, skin.say("cyberverse-draw-was", n=event.was), 14, colour=paint, family=TEXT_700)]
@@ -170,8 +176,8 @@ def _card(stage: Stage, event: EventView, paint: str, height: float) -> ft.Contr
         *([] if is_low else [name]),
         Words(skin, detail, 14.5, colour=skin.palette.muted, lines=2, line=1.15),
     ]
-    slots = ft.Row([_staff(stage, event, slot, paint) for slot in STAFF], spacing=skin.px(6))
-    return Box(
+    slots = ft.Row([_staff(skin, cast, event, slot, paint) for slot in STAFF], spacing=skin.px(6))
+    return Panel(
         skin,
         ft.Column([top, *words, ft.Container(expand=True), slots], spacing=skin.px(4)),
         height=height - skin.px(30),
@@ -182,12 +188,11 @@ def _card(stage: Stage, event: EventView, paint: str, height: float) -> ft.Contr
     )
 
 
-def _staff(stage: Stage, event: EventView, slot: str, paint: str) -> ft.Control:
+def _staff(skin: Skin, cast: Cast, event: EventView, slot: str, paint: str) -> ft.Control:
     """A slot for staff tokens with whose tokens lie there."""
-    skin = stage.skin
     seats = [one.seat for one in event.staff if one.slot == slot]
-    marks = [SeatMark(skin, reading.seat_colour_name(stage, seat), skin.px(14)) for seat in seats]
-    said = word("slot", slot)
+    marks = [SeatMark(skin, cast.mark(seat), skin.px(14)) for seat in seats]
+    said = word(skin, "slot", slot)
     face = ft.Container(
         ft.Row(
             [
@@ -203,9 +208,9 @@ def _staff(stage: Stage, event: EventView, slot: str, paint: str) -> ft.Control:
         ),
         padding=ft.Padding.symmetric(horizontal=skin.px(8), vertical=skin.px(5)),
         border_radius=skin.px(10),
-        bgcolor=wash(skin, paint, 0.22 if seats else 0.04),
+        bgcolor=skin.wash(paint, 0.22 if seats else 0.04),
         border=ft.Border.all(1, skin.palette.outline),
     )
-    names = ", ".join(reading.org_name(stage, seat) for seat in seats)
+    names = ", ".join(cast.org_name(seat) for seat in seats)
     label = skin.say("cyberverse-shared-staff", slot=said, names=names, count=len(seats))
-    return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)
+    return Labelled(face, label)

@@ -5,22 +5,25 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.cyberverse.views import OrderLine
-from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import Big, Box, Caption, money, tones, wash
-from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
+from companion.ui.games.cyberverse.draw.cash import money
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.reading import Cast
+from companion.ui.kit.boxes import STRETCHED, Big, Caption, Labelled, Panel
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.shared import stacks
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Words
-from companion.ui.stage import Stage
 
 QUIET = frozenset({"cash", ""})
 """What needs no word: the bar shows it."""
 
 
-def Order(stage: Stage) -> ft.Control:
+@part
+def Order(skin: Skin, cast: Cast, lines: tuple[OrderLine, ...]) -> ft.Control:
     """Everybody in turn order."""
-    view, skin = reading.game(stage), stage.skin
     head = ft.Row(
         [
             Icon(skin, "cv-cash", skin.px(20), tones(skin).magenta),
@@ -31,22 +34,21 @@ def Order(stage: Stage) -> ft.Control:
         ],
         spacing=skin.px(10),
     )
-    most = max((line.cash for line in view.order_lines), default=0)
-    rows = [_line(stage, line, most) for line in view.order_lines]
+    most = max((line.cash for line in lines), default=0)
+    rows = [_line(skin, cast, line, most) for line in lines]
     column = ft.Column(
         rows,
         spacing=skin.px(8),
         alignment=ft.MainAxisAlignment.SPACE_EVENLY,
         expand=None if stacks(skin) else True,
-        horizontal_alignment=STRETCH,
+        horizontal_alignment=STRETCHED,
     )
-    inner = ft.Column([head, column], spacing=skin.px(6), tight=stacks(skin), horizontal_alignment=STRETCH)
-    return Box(skin, inner, padding=14)
+    inner = ft.Column([head, column], spacing=skin.px(6), tight=stacks(skin), horizontal_alignment=STRETCHED)
+    return Panel(skin, inner, padding=14)
 
 
-def _line(stage: Stage, line: OrderLine, most: int) -> ft.Control:
-    skin = stage.skin
-    name, person = reading.org_name(stage, line.seat), reading.person(stage, line.seat)
+def _line(skin: Skin, cast: Cast, line: OrderLine, most: int) -> ft.Control:
+    name, person = cast.org_name(line.seat), cast.person(line.seat)
     who = ft.Container(
         ft.Column(
             [
@@ -79,9 +81,9 @@ def _line(stage: Stage, line: OrderLine, most: int) -> ft.Control:
     row = ft.Row(
         [
             ft.Container(Big(skin, str(line.place), 22), width=skin.size(20)),
-            SeatMark(skin, reading.seat_colour_name(stage, line.seat), skin.px(24)),
+            SeatMark(skin, cast.mark(line.seat), skin.px(24)),
             who,
-            _bar(stage, line, most),
+            _bar(skin, cast, line, most),
             *([] if skin.is_phone else [side]),
         ],
         spacing=skin.px(12),
@@ -90,16 +92,15 @@ def _line(stage: Stage, line: OrderLine, most: int) -> ft.Control:
         "cyberverse-shared-order-line",
         place=line.place,
         org=name,
-        cash=money(line.cash),
+        cash=money(skin, line.cash),
         why=reason,
         has=int(not is_quiet),
     )
-    return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
+    return Labelled(row, label)
 
 
-def _bar(stage: Stage, line: OrderLine, most: int) -> ft.Control:
-    skin = stage.skin
-    paint = reading.colour(stage, line.seat)
+def _bar(skin: Skin, cast: Cast, line: OrderLine, most: int) -> ft.Control:
+    paint = cast.colour(skin, line.seat)
     tall = max(skin.px(32), skin.size(16) * 1.5)
     part = max(1, round(1000 * line.cash / most)) if most else 1
     fill = ft.Row(
@@ -107,14 +108,14 @@ def _bar(stage: Stage, line: OrderLine, most: int) -> ft.Control:
             ft.Container(
                 height=tall,
                 border_radius=skin.px(9),
-                bgcolor=wash(skin, paint, 0.55 if skin.is_dark else 0.45),
+                bgcolor=skin.wash(paint, 0.55 if skin.is_dark else 0.45),
                 expand=part,
             ),
             *([ft.Container(expand=1000 - part)] if part < 1000 else []),
         ],
         spacing=0,
     )
-    figure = Words(skin, money(line.cash), 16, family=DISPLAY_700, line=1.0, lines=1)
+    figure = Words(skin, money(skin, line.cash), 16, family=DISPLAY_700, line=1.0, lines=1)
     return ft.Stack(
         [
             ft.Container(fill, border_radius=skin.px(9), bgcolor=skin.palette.raised),

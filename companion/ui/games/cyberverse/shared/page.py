@@ -5,31 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import Final
 
 import flet as ft
 
-from companion.ui.games.cyberverse.asked import Proposed
-from companion.ui.games.cyberverse.draw import BUTTON, Hex, tones, tower
-from companion.ui.kit.buttons import MainButton
-from companion.ui.kit.drawing import Tap
-from companion.ui.kit.fonts import TEXT_500, TEXT_600
-from companion.ui.kit.headers import SharedHeader
-from companion.ui.kit.icon import Icon
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.hexes import Hex
+from companion.ui.games.cyberverse.draw.skyline import tower
+from companion.ui.kit import shared
+from companion.ui.kit.correcting import Asked
+from companion.ui.kit.drawing import part
 from companion.ui.kit.palette import tint
+from companion.ui.kit.shared import Measures, SharedPage
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
 
-SIDE, TOP, BOTTOM, GAP = 23, 12, 14, 12
-HEADER, RAIL, FOOT = 58, 50, 56
+MEASURES: Final = Measures(side=23, top=12, bottom=14)
+GAP, RAIL, FOOT = MEASURES.gap, MEASURES.rail, MEASURES.foot
 BAND = 170
 """Height of the skyline behind the bar."""
-STRETCH = ft.CrossAxisAlignment.STRETCH
-
-
-def stacks(skin: Skin) -> bool:
-    """Below each other, and scrolling: a narrow page, or double text size."""
-    return skin.is_phone or skin.large_text
 
 
 def rail_skin(skin: Skin) -> Skin:
@@ -39,9 +33,7 @@ def rail_skin(skin: Skin) -> Skin:
 
 def room(skin: Skin, *, has_rail: bool = True) -> tuple[float, float]:
     """Width and height of the body."""
-    taken = TOP + BOTTOM + HEADER + FOOT + 2 * GAP + (RAIL + GAP if has_rail else 0)
-    side = 12 if skin.is_phone else skin.px(SIDE)
-    return skin.width - 2 * side, max(skin.height - skin.px(taken), skin.px(300))
+    return shared.room(skin, MEASURES, has_rail=has_rail)
 
 
 @lru_cache(maxsize=8)
@@ -77,6 +69,7 @@ def band_svg(ground: str, colours: tuple[str, ...], is_dark: bool) -> str:
     )
 
 
+@part
 def Band(skin: Skin) -> ft.Control:
     """The city behind the bar; says nothing to a screen reader."""
     drawn = band_svg(skin.palette.background, tones(skin).districts, skin.is_dark)
@@ -92,7 +85,13 @@ def Band(skin: Skin) -> ft.Control:
     )
 
 
-def SharedPage(
+@part
+def Crest(skin: Skin) -> ft.Control:
+    """The crown of New Eden."""
+    return Hex(skin, skin.px(44), icon="crown", colour=tones(skin).magenta)
+
+
+def CityPage(
     stage: Stage,
     title: str,
     subtitle: str,
@@ -103,105 +102,18 @@ def SharedPage(
     foot: Sequence[ft.Control] = (),
     has_city: bool = True,
 ) -> ft.Control:
-    """Bar, rail, picture of the moment, foot. On a narrow page or at double text size the middle scrolls."""
-    skin = stage.skin
-    emblem = Hex(skin, skin.px(44), icon="crown", colour=tones(skin).magenta)
-    bar = SharedHeader(skin, stage.tools, title, subtitle, right=None if stacks(skin) else right)
-    lead = [] if skin.is_phone else [emblem]
-    head = ft.Row([*lead, ft.Container(bar, expand=True)], spacing=skin.px(14))
-    rails = [rail] if rail is not None else []
-    if stacks(skin):
-        extra = [ft.Row([right], wrap=True)] if right is not None else []
-        middle: ft.Control = ft.Column(
-            [*extra, *rails, body],
-            spacing=skin.px(GAP),
-            scroll=ft.ScrollMode.AUTO,
-            expand=True,
-            horizontal_alignment=STRETCH,
-        )
-        rows: list[ft.Control] = [head, middle]
-    else:
-        rows = [ft.Container(head, height=skin.px(HEADER)), *rails, ft.Container(body, expand=True)]
-    if foot:
-        rows.append(ft.Container(_foot(skin, foot), height=None if stacks(skin) else skin.px(FOOT)))
-    side = 12 if skin.is_phone else skin.px(SIDE)
-    column = ft.Container(
-        ft.Column(rows, spacing=skin.px(GAP), expand=True, horizontal_alignment=STRETCH),
-        left=0,
-        right=0,
-        top=0,
-        bottom=0,
-        padding=ft.Padding.only(left=side, right=side, top=skin.px(TOP), bottom=skin.px(BOTTOM)),
-    )
-    layers: list[ft.Control] = [*([Band(skin)] if has_city else []), column]
-    asked = Proposed(stage)
-    if asked is not None:
-        width = min(skin.width - 40, skin.px(640))
-        layers.append(ft.Container(asked, width=width, left=(skin.width - width) / 2, bottom=skin.px(BOTTOM)))
-    return ft.Stack(layers, expand=True)
-
-
-def _foot(skin: Skin, parts: Sequence[ft.Control]) -> ft.Control:
-    if stacks(skin):
-        return ft.Column(list(parts), spacing=skin.px(8), tight=True, horizontal_alignment=STRETCH)
-    return ft.Row(list(parts), spacing=skin.px(14))
-
-
-def Sentence(skin: Skin, text: str, lead: ft.Control | None = None) -> ft.Control:
-    """The one plain sentence of the foot."""
-    first = lead or Icon(skin, "info", skin.px(20), skin.palette.muted)
-    words = Words(skin, text, 15.5, colour=skin.palette.muted, family=TEXT_500, line=1.15, lines=3)
-    return ft.Row(
-        [first, ft.Container(words, expand=True)],
-        spacing=skin.px(12),
-        expand=None if stacks(skin) else 5,
-    )
-
-
-def FootButton(skin: Skin, label: str, act: Tap | None, *, icon: str = "right") -> ft.Control:
-    """The button that leads on; without an action it is locked and says what is missing."""
-    wide = None if stacks(skin) else 4
-    if act is None:
-        return ft.Container(_Locked(skin, label), expand=wide)
-    button = MainButton(skin, label, act, colour=BUTTON, icon=icon, height=FOOT)
-    return ft.Container(button, expand=wide)
-
-
-def _Locked(skin: Skin, label: str) -> ft.Control:
-    palette = skin.palette
-    row = ft.Row(
-        [
-            Icon(skin, "lock", skin.px(18), palette.muted),
-            ft.Container(
-                Words(skin, label, 15.5, colour=palette.muted, family=TEXT_600, line=1.1, lines=2),
-                expand=1,
-                expand_loose=True,
-            ),
-        ],
-        spacing=skin.px(10),
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
-    face = ft.Container(
-        row,
-        height=None if stacks(skin) else skin.px(FOOT),
-        padding=ft.Padding.symmetric(horizontal=skin.px(16), vertical=skin.px(8)),
-        border_radius=skin.px(16),
-        bgcolor=palette.raised,
-        border=ft.Border.all(1, palette.outline),
-        alignment=ft.Alignment.CENTER,
-    )
-    return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)
-
-
-def Beside(
-    skin: Skin, left: ft.Control, right: ft.Control, shares: tuple[int, int], height: float
-) -> ft.Control:
-    """Two columns of a height; below each other where there is no room."""
-    if stacks(skin):
-        return ft.Column([left, right], spacing=skin.px(GAP), tight=True, horizontal_alignment=STRETCH)
-    return ft.Row(
-        [ft.Container(left, expand=shares[0]), ft.Container(right, expand=shares[1])],
-        spacing=skin.px(GAP),
-        height=height,
-        vertical_alignment=STRETCH,
+    """Bar, rail, picture of the moment, foot; the city behind them."""
+    return SharedPage(
+        stage.skin,
+        stage.tools,
+        title,
+        subtitle,
+        body,
+        emblem=Crest(stage.skin),
+        behind=[Band(stage.skin)] if has_city else [],
+        rail=rail,
+        right=right,
+        foot=foot,
+        asked=Asked(stage),
+        measures=MEASURES,
     )

@@ -6,24 +6,20 @@ import flet as ft
 
 from companion.games.cyberverse.views import OrgView, PaidLine, PaydayReport
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import (
-    Amount,
-    Box,
-    CashFigure,
-    Line,
-    PhaseRail,
-    Pill,
-    money,
-    signed,
-    tones,
-    word,
-)
-from companion.ui.games.cyberverse.shared.drive import Foot
-from companion.ui.games.cyberverse.shared.page import GAP, RAIL, STRETCH, SharedPage, rail_skin, stacks
+from companion.ui.games.cyberverse.draw.cash import Amount, CashFigure, money, signed
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.rail import PhaseRail
+from companion.ui.games.cyberverse.draw.signs import word
+from companion.ui.games.cyberverse.reading import Cast
+from companion.ui.games.cyberverse.shared.drive import DriveFoot
+from companion.ui.games.cyberverse.shared.page import GAP, RAIL, CityPage, rail_skin
+from companion.ui.kit.boxes import STRETCHED, Labelled, Line, Panel, Pill
+from companion.ui.kit.drawing import part
 from companion.ui.kit.envelope import Envelope
 from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.shared import stacks
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Heading, Words
 from companion.ui.stage import Stage
@@ -31,44 +27,41 @@ from companion.ui.stage import Stage
 
 def Payday(stage: Stage) -> ft.Control:
     """Entries stay in their envelopes until all are in."""
-    view, skin = reading.game(stage), stage.skin
+    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     is_open = bool(view.paydays) and view.step != "entries"
     if is_open:
-        cards = [Opened(stage, report) for report in view.paydays]
+        cards = [OpenedEntry(skin, cast, report) for report in view.paydays]
     else:
         orgs = [reading.org(view, seat) for seat in view.order]
-        cards = [Sealed(stage, org) for org in orgs if org is not None]
+        cards = [SealedEntry(skin, cast, org, org.seat in view.entered) for org in orgs if org is not None]
     body: ft.Control
     if stacks(skin):
-        body = ft.Column(cards, spacing=skin.px(GAP), tight=True, horizontal_alignment=STRETCH)
+        body = ft.Column(cards, spacing=skin.px(GAP), tight=True, horizontal_alignment=STRETCHED)
     else:
         body = ft.Row(
             [ft.Container(card, expand=True) for card in cards],
             spacing=skin.px(GAP),
-            vertical_alignment=STRETCH,
+            vertical_alignment=STRETCHED,
         )
     key = "cyberverse-shared-payday-open" if is_open else "cyberverse-shared-payday-sealed"
-    return SharedPage(
+    return CityPage(
         stage,
-        word("phase", "payday"),
+        word(skin, "phase", "payday"),
         skin.say(key, n=view.round),
         body,
         rail=PhaseRail(rail_skin(skin), view.phase, height=RAIL),
-        foot=Foot(stage, lambda _: None),
+        foot=DriveFoot(stage, lambda _: None),
     )
 
 
-def _head(stage: Stage, seat: str) -> ft.Control:
-    skin = stage.skin
+def _head(skin: Skin, cast: Cast, seat: str) -> ft.Control:
     return ft.Row(
         [
-            SeatMark(skin, reading.seat_colour_name(stage, seat), skin.px(26)),
+            SeatMark(skin, cast.mark(seat), skin.px(26)),
             ft.Column(
                 [
-                    Heading(skin, reading.org_name(stage, seat), 20, lines=1),
-                    Words(
-                        skin, reading.person(stage, seat), 14, colour=skin.palette.muted, lines=1, line=1.1
-                    ),
+                    Heading(skin, cast.org_name(seat), 20, lines=1),
+                    Words(skin, cast.person(seat), 14, colour=skin.palette.muted, lines=1, line=1.1),
                 ],
                 spacing=skin.px(2),
                 tight=True,
@@ -79,12 +72,12 @@ def _head(stage: Stage, seat: str) -> ft.Control:
     )
 
 
-def Sealed(stage: Stage, org: OrgView) -> ft.Control:
+@part
+def SealedEntry(skin: Skin, cast: Cast, org: OrgView, is_in: bool) -> ft.Control:
     """Cash and salaries due are public; what is sold and who is paid first is not."""
-    skin, view, found = stage.skin, reading.game(stage), tones(stage.skin)
-    is_in = org.seat in view.entered
+    found = tones(skin)
     due = sum(one.due for one in org.agents)
-    colour = reading.seat_colour_name(stage, org.seat)
+    colour = cast.mark(org.seat)
     middle: ft.Control = (
         Envelope(skin, colour, width=skin.px(150))
         if is_in
@@ -100,11 +93,11 @@ def Sealed(stage: Stage, org: OrgView) -> ft.Control:
         else Pill(skin, skin.say("cyberverse-shared-still-entering"), icon="hourglass", colour=found.amber)
     )
     rows: list[ft.Control] = [
-        _head(stage, org.seat),
+        _head(skin, cast, org.seat),
         ft.Row([CashFigure(skin, org.cash, skin.size(28))]),
         Words(
             skin,
-            skin.say("cyberverse-shared-due", due=money(due)),
+            skin.say("cyberverse-shared-due", due=money(skin, due)),
             15.5,
             colour=found.amber if due > org.cash else skin.palette.muted,
             family=TEXT_500,
@@ -112,19 +105,20 @@ def Sealed(stage: Stage, org: OrgView) -> ft.Control:
         ft.Container(middle, alignment=ft.Alignment.CENTER, expand=None if stacks(skin) else True),
         ft.Row([pill], alignment=ft.MainAxisAlignment.CENTER),
     ]
-    return Box(
+    return Panel(
         skin,
-        ft.Column(rows, spacing=skin.px(12), tight=stacks(skin), horizontal_alignment=STRETCH),
+        ft.Column(rows, spacing=skin.px(12), tight=stacks(skin), horizontal_alignment=STRETCHED),
         padding=16,
         colour=found.good if is_in else "",
     )
 
 
-def Opened(stage: Stage, report: PaydayReport) -> ft.Control:
+@part
+def OpenedEntry(skin: Skin, cast: Cast, report: PaydayReport) -> ft.Control:
     """Before, sales, salaries in the paid order, after."""
-    skin, found = stage.skin, tones(stage.skin)
+    found = tones(skin)
     rows: list[ft.Control] = [
-        _head(stage, report.seat),
+        _head(skin, cast, report.seat),
         Line(
             skin,
             skin.say("cyberverse-shared-before"),
@@ -149,13 +143,13 @@ def Opened(stage: Stage, report: PaydayReport) -> ft.Control:
         said = skin.say("cyberverse-shared-discards", n=report.support_to_discard)
         rows.append(ft.Row([Pill(skin, said, icon="cv-support", colour=found.amber)]))
     leaves = any(one.fate == "leaves" for one in report.lines)
-    return Box(
+    return Panel(
         skin,
         ft.Column(
             rows,
             spacing=skin.px(11),
             tight=stacks(skin),
-            horizontal_alignment=STRETCH,
+            horizontal_alignment=STRETCHED,
             scroll=None if stacks(skin) else ft.ScrollMode.AUTO,
         ),
         padding=16,
@@ -178,7 +172,7 @@ def _money(skin: Skin, text: str, amount: int, icon: str) -> ft.Control:
 def _paid(skin: Skin, one: PaidLine) -> ft.Control:
     """One agent: paid, free, or gone; the word stands beside the number."""
     found = tones(skin)
-    fate = word("due", one.fate)
+    fate = word(skin, "due", one.fate)
     icon = {"paid": "check", "leaves": "door"}.get(one.fate, "minus")
     paint = {"paid": found.good, "leaves": found.red}.get(one.fate, skin.palette.muted)
     amount = -one.salary if one.fate == "paid" else 0
@@ -194,5 +188,5 @@ def _paid(skin: Skin, one: PaidLine) -> ft.Control:
     row = ft.Row(
         [Icon(skin, icon, skin.px(20), paint), words, Figures(skin, signed(amount), 16)], spacing=skin.px(9)
     )
-    label = skin.say("cyberverse-shared-paid-line", name=one.name, fate=fate, salary=money(one.salary))
-    return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
+    label = skin.say("cyberverse-shared-paid-line", name=one.name, fate=fate, salary=money(skin, one.salary))
+    return Labelled(row, label)

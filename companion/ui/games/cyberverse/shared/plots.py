@@ -10,13 +10,16 @@ import flet as ft
 
 from companion.games.cyberverse.views import CyberverseView
 from companion.kernel.seat import Seat
-from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import Box, number, tones
+from companion.ui.games.cyberverse.draw.cash import number
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.reading import Cast
+from companion.ui.kit.boxes import Labelled, Panel
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words, style
-from companion.ui.stage import Stage
 
 What = Literal["cash", "influence", "stories"]
 ICONS: dict[What, str] = {"cash": "cv-cash", "influence": "cv-influence", "stories": "cv-story"}
@@ -38,19 +41,36 @@ def scale(most: int) -> Scale:
     return Scale(max(step * -(-most // step), step), step)
 
 
-def series(view: CyberverseView, seat: str, what: What) -> tuple[tuple[int, int], ...]:
-    """(turn, value) of an organization."""
+Course = tuple[tuple[int, int], ...]
+"""(turn, value) of an organization."""
+
+
+def series(view: CyberverseView, what: What) -> tuple[tuple[Seat, Course], ...]:
+    """How it went for everybody."""
     return tuple(
-        (point.turn, int(getattr(one, what)))
-        for point in view.history
-        for one in point.seats
-        if one.seat == seat
+        (
+            one.seat,
+            tuple(
+                (point.turn, int(getattr(line, what)))
+                for point in view.history
+                for line in point.seats
+                if line.seat == one.seat
+            ),
+        )
+        for one in view.organizations
     )
 
 
-def Plot(stage: Stage, what: What, width: float, height: float) -> ft.Control:
+@part
+def Plot(
+    skin: Skin,
+    cast: Cast,
+    what: What,
+    courses: tuple[tuple[Seat, Course], ...],
+    width: float,
+    height: float,
+) -> ft.Control:
     """One plot in a card. `width` and `height` are in real pixels."""
-    skin = stage.skin
     head = ft.Row(
         [
             Icon(skin, ICONS[what], skin.px(20), tones(skin).magenta),
@@ -61,28 +81,30 @@ def Plot(stage: Stage, what: What, width: float, height: float) -> ft.Control:
         spacing=skin.px(10),
     )
     pad = skin.px(12)
-    area = _Area(stage, what, width - 2 * pad - 2, height - 2 * pad - skin.size(15.5) * 1.3 - skin.px(8))
-    box = Box(skin, ft.Column([head, area], spacing=skin.px(6), tight=True), padding=12)
-    return ft.Semantics(content=box, label=_told(stage, what), container=True, exclude_semantics=True)
-
-
-def _told(stage: Stage, what: What) -> str:
-    view = reading.game(stage)
-    ends = tuple(
-        f"{one.name} {number(line[-1][1])}"
-        for one in view.organizations
-        if (line := series(view, one.seat, what))
+    area = _Area(
+        skin,
+        cast,
+        what,
+        dict(courses),
+        width - 2 * pad - 2,
+        height - 2 * pad - skin.size(15.5) * 1.3 - skin.px(8),
     )
-    return stage.say(
+    box = Panel(skin, ft.Column([head, area], spacing=skin.px(6), tight=True), padding=12)
+    return Labelled(box, _told(skin, cast, what, dict(courses)))
+
+
+def _told(skin: Skin, cast: Cast, what: What, courses: Mapping[Seat, Course]) -> str:
+    ends = tuple(f"{cast.org_name(seat)} {number(line[-1][1])}" for seat, line in courses.items() if line)
+    return skin.say(
         "cyberverse-shared-plot-label",
-        what=stage.say(f"cyberverse-shared-plot-{what}"),
-        ends=stage.skin.language.listed(ends),
+        what=skin.say(f"cyberverse-shared-plot-{what}"),
+        ends=skin.language.listed(ends),
     )
 
 
-def _Area(stage: Stage, what: What, width: float, height: float) -> ft.Control:
-    skin, view = stage.skin, reading.game(stage)
-    lines = {one.seat: series(view, one.seat, what) for one in view.organizations}
+def _Area(
+    skin: Skin, cast: Cast, what: What, lines: Mapping[Seat, Course], width: float, height: float
+) -> ft.Control:
     turns = max((line[-1][0] for line in lines.values() if line), default=1) or 1
     axis = scale(max((value for line in lines.values() for _, value in line), default=1))
     type_size = skin.size(14)
@@ -104,7 +126,7 @@ def _Area(stage: Stage, what: What, width: float, height: float) -> ft.Control:
     )
     drawn = "".join(
         f'<path d="M{" L".join(f"{x(turn):.1f} {y(value):.1f}" for turn, value in line)}" fill="none" '
-        f'stroke="{reading.colour(stage, seat)}" stroke-width="{skin.px(3.4):.1f}" stroke-linejoin="round" '
+        f'stroke="{cast.colour(skin, seat)}" stroke-width="{skin.px(3.4):.1f}" stroke-linejoin="round" '
         'stroke-linecap="round"/>'
         for seat, line in lines.items()
         if line
@@ -121,19 +143,19 @@ def _Area(stage: Stage, what: What, width: float, height: float) -> ft.Control:
     for turn in range(0, turns + 1, every):
         said = ft.Text(str(turn), style=letters, text_align=ft.TextAlign.CENTER, width=type_size * 2)
         parts.append(ft.Container(said, left=x(turn) - type_size, top=height - type_size * 1.1))
-    parts += _ends(stage, lines, x(turns), y, mark)
+    parts += _ends(skin, cast, lines, x(turns), y, mark)
     return ft.Stack(parts, width=width, height=height)
 
 
 def _ends(
-    stage: Stage,
+    skin: Skin,
+    cast: Cast,
     lines: Mapping[Seat, tuple[tuple[int, int], ...]],
     x: float,
     y: Callable[[int], float],
     mark: float,
 ) -> list[ft.Control]:
     """The shapes at the ends; those that would lie upon each other are set apart."""
-    skin = stage.skin
     ends = sorted((y(line[-1][1]), seat) for seat, line in lines.items() if line)
     found: list[ft.Control] = []
     last = -1000.0
@@ -141,6 +163,6 @@ def _ends(
     for at, seat in ends:
         shift = shift + mark if at - last < mark * 0.8 else 0.0
         last = at
-        drawn = SeatMark(skin, reading.seat_colour_name(stage, seat), mark)
+        drawn = SeatMark(skin, cast.mark(seat), mark)
         found.append(ft.Container(drawn, left=x - mark / 2 - shift, top=at - mark / 2))
     return found

@@ -9,36 +9,27 @@ from companion.games.cyberverse.views import (
     HackReport,
     TestReport,
 )
-from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import (
-    Aside,
-    Big,
-    Box,
-    Caption,
-    FlipCard,
-    Line,
-    SumLine,
-    feature_word,
-    money,
-    part_line,
-    signed,
-    tones,
-    word,
-)
-from companion.ui.games.cyberverse.shared.page import STRETCH
+from companion.ui.games.cyberverse.draw.cash import money, signed
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.flip import FlipCard
+from companion.ui.games.cyberverse.draw.signs import feature_word, word
+from companion.ui.games.cyberverse.draw.sums import SumLine, part_line
+from companion.ui.games.cyberverse.reading import Cast
+from companion.ui.kit.boxes import STRETCHED, Aside, Big, Caption, Line, Panel
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
-from companion.ui.stage import Stage
 
 
-def TestCard(stage: Stage, report: TestReport) -> ft.Control:
+@part
+def TestCard(skin: Skin, cast: Cast, report: TestReport) -> ft.Control:
     """The card turns, the sum beside it, the threshold on top (CV-16, CV-17)."""
-    skin, found = stage.skin, tones(stage.skin)
+    found = tones(skin)
     paint = found.good if report.is_success else found.red
     verdict = skin.say("cyberverse-shared-test-won" if report.is_success else "cyberverse-shared-test-lost")
-    parts = [_sum_line(skin, part_line(one.code, one.value, one.label)) for one in report.parts]
+    parts = [_sum_line(skin, part_line(skin, one.code, one.value, one.label)) for one in report.parts]
     face = FlipCard(skin, skin.px(84), report.card, "won" if report.is_success else "lost", report.number)
     total = ft.Row(
         [
@@ -54,16 +45,16 @@ def TestCard(stage: Stage, report: TestReport) -> ft.Control:
         spacing=skin.px(12),
     )
     rows: list[ft.Control] = [
-        Caption(skin, skin.say("cyberverse-shared-test"), feature_word(report.feature)),
+        Caption(skin, skin.say("cyberverse-shared-test"), feature_word(skin, report.feature)),
         Line(
             skin,
             skin.say(
                 "cyberverse-shared-test-who",
                 agent=report.agent_name,
-                name=report.name or word("mission", "test"),
+                name=report.name or word(skin, "mission", "test"),
             ),
             verdict,
-            lead=SeatMark(skin, reading.seat_colour_name(stage, report.seat), skin.px(22)),
+            lead=SeatMark(skin, cast.mark(report.seat), skin.px(22)),
         ),
         ft.Row(
             [face, ft.Column([*parts, total], spacing=skin.px(5), tight=True, expand=True)],
@@ -72,9 +63,9 @@ def TestCard(stage: Stage, report: TestReport) -> ft.Control:
     ]
     if report.reward or report.xp or report.story_resolved:
         rows.append(Aside(skin, _reward(skin, report), "check"))
-    return Box(
+    return Panel(
         skin,
-        ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCH),
+        ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCHED),
         colour=paint,
         padding=14,
         is_live=True,
@@ -82,7 +73,7 @@ def TestCard(stage: Stage, report: TestReport) -> ft.Control:
 
 
 def _reward(skin: Skin, report: TestReport) -> str:
-    parts = [money(report.reward)] if report.reward else []
+    parts = [money(skin, report.reward)] if report.reward else []
     parts += [skin.say("cyberverse-shared-xp", n=report.xp)] if report.xp else []
     parts += (
         [skin.say("cyberverse-shared-solved", story=report.story_resolved)] if report.story_resolved else []
@@ -100,9 +91,9 @@ def _sum_line(skin: Skin, one: SumLine) -> ft.Control:
     )
 
 
-def HackCard(stage: Stage, report: HackReport) -> ft.Control:
+@part
+def HackCard(skin: Skin, cast: Cast, report: HackReport) -> ft.Control:
     """A hacking income with its parts (CV-75)."""
-    skin = stage.skin
     rows: list[ft.Control] = [
         Caption(skin, skin.say("cyberverse-shared-hack")),
         Line(
@@ -110,26 +101,26 @@ def HackCard(stage: Stage, report: HackReport) -> ft.Control:
             skin.say(
                 "cyberverse-shared-hack-who",
                 agent=report.agent_name,
-                place=reading.district_name(stage, report.district),
+                place=cast.district(report.district),
             ),
-            skin.say("cyberverse-shared-cash-after", cash=money(report.cash_after)),
-            lead=SeatMark(skin, reading.seat_colour_name(stage, report.seat), skin.px(22)),
+            skin.say("cyberverse-shared-cash-after", cash=money(skin, report.cash_after)),
+            lead=SeatMark(skin, cast.mark(report.seat), skin.px(22)),
             right=[Big(skin, signed(report.income), 26, tones(skin).good)],
         ),
-        *(_sum_line(skin, part_line(one.code, one.value, one.label)) for one in report.parts),
+        *(_sum_line(skin, part_line(skin, one.code, one.value, one.label)) for one in report.parts),
     ]
-    return Box(
+    return Panel(
         skin,
-        ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=STRETCH),
+        ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=STRETCHED),
         colour=tones(skin).good,
         padding=14,
         is_live=True,
     )
 
 
-def AmbushCard(stage: Stage, report: AmbushReport) -> ft.Control:
+@part
+def AmbushCard(skin: Skin, cast: Cast, report: AmbushReport) -> ft.Control:
     """Whom an ambush hit, and who was safe (CV-47, CV-48)."""
-    skin = stage.skin
     groups = (
         ("victims", report.victims),
         ("protected", report.protected),
@@ -148,16 +139,16 @@ def AmbushCard(stage: Stage, report: AmbushReport) -> ft.Control:
     head = Line(
         skin,
         report.name,
-        skin.say("cyberverse-shared-ambush-of", org=reading.org_name(stage, report.placer)),
-        lead=SeatMark(skin, reading.seat_colour_name(stage, report.placer), skin.px(22)),
+        skin.say("cyberverse-shared-ambush-of", org=cast.org_name(report.placer)),
+        lead=SeatMark(skin, cast.mark(report.placer), skin.px(22)),
     )
-    return Box(
+    return Panel(
         skin,
         ft.Column(
             [Caption(skin, skin.say("cyberverse-shared-ambush")), head, *lines],
             spacing=skin.px(8),
             tight=True,
-            horizontal_alignment=STRETCH,
+            horizontal_alignment=STRETCHED,
         ),
         colour=tones(skin).amber,
         padding=14,

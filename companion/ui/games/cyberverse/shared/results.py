@@ -10,10 +10,9 @@ from companion.games.cyberverse.views import (
     Part,
     TargetReport,
 )
-from companion.ui.games.cyberverse.draw import (
-    Aside,
-    Box,
-    CombatTokenDisc,
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.signs import word
+from companion.ui.games.cyberverse.draw.sums import (
     DamageRow,
     Difference,
     HitCard,
@@ -21,50 +20,50 @@ from companion.ui.games.cyberverse.draw import (
     SumLine,
     SumPair,
     part_line,
-    tones,
-    word,
 )
+from companion.ui.games.cyberverse.draw.token import CombatTokenDisc
 from companion.ui.games.cyberverse.phone.result import own_lines
-from companion.ui.games.cyberverse.shared.page import GAP, STRETCH, Beside, stacks
+from companion.ui.games.cyberverse.shared.page import GAP
+from companion.ui.kit.boxes import STRETCHED, Aside, Panel
+from companion.ui.kit.drawing import part
+from companion.ui.kit.shared import Beside, stacks
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Words
-from companion.ui.stage import Stage
 
 
 def lines_of(skin: Skin, parts: tuple[Part, ...]) -> tuple[SumLine, ...]:
     """The lines of a sum; on a TV only those that count."""
-    made = tuple(part_line(one.code, one.value, one.label) for one in parts)
+    made = tuple(part_line(skin, one.code, one.value, one.label) for one in parts)
     if skin.device != "tv":
         return made
     return tuple(one for one in made if one.value) or made[:1]
 
 
-def AttackCard(stage: Stage, report: AttackReport, height: float) -> ft.Control:
+@part
+def AttackCard(skin: Skin, report: AttackReport, height: float) -> ft.Control:
     """Both sums, the difference, the damage row, and what follows; two targets below each other."""
-    skin = stage.skin
     if report.void:
         said = skin.say("cyberverse-shared-void", name=report.name)
-        return Box(skin, ft.Column([Heading(skin, said, 24)], tight=True), colour=tones(skin).red)
-    cards = [_target(stage, report, one, height) for one in report.targets]
+        return Panel(skin, ft.Column([Heading(skin, said, 24)], tight=True), colour=tones(skin).red)
+    cards = [_target(skin, report, one, height) for one in report.targets]
     if len(cards) == 1:
         return cards[0]
     return ft.Column(
         list(cards),
         spacing=skin.px(GAP),
         scroll=None if stacks(skin) else ft.ScrollMode.AUTO,
-        horizontal_alignment=STRETCH,
+        horizontal_alignment=STRETCHED,
         tight=stacks(skin),
     )
 
 
-def _target(stage: Stage, report: AttackReport, one: TargetReport, height: float) -> ft.Control:
-    skin = stage.skin
-    then = [Aside(skin, line) for line in told(stage, report, one)]
+def _target(skin: Skin, report: AttackReport, one: TargetReport, height: float) -> ft.Control:
+    then = [Aside(skin, line) for line in told(skin, report, one)]
     if one.diff is None or one.attack is None or one.defense is None:
         said = skin.say(
             f"cyberverse-then-{'smoke-gone' if one.cancelled == 'smoke_bomb' else 'stealth'}", name=one.name
         )
-        return Box(skin, ft.Column([Heading(skin, said, 24), *then], tight=True, spacing=skin.px(8)))
+        return Panel(skin, ft.Column([Heading(skin, said, 24), *then], tight=True, spacing=skin.px(8)))
     attack = SumCard(
         skin,
         skin.say("cyberverse-shared-attack"),
@@ -84,7 +83,7 @@ def _target(stage: Stage, report: AttackReport, one: TargetReport, height: float
     hit = HitCard(
         skin,
         one.name,
-        hit_words(stage, one),
+        hit_words(skin, one),
         one.change.hp_before,
         one.change.hp_after,
         one.change.hp_max,
@@ -96,7 +95,7 @@ def _target(stage: Stage, report: AttackReport, one: TargetReport, height: float
         spacing=skin.px(GAP),
         tight=stacks(skin),
         scroll=None if stacks(skin) else ft.ScrollMode.AUTO,
-        horizontal_alignment=STRETCH,
+        horizontal_alignment=STRETCHED,
     )
     right = ft.Column(
         [
@@ -109,9 +108,9 @@ def _target(stage: Stage, report: AttackReport, one: TargetReport, height: float
         spacing=skin.px(12),
         scroll=None if stacks(skin) else ft.ScrollMode.AUTO,
         tight=stacks(skin),
-        horizontal_alignment=STRETCH,
+        horizontal_alignment=STRETCHED,
     )
-    return Beside(skin, left, right, (11, 10), height)
+    return Beside(skin, (left, right), (11, 10), height)
 
 
 def _damage(skin: Skin, one: TargetReport) -> ft.Control:
@@ -140,32 +139,32 @@ def _tokens(skin: Skin, report: AttackReport, one: TargetReport, height: float) 
     return [ft.Row(list(discs), spacing=skin.px(10))]
 
 
-def hit_words(stage: Stage, one: TargetReport) -> str:
+def hit_words(skin: Skin, one: TargetReport) -> str:
     """`Kade loses 1 health and bleeds.`"""
     if one.change.is_out:
-        return stage.say("cyberverse-then-out", name=one.name)
-    new = tuple(word("status", status) for status in one.change.new)
-    return stage.say(
+        return skin.say("cyberverse-then-out", name=one.name)
+    new = tuple(word(skin, "status", status) for status in one.change.new)
+    return skin.say(
         "cyberverse-shared-hit",
         name=one.name,
         lost=one.change.lost,
-        status=stage.skin.language.listed(new),
+        status=skin.language.listed(new),
         has=len(new),
     )
 
 
-def told(stage: Stage, report: AttackReport, one: TargetReport) -> list[str]:
+def told(skin: Skin, report: AttackReport, one: TargetReport) -> list[str]:
     """What follows, each a sentence, and what broke."""
     found = [
-        stage.say(texts.text_id(f"cyberverse-then-{code}"), name=one.name)
+        skin.say(texts.text_id(f"cyberverse-then-{code}"), name=one.name)
         for code in one.then
         if code != "out"
     ]
-    found += own_lines(stage.skin, report)
+    found += own_lines(skin, report)
     if one.change.heals:
-        found.append(stage.say("cyberverse-fight-healed", name=one.name, n=len(one.change.heals)))
+        found.append(skin.say("cyberverse-fight-healed", name=one.name, n=len(one.change.heals)))
     if report.weapon_broken:
-        found.append(stage.say("cyberverse-shared-weapon-broke", weapon=report.weapon or ""))
+        found.append(skin.say("cyberverse-shared-weapon-broke", weapon=report.weapon or ""))
     if one.grilled:
-        found.append(stage.say("cyberverse-shared-grilled", implant=one.grilled, name=one.name))
+        found.append(skin.say("cyberverse-shared-grilled", implant=one.grilled, name=one.name))
     return found

@@ -7,25 +7,20 @@ import flet as ft
 from companion.games.cyberverse.views import ScoreLine, ScoreView
 from companion.table.actions import PlayAgain
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import Box, Caption, Tile, money, tones, wash, word
-from companion.ui.games.cyberverse.shared.drive import Foot
-from companion.ui.games.cyberverse.shared.page import (
-    GAP,
-    STRETCH,
-    Beside,
-    FootButton,
-    Sentence,
-    SharedPage,
-    room,
-    stacks,
-)
-from companion.ui.games.cyberverse.shared.plots import Plot, What
+from companion.ui.games.cyberverse.draw.cash import money
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.signs import word
+from companion.ui.games.cyberverse.shared.drive import DriveFoot
+from companion.ui.games.cyberverse.shared.page import GAP, CityPage, room
+from companion.ui.games.cyberverse.shared.plots import Plot, What, series
 from companion.ui.games.cyberverse.shared.saying import orgs
+from companion.ui.kit.boxes import STRETCHED, Caption, IconTile, Labelled, Panel
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Gap
 from companion.ui.kit.numbers import RollingNumber
 from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.shared import Beside, FootButton, Sentence, stacks
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
 from companion.ui.stage import Stage
@@ -48,20 +43,20 @@ def Scoring(stage: Stage) -> ft.Control:
     if score is None:
         return ft.Container()
     width, height = room(skin, has_rail=False)
-    body = Beside(skin, Sheet(stage, score), Plots(stage, width, height), SHARES, height)
+    body = Beside(skin, (ScoreSheet(stage, score), Plots(stage, width, height)), SHARES, height)
     title = skin.say("cyberverse-phase-scoring")
-    foot = Foot(stage, lambda _: None)
+    foot = DriveFoot(stage, lambda _: None)
     if view.phase == "over":
         title = skin.say("cyberverse-shared-wins", who=orgs(stage, score.winners), count=len(score.winners))
         said = (
             skin.say(f"cyberverse-decided-{score.decided_by.replace('_', '-')}") if score.decided_by else ""
         )
         crown = Icon(skin, "trophy", skin.px(24), tones(skin).amber)
-        foot = [Sentence(skin, said, crown)]
+        foot = [Sentence(skin, said, lead=crown)]
         if stage.table.is_host:
             again = skin.say("cyberverse-shared-again")
             foot.append(FootButton(skin, again, lambda: stage.send(PlayAgain()), icon="refresh"))
-    return SharedPage(stage, title, _why(stage, score), body, foot=foot)
+    return CityPage(stage, title, _why(stage, score), body, foot=foot)
 
 
 def _why(stage: Stage, score: ScoreView) -> str:
@@ -80,7 +75,7 @@ def _wide(stage: Stage) -> float:
     return stage.skin.size(78 if len(reading.game(stage).organizations) < 4 else 62)
 
 
-def Sheet(stage: Stage, score: ScoreView) -> ft.Control:
+def ScoreSheet(stage: Stage, score: ScoreView) -> ft.Control:
     """Five rows and the total."""
     skin, view = stage.skin, reading.game(stage)
     wide = _wide(stage)
@@ -106,14 +101,14 @@ def Sheet(stage: Stage, score: ScoreView) -> ft.Control:
     )
     closed = next((row.code for row in score.rows if not row.is_open), "")
     rows: list[ft.Control] = [_row(stage, row, is_next=row.code == closed) for row in score.rows]
-    return Box(
+    return Panel(
         skin,
         ft.Column(
             [head, *rows, _total(stage, score)],
             spacing=skin.px(6),
             alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
             tight=stacks(skin),
-            horizontal_alignment=STRETCH,
+            horizontal_alignment=STRETCHED,
         ),
         padding=12,
     )
@@ -125,7 +120,7 @@ def counted(stage: Stage, row: ScoreLine) -> str:
     if not row.is_open or row.code == "overall":
         return rule
     amounts = tuple(
-        money(one.count or 0) if row.code == "money" else str(one.count or 0) for one in row.cells
+        money(stage.skin, one.count or 0) if row.code == "money" else str(one.count or 0) for one in row.cells
     )
     return stage.say(f"cyberverse-shared-counted-{row.code}", amounts=stage.skin.language.listed(amounts))
 
@@ -135,7 +130,7 @@ def _row(stage: Stage, row: ScoreLine, *, is_next: bool) -> ft.Control:
     paint = found.amber if is_next else found.magenta if row.is_open else skin.palette.muted
     words = ft.Column(
         [
-            Words(skin, word("score", row.code), 16, family=TEXT_700, lines=1, line=1.1),
+            Words(skin, word(skin, "score", row.code), 16, family=TEXT_700, lines=1, line=1.1),
             Words(
                 skin, counted(stage, row), 14, colour=skin.palette.muted, family=TEXT_500, lines=2, line=1.1
             ),
@@ -147,24 +142,24 @@ def _row(stage: Stage, row: ScoreLine, *, is_next: bool) -> ft.Control:
     cells = [_cell(skin, one.value, _wide(stage)) for one in row.cells]
     face = ft.Container(
         ft.Row(
-            [Tile(skin, ICONS[row.code], colour=paint, size=38), Gap(width=skin.px(10)), words, *cells],
+            [IconTile(skin, ICONS[row.code], colour=paint, size=38), Gap(width=skin.px(10)), words, *cells],
             spacing=0,
         ),
         padding=ft.Padding.symmetric(horizontal=skin.px(10), vertical=skin.px(7)),
         border_radius=skin.px(14),
-        bgcolor=wash(skin, found.amber, 0.14) if is_next else None,
-        border=ft.Border.all(1.5, wash(skin, found.amber, 0.6)) if is_next else None,
+        bgcolor=skin.wash(found.amber, 0.14) if is_next else None,
+        border=ft.Border.all(1.5, skin.wash(found.amber, 0.6)) if is_next else None,
     )
     said = tuple(
         f"{reading.org_name(stage, one.seat)} {one.value}" for one in row.cells if one.value is not None
     )
     label = skin.say(
         "cyberverse-shared-row-label",
-        row=word("score", row.code),
+        row=word(skin, "score", row.code),
         points=skin.language.listed(said),
         open=len(said),
     )
-    return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)
+    return Labelled(face, label)
 
 
 def _cell(skin: Skin, value: int | None, width: float) -> ft.Control:
@@ -229,11 +224,13 @@ def _total(stage: Stage, score: ScoreView) -> ft.Control:
 
 def Plots(stage: Stage, width: float, height: float) -> ft.Control:
     """Cash, influence and stories over the turns."""
-    skin = stage.skin
+    skin, view, cast = stage.skin, reading.game(stage), reading.cast(stage)
     gap = skin.px(GAP)
     if stacks(skin):
-        made = [Plot(stage, what, width, skin.px(260)) for what in PLOTS]
+        made = [Plot(skin, cast, what, series(view, what), width, skin.px(260)) for what in PLOTS]
         return ft.Column(list(made), spacing=gap, tight=True)
     part = (width - gap) * SHARES[1] / sum(SHARES)
     tall = (height - 2 * gap) / 3
-    return ft.Column([Plot(stage, what, part, tall) for what in PLOTS], spacing=gap, tight=True)
+    return ft.Column(
+        [Plot(skin, cast, what, series(view, what), part, tall) for what in PLOTS], spacing=gap, tight=True
+    )

@@ -18,23 +18,20 @@ from companion.games.cyberverse.actions import (
 )
 from companion.games.cyberverse.packs.cards import AmbushCard, BrawlCard, Card, DistrictCard, EventCard
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import BUTTON, Aside, AskRow, tones
-from companion.ui.games.cyberverse.phone.cardform import (
-    CardFields,
-    CardNotes,
-    blank,
-    made,
-)
+from companion.ui.games.cyberverse.desk.cards import CardForm, CardNotes, use_card
+from companion.ui.games.cyberverse.desk.collection import invented, keep, offered, together, without
+from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.phone.entry import henchmen_names, named_draft
-from companion.ui.games.cyberverse.phone.library import invented, keep, offered, together, without
 from companion.ui.games.cyberverse.phone.setup import START_POINTS, lies_there
-from companion.ui.games.cyberverse.phone.shelf import CardRow
+from companion.ui.games.cyberverse.phone.shelf import ShelfCard
 from companion.ui.games.cyberverse.shared.drive import unknown_henchman
 from companion.ui.games.cyberverse.shared.saying import for_table
+from companion.ui.kit.boxes import Aside
 from companion.ui.kit.buttons import Chip, MainButton, OutlineButton
 from companion.ui.kit.drawing import component
 from companion.ui.kit.sheets import Sheet
 from companion.ui.kit.skin import Skin
+from companion.ui.kit.steppers import AskRow
 from companion.ui.kit.text import Body, Heading
 from companion.ui.stage import Stage
 
@@ -50,7 +47,7 @@ def TableSheet(stage: Stage, name: str, close: Close) -> ft.Control:
     elif name.startswith("board-"):
         content = [BoardForm(stage, int(name.removeprefix("board-")), close)]
     elif name:
-        content = [CardForm(stage, name, close)]
+        content = [DrawnCard(stage, name, close)]
     ft.use_dialog(Sheet(stage.skin, content, close, tall=name not in ("", "begin")) if content else None)
     return ft.Container(width=0, height=0)
 
@@ -71,7 +68,7 @@ def said(stage: Stage, card: Card) -> None:
 
 
 @component
-def CardForm(stage: Stage, kind: str, close: Close) -> ft.Control:
+def DrawnCard(stage: Stage, kind: str, close: Close) -> ft.Control:
     """Known cards by name first; below them the form for a new one."""
     skin, view = stage.skin, reading.game(stage)
     name = unknown_henchman(view) if kind == "henchman" else ""
@@ -80,8 +77,8 @@ def CardForm(stage: Stage, kind: str, close: Close) -> ft.Control:
     henchmen = ft.use_memo(lambda: henchmen_names(stage, (kind,)), [])
     cards = (*ours, *without(shipped, ours))
     is_typing, set_typing = ft.use_state(bool(name) or not cards)
-    draft, set_draft = ft.use_state({**blank(kind), **named_draft(name, cards)})
-    card = made(kind, draft)
+    typed = use_card(skin, kind, named_draft(name, cards), len(view.news.slots))
+    card = typed.card
 
     def done(chosen: Card) -> None:
         said(stage, chosen)
@@ -89,7 +86,7 @@ def CardForm(stage: Stage, kind: str, close: Close) -> ft.Control:
 
     title = Heading(skin, skin.say(f"cyberverse-shared-card-{kind}", name=name), 24)
     if not is_typing:
-        rows = [CardRow(skin, one, partial(done, one), invented=one in shipped) for one in cards]
+        rows = [ShelfCard(skin, one, partial(done, one), invented=one in shipped) for one in cards]
         other = OutlineButton(
             skin,
             skin.say("cyberverse-shared-type-new"),
@@ -99,25 +96,22 @@ def CardForm(stage: Stage, kind: str, close: Close) -> ft.Control:
             height=52,
         )
         return _column(skin, [title, ft.Row([other]), *rows])
-    notes = CardNotes(skin, kind, draft, len(view.news.slots))
     button = MainButton(
         skin,
         skin.say(f"cyberverse-shared-card-{kind}-go"),
-        partial(done, card) if card and not notes else None,
-        colour=BUTTON,
+        partial(done, card) if card else None,
         icon="check",
-        disabled=card is None or bool(notes),
     )
-    place = _column(skin, notes)
-    return _column(skin, [title, *CardFields(skin, kind, draft, set_draft, henchmen), place, button])
+    place = _column(skin, CardNotes(skin, typed))
+    return _column(skin, [title, CardForm(skin, typed, henchmen), place, button])
 
 
 @component
 def BoardForm(stage: Stage, number: int, close: Close) -> ft.Control:
     """The board that lies there, starting from what is known of it (CV-6)."""
     skin = stage.skin
-    draft, set_draft = ft.use_state(lies_there(stage, number) or blank("district"))
-    card = made("district", draft)
+    typed = use_card(skin, "district", lies_there(stage, number))
+    card = typed.card
 
     def done() -> None:
         if isinstance(card, DistrictCard):
@@ -126,12 +120,10 @@ def BoardForm(stage: Stage, number: int, close: Close) -> ft.Control:
         close()
 
     title = Heading(skin, skin.say("cyberverse-phone-board-title", n=number), 24)
-    label = skin.say("cyberverse-phone-board-button", name=draft["name"] or "–", n=number)
-    notes = CardNotes(skin, "district", draft)
-    is_shut = card is None or bool(notes)
-    button = MainButton(skin, label, done, colour=BUTTON, icon="check", disabled=is_shut)
-    fields = CardFields(skin, "district", draft, set_draft)
-    return _column(skin, [title, *fields, _column(skin, notes), button])
+    label = skin.say("cyberverse-phone-board-button", name=typed.name or "–", n=number)
+    button = MainButton(skin, label, done, icon="check", disabled=card is None)
+    place = _column(skin, CardNotes(skin, typed))
+    return _column(skin, [title, CardForm(skin, typed), place, button])
 
 
 def _column(skin: Skin, rows: Sequence[ft.Control]) -> ft.Control:
@@ -183,7 +175,6 @@ def BeginForm(stage: Stage, close: Close) -> ft.Control:
                 skin,
                 skin.say("cyberverse-shared-do-begin"),
                 begin,
-                colour=BUTTON,
                 icon="play",
                 disabled=points is None,
             ),

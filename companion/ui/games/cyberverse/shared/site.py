@@ -4,45 +4,31 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.cyberverse.views import CyberverseView, FigureView, InvestigationView
+from companion.games.cyberverse.views import CyberverseView, DistrictView, FigureView, InvestigationView
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import (
-    Box,
-    Caption,
-    Line,
-    PhaseRail,
-    Pill,
-    StageRail,
-    district_colour,
-    tones,
-    wash,
-    word,
-)
+from companion.ui.games.cyberverse.draw.colours import district_colour, tones
+from companion.ui.games.cyberverse.draw.rail import PhaseRail, StageRail
+from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.shared.checklist import Reminders
 from companion.ui.games.cyberverse.shared.city import City, Leads
-from companion.ui.games.cyberverse.shared.drive import Foot
+from companion.ui.games.cyberverse.shared.drive import DriveFoot
 from companion.ui.games.cyberverse.shared.fighters import Initiative
-from companion.ui.games.cyberverse.shared.page import (
-    GAP,
-    RAIL,
-    STRETCH,
-    Beside,
-    SharedPage,
-    rail_skin,
-    room,
-    stacks,
-)
+from companion.ui.games.cyberverse.shared.page import GAP, RAIL, CityPage, rail_skin, room
 from companion.ui.games.cyberverse.shared.reports import AmbushCard, HackCard, TestCard
 from companion.ui.games.cyberverse.shared.results import AttackCard
 from companion.ui.games.cyberverse.shared.saying import orgs
 from companion.ui.games.cyberverse.shared.sheets import TableSheet
+from companion.ui.games.cyberverse.shared.street import lit
 from companion.ui.games.cyberverse.shared.zones import Zones
+from companion.ui.kit.boxes import STRETCHED, Caption, Labelled, Line, Panel, Pill
 from companion.ui.kit.buttons import IconButton48
-from companion.ui.kit.drawing import component
+from companion.ui.kit.drawing import component, part
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
 from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.shared import Beside, stacks
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Words
 from companion.ui.stage import Stage
 
@@ -74,7 +60,7 @@ def Site(stage: Stage) -> ft.Control:
     shows = shows_attack(view, closed) or (
         has_report and number and opened == number and view.step == "fight"
     )
-    right: list[ft.Control] = [Chips(stage)]
+    right: list[ft.Control] = [DistrictChips(skin, view.districts)]
     if has_report and view.step in ("fight", "after_attack"):
 
         def toggle() -> None:
@@ -84,17 +70,17 @@ def Site(stage: Stage) -> ft.Control:
         key = "cyberverse-shared-to-zones" if shows else "cyberverse-shared-to-attack"
         right.append(IconButton48(skin, "map" if shows else "cv-combat", skin.say(key), toggle))
     if shows and view.attack is not None:
-        body = AttackCard(stage, view.attack, height)
+        body = AttackCard(skin, view.attack, height)
     else:
-        body = Beside(skin, _board(stage, site, width, height), _panel(stage, site), SHARES, height)
-    page = SharedPage(
+        body = Beside(skin, (_board(stage, site, width, height), _panel(stage, site)), SHARES, height)
+    page = CityPage(
         stage,
         site.name,
-        skin.say("cyberverse-shared-site", n=view.round, step=word("step", view.step)),
+        skin.say("cyberverse-shared-site", n=view.round, step=word(skin, "step", view.step)),
         body,
         rail=StageRail(rail_skin(skin), site.stage, height=RAIL),
         right=ft.Row(right, spacing=skin.px(10), tight=True, wrap=stacks(skin)),
-        foot=Foot(stage, open_sheet),
+        foot=DriveFoot(stage, open_sheet),
     )
     dialog = TableSheet(stage, sheet, lambda: open_sheet(""))
     return ft.Stack([page, ft.Container(dialog, left=0, top=0)], expand=True)
@@ -104,28 +90,26 @@ def _after(stage: Stage) -> ft.Control:
     """All five districts are through: the city as it stands now."""
     skin, view = stage.skin, reading.game(stage)
     width, height = room(skin)
-    return SharedPage(
+    return CityPage(
         stage,
         skin.say("cyberverse-shared-city"),
-        skin.say("cyberverse-shared-turn", n=view.round, what=word("phase", view.phase)),
-        City(stage, width, height),
+        skin.say("cyberverse-shared-turn", n=view.round, what=word(skin, "phase", view.phase)),
+        City(skin, reading.cast(stage), view.districts, lit(view), width, height),
         rail=PhaseRail(rail_skin(skin), view.phase, height=RAIL),
-        right=Leads(stage),
-        foot=Foot(stage, lambda _: None),
+        right=Leads(skin, reading.cast(stage), view.organizations),
+        foot=DriveFoot(stage, lambda _: None),
         has_city=False,
     )
 
 
-def Chips(stage: Stage) -> ft.Control:
+@part
+def DistrictChips(skin: Skin, districts: tuple[DistrictView, ...]) -> ft.Control:
     """The five districts: done, skipped, now, to come."""
-    skin, view = stage.skin, reading.game(stage)
     chips: list[ft.Control] = []
-    for board in view.districts:
+    for board in districts:
         is_now, is_done = board.state == "now", board.state in ("done", "skipped")
         paint = district_colour(skin, board.number)
-        ground = (
-            paint if is_now and skin.is_dark else wash(skin, paint, 0.24) if is_now else skin.palette.card
-        )
+        ground = paint if is_now and skin.is_dark else skin.wash(paint, 0.24) if is_now else skin.palette.card
         ink = INK if is_now and skin.is_dark else skin.palette.text if is_now else skin.palette.muted
         inner: list[ft.Control] = [
             Words(skin, str(board.number), 17, colour=ink, family=DISPLAY_700, line=1.0)
@@ -146,7 +130,7 @@ def Chips(stage: Stage) -> ft.Control:
         label = skin.say(
             "cyberverse-shared-chip", n=board.number, name=board.name, state=board.state or "next"
         )
-        chips.append(ft.Semantics(content=face, label=label, container=True, exclude_semantics=True))
+        chips.append(Labelled(face, label))
     return ft.Row(chips, spacing=skin.px(7), tight=True, wrap=stacks(skin), run_spacing=skin.px(7))
 
 
@@ -155,7 +139,7 @@ def _board(stage: Stage, site: InvestigationView, width: float, height: float) -
     board = reading.district(view, site.district)
     if board is None:
         return ft.Container()
-    pills = Pills(stage, site)
+    pills = _holds(stage, site)
     part = width if stacks(skin) else (width - skin.px(GAP)) * SHARES[0] / sum(SHARES)
     taken = skin.px(PILLS) + skin.px(10) if pills else 0
     rows: list[ft.Control] = (
@@ -168,11 +152,11 @@ def _board(stage: Stage, site: InvestigationView, width: float, height: float) -
         if pills
         else []
     )
-    rows.append(Zones(stage, board, part, height - taken))
-    return ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCH)
+    rows.append(Zones(skin, reading.cast(stage), board, lit(view), part, height - taken))
+    return ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCHED)
 
 
-def Pills(stage: Stage, site: InvestigationView) -> list[ft.Control]:
+def _holds(stage: Stage, site: InvestigationView) -> list[ft.Control]:
     """What holds for this fight: the brawl, who wanted it, whom the henchmen hunt."""
     skin, found = stage.skin, tones(stage.skin)
     pills: list[ft.Control] = []
@@ -200,26 +184,27 @@ def _panel(stage: Stage, site: InvestigationView) -> ft.Control:
     """What the step needs beside the zones; standing effects below."""
     skin, view = stage.skin, reading.game(stage)
     if view.step in ("tokens", "fight", "after_attack") and site.fighters:
-        return Initiative(stage)
+        names = tuple((one.hunts, reading.figure_name(view, one.hunts)) for one in site.fighters if one.hunts)
+        return Initiative(skin, reading.cast(stage), site.fighters, names)
     rows: list[ft.Control] = []
     if site.ambush:
-        rows.append(AmbushCard(stage, site.ambush))
+        rows.append(AmbushCard(skin, reading.cast(stage), site.ambush))
     if view.hack and view.step in ("hacking", "missions") and view.hack.district == site.district:
-        rows.append(HackCard(stage, view.hack))
+        rows.append(HackCard(skin, reading.cast(stage), view.hack))
     if view.test and view.step in ("missions", "settle", "influence") and view.test.district == site.district:
-        rows.append(TestCard(stage, view.test))
+        rows.append(TestCard(skin, reading.cast(stage), view.test))
     if view.test and _is_fresh(view):
-        rows.append(TestCard(stage, view.test))
+        rows.append(TestCard(skin, reading.cast(stage), view.test))
     rows.append(_who(stage, site))
     reminders = Reminders(stage)
     if reminders:
-        rows.append(Box(skin, ft.Column(reminders[1:], tight=True), padding=12))
+        rows.append(Panel(skin, ft.Column(reminders[1:], tight=True), padding=12))
     return ft.Column(
         rows,
         spacing=skin.px(10),
         scroll=None if stacks(skin) else ft.ScrollMode.AUTO,
         tight=stacks(skin),
-        horizontal_alignment=STRETCH,
+        horizontal_alignment=STRETCHED,
     )
 
 
@@ -238,7 +223,7 @@ def _who(stage: Stage, site: InvestigationView) -> ft.Control:
     skin, view = stage.skin, reading.game(stage)
     here = [seat for seat in view.order if any(one.seat == seat for one in _figures(view, site))]
     rows: list[ft.Control] = [
-        Caption(skin, word("step", view.step), skin.say("cyberverse-shared-here", n=len(here)))
+        Caption(skin, word(skin, "step", view.step), skin.say("cyberverse-shared-here", n=len(here)))
     ]
     for seat in here:
         names = tuple(one.name for one in _figures(view, site) if one.seat == seat)
@@ -265,8 +250,8 @@ def _who(stage: Stage, site: InvestigationView) -> ft.Control:
         )
     if not here:
         rows.append(Words(skin, skin.say("cyberverse-shared-no-agents"), 15.5, colour=skin.palette.muted))
-    return Box(
-        skin, ft.Column(rows, spacing=skin.px(12), tight=True, horizontal_alignment=STRETCH), padding=14
+    return Panel(
+        skin, ft.Column(rows, spacing=skin.px(12), tight=True, horizontal_alignment=STRETCHED), padding=14
     )
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.cyberverse.views import DistrictView, FigureView
-from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import AgentHex, Hex, tones, wash
+from companion.games.cyberverse.views import CyberverseView, DistrictView, FigureView
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.hexes import AgentHex, Hex
+from companion.ui.games.cyberverse.reading import Cast
 from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
-from companion.ui.stage import Stage
 
 
 def _small(skin: Skin, text: str, colour: str = "") -> ft.Control:
@@ -33,11 +33,10 @@ def _line(skin: Skin, *parts: ft.Control, height: float = 22) -> ft.Control:
     return ft.Container(row, height=max(skin.px(height), skin.size(14.5) * 1.15))
 
 
-def Crown(stage: Stage, board: DistrictView) -> ft.Control:
+def Crown(skin: Skin, cast: Cast, board: DistrictView) -> ft.Control:
     """Who has strictly the most, or that nobody has (CV-88)."""
-    skin = stage.skin
     if board.leader:
-        colour = reading.seat_colour_name(stage, board.leader)
+        colour = cast.mark(board.leader)
         return _line(
             skin,
             Icon(skin, "crown", skin.px(20), tones(skin).amber),
@@ -47,39 +46,41 @@ def Crown(stage: Stage, board: DistrictView) -> ft.Control:
     return _line(skin, _small(skin, skin.say(key)))
 
 
-def Figure(stage: Stage, one: FigureView, size: float) -> ft.Control:
+def Figure(skin: Skin, cast: Cast, one: FigureView, size: float) -> ft.Control:
     """A miniature as a hexagon: a letter for an agent, a card for a teammate, a skull for a henchman."""
-    skin = stage.skin
     if one.kind == "henchman":
         return Hex(skin, size, icon="cv-henchman", colour=tones(skin).red)
-    colour, name = reading.colour(stage, one.seat), reading.seat_colour_name(stage, one.seat)
+    colour, name = cast.colour(skin, one.seat), cast.mark(one.seat)
     if one.kind == "teammate":
         return Hex(skin, size, icon="cv-support", colour=colour, seat=name)
     return AgentHex(skin, one.name, size, colour=colour, seat=name)
 
 
-def Lit(stage: Stage, figure: str, drawn: ft.Control, size: float) -> ft.Control:
-    """The figure whose turn it is stands in the light."""
-    view, skin, paint = reading.game(stage), stage.skin, tones(stage.skin).magenta
+def lit(view: CyberverseView) -> str | None:
+    """The figure whose turn it is."""
     act, site = view.activation, view.investigation
-    now = (site.now if site else None) or ((act.moving or act.called) if act else None)
-    if figure != now:
+    return (site.now if site else None) or ((act.moving or act.called) if act else None)
+
+
+def Lit(skin: Skin, drawn: ft.Control, size: float, *, is_now: bool) -> ft.Control:
+    """The figure whose turn it is stands in the light."""
+    paint = tones(skin).magenta
+    if not is_now:
         return drawn
     glow = ft.BoxShadow(
         blur_radius=skin.px(18 if skin.is_dark else 10), color=ft.Colors.with_opacity(0.55, paint)
     )
-    return ft.Container(drawn, shadow=glow, border_radius=size, bgcolor=wash(skin, paint, 0.3))
+    return ft.Container(drawn, shadow=glow, border_radius=size, bgcolor=skin.wash(paint, 0.3))
 
 
-def People(stage: Stage, board: DistrictView, width: float) -> ft.Control:
+def People(skin: Skin, cast: Cast, board: DistrictView, now: str | None, width: float) -> ft.Control:
     """Agents and teammates, side by side in the width there is (CV-36)."""
-    skin = stage.skin
     figures = [one for one in board.figures if one.kind != "henchman"]
     if not figures:
         return _line(skin, _small(skin, skin.say("cyberverse-shared-no-agents")), height=44)
     size = min(skin.px(42), (width - skin.px(3) * (len(figures) - 1)) / len(figures))
     row = ft.Row(
-        [Lit(stage, one.id, Figure(stage, one, size), size) for one in figures],
+        [Lit(skin, Figure(skin, cast, one, size), size, is_now=one.id == now) for one in figures],
         spacing=skin.px(3),
         alignment=ft.MainAxisAlignment.CENTER,
     )
@@ -94,14 +95,14 @@ def Henchmen(skin: Skin, board: DistrictView) -> ft.Control:
     return _line(skin, *skulls)
 
 
-def Ambush(stage: Stage, board: DistrictView) -> ft.Control:
+def Ambush(skin: Skin, cast: Cast, board: DistrictView) -> ft.Control:
     """Whose ambush token lies here (CV-41)."""
-    skin, paint = stage.skin, tones(stage.skin).amber
+    paint = tones(skin).amber
     if board.ambush is None:
         return _line(skin, _small(skin, skin.say("cyberverse-shared-no-ambush")))
     return _line(
         skin,
         Icon(skin, "cv-ambush", skin.px(19), paint),
         Words(skin, skin.say("cyberverse-shared-ambush"), 14.5, colour=paint, family=TEXT_700, line=1.1),
-        SeatMark(skin, reading.seat_colour_name(stage, board.ambush), skin.px(15)),
+        SeatMark(skin, cast.mark(board.ambush), skin.px(15)),
     )

@@ -5,53 +5,46 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.cyberverse.views import AgentView, OrgView
-from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import (
-    ActionHexes,
-    AgentHex,
-    Box,
-    CashFigure,
-    Hearts,
-    Pill,
-    Slots,
-    tones,
-    wash,
-)
-from companion.ui.games.cyberverse.shared.page import STRETCH, stacks
+from companion.ui.games.cyberverse.draw.cash import CashFigure
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.hexes import ActionHexes, AgentHex
+from companion.ui.games.cyberverse.draw.signs import Hearts, Slots
+from companion.ui.games.cyberverse.reading import Cast
+from companion.ui.kit.boxes import STRETCHED, Labelled, Panel, Pill
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.shared import stacks
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Words
-from companion.ui.stage import Stage
 
 
-def Teams(stage: Stage) -> ft.Control:
+@part
+def Teams(
+    skin: Skin, cast: Cast, teams: tuple[OrgView, ...], turn_of: str | None, is_strategy: bool
+) -> ft.Control:
     """One card an organization, in turn order."""
-    view, skin = reading.game(stage), stage.skin
-    order = view.order or view.seats
-    cards = [_card(stage, found) for seat in order if (found := reading.org(view, seat))]
+    cards = [TeamCard(skin, cast, one, turn_of == one.seat, is_strategy) for one in teams]
     if stacks(skin):
-        return ft.Column(cards, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCH)
+        return ft.Column(cards, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCHED)
     return ft.Column(
         [ft.Container(card, expand=True) for card in cards],
         spacing=skin.px(10),
         expand=True,
-        horizontal_alignment=STRETCH,
+        horizontal_alignment=STRETCHED,
     )
 
 
-def _card(stage: Stage, org: OrgView) -> ft.Control:
-    skin, view = stage.skin, reading.game(stage)
-    is_now = view.turn_of == org.seat
+@part
+def TeamCard(skin: Skin, cast: Cast, org: OrgView, is_now: bool, is_strategy: bool) -> ft.Control:
     is_narrow = stacks(skin)
     top: list[ft.Control] = [
-        SeatMark(skin, reading.seat_colour_name(stage, org.seat), skin.px(24)),
+        SeatMark(skin, cast.mark(org.seat), skin.px(24)),
         ft.Column(
             [
                 Words(skin, org.name, 18, family=TEXT_700, lines=1, line=1.1),
-                Words(
-                    skin, reading.person(stage, org.seat), 14, colour=skin.palette.muted, lines=1, line=1.1
-                ),
+                Words(skin, cast.person(org.seat), 14, colour=skin.palette.muted, lines=1, line=1.1),
             ],
             spacing=skin.px(1),
             tight=True,
@@ -60,16 +53,16 @@ def _card(stage: Stage, org: OrgView) -> ft.Control:
         CashFigure(skin, org.cash, skin.size(20)),
         ActionHexes(skin, org.actions_left, org.actions, 20),
         Slots(skin, len(org.support), org.support_limit, org.support_slots),
-        *_state(stage, org, is_now),
+        *_state(skin, org, is_now, is_strategy),
     ]
-    people: list[ft.Control] = [_agent(stage, one) for one in org.agents]
+    people: list[ft.Control] = [_agent(skin, cast, one) for one in org.agents]
     if not people:
         people = [Words(skin, skin.say("cyberverse-shared-no-team"), 15, colour=skin.palette.muted)]
     rows: list[ft.Control] = [
         ft.Row(top, spacing=skin.px(14), wrap=is_narrow, run_spacing=skin.px(6)),
         ft.Row(people, spacing=skin.px(16), run_spacing=skin.px(8), wrap=True),
     ]
-    return Box(
+    return Panel(
         skin,
         ft.Column(rows, spacing=skin.px(8), tight=True, alignment=ft.MainAxisAlignment.CENTER),
         colour=tones(skin).magenta if is_now else "",
@@ -78,27 +71,23 @@ def _card(stage: Stage, org: OrgView) -> ft.Control:
     )
 
 
-def _state(stage: Stage, org: OrgView, is_now: bool) -> list[ft.Control]:
+def _state(skin: Skin, org: OrgView, is_now: bool, is_strategy: bool) -> list[ft.Control]:
     """Whose turn it is, and who is done."""
-    skin, view, found = stage.skin, reading.game(stage), tones(stage.skin)
+    found = tones(skin)
     if org.must_discard:
         return [Pill(skin, skin.say("cyberverse-shared-discards", n=org.must_discard), colour=found.amber)]
     if is_now:
         return [Pill(skin, skin.say("cyberverse-shared-now"), colour=found.magenta)]
-    if org.is_ready and view.phase == "strategy":
+    if org.is_ready and is_strategy:
         return [Pill(skin, skin.say("cyberverse-shared-done"), icon="check", colour=found.good)]
     return []
 
 
-def _agent(stage: Stage, one: AgentView) -> ft.Control:
+def _agent(skin: Skin, cast: Cast, one: AgentView) -> ft.Control:
     """Letter, name, health and place of an agent."""
-    skin, found = stage.skin, tones(stage.skin)
+    found = tones(skin)
     is_up = one.state in ("called", "moving")
-    place = (
-        skin.say(f"cyberverse-phone-state-{one.state}")
-        if one.state
-        else reading.district_name(stage, one.district)
-    )
+    place = skin.say(f"cyberverse-phone-state-{one.state}") if one.state else cast.district(one.district)
     words = ft.Column(
         [
             ft.Row(
@@ -133,13 +122,13 @@ def _agent(stage: Stage, one: AgentView) -> ft.Control:
     )
     face = ft.Container(
         ft.Row(
-            [AgentHex(skin, one.name, skin.px(34), colour=reading.colour(stage, one.seat)), words],
+            [AgentHex(skin, one.name, skin.px(34), colour=cast.colour(skin, one.seat)), words],
             spacing=skin.px(8),
             tight=True,
         ),
         padding=ft.Padding.symmetric(horizontal=skin.px(6), vertical=skin.px(3)),
         border_radius=skin.px(12),
-        bgcolor=wash(skin, found.magenta, 0.16) if is_up else None,
+        bgcolor=skin.wash(found.magenta, 0.16) if is_up else None,
     )
     statuses = ", ".join(skin.say(f"cyberverse-status-{status}") for status in one.statuses)
     label = skin.say(
@@ -152,4 +141,4 @@ def _agent(stage: Stage, one: AgentView) -> ft.Control:
         statuses=statuses,
         has=len(one.statuses),
     )
-    return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)
+    return Labelled(face, label)

@@ -5,15 +5,17 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.cyberverse.views import DistrictView, FigureView
-from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw import Big, Box, district_colour, icon_of, tones, word
-from companion.ui.games.cyberverse.shared.page import stacks
+from companion.ui.games.cyberverse.draw.colours import district_colour, tones
+from companion.ui.games.cyberverse.draw.signs import icon_of, word
+from companion.ui.games.cyberverse.reading import Cast
 from companion.ui.games.cyberverse.shared.street import Figure, Lit
+from companion.ui.kit.boxes import Big, Labelled, Panel
+from companion.ui.kit.drawing import part
 from companion.ui.kit.fonts import TEXT_500, TEXT_700
 from companion.ui.kit.icon import Icon
+from companion.ui.kit.shared import stacks
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Words
-from companion.ui.stage import Stage
 
 ENTRY = 1
 
@@ -25,9 +27,11 @@ def rows_of(count: int) -> tuple[tuple[int, ...], ...]:
     return tuple(row if at % 2 == 0 else tuple(reversed(row)) for at, row in enumerate(rows))
 
 
-def Zones(stage: Stage, board: DistrictView, width: float, height: float) -> ft.Control:
+@part
+def Zones(
+    skin: Skin, cast: Cast, board: DistrictView, now: str | None, width: float, height: float
+) -> ft.Control:
     """All zones; the figure whose turn it is glows."""
-    skin = stage.skin
     rows = rows_of(board.zones)
     gap = skin.px(12)
     tall = (height - gap * (len(rows) - 1)) / len(rows)
@@ -37,14 +41,15 @@ def Zones(stage: Stage, board: DistrictView, width: float, height: float) -> ft.
     wide = (width - gap * (across - 1)) / across
 
     def line(row: tuple[int, ...]) -> ft.Control:
-        cells = [_zone(stage, board, number, wide, tall) for number in row]
+        cells = [_zone(skin, cast, board, now, number, wide, tall) for number in row]
         return ft.Row(list(cells), spacing=gap, alignment=ft.MainAxisAlignment.CENTER)
 
     return ft.Column([line(row) for row in rows], spacing=gap, tight=True)
 
 
-def _zone(stage: Stage, board: DistrictView, number: int, width: float, height: float) -> ft.Control:
-    skin = stage.skin
+def _zone(
+    skin: Skin, cast: Cast, board: DistrictView, now: str | None, number: int, width: float, height: float
+) -> ft.Control:
     here = [one for one in board.figures if one.zone == number]
     spots = [spot.position for spot in board.spots if spot.zone == number and spot.position != "none"]
     key = "cyberverse-shared-zone-entry" if number == ENTRY else "cyberverse-shared-zone"
@@ -62,7 +67,7 @@ def _zone(stage: Stage, board: DistrictView, number: int, width: float, height: 
     size = min(skin.px(54), height * 0.36, each)
     people = ft.Container(
         ft.Row(
-            [_figure(stage, one, size) for one in here],
+            [_figure(skin, cast, one, size, is_now=one.id == now) for one in here],
             spacing=skin.px(8),
             alignment=ft.MainAxisAlignment.CENTER,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -71,20 +76,18 @@ def _zone(stage: Stage, board: DistrictView, number: int, width: float, height: 
         alignment=ft.Alignment.CENTER,
     )
     names = ", ".join(one.name for one in here)
-    box = Box(
+    box = Panel(
         skin, ft.Column([head, people], spacing=skin.px(2), expand=True), height=height, padding=12, radius=18
     )
     label = skin.say(
         "cyberverse-shared-zone-label",
         n=number,
-        spots=", ".join(word("position", spot) for spot in spots),
+        spots=", ".join(word(skin, "position", spot) for spot in spots),
         has=len(spots),
         names=names,
         count=len(here),
     )
-    return ft.Semantics(
-        content=ft.Container(box, width=width), label=label, container=True, exclude_semantics=True
-    )
+    return Labelled(ft.Container(box, width=width), label)
 
 
 def _spot(skin: Skin, position: str) -> ft.Control:
@@ -112,12 +115,9 @@ def _spot(skin: Skin, position: str) -> ft.Control:
     )
 
 
-def _figure(stage: Stage, one: FigureView, size: float) -> ft.Control:
-    skin, view = stage.skin, reading.game(stage)
-    site = view.investigation
-    is_now = site is not None and site.now == one.id
+def _figure(skin: Skin, cast: Cast, one: FigureView, size: float, *, is_now: bool) -> ft.Control:
     paint = tones(skin).magenta if is_now else skin.palette.text
-    drawn = Lit(stage, one.id, Figure(stage, one, size), size)
+    drawn = Lit(skin, Figure(skin, cast, one, size), size, is_now=is_now)
     under: list[ft.Control] = [
         Words(skin, one.name, 15, colour=paint, family=TEXT_700, align=CENTER, lines=1, line=1.1)
     ]

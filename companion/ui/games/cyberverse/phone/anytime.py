@@ -9,18 +9,18 @@ from typing import Any
 import flet as ft
 
 from companion.games.cyberverse.actions import ApplyEffect, FreeTest, Raise
+from companion.games.cyberverse.packs.printed import BEAT
 from companion.games.cyberverse.words import FEATURES, STATUSES
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.draw.boxes import Aside, Caption, Segments, Stack
-from companion.ui.games.cyberverse.draw.colours import BUTTON
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word
-from companion.ui.games.cyberverse.draw.steppers import AskRow, StepRow
 from companion.ui.games.cyberverse.phone.bonus import NOTHING, BonusRows, bonuses, is_said
-from companion.ui.games.cyberverse.phone.missionform import BEAT
+from companion.ui.kit.boxes import Aside, Caption, Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
+from companion.ui.kit.picking import Pills
 from companion.ui.kit.skin import Skin
+from companion.ui.kit.steppers import AskRow, StepRow
 from companion.ui.stage import Stage
 
 Draft = dict[str, Any]
@@ -48,14 +48,14 @@ def AnyTime(stage: Stage) -> ft.Control:
         for name, do, icon in (("effect", "apply_effect", "paper"), ("test", "free_test", "shuffle"))
         if reading.may(view, do)
     ]
-    return Stack(skin, *doors, gap=8)
+    return Spaced(skin, *doors, gap=8)
 
 
 def _buttons(
     skin: Skin, label: str, send: Callable[[], None], back: Callable[[], None], is_open: bool
 ) -> list[ft.Control]:
     return [
-        MainButton(skin, label, send, colour=BUTTON, icon="check", disabled=not is_open),
+        MainButton(skin, label, send, icon="check", disabled=not is_open),
         ft.Row([OutlineButton(skin, skin.say("cyberverse-phone-back"), back, expand=True)]),
     ]
 
@@ -63,7 +63,7 @@ def _buttons(
 def _who(stage: Stage, chosen: str, choose: Callable[[str], None], *, nobody: bool) -> ft.Control:
     agents = reading.mine(stage).agents
     first = [("", stage.say("cyberverse-phone-only-cash"), "cv-cash")] if nobody else []
-    return Segments(stage.skin, [*first, *((one.id, one.name, "person") for one in agents)], chosen, choose)
+    return Pills(stage.skin, [*first, *((one.id, one.name, "person") for one in agents)], chosen, choose)
 
 
 @component
@@ -105,14 +105,13 @@ def EffectForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
             partial(to, "cash"),
             icon="cv-cash",
             step=100,
-            is_money=True,
         ),
         _who(stage, draft["agent"], partial(to, "agent"), nobody=True),
     ]
     if agent:
         statuses = [
             ("", skin.say("cyberverse-phone-no-status"), ""),
-            *((one, word("status", one), icon_of(one)) for one in STATUSES),
+            *((one, word(skin, "status", one), icon_of(one)) for one in STATUSES),
         ]
         rows += [
             StepRow(
@@ -133,12 +132,12 @@ def EffectForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
                 partial(to, "heal"),
                 icon="cv-medkit",
             ),
-            Segments(skin, statuses, draft["status"], partial(to, "status")),
+            Pills(skin, statuses, draft["status"], partial(to, "status")),
         ]
     is_open = bool(draft["reason"].strip() and does)
     hint = [] if is_open else [Aside(skin, skin.say("cyberverse-phone-any-missing"))]
     button = _buttons(skin, skin.say("cyberverse-phone-any-do"), send, back, is_open)
-    return Stack(skin, Caption(skin, skin.say("cyberverse-phone-any-effect")), *rows, *hint, *button)
+    return Spaced(skin, Caption(skin, skin.say("cyberverse-phone-any-effect")), *rows, *hint, *button)
 
 
 @component
@@ -173,13 +172,13 @@ def FreeTestForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
         stage.send(FreeTest.model_validate({**said, "bonuses": bonuses(draft["bonus"])}))
         back()
 
-    features = [(one, feature_word(one), icon_of(one)) for one in FEATURES]
+    features = [(one, feature_word(skin, one), icon_of(one)) for one in FEATURES]
     rows: list[ft.Control] = [
         Field(
             skin, skin.say("cyberverse-phone-any-reason"), draft["reason"], partial(to, "reason"), longest=60
         ),
         _who(stage, draft["agent"], partial(to, "agent"), nobody=False),
-        Segments(skin, features, draft["feature"], partial(to, "feature")),
+        Pills(skin, features, draft["feature"], partial(to, "feature")),
         AskRow(
             skin,
             skin.say("cyberverse-phone-f-threshold"),
@@ -198,10 +197,10 @@ def FreeTestForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
     if deck.is_physical:
         cards = [(str(one), str(one), "") for one in sorted(set(deck.remaining))]
         rows.append(
-            Stack(
+            Spaced(
                 skin,
                 Caption(skin, skin.say("cyberverse-phone-drawn")),
-                Segments(skin, cards, draft["drawn"], partial(to, "drawn")),
+                Pills(skin, cards, draft["drawn"], partial(to, "drawn")),
             )
         )
     unsaid = {
@@ -216,4 +215,4 @@ def FreeTestForm(stage: Stage, back: Callable[[], None]) -> ft.Control:
         [Aside(skin, skin.say("cyberverse-phone-still", items=skin.language.listed(lacks)))] if lacks else []
     )
     button = _buttons(skin, skin.say("cyberverse-phone-lock"), send, back, bool(agent) and not lacks)
-    return Stack(skin, Caption(skin, skin.say("cyberverse-phone-any-test")), *rows, *hint, *button)
+    return Spaced(skin, Caption(skin, skin.say("cyberverse-phone-any-test")), *rows, *hint, *button)

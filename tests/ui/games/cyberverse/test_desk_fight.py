@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from companion.games.cyberverse.packs.cards import AgentSheet, GearCard, HenchmanCard, ImplantCard, WeaponCard
 from companion.games.cyberverse.sums.fighters import Rulings
 from companion.games.cyberverse.words import ATTACK_EFFECTS, DEFENSE_EFFECTS
-from companion.ui.games.cyberverse.fight import TOOLS
-from companion.ui.games.cyberverse.fight.draft import Fight, Side, from_card, problem, result, taken
-from companion.ui.games.cyberverse.fight.rulings import SWITCHES
-from companion.ui.games.cyberverse.fight.work import Work
+from companion.ui.games.cyberverse.desk.fight.draft import Fight, Side, from_card, problem, result, taken
+from companion.ui.games.cyberverse.desk.fight.page import TOOLS
+from companion.ui.games.cyberverse.desk.fight.rulings import SWITCHES
+from companion.ui.games.cyberverse.desk.fight.work import Work
 from tests.ui.games.cyberverse.library_kit import DOCUMENT, Bench
 from tests.ui.games.cyberverse.test_shared_screens import faults, grey_boxes
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, cast
 
@@ -12,8 +12,7 @@ import flet as ft
 from companion import texts
 from companion.games.cyberverse.packs.cards import Card, card_key
 from companion.net.link import Refused
-from companion.ui.games.cyberverse.draw import BUTTON, Amount, Aside, Pick, Tile
-from companion.ui.games.cyberverse.library.book import (
+from companion.ui.games.cyberverse.desk.book import (
     Document,
     cards_of,
     has,
@@ -21,30 +20,25 @@ from companion.ui.games.cyberverse.library.book import (
     kinds_of,
     removed,
 )
-from companion.ui.games.cyberverse.phone.cardform import (
-    KINDS,
-    CardFields,
-    CardNotes,
-    blank,
-    card_icon,
-    card_line,
-    draft_of,
-    made,
-)
+from companion.ui.games.cyberverse.desk.card_words import card_icon, card_line
+from companion.ui.games.cyberverse.desk.cards import KINDS, CardForm, CardNotes, use_card
+from companion.ui.games.cyberverse.desk.collection import FORMAT, GAME
+from companion.ui.games.cyberverse.draw.cash import Amount
+from companion.ui.games.cyberverse.draw.colours import LOOKS
+from companion.ui.kit.boxes import Aside, IconTile
 from companion.ui.kit.buttons import Chip, IconButton48, MainButton
 from companion.ui.kit.desk import DeskPage
 from companion.ui.kit.drawing import component
+from companion.ui.kit.picking import Pick
 from companion.ui.kit.sheets import ConfirmSheet
 from companion.ui.kit.text import Body
 from companion.ui.stage import Desk
-
-GAME = "cyberverse"
 
 
 def blank_cards() -> Document:
     """A new, empty collection."""
     return {
-        "format": "cyberverse-cards/1",
+        "format": FORMAT,
         "id": "cards",
         "name": "",
         "source": texts.say("cyberverse-phone-library-source"),
@@ -63,6 +57,7 @@ class Work:
 @component
 def CardsEditor(desk: Desk, document: Document) -> ft.Control:
     """Every change is kept at once; nothing has to be saved in the end."""
+    desk = replace(desk, skin=desk.skin.dressed(LOOKS))
     book, set_book = ft.use_state(document)
     work, set_work = ft.use_state(cast("Work | None", None))
     filtered, only = ft.use_state("")
@@ -118,7 +113,7 @@ def ListPage(
                 skin.say(f"cyberverse-cards-kind-{kind}"),
                 "",
                 partial(work, Work(kind)),
-                lead=Tile(skin, card_icon(kind)),
+                lead=IconTile(skin, card_icon(kind)),
             )
             for kind in KINDS
         ]
@@ -153,11 +148,7 @@ def ListPage(
         subtitle=skin.say("cyberverse-cards-count", n=len(cards)),
         body=body,
         on_back=lambda: desk.go("/library"),
-        actions=[
-            MainButton(
-                skin, skin.say("cyberverse-cards-new"), lambda: choose(True), colour=BUTTON, icon="plus-thin"
-            )
-        ],
+        actions=[MainButton(skin, skin.say("cyberverse-cards-new"), lambda: choose(True), icon="plus-thin")],
         toast=refused,
         dismiss_toast=dismiss,
     )
@@ -191,13 +182,13 @@ def _line(desk: Desk, card: Card, tap: Callable[[], None]) -> ft.Control:
     skin = desk.skin
     price = getattr(card, "price", None)
     kind = skin.say(f"cyberverse-cards-kind-{card.kind}")
-    detail = " · ".join(part for part in (kind, card_line(card)) if part)
+    detail = " · ".join(part for part in (kind, card_line(skin.language, card)) if part)
     return Pick(
         skin,
         card.name or skin.say("cyberverse-cards-no-name"),
         detail,
         tap,
-        lead=Tile(skin, card_icon(card.kind)),
+        lead=IconTile(skin, card_icon(card.kind)),
         right=[Amount(skin, price, 16)] if isinstance(price, int) else [],
     )
 
@@ -214,11 +205,10 @@ def CardPage(
 ) -> ft.Control:
     """One card: the same form as at the table; faults in sentences before anything is kept."""
     skin = desk.skin
-    draft, set_draft = ft.use_state(draft_of(work.old) if work.old else blank(work.kind))
+    typed = use_card(skin, work.kind, work.old.model_dump() if work.old else None)
     is_asking, ask = ft.use_state(False)
-    card, old = made(work.kind, draft), work.old
-    notes = CardNotes(skin, work.kind, draft)
-    can_keep = card is not None and not notes
+    card, old = typed.card, work.old
+    notes = CardNotes(skin, typed)
 
     def keep() -> None:
         if card is not None:
@@ -244,9 +234,8 @@ def CardPage(
         else None
     )
     ft.use_dialog(question)
-    if can_keep and card is not None and has(book, card, card_key(old) if old else None):
+    if card is not None and has(book, card, card_key(old) if old else None):
         notes.append(Aside(skin, skin.say("cyberverse-cards-twice"), "copy"))
-    fields = [*CardFields(skin, work.kind, draft, set_draft)]
     # Notes come and go beside fields to write in: they have a place of their own that stays.
     place = ft.Column(
         notes, spacing=skin.px(8), tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
@@ -255,7 +244,7 @@ def CardPage(
         desk,
         skin.say("cyberverse-cards-edit" if old else "cyberverse-cards-add"),
         subtitle=skin.say(f"cyberverse-cards-kind-{work.kind}"),
-        body=fields,
+        body=[CardForm(skin, typed)],
         on_back=back,
         beside=[IconButton48(skin, "bin", skin.say("cyberverse-cards-delete"), lambda: ask(True))]
         if old
@@ -265,12 +254,14 @@ def CardPage(
             MainButton(
                 skin,
                 skin.say("cyberverse-cards-save"),
-                keep if can_keep else None,
-                colour=BUTTON,
+                keep if card is not None else None,
                 icon="check",
-                disabled=not can_keep,
             ),
         ],
         toast=refused,
         dismiss_toast=dismiss,
     )
+
+
+EDITORS = {FORMAT: CardsEditor}
+BLANKS = {FORMAT: blank_cards}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.ui.games.cyberverse.fight.draft import Fight, taken
+from companion.ui.games.cyberverse.desk.fight.draft import Fight, taken
 
 KEPT = 20
 """Steps that can be undone."""

@@ -8,32 +8,31 @@ from functools import partial
 
 import flet as ft
 
-from companion.ui.games.cyberverse.draw.boxes import Caption, Stack
-from companion.ui.games.cyberverse.draw.steppers import StepRow
+from companion.ui.kit.boxes import Caption, Spaced
 from companion.ui.kit.buttons import Chip, OutlineButton
 from companion.ui.kit.drawing import component
 from companion.ui.kit.field import Field
 from companion.ui.kit.skin import Skin
+from companion.ui.kit.steppers import StepRow
 
 MOST = 9
 
 
-def names_in(value: str) -> tuple[str, ...]:
-    """The names in a line with commas between them."""
-    return tuple(part.strip() for part in value.split(",") if part.strip())
-
-
 @component
 def NameCounts(
-    skin: Skin, label: str, value: str, change: Callable[[str], None], known: tuple[str, ...]
+    skin: Skin,
+    label: str,
+    names: tuple[str, ...],
+    change: Callable[[tuple[str, ...]], None],
+    known: tuple[str, ...],
 ) -> ft.Control:
     """Known names are tapped, a new one is typed; a stepper says how many of each."""
     other, set_other = ft.use_state("")
-    counts = Counter(names_in(value))
+    counts = Counter(names)
 
     def set_count(name: str, count: int) -> None:
         now = {**counts, name: count}
-        change(", ".join(one for one, many in now.items() for _ in range(many)))
+        change(tuple(one for one, many in now.items() for _ in range(many)))
 
     def add() -> None:
         name = " ".join(other.replace(",", " ").split())
@@ -56,4 +55,4 @@ def NameCounts(
     if other.strip():
         more = skin.say("cyberverse-phone-henchman-add", name=other.strip())
         rows.append(ft.Row([OutlineButton(skin, more, add, icon="plus-thin", expand=True)]))
-    return Stack(skin, *rows, gap=6)
+    return Spaced(skin, *rows, gap=6)

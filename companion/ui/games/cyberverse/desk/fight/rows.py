@@ -9,9 +9,13 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.games.cyberverse.draw import Caption, Segments, StepRow, effect_word, icon_of, tones, word
-from companion.ui.games.cyberverse.fight.draft import Side
+from companion.ui.games.cyberverse.desk.fight.draft import Side
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.signs import effect_word, icon_of, word
+from companion.ui.kit.boxes import Caption
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
+from companion.ui.kit.picking import Pills
+from companion.ui.kit.steppers import StepRow
 from companion.ui.stage import Desk
 
 Change = Callable[[Side], None]
@@ -40,7 +44,7 @@ def kinds(desk: Desk, side: Side, change: Change) -> ft.Control:
         made: Any = replace(side, kind=value)  # type: ignore[arg-type]
         change(replace(made, statuses=()) if value != "agent" else made)
 
-    return Segments(desk.skin, [(one, word("figure", one), "") for one in KINDS], side.kind, to)
+    return Pills(desk.skin, [(one, word(desk.skin, "figure", one), "") for one in KINDS], side.kind, to)
 
 
 def flipped(chosen: tuple[str, ...], one: str, put: Callable[[tuple[str, ...]], None]) -> None:
@@ -62,7 +66,7 @@ def Health(desk: Desk, side: Side, put: Callable[..., None]) -> ft.Control:
     )
 
 
-def Chips(desk: Desk, chips: list[ft.Control]) -> ft.Control:
+def EffectChips(desk: Desk, chips: list[ft.Control]) -> ft.Control:
     """Words to tap, as many in a line as fit."""
     return ft.Row(chips, wrap=True, spacing=desk.skin.px(8), run_spacing=desk.skin.px(8))
 
@@ -75,17 +79,17 @@ def TokenEffect(
     chips: list[ft.Control] = [
         Chip(
             desk.skin,
-            effect_word(one),
+            effect_word(desk.skin, one),
             partial(choose, "" if one == chosen else one),
             selected=one == chosen,
             icon=icon_of(one),
         )
         for one in shown
     ]
-    return Chips(desk, chips) if chips else ft.Container(height=0)
+    return EffectChips(desk, chips) if chips else ft.Container(height=0)
 
 
-def More(
+def MoreButton(
     desk: Desk, is_more: bool, more: Callable[[], None], on_cards: Callable[[], None] | None
 ) -> ft.Control:
     """The rarer fields, and known cards by name."""

@@ -10,20 +10,23 @@ from typing import Any
 import flet as ft
 
 from companion.games.cyberverse.packs.cards import Card
-from companion.ui.games.cyberverse.draw import BUTTON, Caption, Pick, Segments, Stack, Tile, Toggle, word
-from companion.ui.games.cyberverse.draw.strips import NARROW
-from companion.ui.games.cyberverse.fight.draft import Fight, Side, from_card, problem
-from companion.ui.games.cyberverse.fight.outcome import Outcome, Told, Whole, told
-from companion.ui.games.cyberverse.fight.rulings import RulingRows
-from companion.ui.games.cyberverse.fight.sides import AttackSide, DefenceSide
-from companion.ui.games.cyberverse.fight.work import Work
-from companion.ui.games.cyberverse.phone.cardform import card_icon, card_line
-from companion.ui.games.cyberverse.phone.library import invented, offered, without
+from companion.ui.games.cyberverse.desk.card_words import card_icon, card_line
+from companion.ui.games.cyberverse.desk.collection import invented, offered, without
+from companion.ui.games.cyberverse.desk.fight.draft import Fight, Side, from_card, problem
+from companion.ui.games.cyberverse.desk.fight.outcome import Outcome, Told, Whole, told
+from companion.ui.games.cyberverse.desk.fight.rulings import RulingRows
+from companion.ui.games.cyberverse.desk.fight.sides import AttackSide, DefenceSide
+from companion.ui.games.cyberverse.desk.fight.work import Work
+from companion.ui.games.cyberverse.draw.colours import LOOKS
+from companion.ui.games.cyberverse.draw.signs import word
+from companion.ui.kit.boxes import Caption, IconTile, Spaced
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
 from companion.ui.kit.desk import DeskPage
 from companion.ui.kit.drawing import component
 from companion.ui.kit.fonts import TEXT_700
+from companion.ui.kit.picking import Pick, Pills, Toggle
 from companion.ui.kit.sheets import Sheet
+from companion.ui.kit.strips import NARROW
 from companion.ui.kit.text import Heading, Words
 from companion.ui.stage import Desk
 
@@ -42,6 +45,7 @@ FITS = {
 @component
 def FightTool(desk: Desk) -> ft.Control:
     """Everything has a usual value; every tap answers at once."""
+    desk = replace(desk, skin=desk.skin.dressed(LOOKS))
     skin = desk.skin
     work, set_work = ft.use_state(Work(Fight()))
     opened, open_more = ft.use_state("")
@@ -100,7 +104,7 @@ def FightTool(desk: Desk) -> ft.Control:
     body: list[ft.Control] = [left, between, *struck]
     if not skin.is_phone and not skin.large_text:
         sides = ft.Row(
-            [ft.Container(left, expand=True), ft.Container(Stack(skin, *struck, gap=12), expand=True)],
+            [ft.Container(left, expand=True), ft.Container(Spaced(skin, *struck, gap=12), expand=True)],
             spacing=skin.px(12),
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
@@ -136,9 +140,9 @@ def _between(desk: Desk, fight: Fight, go: Callable[[Fight], None]) -> ft.Contro
             _where(desk, key, fight.second_relation, lambda one: go(replace(fight, second_relation=one)))
         )
     if fight.has_henchman:
-        brawl = Segments(
+        brawl = Pills(
             skin,
-            [(one, word("brawl", one), "") for one in BRAWLS],
+            [(one, word(skin, "brawl", one), "") for one in BRAWLS],
             fight.brawl,
             lambda value: go(replace(fight, brawl=value)),  # type: ignore[arg-type]
         )
@@ -146,12 +150,12 @@ def _between(desk: Desk, fight: Fight, go: Callable[[Fight], None]) -> ft.Contro
     if fight.attacker.attack_effect == "frenzy" and fight.rulings.frenzy_optional:
         label = skin.say("cyberverse-fight-use-frenzy")
         rows.append(_switch(desk, label, fight.use_frenzy, lambda on: go(replace(fight, use_frenzy=on))))
-    return Stack(skin, *rows, gap=8)
+    return Spaced(skin, *rows, gap=8)
 
 
 def _where(desk: Desk, key: str, chosen: str, choose: Callable[[Any], None]) -> ft.Control:
     zones = [(one, desk.say(f"cyberverse-fight-at-{one}"), "") for one in RELATIONS]
-    return _asked(desk, key, Segments(desk.skin, zones, chosen, choose))
+    return _asked(desk, key, Pills(desk.skin, zones, chosen, choose))
 
 
 def _switch(desk: Desk, label: str, is_on: bool, change: Callable[[bool], None]) -> ft.Control:
@@ -163,7 +167,7 @@ def _asked(desk: Desk, key: str, answers: ft.Control) -> ft.Control:
     """A question and its answers; in one line where there is room."""
     skin, words = desk.skin, Caption(desk.skin, desk.say(key))
     if skin.is_phone or skin.large_text:
-        return Stack(skin, words, answers, gap=8)
+        return Spaced(skin, words, answers, gap=8)
     return ft.Row([ft.Container(words, expand=True), answers], spacing=skin.px(12))
 
 
@@ -183,12 +187,11 @@ def _buttons(desk: Desk, work: Work, go: Callable[[Fight], None], take: Callable
         skin,
         skin.say("cyberverse-fight-taken" if work.told else "cyberverse-fight-take"),
         take if is_open else None,
-        colour=BUTTON,
         icon="check",
         disabled=not is_open,
     )
     if skin.large_text:
-        return Stack(skin, ft.Row([swap]), main)
+        return Spaced(skin, ft.Row([swap]), main)
     return ft.Row(
         [ft.Container(ft.Row([swap]), expand=9), ft.Container(main, expand=13)], spacing=skin.px(10)
     )
@@ -219,10 +222,13 @@ def _cards(
         Pick(
             skin,
             card.name,
-            card_line(card),
+            card_line(skin.language, card),
             partial(chosen, card),
-            lead=Tile(skin, card_icon(card.kind)),
+            lead=IconTile(skin, card_icon(card.kind)),
         )
         for card in cards
     ]
     return Sheet(skin, [Heading(skin, skin.say("cyberverse-fight-cards-title"), 24), *rows], close, tall=True)
+
+
+TOOLS = {"fight": FightTool}

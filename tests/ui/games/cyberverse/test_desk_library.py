@@ -10,9 +10,9 @@ import pytest
 
 from companion.games.cyberverse.packs.cards import CardLibrary, GearCard
 from companion.games.cyberverse.packs.checking import check
-from companion.ui.games.cyberverse.library import BLANKS, EDITORS
-from companion.ui.games.cyberverse.library.book import cards_of, has, kept, kinds_of, removed
-from companion.ui.games.cyberverse.phone.cardform import KINDS
+from companion.ui.games.cyberverse.desk.book import cards_of, has, kept, kinds_of, removed
+from companion.ui.games.cyberverse.desk.cards import KINDS
+from companion.ui.games.cyberverse.desk.editor import BLANKS, EDITORS
 from tests.ui.games.cyberverse.library_kit import DOCUMENT, FORMAT, Bench
 from tests.ui.games.cyberverse.test_shared_screens import faults, grey_boxes
 

@@ -8,23 +8,12 @@ import flet as ft
 
 from companion.games.cyberverse.sums import combat
 from companion.games.cyberverse.sums.fighters import gained, lost
-from companion.ui.games.cyberverse.draw import (
-    Aside,
-    Box,
-    DamageRow,
-    Difference,
-    Hearts,
-    Notice,
-    Stack,
-    StatusPill,
-    SumCard,
-    SumPair,
-    number,
-    part_line,
-    tones,
-    word,
-)
-from companion.ui.games.cyberverse.fight.draft import Fight, problem, result
+from companion.ui.games.cyberverse.desk.fight.draft import Fight, problem, result
+from companion.ui.games.cyberverse.draw.cash import number
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.signs import Hearts, StatusPill, word
+from companion.ui.games.cyberverse.draw.sums import DamageRow, Difference, SumCard, SumPair, part_line
+from companion.ui.kit.boxes import Aside, Labelled, Notice, Panel, Spaced
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.icon import Icon
@@ -57,7 +46,7 @@ def sentence(desk: Desk, fight: Fight, done: combat.Result, at: int = 0) -> str:
         "cyberverse-fight-hit",
         name=target,
         lost=lost(side.hp, struck.fighter.hp, struck.heals),
-        status=desk.skin.language.listed(tuple(word("status", one) for one in new)),
+        status=desk.skin.language.listed(tuple(word(desk.skin, "status", one) for one in new)),
         has=len(new),
     )
 
@@ -112,7 +101,7 @@ def Told(desk: Desk, lines: tuple[str, ...], again: Callable[[], None]) -> ft.Co
         colour=tones(skin).good,
         is_live=True,
     )
-    return Stack(skin, said, ft.Row([button]), gap=8)
+    return Spaced(skin, said, ft.Row([button]), gap=8)
 
 
 def _of_target(desk: Desk, name: str, struck: combat.Wound) -> list[str]:
@@ -141,9 +130,9 @@ def Outcome(desk: Desk, fight: Fight, on_more: Callable[[], None]) -> ft.Control
     said = [Words(skin, " ".join(lines), 15, colour=skin.palette.muted, lines=3)] if lines else []
     rows = _two(desk, fight, done, said) if len(done.targets) > 1 else _one(desk, fight, done, said)
     spoken = [sentence(desk, fight, done, at) for at in range(len(done.targets))]
-    box = Box(
+    box = Panel(
         skin,
-        Stack(skin, *rows, gap=7),
+        Spaced(skin, *rows, gap=7),
         padding=12,
         on_click=on_more,
         label=" ".join([*dict.fromkeys(spoken), skin.say("cyberverse-fight-whole")]),
@@ -163,8 +152,8 @@ def _one(desk: Desk, fight: Fight, done: combat.Result, said: list[ft.Text]) -> 
     return [
         ft.Row(
             [
-                ft.Container(Stack(skin, sum_, _row(desk, struck), gap=8), expand=11),
-                ft.Container(Stack(skin, words, *said, gap=6), expand=10),
+                ft.Container(Spaced(skin, sum_, _row(desk, struck), gap=8), expand=11),
+                ft.Container(Spaced(skin, words, *said, gap=6), expand=10),
             ],
             spacing=skin.px(18),
         )
@@ -240,7 +229,7 @@ def _words(desk: Desk, fight: Fight, done: combat.Result, at: int = 0) -> ft.Con
         wrap=True,
     )
     paint = tones(skin).red if after.hp < before.hp or new else ""
-    return Stack(skin, Strong(skin, sentence(desk, fight, done, at), 17, colour=paint), hearts, gap=5)
+    return Spaced(skin, Strong(skin, sentence(desk, fight, done, at), 17, colour=paint), hearts, gap=5)
 
 
 def _small(desk: Desk, struck: combat.Wound) -> ft.Control:
@@ -250,7 +239,7 @@ def _small(desk: Desk, struck: combat.Wound) -> ft.Control:
     said = f"{number(attack)} − {number(defence)} = {number(diff)}"
     spoken = skin.say("cyberverse-draw-difference", attack=attack, defense=defence, diff=diff)
     words = Words(skin, said, 15, family=TEXT_700)
-    return ft.Semantics(content=words, label=spoken, container=True, exclude_semantics=True)
+    return Labelled(words, spoken)
 
 
 def _sums(desk: Desk, fight: Fight, struck: combat.Wound, at: int) -> ft.Control:
@@ -260,14 +249,14 @@ def _sums(desk: Desk, fight: Fight, struck: combat.Wound, at: int) -> ft.Control
         skin,
         skin.say("cyberverse-fight-attack"),
         attacker,
-        tuple(part_line(one.code, one.value, one.label) for one in struck.attack),
+        tuple(part_line(skin, one.code, one.value, one.label) for one in struck.attack),
         struck.attack_value,
     )
     defence = SumCard(
         skin,
         skin.say("cyberverse-fight-defence"),
         targets[at],
-        tuple(part_line(one.code, one.value, one.label) for one in struck.defense),
+        tuple(part_line(skin, one.code, one.value, one.label) for one in struck.defense),
         struck.defense_value,
         side="defence",
     )

@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from companion.games.cyberverse.packs.cards import Card, card_key
-from companion.ui.games.cyberverse.phone.cardform import CARD, KINDS
+from companion.ui.games.cyberverse.desk.cards import CARD, KINDS
 
 Document = dict[str, Any]
 

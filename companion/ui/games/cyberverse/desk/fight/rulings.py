@@ -9,7 +9,8 @@ import flet as ft
 
 from companion import texts
 from companion.games.cyberverse.sums.fighters import Rulings
-from companion.ui.games.cyberverse.draw import Caption, Segments, Stack
+from companion.ui.kit.boxes import Caption, Spaced
+from companion.ui.kit.picking import Pills
 from companion.ui.kit.text import Heading
 from companion.ui.stage import Desk
 
@@ -42,6 +43,6 @@ def _switch(desk: Desk, name: str, rulings: Rulings, change: Callable[[Rulings],
         change(replace(rulings, **{name: values[word]}))
 
     now = str(getattr(rulings, name)).lower()
-    return Stack(
-        desk.skin, Caption(desk.skin, desk.say(text)), Segments(desk.skin, options, now, choose), gap=6
+    return Spaced(
+        desk.skin, Caption(desk.skin, desk.say(text)), Pills(desk.skin, options, now, choose), gap=6
     )

@@ -11,8 +11,8 @@ from companion.games.cyberverse import GAME
 from companion.games.cyberverse.actions import Attack
 from companion.ui.games.cyberverse.phone.result import AttackPage
 from companion.ui.games.cyberverse.shared.results import hit_words
+from tests.ui.games.cyberverse.fight_kit import GREEN, PLACE, fighting, fix, gathered, on_turn
 from tests.ui.games.cyberverse.phone_kit import NAMES, Booth, BoothPhone, Table
-from tests.ui.games.cyberverse.test_phone_fields import GREEN, PLACE, fighting, fix, gathered, on_turn
 
 NOTHING = {"attack": 0, "defense": 0}
 GUN = {"kind": "weapon", "name": "Gun", "price": 300, "bonus": 0, "type": "ranged"}
@@ -158,7 +158,7 @@ async def test_cv66_a_blow_that_a_medkit_softened_is_still_a_blow() -> None:
     assert (hit.change.hp_before, hit.change.hp_after, hit.change.lost) == (3, 3, 1)
     booth = Booth(table, me, draw=lambda stage: AttackPage(stage, report, lambda: None))
     assert (await booth.open()).says("loses 1 health, gets Wound")
-    assert hit_words(booth.stage(), hit).endswith("loses 1 health and gets Wound.")
+    assert hit_words(booth.stage().skin, hit).endswith("loses 1 health and gets Wound.")
 
 
 async def test_cv65_a_grapple_without_damage_is_not_nothing() -> None:

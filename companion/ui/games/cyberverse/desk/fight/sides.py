@@ -10,31 +10,26 @@ from typing import Any
 import flet as ft
 
 from companion.games.cyberverse.words import ATTACK_EFFECTS, DEFENSE_EFFECTS, STATUSES, WEAPON_EFFECTS
-from companion.ui.games.cyberverse.draw import (
-    Box,
-    NumberStrip,
-    Segments,
-    Stack,
-    effect_word,
-    icon_of,
-    tones,
-    word,
-)
-from companion.ui.games.cyberverse.fight.draft import Side
-from companion.ui.games.cyberverse.fight.rows import (
+from companion.ui.games.cyberverse.desk.fight.draft import Side
+from companion.ui.games.cyberverse.desk.fight.rows import (
     Change,
-    Chips,
+    EffectChips,
     Health,
-    More,
+    MoreButton,
     TokenEffect,
     flipped,
     top,
 )
+from companion.ui.games.cyberverse.draw.colours import tones
+from companion.ui.games.cyberverse.draw.signs import effect_word, icon_of, word
+from companion.ui.kit.boxes import Panel, Spaced
 from companion.ui.kit.buttons import Chip
+from companion.ui.kit.picking import Pills
+from companion.ui.kit.strips import NumberStrip
 from companion.ui.stage import Desk
 
 MOST_IMPLANTS = 3
-"""The slots of an agent (CV-10)."""
+"""The slots of an agent (CV-10); each working Combat implant gives a point, up to the cap (CV-14)."""
 
 
 def AttackSide(
@@ -54,53 +49,48 @@ def AttackSide(
 
     rows: list[ft.Control] = [
         *top(desk, skin.say("cyberverse-fight-attacker"), side, change, tones(skin).magenta),
-        NumberStrip(
-            skin,
-            word("feature", "combat") if is_agent else skin.say("cyberverse-fight-printed-attack"),
-            side.combat,
-            0,
-            5,
-            lambda n: put(combat=n),
-            icon="cv-combat",
+        _digit(
+            desk,
+            side,
+            put,
+            "combat",
+            word(skin, "feature", "combat") if is_agent else skin.say("cyberverse-fight-printed-attack"),
+            "cv-combat",
         ),
-        Segments(
-            skin, _held(desk, is_agent), side.held or ("" if is_agent else "close"), lambda v: put(held=v)
-        ),
+        Pills(skin, _held(desk, is_agent), side.held or ("" if is_agent else "close"), lambda v: put(held=v)),
     ]
     if is_agent and side.held:
-        rows.append(
-            NumberStrip(
-                skin,
-                word("part", "weapon"),
-                side.bonus,
-                0,
-                5,
-                lambda n: put(bonus=n),
-                icon="cv-weapon",
-            )
-        )
-    rows.append(
-        NumberStrip(
-            skin,
-            skin.say("cyberverse-fight-token-attack"),
-            side.attack if side.has_token else None,
-            0,
-            5,
-            lambda n: put(attack=n, has_token=True),
-            icon="cv-token",
-        )
-    )
-    rows.append(
-        TokenEffect(desk, side.attack_effect, ATTACK_EFFECTS, lambda v: put(attack_effect=v), is_more)
-    )
+        rows.append(_digit(desk, side, put, "bonus", word(skin, "part", "weapon"), "cv-weapon"))
+    rows += [
+        _token(desk, side, put, "attack", skin.say("cyberverse-fight-token-attack")),
+        TokenEffect(desk, side.attack_effect, ATTACK_EFFECTS, lambda v: put(attack_effect=v), is_more),
+    ]
     if is_more:
         rows += _attack_more(desk, side, put)
-    rows.append(More(desk, is_more, more, on_cards))
-    return Box(skin, Stack(skin, *rows, gap=9), padding=12, colour=tones(skin).magenta)
+    rows.append(MoreButton(desk, is_more, more, on_cards))
+    return Panel(skin, Spaced(skin, *rows, gap=9), padding=12, colour=tones(skin).magenta)
+
+
+def _digit(
+    desk: Desk, side: Side, put: Callable[..., None], name: str, label: str, icon: str, most: int = 5
+) -> ft.Control:
+    """A number of this side."""
+    value = getattr(side, name)
+    return NumberStrip(desk.skin, label, value, 0, most, lambda n: put(**{name: n}), icon=icon)
+
+
+def _token(desk: Desk, side: Side, put: Callable[..., None], name: str, label: str) -> ft.Control:
+    """A number of its combat token, once one was said (CV-54)."""
+    value = getattr(side, name) if side.has_token else None
+
+    def tell(number: int) -> None:
+        put(**{name: number}, has_token=True)
+
+    return NumberStrip(desk.skin, label, value, 0, 5, tell, icon="cv-token")
 
 
 def _held(desk: Desk, is_agent: bool) -> list[tuple[str, str, str]]:
-    ways = [(one, word("weapon", one), "") for one in ("close", "ranged")]
+    ways = [(one, word(desk.skin, "weapon", one), "") for one in ("close", "ranged")]
     return [("", desk.say("cyberverse-fight-bare"), ""), *ways] if is_agent else ways
 
 
@@ -110,7 +100,7 @@ def _attack_more(desk: Desk, side: Side, put: Callable[..., None]) -> list[ft.Co
     chips: list[ft.Control] = [
         Chip(
             skin,
-            word("position", "advantageous"),
+            word(skin, "position", "advantageous"),
             lambda: put(position="none" if is_high else "advantageous"),
             selected=is_high,
             icon="cv-advantageous",
@@ -129,7 +119,7 @@ def _attack_more(desk: Desk, side: Side, put: Callable[..., None]) -> list[ft.Co
         chips += [
             Chip(
                 skin,
-                effect_word(one),
+                effect_word(skin, one),
                 partial(flipped, side.effects, one, lambda made: put(effects=made)),
                 selected=one in side.effects,
                 icon=icon_of(one),
@@ -137,21 +127,11 @@ def _attack_more(desk: Desk, side: Side, put: Callable[..., None]) -> list[ft.Co
             for one in WEAPON_EFFECTS
             if one != "extra_action"
         ]
-    implants = [_implants(desk, side, put)] if side.kind == "agent" else []
-    return [Chips(desk, chips), *implants, Health(desk, side, put)]
-
-
-def _implants(desk: Desk, side: Side, put: Callable[..., None]) -> ft.Control:
-    """Working Combat implants: each gives a point, up to the cap (CV-14)."""
-    return NumberStrip(
-        desk.skin,
-        desk.say("cyberverse-fight-implants"),
-        side.implants,
-        0,
-        MOST_IMPLANTS,
-        lambda n: put(implants=n),
-        icon="cv-implant",
-    )
+    rows = [EffectChips(desk, chips)]
+    if side.kind == "agent":
+        words = skin.say("cyberverse-fight-implants")
+        rows.append(_digit(desk, side, put, "implants", words, "cv-implant", MOST_IMPLANTS))
+    return [*rows, Health(desk, side, put)]
 
 
 def DefenceSide(
@@ -171,30 +151,14 @@ def DefenceSide(
         change(replace(side, **values))
 
     own = (
-        NumberStrip(skin, word("part", "gear"), side.gear, 0, 5, lambda n: put(gear=n), icon="cv-gear")
+        _digit(desk, side, put, "gear", word(skin, "part", "gear"), "cv-gear")
         if is_agent
-        else NumberStrip(
-            skin,
-            skin.say("cyberverse-fight-printed-defence"),
-            side.armour,
-            0,
-            5,
-            lambda n: put(armour=n),
-            icon="shield",
-        )
+        else _digit(desk, side, put, "armour", skin.say("cyberverse-fight-printed-defence"), "shield")
     )
     rows: list[ft.Control] = [
         *top(desk, title or skin.say("cyberverse-fight-target"), side, change, tones(skin).violet),
         own,
-        NumberStrip(
-            skin,
-            skin.say("cyberverse-fight-token-defence"),
-            side.defense if side.has_token else None,
-            0,
-            5,
-            lambda n: put(defense=n, has_token=True),
-            icon="cv-token",
-        ),
+        _token(desk, side, put, "defense", skin.say("cyberverse-fight-token-defence")),
         Health(desk, side, put),
         TokenEffect(desk, side.defense_effect, DEFENSE_EFFECTS, lambda v: put(defense_effect=v), is_more),
     ]
@@ -203,7 +167,7 @@ def DefenceSide(
         chips: list[ft.Control] = [
             Chip(
                 skin,
-                word("position", "covered"),
+                word(skin, "position", "covered"),
                 lambda: put(position="none" if is_covered else "covered"),
                 selected=is_covered,
                 icon="cv-covered",
@@ -213,13 +177,13 @@ def DefenceSide(
             chips += [
                 Chip(
                     skin,
-                    word("status", one),
+                    word(skin, "status", one),
                     partial(flipped, side.statuses, one, lambda made: put(statuses=made)),
                     selected=one in side.statuses,
                     icon=icon_of(one),
                 )
                 for one in STATUSES
             ]
-        rows.append(Chips(desk, chips))
-    rows.append(More(desk, is_more, more, on_cards))
-    return Box(skin, Stack(skin, *rows, gap=9), padding=12, colour=tones(skin).violet)
+        rows.append(EffectChips(desk, chips))
+    rows.append(MoreButton(desk, is_more, more, on_cards))
+    return Panel(skin, Spaced(skin, *rows, gap=9), padding=12, colour=tones(skin).violet)
