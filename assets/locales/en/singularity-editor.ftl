@@ -18,24 +18,7 @@ singularity-format-singularity-campaign-1 = Campaign
 ## Every editor
 
 singularity-editor-source = typed at the table
-singularity-editor-nameless = No name yet
-singularity-editor-undo = Undo
-singularity-editor-redo = Do it again
-singularity-editor-save = Save
-singularity-editor-saved = Saved
-singularity-editor-to-fix = { $n ->
-    [one] 1 thing to mend before it can be saved
-   *[other] { $n } things to mend before it can be saved
-}
-singularity-editor-checks = Checks
-singularity-editor-no-fault = Nothing is wrong with it.
-singularity-editor-leave = What you changed is not saved yet and would be gone.
-    .title = Leave without saving?
-singularity-editor-leave-yes = Leave without saving
-singularity-editor-leave-no = Stay here
-singularity-editor-resumed = Taken up where you left it. Undo leads back to what is saved.
 singularity-editor-remove = Remove { $name }
-singularity-editor-new-line = One more line
 
 ## Map
 
@@ -105,46 +88,45 @@ singularity-editor-new-upgrades = New upgrade card
 singularity-editor-new-enemies-name = Enemy { $n }
 singularity-editor-new-characters-name = Character { $n }
 singularity-editor-new-upgrades-name = Card { $n }
-singularity-editor-field-name = Name
-singularity-editor-field-plural = Name of several (Drones)
-singularity-editor-field-icon = Shape
-singularity-editor-field-kind = Kind
-singularity-editor-field-threat = Threat it adds
-singularity-editor-field-range = Range
-singularity-editor-field-move = Steps it moves
-singularity-editor-field-damage = Hits to remove one
-singularity-editor-field-health = Health
-singularity-editor-field-setup = Its setup, as printed
-singularity-editor-field-moves = How it moves, if its card says more
-singularity-editor-field-ability = Ability
-singularity-editor-field-deck = Cards in its starting deck
-singularity-editor-field-value = Value
-singularity-editor-field-text = What it does
+singularity-field-name = Name
+singularity-field-plural = Name of several (Drones)
+singularity-field-icon = Shape
+singularity-field-kind = Kind
+singularity-field-threat = Threat it adds
+singularity-field-range = Range
+singularity-field-move = Steps it moves
+singularity-field-damage = Hits to remove one
+singularity-field-health = Health, if it is tracked
+singularity-field-setup = Its setup, as printed
+singularity-field-moves = How it moves, if its card says more
+singularity-field-ability = Ability
+singularity-field-deck = Cards in its starting deck, if you count
+singularity-field-value = Value, if it has one
+singularity-field-text = What it does
 singularity-editor-icon-drone = Drone
 singularity-editor-icon-brute = Brute
 singularity-editor-icon-hunter = Hunter
 singularity-editor-icon-other = Other
 singularity-editor-kind-common = Common
 singularity-editor-kind-elite = Elite
-singularity-editor-switch-health = Health is tracked
-singularity-editor-switch-ignores-walls = Ignores walls
-singularity-editor-switch-by-hand = Moves as its card says
-singularity-editor-switch-deck = Count its deck
-singularity-editor-switch-value = Has a value
+singularity-field-ignores-walls = Ignores walls
+singularity-field-by-hand = Moves as its card says
 
 ## Issues
 
 singularity-editor-issue-number = Issue { $n }
-singularity-editor-field-title = Title
-singularity-editor-field-number = Number
-singularity-editor-field-map = Map
-singularity-editor-no-map = No map
-singularity-editor-switch-limits = Limits are printed (0: no limit)
-singularity-editor-field-issue-setup = Setting up, as reminders
-singularity-editor-field-issue-rules = Special rules, as reminders
-singularity-editor-field-enemies = Enemies its tokens may show (none: any)
-singularity-editor-field-unlocks-enemies = A win unlocks these enemies
-singularity-editor-field-unlocks-cards = A win unlocks these cards
+singularity-editor-play = Play on this map
+singularity-issue-title = Title
+singularity-issue-number = Number
+singularity-issue-map = Map
+singularity-issue-no-map = No map
+singularity-issue-limits = Limits are printed
+singularity-issue-setup = Setting up, as reminders
+singularity-issue-rules = Special rules, as reminders
+singularity-issue-enemies = Enemies its tokens may show (none: any)
+singularity-issue-unlocks = A win unlocks
+singularity-unlocks-enemies = Enemies
+singularity-unlocks-cards = Cards
 
 ## Campaign
 

@@ -23,6 +23,7 @@ singularity-cause-event = Events of the issue
 singularity-cause-overflow = Threat ran over
 singularity-cause-other = Other causes
 singularity-cause-correction = Corrected at the table
+singularity-token-none = no token
 singularity-token-common = common token
 singularity-token-elite = elite token
 singularity-card-attack = attack

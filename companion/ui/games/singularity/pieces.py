@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.singularity.views import SingularityView
 from companion.games.singularity.views.board import MemberLine
 from companion.ui.games.singularity import reading
-from companion.ui.games.singularity.correction import CorrectionDoor
+from companion.ui.games.singularity.correction import door
 from companion.ui.games.singularity.draw.bars import HistoryPlot, TrackFigure, signed
 from companion.ui.games.singularity.draw.board import MapLegend
 from companion.ui.games.singularity.draw.colours import tones
@@ -84,7 +84,7 @@ def pieces(stage: Stage) -> ft.Control:
             for one in view.groups
         ]
     if reading.may(view, "correct"):
-        rows.append(CorrectionDoor(stage))
+        rows.append(door(stage))
     rows += _history(skin, view, cast, width)
     return Spaced(skin, *rows, gap=12)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.ui.kit import keeping
+from companion.ui.desk import keeping
 
 
 @pytest.fixture(autouse=True)

@@ -24,10 +24,10 @@ from companion.ui.games.singularity.campaign.records import day
 from companion.ui.games.singularity.shared import shared
 from tests.games.singularity.shipped import CARDS, STORY
 from tests.ui.games.singularity import shared_kit as kit
+from tests.ui.games.singularity.desk.test_editors import card, fresh
 from tests.ui.games.singularity.phone_kit import Booth as PhoneBooth
 from tests.ui.games.singularity.phone_kit import Table as PhoneTable
 from tests.ui.games.singularity.shared_kit import Booth, Workshop
-from tests.ui.games.singularity.test_editor_screens import card, fresh
 
 NAMES = dict(zip(kit.SEATS, kit.NAMES, strict=True))
 Page = CAMPAIGN_EDITORS[CAMPAIGN_FORMAT]

@@ -9,7 +9,6 @@ import pytest
 from companion.games.singularity import GAME
 from companion.games.singularity.actions.board import Pick, PlaceEnemies, RevealCards
 from companion.games.singularity.actions.enemies import AnswerGroup, EnemiesDone
-from companion.games.singularity.actions.facts import Correct, MemberFact, TrackFact
 from companion.games.singularity.actions.pieces import LightStep
 from companion.games.singularity.actions.setup import AddEnemy, Begin, SetLimits, TakeCharacter
 from companion.games.singularity.actions.table import Change, UndoChange, Vote
@@ -18,9 +17,8 @@ from companion.games.singularity.sums.previews import ground
 from companion.net.library import Library
 from companion.net.librarycard import LibraryCard
 from companion.net.packs import Packs
-from companion.table.actions import ForTable, PlayAgain
-from companion.ui.games.singularity.correction import fixes
-from companion.ui.games.singularity.phone.enemy_entry import id_of
+from companion.table.actions import PlayAgain
+from companion.ui.games.singularity.desk.documents import card_id
 from companion.ui.games.singularity.phone.move import extended
 from tests.ui.games.singularity.phone_kit import MAP, Booth, Table
 from tests.ui.games.singularity.phone_scenes import SCENES, on_map
@@ -149,8 +147,8 @@ async def test_an_enemy_card_is_typed_once() -> None:
     sent = booth.sent[0]
     assert isinstance(sent, AddEnemy)
     assert (sent.enemy.id, sent.enemy.name) == ("swarm-mother", "Swarm Mother")
-    assert id_of("Swarm Mother", {"swarm-mother"}) == "swarm-mother-2"
-    assert id_of("???", set()) == "enemy"
+    assert card_id("Swarm Mother", {"swarm-mother"}) == "swarm-mother-2"
+    assert card_id("???", set()) == "card"
 
 
 async def test_an_encounter_is_placed_inside_its_area() -> None:
@@ -214,31 +212,6 @@ async def test_the_refill_ends_the_turn() -> None:
     assert booth.view.turn.seat == "bo"
 
 
-async def test_the_host_puts_a_track_right() -> None:
-    booth = SCENES["my_turn"]()
-    booth.draw, booth.is_host = fixes, True
-    phone = await booth.open()
-    await phone.tap("More Threat")
-    await phone.tap("Put it right")
-    sent = booth.sent[0]
-    assert isinstance(sent, ForTable)
-    assert sent.action == Correct(what=TrackFact(track="threat", value=17)).model_dump()
-    assert booth.view.tracks[0].value == 17
-
-
-async def test_a_piece_is_tapped_to_where_it_stands() -> None:
-    booth = SCENES["my_turn"]()
-    booth.shows = "pieces"
-    phone = await booth.open()
-    await phone.tap("The board says otherwise")
-    await phone.tap("Positions")
-    await phone.tap("A3, Gate")
-    await phone.tap("D3")
-    await phone.tap("Put it right")
-    assert booth.sent == [Correct(what=MemberFact(seat="cleo", place="D3"))]
-    assert {line.seat: line.place for line in booth.view.members}["cleo"] == "D3"
-
-
 async def test_the_order_of_the_enemies_can_be_said() -> None:
     booth = SCENES["light_turn"]()
     phone = await booth.open()
@@ -264,25 +237,6 @@ async def test_destinations_get_names_at_light_level() -> None:
     assert [(one.place, one.count) for one in row.to] == [("Dock", 2), ("Roof", 1)]
 
 
-async def test_open_and_gained_cards_are_put_right() -> None:
-    booth = SCENES["cache"]()
-    booth.shows = "pieces"
-    phone = await booth.open()
-    await phone.tap("The board says otherwise")
-    await phone.tap("Open cards")
-    await phone.tap("Take Smoke dash away")
-    await phone.tap("Put it right")
-    assert [one.card.name for one in booth.view.row] == ["Arc pulse", "Deep scan"]
-    assert phone.says("2 upgrade cards lie face up. Corrected at the table."), "it is said to be done"
-    await phone.tap("Something else")
-    await phone.tap("Gained cards")
-    await phone.tap("Bo")
-    await phone.write("Name of the card", "Sweep")
-    await phone.tap("This card was gained")
-    await phone.tap("Put it right")
-    assert {line.seat: line.gained for line in booth.view.members}["bo"] == ("Sweep",)
-
-
 async def test_what_is_typed_on_a_phone_is_tapped_at_the_next_table(tmp_path: Path) -> None:
     """Enemies, characters and upgrade cards go into a collection of the table's own (SW-1)."""
     library = LibraryCard(Library((GAME,), Packs(tmp_path)), "singularity", may_save=True)
@@ -304,18 +258,6 @@ async def test_what_is_typed_on_a_phone_is_tapped_at_the_next_table(tmp_path: Pa
     await phone.tap("Max")
     assert [type(action) for action in booth.sent] == [AddEnemy, TakeCharacter]
     assert booth.toast is None
-
-
-async def test_a_wrong_enemy_card_is_mended() -> None:
-    booth = SCENES["setup"]()
-    phone = await booth.open()
-    await phone.tap("Enemy cards")
-    await phone.tap("Drone")
-    await phone.tap("More Threat")
-    await phone.tap("Mend this card")
-    sent = booth.sent[0]
-    assert isinstance(sent, AddEnemy)
-    assert (sent.enemy.id, sent.enemy.threat, sent.enemy.plural) == ("drone", 3, "Drones")
 
 
 async def test_a_host_on_a_phone_goes_on_from_the_end() -> None:

@@ -116,16 +116,6 @@ async def test_the_open_question_is_repeated_in_the_foot() -> None:
     assert "3 and 2" in said
 
 
-def test_every_text_of_these_screens_is_written() -> None:
-    found = {
-        text
-        for part in ("shared", "campaign", "editor")
-        for file in (CODE / part).rglob("*.py")
-        for text in re.findall(r'"(singularity-[a-z0-9-]*[a-z0-9])"', file.read_text(encoding="utf-8"))
-    }
-    assert [text for text in sorted(found) if not texts.has(text)] == []
-
-
 async def test_the_steps_of_a_turn_give_way_to_a_seat_on_paper() -> None:
     """A tablet's header leads to that seat; the issue's title is not squeezed out between the two."""
     view = kit.views()["play"]

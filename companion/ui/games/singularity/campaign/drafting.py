@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from companion import texts
 from companion.games.singularity.packs import campaign
-from companion.ui.games.singularity.editor import documents
-from companion.ui.games.singularity.editor.documents import Document
-from companion.ui.games.singularity.editor.issueeditor import blank_issue
-from companion.ui.games.singularity.editor.issueeditor import written as written_issue
+from companion.ui.games.singularity.desk import documents
+from companion.ui.games.singularity.desk.documents import Document
+from companion.ui.games.singularity.desk.issueeditor import blank_issue
+from companion.ui.games.singularity.desk.issueeditor import written as written_issue
 
 
 def blank_campaign() -> Document:

@@ -4,28 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
 from companion import texts
 from companion.games.singularity.packs import campaign as story
 from companion.net.link import Refused
+from companion.ui.desk.bench import Bench
+from companion.ui.desk.checks import Found, found_of
+from companion.ui.desk.frame import CheckPanel, DeskFrame, Resumed
+from companion.ui.desk.session import Session, use_session
+from companion.ui.forms.drafts import Fault, below, faults_of
+from companion.ui.forms.fields import fields_of
+from companion.ui.forms.form import Form
+from companion.ui.forms.lines import Option, lines_of, worded_at
+from companion.ui.forms.rows import KIT
 from companion.ui.games.singularity.campaign.drafting import blank_campaign as blank_campaign
 from companion.ui.games.singularity.campaign.drafting import numbered, with_issue, written
-from companion.ui.games.singularity.draw.colours import tones
-from companion.ui.games.singularity.editor import documents
-from companion.ui.games.singularity.editor.documents import Document
-from companion.ui.games.singularity.editor.fields import OneOf, TextLine
-from companion.ui.games.singularity.editor.issueform import IssueForm, Known, known_in
-from companion.ui.games.singularity.editor.work import GAME_ID, EditorPage, Faults, Work, use_work
-from companion.ui.kit.boxes import Caption, Panel
+from companion.ui.games.singularity.desk import documents
+from companion.ui.games.singularity.desk.collection import GAME_ID
+from companion.ui.games.singularity.desk.documents import Document
+from companion.ui.games.singularity.desk.issue import IssueFields, Known, use_known
+from companion.ui.kit.boxes import STRETCHED, Caption, Panel
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
-from companion.ui.kit.drawing import Tap, component, effect
+from companion.ui.kit.drawing import Tap, component, steady
+from companion.ui.kit.field import Field
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Desk
 
-_STRETCH = ft.CrossAxisAlignment.STRETCH
+CRAFT: Final = documents.craft(story.Campaign, written, Bench[Document])
+Work = Session[Document, Bench[Document]]
+MAIN: Final = fields_of(story.Campaign, "library")
+WORDS: Final = worded_at("singularity-campaign")
 
 
 @component
@@ -33,86 +44,93 @@ def CampaignForm(
     desk: Desk, content: dict[str, Any], shown: Callable[[dict[str, Any]], None], close: Tap
 ) -> ft.Control:
     """Issues with their cards, who plays, which cards; saved, it goes back to the page."""
-    work = use_work(desk, content, dict, written, story.check)
-    known, set_known = ft.use_state(Known())
+    session = use_session(desk, content, CRAFT)
     at, set_at = ft.use_state(0)
-    skin, document = work.skin, work.now
-
-    async def look() -> None:
-        set_known(known_in(desk.library))
-
-    effect(look, [])
+    skin, document, known = session.skin, session.draft, use_known(desk.library)
+    reasons = story.check(written(document))
+    found, faults = found_of(reasons), faults_of(skin.language, reasons)
 
     def done() -> None:
         shown(written(document))
         close()
 
-    is_saved = not work.faults and not work.is_changed
+    def show(bench: Bench[Document], one: Found) -> Bench[Document]:
+        side, place, *_ = (*one.reason.field.split("."), "", "")
+        if side == "issues" and place.isdecimal():
+            set_at(int(place))
+        return bench
+
+    is_saved = not reasons and not session.bench.is_changed
     to_page = OutlineButton(
         skin,
-        desk.skin.say("singularity-campaign-show" if is_saved else "singularity-campaign-show-why"),
+        skin.say("singularity-campaign-show" if is_saved else "singularity-campaign-show-why"),
         done,
         icon="books",
         disabled=not is_saved,
+        expand=True,
     )
+    issues = documents.entries(document, "issues")
     body: list[ft.Control] = [
-        Main(work, known),
-        Issues(work, known, at, set_at),
-        Team(work),
-        Panel(
-            skin,
-            ft.Column(
-                [Caption(skin, desk.skin.say("singularity-editor-checks")), Faults(skin, work.faults)],
-                spacing=skin.px(8),
-                tight=True,
-            ),
-        ),
+        *Resumed(session),
+        Panel(skin, Main(session, known)),
+        Issues(session, at, set_at),
+        *([IssuePanel(session, known, at, below(faults, "issues", at))] if at < len(issues) else []),
+        Team(session),
+        CheckPanel(session, found, show),
         ft.Row([to_page]),
     ]
-    return EditorPage(work, str(document.get("name", "")), body)
-
-
-def Main(work: Work[Document], known: Known) -> ft.Control:
-    """Which collection of cards the story is played with."""
-    skin = work.skin
-    options = [
-        ("", texts.say("singularity-campaign-no-library"), ""),
-        *((one, name, "books") for one, name in known.libraries),
-    ]
-    chosen = str(work.now.get("library") or "")
-    return Panel(
-        skin,
-        OneOf(
-            skin,
-            texts.say("singularity-campaign-library"),
-            options,
-            chosen,
-            lambda one: work.act(lambda now: documents.with_field(now, "library", one or None)),
-        ),
+    return DeskFrame(
+        session,
+        body,
+        title=str(document.get("name", "")),
+        subtitle=str(document.get("source", "")),
+        found=found,
+        show=show,
     )
 
 
-def Issues(work: Work[Document], known: Known, at: int, choose: Callable[[int], None]) -> ft.Control:
+@component
+def Main(session: Work, known: Known) -> ft.Control:
+    """Which collection of cards the story is played with."""
+    skin, document = session.skin, session.draft
+    none = Option(None, skin.say("singularity-campaign-no-library"))
+    lines = lines_of(skin.language, MAIN, WORDS, document, options={"library": (none, *known.libraries)})
+    return Form(skin, lines, document, steady(session.put), KIT, of="campaign")
+
+
+@component
+def IssuePanel(session: Work, known: Known, at: int, faults: tuple[Fault, ...]) -> ft.Control:
+    """The form of the issue that is open."""
+    skin, issue = session.skin, documents.entries(session.draft, "issues")[at]
+
+    def change(field: str, value: object) -> None:
+        session.step(lambda now: documents.changed(now, "issues", at, field, value), f"issue-{at}-{field}")
+
+    of = f"issue-{at}"
+    return Panel(skin, IssueFields(skin, issue, known, steady(change), of, faults, in_story=True))
+
+
+def Issues(work: Work, at: int, choose: Callable[[int], None]) -> ft.Control:
     """The issues in story order; a typed one, or one from the library."""
-    skin, document = work.skin, work.now
+    skin, document = work.skin, work.draft
     issues = documents.entries(document, "issues")
     chips = [
         Chip(
             skin,
-            f"#{number + 1} {one.get('title') or texts.say('singularity-editor-nameless')}",
+            f"#{number + 1} {one.get('title') or texts.say('desk-nameless')}",
             partial(choose, number),
             selected=number == at,
-            colour=tones(skin).red,
+            colour=skin.look.accent,
         )
         for number, one in enumerate(issues)
     ]
 
     def add(issue: Document) -> None:
-        work.act(lambda now: with_issue(now, issue))
+        work.step(lambda now: with_issue(now, issue))
         choose(len(issues))
 
     def shift(by: int) -> None:
-        work.act(lambda now: numbered(documents.moved(now, "issues", at, by)))
+        work.step(lambda now: numbered(documents.moved(now, "issues", at, by)))
         choose(max(0, min(len(issues) - 1, at + by)))
 
     more = [
@@ -141,22 +159,17 @@ def Issues(work: Work[Document], known: Known, at: int, choose: Callable[[int], 
                         skin,
                         "bin",
                         texts.say("singularity-editor-remove", name=title),
-                        lambda: work.act(lambda now: numbered(documents.without(now, "issues", at))),
+                        lambda: work.step(lambda now: numbered(documents.without(now, "issues", at))),
                         disabled=len(issues) < 2,
                     ),
                 ],
                 spacing=skin.px(8),
             )
         )
-
-        def change(field: str, value: object, touch: str) -> None:
-            work.act(lambda now: documents.changed(now, "issues", at, field, value), touch)
-
-        rows += IssueForm(skin, issues[at], known, change, f"issue-{at}", has_number=False)
-    return Panel(skin, ft.Column(rows, spacing=skin.px(12), tight=True, horizontal_alignment=_STRETCH))
+    return Panel(skin, ft.Column(rows, spacing=skin.px(12), tight=True, horizontal_alignment=STRETCHED))
 
 
-def _add(work: Work[Document], issue_id: str, add: Callable[[Document], None]) -> None:
+def _add(work: Work, issue_id: str, add: Callable[[Document], None]) -> None:
     """An issue of the library is copied into the story."""
     try:
         add(work.desk.library.read(GAME_ID, story.ISSUE_FORMAT, issue_id))
@@ -164,23 +177,23 @@ def _add(work: Work[Document], issue_id: str, add: Callable[[Document], None]) -
         work.set_toast(refused)
 
 
-def Team(work: Work[Document]) -> ft.Control:
+def Team(work: Work) -> ft.Control:
     """Who plays whom; the cards gained stay with the character."""
     skin = work.skin
-    team = documents.entries(work.now, "team")
+    team = documents.entries(work.draft, "team")
     rows: list[ft.Control] = [Caption(skin, texts.say("singularity-campaign-team"))]
     for at, deck in enumerate(team):
         fields = [
             ft.Container(
-                TextLine(
+                Field(
                     skin,
-                    texts.say(f"singularity-campaign-field-{name}"),
+                    skin.say(f"singularity-campaign-field-{name}"),
                     str(deck.get(name, "")),
                     partial(_deck, work, at, name),
                     longest=40,
-                    key=f"deck-{at}-{name}-{len(team)}",
                 ),
                 expand=True,
+                key=f"deck-{at}-{name}-{len(team)}",
             )
             for name in ("character", "player")
         ]
@@ -188,7 +201,7 @@ def Team(work: Work[Document]) -> ft.Control:
             skin,
             "bin",
             texts.say("singularity-editor-remove", name=str(deck.get("character", ""))),
-            partial(work.act, partial(documents.without, name="team", at=at)),
+            partial(work.step, partial(documents.without, name="team", at=at)),
         )
         rows.append(ft.Row([*fields, remove], spacing=skin.px(8)))
         if deck.get("gained"):
@@ -198,12 +211,12 @@ def Team(work: Work[Document]) -> ft.Control:
         OutlineButton(
             skin,
             texts.say("singularity-editor-new-characters"),
-            lambda: work.act(lambda now: documents.with_entry(now, "team", {"character": name})),
+            lambda: work.step(lambda now: documents.with_entry(now, "team", {"character": name})),
             icon="plus-thin",
         )
     )
-    return Panel(skin, ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=_STRETCH))
+    return Panel(skin, ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCHED))
 
 
-def _deck(work: Work[Document], at: int, name: str, words: str) -> None:
-    work.act(lambda now: documents.changed(now, "team", at, name, words), f"deck-{at}-{name}")
+def _deck(work: Work, at: int, name: str, words: str) -> None:
+    work.step(lambda now: documents.changed(now, "team", at, name, words), f"deck-{at}-{name}")

@@ -113,7 +113,7 @@ def StoryPage(desk: Desk, campaign: Campaign, edit: Any) -> ft.Control:
         toast=way.toast,
         dismiss_toast=way.dismiss,
         actions=[
-            Foot(
+            CampaignFoot(
                 desk,
                 campaign,
                 lambda: set_draw(arcade.drawn(campaign, cards, random.choice)),
@@ -187,7 +187,7 @@ def hint(campaign: Campaign) -> str:
     return texts.say("singularity-campaign-hint", n=issue.number, story=campaign.name)
 
 
-def Foot(desk: Desk, campaign: Campaign, draw: Any, set_up: Tap | None) -> ft.Control:
+def CampaignFoot(desk: Desk, campaign: Campaign, draw: Any, set_up: Tap | None) -> ft.Control:
     """One sentence, arcade, and the way to a table with this story, where there is one."""
     skin = desk.skin.dressed(LOOKS)
     words = ft.Row(

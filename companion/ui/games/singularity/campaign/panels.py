@@ -11,6 +11,7 @@ from companion import texts
 from companion.games.singularity.sums.story import Panel as IssuePanel
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones
+from companion.ui.kit.boxes import Labelled
 from companion.ui.kit.fonts import DISPLAY_600, DISPLAY_700, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -80,7 +81,7 @@ def ComicPanel(skin: Skin, panel: IssuePanel, width: float, height: float) -> ft
         height=height,
     )
     label = f"#{panel.issue.number} {panel.issue.title}. {words}"
-    return ft.Semantics(content=face, label=label, container=True, exclude_semantics=True)
+    return Labelled(face, label)
 
 
 def _art(skin: Skin, panel: IssuePanel, width: float, height: float, edge: str) -> str:

@@ -11,7 +11,7 @@ from companion.games.singularity.sums import story
 from companion.ui.games.singularity.draw.colours import tones
 from companion.ui.games.singularity.draw.signs import enemy_icon
 from companion.ui.games.singularity.draw.tokens import MemberTile
-from companion.ui.kit.boxes import Caption, Panel, Pill
+from companion.ui.kit.boxes import Caption, Labelled, Panel, Pill
 from companion.ui.kit.fonts import FIGURES_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import SEAT_COLOURS, seat_colour
@@ -145,5 +145,5 @@ def TeamPanel(skin: Skin, campaign: Campaign) -> ft.Control:
             spacing=skin.px(10),
         )
         said = ". ".join((f"{deck.character}, {deck.player}", gained, *deck.gained))
-        rows.append(ft.Semantics(content=row, label=said, container=True, exclude_semantics=True))
+        rows.append(Labelled(row, said))
     return Panel(skin, ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=_STRETCH))

@@ -88,7 +88,7 @@ def UpgradeFace(
     )
     said = ". ".join(filter(None, (card.name, card.text)))
     if pick is None:
-        return ft.Semantics(content=face, container=True, label=said, exclude_semantics=True)
+        return Labelled(face, said)
     face.content = Unsaid(inner)
     return ft.Semantics(content=face, button=True, container=True, selected=is_picked, label=said)
 

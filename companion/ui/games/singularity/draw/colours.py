@@ -7,6 +7,7 @@ from typing import Final
 
 from companion.games.singularity.packs.issue_map import IssueMap
 from companion.ui.kit.look import Look
+from companion.ui.kit.palette import night_and_day, pair
 from companion.ui.kit.skin import Skin
 
 
@@ -14,40 +15,19 @@ from companion.ui.kit.skin import Skin
 class Tones:
     """Lines, words and tiles; a colour never stands without a word, a sign or an icon."""
 
-    red: str
-    steel: str
-    amber: str
-    orange: str
-    good: str
-    sky: str
-    violet: str
-    rose: str
-    on_red: str
+    red: str = pair("#FF5A52", "#B92219")
+    steel: str = pair("#8FA3B8", "#4A5E73")
+    amber: str = pair("#FFC857", "#835600")
+    orange: str = pair("#FF8F52", "#A8480B")
+    good: str = pair("#5FD38D", "#176E41")
+    sky: str = pair("#56B4E9", "#1F6FA8")
+    violet: str = pair("#9C8CFF", "#5A45D6")
+    rose: str = pair("#E08BB5", "#99406C")
+    on_red: str = pair("#190504", "#FFFFFF")
     """Words on the filled red button."""
 
 
-DARK: Final = Tones(
-    red="#FF5A52",
-    steel="#8FA3B8",
-    amber="#FFC857",
-    orange="#FF8F52",
-    good="#5FD38D",
-    sky="#56B4E9",
-    violet="#9C8CFF",
-    rose="#E08BB5",
-    on_red="#190504",
-)
-LIGHT: Final = Tones(
-    red="#B92219",
-    steel="#4A5E73",
-    amber="#835600",
-    orange="#A8480B",
-    good="#176E41",
-    sky="#1F6FA8",
-    violet="#5A45D6",
-    rose="#99406C",
-    on_red="#FFFFFF",
-)
+DARK, LIGHT = night_and_day(Tones)
 GROUND: Final = (
     ("background", "#0D1014"),
     ("card", "#151A20"),

@@ -65,7 +65,6 @@ def OptionCard(
     option: OptionFace,
     selected: bool = False,
     pick: Callable[[int], None] | None = None,
-    label: str = "",
 ) -> ft.Control:
     """One outcome, to tap while it may be chosen."""
     side = 36 if len(option.marks) < 3 else 26
@@ -92,5 +91,6 @@ def OptionCard(
         rows.append(ft.Row(list(shapes), spacing=skin.px(8), wrap=True, height=None))
         rows.append(Strong(skin, option.votes_words, 16))
     content = ft.Column(rows, spacing=skin.px(8), tight=True)
+    label = f"{option.letter}. {option.title}. {option.words}"
     tap = partial(pick, option.at) if pick else None
     return Panel(skin, content, on_click=tap, label=label, selected=selected)

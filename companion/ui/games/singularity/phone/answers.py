@@ -46,8 +46,7 @@ def AnswerScreen(stage: Stage) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-answers-title"),
-        subtitle=skin.say("singularity-phone-answers-line"),
+        asks="singularity-phone-answers",
         body=[*rows, total],
         actions=[ReasonButton(skin, skin.say("singularity-phone-enemies-done"), done, "check", missing)],
     )

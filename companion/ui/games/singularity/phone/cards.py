@@ -37,8 +37,7 @@ def PlayCard(stage: Stage, close: Tap) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-play-title"),
-        subtitle=skin.say("singularity-phone-play-line"),
+        asks="singularity-phone-play",
         body=[Field(skin, skin.say("singularity-phone-card-name"), name, set_name, longest=40)],
         actions=[ReasonButton(skin, skin.say("singularity-phone-play-button"), steady(play), "sw-card")],
         back=close,
@@ -66,8 +65,7 @@ def DiscardCard(stage: Stage, close: Tap) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-discard-title"),
-        subtitle=skin.say("singularity-phone-discard-line"),
+        asks="singularity-phone-discard",
         body=body,
         actions=[ReasonButton(skin, words, steady(discard), "sw-card")],
         back=close,
@@ -88,8 +86,7 @@ def DrawCards(stage: Stage, close: Tap) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-draw-title"),
-        subtitle=skin.say("singularity-phone-draw-line"),
+        asks="singularity-phone-draw",
         body=[NumberRow(skin, skin.say("singularity-phone-cards"), count, 1, 20, set_count)],
         actions=[ReasonButton(skin, words, steady(draw), "sw-card")],
         back=close,
@@ -113,8 +110,7 @@ def ReconCards(stage: Stage, close: Tap) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-recon-title"),
-        subtitle=skin.say("singularity-phone-recon-line"),
+        asks="singularity-phone-recon",
         body=[UpgradeEntry(skin, cards, known, 12, set_cards, keep)],
         actions=[ReasonButton(skin, words, steady(send), "spy", "" if cards else words)],
         back=close,
@@ -144,8 +140,7 @@ def TurnTokenEarly(stage: Stage, close: Tap) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-token-title"),
-        subtitle=skin.say("singularity-phone-token-line"),
+        asks="singularity-phone-token",
         body=body,
         actions=[ReasonButton(skin, words, steady(turn), "sw-token", why)],
         back=close,
@@ -174,8 +169,7 @@ def OpenACache(stage: Stage, close: Tap) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-open-cache-title"),
-        subtitle=skin.say("singularity-phone-open-cache-line"),
+        asks="singularity-phone-open-cache",
         body=[where],
         actions=[ReasonButton(skin, words, steady(send), "sw-cache", why)],
         back=close,

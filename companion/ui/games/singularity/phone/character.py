@@ -9,15 +9,16 @@ import flet as ft
 
 from companion.games.singularity.actions.setup import TakeCharacter
 from companion.games.singularity.packs.cards import Character
+from companion.ui.forms.drafts import check
+from companion.ui.forms.form import use_draft
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.desk import collection
-from companion.ui.games.singularity.phone.enemy_entry import id_of
+from companion.ui.games.singularity.desk.cards import CHARACTER, CardFields
+from companion.ui.games.singularity.desk.documents import card_id
 from companion.ui.kit.boxes import Line, Panel
 from companion.ui.kit.buttons import ReasonButton, WideButton
-from companion.ui.kit.drawing import Tap, component, part, steady, use_kept
-from companion.ui.kit.field import Field
+from companion.ui.kit.drawing import Tap, component, part, steady
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.numbers import NumberRow
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import SectionTitle
@@ -28,9 +29,7 @@ from companion.ui.stage import Stage
 def CharacterEntry(stage: Stage, close: Tap) -> ft.Control:
     """Tap one, or type name and ability."""
     view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
-    name, set_name = ft.use_state("")
-    ability, set_ability = ft.use_state("")
-    deck, set_deck = use_kept(0)
+    draft, put = use_draft(CHARACTER.fields)
     ours = collection.use_collected(stage)
     mine = reading.mine(stage).character
     taken = {one.character.id: one.seat for one in view.members if one.character}
@@ -42,12 +41,13 @@ def CharacterEntry(stage: Stage, close: Tap) -> ft.Control:
         stage.send(TakeCharacter(character=character))
         close()
 
+    word = card_id(str(draft["name"]), taken)
+    made = check(Character, CHARACTER.fields, draft, skin.language, rest={"id": word})
+
     def typed() -> None:
-        made = Character(
-            id=id_of(name, set(taken)), name=name.strip(), ability=ability.strip(), deck=deck or None
-        )
-        take(made)
-        collection.keep(stage, characters=(made,))
+        if made.value is not None:
+            take(made.value)
+            collection.keep(stage, characters=(made.value,))
 
     takes, types = steady(take), steady(typed)
     body: list[ft.Control] = []
@@ -58,19 +58,15 @@ def CharacterEntry(stage: Stage, close: Tap) -> ft.Control:
     if mine is not None:
         words = skin.say("singularity-phone-give-back", name=mine.name)
         body.append(WideButton(skin, words, partial(take, None), icon="undo"))
-    detail = skin.say("singularity-phone-character-deck-line")
     body += [
         SectionTitle(skin, skin.say("singularity-phone-character-type")),
-        Field(skin, skin.say("singularity-phone-character-name"), name, set_name, longest=40),
-        Field(skin, skin.say("singularity-phone-character-ability"), ability, set_ability, longest=240),
-        NumberRow(skin, skin.say("singularity-phone-character-deck"), deck, 0, 99, set_deck, detail),
+        CardFields(skin, CHARACTER, draft, put, "character", made.faults),
     ]
-    why = "" if name.strip() else skin.say("singularity-phone-character-why")
+    why = skin.say("singularity-phone-character-why") if made.lacks else ""
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-character-title"),
-        subtitle=skin.say("singularity-phone-character-line"),
+        asks="singularity-phone-character",
         body=body,
         actions=[ReasonButton(skin, skin.say("singularity-phone-character-button"), types, "check", why)],
         back=close,

@@ -55,8 +55,7 @@ def DraftedOnTable(stage: Stage, close: Tap) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-drafted-title"),
-        subtitle=skin.say("singularity-phone-drafted-line"),
+        asks="singularity-phone-drafted",
         body=[*rows, Note(skin, goes, "sw-card")],
         actions=[ReasonButton(skin, words, sends, "check")],
         back=close,

@@ -57,8 +57,7 @@ def WatchScreen(stage: Stage) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-enemies-title"),
-        subtitle=skin.say("singularity-phone-enemies-line"),
+        asks="singularity-phone-enemies",
         body=body,
         actions=[action],
     )

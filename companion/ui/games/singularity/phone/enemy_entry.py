@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Any
 
 import flet as ft
 
 from companion.games.singularity.actions.setup import AddEnemy
 from companion.games.singularity.packs.cards import EnemyCard
-from companion.games.singularity.words import Icon, TokenKind
+from companion.ui.forms.drafts import blank, check, draft_of
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.desk import collection
+from companion.ui.games.singularity.desk.cards import ENEMY, CardFields
+from companion.ui.games.singularity.desk.documents import card_id
 from companion.ui.games.singularity.draw.signs import enemy_icon
 from companion.ui.kit.buttons import ReasonButton
 from companion.ui.kit.drawing import Tap, component, steady
-from companion.ui.kit.field import Field
-from companion.ui.kit.numbers import NumberRow
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.picking import Chips
 from companion.ui.stage import Stage
-
-ICON_WORDS: tuple[Icon, ...] = ("drone", "brute", "hunter", "other")
-KINDS: tuple[TokenKind, ...] = ("common", "elite")
-FLAGS = ("ignores_walls", "by_hand")
-
-
-def id_of(name: str, taken: set[str]) -> str:
-    """An id made from a name, not used by another card."""
-    base = re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-")[:20].strip("-") or "enemy"
-    found, number = base, 2
-    while found in taken:
-        found, number = f"{base}-{number}", number + 1
-    return found
 
 
 @component
@@ -42,116 +28,43 @@ def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     ours = collection.use_collected(stage)
     mended, mend = ft.use_state("")
-    name, set_name = ft.use_state("")
-    kind, set_kind = ft.use_state("common")
-    icon, set_icon = ft.use_state("drone")
-    numbers, set_numbers = ft.use_state({"threat": 2, "range": 1, "move": 1, "damage": 1, "health": 0})
-    flags, set_flags = ft.use_state(cast("tuple[str, ...]", ()))
+    draft: dict[str, Any]
+    draft, set_draft = ft.use_state(blank(ENEMY.fields))
+    word = mended or card_id(str(draft["name"]), (one.id for one in view.enemies))
+    made = check(EnemyCard, ENEMY.fields, draft, skin.language, rest={"id": word})
 
-    def number(word: str, value: int) -> None:
-        set_numbers({**numbers, word: value})
-
-    def flag(word: str) -> None:
-        set_flags(tuple(one for one in flags if one != word) if word in flags else (*flags, word))
+    def put(name: str, value: Any) -> None:
+        set_draft(lambda now: {**now, name: value})
 
     def add() -> None:
-        before = reading.cast(stage).enemy(mended)
-        card = EnemyCard(
-            id=mended or id_of(name, {one.id for one in view.enemies}),
-            name=name.strip(),
-            plural=before.plural if before else "",
-            setup=before.setup if before else "",
-            moves=before.moves if before else "",
-            kind=cast("TokenKind", kind),
-            icon=cast("Icon", icon),
-            threat=numbers["threat"],
-            range=numbers["range"],
-            move=numbers["move"],
-            damage=max(1, numbers["damage"]),
-            health=numbers["health"] or None,
-            ignores_walls="ignores_walls" in flags,
-            by_hand="by_hand" in flags,
-        )
-        put(card)
-        collection.keep(stage, enemies=(card,))
+        if made.value is not None:
+            bring(made.value)
+            collection.keep(stage, enemies=(made.value,))
 
-    def put(card: EnemyCard) -> None:
+    def bring(card: EnemyCard) -> None:
         stage.send(AddEnemy(enemy=card))
         close()
 
-    def load(card_id: str) -> None:
-        card = reading.cast(stage).enemy(card_id)
-        if card is None or card_id == mended:
-            mend("")
-            set_name("")
-            return
-        mend(card_id)
-        set_name(card.name)
-        set_kind(card.kind)
-        set_icon(card.icon)
-        words = ("threat", "range", "move", "damage")
-        set_numbers({**{word: getattr(card, word) for word in words}, "health": card.health or 0})
-        set_flags(tuple(flag for flag in FLAGS if getattr(card, flag)))
+    def load(chosen: str) -> None:
+        card = reading.cast(stage).enemy(chosen)
+        is_new = card is None or chosen == mended
+        mend("" if is_new else chosen)
+        set_draft(blank(ENEMY.fields) if card is None or is_new else draft_of(ENEMY.fields, card))
 
-    def row(word: str, low: int, high: int) -> ft.Control:
-        return NumberRow(
-            skin,
-            skin.say(f"singularity-phone-enemy-{word}"),
-            numbers[word],
-            low,
-            high,
-            lambda value: number(word, value),
-        )
-
-    body: list[ft.Control] = [
-        *_known(stage, ours.enemies, put, mended, load),
-        ft.Container(
-            Field(skin, skin.say("singularity-phone-enemy-name"), name, set_name, longest=40),
-            key=f"name-{mended}",
-            padding=ft.Padding.only(top=8),
-        ),
-        Chips(
-            skin,
-            "",
-            tuple((one, skin.say(f"singularity-phone-enemy-{one}"), "") for one in KINDS),
-            kind,
-            set_kind,
-        ),
-        row("threat", 0, 30),
-        row("range", 0, 30),
-        row("move", 0, 30),
-        row("damage", 1, 30),
-        row("health", 0, 99),
-        Chips(
-            skin,
-            skin.say("singularity-phone-enemy-icon"),
-            tuple((one, skin.say(f"singularity-phone-icon-{one}"), enemy_icon(one)) for one in ICON_WORDS),
-            icon,
-            set_icon,
-        ),
-        Chips(
-            skin,
-            "",
-            tuple((one, skin.say(f"singularity-phone-enemy-{one.replace('_', '-')}"), "") for one in FLAGS),
-            flags,
-            flag,
-        ),
-    ]
+    button = skin.say("singularity-phone-enemy-mend" if mended else "singularity-phone-enemy-button")
+    why = skin.say("singularity-phone-name-why") if made.lacks else ""
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-enemy-title"),
-        subtitle=skin.say("singularity-phone-enemy-line"),
-        body=body,
-        actions=[
-            ReasonButton(
-                skin,
-                skin.say("singularity-phone-enemy-mend" if mended else "singularity-phone-enemy-button"),
-                steady(add),
-                "check",
-                "" if name.strip() else skin.say("singularity-phone-name-why"),
-            )
+        asks="singularity-phone-enemy",
+        body=[
+            *_known(stage, ours.enemies, bring, mended, load),
+            ft.Container(
+                CardFields(skin, ENEMY, draft, steady(put), f"enemy-{mended}", made.faults),
+                padding=ft.Padding.only(top=8),
+            ),
         ],
+        actions=[ReasonButton(skin, button, steady(add), "check", why)],
         back=close,
     )
 
@@ -159,7 +72,7 @@ def EnemyEntry(stage: Stage, close: Tap) -> ft.Control:
 def _known(
     stage: Stage,
     ours: Sequence[EnemyCard],
-    put: Callable[[EnemyCard], None],
+    bring: Callable[[EnemyCard], None],
     mended: str,
     load: Callable[[str], None],
 ) -> list[ft.Control]:
@@ -167,25 +80,14 @@ def _known(
     view, skin = reading.game(stage), stage.skin
     here = {one.id for one in view.enemies}
     others = {one.id: one for one in ours if one.id not in here}
-    rows: list[ft.Control] = []
+
+    def listed(text: str, cards: Sequence[Any], chosen: str, tap: Callable[[str], None]) -> ft.Control:
+        faces = tuple((one.id, one.name, enemy_icon(one.icon)) for one in cards)
+        return Chips(skin, skin.say(f"singularity-phone-enemy-{text}"), faces, chosen, tap)
+
+    rows = []
     if others:
-        rows.append(
-            Chips(
-                skin,
-                skin.say("singularity-phone-enemy-ours"),
-                tuple((one.id, one.name, enemy_icon(one.icon)) for one in others.values()),
-                "",
-                lambda card_id: put(others[card_id]),
-            )
-        )
+        rows.append(listed("ours", tuple(others.values()), "", lambda chosen: bring(others[chosen])))
     if view.enemies:
-        rows.append(
-            Chips(
-                skin,
-                skin.say("singularity-phone-enemy-here"),
-                tuple((one.id, one.name, enemy_icon(one.icon)) for one in view.enemies),
-                mended,
-                load,
-            )
-        )
+        rows.append(listed("here", view.enemies, mended, load))
     return rows

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, cast
+from typing import Final
 
 import flet as ft
 
 from companion.games.singularity.packs.cards import UpgradeCard
-from companion.games.singularity.words import CardKind
+from companion.ui.forms.fields import fields_of
+from companion.ui.forms.form import Form, use_draft
+from companion.ui.forms.lines import lines_of
+from companion.ui.forms.rows import KIT
+from companion.ui.games.singularity.desk.cards import UPGRADE
 from companion.ui.games.singularity.draw.cards import kind_colour
 from companion.ui.games.singularity.draw.signs import kind_icon
 from companion.ui.kit.boxes import Panel, Spaced
 from companion.ui.kit.buttons import IconButton48, WideButton
-from companion.ui.kit.drawing import part, steady, use_kept
+from companion.ui.kit.drawing import part, steady
 from companion.ui.kit.field import Field
 from companion.ui.kit.icon import Icon
-from companion.ui.kit.numbers import NumberRow
 from companion.ui.kit.picking import Chips
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import SectionTitle, Strong
 
-KINDS: tuple[CardKind, ...] = ("attack", "move", "utility")
+PRINTED: Final = fields_of(UpgradeCard, "kind", "value")
+"""What is asked for besides the name."""
 SHOWN = 12
 Cards = tuple[UpgradeCard, ...]
 NO_CARDS: Final[Cards] = ()
@@ -39,18 +43,17 @@ def UpgradeEntry(
 ) -> ft.Control:
     """The cards so far, a search over those that are known, and a form for a new one, which is kept."""
     name, set_name = ft.use_state("")
-    kind, set_kind = use_kept("utility")
-    value, set_value = use_kept(0)
+    draft, put = use_draft(PRINTED)
     typed = name.strip().casefold()
     found = [card for card in known if typed in card.name.casefold()][:SHOWN]
 
     def add(card: UpgradeCard) -> None:
         change((*cards, card))
         set_name("")
-        set_value(0)
+        put("value", None)
 
     def typed_in() -> None:
-        card = UpgradeCard(name=name.strip(), kind=cast("CardKind", kind), value=value or None)
+        card = UpgradeCard.model_validate({**draft, "name": name.strip()})
         add(card)
         keep(card)
 
@@ -63,12 +66,11 @@ def UpgradeEntry(
         faces = tuple((card.name, card.name, kind_icon(card.kind)) for card in found)
         rows.append(Chips(skin, skin.say("singularity-phone-card-known"), faces, "", tap))
     if typed and all(card.name.casefold() != typed for card in known):
-        kinds = tuple((one, skin.say(f"singularity-card-{one}"), kind_icon(one)) for one in KINDS)
+        printed = lines_of(skin.language, PRINTED, UPGRADE.wording, draft)
         new = skin.say("singularity-phone-card-add", name=name.strip())
         rows += [
             SectionTitle(skin, skin.say("singularity-phone-card-new")),
-            Chips(skin, "", kinds, kind, set_kind),
-            NumberRow(skin, skin.say("singularity-phone-card-value"), value, 0, 30, set_value),
+            Form(skin, printed, draft, put, KIT, of="upgrade"),
             WideButton(skin, new, typed_in, icon="plus-thin"),
         ]
     return Spaced(skin, *rows)

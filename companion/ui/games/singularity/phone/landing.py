@@ -68,7 +68,7 @@ def _counted(skin: Skin, cast: Cast | None, counts: Counts, change: Change, most
     """A line a place, with − and +."""
     left = most - total_of(counts)
     return [
-        CountRow.keyed(place)(
+        PlaceCount.keyed(place)(
             skin, place, cast.space(place) if cast else place, count, min(most, count + left), change
         )
         for place, count in counts
@@ -76,7 +76,7 @@ def _counted(skin: Skin, cast: Cast | None, counts: Counts, change: Change, most
 
 
 @part
-def CountRow(skin: Skin, place: str, name: str, count: int, most: int, change: Change) -> ft.Control:
+def PlaceCount(skin: Skin, place: str, name: str, count: int, most: int, change: Change) -> ft.Control:
     """How many stand on one place."""
     put = steady(lambda number: change(lambda now: with_count(now, place, number)))
     return NumberRow(skin, name, count, 0, most, put)

@@ -42,8 +42,7 @@ def LimitsScreen(stage: Stage, close: Tap) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-limits-title"),
-        subtitle=skin.say("singularity-phone-limits-line"),
+        asks="singularity-phone-limits",
         body=[TrackLimit.keyed(name)(skin, name, limits[name], change) for name in TRACKS],
         actions=[ReasonButton(skin, skin.say("singularity-phone-limits-button"), steady(send), "check")],
         back=close,

@@ -121,8 +121,7 @@ def AskForVote(stage: Stage, close: Tap) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-ask-title"),
-        subtitle=skin.say("singularity-phone-ask-line"),
+        asks="singularity-phone-ask",
         body=body,
         actions=[
             ReasonButton(
@@ -192,8 +191,7 @@ def DeclareEnd(stage: Stage, close: Tap) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-declare-title"),
-        subtitle=skin.say("singularity-phone-declare-line"),
+        asks="singularity-phone-declare",
         body=[
             Chips(skin, "", ways, how, set_how),
             Field(skin, label, reason, set_reason, longest=120),

@@ -51,8 +51,7 @@ def EnemyOrder(stage: Stage, close: Tap) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-enemy-order-title"),
-        subtitle=skin.say("singularity-phone-enemy-order-line"),
+        asks="singularity-phone-enemy-order",
         body=[Chips(skin, "", numbered(groups, order), order, tap)],
         actions=[ReasonButton(skin, skin.say("singularity-phone-end-turn"), steady(send), "sw-drone")],
         back=close,
@@ -76,8 +75,7 @@ def PickOrder(stage: Stage, seats: tuple[Seat, ...], close: Tap) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-order-title"),
-        subtitle=skin.say("singularity-phone-order-line"),
+        asks="singularity-phone-order",
         body=[Chips(skin, "", people, order, tap)],
         actions=[ReasonButton(skin, skin.say("singularity-phone-order-button"), steady(send), "check", why)],
         back=close,

@@ -70,8 +70,7 @@ def SetupScreen(stage: Stage) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-setup-title"),
-        subtitle=skin.say("singularity-phone-setup-line"),
+        asks="singularity-phone-setup",
         body=body,
         notes=[Note(skin, skin.say("singularity-phone-begin-others", names=others))] if others else [],
         actions=[ReasonButton(skin, skin.say("singularity-phone-begin"), begin, "play", why)],
@@ -114,8 +113,7 @@ def FirstScreen(stage: Stage, close: Tap) -> ft.Control:
     return SeatPage(
         skin,
         said=stage.said,
-        title=skin.say("singularity-phone-first-title"),
-        subtitle=skin.say("singularity-phone-first-line"),
+        asks="singularity-phone-first",
         body=[Chips(skin, "", people, view.leader, steady(send))],
         back=close,
     )

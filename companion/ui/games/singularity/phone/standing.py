@@ -96,5 +96,5 @@ def StandingForm(stage: Stage, fact: TableFact | None, put: Callable[[TableFact 
     if isinstance(fact, ShiftFact):
         group = reading.group(view, fact.group)
         most = group.size if group else fact.count
-        rows.append(NumberRow(skin, skin.say("singularity-phone-miniatures"), fact.count, 1, most, counted))
+        rows.append(NumberRow(skin, skin.say("singularity-fact-count"), fact.count, 1, most, counted))
     return Spaced(skin, *rows)

@@ -132,11 +132,7 @@ def OptionCards(
     cards = [
         ft.Container(
             OptionCard.keyed(str(one.at))(
-                skin,
-                one,
-                one.at == chosen,
-                pick if not tied or one.at in tied else None,
-                f"{one.letter}. {one.title}. {one.words}",
+                skin, one, one.at == chosen, pick if not tied or one.at in tied else None
             ),
             expand=True,
         )

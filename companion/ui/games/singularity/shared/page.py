@@ -27,7 +27,7 @@ STEP_ICONS = (ICONS["card"], ICONS["threat"], "refresh")
 def use_word(stage: Stage) -> Send | None:
     """How this screen speaks for the table: the host's does, a plain one only shows. A hook."""
     say = steady(lambda action: for_table(stage.send, action))
-    return say if stage.table.is_host else None
+    return say if stage.leads else None
 
 
 @dataclass(frozen=True)

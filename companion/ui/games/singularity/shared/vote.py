@@ -135,13 +135,7 @@ def VoteOptions(
     """A, B, C with their consequence; the winner is lit, a tie waits for the leader's tap."""
     cards = [
         ft.Container(
-            OptionCard.keyed(str(one.at))(
-                skin,
-                one,
-                one.at in lit,
-                tap if one.at in may_tap else None,
-                f"{one.letter}: {one.title}. {one.words}",
-            ),
+            OptionCard.keyed(str(one.at))(skin, one, one.at in lit, tap if one.at in may_tap else None),
             expand=True,
         )
         for one in options

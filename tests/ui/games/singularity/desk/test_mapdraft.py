@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from companion.games.singularity.packs import issue_map
 from companion.games.singularity.packs.issue_map import IssueMap
 from companion.games.singularity.sums.ground import ground_of
-from companion.ui.games.singularity.editor import mapdraft as steps
-from companion.ui.games.singularity.editor import mapways as ways
-from companion.ui.games.singularity.editor.mapdraft import MapDraft
-from companion.ui.kit.past import Past
+from companion.ui.desk.past import Past
+from companion.ui.games.singularity.desk import mapdraft as steps
+from companion.ui.games.singularity.desk import mapways as ways
+from companion.ui.games.singularity.desk.mapdraft import MapDraft
 from tests.games.singularity.shipped import FILES, raw
 
 LOOSE = {

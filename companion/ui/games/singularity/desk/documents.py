@@ -3,18 +3,47 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import count
 from typing import Any, Final
+
+from pydantic import BaseModel
+
+from companion.ui.desk.session import B, Craft
+from companion.ui.games.singularity.desk.collection import GAME_ID
+from companion.ui.games.singularity.draw.colours import LOOKS
 
 Document = dict[str, Any]
 LONGEST_ID: Final = 24
 
 
+def craft(
+    model: type[BaseModel], document: Callable[[Document], Document], bench: Callable[..., B], **more: Any
+) -> Craft[Document, B]:
+    """How a document is worked on that is its own draft."""
+    return Craft(
+        game=GAME_ID,
+        model=model,
+        looks=LOOKS,
+        draft_of=dict,
+        document=document,
+        bench=bench,
+        put=with_field,
+        **more,
+    )
+
+
 def with_field(document: Document, name: str, value: object) -> Document:
-    """One field with another value; None takes it out."""
+    """One field with another value; none and no take it out."""
     kept = {key: old for key, old in document.items() if key != name}
-    return kept if value is None else {**document, name: value}
+    return kept if value is None or value is False else {**document, name: plainly(value)}
+
+
+def plainly(value: Any) -> Any:
+    """As a file has it: lists, and nothing that says nothing."""
+    if isinstance(value, Mapping):
+        return {key: plainly(inner) for key, inner in value.items() if inner is not None}
+    return [plainly(one) for one in value] if isinstance(value, (tuple, list)) else value
 
 
 def entries(document: Document, name: str) -> list[Document]:
@@ -55,12 +84,6 @@ def moved(document: Document, name: str, at: int, by: int) -> Document:
         return document
     made[at], made[to] = made[to], made[at]
     return {**document, name: made}
-
-
-def toggled(names: Iterable[str], name: str) -> list[str]:
-    """A name in a list, or no longer."""
-    found = list(names)
-    return [one for one in found if one != name] if name in found else [*found, name]
 
 
 def card_id(name: str, taken: Iterable[str]) -> str:

@@ -6,8 +6,11 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, get_args
 
 from companion.games.singularity.packs.issue_map import IssueMap, Space
-from companion.ui.games.singularity.editor import mapdraft, mapways
-from companion.ui.games.singularity.editor.mapdraft import LETTERS, MapDraft
+from companion.kernel.action import Reason
+from companion.ui.desk import bench as desk
+from companion.ui.desk.checks import Found
+from companion.ui.games.singularity.desk import mapdraft, mapways
+from companion.ui.games.singularity.desk.mapdraft import LETTERS, MapDraft
 
 Tool = Literal["space", "erase", "link", "wall", "area", "hazard", "cache", "token", "start", "end", "line"]
 TOOLS: Final[tuple[Tool, ...]] = get_args(Tool)
@@ -20,8 +23,8 @@ REACH: Final = 1.3
 
 
 @dataclass(frozen=True)
-class Bench:
-    """What the finger holds."""
+class Bench(desk.Bench[MapDraft]):
+    """A map in the making, and what the finger holds."""
 
     tool: Tool = "space"
     chosen: str = ""
@@ -30,6 +33,16 @@ class Bench:
     """Which area the next taps belong to."""
     run: tuple[str, ...] = ()
     """A straight line in the making."""
+
+    def settled(self) -> Bench:
+        """Nothing stays chosen that is no longer there."""
+        draft = self.draft
+        return replace(
+            self,
+            chosen=self.chosen if draft.space(self.chosen) else "",
+            area=self.area if any(one.id == self.area for one in draft.areas) else "",
+            run=tuple(place for place in self.run if draft.space(place)),
+        )
 
 
 def with_tool(bench: Bench, tool: Tool) -> Bench:
@@ -85,28 +98,25 @@ def board_of(draft: MapDraft, *, has_ghosts: bool = False) -> IssueMap:
     )
 
 
-def touched(bench: Bench, draft: MapDraft, place: str) -> tuple[Bench, MapDraft]:
+def touched(bench: Bench, place: str) -> Bench:
     """A space or a free spot is tapped: what that means depends on the tool."""
     if place.startswith(GHOST):
-        spot = free_spots(draft).get(place)
-        if spot is None:
-            return bench, draft
-        made = mapdraft.add_space(draft, *spot, area=bench.area or None)
-        return replace(bench, chosen=made.spaces[-1].id if made != draft else bench.chosen), made
+        return _added(bench, place)
     match bench.tool:
         case "space":
-            return replace(bench, chosen="" if bench.chosen == place else place), draft
+            return replace(bench, chosen="" if bench.chosen == place else place)
         case "erase":
-            return bench, mapdraft.remove_space(draft, place)
+            return bench.do(lambda draft: mapdraft.remove_space(draft, place))
         case "link" | "wall":
-            return _joined(bench, draft, place)
+            return _joined(bench, place)
         case "line":
             run = bench.run[:-1] if bench.run[-1:] == (place,) else (*bench.run, place)
-            return replace(bench, run=tuple(dict.fromkeys(run))), draft
+            return replace(bench, run=tuple(dict.fromkeys(run)))
         case "area":
-            return bench, mapdraft.set_area(draft, place, bench.area or None)
+            return bench.do(lambda draft: mapdraft.set_area(draft, place, bench.area or None))
         case _:
-            return bench, _MARKS[bench.tool](draft, place)
+            mark = _MARKS[bench.tool]
+            return bench.do(lambda draft: mark(draft, place))
 
 
 _MARKS = {
@@ -118,27 +128,56 @@ _MARKS = {
 }
 
 
-def _joined(bench: Bench, draft: MapDraft, place: str) -> tuple[Bench, MapDraft]:
+def _added(bench: Bench, ghost: str) -> Bench:
+    """A space on a free spot; it is chosen, so that it can be named."""
+    spot = free_spots(bench.draft).get(ghost)
+    if spot is None:
+        return bench
+    made = bench.do(lambda draft: mapdraft.add_space(draft, *spot, area=bench.area or None))
+    return made if made.draft == bench.draft else replace(made, chosen=made.draft.spaces[-1].id)
+
+
+def _joined(bench: Bench, place: str) -> Bench:
     """The second tap links or walls; the same space once more lets go."""
-    if not bench.chosen:
-        return replace(bench, chosen=place), draft
+    first = bench.chosen
+    if not first:
+        return replace(bench, chosen=place)
     join = mapways.toggle_link if bench.tool == "link" else mapways.toggle_wall
-    made = join(draft, bench.chosen, place) if bench.chosen != place else draft
-    return replace(bench, chosen=""), made
+    made = bench.do(lambda draft: join(draft, first, place)) if first != place else bench
+    return replace(made, chosen="")
 
 
-def dragged(bench: Bench, draft: MapDraft, start: str, to: str) -> tuple[Bench, MapDraft]:
+def dragged(bench: Bench, start: str, to: str) -> Bench:
     """A space is dragged to a free spot, or a link or wall from one space to another."""
     if start.startswith(GHOST):
-        return bench, draft
+        return bench
     if to.startswith(GHOST):
-        spot = free_spots(draft).get(to)
-        return bench, mapdraft.move_space(draft, start, *spot) if spot else draft
-    if bench.tool in ("link", "wall"):
-        return _joined(replace(bench, chosen=start), draft, to)
-    return bench, draft
+        spot = free_spots(bench.draft).get(to)
+        return bench.do(lambda draft: mapdraft.move_space(draft, start, *spot)) if spot else bench
+    return _joined(replace(bench, chosen=start), to) if bench.tool in ("link", "wall") else bench
 
 
-def line_done(bench: Bench, draft: MapDraft) -> tuple[Bench, MapDraft]:
+def line_done(bench: Bench) -> Bench:
     """The run of taps is one straight line."""
-    return replace(bench, run=()), mapways.add_line(draft, bench.run)
+    return replace(bench.do(lambda draft: mapways.add_line(draft, bench.run)), run=())
+
+
+def new_area(bench: Bench, name: str) -> Bench:
+    """One more area, which the next taps belong to."""
+    made = bench.do(lambda draft: mapdraft.add_area(draft, name))
+    return replace(made, tool="area", area=made.draft.areas[-1].id, chosen="")
+
+
+def spaces_of(reason: Reason) -> tuple[str, ...]:
+    """The spaces that a fault speaks of."""
+    found = reason.facts.get("spaces", ())
+    return tuple(map(str, found)) if isinstance(found, (tuple, list)) else ()
+
+
+def show(bench: Bench, found: Found) -> Bench:
+    """A space that a check speaks of; once more, the next one."""
+    places = spaces_of(found.reason)
+    if not places:
+        return bench
+    at = places.index(bench.chosen) + 1 if bench.chosen in places else 0
+    return replace(with_tool(bench, "space"), chosen=places[at % len(places)]).settled()

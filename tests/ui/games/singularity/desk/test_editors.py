@@ -15,11 +15,9 @@ from companion.net.library import Library
 from companion.net.librarycard import LibraryCard
 from companion.net.packs import Packs, slug
 from companion.ui.games.singularity.campaign import CAMPAIGN_BLANKS, CAMPAIGN_EDITORS
-from companion.ui.games.singularity.editor import BLANKS, EDITORS, documents, mapbench
-from companion.ui.games.singularity.editor.libraryeditor import plain
-from companion.ui.games.singularity.editor.mapbench import Bench
-from companion.ui.games.singularity.editor.mapdraft import MapDraft, add_block
-from companion.ui.games.singularity.editor.mapways import linked
+from companion.ui.games.singularity.desk import documents
+from companion.ui.games.singularity.desk.editors import BLANKS, EDITORS
+from companion.ui.games.singularity.desk.libraryeditor import plain
 from tests.games.singularity.shipped import FILES, raw
 from tests.ui.games.singularity.shared_kit import Workshop
 from tests.ui.games.singularity.test_shared_screens import missing
@@ -96,7 +94,7 @@ async def test_a_map_is_tapped_together_and_saved(tmp_path: Path) -> None:
     shop = Workshop(EDITORS[issue_map.FORMAT], fresh(issue_map.FORMAT), library)
     phone = await shop.open()
     await phone.tap("4 × 3")
-    assert "No Start" in phone.texts()
+    assert "2 things to fix" in phone.texts()
     await phone.tap("Start")
     await phone.tap("A1")
     await phone.tap("End")
@@ -116,7 +114,8 @@ async def test_a_map_is_tapped_together_and_saved(tmp_path: Path) -> None:
 async def test_a_map_with_a_fault_cannot_be_saved_and_says_which(tmp_path: Path) -> None:
     phone = await Workshop(EDITORS[issue_map.FORMAT], fresh(issue_map.FORMAT), card(tmp_path)).open()
     await phone.tap("4 × 3")
-    assert {"No Start", "No End", "2 things to mend before it can be saved"} <= set(phone.texts())
+    assert "2 things to fix" in phone.texts()
+    assert all(any(word in said for said in phone.texts()) for word in ("Start space", "End space"))
 
 
 async def test_leaving_with_changes_asks_first(tmp_path: Path) -> None:
@@ -125,7 +124,7 @@ async def test_leaving_with_changes_asks_first(tmp_path: Path) -> None:
     await phone.tap("4 × 3")
     await phone.tap(texts.say("shell-back"))
     assert shop.went == []
-    await phone.tap("Leave without saving")
+    await phone.tap("Throw these changes away")
     assert shop.went == ["/library"]
 
 
@@ -135,7 +134,7 @@ async def test_a_half_made_map_is_taken_up_after_a_reload(tmp_path: Path, device
     await phone.tap("4 × 3")
     assert list(device) == ["companion.draft.singularity-map-1.my-own"]
     phone = await Workshop(EDITORS[issue_map.FORMAT], content, card(tmp_path)).open()
-    assert {"D3", "Taken up where you left it. Undo leads back to what is saved."} <= set(phone.texts())
+    assert {"D3", texts.say("desk-resumed")} <= set(phone.texts())
     await phone.tap("Start")
     await phone.tap("A1")
     await phone.tap("End")
@@ -151,14 +150,14 @@ async def test_an_enemy_is_typed_and_saved(tmp_path: Path) -> None:
     await write(phone, "Name", "Seeker")
     await phone.tap("Hunter")
     await phone.tap(texts.say("shell-more-of", label="Threat it adds"))
-    await phone.tap("Health is tracked")
+    await phone.tap(texts.say("shell-more-of", label="Health, if it is tracked"))
     await phone.tap("Save")
     enemy = library.read("singularity", "singularity-library/1", "my-own")["enemies"][0]
     assert (enemy["id"], enemy["name"], enemy["icon"], enemy["threat"], enemy["health"]) == (
         "seeker",
         "Seeker",
         "hunter",
-        2,
+        3,
         3,
     )
 
@@ -166,7 +165,9 @@ async def test_an_enemy_is_typed_and_saved(tmp_path: Path) -> None:
 async def test_an_issue_is_typed_and_saved(tmp_path: Path) -> None:
     library = card(tmp_path)
     phone = await Workshop(EDITORS["singularity-issue/1"], fresh("singularity-issue/1"), library).open()
-    await phone.tap("Limits are printed (0: no limit)")
+    await phone.tap("Limits are printed")
+    for track in ("Threat", "Awareness"):
+        await phone.tap(texts.say("shell-more-of", label=track))
     await phone.tap("Relay Yard (invented)")
     await phone.tap("Save")
     issue = library.read("singularity", "singularity-issue/1", "my-own")
@@ -174,33 +175,28 @@ async def test_an_issue_is_typed_and_saved(tmp_path: Path) -> None:
     assert issue["map"] == "relay-yard"
 
 
-def test_a_tap_on_a_free_spot_adds_the_space_it_names() -> None:
-    draft = add_block(MapDraft(), 2, 1)
-    assert set(mapbench.free_spots(draft)) == {"+C1", "+A2", "+B2", "+C2"}
-    bench, after = mapbench.touched(Bench(), draft, "+B2")
-    assert bench.chosen == "B2"
-    assert after.spaces[-1].id == "B2"
-
-
-def test_a_drag_moves_a_space_or_links_two() -> None:
-    draft = add_block(MapDraft(), 2, 1)
-    _, moved = mapbench.dragged(Bench(), draft, "A1", "+A2")
-    assert [(one.id, one.x, one.y) for one in moved.spaces] == [("A1", 0.0, 1.0), ("B1", 1.0, 0.0)]
-    _, parted = mapbench.dragged(Bench(tool="link"), draft, "A1", "B1")
-    assert linked(parted) == ()
-
-
-def test_a_line_is_a_run_of_taps() -> None:
-    draft, bench = add_block(MapDraft(), 3, 1), Bench(tool="line")
-    for place in ("A1", "B1", "C1"):
-        bench, draft = mapbench.touched(bench, draft, place)
-    bench, draft = mapbench.line_done(bench, draft)
-    assert (draft.lines, bench.run) == ((("A1", "B1", "C1"),), ())
-
-
 def test_ids_of_cards_come_from_their_names_and_stay() -> None:
     document = {"enemies": [{"name": "Big Drone"}, {"name": "Big drone"}, {"id": "brute", "name": "Other"}]}
     assert [one["id"] for one in plain(document)["enemies"]] == ["big-drone", "big-drone-2", "brute"]
+
+
+async def test_a_fault_leads_to_its_card_and_stands_at_its_field(tmp_path: Path) -> None:
+    document = {
+        **fresh("singularity-library/1"),
+        "enemies": [{"name": "Seeker", "threat": 99, "range": 1, "move": 1}],
+    }
+    document["characters"] = [{"id": "cleo", "name": "Cleo"}]
+    phone = await Workshop(EDITORS["singularity-library/1"], document, card(tmp_path)).open()
+    await phone.tap("Characters 1")
+    assert "Threat it adds" not in phone.texts()
+    await phone.tap("1 thing to fix")
+    said = phone.texts()
+    at = [
+        said.index("Threat it adds"),
+        next(at for at, words in enumerate(said) if "30" in words),
+        said.index("Range"),
+    ]
+    assert at == sorted(at)
 
 
 def test_cards_move_within_their_list_only() -> None:

@@ -8,9 +8,9 @@ from typing import Any, Final
 import flet as ft
 
 from companion.games.singularity.packs import campaign, cards, issue_map
-from companion.ui.games.singularity.editor.issueeditor import IssueEditor, blank_issue
-from companion.ui.games.singularity.editor.libraryeditor import LibraryEditor, blank_library
-from companion.ui.games.singularity.editor.mapeditor import MapEditor, blank_map
+from companion.ui.games.singularity.desk.issueeditor import IssueEditor, blank_issue
+from companion.ui.games.singularity.desk.libraryeditor import LibraryEditor, blank_library
+from companion.ui.games.singularity.desk.mapeditor import MapEditor, blank_map
 from companion.ui.stage import Desk
 
 EDITORS: Final[Mapping[str, Callable[[Desk, dict[str, Any]], ft.Control]]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -10,30 +10,30 @@ import flet as ft
 
 from companion import texts
 from companion.games.singularity.packs.issue_map import Space
-from companion.kernel.action import Reason
-from companion.ui.games.singularity.draw.colours import area_colour, tones
-from companion.ui.games.singularity.editor import mapbench, mapdraft, mapways
-from companion.ui.games.singularity.editor.mapbench import Bench
-from companion.ui.games.singularity.editor.mapdraft import MapDraft
-from companion.ui.games.singularity.editor.work import Faults, Work
-from companion.ui.kit.boxes import Caption, Panel
+from companion.ui.desk.checks import Found
+from companion.ui.desk.frame import CheckPanel
+from companion.ui.desk.session import Session
+from companion.ui.games.singularity.desk import mapbench, mapdraft, mapways
+from companion.ui.games.singularity.desk.mapbench import Bench
+from companion.ui.games.singularity.desk.mapdraft import MapDraft
+from companion.ui.games.singularity.draw.colours import area_colour
+from companion.ui.kit.boxes import STRETCHED, Caption, Panel
 from companion.ui.kit.buttons import Chip, IconButton48, OutlineButton
 from companion.ui.kit.field import Field
 from companion.ui.kit.text import Muted, Words
 
-_STRETCH = ft.CrossAxisAlignment.STRETCH
 BLOCKS = ((4, 3), (5, 4), (6, 5))
-SetBench = Callable[[Bench], None]
+Work = Session[MapDraft, Bench]
 
 
-def Blocks(work: Work[MapDraft]) -> ft.Control:
+def Blocks(work: Work) -> ft.Control:
     """An empty map begins with a block of spaces, or with a tap."""
     skin = work.skin
     chips = [
         Chip(
             skin,
             texts.say("singularity-editor-block", columns=columns, rows=rows),
-            partial(work.act, partial(mapdraft.add_block, columns=columns, rows=rows)),
+            partial(work.step, partial(mapdraft.add_block, columns=columns, rows=rows)),
             icon="sw-space",
         )
         for columns, rows in BLOCKS
@@ -49,42 +49,35 @@ def Blocks(work: Work[MapDraft]) -> ft.Control:
     )
 
 
-def MapForm(work: Work[MapDraft], bench: Bench, set_bench: SetBench, odd: Sequence[Reason]) -> ft.Control:
+def MapForm(work: Work, found: Sequence[Found]) -> ft.Control:
     """Everything that is said in words about a map, each part in its own place."""
-    skin, draft = work.skin, work.now
+    skin, bench, draft = work.skin, work.bench, work.draft
     chosen = draft.space(bench.chosen)
     space = [SpaceForm(work, chosen)] if chosen and bench.tool == "space" else []
-    areas = [Areas(work, bench, set_bench)] if bench.tool in ("area", "space") and not space else []
-    lines = [Runs(work, bench, set_bench)] if bench.tool == "line" else []
+    areas = [Areas(work)] if bench.tool in ("area", "space") and not space else []
+    lines = [Runs(work)] if bench.tool == "line" else []
     parts = (space, areas, lines)
-    checks = Panel(
-        skin,
-        ft.Column(
-            [
-                Caption(skin, texts.say("singularity-editor-checks")),
-                Faults(skin, work.faults, odd)
-                if draft.spaces
-                else Muted(skin, texts.say("singularity-editor-no-space"), 15),
-            ],
-            spacing=skin.px(8),
-            tight=True,
-        ),
-    )
+    empty = "" if draft.spaces else skin.say("singularity-editor-no-space")
+    checks = CheckPanel(work, found, mapbench.show, empty)
     return ft.Column(
         [
-            *(ft.Column(list(part), tight=True, horizontal_alignment=_STRETCH) for part in parts),
+            *(ft.Column(list(part), tight=True, horizontal_alignment=STRETCHED) for part in parts),
             checks,
             Kind(work),
         ],
         spacing=skin.px(10),
         tight=True,
-        horizontal_alignment=_STRETCH,
+        horizontal_alignment=STRETCHED,
     )
 
 
-def SpaceForm(work: Work[MapDraft], space: Space) -> ft.Control:
+def SpaceForm(work: Work, space: Space) -> ft.Control:
     """The chosen space: its name, and away with it."""
     skin = work.skin
+
+    def named(words: str) -> None:
+        work.step(lambda draft: mapdraft.name_space(draft, space.id, words), f"name-{space.id}")
+
     rows: list[ft.Control] = [
         Caption(skin, texts.say("singularity-editor-space", name=space.id)),
         ft.Container(
@@ -92,9 +85,7 @@ def SpaceForm(work: Work[MapDraft], space: Space) -> ft.Control:
                 skin,
                 texts.say("singularity-editor-space-name"),
                 space.name,
-                lambda words: work.act(
-                    lambda draft: mapdraft.name_space(draft, space.id, words), f"name-{space.id}"
-                ),
+                named,
                 longest=40,
             ),
             key=f"space-{space.id}",
@@ -102,22 +93,26 @@ def SpaceForm(work: Work[MapDraft], space: Space) -> ft.Control:
         OutlineButton(
             skin,
             texts.say("singularity-editor-remove", name=space.id),
-            lambda: work.act(lambda draft: mapdraft.remove_space(draft, space.id)),
+            lambda: work.step(lambda draft: mapdraft.remove_space(draft, space.id)),
             icon="bin",
         ),
     ]
-    return Panel(skin, ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=_STRETCH))
+    return Panel(skin, ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCHED))
 
 
-def Areas(work: Work[MapDraft], bench: Bench, set_bench: SetBench) -> ft.Control:
+def Areas(work: Work) -> ft.Control:
     """The areas: which one the taps belong to, its name, a new one (SW-19)."""
-    skin, draft = work.skin, work.now
+    skin, bench, draft = work.skin, work.bench, work.draft
     board = mapbench.board_of(draft)
+
+    def aim(area: str) -> None:
+        work.act(lambda now: replace(now, tool="area", area=area))
+
     chips = [
         Chip(
             skin,
             area.name or area.id,
-            partial(set_bench, replace(bench, tool="area", area=area.id)),
+            partial(aim, area.id),
             icon="sw-area",
             selected=bench.area == area.id,
             colour=area_colour(skin, board, area.id),
@@ -127,9 +122,7 @@ def Areas(work: Work[MapDraft], bench: Bench, set_bench: SetBench) -> ft.Control
 
     def add() -> None:
         name = texts.say("singularity-editor-area-name", n=len(draft.areas) + 1)
-        made = mapdraft.add_area(draft, name)
-        work.act(lambda _now: made)
-        set_bench(replace(bench, tool="area", area=made.areas[-1].id, chosen=""))
+        work.act(lambda now: mapbench.new_area(now, name))
 
     rows: list[ft.Control] = [
         Caption(skin, texts.say("singularity-editor-areas")),
@@ -146,9 +139,7 @@ def Areas(work: Work[MapDraft], bench: Bench, set_bench: SetBench) -> ft.Control
                             skin,
                             texts.say("singularity-editor-area-field"),
                             area.name,
-                            lambda words: work.act(
-                                lambda now: mapdraft.name_area(now, area.id, words), f"area-{area.id}"
-                            ),
+                            partial(_name_area, work, area.id),
                             longest=40,
                         ),
                         expand=True,
@@ -158,29 +149,28 @@ def Areas(work: Work[MapDraft], bench: Bench, set_bench: SetBench) -> ft.Control
                         skin,
                         "bin",
                         texts.say("singularity-editor-remove", name=area.name or area.id),
-                        lambda: work.act(lambda now: mapdraft.remove_area(now, area.id)),
+                        lambda: work.step(lambda now: mapdraft.remove_area(now, area.id)),
                     ),
                 ],
                 spacing=skin.px(8),
             )
         )
-    return Panel(skin, ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=_STRETCH))
+    return Panel(skin, ft.Column(rows, spacing=skin.px(10), tight=True, horizontal_alignment=STRETCHED))
 
 
-def Runs(work: Work[MapDraft], bench: Bench, set_bench: SetBench) -> ft.Control:
+def _name_area(work: Work, area: str, words: str) -> None:
+    work.step(lambda draft: mapdraft.name_area(draft, area, words), f"area-{area}")
+
+
+def Runs(work: Work) -> ft.Control:
     """Straight lines of a map that is no grid (SW-24)."""
-    skin, draft = work.skin, work.now
-
-    def done() -> None:
-        made, after = mapbench.line_done(bench, draft)
-        set_bench(made)
-        work.act(lambda _now: after)
+    skin, bench, draft = work.skin, work.bench, work.draft
 
     is_line = len(bench.run) > 1
     words = texts.say("singularity-editor-line-done" if is_line else "singularity-editor-line-why")
     rows: list[ft.Control] = [
         Caption(skin, texts.say("singularity-editor-lines")),
-        OutlineButton(skin, words, done, icon="check", disabled=not is_line),
+        OutlineButton(skin, words, lambda: work.act(mapbench.line_done), icon="check", disabled=not is_line),
     ]
     for at, line in enumerate(draft.lines):
         rows.append(
@@ -191,24 +181,24 @@ def Runs(work: Work[MapDraft], bench: Bench, set_bench: SetBench) -> ft.Control:
                         skin,
                         "bin",
                         texts.say("singularity-editor-remove", name=" · ".join(line)),
-                        partial(work.act, partial(mapways.remove_line, at=at)),
+                        partial(work.step, partial(mapways.remove_line, at=at)),
                     ),
                 ],
                 spacing=skin.px(8),
             )
         )
-    return Panel(skin, ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=_STRETCH))
+    return Panel(skin, ft.Column(rows, spacing=skin.px(8), tight=True, horizontal_alignment=STRETCHED))
 
 
-def Kind(work: Work[MapDraft]) -> ft.Control:
+def Kind(work: Work) -> ft.Control:
     """A grid, or a map that lists its ways; corners (A23)."""
-    skin, draft = work.skin, work.now
-    red = tones(skin).red
+    skin, draft = work.skin, work.draft
+    red = skin.look.accent
     chips = [
         Chip(
             skin,
             texts.say("singularity-editor-is-grid" if grid else "singularity-editor-is-free"),
-            partial(work.act, partial(mapways.set_grid, grid=grid)),
+            partial(work.step, partial(mapways.set_grid, grid=grid)),
             selected=draft.grid == grid,
             colour=red,
         )
@@ -219,7 +209,7 @@ def Kind(work: Work[MapDraft]) -> ft.Control:
             Chip(
                 skin,
                 texts.say("singularity-editor-corners"),
-                partial(work.act, partial(mapways.set_diagonal, diagonal=not draft.diagonal)),
+                partial(work.step, partial(mapways.set_diagonal, diagonal=not draft.diagonal)),
                 selected=draft.diagonal,
                 colour=red,
             )
