@@ -1,0 +1,1 @@
+"""The toolbox's documents in the library: kits."""

@@ -1,0 +1,1 @@
+"""How the tools look: scenes of the tiles, faces, plots, dice."""

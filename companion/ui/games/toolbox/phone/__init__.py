@@ -1,0 +1,1 @@
+"""The phone: the tool in front, for the thumb."""

@@ -1,0 +1,140 @@
+"""Choose at once: sealed on the phone, check marks on the table, all open together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.games.toolbox.actions import (
+    AskAgain,
+    OpenQuestion,
+    PutAway,
+    Reopen,
+    Seal,
+)
+from companion.kernel.view import Choice
+from companion.ui.games.toolbox import reading
+from companion.ui.games.toolbox.tools.chosen import opened
+from companion.ui.games.toolbox.tools.countdown import besides, ring, steering
+from companion.ui.games.toolbox.tools.page import Page
+from companion.ui.games.toolbox.tools.papers import papers
+from companion.ui.kit.boxes import Aside, Note, Spaced
+from companion.ui.kit.buttons import MainButton
+from companion.ui.kit.dial import Dial
+from companion.ui.kit.drawing import component
+from companion.ui.kit.numbers import NumberRow
+from companion.ui.kit.picking import Pick
+from companion.ui.kit.seats import SeatMark, WaitingStrip
+from companion.ui.kit.sending import Send, SendQuietly
+from companion.ui.kit.skin import Skin
+from companion.ui.stage import Stage
+
+DIAL = 24
+"""So many numbers fit on a dial."""
+Offer = tuple[str, str, str]
+"""What is sent, how it is called, the colour of a seat."""
+
+
+def choose(stage: Stage) -> Page:
+    """The question, and how far everybody is."""
+    view = reading.game(stage)
+    now = view.question
+    if now is None:
+        return Page(stage.say("toolbox-tool-choose"))
+    title = now.spec.ask or stage.say("toolbox-tool-choose")
+    line = stage.say(f"toolbox-ask-show-{now.spec.show}-line")
+    if now.opened:
+        main, more = _after(stage)
+        return Page(title, line, opened(stage, now), main, more, wide=True)
+    strip = WaitingStrip(
+        stage.skin,
+        stage.table.seats,
+        tuple(seat for seat in now.asked if seat not in now.ready),
+        stage.say("toolbox-ready"),
+        stage.say("toolbox-thinking"),
+    )
+    warn = [Note(stage.skin, stage.say("toolbox-differs"), "info")] if now.differs_by_one else []
+    return Page(
+        title,
+        line,
+        [*ring(stage, 0.7 if stage.is_shared else 0.4), *warn, *_mine(stage), *papers(stage, now)],
+        steering(stage),
+        [*_open(stage), *besides(stage)],
+        notes=[strip],
+        centre=stage.is_shared,
+        wide=True,
+    )
+
+
+def _mine(stage: Stage) -> list[ft.Control]:
+    """What I choose; what is sealed can be replaced unnoticed."""
+    choice = next((one for one in reading.choices(stage) if one.do == "seal"), None)
+    if stage.is_shared or choice is None:
+        return []
+    view = reading.game(stage)
+    lines = {place.id: place for place in reading.seated(stage)}
+    offers = tuple(
+        (word, reading.word(stage, word), lines[word].colour if word in lines else "")
+        for word in map(str, choice.one_of.get("choice", ()))
+    )
+    number = view.question.number if view.question else 0
+    sealing = Sealing.keyed(f"{number}-{view.my_choice}")
+    return [sealing(stage.skin, choice, offers, view.my_choice, reading.way(stage))]
+
+
+@component
+def Sealing(
+    skin: Skin, choice: Choice, offers: tuple[Offer, ...], sealed: Any, send: Callable[[Any], None]
+) -> ft.Control:
+    """Pick, then seal; a seal on my phone says that it is done."""
+    low, high = choice.between.get("choice", (0, 0))
+    picked, pick = ft.use_state(sealed if sealed is not None else (None if offers else low))
+    if offers:
+        own: ft.Control = Spaced(skin, *(_offer(skin, one, picked, pick) for one in offers), gap=8)
+    elif high - low <= DIAL:
+        own = Dial(skin, int(picked or low), low, high, skin.look.accent, pick)
+    else:
+        own = NumberRow(skin, skin.say("toolbox-my-number"), int(picked or low), low, high, pick)
+    words = {value: word for value, word, _ in offers}.get(str(picked), str(picked))
+    label = skin.say("toolbox-seal-first") if picked is None else skin.say("toolbox-seal", choice=words)
+    if sealed is not None:
+        label = skin.say("toolbox-is-sealed" if picked == sealed else "toolbox-replace", choice=words)
+    off = picked is None or picked == sealed
+    button = MainButton(skin, label, lambda: send(Seal(choice=picked)), icon="envelope-lock", disabled=off)
+    told = skin.say("toolbox-sealed" if sealed is not None else "toolbox-may-reopen")
+    return Spaced(skin, own, button, Aside(skin, told), gap=14)
+
+
+def _offer(skin: Skin, offer: Offer, picked: Any, pick: Callable[[Any], None]) -> ft.Control:
+    value, word, colour = offer
+    mark = SeatMark(skin, colour, skin.px(24)) if colour else None
+    return Pick(skin, word, "", partial(pick, value), lead=mark, selected=value == picked)
+
+
+def _open(stage: Stage) -> list[ft.Control]:
+    """Lead opens, or puts it away; who sealed may take it out again."""
+    skin, send = stage.skin, reading.way(stage)
+    more: list[ft.Control] = []
+    if reading.may(stage, "reopen"):
+        more.append(SendQuietly(skin, stage.say("toolbox-reopen"), send, Reopen(), icon="envelope-open"))
+    if reading.may(stage, "open_question"):
+        more.append(SendQuietly(skin, stage.say("toolbox-open-now"), send, OpenQuestion(), icon="check"))
+    if reading.leads(stage):
+        more.append(SendQuietly(skin, stage.say("toolbox-put-away"), send, PutAway(tool="choose")))
+    return more
+
+
+def _after(stage: Stage) -> tuple[list[ft.Control], list[ft.Control]]:
+    """Once more, or among the tied."""
+    skin, send = stage.skin, reading.way(stage)
+    if not reading.leads(stage):
+        return [], []
+    away = SendQuietly(skin, stage.say("toolbox-put-away"), send, PutAway(tool="choose"))
+    again = stage.say("toolbox-again")
+    if reading.offered(stage, "ask_again", "among_tied"):
+        tied = Send(skin, stage.say("toolbox-among"), send, AskAgain(among_tied=True), icon="swap")
+        return [tied], [SendQuietly(skin, again, send, AskAgain(), icon="refresh"), away]
+    return [Send(skin, again, send, AskAgain(), icon="refresh")], [away]

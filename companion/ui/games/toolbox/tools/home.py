@@ -1,0 +1,223 @@
+"""The home of the tools: a tile each, what is laid aside, and the kit's next step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.toolbox.actions import Bring, Close, DoStep, EndRounds, SkipStep
+from companion.games.toolbox.views import KitView, ToolboxView
+from companion.games.toolbox.words import TOOLS
+from companion.ui.games.toolbox import reading
+from companion.ui.games.toolbox.draw.chain import Chain, icon_of, links_of
+from companion.ui.games.toolbox.draw.scenes import TALL, WIDE, Scene
+from companion.ui.games.toolbox.tools.page import MEASURES, Page, paired
+from companion.ui.kit.boxes import CENTERED, MIDDLE, Caption, Spaced
+from companion.ui.kit.buttons import Chip, OutlineButton
+from companion.ui.kit.drawing import component, guarded, part, steady
+from companion.ui.kit.layout import Card
+from companion.ui.kit.pages import inner_width
+from companion.ui.kit.seats import SeatMark
+from companion.ui.kit.sending import Send, SendQuietly
+from companion.ui.kit.shared import room, stacks
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import CENTER, Fitted, Heading, Muted, Strong, Words
+from companion.ui.stage import Stage
+
+Picked = Callable[[str], None]
+STARTS = {
+    "countdown": "count_down",
+    "clock": "set_clock",
+    "deal": "deal",
+    "choose": "ask",
+    "tally": "start_tally",
+    "pad": "start_pad",
+    "luck": "roll",
+}
+"""The action each tool begins with."""
+GAP, INSET = 12, 14
+KIT, LIBRARY = "kit", "/library"
+
+
+def home(stage: Stage, pick: Picked) -> Page:
+    """Pick a tool; the rules stay on the table."""
+    view = reading.game(stage)
+    is_lead = reading.leads(stage)
+    tiles = _Tiles(stage, pick)
+    body: list[ft.Control] = [*_people(stage), *_kit(stage, view), tiles, *_aside(stage, view)]
+    line = "toolbox-home-line" if is_lead else "toolbox-home-wait"
+    leader = reading.name(stage, view.leader) if view.leader else ""
+    return Page(
+        stage.say("toolbox-home"),
+        stage.say(line, name=leader),
+        body,
+        more=[_Closing(stage.skin, reading.way(stage))] if is_lead else [],
+        wide=True,
+    )
+
+
+@component
+def _Closing(skin: Skin, send: Callable[[Close], None]) -> ft.Control:
+    """The end of the evening is asked twice (TB-12)."""
+    asked, ask = ft.use_state(False)
+    words = skin.say("toolbox-close-sure" if asked else "toolbox-close")
+
+    def tap() -> None:
+        ask(not asked)
+        if asked:
+            send(Close())
+
+    colour = skin.palette.warn if asked else ""
+    return OutlineButton(skin, words, tap, icon="check" if asked else "door", colour=colour, expand=True)
+
+
+def _people(stage: Stage) -> list[ft.Control]:
+    """Who sits here; on phones the header says it."""
+    if not stage.is_shared or not stage.table.seats:
+        return []
+    skin = stage.skin
+    chips = [
+        Card(
+            skin,
+            ft.Row(
+                [SeatMark(skin, line.colour, skin.px(22)), Strong(skin, line.name, 17)],
+                spacing=skin.px(8),
+                tight=True,
+            ),
+            padding=9,
+            radius=16,
+        )
+        for line in stage.table.seats
+    ]
+    return [ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))]
+
+
+def _columns(skin: Skin) -> int:
+    """Two beside each other on a phone, four on a tablet; one where letters are large."""
+    return 1 if skin.large_text else 2 if skin.is_phone or stacks(skin, MEASURES) else 4
+
+
+@component
+def _Tiles(stage: Stage, pick: Picked) -> ft.Control:
+    """A tile shows the thing, not a form; on the host's own device kits are made too."""
+    skin, view, count = stage.skin, reading.game(stage), _columns(stage.skin)
+    wide, gap = room(skin, MEASURES)[0] if stage.is_shared else inner_width(skin), skin.px(GAP)
+    height = _tallness(skin, count, is_kit=view.kit is not None)
+    take = steady(lambda tool: stage.go(LIBRARY) if tool == KIT else pick(tool))
+    names = (*TOOLS, *((KIT,) if stage.has_start and stage.is_shared else ()))
+
+    def tile(tool: str, width: float) -> ft.Control:
+        can = tool == KIT or reading.may(stage, STARTS[tool])
+        needs = not can and not view.seats and tool in ("deal", "choose", "tally")
+        line = skin.say("toolbox-needs-people") if needs else skin.say(f"toolbox-tool-{tool}", "line")
+        return Tile.keyed(tool)(skin, tool, line, width, height, can, take)
+
+    rows = [names[at : at + count] for at in range(0, len(names), count)]
+    drawn = [
+        ft.Row([tile(tool, (wide - (len(row) - 1) * gap) / len(row)) for tool in row], spacing=gap)
+        for row in rows
+    ]
+    return Spaced(skin, *drawn, gap=GAP)
+
+
+def _tallness(skin: Skin, count: int, *, is_kit: bool) -> float:
+    """All tiles on the page without scrolling, where they fit."""
+    if skin.large_text:
+        return 150.0
+    if skin.is_phone:
+        return max(104.0, min(132.0, (skin.height - 330) / 4 - GAP))
+    rows = -(-len(TOOLS) // count)
+    left = room(skin, MEASURES)[1] - skin.px(70) - (skin.px(130) if is_kit else 0)
+    return max(skin.px(130), min(skin.px(210), left / rows - skin.px(GAP)))
+
+
+@part
+def Tile(
+    skin: Skin, tool: str, line: str, width: float, height: float, can: bool, pick: Callable[[str], None]
+) -> ft.Control:
+    """A tool as a picture with its name; faint where it cannot be taken now."""
+    palette, title = skin.palette, skin.say(f"toolbox-tool-{tool}")
+    is_brief = skin.is_phone and not skin.large_text
+    taken = skin.size(18) * 1.5 + (0 if is_brief else skin.size(15) * 1.5) + 2 * skin.px(INSET)
+    scene = min(width - 2 * skin.px(INSET), (height - taken) * WIDE / TALL)
+    words: list[ft.Control] = [Fitted(skin, title, 18, width - 2 * skin.px(INSET), align=CENTER)]
+    if not is_brief or not can:
+        words.append(Fitted(skin, line, 14, width - 2 * skin.px(INSET), colour=palette.muted, align=CENTER))
+        scene *= 0.8 if is_brief else 1.0
+    column = ft.Column(
+        [Scene(skin, tool, scene, dim=not can), *words],
+        spacing=skin.px(4),
+        tight=True,
+        alignment=CENTERED,
+        horizontal_alignment=MIDDLE,
+    )
+    face = ft.Container(
+        column,
+        width=width,
+        height=height,
+        padding=skin.px(INSET) / 2,
+        border_radius=skin.px(20),
+        alignment=ft.Alignment.CENTER,
+        bgcolor=skin.wash(skin.look.accent, 0.06) if can else palette.background,
+        border=ft.Border.all(1, palette.outline),
+        ink=skin.motion and can,
+        on_click=guarded(partial(pick, tool)) if can else None,
+    )
+    return ft.Semantics(content=face, button=can, container=True)
+
+
+def _aside(stage: Stage, view: ToolboxView) -> list[ft.Control]:
+    """What is laid aside comes back with a tap."""
+    skin, send = stage.skin, reading.way(stage)
+    if not view.resting or not reading.may(stage, "bring"):
+        return []
+    chips = [
+        Chip(skin, stage.say(f"toolbox-tool-{tool}"), partial(send, Bring(tool=tool)), icon=icon_of(tool))
+        for tool in view.resting
+    ]
+    return [
+        Caption(skin, stage.say("toolbox-resting-title")),
+        ft.Row(list(chips), wrap=True, spacing=skin.px(8)),
+    ]
+
+
+def _kit(stage: Stage, view: ToolboxView) -> list[ft.Control]:
+    """The kit's chain, and its next step."""
+    skin, send, now = stage.skin, reading.way(stage), view.kit
+    if now is None:
+        return []
+    said = [Words(skin, view.said, 18)] if view.said else []
+    line = stage.say(f"toolbox-kit-{now.part}", n=now.round)
+    steps = {"setup": now.kit.setup, "round": now.kit.round, "end": now.kit.end}[now.part]
+    head = ft.Row(
+        [
+            ft.Column(
+                [Heading(skin, now.kit.name, 22), Muted(skin, line, 16)], spacing=2, tight=True, expand=True
+            ),
+            *([] if skin.is_phone else [Chain(skin, links_of(steps), now.at - 1)]),
+        ],
+        vertical_alignment=MIDDLE,
+    )
+    chain = [Chain(skin, links_of(steps), now.at - 1)] if skin.is_phone else []
+    buttons = []
+    if reading.may(stage, "do_step"):
+        label = stage.say("toolbox-kit-do", step=step_words(stage, now))
+        buttons.append(Send(skin, label, send, DoStep(), icon="right"))
+    others = []
+    if reading.may(stage, "skip_step"):
+        others.append(SendQuietly(skin, stage.say("toolbox-kit-skip"), send, SkipStep()))
+    if reading.may(stage, "end_rounds"):
+        others.append(SendQuietly(skin, stage.say("toolbox-kit-end"), send, EndRounds()))
+    content = Spaced(skin, head, *chain, *said, *buttons, *paired(skin, others))
+    return [Card(skin, content, padding=16, border=skin.look.accent, border_width=2)]
+
+
+def step_words(stage: Stage, now: KitView) -> str:
+    """What the next step does."""
+    steps = {"setup": now.kit.setup, "round": now.kit.round, "end": now.kit.end}[now.part]
+    if now.at > len(steps):
+        return ""
+    step = steps[now.at - 1]
+    return step.text or stage.say(f"toolbox-step-{step.do.replace('_', '-')}")

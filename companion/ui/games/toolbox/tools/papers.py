@@ -1,0 +1,96 @@
+"""Choices on paper: folded while others seal, typed once all is open (TB-47)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.toolbox.actions import PaperReady, TypePaper, TypePapers
+from companion.games.toolbox.views import QuestionView
+from companion.ui.games.toolbox import reading
+from companion.ui.kit.boxes import Caption, Note, Panel, Spaced
+from companion.ui.kit.buttons import MainButton
+from companion.ui.kit.drawing import component
+from companion.ui.kit.numbers import NumberRow
+from companion.ui.kit.picking import Pills
+from companion.ui.kit.sending import Way
+from companion.ui.kit.skin import Skin
+from companion.ui.stage import Stage
+
+MOST_LINES = 12
+
+
+def papers(stage: Stage, now: QuestionView) -> list[ft.Control]:
+    """Who has folded a paper; then what stands on them, by name or counted."""
+    skin, send = stage.skin, reading.way(stage)
+    found: list[ft.Control] = []
+    if folding := reading.offered(stage, "paper_ready", "seat"):
+        told = [(seat, reading.name(stage, seat), "paper") for seat in folding]
+        pills = Pills(skin, told, "", lambda seat: send(PaperReady.model_validate({"seat": seat})))
+        found.append(Spaced(skin, Caption(skin, stage.say("toolbox-paper-ready")), pills))
+    if typed := reading.offered(stage, "type_paper", "seat"):
+        words = tuple((one, reading.word(stage, one)) for one in now.offered)
+        name = reading.name(stage, typed[0])
+        found.append(PaperTyping.keyed(typed[0])(skin, typed[0], name, words, now.low, now.high, send))
+    if reading.may(stage, "type_papers"):
+        words = tuple((one, reading.word(stage, one)) for one in now.offered)
+        found.append(PaperTotals(skin, words, now.low, now.high, len(now.papers), send))
+    return found
+
+
+@component
+def PaperTyping(
+    skin: Skin, seat: str, name: str, words: tuple[tuple[str, str], ...], low: int, high: int, send: Way
+) -> ft.Control:
+    """What stands on one paper."""
+    number, put = ft.use_state(low)
+    title = Caption(skin, skin.say("toolbox-paper-type", name=name))
+
+    def say(choice: str | int) -> None:
+        send(TypePaper.model_validate({"seat": seat, "choice": choice}))
+
+    if words:
+        return Panel(
+            skin, Spaced(skin, title, Pills(skin, [(*one, "") for one in words], "", say)), selected=True
+        )
+    row = NumberRow(skin, skin.say("toolbox-paper-number"), number, low, high, put)
+    button = MainButton(skin, skin.say("toolbox-paper-put", n=number), partial(say, number), icon="check")
+    return Panel(skin, Spaced(skin, title, row, button), selected=True)
+
+
+@component
+def PaperTotals(
+    skin: Skin, words: tuple[tuple[str, str], ...], low: int, high: int, count: int, send: Way
+) -> ft.Control:
+    """Papers that were mixed: how often each word stands on them. Whose they are is asked of nobody."""
+    totals, put = ft.use_state(dict[str | int, int]())
+    offered: tuple[tuple[str | int, str], ...] = words or tuple(
+        (number, str(number)) for number in range(low, min(high, low + MOST_LINES - 1) + 1)
+    )
+    counted = sum(totals.values())
+
+    def change(value: str | int, many: int) -> None:
+        put(lambda newest: {**newest, value: many})
+
+    rows = [
+        NumberRow(
+            skin,
+            word,
+            totals.get(value, 0),
+            0,
+            totals.get(value, 0) + count - counted,
+            partial(change, value),
+        )
+        for value, word in offered
+    ]
+    action = TypePapers(totals=tuple((value, many) for value, many in totals.items() if many))
+    button = MainButton(
+        skin,
+        skin.say("toolbox-papers-put", n=counted, all=count),
+        partial(send, action),
+        icon="check",
+        disabled=counted != count,
+    )
+    title, hint = Caption(skin, skin.say("toolbox-papers")), Note(skin, skin.say("toolbox-papers", "text"))
+    return Panel(skin, Spaced(skin, title, hint, *rows, button), selected=True)

@@ -1,0 +1,177 @@
+"""The secret tally: unseen on the phone, only totals on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.toolbox.actions import BoxOpened, OpenTally, PutAway, PutIn
+from companion.games.toolbox.views import TallyView
+from companion.kernel.action import Action
+from companion.kernel.seat import Seat
+from companion.ui.games.toolbox import reading
+from companion.ui.games.toolbox.draw.opened import Counters, in_rows
+from companion.ui.games.toolbox.draw.scenes import Scene
+from companion.ui.games.toolbox.tools.countdown import besides, ring, steering
+from companion.ui.games.toolbox.tools.page import MEASURES, Page
+from companion.ui.kit.boxes import CENTERED, Aside, Note, Panel, Spaced
+from companion.ui.kit.buttons import MainButton
+from companion.ui.kit.drawing import component
+from companion.ui.kit.numbers import NumberRow
+from companion.ui.kit.pages import inner_width
+from companion.ui.kit.seats import WaitingStrip
+from companion.ui.kit.sending import Send, SendQuietly
+from companion.ui.kit.shared import room, stacks
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import CENTER, Muted
+from companion.ui.stage import Stage
+
+
+def tally(stage: Stage) -> Page:
+    """Who is still to put in; once it is open the totals."""
+    skin, now = stage.skin, reading.game(stage).tally
+    if now is None:
+        return Page(stage.say("toolbox-tool-tally"))
+    title = now.spec.ask or stage.say("toolbox-tool-tally")
+    if now.is_withheld:
+        return Page(
+            title, "", [Note(skin, stage.say("toolbox-withheld"), "lock")], more=_away(stage), centre=True
+        )
+    line = stage.say("toolbox-only-totals")
+    if now.totals is not None:
+        return Page(title, line, _opened(stage, now), more=_away(stage), wide=True)
+    strip = WaitingStrip(
+        skin, stage.table.seats, now.waiting, stage.say("toolbox-put"), stage.say("toolbox-to-put")
+    )
+    return Page(
+        title,
+        line,
+        [*ring(stage, 0.5), *_mine(stage, now), *_box(stage, now), *_closed(stage, now)],
+        [*_open(stage), *steering(stage)],
+        [*besides(stage), *_away(stage)],
+        notes=[] if now.is_box else [strip],
+        centre=stage.is_shared,
+    )
+
+
+def _closed(stage: Stage, now: TallyView) -> list[ft.Control]:
+    """On the table a box with a slot; on a phone that has put in, that it is done."""
+    skin = stage.skin
+    if now.is_box:
+        return []
+    if stage.is_shared:
+        names = skin.language.listed(now.spec.compartments)
+        return [
+            ft.Row([Scene(skin, "tally", skin.px(250))], alignment=CENTERED),
+            Muted(skin, stage.say("toolbox-tally-into", names=names), 18, align=CENTER),
+        ]
+    if stage.me is not None and stage.me.seat not in now.waiting and stage.me.seat in now.bounds:
+        return [
+            ft.Row([Scene(skin, "tally", skin.px(220))], alignment=CENTERED),
+            Muted(skin, stage.say("toolbox-put-done"), 18, align=CENTER),
+        ]
+    return []
+
+
+def _opened(stage: Stage, now: TallyView) -> list[ft.Control]:
+    """A card a compartment with its counters; who put in, never what."""
+    skin, totals = stage.skin, now.totals or {}
+    most = max(totals.values(), default=0)
+    is_narrow = skin.is_phone or stacks(skin, MEASURES)
+    wide = room(skin, MEASURES)[0] if stage.is_shared else inner_width(skin)
+    count = 1 if is_narrow else min(4, len(totals))
+    width = (wide - skin.px(12) * (count - 1)) / count - 1
+    height = skin.px(150 if is_narrow else 230)
+    is_clear = list(totals.values()).count(most) == 1 and most > 0
+    cards = [
+        Counters.keyed(name)(
+            skin, name, amount, is_clear and amount == most, stage.say("toolbox-most"), at, width, height
+        )
+        for at, (name, amount) in enumerate(totals.items())
+    ]
+    people = [reading.name(stage, seat) for seat in now.bounds if seat not in now.absent]
+    told = stage.say("toolbox-tally-from", names=skin.language.listed(people), n=sum(totals.values()))
+    amounts = [
+        Muted(skin, stage.say("toolbox-tally-amount", name=reading.name(stage, seat), n=many), 16)
+        for seat, many in now.amounts.items()
+    ]
+    return [in_rows(skin, cards), Aside(skin, told), *amounts]
+
+
+def _mine(stage: Stage, now: TallyView) -> list[ft.Control]:
+    if stage.is_shared or not reading.may(stage, "put_in") or stage.me is None:
+        return []
+    least, most = now.bounds[stage.me.seat]
+    return [Putting(stage.skin, now.spec.compartments, least, most, reading.way(stage))]
+
+
+@component
+def Putting(
+    skin: Skin, names: tuple[str, ...], least: int, most: int, send: Callable[[Action], None]
+) -> ft.Control:
+    """So much into each; confirmed once and for all."""
+    split, put = ft.use_state(dict.fromkeys(names, 0))
+    total = sum(split.values())
+
+    def change(name: str, value: int) -> None:
+        put(lambda newest: {**newest, name: value})
+
+    rows = [
+        NumberRow(skin, name, split[name], 0, split[name] + most - total, partial(change, name))
+        for name in names
+    ]
+    button = MainButton(
+        skin,
+        skin.say("toolbox-put-now", n=total),
+        lambda: send(PutIn(split={name: amount for name, amount in split.items() if amount})),
+        icon="tool-tally",
+        disabled=not least <= total <= most,
+    )
+    hint = Aside(skin, skin.say("toolbox-put-hint", least=least, most=most), "shield")
+    box = ft.Row([Scene(skin, "tally", skin.px(130 if skin.is_small else 190))], alignment=CENTERED)
+    cards = [Panel(skin, row, padding=10) for row in rows]
+    return Spaced(skin, box, *cards, button, hint, gap=12)
+
+
+def _box(stage: Stage, now: TallyView) -> list[ft.Control]:
+    """A real box went round: lead types what lay in it."""
+    if not now.is_box:
+        return []
+    told = Note(stage.skin, stage.say("toolbox-box"))
+    if not reading.may(stage, "box_opened"):
+        return [told]
+    return [told, Box(stage.skin, now.spec.compartments, tuple(now.bounds), reading.way(stage))]
+
+
+@component
+def Box(
+    skin: Skin, names: tuple[str, ...], seats: tuple[Seat, ...], send: Callable[[Action], None]
+) -> ft.Control:
+    """The totals of the real box; everybody who may put in took part."""
+    totals, put = ft.use_state(dict.fromkeys(names, 0))
+
+    def change(name: str, value: int) -> None:
+        put(lambda newest: {**newest, name: value})
+
+    rows = [NumberRow(skin, name, totals[name], 0, 999, partial(change, name)) for name in names]
+    button = MainButton(
+        skin,
+        skin.say("toolbox-box-open"),
+        lambda: send(BoxOpened(totals={**totals}, seats=seats)),
+        icon="check",
+    )
+    return Spaced(skin, *rows, button, gap=14)
+
+
+def _open(stage: Stage) -> list[ft.Control]:
+    if not reading.may(stage, "open_tally"):
+        return []
+    return [Send(stage.skin, stage.say("toolbox-tally-open"), reading.way(stage), OpenTally(), icon="check")]
+
+
+def _away(stage: Stage) -> list[ft.Control]:
+    if not reading.leads(stage):
+        return []
+    return [SendQuietly(stage.skin, stage.say("toolbox-put-away"), reading.way(stage), PutAway(tool="tally"))]
