@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hmac
 import time
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import cached_property
 from typing import Any
 
 from companion.kernel.action import Rejection
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
+from companion.net.cues import Cue, Cues
 from companion.net.exchange import Exchange
 from companion.net.hall import Hall
 from companion.net.librarycard import LibraryCard
@@ -25,8 +26,13 @@ from companion.ui.stage import PastTable, TableLine
 class HallFront:
     """The front that the screens see (`companion.ui.front`), with the hall behind it."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(
+        self,
+        hall: Hall,
+        cues: Cues | None = None,
+        quit: Callable[[], None] | None = None,  # noqa: A002
+    ) -> None:
+        self._hall, self._cues, self._quit = hall, cues or Cues(), quit
 
     @property
     def games(self) -> tuple[AnyGame, ...]:
@@ -50,7 +56,21 @@ class HallFront:
             raise refused(rejection, {}) from None
         return table.id
 
-    def link(
+    @property
+    def host(self) -> HallFront:
+        """Here everything is possible; whether a device may, its visitor says."""
+        return self
+
+    @property
+    def quit(self) -> Callable[[], None] | None:
+        """End this host; None where nobody gave a way to."""
+        return self._quit
+
+    def cues(self, device: str) -> AsyncIterator[Cue]:
+        """Sounds and buzzes for a device that has no page script."""
+        return self._cues.attend(device)
+
+    async def link(
         self, table_id: str, *, device: str, seat: Seat | None = None, is_host: bool = False
     ) -> LocalLink:
         """A connection for a seat of this device, or for a shared screen."""

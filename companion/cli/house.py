@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import http.client
 import os
 import re
 import secrets
+from contextlib import closing, suppress
 from pathlib import Path
 
-from companion.net.visitor import HostKey
+from companion.net.visitor import HOST_COOKIE, HostKey
 
+ANSWER_SECONDS = 2.0
 KEY = re.compile(r"[\w-]{16,64}", re.ASCII)
 
 
@@ -22,13 +25,26 @@ def packs_folder(data: Path) -> Path:
     return data / "packs"
 
 
+def log_file(data: Path) -> Path:
+    """Where a host without a console writes its words."""
+    return data / "host.log"
+
+
+def make_private(data: Path) -> None:
+    """The folder, closed to everybody else on this computer. One that is not our own is left as it is."""
+    if not data.exists():
+        data.mkdir(mode=0o700, parents=True)
+    elif os.name == "posix" and (data / "host.key").exists() and data.stat().st_uid == os.getuid():
+        data.chmod(0o700)
+
+
 def host_key(data: Path) -> HostKey:
     """The key of the private host link: made once, so that the link stays valid; only its owner reads it."""
     file = data / "host.key"
     known = file.read_text(encoding="utf-8", errors="replace").strip() if file.exists() else ""
     if KEY.fullmatch(known):
         return HostKey(known)
-    data.mkdir(parents=True, exist_ok=True)
+    make_private(data)
     key, fresh = secrets.token_urlsafe(18), data / "host.key.new"
     fresh.unlink(missing_ok=True)
     handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -36,3 +52,32 @@ def host_key(data: Path) -> HostKey:
         new.write(key)
     fresh.replace(file)  # whole or not at all, should the power go
     return HostKey(key)
+
+
+def note_running(data: Path, port: int) -> None:
+    """A host of this folder is open at this port: the next start finds it."""
+    with suppress(OSError):
+        _port_file(data).write_text(str(port), encoding="ascii")
+
+
+def forget_running(data: Path) -> None:
+    """It has ended."""
+    with suppress(OSError):
+        _port_file(data).unlink(missing_ok=True)
+
+
+def running_link(data: Path) -> str:
+    """The private link of a host of this very folder that answers on this device; empty without one."""
+    try:
+        port = int(_port_file(data).read_text(encoding="ascii"))
+        key = (data / "host.key").read_text(encoding="ascii").strip()
+        with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=ANSWER_SECONDS)) as asked:
+            asked.request("GET", f"/host/{key}")
+            is_ours = HOST_COOKIE in (asked.getresponse().getheader("set-cookie") or "")
+    except (OSError, ValueError, http.client.HTTPException):
+        return ""
+    return f"http://127.0.0.1:{port}/host/{key}" if is_ours else ""
+
+
+def _port_file(data: Path) -> Path:
+    return data / "host.port"

@@ -12,15 +12,13 @@ from typing import Any
 
 from companion.cli.commands import Commands
 from companion.games import GAMES
-from companion.games.toolbox.procedures import PROCEDURES as TOOLBOX
 from companion.kernel.game import Procedure
 from companion.texts import say
 
 
 def procedures() -> dict[str, Procedure]:
     """Every procedure of every game, by its full name such as `emergence.compile`."""
-    of_games = {name: procedure for game in GAMES for name, procedure in game.procedures.items()}
-    return {**of_games, **TOOLBOX}
+    return {name: procedure for game in GAMES for name, procedure in game.procedures.items()}
 
 
 def add_to(commands: Commands) -> None:

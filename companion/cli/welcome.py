@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-import sys
 import time
 
+from companion.cli import console
 from companion.net import qr
 from companion.net.hall import Hall
 from companion.table.table import Table
-from companion.texts import say
+from companion.texts import ENGLISH, say
 from companion.ui.kit import when
 
 
-def welcome(hall: Hall, table: Table, address: str, host_link: str, warning: str | None) -> str:
+def welcome(
+    hall: Hall, table: Table, address: str, host_link: str, warning: str | None, named: str = ""
+) -> str:
     """The QR code of the table people most likely want, and a line for each that still runs."""
     link = join_link(address, table)
+    code = qr.terminal(link, coloured=console.is_terminal())
     lines = [
         "",
-        qr.terminal(link, coloured=sys.stdout.isatty()),
+        *([code] if console.can_write(code) else []),
         say("host-join", link=link),
         say("host-code", code=table.opening.code),
+        *([say("host-named", link=named)] if named else []),
         *running(hall, address),
     ]
     if warning:
@@ -41,7 +45,7 @@ def running(hall: Hall, address: str) -> list[str]:
                 game=table.game.card.title,
                 names=", ".join(table.setting.names.values()),
                 round=table.round(),
-                since=when.since(now, table.touched),
+                since=when.since(ENGLISH, now, table.touched),
             )
         )
         made.append(say("host-table-link", link=join_link(address, table)))

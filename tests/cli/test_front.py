@@ -28,11 +28,11 @@ def test_a_house_rule_is_offered_only_what_fits(front: HallFront) -> None:
 
 async def test_a_lobby_opens_with_a_house_rule_chosen(front: HallFront) -> None:
     table = await front.create("pebble", {"board": "north"})
-    assert front.link(table, device="", is_host=True).frame.table.options["board"] == "North"
+    assert (await front.link(table, device="", is_host=True)).frame.table.options["board"] == "North"
     assert await front.create("pebble", {"board": "same"}) == table, "the lobby that stands open is taken"
     with pytest.raises(Refused):
         await front.create("pebble", {"board": "nowhere"})
-    assert front.link(table, device="", is_host=True).frame.table.options["board"] == "Same"
+    assert (await front.link(table, device="", is_host=True)).frame.table.options["board"] == "Same"
 
 
 def test_everybody_gets_the_library_that_is_theirs(front: HallFront) -> None:

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 import flet as ft
+from websockets.exceptions import ConnectionClosed
 
+from companion.cli import device
+from companion.cli.device import Device, KeptSeat
 from companion.cli.front import HallFront
 from companion.games.emergence.options import EmergenceOptions
+from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
+from companion.net.socketlink import SocketLink
 from companion.net.visitor import current, device_of
 from companion.table.presence import Watcher
 from companion.table.table import Table
@@ -20,13 +26,17 @@ from companion.ui import app
 from tests.games.emergence.kit import KIT
 from tests.net.flet.client import FletClient, page
 from tests.net.house import House, serving
+from tests.sessions.devices import app_of
 from tests.table.people import Time
+from tests.table.seeds import luck_of, seed_under
 from tests.wire.playing import TOKENS, opening_of
 
 SEAL = "5e" * 32
 NAMES = ("Ann", "Bo", "Cy")
 CALM = 200
 """Turns of the loop in which nothing came."""
+ECHOES = 3
+"""Words to everybody that came back and brought nothing: what one of them sets off, the next one meets."""
 CUTS = {"ann": 11, "bo": 73, "cy": 29}
 
 
@@ -49,32 +59,65 @@ class Room:
         return {name: len(client.bytes) for name, client in self.pages.items()}
 
     async def quiet(self) -> None:
-        """Wait until nobody is sent anything any more: host and phones share this loop."""
+        """Wait until nobody is sent anything any more: host and phones share this loop.
+
+        A calm loop is not enough on a busy machine, where a frame may be on its way for longer than that:
+        a ping over every socket comes back behind it.
+        """
         before, still = self.sizes(), 0
-        while still < CALM:
-            await asyncio.sleep(0)
+        while still < ECHOES:
+            for _ in range(CALM):
+                await asyncio.sleep(0)
+            await asyncio.gather(*map(_pong, self.pages.values()), *map(_echo, LINKS))
             after = self.sizes()
             still, before = (still + 1 if after == before else 0), after
 
 
-def house_with_screens() -> House:
+async def _pong(client: FletClient) -> None:
+    """What the host sent to a page has arrived; a closed tab has nothing more to come."""
+    with suppress(ConnectionClosed):
+        await client.pong()
+
+
+async def _echo(link: SocketLink) -> None:
+    """What an app and the host said to each other has arrived."""
+    if link._socket is not None:
+        await (await link._socket.ping())
+
+
+def house_with_screens(games: tuple[AnyGame, ...] = (KIT.game,)) -> House:
     """A house that draws the real screens."""
     fronts: list[HallFront] = []
 
     async def draw(new: ft.Page) -> None:
         await app.main(new, fronts[0], current.get())
 
-    house = House(games=(KIT.game,), main=draw)
+    house = House(games=games, main=draw)
     fronts.append(HallFront(house.hall))
     return house
+
+
+APPS: list[Path] = []
+"""With a folder in it, seats are apps: the host's bytes go through their links to their own pages."""
+LINKS: list[SocketLink] = []
+"""Of these apps, once they are opened."""
+
+
+def _phone(address: str, table: str, seat: str) -> AbstractAsyncContextManager[FletClient]:
+    """The page of a seat, in a browser or in an app that knows its seat."""
+    if not APPS:
+        return page(address, f"/seat/{table}", TOKENS[seat])
+    kept = KeptSeat(address=f"http://{address}", table=table, seat=seat)
+    device.keep(APPS[0] / seat, Device(token=TOKENS[seat], name=seat, seat=kept))
+    return app_of(APPS[0] / seat)
 
 
 @asynccontextmanager
 async def room(seal: str = SEAL, *, cut: bool = True) -> AsyncIterator[Room]:
     """A room under this seal, everybody’s page open; the deck is cut, unless a test wants to."""
     house, time = house_with_screens(), Time()
-    house.hall._around = replace(house.hall._around, clock=time, wall=time)
-    opening = opening_of(KIT.game, EmergenceOptions().model_dump(mode="json"), seal)
+    house.hall._around = replace(house.hall._around, clock=time, wall=time, luck=luck_of(seal))
+    opening = opening_of(KIT.game, EmergenceOptions().model_dump(mode="json"))
     await house.journal.open(opening)
     table = Table(KIT.game, opening, house.journal, house.hall._around)
     house.hall._tables[table.id] = table
@@ -84,7 +127,7 @@ async def room(seal: str = SEAL, *, cut: bool = True) -> AsyncIterator[Room]:
         pages = {}
         for name in NAMES:
             seat = name.lower()
-            pages[seat] = await stack.enter_async_context(page(address, f"/seat/{table.id}", TOKENS[seat]))
+            pages[seat] = await stack.enter_async_context(_phone(address, table.id, seat))
             await pages[seat].shows("Cut the deck")
         screen = f"/screen/{table.id}/{opening.screen.value}"
         pages["@screen"] = await stack.enter_async_context(page(address, screen, "f0" * 16))
@@ -95,3 +138,22 @@ async def room(seal: str = SEAL, *, cut: bool = True) -> AsyncIterator[Room]:
                 await made.act(seat, "cut", at=at)
         await made.quiet()
         yield made
+        LINKS.clear()
+
+
+def other_seal(one: str, two: str) -> str:
+    """A seal under which these two seats hold other cards than under the first."""
+    seats, cuts = tuple(Seat(seat) for seat in CUTS), tuple(CUTS.values())
+    opening = opening_of(KIT.game, EmergenceOptions().model_dump(mode="json"))
+
+    def dealt(seal: str) -> dict[str, str]:
+        seed = seed_under(KIT.game, opening, tuple(seat.capitalize() for seat in seats), cuts, seal)
+        state = KIT.game.setup(EmergenceOptions(), seats, seed)
+        return {seat: card.value for seat, card in state.allegiances.items()}
+
+    here = dealt(SEAL)
+    for number in range(10_000):
+        there = dealt(f"{number:064x}")
+        if any(there[seat] != here[seat] for seat in (one, two)):
+            return f"{number:064x}"
+    raise AssertionError("no such deal")

@@ -7,6 +7,7 @@ import pytest
 from starlette.websockets import WebSocket
 
 from companion.kernel.seat import Seat
+from companion.net.flet import aside
 from companion.net.visitor import device_of
 from companion.table.presence import Watcher
 from tests.net.flet.client import page
@@ -107,3 +108,34 @@ async def test_a_phone_that_goes_in_the_middle_of_a_frame_is_away(monkeypatch: p
         monkeypatch.undo()
         await shown.until(lambda: not at.table.is_alive(Seat("ann")))
         assert at.table.is_alive(Seat("bo"))
+
+
+async def test_what_a_stranger_says_is_no_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    """A frame of anybody wrote escape codes and a traceback to the host's terminal."""
+    house = house_with_screens()
+    escape = {"message": "\x1b[2J\x1b]0;owned\x07"}
+    async with serving(house) as address:
+        for frame in (
+            b"\x00" + msgpack.packb([6, escape]),
+            b"\x00" + msgpack.packb([3, {"target": 1, "name": "\x1b[2J", "data": None}]),
+            b"\x00" + msgpack.packb([4, {"id": 1, "props": {"\x1b[2J": 1}}]),
+            b"\x00" + msgpack.packb("\x1b[2J"),
+        ):
+            async with page(address, "/", "f" * 32) as stranger:
+                await stranger.shows("Scan the code on the table")
+                await stranger.send_raw(frame)
+                await stranger._reading
+    assert not caplog.records
+
+
+async def test_an_abandoned_page_leaves_nobody_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A session that is let go takes its link along: it watched for ever."""
+    async with room() as at:
+        before = len(at.table._presence.watchers)
+        screen = f"/screen/{at.table.id}/{at.table.opening.screen.value}"
+        monkeypatch.setattr(aside, "MOST_STRANGERS_ASIDE", 1)
+        for _ in range(4):
+            async with page(at.address, screen, "d" * 32) as passing:
+                await passing.shows("Cy")
+        await at.quiet()
+        assert len(at.table._presence.watchers) <= before + 2

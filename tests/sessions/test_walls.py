@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
-from itertools import count
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from flet.controls.id_counter import ControlId
 
-from companion.games.emergence.options import EmergenceOptions
-from companion.kernel.chance import seed_from
 from companion.kernel.seat import Seat
+from companion.net.flet import numbering
+from companion.net.socketlink import SocketLink
 from companion.net.visitor import device_of
 from companion.table.actions import Start
-from tests.games.emergence.kit import KIT
 from tests.net.flet.client import CRASHED
 from tests.net.house import KEY
 from tests.sessions.room import CUTS, SEAL, Room, room
 from tests.wire.playing import TOKENS
+
+
+@pytest.fixture(params=["browser", "app"], autouse=True)
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Everything holds for pages in browsers, and for apps behind a link of their own."""
+    monkeypatch.setattr("tests.sessions.room.APPS", [tmp_path] if request.param == "app" else [])
+    links: list[SocketLink] = []
+    monkeypatch.setattr("tests.sessions.room.LINKS", links)
+    opened = SocketLink.open
+
+    async def noted(link: SocketLink) -> SocketLink:
+        links.append(link)
+        return await opened(link)
+
+    monkeypatch.setattr(SocketLink, "open", noted)
 
 
 async def begun(at: Room) -> None:
@@ -31,13 +45,11 @@ async def begun(at: Room) -> None:
 
 
 def plain(messages: list[Any]) -> list[Any]:
-    """Messages without the numbers Flet gives to controls, and without the words of the seal."""
+    """Messages without the session's own word."""
 
     def without(part: Any) -> Any:
         if isinstance(part, dict):
-            return {
-                name: without(value) for name, value in part.items() if name not in ("_i", "id", "session_id")
-            }
+            return {name: without(value) for name, value in part.items() if name != "session_id"}
         if isinstance(part, list):
             return [without(inner) for inner in part]
         return part
@@ -70,7 +82,7 @@ async def test_a_tap_updates_everybody_in_their_own_page() -> None:
         before = at.sizes()
         await at.pages["ann"].tap("Cut at 50")
         await at.pages["ann"].shows("Cut again")
-        assert at.table.setting.place(Seat("ann")).cut == 50
+        assert at.table._dealing.cuts == {Seat("ann"): 50}
         await at.quiet()
         after = at.sizes()
         assert after["ann"] > before["ann"]
@@ -86,17 +98,12 @@ async def test_a_tap_updates_everybody_in_their_own_page() -> None:
             assert not [text for text in at.pages[other].texts() if "Hold to look" in text]
 
 
-async def test_a_held_card_is_sent_to_its_holder_alone_and_is_equally_long(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Each seat under two deals: nobody else is sent a byte, and both faces cost the same bytes.
-
-    Flet numbers its controls through the whole process and writes small numbers in fewer bytes: the count
-    starts where all are written alike, or tests that ran before would decide whether the bytes are equal.
-    """
-    monkeypatch.setattr(ControlId, "_counter", count(1 << 20))
+async def test_a_held_card_is_sent_to_its_holder_alone_and_is_equally_long() -> None:
+    """Each seat under two deals: nobody else is sent a byte, and both faces cost the same bytes."""
     sent: dict[str, dict[str, int]] = {}
-    for seal in (SEAL, other_seal("ann", "bo")):
+    for seal in seals():
+        if any(len(faces) == 2 for faces in sent.values()):
+            break
         async with room(seal) as at:
             await begun(at)
             for seat in CUTS:
@@ -124,20 +131,16 @@ async def test_a_held_card_is_sent_to_its_holder_alone_and_is_equally_long(
         assert len(set(faces.values())) == 1, f"the two faces of a card differ in size: {sent}"
 
 
-def other_seal(one: str, two: str) -> str:
-    """A seal under which these two seats hold other cards than under the first."""
-    seats, cuts = tuple(Seat(seat) for seat in CUTS), list(CUTS.values())
+def seals() -> Iterator[str]:
+    """As many worlds as it takes until two deals differ: an app's own bits are foretold by no seal."""
+    return (f"{number:064x}" for number in range(100))
 
-    def dealt(seal: str) -> dict[str, str]:
-        state = KIT.game.setup(EmergenceOptions(), seats, seed_from(bytes.fromhex(seal), cuts))
-        return {seat: card.value for seat, card in state.allegiances.items()}
 
-    here = dealt(SEAL)
-    for number in range(10_000):
-        there = dealt(f"{number:064x}")
-        if any(there[seat] != here[seat] for seat in (one, two)):
-            return f"{number:064x}"
-    raise AssertionError("no such deal")
+def dealt(at: Room) -> dict[str, str]:
+    """Who holds which card."""
+    play = at.table._record.play
+    assert play is not None
+    return {seat: card.value for seat, card in play._now.state.allegiances.items()}
 
 
 async def chosen(at: Room, action: str) -> dict[str, list[Any]]:
@@ -159,6 +162,31 @@ async def chosen(at: Room, action: str) -> dict[str, list[Any]]:
     return {name: plain(client.messages[heard[name] :]) for name, client in at.pages.items()}
 
 
+def counted(at: Room) -> dict[str, int]:
+    """The next number of every page's own count."""
+    by_word = {
+        session.id: int(repr(counter._counter).removeprefix("count(").removesuffix(")"))
+        for session, counter in numbering._counters.items()
+    }
+    return {name: by_word[client.session] for name, client in at.pages.items()}
+
+
+async def test_nobodys_numbers_count_what_is_drawn_for_another() -> None:
+    """One counter for all would show in Ann's next frame how often Bo looked."""
+    async with room() as at:
+        await begun(at)
+        before, bo = counted(at), at.pages["bo"]
+        button = bo.control("Hold to look", "on_tap")
+        for _ in ("held", "covered"):
+            await bo.event(button, "tap")
+            await at.quiet()
+        after = counted(at)
+        assert after.pop("bo") > before.pop("bo")
+        assert after == before
+        for name, count in after.items():
+            assert max(at.pages[name]._controls) < count, "its frames show another count"
+
+
 async def test_changing_a_sealed_choice_sends_nobody_anything() -> None:
     async with room() as at:
         await begun(at)
@@ -167,20 +195,22 @@ async def test_changing_a_sealed_choice_sends_nobody_anything() -> None:
 
 async def test_the_cards_leave_no_trace_in_anybodys_page() -> None:
     """The same game under two deals: what everybody is sent is the same but for the words of the seal."""
-    worlds = []
-    for seal in (SEAL, other_seal("ann", "bo")):
+    worlds: dict[tuple[str, ...], dict[str, list[str]]] = {}
+    for seal in seals():
+        if len(worlds) == 2:
+            break
         async with room(seal) as at:
             await begun(at)
             for seat in CUTS:
                 await at.act(seat, "seen")
                 await at.quiet()
-            phrase = at.table.seal().phrase
-            words = {
+            phrase = at.table.seal().words
+            worlds[tuple(dealt(at).values())] = {
                 name: sorted(text.replace(phrase, "…") for text in client.texts())
                 for name, client in at.pages.items()
             }
-            worlds.append((words, {name: len(client.messages) for name, client in at.pages.items()}))
-    assert worlds[0][0] == worlds[1][0]
+    here, there = worlds.values()
+    assert here == there
 
 
 async def test_a_crash_in_a_handler_tells_the_phone_nothing(

@@ -1,0 +1,190 @@
+"""A host in this process, whoever started it: the command, a double-click, or the installed app."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import webbrowser
+from pathlib import Path
+
+import flet as ft
+
+from companion import paths
+from companion.cli import house
+from companion.cli.front import HallFront
+from companion.games import GAMES
+from companion.net import lan
+from companion.net.away import Away
+from companion.net.client import make_client
+from companion.net.cues import Cues
+from companion.net.finding import Announcer
+from companion.net.flet import apply_patches
+from companion.net.hall import Hall
+from companion.net.invitation import DEFAULT_PORT, local_name
+from companion.net.packs import Packs
+from companion.net.server import Server, settle_memory
+from companion.net.serving import allow_many_files, uvicorn_server
+from companion.net.visitor import Visitor, current
+from companion.store import SqliteJournal
+from companion.table.table import Table
+from companion.ui import app, native
+
+ALL_INTERFACES = "0.0.0.0"  # noqa: S104 - phones on the local network must reach it
+
+ANNOUNCED = frozenset({"home", "self", "public"})
+"""Kinds of networks on which phones may hear of our tables."""
+ANNOUNCE_SECONDS = 2.0
+MOST_PORTS = 10
+"""So many ports are tried before a double-click gives up."""
+WINDOW = Visitor(device="window", is_host=True)
+Certificate = tuple[Path, Path]
+
+
+class Hosted:
+    """The hall, its server, and the front that its screens see. It runs in the loop it is opened in."""
+
+    def __init__(
+        self,
+        data: Path,
+        listening: socket.socket,
+        chosen: lan.Address,
+        tls: Certificate | None = None,
+        *,
+        names: tuple[str, ...] = (),
+        proxies: tuple[str, ...] = (),
+        is_announced: bool = True,
+    ) -> None:
+        """`names`: by which it may be called too; `proxies`: whom to believe where a request comes from.
+
+        Raises `JournalUnreadable`, `ClientMissing`, and `OSError` for a folder that cannot be written."""
+        apply_patches()
+        allow_many_files()
+        self.port: int = listening.getsockname()[1]
+        self.chosen, self.address = chosen, f"{'https' if tls else 'http'}://{chosen.host}:{self.port}"
+        self._data, self._listening, self._is_announced = data, listening, is_announced
+        cues, key = Cues(), house.host_key(data)
+        self.key = key.reveal()
+        self.private_link = f"{self.address}/host/{self.key}"
+        self.hall = Hall(
+            GAMES,
+            SqliteJournal(house.journal_file(data)),
+            Packs(house.packs_folder(data)),
+            address=lambda: self.address,
+            changed=cues.changed,
+        )
+        self.announcer = Announcer(chosen.ip, self.port, is_secure=tls is not None)
+        self.front = HallFront(self.hall, cues, self.stop)
+        self._is_open = asyncio.Event()
+        server = Server(
+            self.hall,
+            cues,
+            key,
+            make_client(paths.cache()),
+            self.page,
+            is_secure=tls is not None,
+            opened=self._is_open.set,
+            names=(chosen.ip, *names),
+            announced=lambda: self.announcer.names,
+        )
+        self._serving = uvicorn_server(server.app, chosen.ip, self.port, tls, server.farewell, proxies)
+        self._running: asyncio.Task[None] | None = None
+        self._announcing: asyncio.Task[None] | None = None
+
+    async def page(self, new: ft.Page) -> None:
+        """One Flet session of this host."""
+        await app.main(new, self.front, current.get())
+
+    async def window(self, new: ft.Page) -> None:
+        """The session of this host's own window."""
+        native.settle(new, Beside(self))
+        await app.main(new, self.front, WINDOW)
+
+    async def open(self) -> Table:
+        """Take up what was unfinished and let people in; the table that they most likely want."""
+        await self.hall.open_up()
+        settle_memory()
+        table = self.hall.newest_open() or await self.hall.create(GAMES[0].card.id)
+        self._running = asyncio.create_task(self._serving.serve(sockets=[self._listening]))
+        opening = asyncio.create_task(self._is_open.wait())
+        await asyncio.wait({opening, self._running}, return_when=asyncio.FIRST_COMPLETED)
+        opening.cancel()
+        if not self._running.done():
+            house.note_running(self._data, self.port)
+            if self._is_announced and self.chosen.kind in ANNOUNCED and await self.announcer.open():
+                await self.announcer.tell(self._open_tables())
+                self._announcing = asyncio.create_task(self._announce())
+        return table
+
+    def _open_tables(self) -> dict[str, str]:
+        """Codes that lead to a table now, and its game."""
+        tables = (table for table in self.hall.tables if table.setting.next_table is None)
+        return {
+            table.opening.code: table.game.card.id for table in tables if table.stage in ("lobby", "playing")
+        }
+
+    async def _announce(self) -> None:
+        """Tell the network of tables that open and close, until we are told to end."""
+        while True:
+            await asyncio.sleep(ANNOUNCE_SECONDS)
+            await self.announcer.tell(self._open_tables())
+
+    def named_link(self, table: Table) -> str:
+        """The door under its announced name, to be typed where numbers are hard; empty without one."""
+        name = local_name(table.opening.code)
+        if name not in self.announcer.names:
+            return ""
+        return f"{self.address.partition('://')[0]}://{name}:{self.port}/j/{table.opening.code}"
+
+    def stop(self) -> None:
+        """Say farewell to every phone and end."""
+        self._serving.should_exit = True
+
+    async def ended(self) -> None:
+        """Return when the last phone was told and all is on disk."""
+        if self._running is not None:
+            try:
+                await self._running
+            finally:
+                house.forget_running(self._data)
+                if self._announcing is not None:
+                    self._announcing.cancel()
+                await self.announcer.close()
+
+
+class Beside:
+    """Where links of the host's own window lead: doors into the browser, files to the disk."""
+
+    def __init__(self, hosted: Hosted) -> None:
+        self._hosted = hosted
+
+    async def door(self, url: str) -> None:
+        """A door is a page for another device, so it opens in the browser of this one."""
+        webbrowser.open(f"{self._hosted.address}{url}")
+
+    async def file(self, path: str) -> bytes:
+        """A file of this host, with its own key. Raises `Refused`."""
+        return await Away(self._hosted.address, self._hosted.key).fetch(path)
+
+
+def first_free(chosen: lan.Address) -> socket.socket:
+    """The usual port, or the next one that nobody has. Raises `OSError` when there is none."""
+    for port in range(DEFAULT_PORT, DEFAULT_PORT + MOST_PORTS):
+        with contextlib.suppress(OSError):
+            return listen(port, chosen)
+    return listen(DEFAULT_PORT, chosen)
+
+
+def listen(port: int, chosen: lan.Address) -> socket.socket:
+    """The one port, taken before anything else so that a busy one is a sentence. Raises `OSError`."""
+    # Named as TCP, or asyncio leaves Nagle's algorithm on and every answer takes 40 ms.
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((ALL_INTERFACES if chosen.reaches_phones else "127.0.0.1", port))
+        listening.listen(1024)
+    except OSError:
+        listening.close()
+        raise
+    listening.setblocking(False)
+    return listening

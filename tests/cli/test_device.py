@@ -1,0 +1,25 @@
+"""The device remembers its token and its seat, for its owner alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from companion.cli import device
+from companion.cli.device import Device, KeptSeat
+
+
+def test_a_device_is_made_once(tmp_path: Path) -> None:
+    first = device.read(tmp_path / "new")
+    assert device.read(tmp_path / "new") == first
+    assert (tmp_path / "new" / "device.json").stat().st_mode & 0o777 == 0o600
+    seat = KeptSeat(address="http://10.0.0.1:8550", table="ab", seat="ann")
+    device.keep(tmp_path / "new", first.model_copy(update={"name": "Ann", "seat": seat}))
+    assert device.read(tmp_path / "new") == Device(token=first.token, name="Ann", seat=seat)
+
+
+@pytest.mark.parametrize("broken", [b"", b"{", b'{"token": "short"}', b"\xff\xfe"])
+def test_what_cannot_be_read_is_a_new_device(tmp_path: Path, broken: bytes) -> None:
+    (tmp_path / "device.json").write_bytes(broken)
+    assert len(device.read(tmp_path).token) == 32

@@ -1,0 +1,50 @@
+"""The native window: its viewer comes and goes with the host, and no signal is taken."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import signal
+from pathlib import Path
+
+import flet as ft
+import pytest
+
+from companion.cli.window import NoWindow, show
+from tests.cli.viewers import STUBBORN, is_alive, viewer
+
+
+async def nothing(_page: ft.Page) -> None:
+    """A page without anything."""
+
+
+async def test_closing_the_window_ends_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    viewer(tmp_path, "pass")
+    monkeypatch.setenv("FLET_VIEW_PATH", str(tmp_path))
+    async with asyncio.timeout(30):
+        await show(nothing, has_screen=True)
+
+
+async def test_the_viewer_goes_with_the_host_and_signals_stay_ours(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    noted = viewer(tmp_path, STUBBORN)
+    monkeypatch.setenv("FLET_VIEW_PATH", str(tmp_path))
+    ours = signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)
+    window = asyncio.create_task(show(nothing, has_screen=True))
+    pid = int(await asyncio.to_thread(noted.read_text))
+    assert (signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)) == ours
+    window.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await window
+    assert not is_alive(pid), "the viewer was left behind"
+
+
+async def test_without_a_screen_or_a_viewer_there_is_a_reason(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with pytest.raises(NoWindow, match="desktop"):
+        await show(nothing, has_screen=False)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
+    with pytest.raises(NoWindow, match="flet-desktop"):
+        await show(nothing, has_screen=True)
