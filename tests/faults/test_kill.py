@@ -18,6 +18,7 @@ from companion.games import GAMES
 from companion.net.hall import Hall
 from companion.net.packs import Packs
 from companion.store import SqliteJournal
+from tests.faults.figures import times
 from tests.faults.hosts import ForkedHost, RealHost, free_port, host_key, journalled
 
 pytestmark = pytest.mark.faults
@@ -185,11 +186,11 @@ async def can_be_taken_up(data: Path, table: str, clients: list[Client]) -> None
     await hall.close()
 
 
-async def test_fifty_kills_under_load(tmp_path: Path) -> None:
+async def test_killed_again_and_again_under_load(tmp_path: Path) -> None:
     port = free_port()
     host = ForkedHost(tmp_path, port)
     try:
-        await killed_again_and_again(host, port, 50, seed=4)
+        await killed_again_and_again(host, port, times(1_000, 50), seed=4)
     finally:
         host.close()
 

@@ -10,7 +10,7 @@ from typing import Any
 from companion.games.cyberverse.options import CyberverseOptions
 from tests.games.cyberverse.kit import KIT
 from tests.games.cyberverse.printed import sheet
-from tests.wire.playing import Game
+from tests.wire.playing import Game, deal_without_seals
 
 SEATS = ("ann", "bo", "cy")
 OTHERS = ("ann", "cy", "@screen")
@@ -30,9 +30,8 @@ def views(frames: list[str]) -> list[str]:
 def masked(heard: Heard) -> Heard:
     """Without the seals: of a token, and of the table. They are different each time and equally long."""
     token = re.compile(r'"seal":"[A-Z2-7]{4}","commitment":"[0-9a-f]{64}"')
-    deal = re.compile(r'"commitment":"[0-9a-f]{64}","phrase":"[a-z ]+"')
     return {
-        name: [deal.sub('"deal"', token.sub('"token"', text)) for text in texts]
+        name: [deal_without_seals(token.sub('"token"', text)) for text in texts]
         for name, texts in heard.items()
     }
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import Any
 
 from companion.games.emergence.options import EmergenceOptions
-from companion.kernel.chance import seed_from
 from companion.kernel.seat import Seat
 from tests.games.emergence.kit import HARBOUR, KIT, LATTICE
 from tests.games.kits import Kit
-from tests.wire.playing import NAMES
+from tests.table.seeds import seed_under
+from tests.wire.playing import NAMES, deal_without_seals, opening_of
 
 TABLES = {
     "three, attested, dealt by the app": (3, EmergenceOptions()),
@@ -37,19 +36,18 @@ def views(frames: list[str]) -> list[dict[str, Any]]:
 
 def masked(frames: list[str]) -> list[str]:
     """Without the commitment, which is different for every seal and equally long."""
-    return [
-        re.sub(r'"commitment":"[0-9a-f]{64}","phrase":"[a-z ]+"', '"commitment":…', frame) for frame in frames
-    ]
+    return [deal_without_seals(frame) for frame in frames]
 
 
 def other_seal(table: str, same: tuple[str, ...], differs: str) -> str:
     """A seal whose deal is the same for some seats and another for one."""
     count, options = TABLES[table]
     seats = tuple(Seat(name.lower()) for name in NAMES[:count])
-    cuts = [40 + index for index in range(count)]
+    cuts = tuple(40 + index for index in range(count))
+    opening = opening_of(WIRE.game, options.model_dump(mode="json"))
 
     def dealt(seal: str) -> dict[str, str]:
-        state = WIRE.game.setup(options, seats, seed_from(bytes.fromhex(seal), cuts))
+        state = WIRE.game.setup(options, seats, seed_under(WIRE.game, opening, NAMES[:count], cuts, seal))
         return {seat: card.value for seat, card in state.allegiances.items()}
 
     here = dealt(SEAL)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -24,6 +25,7 @@ from companion.table.table import Table
 from tests.games.kits import Kit
 from tests.net.house import PATIENCE, House, serving
 from tests.table.people import Time
+from tests.table.seeds import luck_of
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay")
 TOKENS = {name.lower(): f"{index}{index}a5" * 8 for index, name in enumerate(NAMES, start=1)}
@@ -39,6 +41,12 @@ class Listener:
         self._answers: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._number = 0
         self._reading = asyncio.create_task(self._read())
+
+    @property
+    def address(self) -> str:
+        """Of the host, with its port."""
+        host, port = self._connection.remote_address[:2]
+        return f"{host}:{port}"
 
     async def _read(self) -> None:
         try:
@@ -137,7 +145,8 @@ class Game:
             action |= self.kit.fill(choice, view, luck.choice, self._accepts(seat, choice.do))
         if choice.do == "name_leader":
             action["seat"] = luck.choice(self.table.setting.seats)
-        answer = await self.phones[seat].act(json.loads(json.dumps(action)))
+        said = self.table.game.actions.validate_python(action)
+        answer = await self.phones[seat].act(said.model_dump(mode="json"))
         assert answer["t"] == "done", (action, answer)
         return str(seat)
 
@@ -157,16 +166,25 @@ class Game:
 @asynccontextmanager
 async def playing(kit: Kit, table: str, seal: str = "5e" * 32, *, cuts: int = 40) -> AsyncIterator[Game]:
     """A table that has begun, with all phones and a shared screen connected; all its secrets are known."""
-    count, options = kit.tables[table]
     house, time = House(games=(kit.game,)), Time()
-    house.hall._around = replace(house.hall._around, clock=time, wall=time, alarm=time)
-    opening = opening_of(kit.game, options.model_dump(mode="json"), seal)
+    house.hall._around = replace(house.hall._around, clock=time, wall=time, alarm=time, luck=luck_of(seal))
+    async with serving(house) as address, begun(house, address, time, kit, table, cuts=cuts) as game:
+        yield game
+
+
+@asynccontextmanager
+async def begun(
+    house: House, address: str, time: Time, kit: Kit, table: str, *, cuts: int = 40
+) -> AsyncIterator[Game]:
+    """The same, in a house that stands already."""
+    count, options = kit.tables[table]
+    opening = opening_of(kit.game, options.model_dump(mode="json"))
     await house.journal.open(opening)
     made = Table(kit.game, opening, house.journal, house.hall._around)
     house.hall._tables[made.id] = made
     for index, name in enumerate(NAMES[:count]):
         await made.sit(device_of(TOKENS[name.lower()]), name, kit.game.card.colours[index])
-    async with serving(house) as address, AsyncExitStack() as stack:
+    async with AsyncExitStack() as stack:
         phones = {}
         hellos: dict[str, dict[str, str]] = {seat: {"token": TOKENS[seat]} for seat in made.setting.seats}
         hellos["@screen"] = {"screen": SCREEN}
@@ -184,7 +202,7 @@ async def playing(kit: Kit, table: str, seal: str = "5e" * 32, *, cuts: int = 40
         yield game
 
 
-def opening_of(game: AnyGame, options: dict[str, Any], seal: str) -> Opening:
+def opening_of(game: AnyGame, options: dict[str, Any]) -> Opening:
     return Opening(
         table="0123456789ab",
         game=game.card.id,
@@ -193,6 +211,10 @@ def opening_of(game: AnyGame, options: dict[str, Any], seal: str) -> Opening:
         code="WREN",
         secret=Hidden(JOIN),
         screen=Hidden(SCREEN),
-        seal=Hidden(seal),
         options=options,
     )
+
+
+def deal_without_seals(text: str) -> str:
+    """A frame without what is different for every deal: seal and words; they tell nothing of a card."""
+    return re.sub(r'"(seal|bits)":"[0-9a-f]{32,64}"|"words":"[a-z ]*"', '"deal"', text)

@@ -11,10 +11,10 @@ from typing import Any
 
 from companion.games.cyberverse.options import CyberverseOptions
 from companion.games.cyberverse.sums.faces import read_titles
-from companion.kernel.chance import seed_from
 from companion.kernel.seat import Seat
 from tests.games.cyberverse.kit import GUN, IMPLANT, KIT
 from tests.games.cyberverse.printed import sheet
+from tests.table.seeds import seed_under
 from tests.wire.cyberverse import (
     BRAWL,
     OTHERS,
@@ -35,7 +35,7 @@ from tests.wire.cyberverse import (
     table,
     views,
 )
-from tests.wire.playing import Game, playing
+from tests.wire.playing import Game, opening_of, playing
 
 SEAL = "5e" * 32
 STORY: dict[str, Any] = {"kind": "story", "vp": 3, "colours": ["yellow"]}
@@ -161,7 +161,9 @@ async def test_cv43_two_stories_are_their_owners_and_the_one_that_went_back_stay
 
 def orders(seal: str) -> dict[Seat, tuple[int, ...]]:
     """Everybody's modifier deck under this seal, top first."""
-    seed = seed_from(bytes.fromhex(seal), (40, 41, 42))
+    opening = opening_of(KIT.game, CyberverseOptions().model_dump(mode="json"))
+    names = tuple(seat.capitalize() for seat in SEATS)
+    seed = seed_under(KIT.game, opening, names, (40, 41, 42), seal)
     state = KIT.game.setup(CyberverseOptions(), tuple(map(Seat, SEATS)), seed)
     return {seat: org.deck.left.value for seat, org in state.orgs.items()}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from random import Random
 from typing import Any
 
@@ -16,7 +15,7 @@ from companion.net.visitor import device_of
 from companion.table.views import TableView
 from tests.net.house import KEY
 from tests.wire.emergence import SEAL, TABLES, WIRE, masked, other_seal, views
-from tests.wire.playing import SCREEN, TOKENS, Game, playing
+from tests.wire.playing import SCREEN, TOKENS, Game, deal_without_seals, playing
 
 NOBODYS = [
     SEAL,
@@ -50,7 +49,7 @@ def check(game: Game, viewer: str, frames: list[str], holds: dict[str, str]) -> 
         if view.phase == "over":
             continue
         assert table.seal is not None
-        assert (table.seal.secret, table.seal.cuts, table.seal.given, table.seal.deals) == (None, (), (), ())
+        assert (table.seal.step, table.seal.secret, table.seal.deals) == ("dealt", None, ())
         assert all(line.allegiance is None for line in view.operatives)
         if view.phase in ("select", "countdown"):
             assert all(line.action is None is line.augmentation for line in view.operatives)
@@ -199,7 +198,7 @@ async def held_lengths(table: str, seal: str, at: str) -> dict[str, tuple[str, l
             await game.done(seat, "cover")
             await game.caught_up()
             frames += game.new_frames()[seat]
-            texts = [re.sub(r'"phrase":"[a-z ]+"', "", text) for text in frames]
+            texts = [deal_without_seals(text) for text in frames]
             found[seat] = (face["code"], [len(text) for text in texts])
     return found
 

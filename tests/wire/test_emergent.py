@@ -11,7 +11,7 @@ import pytest
 from companion.games.emergent.options import EmergentOptions
 from companion.games.emergent.packs.deck import DeckCard, DemandDeck
 from tests.games.emergent.kit import FIVE, FIVE_DECK, KIT
-from tests.wire.playing import Game, playing
+from tests.wire.playing import Game, deal_without_seals, playing
 
 OTHERS = ("ann", "cy", "@screen")
 MODEST: dict[str, Any] = {
@@ -122,7 +122,9 @@ async def through_a_round(deck: DemandDeck) -> dict[str, list[str]]:
         await game.done("ann", "ready")
         await game.caught_up()
         assert game.state.round == 2
-        return {name: list(phone.frames) for name, phone in game.phones.items()}
+        return {
+            name: [deal_without_seals(frame) for frame in phone.frames] for name, phone in game.phones.items()
+        }
 
 
 @pytest.mark.parametrize("first", [2, 3])

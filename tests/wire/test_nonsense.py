@@ -165,7 +165,7 @@ def test_the_door_never_stumbles(
                 answer = await http.request(method, where, content=body)
                 assert answer.status_code < 500, (where, answer.text)
                 assert "Traceback" not in answer.text
-                assert table.opening.seal.value not in answer.text
+                assert table._dealing.draw.secret not in answer.text
         assert len(table.setting.places) <= 4
 
     asyncio.run(knock())

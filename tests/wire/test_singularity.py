@@ -6,7 +6,6 @@ Both games of a comparison have as many actions: `rev` counts every one of them.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -14,12 +13,12 @@ from typing import Any
 import pytest
 
 from companion.games.singularity.options import SingularityOptions
-from companion.kernel.chance import seed_from
 from companion.kernel.seat import Seat
 from tests.games.singularity.boards import at, grid
 from tests.games.singularity.kit import KIT
 from tests.games.singularity.shipped import CARDS
-from tests.wire.playing import Game, playing
+from tests.table.seeds import seed_under
+from tests.wire.playing import Game, deal_without_seals, opening_of, playing
 
 SEATS = ("ann", "bo", "cy")
 OTHERS = ("ann", "cy", "@screen")
@@ -38,8 +37,7 @@ def views(frames: list[str]) -> list[str]:
 
 def masked(heard: Heard) -> Heard:
     """Without the commitment, which is different for every seal and equally long."""
-    deal = re.compile(r'"commitment":"[0-9a-f]{64}","phrase":"[a-z ]+"')
-    return {name: [deal.sub('"deal"', text) for text in texts] for name, texts in heard.items()}
+    return {name: [deal_without_seals(text) for text in texts] for name, texts in heard.items()}
 
 
 async def does(game: Game, seat: str, do: str, /, **fields: Any) -> None:
@@ -189,8 +187,10 @@ async def test_sw3_open_hands_do_differ() -> None:
 
 def draws(seal: str) -> tuple[str, ...]:
     """The common enemies that will come under this seal, the next one first."""
-    seed = seed_from(bytes.fromhex(seal), (40, 41, 42))
     options = SingularityOptions(library=CARDS, draws="app")
+    opening = opening_of(KIT.game, options.model_dump(mode="json"))
+    names = tuple(seat.capitalize() for seat in SEATS)
+    seed = seed_under(KIT.game, opening, names, (40, 41, 42), seal)
     queue: tuple[str, ...] = KIT.game.setup(options, tuple(map(Seat, SEATS)), seed).draws["common"].value
     return queue
 
