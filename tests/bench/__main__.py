@@ -10,7 +10,7 @@ import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tests.bench import emergent, hall, latency, rules, visit
+from tests.bench import emergent, hall, latency, redraw, rules, visit
 
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 
@@ -26,7 +26,7 @@ def machine() -> str:
 
 async def main() -> None:
     """All parts, one after the other, each printed when it is done."""
-    wanted = sys.argv[1:] or ["rules", "emergent", "latency", "visit", "hall"]
+    wanted = sys.argv[1:] or ["rules", "emergent", "redraw", "latency", "visit", "hall"]
     lines: list[tuple[str, str]] = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -36,6 +36,8 @@ async def main() -> None:
                     found = rules.measure()
                 case "emergent":
                     found = emergent.measure()
+                case "redraw":
+                    found = await redraw.measure(folder)
                 case "latency":
                     found = await latency.measure(folder)
                 case "visit":

@@ -11,15 +11,18 @@ import flet as ft
 import uvicorn
 import websockets
 
+from companion.cli.front import HallFront
 from companion.games import GAMES
 from companion.net.client import make_client
 from companion.net.cues import Cues
+from companion.net.flet import apply_patches
 from companion.net.hall import Hall
 from companion.net.packs import Packs
 from companion.net.server import Server, settle_memory
 from companion.net.serving import uvicorn_server
-from companion.net.visitor import HostKey
+from companion.net.visitor import HostKey, current
 from companion.store import MemoryJournal, SqliteJournal
+from companion.ui import app
 
 KEY = "bench-host-key"
 
@@ -46,17 +49,19 @@ async def bare() -> None:
 
 
 async def host(journal: MemoryJournal | SqliteJournal, folder: Path) -> None:
-    """The real hall and the real server, without screens."""
+    """The real hall, the real server and the real screens."""
+    apply_patches()
 
-    async def no_page(_page: ft.Page) -> None:
-        """Nobody opens a page here."""
+    async def page(new: ft.Page) -> None:
+        await app.main(new, front, current.get())
 
     client = make_client(folder / "cache")
     await client.start()
     await asyncio.to_thread(client.packed.wait)
     cues = Cues()
     hall = Hall(GAMES, journal, Packs(), changed=cues.changed)
-    server = Server(hall, cues, HostKey(KEY), client, no_page)
+    front = HallFront(hall)
+    server = Server(hall, cues, HostKey(KEY), client, page)
     uv: uvicorn.Server = uvicorn_server(server.app, "127.0.0.1", 0)
     settle_memory()
     serving = asyncio.create_task(uv.serve())

@@ -101,21 +101,21 @@ class Table:
         self.phones: list[Phone] = []
         self._tasks: list[asyncio.Task[None]] = []
         self.made: dict[str, Any] = {}
+        self.tokens: list[str] = []
 
     async def open(self, seats: int, screens: int = 0, options: dict[str, Any] | None = None) -> None:
         """Create, join, start, connect everybody."""
         key = {"authorization": f"Bearer {KEY}"}
         asked = {"game": "emergence", "options": options or {}}
         self.made = (await self._client.post(f"{self.base}/tables", json=asked, headers=key)).json()
-        tokens = []
         for name, colour in list(zip(NAMES, COLOURS, strict=True))[:seats]:
             person = {"secret": self.made["secret"], "name": name, "colour": colour}
             self._client.cookies.clear()
             joined = (await self._client.post(f"{self.base}/j/{self.made['code']}", json=person)).json()
-            tokens.append(joined["token"])
+            self.tokens.append(joined["token"])
         self._client.cookies.clear()
         await self._client.post(f"{self.base}/tables/{self.made['table']}/start", json={}, headers=key)
-        for token in tokens:
+        for token in self.tokens:
             await self._connect({"token": token})
         for _ in range(screens):
             await self._connect({"screen": self.made["screen"]})

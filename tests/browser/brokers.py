@@ -50,7 +50,7 @@ class Broker(Person):
         await self.tap_like(r"^Buy\.")
         await self.tap_like(rf"^{kind}\b")
         await self.invented(card, f"^{card} for {agent}")
-        await self.see(re.compile(f": {card}$"))
+        await self.see(re.compile(f", HQ, .*: {card}$"))
 
     async def walk(self, agent: str, district: str, *steps: str) -> None:
         """My agent is called: it goes somewhere."""

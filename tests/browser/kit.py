@@ -19,6 +19,8 @@ import pytest
 from playwright.async_api import Browser, Error, Locator, Page, Request, async_playwright
 from playwright.async_api import TimeoutError as NeverCame
 
+from tests.browser.scripts import COLOUR_FOR_PICTURES, DRAW_WHEN_LOOKED_AT, HAS_CURSOR, STANDS, TEXTS
+
 Size = tuple[int, int]
 SMALL_PHONE: Size = (360, 640)
 PHONE: Size = (390, 844)
@@ -110,8 +112,8 @@ async def open_phone(
         device_scale_factor=scale,
     )
     context.set_default_timeout(WAIT_MS)
-    await context.add_init_script(_DRAW_WHEN_LOOKED_AT)
-    await context.add_init_script(_COLOUR_FOR_PICTURES)
+    await context.add_init_script(DRAW_WHEN_LOOKED_AT)
+    await context.add_init_script(COLOUR_FOR_PICTURES)
     await context.add_init_script("localStorage.setItem('flutter.companion.motion', 'false')")
     if not dark:
         await context.add_init_script("localStorage.setItem('flutter.companion.theme', '\"light\"')")
@@ -176,7 +178,7 @@ async def looking(page: Page, what: str = "something never came") -> AsyncIterat
     try:
         yield
     except NeverCame:
-        said = " | ".join(await page.evaluate(_TEXTS))
+        said = " | ".join(await page.evaluate(TEXTS))
         raise AssertionError(f"{what}. On the screen: {said}") from None
     finally:
         await _look(page, -1)
@@ -204,28 +206,16 @@ async def write(page: Page, label: str, text: str, *, over: bool = False) -> Non
         for is_again in (False, True):
             await field.click()
             await still(page)
-            if not await page.evaluate(_HAS_CURSOR, label):
+            if not await page.evaluate(HAS_CURSOR, label):
                 await field.click()
-                await page.wait_for_function(_HAS_CURSOR, arg=label)
+                await page.wait_for_function(HAS_CURSOR, arg=label)
             if over or is_again:
                 await page.keyboard.press("Control+A")
             await page.keyboard.type(text)
-            stands = await page.wait_for_function(_STANDS, arg=[label, text, over])
+            stands = await page.wait_for_function(STANDS, arg=[label, text, over])
             if await stands.json_value() == "written":
                 return
         raise NeverCame("the cursor was lost twice")
-
-
-_HAS_CURSOR = """(label) => {
-  const field = document.activeElement;
-  const called = (node) => node && ((node.ariaLabel ?? "").includes(label) || called(node.parentElement));
-  return ["INPUT", "TEXTAREA"].includes(field.tagName) && called(field);
-}"""
-_STANDS = f"""([label, text, over]) => {{
-  if (!({_HAS_CURSOR})(label)) return "lost";
-  const written = document.activeElement.value ?? "";
-  return (over ? written === text : written.endsWith(text)) && "written";
-}}"""
 
 
 @asynccontextmanager
@@ -244,22 +234,11 @@ async def hold(page: Page, name: str) -> AsyncIterator[None]:
             await page.mouse.up()
 
 
-_TEXTS = """() => {
-  const tags = ["flt-semantics", "span", "input", "textarea", "h1", "h2", "h3"];
-  const inside = tags.map((tag) => `flt-semantics-host ${tag}`);
-  return [...document.querySelectorAll(inside.join())].flatMap((node) => [
-    node.getAttribute("aria-label"),
-    node.value,
-    node.childElementCount ? "" : node.textContent,
-  ]).map((text) => (text || "").trim()).filter(Boolean);
-}"""
-
-
 async def texts(page: Page) -> list[str]:
     """Everything a screen reader would say of a screen at rest, in order."""
     async with looking(page):
         await still(page)
-        said: list[str] = await page.evaluate(_TEXTS)
+        said: list[str] = await page.evaluate(TEXTS)
         return said
 
 
@@ -268,7 +247,7 @@ async def see(page: Page, text: str | re.Pattern[str], *, gone: bool = False) ->
     pattern = text.pattern if isinstance(text, re.Pattern) else re.escape(text)
     async with looking(page, f"{'still saw' if gone else 'never saw'} {pattern}"):
         await page.wait_for_function(
-            f"([pattern, gone]) => ({_TEXTS})().some((text) => new RegExp(pattern).test(text)) !== gone",
+            f"([pattern, gone]) => ({TEXTS})().some((text) => new RegExp(pattern).test(text)) !== gone",
             arg=[pattern.replace("\\ ", " "), gone],
             polling=LOOK_MS,
         )
@@ -309,50 +288,3 @@ async def coloured(page: Page) -> AsyncIterator[None]:
         yield
     finally:
         await page.evaluate("() => window.kitCamera(false)")
-
-
-_DRAW_WHEN_LOOKED_AT = """
-  window.kitFrames = 0;
-  window.kitNextFrame = window.requestAnimationFrame.bind(window);
-  let [isNew, eyes, waiting, clock] = [true, 0, [], 0];
-  window.requestAnimationFrame = (draw) => {
-    const frame = (now) => {
-      window.kitFrames++;
-      clock = Math.max(now, clock + 250);
-      draw(clock);
-    };
-    if (eyes) return window.kitNextFrame(frame);
-    return isNew ? -setTimeout(window.kitNextFrame, 150, frame) : -waiting.push(frame);
-  };
-  window.kitLook = (step) => {
-    [isNew, eyes] = [isNew && step < 0, Math.max(0, eyes + step)];
-    if (eyes) waiting.splice(0).forEach(window.kitNextFrame);
-  };
-"""
-"""A phone that nobody looks at is not drawn, as if it were locked: what it missed comes in one frame.
-One that comes up is drawn a few times a second: a ring that turns would be drawn as often as it can.
-Between two frames a quarter of a second passes at least, so that what moves has arrived after a few."""
-_COLOUR_FOR_PICTURES = """
-  let [camera, skia] = [false, null];
-  window.kitCamera = (isOn) => {
-    camera = isOn;
-    if (isOn) window.visualViewport.dispatchEvent(new Event("resize"));
-  };
-  Object.defineProperty(window, "flutterCanvasKit", { get: () => skia, set: (made) => {
-    skia = made;
-    const open = skia.MakeSWCanvasSurface;
-    skia.MakeSWCanvasSurface = (element) => {
-      const surface = open(element);
-      const canvasOf = surface.getCanvas.bind(surface);
-      surface.getCanvas = () => {
-        const canvas = canvasOf();
-        const colour = canvas.drawPicture.bind(canvas);
-        canvas.drawPicture = (picture) => { if (camera) colour(picture); };
-        return canvas;
-      };
-      return surface;
-    };
-  } });
-"""
-"""Tests read what a screen reader says, for which Flutter lays out and paints every frame. The dots of the
-paint, half of the work without a graphics card, are coloured for who takes a picture."""

@@ -118,6 +118,7 @@ async def new_phone(browser: kit.Browser, house: House, tv: Screen, old: Operati
     eve = await person(Operative, browser, house.join, "Eve", kit.PHONE, dark=False)
     eve.side = old.side
     await eve.page.locator("#back button", has_text="Eve").click()
+    await tv.tap("Let in")
     await eve.wake()
     await eve.tap("Skip")
     return eve
@@ -247,5 +248,6 @@ async def last_round(tv: Screen, people: dict[str, Operative]) -> None:
     await tv.tap("Check it")
     await tv.picture("proof")
     await people["Ann"].tap("Check the deal")
-    await people["Ann"].see("Everybody cut.")
+    await people["Ann"].see("Every seat’s own device drew its part.")
+    await people["Ann"].see("4 of 5 phones checked the deal")  # Eve came back with another phone
     await people["Ann"].picture("proof")

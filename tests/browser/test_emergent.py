@@ -93,7 +93,7 @@ async def learn(tv: Screen, people: dict[str, Planner]) -> None:
     await ann.advertise("Old Town", 1)
     await ann.tap("1 thing to put right")
     await ann.picture("em-faults")
-    await ann.tap("Back to my plan")
+    await ann.tap("Back", exact=True)
     await ann.take_back("Old Town")
     await ann.seal()
     await ann.see("Your plan is sealed")
