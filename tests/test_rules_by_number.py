@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 NUMBER = re.compile(r"\b(?:EM|ET|FP|CV|SW|TB)-\d+\b")
 DEFINED = re.compile(r"\*\*((?:EM|ET|FP|CV|SW|TB)-\d+)\b")
-GAMES = ("emergence", "emergent", "cyberverse", "singularity")
+GAMES = ("emergence", "emergent", "cyberverse", "singularity", "toolbox")
 Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 

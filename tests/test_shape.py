@@ -7,12 +7,14 @@
 - What crosses rooms stands in a folder of its own, named in `CROSSING` with the reason.
 - What is about the whole house lies directly in `tests/`, like this file.
 
-A room is checked as soon as it is listed in `MIRRORED`.
+- All games have the same names for the same jobs, and no part of a screen is made in two places.
 """
 
 from __future__ import annotations
 
 import ast
+import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,13 +24,30 @@ TESTS = Path(__file__).parent
 COMPANION = TESTS.parent / "companion"
 BUILD = TESTS.parent / "build"
 
-MIRRORED = ("cli", "kernel", "net", "store", "table")
-"""Rooms, or parts of them such as `ui/kit`, that keep the shape."""
+MIRRORED = ("cli", "kernel", "net", "store", "table", "ui/desk", "ui/forms", "ui/kit", "ui/shell")
+"""Rooms, or parts of them such as `ui/kit`, whose tests mirror them."""
+GAMES = ("cyberverse", "emergence", "emergent", "singularity", "toolbox")
+JOBS = frozenset(
+    {"actions", "options", "packs", "procedures", "redact", "rules", "state", "sums", "views", "words"}
+)
+"""A game: what may be said and seen, what is true, the rules; each a module, or a folder of the same name."""
+SCREENS = frozenset({"correction", "desk", "draw", "guide", "phone", "pieces", "reading", "shared", "stood"})
+"""The screens of a game, by the same names."""
+OWN = {
+    "emergent": {"choosing", "debrief", "report"},
+    "singularity": {"campaign"},
+    "toolbox": {"setup", "tools"},
+}
+"""What only one game has: what is to be played, what if, figures to take home; a campaign; tools that look
+alike on every device, and how each is set up."""
+WHOLE = ("rulebook", "cases", "worlds", "texts", "properties", "tricky", "shipped", "sampler", "newcomers")
+"""Topics of tests that are about a game as a whole: its book, its case files, its secrets, its words."""
 CROSSING = {
     "bench": "figures of a whole host, for `make bench`",
     "browser": "people with real browsers at a real host",
     "cases": "data of the rules' case files",
     "faults": "host processes that are killed, flooded and starved",
+    "packed": "the wheel and the desktop app, as they are installed and double-clicked elsewhere",
     "sessions": "the real screens of a real game over raw Flet sockets: cli, ui and net together",
     "wire": "whole games over real sockets, every byte read: secrets of all games, nonsense for all doors",
 }
@@ -67,10 +86,79 @@ def test_every_folder_is_a_room_or_crosses_them_for_a_reason() -> None:
 
 
 def test_no_module_is_too_long() -> None:
-    folders = (BUILD, *(top / room for top in (COMPANION, TESTS) for room in MIRRORED))
-    files = (file for folder in folders for file in folder.rglob("*.py"))
-    lengths = {file.as_posix(): len(file.read_text(encoding="utf-8").splitlines()) for file in files}
-    assert {file: length for file, length in lengths.items() if length > LONGEST} == {}
+    found = {}
+    for file in (file for folder in (BUILD, COMPANION, TESTS) for file in folder.rglob("*.py")):
+        name = file.relative_to(TESTS.parent).as_posix()
+        length = len(file.read_text(encoding="utf-8").splitlines())
+        if length > LONGEST and not name.startswith("build/out/"):
+            found[name] = length
+    assert found == {}
+
+
+def names_in(folder: Path) -> set[str]:
+    """The modules and packages that lie directly in a folder."""
+    modules = {file.stem for file in folder.glob("*.py") if file.stem != "__init__"}
+    return modules | {file.parent.name for file in folder.glob("*/__init__.py")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_job_has_the_same_name_in_every_game(game: str) -> None:
+    assert names_in(COMPANION / "games" / game) == JOBS
+    screens = names_in(COMPANION / "ui" / "games" / game)
+    assert screens >= SCREENS, "every game has these"
+    assert screens - SCREENS == OWN.get(game, set()), "a name for a job that no other game has"
+
+
+@pytest.mark.parametrize("room", ["games", "ui/games"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_test_of_a_game_has_its_module_or_is_about_the_game(game: str, room: str) -> None:
+    for test in (TESTS / room / game).glob("test_*.py"):
+        topic = test.stem.removeprefix("test_")
+        is_whole = topic.startswith(WHOLE) or topic in (
+            "play",
+            "screens",
+            "words_fit",
+            "money_adds_up",
+            "issue",
+        )
+        assert is_whole or any(home.exists() for home in homes(test)), test.name
+
+
+def drawn_by(folder: Path) -> set[str]:
+    """The parts and components that stand in a folder: functions with the name of a thing."""
+    trees = (ast.parse(file.read_text(encoding="utf-8")) for file in folder.rglob("*.py"))
+    functions = (node for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef))
+    return {node.name for node in functions if node.name[0].isupper()}
+
+
+def test_no_part_is_made_twice() -> None:
+    made = {game: drawn_by(COMPANION / "ui" / "games" / game) for game in GAMES}
+    made["kit"] = drawn_by(COMPANION / "ui" / "kit")
+    counted = Counter(name for names in made.values() for name in names)
+    assert not [name for name, times in counted.items() if times > 1], "the kit has it, or should have it"
+
+
+def test_a_part_takes_facts_and_never_the_stage() -> None:
+    for file in (COMPANION / "ui").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            if any(getattr(one, "id", "") == "part" for one in node.decorator_list):
+                taken = [*node.args.args, *node.args.kwonlyargs]
+                kinds = {ast.unparse(one.annotation) for one in taken if one.annotation}
+                assert not kinds & {"Stage", "Live", "Desk"}, f"{file.name}: {node.name}"
+
+
+def test_shell_and_kit_ask_the_skin_for_words() -> None:
+    """What has no skin (a crash, the page's title) speaks for who is answered now."""
+    without = {"kit/drawing.py", "shell/watch.py"}
+    for room in ("kit", "shell"):
+        for file in (COMPANION / "ui" / room).rglob("*.py"):
+            name = file.relative_to(COMPANION / "ui").as_posix()
+            is_asking = re.search(
+                r"texts\.(say|has|listed|values|reason|rejection|log_line)\(", file.read_text()
+            )
+            assert not is_asking or name in without or name.startswith("shell/library/"), name
 
 
 def exported(package: Path) -> set[str]:
