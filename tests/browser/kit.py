@@ -202,7 +202,8 @@ async def write(page: Page, label: str, text: str, *, over: bool = False) -> Non
     loses the cursor: a person taps again. Letters that are lost while the cursor stays are a fault of ours.
     """
     async with looking(page, f"could not write into {label}"):
-        field = page.get_by_label(label).first
+        called = f'[aria-label*="{label}"]'
+        field = page.locator(f":is(input, textarea){called}, {called}:has(input, textarea)").first
         for is_again in (False, True):
             await field.click()
             await still(page)
