@@ -94,6 +94,12 @@ class AnswerLoan(Action, do="answer_loan"):
     """They may also look at what was dealt to me."""
 
 
+class CallOrganiser(Action, do="call_organiser"):
+    """Seat, host, leading screen: ask for the organiser of all tables; or that has been done."""
+
+    on: bool = True
+
+
 class AddPaperSeat(Action, do="add_paper_seat"):
     """Somebody without a phone; the host types for them."""
 
@@ -218,7 +224,17 @@ class Dismiss(Action, do="dismiss"):
 
 
 SeatAction = (
-    Look | Cover | Foretell | Cut | OpenPart | Checked | Rename | LeaveSeat | AnswerTakeback | AnswerLoan
+    Look
+    | Cover
+    | Foretell
+    | Cut
+    | OpenPart
+    | Checked
+    | Rename
+    | LeaveSeat
+    | AnswerTakeback
+    | AnswerLoan
+    | CallOrganiser
 )
 HostAction = (
     AddPaperSeat

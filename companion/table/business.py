@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from pydantic import ValidationError
@@ -26,6 +27,7 @@ from companion.table.actions import (
 )
 from companion.table.facts import (
     Arranged,
+    Called,
     CalledOff,
     CameBack,
     CarriedOn,
@@ -37,12 +39,14 @@ from companion.table.facts import (
     Left,
     Lent,
     OptionsSet,
+    Ordered,
     Renamed,
     Sat,
     Shared,
     Started,
     TableFact,
 )
+from companion.table.orders import Bell, Gate, Order, Rest, Say
 from companion.table.seals import words_of
 from companion.table.setting import Setting, check_person, seat_id, sign_of, tidy_name
 from companion.table.views import Phone
@@ -158,6 +162,27 @@ def said(fact: TableFact) -> tuple[LogLine, ...]:  # noqa: C901 - one case a fac
             return (line("ended-by", seat) if seat else line("ended"),)
         case CarriedOn(by=seat):
             return (line("carried-on-by", seat) if seat else line("carried-on"),)
+        case Ordered(what=order):
+            return _ordered(order)
+        case Called(on=on, seat=seat):
+            if not on:
+                return (line("called-no-more"),)
+            return (line("called-by", seat) if seat else line("called"),)
+    return ()
+
+
+def _ordered(order: Order) -> tuple[LogLine, ...]:
+    """What the log says about an order."""
+    match order:
+        case Say(text=text) if text:
+            return (line("order-say", text=text),)
+        case Rest(on=on):
+            return (line("order-rest" if on else "order-rest-no-more"),)
+        case Gate(after=after):
+            return (line("order-gate-open") if after is None else line("order-gate", round=after),)
+        case Bell(seconds=seconds, until=until):
+            minutes = math.ceil(seconds / 60)
+            return (line("order-bell", minutes=minutes) if until is not None else line("order-bell-no-more"),)
     return ()
 
 

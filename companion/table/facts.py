@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from companion.kernel.seat import Seat
 from companion.kernel.tagged import tagged
+from companion.table.orders import AnyOrder
 
 
 class Fact(BaseModel):
@@ -225,6 +226,22 @@ class PlayedAgain(Fact):
     table: str
 
 
+class Ordered(Fact):
+    """The organiser of many tables ordered something of this one."""
+
+    is_: Literal["ordered"] = "ordered"
+    what: AnyOrder
+
+
+class Called(Fact):
+    """Somebody asked for the organiser, or does no longer."""
+
+    is_: Literal["called"] = "called"
+    on: bool
+    seat: Seat | None = None
+    """None: a shared screen, or the organiser, who has been there."""
+
+
 TableFact = (
     Sat
     | CameBack
@@ -248,5 +265,7 @@ TableFact = (
     | Ended
     | CarriedOn
     | PlayedAgain
+    | Ordered
+    | Called
 )
 FACTS: TypeAdapter[TableFact] = tagged(TableFact, by="is_")

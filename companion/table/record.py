@@ -64,6 +64,10 @@ class Record:
         """Whether the game is over, or was ended and its deal opened."""
         return self.play is not None and (self.stage == "over" or self._is_deal_open)
 
+    def now(self) -> float:
+        """On the wall clock of what is written."""
+        return self._wall()
+
     def rehearse(self) -> None:
         """Rejects house rules or seats that cannot be played, before anything is dealt."""
         Play(self._game, show.options_in_play(self._game, self.setting), self.setting.seats, Seed(bytes(32)))
@@ -77,8 +81,10 @@ class Record:
 
     async def act(self, actor: Actor, action: Action, stamp: Stamp) -> None:
         """An action of the game: tried, written, made true."""
-        play = self.playing()
+        play, orders = self.playing(), self.setting.orders
+        orders.check_rest()
         attempt = play.attempt(self.entries + 1, actor, action)
+        orders.check_gate(play.view(None).round, attempt.views[None].round)
         await self._append(stamp, seat=str(actor), action=action.model_dump(mode="json"))
         lines = play.accept(attempt)
         self.chronicle.add(self.touched, *self._typed(actor, action, lines), *lines, entry=self.entries)

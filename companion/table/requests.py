@@ -17,6 +17,7 @@ from companion.table.actions import (
     Admit,
     AnswerLoan,
     AnswerTakeback,
+    CallOrganiser,
     CarryOn,
     Checked,
     Cover,
@@ -42,7 +43,7 @@ from companion.table.actions import (
 )
 from companion.table.course import Course
 from companion.table.cutting import Cutting
-from companion.table.facts import Led, Lent, PlayedAgain, Sat
+from companion.table.facts import Called, Led, Lent, PlayedAgain, Sat
 from companion.table.knocks import Knocks
 from companion.table.loans import Loans
 from companion.table.presence import LOOK_SECONDS, Watcher
@@ -110,6 +111,9 @@ class Requests:
         self._check_may(watcher, action)
         if stage == "closed" and not isinstance(action, (CarryOn, Checked, Cover, Dismiss, PlayAgain)):
             raise Rejection("table.ended")
+        if isinstance(action, Start):
+            self._setting.orders.check_rest()
+            self._setting.orders.check_gate(0, 1)
         match action:
             case Cut() | OpenPart() | Checked() | Start() | DrawAgain():
                 await self.cutting.act(watcher, seat, action, stamp)
@@ -146,6 +150,8 @@ class Requests:
                 if self.course.record.is_deal_open:
                     raise Rejection("table.deal_is_open")
                 await self._decide(seat or self._setting.seat_of(watcher.device), action, stamp)
+            case CallOrganiser(on=on):
+                await self._call(watcher, seat, stamp, on=on)
             case SeatHere(names=names):
                 await self._seat_here(watcher.device, names)
             case LetLead(screen=sign, on=on):
@@ -184,6 +190,13 @@ class Requests:
         if len(found) != 1:
             raise Rejection("table.no_such_screen", screen=sign)
         await self.course.settle(Led(device=found[0], on=on), stamp)
+
+    async def _call(self, watcher: Watcher, seat: Seat | None, stamp: Stamp, *, on: bool) -> None:
+        """Whoever sits here or leads may call for help; a screen that only shows the table may not."""
+        if seat is None and not watcher.leads(self._setting):
+            raise Rejection("table.needs_a_seat")
+        if on != self._setting.orders.is_calling:
+            await self.course.settle(Called(on=on, seat=seat), stamp)
 
     async def _decide(self, seat: Seat | None, action: Action, stamp: Stamp, why: str = "") -> None:
         await self.course.settle(business.decide(self.game, self._setting, seat, action), stamp, why)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Seat
 from companion.table.facts import (
     Arranged,
+    Called,
     CalledOff,
     CameBack,
     CarriedOn,
@@ -25,6 +26,7 @@ from companion.table.facts import (
     Left,
     Lent,
     OptionsSet,
+    Ordered,
     PlayedAgain,
     Renamed,
     Sat,
@@ -36,6 +38,7 @@ from companion.table.facts import (
 )
 from companion.table.lettering import undrawn
 from companion.table.lookalikes import look
+from companion.table.orders import Orders
 from companion.table.views import Progress
 
 
@@ -78,6 +81,8 @@ class Setting:
     called_off: tuple[CalledOff, ...] = ()
     leading: frozenset[str] = frozenset()
     """Devices whose shared screen may lead."""
+    orders: Orders = field(default_factory=Orders)
+    """What the organiser ordered of it."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -156,6 +161,10 @@ def settle(setting: Setting, fact: TableFact) -> Setting:  # noqa: C901 - one ca
         case CalledOff(draw=draw):
             off = (*setting.called_off, fact)
             return replace(setting, closed=max(draw, setting.closed), called_off=off)
+        case Ordered(what=order):
+            return replace(setting, orders=setting.orders.after(order))
+        case Called(on=on, seat=seat):
+            return replace(setting, orders=setting.orders.calling(seat, on=on))
         case TookBack() | Sealed() | Committed() | DealOpened():
             return setting
         case _:

@@ -13,13 +13,14 @@ from companion.table.frame import Frame, PublicFrame, public_frame
 from companion.table.journal import Opening
 from companion.table.knocks import Knocks
 from companion.table.loans import Loans
+from companion.table.orders import Bell, Orders
 from companion.table.presence import Here, Presence, Watcher
 from companion.table.record import Record
 from companion.table.setting import Setting
 from companion.table.surroundings import Surroundings
 from companion.table.takebacks import Takebacks
 from companion.table.timers import Countdown
-from companion.table.views import SealView, TableView
+from companion.table.views import OrdersView, SealView, TableView, TimerView
 
 
 @dataclass(eq=False)
@@ -40,9 +41,12 @@ class Showing:
     """Told after every change, with the sound cue that goes with it."""
     stumbled: bool = False
     """The referee stumbled over the last action."""
+    at_gate: float | None = None
+    """Since when the next round waits for the organiser, on the wall clock."""
     least_rev: int = 0
     _public: PublicFrame | None = field(default=None, init=False)
     _is_new: bool = field(default=True, init=False)
+    _bell: tuple[Bell | None, TimerView | None] | None = field(default=None, init=False)
     _still: tuple[Setting, tuple[Here, ...], tuple[Seat, ...], TableView] | None = field(
         default=None, init=False
     )
@@ -103,7 +107,33 @@ class Showing:
             stumbled=self.stumbled,
             takeback=self.takebacks.view(),
             loan=self.loans.view(),
+            orders=self._orders(),
         )
+
+    def _orders(self) -> OrdersView | None:
+        """What the organiser ordered; nothing at a table that no organiser looks after."""
+        orders, can_call = self.record.setting.orders, self.around.is_organised()
+        if orders == Orders() and not can_call:
+            return None
+        if self._bell is None or self._bell[0] != orders.bell:
+            self._bell = (orders.bell, self._rung(orders.bell))
+        return OrdersView(
+            message=orders.message,
+            said=orders.said,
+            is_resting=orders.is_resting,
+            gate=orders.gate,
+            is_at_gate=self.at_gate is not None,
+            bell=self._bell[1],
+            is_calling=orders.is_calling,
+            can_call=can_call,
+        )
+
+    def _rung(self, bell: Bell | None) -> TimerView | None:
+        """The clock for all on this host's own clock; made once, so that it never tells of anything else."""
+        if bell is None or bell.until is None:
+            return None
+        left = max(0.0, bell.until - self.around.wall())
+        return TimerView(name="bell", seconds=bell.seconds, left=left, ends=self.around.clock() + left)
 
     def seal(self) -> SealView:
         """The deal, as far as it is."""

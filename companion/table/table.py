@@ -23,6 +23,7 @@ from companion.table.frame import Frame
 from companion.table.journal import Entry, Journal, Opening
 from companion.table.knocks import KNOCK_SECONDS, Knock, Knocks
 from companion.table.loans import Loans
+from companion.table.orderdesk import OrderDesk
 from companion.table.presence import Presence, Watcher
 from companion.table.record import Record, Stamp
 from companion.table.requests import Requests
@@ -78,6 +79,7 @@ class Table:
         cutting = Cutting(game, self._course)
         self.deal = DealDesk(self._turns, self._course, cutting, self.act)
         """What devices ask and say about the deal beside their page."""
+        self.orders = OrderDesk(self._turns, self._course)
         play_again = partial(around.play_again, self) if around.play_again else None
         self._requests = Requests(game, around, self._knocks, loans, self._course, cutting, play_again)
 

@@ -116,6 +116,26 @@ class SealView(View):
     """Only when the deal is open."""
 
 
+class OrdersView(View):
+    """What the organiser of many tables ordered of this one."""
+
+    message: str = ""
+    said: int = 0
+    """Its number: a page that put a message away shows the next one."""
+    is_resting: bool = False
+    """Nobody acts and no time runs."""
+    gate: int | None = None
+    """No round after this one begins."""
+    is_at_gate: bool = False
+    """The table would go on, and waits."""
+    bell: TimerView | None = None
+    """One clock for all tables."""
+    is_calling: bool = False
+    """Somebody here asked for the organiser."""
+    can_call: bool = False
+    """There is one."""
+
+
 class EndedView(View):
     """The table was ended before the game was over: by whom, and when (seconds since 1970)."""
 
@@ -213,6 +233,8 @@ class TableView(View):
     """The referee stumbled over the last action; nothing was changed."""
     takeback: TakebackView | None = None
     loan: LoanView | None = None
+    orders: OrdersView | None = None
+    """Only where an organiser looks after the tables."""
     ended: EndedView | None = None
     """Ended early; the game's own half of the frame stays as it stood."""
     next_table: str | None = None

@@ -88,6 +88,13 @@ table-seat-taken = { $name } is already sitting here on another phone. Ask { $na
     .title = Seat taken
 table-seats-changed = Somebody sat down or left in the meantime. Look again and arrange anew.
     .title = The seats changed
+table-resting = The organiser lets all tables rest. Go on when play goes on.
+    .title = All tables rest
+table-gate = { $round ->
+    [0] The organiser says when the game begins.
+   *[other] Round { $round } is done here. The next one begins when the organiser opens the gate.
+}
+    .title = Wait at the gate
 table-secrets-out = Something was opened for good since then. It cannot be taken back; correct the facts instead.
     .title = Too late to take back
 table-stumbled = The referee stumbled over this. Nothing was changed. Try it another way, or play it on the table and correct it here.
@@ -131,6 +138,22 @@ table-log-lent = { $to } acts for { $seat }.
 table-log-typed = The host typed for { $seat }.
 table-log-lent-back = { $seat } acts alone again.
 table-log-handed-over = { $seat } is host too.
+table-log-order-say = The organiser: { $text }
+table-log-order-rest = The organiser lets all tables rest.
+table-log-order-rest-no-more = Play goes on.
+table-log-order-gate = { $round ->
+    [0] The organiser says when the game begins.
+   *[other] After round { $round } all tables wait for each other.
+}
+table-log-order-gate-open = The gate is open.
+table-log-order-bell = { $minutes ->
+    [one] One minute for all tables.
+   *[other] { $minutes } minutes for all tables.
+}
+table-log-order-bell-no-more = The clock for all tables was put away.
+table-log-called = The table asked for the organiser.
+table-log-called-by = { $seat } asked for the organiser.
+table-log-called-no-more = The organiser is not needed any more.
 table-log-led = Screen { $screen } leads now.
 table-log-led-no-more = Screen { $screen } only shows the table again.
 table-log-took-back = { $entries ->
