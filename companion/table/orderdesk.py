@@ -29,6 +29,13 @@ class OrderDesk:
         return self.course.showing.at_gate
 
     @property
+    def moment(self) -> tuple[str, int]:
+        """Phase and round as everybody sees them; nothing before the game."""
+        play = self.course.record.play
+        view = play.view(None) if play else None
+        return (view.phase, view.round) if view else ("", 0)
+
+    @property
     def has_stumbled(self) -> bool:
         """The referee stumbled, and nobody has put the notice away."""
         return self.course.showing.stumbled

@@ -42,6 +42,8 @@ class Gate(Order):
 
     order: Literal["gate"] = "gate"
     after: int | None = Field(default=None, ge=0, le=999)
+    by_itself: bool = False
+    """It opens as soon as every table with this gate is there; otherwise the organiser opens it."""
 
 
 class Bell(Order):
@@ -52,18 +54,32 @@ class Bell(Order):
     until: float | None
 
 
-AnyOrder = Annotated[Say | Rest | Gate | Bell, Field(discriminator="order")]
+class Place(Order):
+    """Which table of the room this is, and for how many it was opened."""
+
+    order: Literal["place"] = "place"
+    number: int = Field(ge=1, le=999)
+    expected: int = Field(default=0, ge=0, le=12)
+
+
+AnyOrder = Annotated[Place | Say | Rest | Gate | Bell, Field(discriminator="order")]
 
 
 @dataclass(frozen=True, slots=True)
 class Orders:
     """What stands at one table."""
 
+    number: int = 0
+    """Which table of the room this is; 0 where nobody counts them."""
+    expected: int = 0
+    """For how many it was opened."""
     message: str = ""
     said: int = 0
     """How many messages there were: a page that put one away shows the next."""
     is_resting: bool = False
     gate: int | None = None
+    gate_opens: bool = False
+    """By itself, once all are there."""
     bell: Bell | None = None
     is_calling: bool = False
     """Somebody asked for the organiser."""
@@ -73,15 +89,23 @@ class Orders:
     def after(self, order: Order) -> Orders:
         """What stands once this is ordered too."""
         match order:
+            case Place(number=number, expected=expected):
+                return replace(self, number=number, expected=expected)
             case Say(text=text):
                 return replace(self, message=text, said=self.said + bool(text))
             case Rest(on=on):
                 return replace(self, is_resting=on)
-            case Gate(after=after):
-                return replace(self, gate=after)
+            case Gate(after=after, by_itself=by_itself):
+                return replace(self, gate=after, gate_opens=by_itself)
             case Bell(until=until):
                 return replace(self, bell=order if until is not None else None)
         return self
+
+    def carried(self) -> tuple[AnyOrder, ...]:
+        """What goes along to the next table of the same people; a gate was about the rounds of this one."""
+        placed = (Place(number=self.number, expected=self.expected),) if self.number else ()
+        resting = (Rest(on=True),) if self.is_resting else ()
+        return (*placed, *resting, *((self.bell,) if self.bell else ()))
 
     def calling(self, seat: Seat | None, *, on: bool) -> Orders:
         """The table asks for the organiser, or no longer."""

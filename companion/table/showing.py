@@ -118,6 +118,7 @@ class Showing:
         if self._bell is None or self._bell[0] != orders.bell:
             self._bell = (orders.bell, self._rung(orders.bell))
         return OrdersView(
+            number=orders.number,
             message=orders.message,
             said=orders.said,
             is_resting=orders.is_resting,

@@ -119,6 +119,8 @@ class SealView(View):
 class OrdersView(View):
     """What the organiser of many tables ordered of this one."""
 
+    number: int = 0
+    """Which table of the room this is."""
     message: str = ""
     said: int = 0
     """Its number: a page that put a message away shows the next one."""

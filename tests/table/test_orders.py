@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.table.orders import Bell, Gate, Orders, Rest, Say
+from companion.table.orders import AnyOrder, Bell, Gate, Orders, Place, Rest, Say
 from companion.table.presence import Watcher
 from companion.table.surroundings import Surroundings
 from companion.table.views import OrdersView, TimerView
@@ -135,11 +135,26 @@ async def test_one_clock_for_all_is_told_on_this_hosts_own_clock() -> None:
 
 async def test_all_of_it_stands_after_a_restart() -> None:
     at = await people("Ann", "Bo", started=True)
-    for order in (Say(text="Hello"), Rest(on=True), Gate(after=2), Bell(seconds=60, until=1050.0)):
+    orders: tuple[AnyOrder, ...] = (
+        Place(number=4, expected=3),
+        Say(text="Hello"),
+        Rest(on=True),
+        Gate(after=2),
+        Bell(seconds=60, until=1050.0),
+    )
+    for order in orders:
         await at.table.orders.take(order)
     again = await at.restarted()
     assert again.table.setting.orders == at.table.setting.orders
-    assert again.table.setting.orders == Orders("Hello", 1, True, 2, Bell(seconds=60, until=1050.0))
+    assert again.table.setting.orders == Orders(
+        number=4,
+        expected=3,
+        message="Hello",
+        said=1,
+        is_resting=True,
+        gate=2,
+        bell=Bell(seconds=60, until=1050.0),
+    )
     assert await refusal(again.act("ann", "hide", number=3)) == "table.resting"
 
 

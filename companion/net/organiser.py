@@ -1,0 +1,131 @@
+"""Who looks after many tables: sees how all of them stand, and orders what concerns all.
+
+Nothing here can name a secret: a row is made from what the shared screen of its table shows to everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any
+
+from companion.kernel.action import Rejection
+from companion.net.hall import Hall
+from companion.net.overview import Overview, Row
+from companion.table.actions import EndTable
+from companion.table.orders import AnyOrder, Bell, Gate, Place, Rest, Say
+from companion.table.table import Table
+
+MOST_AT_ONCE = 40
+"""Tables in one batch."""
+
+
+class Organiser:
+    """All tables of one host, and one word to all of them."""
+
+    def __init__(self, hall: Hall, wall: Callable[[], float] = time.time) -> None:
+        self._hall, self._wall = hall, wall
+        self._overview = Overview(wall)
+        self._followers: dict[Callable[[], None], None] = {}
+        self._opening: asyncio.Task[None] | None = None
+        hall.followers.append(self._heard)
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """Every table that people may sit at, by its number."""
+        rows = (self._overview.row(table) for table in self._standing())
+        return tuple(sorted(rows, key=lambda row: (row.number or 1000, row.code)))
+
+    def _standing(self) -> tuple[Table, ...]:
+        """Tables of this evening: those that run, and those whose people still look at their end."""
+        return tuple(
+            table
+            for table in self._hall.tables
+            if table.setting.next_table is None
+            and (table.stage in ("lobby", "playing") or (table.stage == "over" and table.is_awake))
+            and (table.setting.places or table.orders.standing.number)
+        )
+
+    async def begin(self) -> None:
+        """An organiser is here: tables get numbers, and their people may call."""
+        if not self._hall.is_organised:
+            self._hall.is_organised = True
+            for table in self._hall.tables:
+                table.orders.freshen()
+        for table in self._standing():
+            if not table.orders.standing.number:
+                await table.orders.take(Place(number=self._next_number()))
+
+    def _next_number(self) -> int:
+        taken = {table.orders.standing.number for table in self._standing()}
+        return next(number for number in range(1, 1000) if number not in taken)
+
+    def follow(self, heard: Callable[[], None]) -> Callable[[], None]:
+        """Tell of every change at any table; the returned function ends it."""
+        self._followers[heard] = None
+        return lambda: self._followers.pop(heard, None)
+
+    def _heard(self, table: Table) -> None:
+        if self._hall.is_organised:
+            self._overview.hear(table)
+            for heard in tuple(self._followers):
+                heard()
+            if table.orders.standing.gate_opens and self._opening is None:
+                self._opening = asyncio.get_running_loop().create_task(self._open_by_itself())
+
+    async def order(self, order: AnyOrder, tables: Iterable[str] | None = None) -> None:
+        """To these tables, or to all that have not ended. A table that cannot keeps nobody else from it."""
+        chosen = None if tables is None else set(tables)
+        for table in self._standing():
+            if chosen is None or table.id in chosen:
+                with suppress(Rejection):
+                    await table.orders.take(order)
+
+    async def say(self, text: str, tables: Iterable[str] | None = None) -> None:
+        """A message; an empty one takes the last away."""
+        await self.order(Say(text=" ".join(text.split())), tables)
+
+    async def rest(self, *, on: bool) -> None:
+        """All tables rest, or go on."""
+        await self.order(Rest(on=on))
+
+    async def gate(self, after: int | None, *, by_itself: bool = False) -> None:
+        """Nobody begins a round behind this one; None opens it for all."""
+        await self.order(Gate(after=after, by_itself=by_itself))
+
+    async def let_go_on(self) -> None:
+        """Open the gate for those that are there."""
+        await self.order(Gate(), [row.id for row in self.rows if row.gate_since is not None])
+
+    async def _open_by_itself(self) -> None:
+        """Where nobody is behind any more and the gate was meant to open then, it does."""
+        self._opening = None
+        gated = [row for row in self.rows if row.is_gated]
+        if gated and all(row.gate_opens and row.is_at_gate for row in gated):
+            await self.gate(None)
+
+    async def bell(self, seconds: int) -> None:
+        """One clock for all; 0 puts it away."""
+        until = self._wall() + seconds if seconds else None
+        await self.order(Bell(seconds=seconds, until=until))
+
+    async def answer(self, table_id: str) -> None:
+        """The organiser has been at a table that called."""
+        await self._hall.table(table_id).orders.answer_call()
+
+    async def close(self, table_id: str) -> None:
+        """End a table for its people; rejects one that is over."""
+        await self._hall.table(table_id).host_act(EndTable())
+
+    async def open_batch(self, game_id: str, options: dict[str, Any], count: int, expected: int) -> list[str]:
+        """So many tables with the same game and house rules; their ids."""
+        if not 1 <= count <= MOST_AT_ONCE:
+            raise Rejection("organiser.too_many", most=MOST_AT_ONCE)
+        made: list[str] = []
+        for _ in range(count):
+            table = await self._hall.create(game_id, dict(options))
+            await table.orders.take(Place(number=self._next_number(), expected=expected))
+            made.append(table.id)
+        return made
