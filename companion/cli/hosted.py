@@ -22,6 +22,7 @@ from companion.net.finding import Announcer
 from companion.net.flet import apply_patches
 from companion.net.hall import Hall
 from companion.net.invitation import DEFAULT_PORT, local_name
+from companion.net.organiser import Organiser
 from companion.net.packs import Packs
 from companion.net.server import Server, settle_memory
 from companion.net.serving import allow_many_files, uvicorn_server
@@ -74,7 +75,8 @@ class Hosted:
             changed=cues.changed,
         )
         self.announcer = Announcer(chosen.ip, self.port, is_secure=tls is not None)
-        self.front = HallFront(self.hall, cues, self.stop)
+        organiser = Organiser(self.hall, key.organiser.reveal())
+        self.front = HallFront(self.hall, cues, self.stop, organiser)
         self._is_open = asyncio.Event()
         server = Server(
             self.hall,
@@ -82,6 +84,7 @@ class Hosted:
             key,
             make_client(paths.cache()),
             self.page,
+            organiser=organiser,
             is_secure=tls is not None,
             opened=self._is_open.set,
             names=(chosen.ip, *names),

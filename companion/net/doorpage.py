@@ -247,7 +247,7 @@ def _whole(state: DoorState, body: Html, preload: tuple[str, ...]) -> str:
         file("door.html"),
         lang=spoken.get().code,
         title=say("door-title", game=state.title) if state.game else say("page-title"),
-        faces=Html(_faces(preload)),
+        faces=Html(faces(preload)),
         css=Html(file("door.css")),
         shapes=joined(*shapes),
         body=body,
@@ -269,7 +269,7 @@ def _texts() -> dict[str, str]:
     return plain | named | {"slow": say("door-slow", seconds="{n}")}
 
 
-def _faces(preload: tuple[str, ...]) -> str:
+def faces(preload: tuple[str, ...]) -> str:
     """Our letters, if they come at once; the system's otherwise. Nothing waits for them."""
     face = '@font-face{{font-family:"{}";font-weight:{};font-display:fallback;src:url({})}}'
     found = (

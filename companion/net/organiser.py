@@ -25,12 +25,26 @@ MOST_AT_ONCE = 40
 class Organiser:
     """All tables of one host, and one word to all of them."""
 
-    def __init__(self, hall: Hall, wall: Callable[[], float] = time.time) -> None:
-        self._hall, self._wall = hall, wall
+    def __init__(self, hall: Hall, key: str = "", wall: Callable[[], float] = time.time) -> None:
+        """`key`: what the organiser's link carries."""
+        self._hall, self._key, self._wall = hall, key, wall
         self._overview = Overview(wall)
         self._followers: dict[Callable[[], None], None] = {}
         self._opening: asyncio.Task[None] | None = None
         hall.followers.append(self._heard)
+
+    @property
+    def link(self) -> str:
+        """For another device of the organiser."""
+        return f"{self._hall.address}/organise/{self._key}"
+
+    def screen_of(self, table_id: str) -> str:
+        """Where a table's shared screen is shown."""
+        return self._hall.table(table_id).opening.screen_path()
+
+    def wall(self) -> float:
+        """The clock of everything that is told here."""
+        return self._wall()
 
     @property
     def rows(self) -> tuple[Row, ...]:

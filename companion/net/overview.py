@@ -35,6 +35,9 @@ class Row:
     trouble: Trouble = ""
     trouble_since: float | None = None
     troubled: Seat | None = None
+    message: str = ""
+    """The organiser's, on its screens now."""
+    has_bell: bool = False
     is_resting: bool = False
     gate: int | None = None
     gate_opens: bool = False
@@ -105,6 +108,8 @@ class Overview:
             trouble=kind,
             trouble_since=since.troubles.get((kind, seat)),
             troubled=seat,
+            message=orders.message,
+            has_bell=orders.bell is not None,
             is_resting=orders.is_resting,
             gate=orders.gate,
             gate_opens=orders.gate_opens,

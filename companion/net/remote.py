@@ -30,6 +30,7 @@ class RemoteHall:
     """
 
     host = None
+    organiser = None
 
     def __init__(
         self,

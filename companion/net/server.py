@@ -29,6 +29,8 @@ from companion.net.hall import Hall
 from companion.net.host import HostDesk
 from companion.net.librarydesk import LibraryDesk
 from companion.net.names import OurNames, host_names
+from companion.net.organiser import Organiser
+from companion.net.organiserdesk import OrganiserDesk
 from companion.net.socket import game_socket
 from companion.net.speaking import Speaking
 from companion.net.tabledocuments import TableDocuments
@@ -70,6 +72,7 @@ class Server:
         client: Client,
         main: Main,
         *,
+        organiser: Organiser | None = None,
         is_secure: bool = False,
         opened: Callable[[], None] = lambda: None,
         names: tuple[str, ...] = (),
@@ -78,7 +81,7 @@ class Server:
         """`opened` is called when people can come in; `names`: by which this host may be called too."""
         self._hall, self._cues, self._key, self._client = hall, cues, key, client
         self._pages = Pages(main, key, hall.has_seat)
-        throttle = Throttle()
+        throttle, organiser = Throttle(), organiser or Organiser(hall)
         self._is_secure, self._opened = is_secure, opened
         door = Door(hall, throttle, client, is_secure=is_secure)
         desk = HostDesk(hall, key, throttle, is_secure=is_secure)
@@ -88,6 +91,7 @@ class Server:
                 *desk.routes(),
                 *LibraryDesk(hall, key, throttle).routes(),
                 *TableDocuments(hall).routes(),
+                *OrganiserDesk(hall, organiser, key, throttle, is_secure=is_secure).routes(),
                 Route("/", self._start, methods=["GET"]),
                 Route("/cues", self._listen, methods=["GET"]),
                 Route("/cover", self._cover, methods=["POST"]),

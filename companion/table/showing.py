@@ -62,8 +62,7 @@ class Showing:
     def frame(self, watcher: Watcher) -> Frame:
         """What this connection may know now."""
         address = self.around.address()
-        link = f"{address}/j/{self.opening.code}#{self.opening.secret.value}"
-        shared = f"{address}/screen/{self.opening.table}/{self.opening.screen.value}"
+        link, shared = self.opening.join_link(address), f"{address}{self.opening.screen_path()}"
         public, setting = self.public(), self.record.setting
         cut = self._cut(watcher.seat)
         is_host = watcher.hosts(setting)

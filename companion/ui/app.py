@@ -22,8 +22,9 @@ from companion.ui.kit.fonts import FONTS, TEXT_400
 from companion.ui.kit.palette import DARK, LIGHT
 from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import skin_for
+from companion.ui.organiser.screen import OrganiserScreen
 from companion.ui.shell.closed import ClosedScreen, StrangerScreen
-from companion.ui.shell.history import HistoryScreen, PastScreen
+from companion.ui.shell.history import BackScreen, HistoryScreen, PastScreen
 from companion.ui.shell.library import library_screen
 from companion.ui.shell.plain import plain_screens
 from companion.ui.shell.session import TableScreen
@@ -42,6 +43,11 @@ class Visitor(Protocol):
     @property
     def is_host(self) -> bool:
         """Whether it came with the host's key."""
+        ...
+
+    @property
+    def is_organiser(self) -> bool:
+        """Whether it came with the organiser's link, or is a host."""
         ...
 
 
@@ -239,7 +245,7 @@ def App(page: ft.Page, hall: Front, visitor: Visitor, shelf: Shelf) -> ft.Contro
     )
 
 
-def _screen(
+def _screen(  # noqa: C901 - one case a route
     hall: Front,
     host: HostFront | None,
     visitor: Visitor,
@@ -251,6 +257,7 @@ def _screen(
 ) -> ft.Control:
     """Which screen a route is; `host` for who may open the screens of a host."""
     skin, go = desk.skin, desk.go
+    organiser = hall.organiser if visitor.is_organiser else None
     match parts:
         case ("seat", table_id):
             mine = hall.seats_of(table_id, visitor.device)
@@ -265,6 +272,15 @@ def _screen(
             return table(table_id, None, is_host=True, first_sheet=asked.get("sheet", ""))
         case ("screen", table_id, key) if hall.fits_screen(table_id, key):
             return table(table_id, None, is_host=False)
+        case ("organiser", "table", table_id) if organiser:
+            return BackScreen(
+                skin,
+                skin.say("organiser-back"),
+                lambda: go("/organiser"),
+                lambda below: table(table_id, None, is_host=visitor.is_host, below=below),
+            )
+        case ("organiser", *_) if organiser:
+            return OrganiserScreen(desk, hall, organiser, shelf.screens_of, has_start=bool(host))
         case ("history", table_id) if host:
             return PastScreen(
                 skin, host, go, table_id, lambda below: table(table_id, None, is_host=True, below=below)

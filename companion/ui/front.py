@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, Protocol
 
 from companion.kernel.game import AnyGame
@@ -10,6 +10,8 @@ from companion.kernel.seat import Seat
 from companion.net.cues import Cue
 from companion.net.exchange import Exchange
 from companion.net.link import Link
+from companion.net.overview import Row
+from companion.table.orders import AnyOrder
 from companion.ui.documents import Documents
 from companion.ui.stage import PastTable, TableLine
 
@@ -23,6 +25,11 @@ class Front(Protocol):
     @property
     def games(self) -> tuple[AnyGame, ...]:
         """The games on the shelf."""
+        ...
+
+    @property
+    def organiser(self) -> OrganiserFront | None:
+        """What whoever looks after all tables of this host may do; None where that is elsewhere."""
         ...
 
     @property
@@ -104,4 +111,62 @@ class HostFront(Front, Protocol):
     @property
     def exchange(self) -> Exchange:
         """How documents come and go; for host devices only."""
+        ...
+
+
+class OrganiserFront(Protocol):
+    """All tables at once, in public facts only, and one word to all. Everything may raise `Rejection`."""
+
+    @property
+    def link(self) -> str:
+        """For another device of the organiser."""
+        ...
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """Every table that people may sit at, by its number."""
+        ...
+
+    async def begin(self) -> None:
+        """An organiser is here."""
+        ...
+
+    def follow(self, heard: Callable[[], None]) -> Callable[[], None]:
+        """Tell of every change at any table; the returned function ends it."""
+        ...
+
+    def wall(self) -> float:
+        """The clock of everything that is told here."""
+        ...
+
+    def screen_of(self, table_id: str) -> str:
+        """Where a table's shared screen is shown."""
+        ...
+
+    async def order(self, order: AnyOrder, tables: Iterable[str] | None = None) -> None:
+        """To these tables, or to all."""
+        ...
+
+    async def say(self, text: str, tables: Iterable[str] | None = None) -> None:
+        """A message; an empty one takes the last away."""
+        ...
+
+    async def let_go_on(self) -> None:
+        """Open the gate for those that are there."""
+        ...
+
+    async def bell(self, seconds: int) -> None:
+        """One clock for all; 0 puts it away."""
+        ...
+
+    async def answer(self, table_id: str) -> None:
+        """The organiser has been at a table that called."""
+        ...
+
+    async def close(self, table_id: str) -> None:
+        """End a table for its people."""
+        ...
+
+    async def open_batch(self, game_id: str, options: dict[str, Any], count: int, expected: int) -> list[str]:
+        """So many tables with the same game and house rules; their ids."""
         ...

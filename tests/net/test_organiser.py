@@ -29,7 +29,7 @@ class Room:
         self.now = 1000.0
         self.journal = journal or MemoryJournal()
         self.hall = Hall(GAMES, self.journal, Packs(None), wall=lambda: self.now)
-        self.organiser = Organiser(self.hall, lambda: self.now)
+        self.organiser = Organiser(self.hall, wall=lambda: self.now)
 
     async def table(self, *names: str) -> Table:
         """A table at which a game runs, every phone connected."""

@@ -179,6 +179,9 @@ class CannedHall:
     ends: int = 0
     """How often somebody quit."""
 
+    organiser: Any = None
+    """Who looks after all tables, where a test brings one."""
+
     @property
     def host(self) -> CannedHall:
         """Everything is possible here."""
@@ -277,3 +280,4 @@ class Guest:
 
     device: str = "device"
     is_host: bool = False
+    is_organiser: bool = False

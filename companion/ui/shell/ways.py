@@ -43,7 +43,11 @@ def Small(desk: Desk, games: tuple[str, ...], screens_of: Callable[[str], GameSc
         for game in games
         for name in screens_of(game).tools
     ]
-    ways += [("books", "library-title", "/library"), ("log", "shell-history", "/history")]
+    ways += [
+        ("books", "library-title", "/library"),
+        ("log", "shell-history", "/history"),
+        ("list", "organiser-way", "/organiser"),
+    ]
     return [
         OutlineButton(
             desk.skin, desk.skin.say(text), partial(desk.go, to), icon=icon, filled=desk.skin.palette.card
