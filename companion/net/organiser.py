@@ -68,7 +68,7 @@ class Organiser:
             self._hall.is_organised = True
             for table in self._hall.tables:
                 table.orders.freshen()
-        for table in self._standing():
+        for table in sorted(self._standing(), key=lambda table: table.opening.at):
             if not table.orders.standing.number:
                 await table.orders.take(Place(number=self._next_number()))
 

@@ -66,6 +66,8 @@ class OrganiserDesk:
         if not visitor_of(request, self._key).is_organiser:
             return RedirectResponse("/", status_code=303)
         wanted = set(filter(None, request.query_params.get("tables", "").split(",")))
-        rows = tuple(row for row in self._organiser.rows if not wanted or row.id in wanted)
+        rows = tuple(
+            row for row in self._organiser.rows if (row.id in wanted if wanted else row.stage == "lobby")
+        )
         linked = tuple((row, self._hall.table(row.id).opening.join_link(self._hall.address)) for row in rows)
         return HTMLResponse(sheets.page(linked), headers=doorpage.headers())

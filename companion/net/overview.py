@@ -34,7 +34,8 @@ class Row:
     """Wall clock: how long the first of them has been waited for."""
     trouble: Trouble = ""
     trouble_since: float | None = None
-    troubled: Seat | None = None
+    troubled: tuple[Seat, ...] = ()
+    """Whose; nobody where it is the whole table."""
     message: str = ""
     """The organiser's, on its screens now."""
     has_bell: bool = False
@@ -91,7 +92,8 @@ class Overview:
         """The table as it stands now."""
         since, orders = self.hear(table), table.orders.standing
         phase, number = table.orders.moment
-        kind, seat = next(iter(since.troubles), ("", None))
+        kind, _ = next(iter(since.troubles), ("", None))
+        same = {seat: at for (other, seat), at in since.troubles.items() if other == kind}
         return Row(
             id=table.id,
             number=orders.number,
@@ -106,8 +108,8 @@ class Overview:
             waits=tuple(since.waits),
             waits_since=min(since.waits.values(), default=None),
             trouble=kind,
-            trouble_since=since.troubles.get((kind, seat)),
-            troubled=seat,
+            trouble_since=min(same.values(), default=None),
+            troubled=tuple(seat for seat in same if seat is not None),
             message=orders.message,
             has_bell=orders.bell is not None,
             is_resting=orders.is_resting,

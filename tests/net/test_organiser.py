@@ -99,12 +99,12 @@ async def test_trouble_is_named_with_its_seat_and_its_beginning() -> None:
     table.step_away(page, is_away=True)
     room.now = 1050.0
     row = room.row(table)
-    assert (row.trouble, row.troubled, row.trouble_since) == ("lost", "bo", 1010.0)
+    assert (row.trouble, row.troubled, row.trouble_since) == ("lost", ("bo",), 1010.0)
     table.step_away(page, is_away=False)
     assert room.row(table).trouble == ""
     await table.act(page, {"do": "call_organiser"})
     row = room.row(table)
-    assert (row.trouble, row.troubled) == ("calls", "bo")
+    assert (row.trouble, row.troubled) == ("calls", ("bo",))
     await room.organiser.answer(table.id)
     assert room.row(table).trouble == ""
 

@@ -62,10 +62,23 @@ organiser-calls = asks for you
 organiser-lost = phone lost
 organiser-free = seat free
 organiser-stumbled = referee stumbled
-organiser-trouble-lost = { $name }: phone lost
-organiser-trouble-free = { $name }: waits for a new phone
-organiser-trouble-calls = { $name } asks for you
+organiser-trouble-lost = { $more ->
+    [0] { $names }: { $count ->
+        [one] phone lost
+       *[other] phones lost
+    }
+   *[other] { $count } phones lost
+}
+organiser-trouble-free = { $more ->
+    [0] { $names }: { $count ->
+        [one] waits for a new phone
+       *[other] wait for new phones
+    }
+   *[other] { $count } seats wait for new phones
+}
+organiser-trouble-calls = { $names } asks for you
 organiser-trouble-calls-table = They ask for you
+organiser-trouble-stumbled-table = The referee stumbled
 
 ## What can be done with one table
 

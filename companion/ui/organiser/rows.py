@@ -98,7 +98,7 @@ def _Game(skin: Skin, row: Row, told: Told) -> ft.Control:
 
 
 def _Where(skin: Skin, told: Told) -> ft.Control:
-    lines: list[ft.Control] = [Strong(skin, told.round, 16, lines=1)]
+    lines: list[ft.Control] = [Strong(skin, told.round, 16, lines=1 if told.phase else 2)]
     if told.phase:
         lines.append(Muted(skin, told.phase, 15, lines=1))
     return ft.Column(lines, spacing=skin.px(2), tight=True)
@@ -154,7 +154,7 @@ def _InLine(
             ft.Container(_Game(skin, row, told), expand=20),
             ft.Container(_Where(skin, told), expand=16),
             ft.Container(_Doing(skin, told, wall), expand=26),
-            _State(skin, told),
+            ft.Container(_State(skin, told), width=skin.px(176), alignment=ft.Alignment.CENTER_RIGHT),
             menu,
         ],
         spacing=skin.px(14),

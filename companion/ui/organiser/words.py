@@ -71,12 +71,12 @@ def _doing(skin: Skin, row: Row) -> tuple[str, float | None, str]:
     """What holds the table up, since when, and the colour of whose seat it is."""
     lines = {line.seat: line for line in row.seats}
     if row.trouble:
-        line = lines.get(row.troubled) if row.troubled else None
-        text = f"organiser-trouble-{row.trouble}"
-        if line is None:
-            text = "organiser-trouble-calls-table" if row.trouble == "calls" else "organiser-stumbled"
-        said = skin.say(text, name=line.name if line else "")
-        return said, row.trouble_since, line.colour if line else ""
+        affected = [lines[seat] for seat in row.troubled if seat in lines]
+        names = skin.language.listed(line.name for line in affected[:NAMED])
+        more = max(0, len(affected) - NAMED)
+        text = f"organiser-trouble-{row.trouble}" if affected else f"organiser-trouble-{row.trouble}-table"
+        colour = affected[0].colour if len(affected) == 1 else ""
+        return skin.say(text, names=names, count=len(affected), more=more), row.trouble_since, colour
     if row.is_resting:
         return skin.say("organiser-rests"), None, ""
     if row.gate_since is not None:
@@ -91,7 +91,11 @@ def _doing(skin: Skin, row: Row) -> tuple[str, float | None, str]:
     names = skin.language.listed(line.name for line in waited)
     is_paper = all(line.presence == "paper" for line in waited)
     text = "organiser-on-paper" if is_paper else "organiser-waits"
-    return skin.say(text, names=names, count=len(waited)), row.waits_since, waited[0].colour
+    return (
+        skin.say(text, names=names, count=len(waited)),
+        row.waits_since,
+        waited[0].colour if len(waited) == 1 else "",
+    )
 
 
 def _state(skin: Skin, row: Row, now: float) -> tuple[str, str, Tone]:
