@@ -12,6 +12,7 @@ from companion.kernel.action import Action, Reason
 from companion.kernel.chance import Deck, Seed, shuffled
 from companion.kernel.part import Part
 from companion.kernel.proposals import Corrections
+from companion.kernel.results import Results
 from companion.kernel.seat import Actor, Seat, Viewer
 from companion.kernel.view import Face, GameView, LogLine, State
 
@@ -174,6 +175,12 @@ class GameModule(Generic[S, A, O, V]):
     """Whether the app deals anything under these house rules. Where it does not, nobody needs to cut."""
     packs: Mapping[str, Callable[[Any], tuple[Reason, ...]]] = field(default_factory=dict)
     """Pack formats of this game (`emergence-city/1`) → a checker that names every fault of a parsed file."""
+    results: Callable[[V], Results | None] = lambda _view: None
+    """How it went so far, in figures, from what everybody sees; None where there is nothing to compare."""
+    alike: Callable[[O, Seed], O] | None = None
+    """The same house rules, filled in so that the app deals the same at every table that gets them.
+
+    None: this game has nothing of that kind."""
     procedures: Mapping[str, Procedure] = field(default_factory=dict)
     corrections: Corrections[Any, Any] | None = None
     """How facts are put right: what its action `correct` would lead to is told before it is said."""

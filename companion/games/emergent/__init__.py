@@ -8,10 +8,12 @@ from companion.games.emergent.packs import board, deck
 from companion.games.emergent.procedures import PROCEDURES
 from companion.games.emergent.redact.everybody import for_seat, view
 from companion.games.emergent.rules import apply, ending, timing
+from companion.games.emergent.rules.alike import alike
 from companion.games.emergent.rules.corrections import CORRECTIONS
 from companion.games.emergent.rules.dealing import deals_cards, decks, more_deals, shuffles
 from companion.games.emergent.rules.setup import setup
 from companion.games.emergent.state import EmergentState
+from companion.games.emergent.sums.results import results
 from companion.games.emergent.views import EmergentView
 from companion.kernel.game import GameCard, GameModule, Opened
 
@@ -45,6 +47,8 @@ GAME: GameModule[EmergentState, EmergentAction, EmergentOptions, EmergentView] =
     shuffles=shuffles,
     more_deals=more_deals,
     deals_cards=deals_cards,
+    results=results,
+    alike=alike,
     packs={"emergent-board-pack/1": board.check, "emergent-demand-deck/1": deck.check},
     procedures=PROCEDURES,
     corrections=CORRECTIONS,

@@ -12,6 +12,7 @@ from companion.games.toolbox.rules.ending import outcome
 from companion.games.toolbox.rules.timing import timer
 from companion.games.toolbox.state import ToolboxState
 from companion.games.toolbox.sums.lots import is_gapless, made
+from companion.games.toolbox.sums.results import results
 from companion.games.toolbox.views import ToolboxView
 from companion.games.toolbox.words import MOST_SEATS
 from companion.kernel.game import GameCard, GameModule, Later, Opened
@@ -70,6 +71,7 @@ GAME: GameModule[ToolboxState, ToolboxAction, ToolboxOptions, ToolboxView] = Gam
     mine=for_seat,
     opened=_opened,
     quiet=frozenset({"seal", "reopen", "put_in", "type_sealed", "seen", "met"}),
+    results=results,
     later=_later,
     made=made,
     is_gapless=is_gapless,
