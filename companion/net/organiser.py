@@ -6,15 +6,19 @@ Nothing here can name a secret: a row is made from what the shared screen of its
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
 from companion.kernel.action import Rejection
-from companion.net.hall import Hall
-from companion.net.overview import Overview, Row
+from companion.kernel.chance import Seed
+from companion.kernel.results import Results
+from companion.net.hall import EVENING, Hall
+from companion.net.overview import Comparison, Overview, Row
 from companion.table.actions import EndTable
+from companion.table.business import checked_options
 from companion.table.orders import AnyOrder, Bell, Gate, Place, Rest, Say
 from companion.table.table import Table
 
@@ -76,6 +80,31 @@ class Organiser:
         taken = {table.orders.standing.number for table in self._standing()}
         return next(number for number in range(1, 1000) if number not in taken)
 
+    def compared(self, game_id: str = "") -> Comparison:
+        """The games of this evening side by side; without a name those of which there are most."""
+        since = self._wall() - EVENING
+        found: dict[str, list[tuple[Row, Results, dict[str, Any]]]] = {}
+        for table in self._hall.tables:
+            results = table.orders.results() if table.touched > since else None
+            if results is not None:
+                row = self._overview.row(table)
+                found.setdefault(row.game, []).append((row, results, table.setting.options))
+        games = tuple(sorted(found, key=lambda game: -len(found[game])))
+        chosen = game_id if game_id in found else next(iter(games), "")
+        tables = sorted(found.get(chosen, []), key=lambda one: (one[0].number or 1000, one[0].code))
+        return Comparison(
+            games,
+            chosen,
+            tuple((row, results) for row, results, _ in tables),
+            is_alike=len(tables) > 1 and self._are_alike(chosen, [options for _, _, options in tables]),
+        )
+
+    def _are_alike(self, game_id: str, options: list[dict[str, Any]]) -> bool:
+        """Whether the app brings the same cards to all of them."""
+        game = self._hall.game(game_id)
+        is_dealt = game.deals_cards(game.options.model_validate(options[0]))
+        return bool(game.alike) and not is_dealt and all(one == options[0] for one in options)
+
     def follow(self, heard: Callable[[], None]) -> Callable[[], None]:
         """Tell of every change at any table; the returned function ends it."""
         self._followers[heard] = None
@@ -133,13 +162,20 @@ class Organiser:
         """End a table for its people; rejects one that is over."""
         await self._hall.table(table_id).host_act(EndTable())
 
-    async def open_batch(self, game_id: str, options: dict[str, Any], count: int, expected: int) -> list[str]:
-        """So many tables with the same game and house rules; their ids."""
+    async def open_batch(
+        self, game_id: str, options: dict[str, Any], count: int, expected: int, *, alike: bool = False
+    ) -> list[str]:
+        """So many tables with the same game and house rules, `alike` with the same cards too; their ids."""
         if not 1 <= count <= MOST_AT_ONCE:
             raise Rejection("organiser.too_many", most=MOST_AT_ONCE)
-        made: list[str] = []
+        wanted, made = options, list[str]()
+        game = self._hall.game(game_id)
+        if alike and game.alike:
+            begun = checked_options(game, self._hall.library.begun(game_id, options))
+            same = game.alike(game.options.model_validate(begun), Seed(secrets.token_bytes(32)))
+            wanted = same.model_dump(mode="json")
         for _ in range(count):
-            table = await self._hall.create(game_id, dict(options))
+            table = await self._hall.create(game_id, dict(wanted))
             await table.orders.take(Place(number=self._next_number(), expected=expected))
             made.append(table.id)
         return made

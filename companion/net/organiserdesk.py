@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from companion.kernel.action import Rejection
-from companion.net import answers, doorpage, sheets
+from companion.net import answers, doorpage, report, sheets
 from companion.net.hall import Hall
 from companion.net.organiser import Organiser
 from companion.net.throttle import Throttle
@@ -38,6 +38,8 @@ class OrganiserDesk:
         return [
             Route("/organise/{key}", self.enter, methods=["GET"]),
             Route("/organiser/sheets", self.print_sheets, methods=["GET"]),
+            Route("/organiser/results.csv", self.results, methods=["GET"]),
+            Route("/organiser/report", self.report, methods=["GET"]),
         ]
 
     async def enter(self, request: Request) -> Response:
@@ -71,3 +73,21 @@ class OrganiserDesk:
         )
         linked = tuple((row, self._hall.table(row.id).opening.join_link(self._hall.address)) for row in rows)
         return HTMLResponse(sheets.page(linked), headers=doorpage.headers())
+
+    async def results(self, request: Request) -> Response:
+        """Every figure of all tables of one game, for a spreadsheet; with names only if asked for."""
+        if not visitor_of(request, self._key).is_organiser:
+            return RedirectResponse("/", status_code=303)
+        compared = self._organiser.compared(request.query_params.get("game", ""))
+        text = report.spreadsheet(compared, is_named=request.query_params.get("names") == "1")
+        name = f'attachment; filename="{compared.game or "tables"}-results.csv"'
+        headers = {"content-disposition": name, "cache-control": "no-store"}
+        return Response(text, media_type="text/csv; charset=utf-8", headers=headers)
+
+    async def report(self, request: Request) -> Response:
+        """The same as a page to print."""
+        if not visitor_of(request, self._key).is_organiser:
+            return RedirectResponse("/", status_code=303)
+        compared = self._organiser.compared(request.query_params.get("game", ""))
+        page = report.page(compared, is_named=request.query_params.get("names") == "1")
+        return HTMLResponse(page, headers=doorpage.headers())

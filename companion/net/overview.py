@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
+from companion.kernel.results import Results
 from companion.kernel.seat import Seat
 from companion.table.table import Table
 from companion.table.views import Progress, SeatLine
@@ -60,6 +61,18 @@ class Row:
     def people(self) -> int:
         """How many sit there."""
         return len(self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Tables of one game, side by side."""
+
+    games: tuple[str, ...]
+    """Every game of which there is something to compare, the one with most tables first."""
+    game: str
+    tables: tuple[tuple[Row, Results], ...]
+    is_alike: bool
+    """The app brings the same cards to all of them."""
 
 
 @dataclass

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.kernel.action import Rejection
+from companion.kernel.results import Results
 from companion.table.course import Course
 from companion.table.facts import Called, Ordered
 from companion.table.orders import AnyOrder, Orders
@@ -34,6 +35,11 @@ class OrderDesk:
         play = self.course.record.play
         view = play.view(None) if play else None
         return (view.phase, view.round) if view else ("", 0)
+
+    def results(self) -> Results | None:
+        """How the game went so far, from what everybody sees; None where there is nothing to compare."""
+        play = self.course.record.play
+        return self.course.showing.game.results(play.view(None)) if play else None
 
     @property
     def has_stumbled(self) -> bool:

@@ -22,6 +22,7 @@ from companion.ui.kit.fonts import FONTS, TEXT_400
 from companion.ui.kit.palette import DARK, LIGHT
 from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import skin_for
+from companion.ui.organiser.debrief import DebriefScreen
 from companion.ui.organiser.screen import OrganiserScreen
 from companion.ui.shell.closed import ClosedScreen, StrangerScreen
 from companion.ui.shell.history import BackScreen, HistoryScreen, PastScreen
@@ -279,6 +280,8 @@ def _screen(  # noqa: C901 - one case a route
                 lambda: go("/organiser"),
                 lambda below: table(table_id, None, is_host=visitor.is_host, below=below),
             )
+        case ("organiser", "debrief") if organiser:
+            return DebriefScreen(desk, organiser, shelf.screens_of, asked.get("game", ""))
         case ("organiser", *_) if organiser:
             return OrganiserScreen(desk, hall, organiser, shelf.screens_of, has_start=bool(host))
         case ("history", table_id) if host:

@@ -10,7 +10,7 @@ from companion.kernel.seat import Seat
 from companion.net.cues import Cue
 from companion.net.exchange import Exchange
 from companion.net.link import Link
-from companion.net.overview import Row
+from companion.net.overview import Comparison, Row
 from companion.table.orders import AnyOrder
 from companion.ui.documents import Documents
 from companion.ui.stage import PastTable, TableLine
@@ -167,6 +167,12 @@ class OrganiserFront(Protocol):
         """End a table for its people."""
         ...
 
-    async def open_batch(self, game_id: str, options: dict[str, Any], count: int, expected: int) -> list[str]:
-        """So many tables with the same game and house rules; their ids."""
+    async def open_batch(
+        self, game_id: str, options: dict[str, Any], count: int, expected: int, *, alike: bool = False
+    ) -> list[str]:
+        """So many tables with the same game and house rules, `alike` with the same cards too; their ids."""
+        ...
+
+    def compared(self, game_id: str = "") -> Comparison:
+        """The games of this evening side by side."""
         ...

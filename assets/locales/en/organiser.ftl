@@ -145,6 +145,8 @@ organiser-batch-open = { $n ->
     [one] Open one table
    *[other] Open { $n } tables
 }
+organiser-batch-alike = The same cards at every table
+    .text = Where the app deals the cards, it draws them once for all of these tables.
 organiser-batch-rules = House rules
 organiser-sheets = Print sheets
 organiser-device = This page on another device
@@ -181,3 +183,89 @@ orders-call = Call the organiser
 orders-called = The organiser was called
     .text = They know, and will come.
 orders-call-off = Not needed any more
+
+## The debrief of a class
+
+organiser-debrief = Side by side
+organiser-debrief-title = { $n ->
+    [one] One table
+   *[other] { $n } tables, one afternoon
+}
+organiser-debrief-after = { $game }, after round { $round }.
+organiser-debrief-over = { $game }, to the end.
+organiser-debrief-alike = The same cards at every table.
+organiser-debrief-none = Nothing to compare yet. It begins when a table has closed its first round of Emergent, or of a score pad.
+organiser-debrief-most = most
+organiser-debrief-fewest = fewest
+organiser-debrief-best = best
+organiser-debrief-start = { $figure }, what everybody started with
+organiser-debrief-people = All { $n } people
+organiser-debrief-spread = { $low } to { $high }, half of them at { $middle } or more
+organiser-names-hidden = Names are hidden on this screen
+organiser-names-hide = Hide names
+organiser-names-show = Show names
+organiser-debrief-question = Question { $at } of { $of }
+organiser-debrief-next = Next
+organiser-debrief-compare = Compare { $one } and { $two }
+organiser-debrief-all = All tables again
+organiser-debrief-look = Look at table { $number }
+organiser-debrief-csv = For a spreadsheet
+organiser-debrief-report = Report to print
+organiser-money = ${ $n }
+organiser-count = { $n }
+organiser-who = { $who } at table { $number }
+
+ask-most = Table { $one } earned most, table { $two } least. What did table { $one } do differently?
+    .text = { $first } against { $second } in all.
+ask-unsold = Table { $one } left { $n } cubes unsold and still earned more than most. Why?
+    .text = Table { $two } left { $m }. Hold them against each other.
+ask-gap = At table { $one } there are { $gap } between first and last, at table { $two } only { $other }. What kept table { $two } together?
+    .text = Look at who built where, and how early.
+ask-points = Table { $one } has the most points in all, table { $two } the fewest.
+    .text = { $first } against { $second }.
+
+emergent-measure-money = Money
+    .total = earned in all
+emergent-measure-sold = Sold
+    .total = cubes sold
+emergent-measure-unsold = Unsold
+    .total = unsold
+emergent-measure-income = Income
+    .total = from sales
+emergent-measure-transport = Transport
+    .total = for transport
+emergent-measure-cities = Places
+    .total = times in a city
+emergent-measure-ties = Ties
+    .total = lost to ties
+toolbox-measure-points = Points
+    .total = points in all
+
+emergent-finding-best-plan = The best plan: { $who }, round { $round }, { $change } more
+    .text = { $sold } sold, { $unsold } left over; { $spent } spent, { $transport } for transport, { $cylinders ->
+        [0] no cylinder
+        [one] one cylinder
+       *[other] { $cylinders } cylinders
+    }{ $ties ->
+        [0] {""}
+       *[other] , { $ties } lost to ties
+    }. What would have made it better still?
+emergent-finding-worst-plan = The dearest plan: { $who }, round { $round }, { $change }
+    .text = { $sold } sold, { $unsold } left over; { $spent } spent, { $transport } for transport{ $ties ->
+        [0] {""}
+       *[other] , { $ties } lost to ties
+    }. What would you change first?
+emergent-finding-tie = The dearest tie: { $who }, round { $round }
+    .text = { $units ->
+        [one] One cube
+       *[other] { $units } cubes
+    } stayed in the store because two were equally near and equally loud. How does one avoid that?
+
+report-title = How it went, table by table
+report-lead = Print this page, or keep it as a PDF.
+report-round = Round { $n }
+report-start = Start
+report-end = End
+report-total = All
+report-table = Table
+report-person = Person

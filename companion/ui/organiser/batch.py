@@ -15,16 +15,17 @@ from companion.ui.front import Front
 from companion.ui.kit.buttons import Chip, MainButton
 from companion.ui.kit.drawing import component, steady
 from companion.ui.kit.layout import Card
+from companion.ui.kit.picking import Toggle
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.steppers import StepRow
-from companion.ui.kit.text import Heading, Muted, SectionTitle
+from companion.ui.kit.text import Heading, Muted, SectionTitle, Strong
 from companion.ui.organiser.bars import ACCENT
 from companion.ui.shell.options import RULES, rule_line, rules_of, told
 
 MOST = 40
 
-Open = Callable[[str, dict[str, Any], int, int], Any]
-"""Game, house rules, how many tables, people at each."""
+Open = Callable[[str, dict[str, Any], int, int, bool], Any]
+"""Game, house rules, how many tables, people at each, whether all get the same cards."""
 
 
 @component
@@ -33,6 +34,7 @@ def BatchSheet(skin: Skin, hall: Front, accents: dict[str, str], open_tables: Op
     game_id, set_game = ft.use_state(hall.games[0].card.id)
     count, set_count = ft.use_state(4)
     people, set_people = ft.use_state(4)
+    alike, set_alike = ft.use_state(True)
     chosen: Draft
     chosen, set_chosen = ft.use_state(cast("Draft", {}))
     game = next(one for one in hall.games if one.card.id == game_id)
@@ -75,10 +77,11 @@ def BatchSheet(skin: Skin, hall: Front, accents: dict[str, str], open_tables: Op
                 ),
                 padding=12,
             ),
+            *([_Alike(skin, alike, set_alike)] if game.alike is not None else []),
             MainButton(
                 skin,
                 skin.say("organiser-batch-open", n=count),
-                lambda: open_tables(game_id, dict(chosen), count, expected),
+                lambda: open_tables(game_id, dict(chosen), count, expected, alike and game.alike is not None),
                 colour=ACCENT,
                 icon="plus-thin",
             ),
@@ -89,6 +92,18 @@ def BatchSheet(skin: Skin, hall: Front, accents: dict[str, str], open_tables: Op
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+def _Alike(skin: Skin, is_on: bool, put: Callable[[bool], None]) -> ft.Control:
+    """Whether the app deals the same to all of them."""
+    said = skin.say("organiser-batch-alike")
+    words = ft.Column(
+        [Strong(skin, said, 16), Muted(skin, skin.say("organiser-batch-alike", "text"), 14)],
+        spacing=3,
+        tight=True,
+        expand=True,
+    )
+    return Card(skin, ft.Row([words, Toggle(skin, is_on, put, said)], spacing=skin.px(12)), padding=12)
 
 
 def _Rules(

@@ -53,7 +53,8 @@ def Head(
     show: Callable[[str], None],
     sort: Callable[[str], None],
     ask: Callable[[str], None],
-    go: Callable[[str], None] | None,
+    go: Callable[[str], None],
+    has_start: bool,
 ) -> ft.Control:
     """How many there are, who needs somebody, and what else can be done."""
     counts = skin.say("organiser-counts", tables=tables, people=people)
@@ -83,9 +84,10 @@ def Head(
             url="/organiser/sheets",
             filled=skin.palette.card,
         ),
+        IconButton48(skin, "chart", skin.say("organiser-debrief"), partial(go, "/organiser/debrief")),
         IconButton48(skin, "phone", skin.say("organiser-device"), partial(ask, "device")),
     ]
-    if go is not None:
+    if has_start:
         ways.append(IconButton48(skin, "grid", skin.say("shell-to-start"), partial(go, "/")))
     bar = ft.Row(ways, spacing=skin.px(10), wrap=True, run_spacing=skin.px(8), tight=True)
     is_narrow = skin.is_phone or skin.large_text

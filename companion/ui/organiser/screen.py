@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 from typing import Any, cast
 
@@ -15,20 +13,16 @@ from companion.net.link import Refused, worded
 from companion.net.overview import Row
 from companion.table.orders import AnyOrder, Gate, Rest
 from companion.ui.front import Front, OrganiserFront
-from companion.ui.kit.drawing import component, effect, steady, use_kept
+from companion.ui.kit.drawing import component, steady, use_kept
 from companion.ui.kit.notices import Hint, Toast
 from companion.ui.kit.sheets import ConfirmSheet, Sheet
 from companion.ui.organiser.bars import GateBar, MessageBar
 from companion.ui.organiser.batch import BatchSheet
 from companion.ui.organiser.listing import Head, TableList, chosen_rows
+from companion.ui.organiser.news import use_news
 from companion.ui.organiser.sheets import BellSheet, DeviceSheet, GateSheet, SaySheet, TableSheet
 from companion.ui.organiser.words import is_slow, told
 from companion.ui.stage import Desk, GameScreens
-
-PACE = 0.25
-"""Seconds between two looks at tables that change all the time."""
-LOOK = 10.0
-"""Seconds after which the list is read anew though nothing was heard: somebody has become slow."""
 
 
 @component
@@ -42,30 +36,13 @@ def OrganiserScreen(
 ) -> ft.Control:
     """The list, and what concerns all of it."""
     skin, go = desk.skin, desk.go
-    rows: tuple[Row, ...]
-    rows, set_rows = ft.use_state(organiser.rows)
+    rows, look = use_news(organiser, lambda: organiser.rows)
     asked, ask = use_kept("")
     text, set_text = use_kept("")
     shown, show = use_kept("all")
     order, sort = use_kept("number")
     toast: Refused | None
     toast, set_toast = ft.use_state(cast("Refused | None", None))
-
-    async def follow() -> None:
-        news = asyncio.Event()
-        leave = organiser.follow(news.set)
-        try:
-            await organiser.begin()
-            while True:
-                set_rows(organiser.rows)
-                await asyncio.sleep(PACE)
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(news.wait(), LOOK)
-                news.clear()
-        finally:
-            leave()
-
-    effect(follow, [])
 
     async def tried(work: Awaitable[Any]) -> None:
         """Done, or said why not; the sheet closes, and the list is what it is now."""
@@ -76,7 +53,7 @@ def OrganiserScreen(
             set_toast(worded(rejection.reasons, {}, skin.language))
         else:
             set_toast(None)
-        set_rows(organiser.rows)
+        look()
 
     async def send() -> None:
         set_text("")
@@ -103,7 +80,8 @@ def OrganiserScreen(
             show=show,
             sort=sort,
             ask=ask,
-            go=go if has_start else None,
+            go=go,
+            has_start=has_start,
         )
     ]
     if gates:
@@ -185,8 +163,14 @@ def _Question(
     close = partial(ask, "")
     match kind:
         case "batch":
+
+            def opening(
+                game_id: str, options: dict[str, Any], count: int, people: int, alike: bool
+            ) -> Awaitable[None]:
+                return tried(organiser.open_batch(game_id, options, count, people, alike=alike))
+
             accents = {game.card.id: screens_of(game.card.id).accent for game in hall.games}
-            sheet = BatchSheet(skin, hall, accents, lambda *what: tried(organiser.open_batch(*what)))
+            sheet = BatchSheet(skin, hall, accents, opening)
             return Sheet(skin, [sheet], close, tall=True)
         case "gate":
             first = max((row.round for row in rows), default=0)

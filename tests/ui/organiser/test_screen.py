@@ -17,7 +17,7 @@ from companion.table.presence import Watcher
 from companion.table.table import Table
 from companion.ui import app
 from companion.ui.kit.settings import Settings
-from companion.ui.organiser import screen
+from companion.ui.organiser import news
 from tests.net.halls import played
 from tests.net.house import House
 from tests.table.people import refusal
@@ -62,7 +62,7 @@ class Evening:
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """News are looked at in the same moment."""
-    monkeypatch.setattr(screen, "PACE", 0)
+    monkeypatch.setattr(news, "PACE", 0)
 
 
 def field(phone: Phone, label: str) -> ft.TextField:

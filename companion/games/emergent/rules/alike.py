@@ -1,4 +1,7 @@
-"""The same demand at every table of a class: a deck made once, by the rules by which the app deals one."""
+"""The same demand at every table of a class: a deck made once, by the rules by which the app deals one.
+
+Rules ET-5, ET-17.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from companion.games.emergent.words import PREDICTED
 from companion.kernel.chance import Seed
 
 
-def alike(options: EmergentOptions, seed: Seed) -> EmergentOptions:  # ET-5, ET-17
+def alike(options: EmergentOptions, seed: Seed) -> EmergentOptions:
     """With a deck in place of the table's own seed; a chosen deck, and typed cards, stay as they are."""
     if not deals_cards(options) or options.board is None:
         return options

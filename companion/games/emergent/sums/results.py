@@ -1,4 +1,7 @@
-"""A table's game in figures, to be held against other tables (ET-37): from what everybody may see alone."""
+"""A table's game in figures, to be held against other tables: from what everybody may see alone.
+
+Rule ET-37.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from companion.kernel.seat import Seat
 from companion.kernel.view import LogLine
 
 
-def results(view: EmergentView) -> Results | None:  # ET-37
+def results(view: EmergentView) -> Results | None:
     """Money, sales and what was left, after every closed round; nothing of Fast Play, and not before one."""
     if view.fast is not None or not view.past:
         return None
@@ -71,7 +74,7 @@ def _cities(record: RoundRecord, seat: Seat) -> int:
 
 
 def _ties(record: RoundRecord, seat: Seat) -> int:
-    """Units that ties cost a firm (ET-22)."""
+    """Units that ties cost a firm."""
     return sum(line.tie_loss for city in record.cities for line in city.sellers if line.seat == seat)
 
 
