@@ -164,8 +164,8 @@ def _First(skin: Skin, first: Operative, numbers: tuple[int, ...]) -> ft.Control
 
 
 @component
-def OnTheTable(stage: Stage) -> ft.Control:
-    """These choices stand until the round ends."""
+def OnTheTable(stage: Stage, foot: ft.Control | None = None) -> ft.Control:
+    """These choices stand until the round ends. `foot`: what may be said of it, else who goes first."""
     view, skin = reading.game(stage), stage.skin
     order = reading.operatives(stage, in_order=True)
     title = skin.say("emergence-reveal-title")
@@ -173,7 +173,7 @@ def OnTheTable(stage: Stage) -> ft.Control:
     if stacks(skin):
         rows = [_Row.keyed(one.person.seat)(skin, one, place) for place, one in enumerate(order, 1)]
         body = ft.Column(list(rows), spacing=8, tight=True)
-        return PublicPage(skin, stage.tools, title, subtitle, body)
+        return PublicPage(skin, stage.tools, title, subtitle, body, foot=foot)
     wide = room(skin)[0] / max(1, len(order)) - skin.px(16)
     columns = ft.Row(
         [ChoiceColumn.keyed(one.person.seat)(skin, one, place, wide) for place, one in enumerate(order, 1)],
@@ -183,5 +183,6 @@ def OnTheTable(stage: Stage) -> ft.Control:
     )
     chosen = [one.line.augmentation for one in order]
     numbers = tuple(chosen.count(augmentation) for augmentation in AUGMENTATIONS)
-    foot = _First(skin, order[0], numbers) if order else None
+    if foot is None and order:
+        foot = _First(skin, order[0], numbers)
     return PublicPage(skin, stage.tools, title, subtitle, columns, foot=foot)
