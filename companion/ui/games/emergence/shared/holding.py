@@ -15,6 +15,7 @@ from companion.ui.kit.boxes import Panel, Spaced
 from companion.ui.kit.drawing import component, steady
 from companion.ui.kit.numbers import Stepper
 from companion.ui.kit.sending import Send, as_host
+from companion.ui.kit.shared import stacks
 from companion.ui.kit.text import Strong
 from companion.ui.stage import Stage
 
@@ -39,7 +40,7 @@ def Counted(stage: Stage) -> ft.Control:
         skin.say("emergence-hold-title"),
         skin.say("emergence-hold-line", name=trigger),
         Operatives(skin, people),
-        icon="knowledge",
+        icon="" if form else "knowledge",
     )
     said = round_line(stage, "emergence-shared-play")
     return PublicPage(skin, stage.tools, stage.table.title, said, body, foot=form)
@@ -55,5 +56,8 @@ def HeldOnPaper(stage: Stage, seat: str) -> ft.Control:
     words = skin.say("emergence-hold-ask", name=person.name)
     made, colour = as_host(Hold(knowledge=amount, seat=Seat(seat))), person.paint(skin)
     number = Stepper(skin, amount, 0, MOST, put, words)
-    row = Panel(skin, Spaced(skin, Strong(skin, words, 18), number, gap=8), outline=colour, padding=12)
-    return Spaced(skin, row, Send(skin, label, stage.send, made, colour, "check"), gap=8)
+    asked, send = Strong(skin, words, 18), Send(skin, label, stage.send, made, colour, "check")
+    if stacks(skin):
+        return Panel(skin, Spaced(skin, asked, number, send, gap=8), outline=colour, padding=12)
+    row = [ft.Container(asked, expand=True), number, ft.Container(send, expand=True)]
+    return Panel(skin, ft.Row(list(row), spacing=skin.px(16)), outline=colour, padding=12)
