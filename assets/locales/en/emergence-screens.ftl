@@ -21,14 +21,9 @@ emergence-teams-ai = A.I.
 emergence-teams-human = Humans
 emergence-short-electromechanical = Electro
 emergence-short-biomechanical = Bio
-emergence-you = You
 emergence-you-low = you
 emergence-knowledge = knowledge
 emergence-knowledge-count = { $n } knowledge
-emergence-data-count = { $n ->
-    [one] 1 data
-   *[other] { $n } data
-}
 emergence-blocks-of = { $n } { $data }
 emergence-round = Round { $n }
 emergence-setup = Setup

@@ -80,6 +80,7 @@ def InTheEnvelope(stage: Stage) -> ft.Control:
     count = CountDown(seconds=seconds or house)
     text = "folded" if reading.is_on_paper(stage) else "sealed"
     words, icon = _leader_words(stage), "hourglass" if late else "crown"
+    width = (100 if is_leader else 170) if skin.is_small else 236
     actions: list[ft.Control] = [_Lengths(skin, lengths, count.seconds or house, chose)] if is_leader else []
     papers = writing(stage)
     if papers:
@@ -96,7 +97,7 @@ def InTheEnvelope(stage: Stage) -> ft.Control:
         skin,
         said=stage.said,
         body=[
-            MyEnvelope(skin, stage.me.colour if stage.me else "", 170 if skin.is_small else 236, text),
+            MyEnvelope(skin, stage.me.colour if stage.me else "", width, text),
             Strip(skin, words, icon=icon),
             WhoHasSealed(skin, stage.table.seats, stage.table.my_seat, late),
         ],

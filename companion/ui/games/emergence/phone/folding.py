@@ -36,7 +36,7 @@ def FoldThePaper(stage: Stage) -> ft.Control:
         body=[
             ft.Row([Icon(skin, "envelope-lock", 88, colour)], alignment=CENTERED),
             Strip(skin, skin.say("emergence-fold-secret", name=name), icon="shield"),
-            SeatRow(skin, stage.table.seats, me, detail=lambda line: words[line.seat in late]),
+            SeatRow(skin, stage.table.seats, None, detail=lambda line: words[line.seat in late]),
         ],
         actions=[Send(skin, label, stage.send, PaperReady(seat=Seat(me or "")), colour, "check")],
         centre=True,

@@ -4,41 +4,24 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.emergence.actions import NextRound, NoData
 from companion.ui.games.emergence import reading
 from companion.ui.games.emergence.draw.cards import SIDES
 from companion.ui.games.emergence.draw.totals import TeamTotals
 from companion.ui.games.emergence.phone.on_board import EmptyBoard, has_opened, is_just_opened
 from companion.ui.games.emergence.shared.beside import Happenings
 from companion.ui.games.emergence.shared.choices import ChoiceLines
+from companion.ui.games.emergence.shared.lead import LeadRound
 from companion.ui.games.emergence.shared.page import PublicPage, room, round_line
 from companion.ui.games.emergence.shared.race import TeamRace
 from companion.ui.games.emergence.shared.reveal import OnTheTable
 from companion.ui.games.emergence.shared.round import ClaimWord
 from companion.ui.kit.boxes import STRETCHED
-from companion.ui.kit.drawing import component, part
-from companion.ui.kit.sending import Send, SendQuietly, Way, as_host
+from companion.ui.kit.drawing import component
 from companion.ui.kit.shared import stacks
-from companion.ui.kit.skin import Skin
 from companion.ui.stage import Stage
 
 LEFT = 0.5
 """The share of the page that everybody's choices take."""
-
-
-@part
-def _Lead(skin: Skin, leader: str, may_ask: bool, send: Way) -> ft.Control:
-    """A screen that leads ends the round, or says that no data is left."""
-    next_round = Send(
-        skin, skin.say("emergence-play-next-for", name=leader), send, as_host(NextRound()), icon="check"
-    )
-    if not may_ask:
-        return next_round
-    words = skin.say("emergence-play-empty")
-    empty = SendQuietly(skin, words, send, as_host(NoData()), "flag", height=56, fits=True)
-    if stacks(skin):
-        return ft.Column([next_round, ft.Row([empty])], spacing=8, tight=True, horizontal_alignment=STRETCHED)
-    return ft.Row([empty, ft.Container(next_round, expand=True)], spacing=skin.px(12))
 
 
 @component
@@ -47,9 +30,9 @@ def OnBoard(stage: Stage) -> ft.Control:
     view, skin = reading.game(stage), stage.skin
     board, claim = view.on_board, reading.claim(view)
     asked = board is not None and board.is_said_empty
-    foot = _Lead(skin, reading.name(stage, view.leader), not asked, stage.send) if stage.leads else None
     if is_just_opened(view):
-        return OnTheTable(stage, foot)
+        return OnTheTable(stage)
+    foot = LeadRound(skin, reading.name(stage, view.leader), not asked, stage.send) if stage.leads else None
     width, height = room(skin)
     gap, is_list = skin.px(16), stacks(skin)
     left, right = width * LEFT - gap / 2, width * (1 - LEFT) - gap / 2

@@ -11,6 +11,7 @@ from companion.ui.games.emergence.draw.cards import emblem
 from companion.ui.games.emergence.draw.colours import tones
 from companion.ui.games.emergence.draw.marks import AugmentationMark, AugmentationTag, LeaderCrown
 from companion.ui.games.emergence.reading import Operative
+from companion.ui.games.emergence.shared.lead import LeadRound
 from companion.ui.games.emergence.shared.page import PublicPage, room
 from companion.ui.kit.boxes import CENTERED, MIDDLE, STRETCHED
 from companion.ui.kit.drawing import component, part
@@ -164,10 +165,13 @@ def _First(skin: Skin, first: Operative, numbers: tuple[int, ...]) -> ft.Control
 
 
 @component
-def OnTheTable(stage: Stage, foot: ft.Control | None = None) -> ft.Control:
-    """These choices stand until the round ends. `foot`: what may be said of it, else who goes first."""
+def OnTheTable(stage: Stage) -> ft.Control:
+    """These choices stand until the round ends; below them who goes first, or how a screen leads on."""
     view, skin = reading.game(stage), stage.skin
     order = reading.operatives(stage, in_order=True)
+    foot: ft.Control | None = None
+    if view.use == "secrets" and stage.leads:
+        foot = LeadRound(skin, reading.name(stage, view.leader), True, stage.send)
     title = skin.say("emergence-reveal-title")
     subtitle = f"{skin.say('emergence-round', n=view.round)}. {skin.say('emergence-reveal-line')}"
     if stacks(skin):
