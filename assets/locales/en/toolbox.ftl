@@ -339,6 +339,7 @@ toolbox-log-pad = A score pad with { $rows ->
 toolbox-log-row-added = A new row: { $row }.
 toolbox-log-row-closed = { $row } is closed.
 toolbox-log-corrected = { $seat } corrected { $row } of { $place }: { $old } → { $new }.
+    .detail = { $reason }
 toolbox-log-pad-over = The pad has ended: { $won }.
 toolbox-log-begins = { $place } begins.
 toolbox-log-rolled = { $seat } rolled { $notation }: { $total }.
@@ -349,6 +350,7 @@ toolbox-log-drew = { $seat } drew from { $bag }: { $pieces }.
 toolbox-log-drew-unseen = { $seat } drew { $count } from { $bag }, unseen.
 toolbox-log-showed = { $seat } showed: { $piece }.
 toolbox-log-said = { $text }
+toolbox-log-kit = Taken up: { $name }.
 toolbox-log-step-to = On to step { $step }.
 toolbox-log-closed = The evening was closed.
 

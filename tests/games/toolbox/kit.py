@@ -41,7 +41,12 @@ TABLES: dict[str, tuple[int, ToolboxOptions]] = {
     "two on paper": (6, ToolboxOptions(by_hand=(Seat("bo"), Seat("dee")))),
     "the pad ends it": (3, ToolboxOptions(pad_ends_table=True, kit=pack("seven-gardens"))),
 }
+KITS = tuple(
+    pack(name).model_dump(mode="json", by_alias=True)
+    for name in ("night-ferry", "lighthouse", "salt-market", "seven-gardens")
+)
 WEIGHTS = {
+    "take_kit": 1,
     "close": 1,
     "put_away": 4,
     "bring": 6,
@@ -54,7 +59,8 @@ WEIGHTS = {
     "refill": 4,
     "leave_clock": 3,
     "stop_clock": 12,
-    "reopen": 6,
+    "reopen": 30,
+    "set_show": 60,
     "go_to_step": 2,
     "end_rounds": 2,
     "end_pad": 3,
@@ -82,6 +88,7 @@ QUESTIONS: tuple[dict[str, Any], ...] = (
     {"ask": "Your bid", "kind": "free", "max": 60, "tie": "draw", "absent": "fallback", "fallback": 0},
     {"ask": "Secret bid", "kind": "free", "max": 9, "show": "totals", "opens": "zero", "absent": "wait"},
 )
+BAGS = ("carts", "storms", "lots", "tiles", "stones", "pearls")
 PADS: tuple[dict[str, Any], ...] = (
     {"rows": [{"id": "one", "name": "Round 1"}], "end": {"by": "never"}},
     {"rows": [{"id": "a"}, {"id": "b", "sign": "-", "factor": 2}], "typed": "sealed"},
@@ -97,6 +104,10 @@ PADS: tuple[dict[str, Any], ...] = (
 def fill(choice: Choice, view: ToolboxView, pick: Pick, accepts: Accepts) -> dict[str, Any]:  # noqa: C901
     """Values for the fields too rich for bounds."""
     match choice.do:
+        case "take_kit":
+            return {"kit": pick([one for one in KITS if accepts({"kit": one})] or [KITS[-1]])}
+        case "do_step":
+            return {"names": ["Ann", "Bo"]}
         case "set_clock":
             kinds = {"increment_kind": pick(("add", "delay")), "at_zero": pick(("count", "pass", "out"))}
             return {"clock": {"each": pick((1000, 60_000)), "increment": 5000, **kinds}}
@@ -136,9 +147,9 @@ def fill(choice: Choice, view: ToolboxView, pick: Pick, accepts: Accepts) -> dic
         case "roll":
             return {"notation": pick(("3d6+1", "d20 - d4", "d%"))}
         case "fill_bag":
-            names = [name for name in ("carts", "storms", "lots", "tiles") if name not in _bags(view)]
+            names = [name for name in BAGS if name not in _bags(view)]
             items = [["salt", 3], ["silk", 2], ["storm", 1]]
-            return {"id": pick(names or ["more"]), "bag": {"items": items, "back": pick((True, False))}}
+            return {"id": pick(names), "bag": {"items": items, "back": pick((True, False))}}
         case _:
             raise AssertionError(choice)
 

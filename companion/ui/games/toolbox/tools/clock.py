@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import flet as ft
 
 from companion.games.toolbox.actions import (
     GiveTime,
+    LeaveClock,
     PassTurn,
     Pause,
     PutAway,
@@ -19,25 +21,27 @@ from companion.games.toolbox.actions import (
 from companion.games.toolbox.views import ClockView
 from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.draw.quarters import Quarter, Ticks, around, hands_of
+from companion.ui.games.toolbox.tools.hands import GIFT, HANDS
 from companion.ui.games.toolbox.tools.page import MEASURES, Page
+from companion.ui.games.toolbox.tools.twice import Twice
 from companion.ui.kit.boxes import Spaced
+from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.countdown import time_of
 from companion.ui.kit.sending import Send, SendQuietly
 from companion.ui.kit.shared import room, stacks
 from companion.ui.stage import Stage
 
 MOST_AROUND = 8
-GIFT = 60
 GAP = 12
 
 
-def clock(stage: Stage) -> Page:
+def clock(stage: Stage, pick: Callable[[str], None]) -> Page:
     """A field each; the whole field of whose turn it is is the button."""
     now = reading.game(stage).clock
     title = stage.say("toolbox-tool-clock")
     if now is None:
         return Page(title)
-    main, more = _actions(stage, now)
+    main, more = _actions(stage, now, pick)
     return Page(title, _line(stage, now), [_list(stage, now)], main, more, whole=_table(stage, now))
 
 
@@ -116,19 +120,27 @@ def _table(stage: Stage, now: ClockView) -> ft.Control | None:
     return ft.Column([row(far, is_far=True), row(near, is_far=False)], spacing=gap, tight=True)
 
 
-def _actions(stage: Stage, now: ClockView) -> tuple[list[ft.Control], list[ft.Control]]:
+def _actions(
+    stage: Stage, now: ClockView, pick: Callable[[str], None]
+) -> tuple[list[ft.Control], list[ft.Control]]:
     """On a phone my own turn is the main thing; elsewhere the fields are the buttons, and pause is."""
     skin, send, is_lead = stage.skin, reading.way(stage), reading.leads(stage)
     if now.ended:
         away = SendQuietly(skin, stage.say("toolbox-put-away"), send, PutAway(tool="clock"))
         return [], [away] if is_lead else []
     if reading.may(stage, "start_clock"):
-        return [Send(skin, stage.say("toolbox-clock-start"), send, StartClock(), icon="play")], []
+        who = stage.say("toolbox-clock-who-begins")
+        other = OutlineButton(skin, who, lambda: pick(HANDS), icon="people", expand=True)
+        return [Send(skin, stage.say("toolbox-clock-start"), send, StartClock(), icon="play")], [other]
     main: list[ft.Control] = []
+    own: list[ft.Control] = []
+    if reading.may(stage, "leave_clock") and not stage.is_shared:
+        words, sure = stage.say("toolbox-clock-leave"), stage.say("toolbox-clock-leave-sure")
+        own.append(Twice(skin, words, sure, send, LeaveClock(), "not-now"))
     if reading.may(stage, "pass_turn") and not stage.is_shared:
         main.append(Send(skin, stage.say("toolbox-clock-pass"), send, PassTurn(), icon="right", height=72))
     if not (is_lead and now.is_started):
-        return main, []
+        return main, own
     word, icon, action = (
         ("toolbox-pause", "pause", Pause()) if now.is_running else ("toolbox-resume", "play", Resume())
     )
@@ -137,6 +149,10 @@ def _actions(stage: Stage, now: ClockView) -> tuple[list[ft.Control], list[ft.Co
         SendQuietly(skin, stage.say("toolbox-clock-stop"), send, StopClock(), icon="not-now"),
         SendQuietly(skin, stage.say("toolbox-clock-give"), send, gift, icon="plus-thin"),
         SendQuietly(skin, stage.say("toolbox-clock-skip"), send, SkipTurn(), icon="right"),
+        OutlineButton(
+            skin, stage.say("toolbox-clock-hands"), lambda: pick(HANDS), icon="people", expand=True
+        ),
+        *own,
     ]
     if main:
         return main, [*more, SendQuietly(skin, stage.say(word), send, action, icon=icon)]
