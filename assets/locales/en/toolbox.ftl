@@ -315,7 +315,10 @@ toolbox-log-met = Everybody has met.
 toolbox-log-opened-role = { $seat } was: { $role }.
 toolbox-log-opened-middle = In the middle lay: { $roles }.
 toolbox-log-opened-roles = All cards lie open.
-toolbox-log-asked = Question { $number }: { $ask }
+toolbox-log-asked = { $plain ->
+    [1] Question { $number } is asked.
+   *[0] Question { $number }: { $ask }
+}
 toolbox-log-shows = It will show: { $show ->
     [names] who chose what
     [totals] only totals
@@ -324,13 +327,25 @@ toolbox-log-shows = It will show: { $show ->
 toolbox-log-paper = { $seat }’s paper was typed.
 toolbox-log-papers = { $count } papers were mixed and counted.
 toolbox-log-withheld = Question { $number } stays closed: too few had sealed.
-toolbox-log-chosen = { $none ->
-    [1] { $ask } Nothing won.
-   *[0] { $ask } { $won }.
+toolbox-log-chosen = { $plain ->
+    [1] It opens:
+   *[0] { $ask }
+} { $none ->
+    [1] Nothing won.
+   *[0] { $won }.
 }
-toolbox-log-chosen-seats = { $ask } { $won }.
-toolbox-log-tally = Tally { $number }: { $ask }
-toolbox-log-tallied = { $ask } { $totals }.
+toolbox-log-chosen-seats = { $plain ->
+    [1] It opens:
+   *[0] { $ask }
+} { $won }.
+toolbox-log-tally = { $plain ->
+    [1] Tally { $number } begins.
+   *[0] Tally { $number }: { $ask }
+}
+toolbox-log-tallied = { $plain ->
+    [1] It opens:
+   *[0] { $ask }
+} { $totals }.
 toolbox-log-tally-withheld = Tally { $number } stays closed: too few had put in.
 toolbox-log-pad = A score pad with { $rows ->
     [one] one row

@@ -59,6 +59,7 @@ WEIGHTS = {
     "refill": 4,
     "leave_clock": 3,
     "stop_clock": 12,
+    "turn_to": 60,
     "reopen": 30,
     "set_show": 60,
     "go_to_step": 2,
@@ -79,7 +80,14 @@ WEIGHTS = {
     "type_papers": 60,
     "correct_score": 40,
 }
-LINES = ("2 Wolf >, *Villager", "Wolf >, Minion > Wolf, Seer, *Villager", "Seer, *Villager")
+LINES: tuple[dict[str, Any], ...] = (
+    {"line": "2 Wolf >, *Villager"},
+    {"line": "Wolf >, Minion > Wolf, Seer, *Villager"},
+    {"line": "2 Wolf >, Minion > Wolf, Seer, 12 Villager", "spare": "hidden"},
+)
+"""The last leaves cards in the middle."""
+NAMES = ["Ann", "Bo", "Cleo"]
+"""Who plays, where nobody sits."""
 QUESTIONS: tuple[dict[str, Any], ...] = (
     {"ask": "Go on?", "kind": "words", "words": ["Yes", "No"], "tie": "draw"},
     {"ask": "Go on?", "kind": "words", "words": ["Yes", "No"], "show": "totals", "tie": "first"},
@@ -110,9 +118,11 @@ def fill(choice: Choice, view: ToolboxView, pick: Pick, accepts: Accepts) -> dic
             return {"names": ["Ann", "Bo"]}
         case "set_clock":
             kinds = {"increment_kind": pick(("add", "delay")), "at_zero": pick(("count", "pass", "out"))}
-            return {"clock": {"each": pick((1000, 60_000)), "increment": 5000, **kinds}}
+            return {"clock": {"each": pick((1000, 60_000)), "increment": 5000, **kinds}, **_names(view)}
+        case "begin":
+            return {"names": NAMES}
         case "deal":
-            return {"roles": {"line": pick(LINES)}}
+            return {"roles": pick([one for one in LINES if accepts({"roles": one})])}
         case "ask":
             return {"question": pick([one for one in QUESTIONS if accepts({"question": one})])}
         case "type_paper":
@@ -136,12 +146,14 @@ def fill(choice: Choice, view: ToolboxView, pick: Pick, accepts: Accepts) -> dic
             low = sum(bounds[0] for bounds in view.tally.bounds.values())
             return {"totals": {view.tally.spec.compartments[0]: low + 1}, "seats": tuple(view.tally.bounds)}
         case "start_pad":
-            return {"pad": pick(PADS)}
+            pads = PADS if view.seats else PADS[:1]
+            return {"pad": pick(pads), **_names(view)}
         case "type_scores":
+            assert view.pad is not None
             tried = [
                 {"row": row, "values": {place: pick(range(20))}}
                 for row in choice.one_of["row"]
-                for place in view.seats
+                for place in view.pad.places
             ]
             return dict(pick([fields for fields in tried if accepts(fields)]))
         case "roll":
@@ -152,6 +164,10 @@ def fill(choice: Choice, view: ToolboxView, pick: Pick, accepts: Accepts) -> dic
             return {"id": pick(names), "bag": {"items": items, "back": pick((True, False))}}
         case _:
             raise AssertionError(choice)
+
+
+def _names(view: ToolboxView) -> dict[str, Any]:
+    return {} if view.seats else {"names": NAMES}
 
 
 def _bags(view: ToolboxView) -> tuple[str, ...]:
@@ -166,7 +182,7 @@ def _choice(view: ToolboxView, choice: Choice, pick: Pick, accepts: Accepts) -> 
 
 
 def gifts(view: ToolboxView) -> list[dict[str, Any]]:
-    """What random play seldom gets to: papers that are typed, and a clock that lead steers."""
+    """What random play seldom gets to: papers that are typed, cards in the middle, a steered clock."""
     if view.kit:
         return []
     if len(view.seats) == 6:
@@ -178,7 +194,8 @@ def gifts(view: ToolboxView) -> list[dict[str, Any]]:
         return [names, bo, opened, typed, totals, bo, dee, opened, mixed]
     clock = {"do": "set_clock", "clock": {"each": 60_000}}
     more = {"do": "give_time", "place": "ann", "seconds": 30}
-    return [clock, {"do": "start_clock"}, more, {"do": "skip_turn", "ms": 1500}]
+    dealt = {"do": "deal", "roles": LINES[-1]}
+    return [dealt, clock, {"do": "start_clock"}, more, {"do": "skip_turn", "ms": 1500}]
 
 
 KIT = Kit(game=GAME, tables=TABLES, fill=fill, redeal=redeal, flip=flip, weights=WEIGHTS, gifts=gifts)

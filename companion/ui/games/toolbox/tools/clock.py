@@ -27,12 +27,15 @@ from companion.ui.games.toolbox.tools.twice import Twice
 from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.countdown import time_of
+from companion.ui.kit.pages import inner_width
 from companion.ui.kit.sending import Send, SendQuietly
 from companion.ui.kit.shared import room, stacks
 from companion.ui.stage import Stage
 
 MOST_AROUND = 8
 GAP = 12
+FOOT = 90
+"""What the buttons of an upright tablet take besides those of a wide one."""
 
 
 def clock(stage: Stage, pick: Callable[[str], None]) -> Page:
@@ -73,8 +76,8 @@ def _list(stage: Stage, now: ClockView) -> ft.Control:
     hands = hands_of(reading.places(stage, (one.place for one in now.hands), now.names), now)
     order = sorted(hands, key=lambda hand: not hand.is_turn)
     tap = partial(send, PassTurn()) if reading.may(stage, "pass_turn") else None
-    large, small = skin.px(168), skin.px(84)
-    width = skin.width - skin.px(40)
+    large, small = _heights(stage, len(order))
+    width = room(skin, MEASURES)[0] if stage.is_shared else inner_width(skin)
     fields = [
         Quarter(
             skin,
@@ -87,6 +90,16 @@ def _list(stage: Stage, now: ClockView) -> ft.Control:
         for hand in order
     ]
     return Spaced(skin, *fields, gap=10)
+
+
+def _heights(stage: Stage, count: int) -> tuple[float, float]:
+    """Of whose turn it is, and of the others: as much as an upright tablet has."""
+    skin = stage.skin
+    if skin.is_phone or not stage.is_shared:
+        return skin.px(168), skin.px(84)
+    free = room(skin, MEASURES)[1] - skin.px(FOOT) - skin.px(GAP) * count
+    small = max(skin.px(84), min(skin.px(150), free * 0.6 / max(1, count)))
+    return max(skin.px(168), min(skin.px(420), free - small * (count - 1))), small
 
 
 def _table(stage: Stage, now: ClockView) -> ft.Control | None:

@@ -10,6 +10,7 @@ import flet as ft
 from companion.games.toolbox.actions import Bring, Close
 from companion.games.toolbox.views import ToolboxView
 from companion.games.toolbox.words import TOOLS
+from companion.table.views import SeatLine
 from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.draw.chain import icon_of
 from companion.ui.games.toolbox.draw.scenes import TALL, WIDE, Scene
@@ -42,6 +43,8 @@ STARTS = {
 }
 """The action each tool begins with."""
 GAP, INSET = 12, 14
+KIT_TALL, KITS_TALL = 210, 165
+"""Of a kit that is played, and of the row of saved ones."""
 KIT, LIBRARY = "kit", "/library"
 
 
@@ -56,7 +59,7 @@ def home(stage: Stage, pick: Picked) -> Page:
         tiles,
         *_aside(stage, view),
         *_nobody(stage),
-        *([Kits(stage)] if is_lead and is_free(stage) else []),
+        *([Kits(stage)] if can_begin(stage) else []),
         *marking(stage),
         *leading(stage),
     ]
@@ -97,18 +100,32 @@ def _people(stage: Stage) -> list[ft.Control]:
         Card(
             skin,
             ft.Row(
-                [SeatMark(skin, line.colour, skin.px(22)), Strong(skin, line.name, 17)],
+                [
+                    SeatMark(skin, line.colour, skin.px(22)),
+                    Strong(skin, _called(stage, line), 17),
+                ],
                 spacing=skin.px(8),
                 tight=True,
             ),
             padding=9,
             radius=16,
+            border=skin.look.accent if _has_turn(stage, line) else "",
+            border_width=2 if _has_turn(stage, line) else 1,
         )
         for line in stage.table.seats
     ]
     add = partial(stage.open_sheet, "host" if stage.table.is_host else "invite")
     more = Chip(skin, stage.say("toolbox-add-seat"), add, icon="plus-thin")
     return [ft.Row([*chips, more], wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))]
+
+
+def _has_turn(stage: Stage, line: SeatLine) -> bool:
+    return reading.game(stage).marker == line.seat
+
+
+def _called(stage: Stage, line: SeatLine) -> str:
+    """The name; with the turn marker said in words too."""
+    return stage.say("toolbox-turn-of", name=line.name) if _has_turn(stage, line) else line.name
 
 
 def _columns(skin: Skin) -> int:
@@ -121,7 +138,8 @@ def _Tiles(stage: Stage, pick: Picked) -> ft.Control:
     """A tile shows the thing, not a form; on the host's own device kits are made too."""
     skin, view, count = stage.skin, reading.game(stage), _columns(stage.skin)
     wide, gap = room(skin, MEASURES)[0] if stage.is_shared else inner_width(skin), skin.px(GAP)
-    height = _tallness(skin, count, is_kit=view.kit is not None)
+    taken = KIT_TALL if view.kit is not None and not is_free(stage) else KITS_TALL if can_begin(stage) else 0
+    height = _tallness(skin, count, taken)
     take = steady(lambda tool: stage.go(LIBRARY) if tool == KIT else pick(tool))
     names = (*TOOLS, *((KIT,) if stage.has_start and stage.is_shared else ()))
 
@@ -139,14 +157,19 @@ def _Tiles(stage: Stage, pick: Picked) -> ft.Control:
     return Spaced(skin, *drawn, gap=GAP)
 
 
-def _tallness(skin: Skin, count: int, *, is_kit: bool) -> float:
-    """All tiles on the page without scrolling, where they fit."""
+def can_begin(stage: Stage) -> bool:
+    """Whether kits are offered here."""
+    return reading.leads(stage) and is_free(stage)
+
+
+def _tallness(skin: Skin, count: int, taken: float) -> float:
+    """All tiles on the page without scrolling, where they fit; `taken`: what else stands there."""
     if skin.large_text:
         return 150.0
     if skin.is_phone:
         return max(104.0, min(132.0, (skin.height - 330) / 4 - GAP))
     rows = -(-len(TOOLS) // count)
-    left = room(skin, MEASURES)[1] - skin.px(70) - (skin.px(130) if is_kit else 0)
+    left = room(skin, MEASURES)[1] - skin.px(70) - skin.px(taken)
     return max(skin.px(130), min(skin.px(210), left / rows - skin.px(GAP)))
 
 

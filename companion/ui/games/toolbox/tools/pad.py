@@ -79,10 +79,19 @@ def standing(stage: Stage, now: PadView) -> list[ft.Control]:
     ranks = tuple(now.ranks[place.id] for place in places)
     totals = tuple(now.totals[place.id] for place in places)
     found: list[ft.Control] = [Ranked(skin, places, ranks, totals)]
-    width = (inner_width(skin) if skin.is_phone else skin.px(560)) - skin.px(28)
+    wide = room(skin, MEASURES)[0] if stage.is_shared and stacks(skin, MEASURES) else skin.px(560)
+    width = (inner_width(skin) if skin.is_phone else wide) - skin.px(28)
+    if now.running and not skin.is_phone and len(places) <= MOST_COLUMNS:
+        found.append(_sheet(skin, places, now, width))
     if now.running:
         found.append(_plot(stage, now, width))
     return found
+
+
+def _sheet(skin: Skin, places: tuple[reading.Place, ...], now: PadView, width: float) -> ft.Control:
+    """What was closed, row by row, where there is room for a column each."""
+    rows = [SheetLine.keyed(f"line-{at}")(skin, line, width) for at, line in enumerate(lines_of(now))]
+    return Panel(skin, Spaced(skin, SheetHead(skin, places, width), *rows), padding=14)
 
 
 def _plot(stage: Stage, now: PadView, width: float) -> ft.Control:

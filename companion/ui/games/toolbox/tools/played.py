@@ -95,8 +95,15 @@ def played(stage: Stage, pick: Callable[[str], None]) -> list[ft.Control]:
     if reading.may(stage, "go_to_step"):
         every = stage.say("toolbox-kit-steps")
         others.append(OutlineButton(skin, every, lambda: pick(STEPS), icon="kit", expand=True))
-    content = Spaced(skin, head, *chain, *said, *next_step(stage), *paired(skin, others))
+    content = Spaced(skin, head, *chain, *said, *next_step(stage), *_beside(skin, others))
     return [Card(skin, content, padding=16, border=skin.look.accent, border_width=2)]
+
+
+def _beside(skin: Skin, buttons: list[ft.Control]) -> list[ft.Control]:
+    """All in one row where there is room."""
+    if skin.is_phone or skin.large_text:
+        return paired(skin, buttons)
+    return [ft.Row([ft.Container(ft.Row([one]), expand=True) for one in buttons], spacing=skin.px(10))]
 
 
 def steps(stage: Stage, pick: Callable[[str], None]) -> Page:

@@ -22,9 +22,10 @@ from companion.ui.stage import Stage
 
 
 def turn(stage: Stage) -> list[ft.Control]:
-    """Whose turn it is; nothing where nobody has the marker."""
+    """Whose turn it is; nothing where nobody has the marker, or where the seats show who has it."""
     view = reading.game(stage)
-    if view.marker is None or view.phase in ("clock", "meeting", "over"):
+    is_seen = view.front is None and stage.is_shared
+    if view.marker is None or is_seen or view.phase in ("clock", "meeting", "over"):
         return []
     place = reading.places(stage, (view.marker,), reading.typed_names(stage))[0]
     return [TurnOf(stage.skin, place)]
