@@ -9,13 +9,21 @@ import pytest
 from companion import paths
 from companion.cli import main
 
-PACKS = paths.assets() / "packs" / "emergence"
+PACKS = paths.assets() / "packs"
+SHIPPED = sorted(file for file in PACKS.glob("*/*") if file.suffix in (".toml", ".json"))
 
 
-@pytest.mark.parametrize("file", sorted(PACKS.glob("*.toml")), ids=lambda file: file.stem)
-def test_our_own_cities_have_no_faults(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("file", SHIPPED, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_what_ships_has_no_faults(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["pack", "check", str(file)]) == 0
     assert "no faults" in capsys.readouterr().out
+
+
+def test_every_game_that_has_documents_ships_some() -> None:
+    """Four kits of the toolbox among them (TB-89)."""
+    shipped = [file.parent.name for file in SHIPPED]
+    assert shipped.count("toolbox") == 4
+    assert set(shipped) == {folder.name for folder in PACKS.iterdir() if folder.is_dir()}
 
 
 FAULTY: dict[str, tuple[str, int]] = {

@@ -13,7 +13,9 @@ from companion.kernel.view import Choice
 Pick = Callable[[Sequence[Any]], Any]
 Accepts = Callable[[dict[str, Any]], bool]
 
-SEATS = tuple(Seat(name) for name in ("ann", "bo", "cy", "dee", "eli", "fay"))
+SEATS = tuple(
+    Seat(name) for name in ("ann", "bo", "cy", "dee", "eli", "fay", "gus", "hal", "ida", "jo", "kim", "lea")
+)
 
 
 @dataclass(frozen=True, eq=False)
