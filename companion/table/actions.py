@@ -46,7 +46,7 @@ class Cut(Action, do="cut"):
     at: int | None = Field(default=None, ge=1, le=99)
     draw: int | None = Field(default=None, ge=1)
     part: str | None = Field(default=None, pattern=r"^[0-9a-f]{64}$")
-    opened: int = Field(default=0, ge=0, lt=1_000_000)
+    opened: int = Field(default=0, ge=0, lt=10_000)
 
     @model_validator(mode="after")
     def _says_something(self) -> Self:

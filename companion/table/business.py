@@ -140,8 +140,8 @@ def said(fact: TableFact) -> tuple[LogLine, ...]:  # noqa: C901 - one case a fac
             return ()
         case Started(cuts=cuts, secret=secret):
             return (line("started", seats=len(cuts), words=words_of(fact) if secret else "none"),)
-        case CalledOff(draw=draw, why="silent", seat=seat) if seat:
-            return (line("draw-silent", seat, draw=draw),)
+        case CalledOff(draw=draw, why="silent" | "forgotten" as why, seat=seat) if seat:
+            return (line(f"draw-{why}", seat, draw=draw),)
         case CalledOff(draw=draw):
             return (line("draw-called-off", draw=draw),)
         case DealOpened():

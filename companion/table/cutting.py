@@ -73,7 +73,7 @@ class Cutting:
     async def _commit(self, watcher: Watcher, seat: Seat, cut: Cut) -> None:
         dealing = self._dealing
         business.check_lobby(self._setting)
-        if off := dealing.forgotten(cut):
+        if off := dealing.forgotten(seat, cut, self._setting.called_off):
             await self.course.settle(off)
             self._begin()
             raise Rejection("table.old_draw")
@@ -85,6 +85,7 @@ class Cutting:
             dealing.draw.is_written = True
         await self.course.settle(fact)
         dealing.draw.parts[seat] = fact.part
+        dealing.draw.unfit.discard(seat)
         dealing.hear(seat)
         over_socket = watcher in self.course.presence.watchers
         (dealing.draw.over_socket.add if over_socket else dealing.draw.over_socket.discard)(seat)

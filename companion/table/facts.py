@@ -116,6 +116,7 @@ class CalledOff(Fact):
     why: Literal["silent", "forgotten", "stopped"]
     """`silent`: a phone did not open. `forgotten`: a phone had opened it before. `stopped`: the host did."""
     seat: Seat | None = None
+    """Whose phone it was."""
 
 
 class RosterSeat(Fact):

@@ -96,6 +96,7 @@ class SealView(View):
     silent: tuple[Seat, ...] = ()
     """Phones that kept the last Start from going on."""
     called_off: tuple[CalledOffView, ...] = ()
+    """The newest twenty; `draw` tells how many there were."""
     roster: Roster | None = None
     """In step `opening`."""
     openings: tuple[OpeningView, ...] = ()

@@ -198,13 +198,16 @@ shell-dealing = Dealing
 shell-deal-waits = Waiting for: { $names }
 shell-deal-again = Draw again
 shell-deal-silent = { $count ->
-    [one] This phone does not answer: { $names }
-   *[other] These phones do not answer: { $names }
+    [one] This phone does not answer, or takes no part: { $names }
+   *[other] These phones do not answer, or take no part: { $names }
 }
 shell-deal-without = Start without: { $names }
 shell-draw = Draw { $n }
 shell-draw-silent = Draw { $n } was called off: the phone of { $name } did not answer. Every phone has drawn anew.
-shell-draw-forgotten = Draw { $n } was called off: a phone had opened it before. Every phone has drawn anew.
+shell-draw-forgotten = Draw { $n } was called off: { $named ->
+    [0] a phone
+   *[other] the phone of { $name }
+} had opened it before. Every phone has drawn anew.
 shell-draw-stopped = Draw { $n } was called off: the host stopped. Every phone has drawn anew.
 
 ## The deal, for anybody to recheck

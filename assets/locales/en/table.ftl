@@ -52,11 +52,13 @@ table-old-draw = That belongs to an earlier draw. The phone draws again by itsel
     .title = A new draw
 table-wrong-part = These are not the number and bits that this seat had committed to.
     .title = Not the same part
+table-opened-too-often = This phone says that it opened draw { $draw } before, and it said so too often, or of a draw too far ahead. The host may start without it.
+    .title = Without this phone
 table-dealing = The deal is being made, so nothing can change now. Wait a moment, or draw again.
     .title = Dealing
 table-not-dealing = There is no draw to call off now.
     .title = Nothing to call off
-table-phone-silent = A phone does not answer: { $name }. Wake it and start again, or start without it: then the host draws its part.
+table-phone-silent = A phone does not answer, or takes no part: { $name }. Wake it and start again, or start without it: then the host draws its part.
     .title = A phone is silent
 table-not-over = That opens when the game is over.
     .title = Not yet
@@ -125,6 +127,7 @@ table-log-started = The game began with { $seats } seats.{ $words ->
    *[other] {" "}The six words of the deal: { $words }
 }
 table-log-draw-silent = Draw { $draw } was called off: the phone of { $seat } did not answer.
+table-log-draw-forgotten = Draw { $draw } was called off: the phone of { $seat } had opened it before.
 table-log-draw-called-off = Draw { $draw } was called off.
 table-log-deal-opened = The deal of the ended game was opened.
 table-log-lent = { $to } acts for { $seat }.

@@ -74,7 +74,7 @@ def called_off_words(stage: Stage, off: CalledOffView) -> str:
     """Why there is a new draw."""
     name = stage.names.get(off.seat, off.seat) if off.seat else ""
     why = off.why if name or off.why != "silent" else "stopped"
-    return stage.skin.say(f"shell-draw-{why}", name=name, n=off.draw)
+    return stage.skin.say(f"shell-draw-{why}", name=name, named=int(bool(name)), n=off.draw)
 
 
 @component
