@@ -76,6 +76,7 @@ class Course:
         except Rejection as refused:
             self.notice(refused)
             raise
+        self.showing.loans.follow(fact)
         match fact:
             case Left(seat=seat):
                 self.dealing.forget(seat)

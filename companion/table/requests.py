@@ -91,6 +91,8 @@ class Requests:
             raise Rejection("table.needs_a_seat")
         else:
             await self.course.play(seat, action, stamp)
+            is_owner = watcher.device in self._setting.place(seat).devices
+            self.loans.hear(seat, action, is_borrower=not is_owner)
         resends.note(stamp.device, sent, words)
 
     def _parsed(self, said: dict[str, Any]) -> Action:
@@ -215,7 +217,7 @@ class Requests:
         play = self.course.record.play
         if seat is None or seat != watcher.seat or play is None or play.look(seat, at) is None:
             raise Rejection("table.nothing_to_look_at")
-        if self.game.is_dealt(at) and not self._setting.may_look(watcher.device, seat):
+        if not self.course.showing.may_hold(watcher, seat, at):
             raise Rejection("table.nothing_to_look_at")
         look = watcher.look(at)
         self.around.alarm.set(LOOK_SECONDS, lambda: watcher.cover(look))

@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
+from companion.kernel.view import GameView
 from companion.table import seals, show
 from companion.table.deal import Dealing
 from companion.table.frame import Frame, PublicFrame, public_frame
 from companion.table.journal import Opening
 from companion.table.knocks import Knocks
 from companion.table.loans import Loans
+from companion.table.play import Play
 from companion.table.presence import Here, Presence, Watcher
 from companion.table.record import Record
 from companion.table.setting import Setting
@@ -72,13 +74,36 @@ class Showing:
         play = self.record.play
         if play and watcher.foretells:
             table = table.model_copy(update={"foretold": play.foretold(*watcher.foretells)})
-        view = play.view(watcher.seat) if play else None
-        if view and watcher.seat and not setting.may_look(watcher.device, watcher.seat):
-            typed = tuple(at for at in view.my_looks if not self.game.is_dealt(at))
-            view = view.model_copy(update={"my_looks": typed})
-        if play and view and watcher.seat and watcher.looks_at:
-            view = view.model_copy(update={"my_face": play.look(watcher.seat, watcher.looks_at)})
+        view = self._held(play, watcher) if play else None
         return Frame(public.rev, table, view, self.around.clock(), public.table, public.view)
+
+    def _held(self, play: Play, watcher: Watcher) -> GameView:
+        """The game as this connection may see it, with what its finger holds."""
+        seat, at = watcher.seat, watcher.looks_at
+        if seat is None:
+            return play.view(None)
+        view = self._own(play, watcher.device, seat)
+        if at and self.may_hold(watcher, seat, at):
+            view = view.model_copy(update={"my_face": play.look(seat, at)})
+        return view
+
+    def _own(self, play: Play, device: str, seat: Seat) -> GameView:
+        """The game as a seat sees it, for a device that may not be its own."""
+        setting = self.record.setting
+        if setting.is_borrowed(device, seat):
+            return play.lent(seat, self.loans.said(seat))
+        view = play.view(seat)
+        if setting.may_look(device, seat):
+            return view
+        typed = tuple(at for at in view.my_looks if not self.game.is_dealt(at))
+        return view.model_copy(update={"my_looks": typed})
+
+    def may_hold(self, watcher: Watcher, seat: Seat, at: str) -> bool:
+        """Whether this connection may look at what its seat holds under this name."""
+        setting, play = self.record.setting, self.record.play
+        if play and setting.is_borrowed(watcher.device, seat):
+            return at in play.lent(seat, self.loans.said(seat)).my_looks
+        return setting.may_look(watcher.device, seat) or not self.game.is_dealt(at)
 
     def public(self) -> PublicFrame:
         """The table and the game as everybody sees them."""

@@ -10,8 +10,8 @@ from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
 from companion.table import show
 from companion.table.facts import TookBack
-from companion.table.play import Back
 from companion.table.record import Record
+from companion.table.steps import Back
 from companion.table.views import BackView, TakebackView
 
 

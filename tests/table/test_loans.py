@@ -1,7 +1,12 @@
-"""Lending a seat: with its owner's yes while their phone is alive, and never to look at what was dealt."""
+"""Lending a seat: with its owner's yes while their phone is alive, and never to look at what was before."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from companion.games import by_id
+from companion.kernel.seat import Seat
+from companion.table.presence import Watcher
 from companion.table.views import LoanView
 from tests.table.people import People, people, refusal
 
@@ -72,3 +77,81 @@ async def test_unless_the_owner_agreed_to_that_too() -> None:
     assert view.my_face is not None
     again = await at.restarted()
     assert again.table.setting.may_look("phone-Ann", at.table.setting.seats[1])
+
+
+async def tools() -> People:
+    """A table of tools with three people, at which Bo has a role, a piece and a sealed choice."""
+    at = await people("Ann", "Bo", "Chi", started=True, game=by_id("toolbox"))
+    await at.host_act("for_table", action={"do": "deal", "roles": {"line": "Wolf, 2 Villager"}})
+    await at.host_act(
+        "for_table", action={"do": "fill_bag", "id": "b", "bag": {"items": [["silk", 3], ["salt", 2]]}}
+    )
+    await at.act("bo", "draw", bag="b", for_me=True)
+    await at.host_act(
+        "for_table", action={"do": "ask", "question": {"ask": "?", "kind": "words", "words": ["yes", "no"]}}
+    )
+    await at.act("bo", "seal", choice="yes")
+    return at
+
+
+async def borrowed(at: People) -> Watcher:
+    """Ann acts for Bo, whose phone is gone."""
+    at.table.unwatch(at.seats["bo"])
+    await at.host_act("lend_seat", seat="bo", to="ann")
+    return at.connect("bo", "phone-Ann")
+
+
+async def test_nothing_from_before_is_for_the_borrower_whatever_the_game_calls_it() -> None:
+    """At a table of tools, and in CyberVerse, all was held to be said by the seat: a borrower could look."""
+    at = await tools()
+    assert at.view("bo").my_looks == ("role", "item-1")
+    assert at.view("bo").my_choice == "yes"
+    borrower = await borrowed(at)
+    for name in ("role", "item-1"):
+        assert await refusal(at.table.act(borrower, {"do": "look", "at": name})) == "table.nothing_to_look_at"
+    view: Any = at.table.frame(borrower).view
+    assert (view.my_looks, view.my_choice) == ((), None)
+
+
+async def test_what_the_borrower_says_they_may_see() -> None:
+    at = await tools()
+    borrower = await borrowed(at)
+    await at.table.act(borrower, {"do": "draw", "bag": "b", "for_me": True})
+    await at.table.act(borrower, {"do": "seal", "choice": "no"})
+    view: Any = at.table.frame(borrower).view
+    assert (view.my_looks, view.my_choice) == (("item-2",), "no")
+    await at.table.act(borrower, {"do": "look", "at": "item-2"})
+    assert at.table.frame(borrower).view.my_face.at == "item-2"  # type: ignore[union-attr]
+
+
+async def test_until_the_owner_has_said_otherwise() -> None:
+    """Both may act: what the owner seals after them is the owner's alone again."""
+    at = await people("Ann", "Bo", "Chi", started=True, game=by_id("toolbox"))
+    question = {"do": "ask", "question": {"ask": "?", "kind": "words", "words": ["yes", "no"]}}
+    await at.host_act("for_table", action=question)
+    await at.host_act("lend_seat", seat="bo", to="ann")
+    await at.act("bo", "answer_loan", agree=True)
+    borrower = at.connect("bo", "phone-Ann")
+    await at.table.act(borrower, {"do": "seal", "choice": "no"})
+    assert at.table.frame(borrower).view.my_choice == "no"  # type: ignore[union-attr]
+    owner = Watcher(device="phone-Bo", seat=Seat("bo"))
+    await at.table.act(owner, {"do": "seal", "choice": "yes"})
+    assert at.table.frame(borrower).view.my_choice is None  # type: ignore[union-attr]
+
+
+async def test_behind_a_takeback_nobody_can_tell_whose_it_is() -> None:
+    at = await people("Ann", "Bo", "Chi", started=True, game=by_id("toolbox"))
+    await at.host_act(
+        "for_table", action={"do": "fill_bag", "id": "b", "bag": {"items": [["silk", 3], ["salt", 2]]}}
+    )
+    await at.act("bo", "draw", bag="b", for_me=True)
+    borrower = await borrowed(at)
+    await at.table.act(borrower, {"do": "draw", "bag": "b", "for_me": True})
+    await at.host_act("take_back")
+    for seat in ("ann", "bo", "chi"):
+        if at.frame(None).table.takeback:
+            await at.table.act(
+                Watcher(f"phone-{seat.title()}", Seat(seat)), {"do": "answer_takeback", "agree": True}
+            )
+    assert at.view("bo").my_looks == ("item-1",)
+    assert at.table.frame(borrower).view.my_looks == ()  # type: ignore[union-attr]

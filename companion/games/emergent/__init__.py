@@ -7,6 +7,7 @@ from companion.games.emergent.options import EmergentOptions
 from companion.games.emergent.packs import board, deck
 from companion.games.emergent.procedures import PROCEDURES
 from companion.games.emergent.redact.everybody import for_seat, view
+from companion.games.emergent.redact.lent import lent
 from companion.games.emergent.rules import apply, ending, timing
 from companion.games.emergent.rules.corrections import CORRECTIONS
 from companion.games.emergent.rules.dealing import deals_cards, decks, more_deals, shuffles
@@ -37,6 +38,7 @@ GAME: GameModule[EmergentState, EmergentAction, EmergentOptions, EmergentView] =
     views=EmergentView,
     timer=timing.timer,
     outcome=ending.outcome,
+    lent=lent,
     mine=for_seat,
     opened=_opened,
     quiet=frozenset({"discs", "plan"}),
