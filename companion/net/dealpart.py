@@ -41,7 +41,8 @@ class DealPart:
             return
         for line in table.seats:
             key, is_mine = (table.id, line.seat), line.seat == table.my_seat
-            if is_mine and line.presence != "paper" and key not in self.devices:
+            is_borrowed = line.acted_for_by is not None and line.acted_for_by in table.my_seats
+            if is_mine and line.presence != "paper" and not is_borrowed and key not in self.devices:
                 self.devices[key] = Device(table.id, line.seat, line.name)
             if line.seat in table.my_seats and key in self.devices:
                 self._follow(self.devices[key], line, table.seal, table.my_cut if is_mine else None)

@@ -34,6 +34,7 @@ from companion.table.actions import (
     Look,
     OpenPart,
     PlayAgain,
+    Rename,
     SeatHere,
     SetOptions,
     Start,
@@ -53,6 +54,8 @@ from companion.table.surroundings import Surroundings
 
 TABLE_TAGS = frozenset(model.model_fields["do"].default for model in get_args(TableAction))
 HOST_ACTIONS: tuple[type[Action], ...] = get_args(HostAction)
+OWN_WORDS = (OpenPart, Checked, AnswerTakeback, AnswerLoan, LeaveSeat, Rename)
+"""What a device of the seat itself says."""
 LEAD_ACTIONS: tuple[type[Action], ...] = get_args(LeadAction)
 
 
@@ -110,6 +113,8 @@ class Requests:
         """An action of the table."""
         stage = self.course.record.stage
         self._check_may(watcher, action)
+        if seat is not None and _is_own_word(action):
+            self._check_own(watcher, seat, action)
         if stage == "closed" and not isinstance(action, (CarryOn, Checked, Cover, Dismiss, PlayAgain)):
             raise Rejection("table.ended")
         match action:
@@ -139,7 +144,7 @@ class Requests:
             case LendSeat(seat=other, to=to) if to is not None:
                 await self._lend(other, action, stamp)
             case AnswerLoan(agree=agree, look=look):
-                await self._answer_loan(watcher, seat, agree=agree, look=look)
+                await self._answer_loan(seat, agree=agree, look=look)
             case LeaveSeat():
                 await self._decide(seat, action, stamp, "table.left")
             case EndTable() | CarryOn():
@@ -165,6 +170,13 @@ class Requests:
         is_over_seats = isinstance(action, Start) and bool(action.without)
         if not isinstance(action, LEAD_ACTIONS) or is_over_seats or not watcher.leads(self._setting):
             raise Rejection("table.host_only")
+
+    def _check_own(self, watcher: Watcher, seat: Seat, action: Action) -> None:
+        """Rejects whoever borrows the seat, or types for it: this is said by a device of its own."""
+        is_typed = self._setting.place(seat).is_paper and watcher.hosts(self._setting)
+        may_be_typed = isinstance(action, (LeaveSeat, Rename)) and is_typed
+        if watcher.device not in self._setting.place(seat).devices and not may_be_typed:
+            raise Rejection("table.not_your_seat")
 
     async def _seat_here(self, device: str, names: tuple[str, ...]) -> None:
         """All of them, or nobody; colours as they come."""
@@ -199,10 +211,10 @@ class Requests:
         else:
             await self.course.settle(loan, stamp)
 
-    async def _answer_loan(self, watcher: Watcher, seat: Seat | None, *, agree: bool, look: bool) -> None:
-        """The owner's own word: not that of whoever borrows, nor of a host who types."""
-        if seat is None or watcher.device not in self._setting.place(seat).devices:
-            raise Rejection("table.not_your_seat")
+    async def _answer_loan(self, seat: Seat | None, *, agree: bool, look: bool) -> None:
+        """The owner's own word."""
+        if seat is None:
+            raise Rejection("table.needs_a_seat")
         if not agree and self.loans.asked is None and self._setting.place(seat).lent_to:
             await self.course.settle(Lent(seat=seat, to=None))
             return
@@ -266,6 +278,13 @@ class Requests:
             refused = self.course.takebacks.refuse(seat)
             self.course.record.note(business.line("takeback-refused", refused))
         self.course.showing.publish()
+
+
+def _is_own_word(action: Action) -> bool:
+    """Whether nobody may say this for somebody else, as they may dial its number."""
+    if isinstance(action, Cut):
+        return action.part is not None
+    return isinstance(action, OWN_WORDS)
 
 
 def _is_table_business(said: dict[str, Any]) -> bool:

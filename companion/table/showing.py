@@ -63,7 +63,7 @@ class Showing:
         link = f"{address}/j/{self.opening.code}#{self.opening.secret.value}"
         shared = f"{address}/screen/{self.opening.table}/{self.opening.screen.value}"
         public, setting = self.public(), self.record.setting
-        cut = self._cut(watcher.seat)
+        cut = self._cut(watcher)
         is_host = watcher.hosts(setting)
         screens = show.screen_lines(setting, self.presence.screens()) if is_host else ()
         table = show.for_watcher(
@@ -147,10 +147,10 @@ class Showing:
         found[False] = [seat for seat in record.setting.seats if dealing.checked.get(seat) is False]
         return view.model_copy(update={"checked": tuple(found[True]), "doubted": tuple(found[False])})
 
-    def _cut(self, seat: Seat | None) -> int | None:
-        """The number this seat cut, as far as the host knows it."""
-        started, setting = self.record.started, self.record.setting
-        if seat is None or seat not in setting.seats:
+    def _cut(self, watcher: Watcher) -> int | None:
+        """The number this connection's seat cut, as far as the host knows it."""
+        started, setting, seat = self.record.started, self.record.setting, watcher.seat
+        if seat is None or seat not in setting.seats or setting.is_borrowed(watcher.device, seat):
             return None
         if started:
             return started.cuts[setting.seats.index(seat)]

@@ -241,3 +241,9 @@ class TableView(View):
     """The link in the QR code, with its secret: for people who are already in."""
     screen_link: str | None = None
     """Host devices only: the link in the second QR code. Whatever opens it becomes a shared screen."""
+
+    @property
+    def is_borrowing(self) -> bool:
+        """Whether this page acts for the seat of somebody else."""
+        mine = (line for line in self.seats if line.seat == self.my_seat)
+        return any(line.acted_for_by in self.my_seats for line in mine)

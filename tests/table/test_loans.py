@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from companion.games import by_id
 from companion.kernel.seat import Seat
 from companion.table.presence import Watcher
@@ -155,3 +157,54 @@ async def test_behind_a_takeback_nobody_can_tell_whose_it_is() -> None:
             )
     assert at.view("bo").my_looks == ("item-1",)
     assert at.table.frame(borrower).view.my_looks == ()  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("do", ["leave_seat", "rename"])
+async def test_a_borrower_neither_leaves_nor_renames(do: str) -> None:
+    at = await people("Ann", "Bo")
+    borrower = await borrowed(at)
+    more = {"name": "Bob", "colour": "rose"} if do == "rename" else {}
+    assert await refusal(at.table.act(borrower, {"do": do, **more})) == "table.not_your_seat"
+
+
+async def test_a_borrower_gives_no_consent_to_a_takeback() -> None:
+    at = await people("Ann", "Bo", started=True)
+    await at.act("ann", "hide", number=3)
+    await at.act("bo", "hide", number=4)
+    borrower = await borrowed(at)
+    await at.host_act("take_back")
+    await at.act("ann", "answer_takeback", agree=True)
+    for agree in (True, False):
+        said = {"do": "answer_takeback", "agree": agree}
+        assert await refusal(at.table.act(borrower, said)) == "table.not_your_seat"
+    assert at.frame(None).table.takeback is not None
+
+
+async def test_a_borrower_has_no_part_in_the_deal_for_another() -> None:
+    """Their device would commit, open and tick in the owner's name."""
+    at = await people("Ann", "Bo")
+    borrower = await borrowed(at)
+    part = {"do": "cut", "draw": 1, "part": "0" * 64}
+    opened = {"do": "open", "draw": 1, "cut": 1, "bits": "0" * 32}
+    for said in (part, opened, {"do": "checked", "ok": True}):
+        assert await refusal(at.table.act(borrower, said)) == "table.not_your_seat"
+        desk = at.table.deal.act("phone-Ann", Seat("bo"), said, is_host=False)
+        assert await refusal(desk) == "table.not_your_seat"
+    await at.table.act(borrower, {"do": "cut", "at": 5})
+
+
+async def test_a_borrower_does_not_see_where_the_owner_cut() -> None:
+    at = await people("Ann", "Bo")
+    await at.act("bo", "cut", at=42)
+    borrower = await borrowed(at)
+    assert at.table.frame(borrower).table.my_cut is None
+    assert at.table.frame(Watcher("phone-Bo", Seat("bo"))).table.my_cut == 42
+
+
+async def test_a_page_knows_whether_it_only_borrows() -> None:
+    """So that it does not ask there what only the owner may answer."""
+    at = await people("Ann", "Bo", started=True)
+    borrower = await borrowed(at)
+    assert at.table.frame(borrower).table.is_borrowing
+    for name in ("Ann", "Bo"):
+        assert not at.table.frame(Watcher(f"phone-{name}", Seat(name.lower()))).table.is_borrowing

@@ -20,7 +20,7 @@ def LoanQuestion(stage: Stage) -> ft.Control | None:
     if asked is None:
         return None
     other, name = stage.names.get(asked.to, ""), stage.names.get(asked.seat, "")
-    if stage.table.my_seat != asked.seat:
+    if stage.table.my_seat != asked.seat or stage.table.is_borrowing:
         return Banner(skin, skin.say("shell-loan-waits", other=other, name=name), icon="swap")
 
     def answer(text: str, said: AnswerLoan) -> ft.Control:

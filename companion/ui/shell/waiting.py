@@ -203,7 +203,7 @@ def TakebackQuestion(stage: Stage) -> ft.Control | None:
     skin = stage.skin
     if asked is None:
         return None
-    if me not in asked.missing:
+    if me not in asked.missing or stage.table.is_borrowing:
         waiting = skin.language.listed(tuple(stage.names.get(seat, seat) for seat in asked.missing))
         return Banner(skin, skin.say("shell-takeback-waits", names=waiting), icon="undo")
     return Card(
