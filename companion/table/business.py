@@ -42,6 +42,7 @@ from companion.table.facts import (
     Shared,
     Started,
     TableFact,
+    TakebackRefused,
 )
 from companion.table.seals import words_of
 from companion.table.setting import Setting, check_person, seat_id, sign_of, tidy_name
@@ -154,6 +155,8 @@ def said(fact: TableFact) -> tuple[LogLine, ...]:  # noqa: C901 - one case a fac
             return (line("handed-over", seat),)
         case Led(device=device, on=on):
             return (line("led" if on else "led-no-more", screen=sign_of(device)),)
+        case TakebackRefused(seat=seat):
+            return (line("takeback-refused", seat),)
         case Ended(by=seat):
             return (line("ended-by", seat) if seat else line("ended"),)
         case CarriedOn(by=seat):

@@ -20,6 +20,7 @@ from companion.table.facts import (
     Sat,
     Started,
     TableFact,
+    TakebackRefused,
     TookBack,
 )
 from companion.table.presence import Presence
@@ -84,6 +85,8 @@ class Course:
             case Freed(seat=seat):
                 self.dealing.forget(seat)
                 self.presence.close_seat(seat, why or "table.seat_freed")
+            case TakebackRefused():
+                self.takebacks.forget()
             case TookBack() | Started() | Ended() | CarriedOn():
                 self.takebacks.forget()
                 self.showing.stumbled = False

@@ -204,6 +204,13 @@ class TookBack(Fact):
     count: int
 
 
+class TakebackRefused(Fact):
+    """Somebody said no to a takeback: that stands until the next public step."""
+
+    is_: Literal["takeback_refused"] = "takeback_refused"
+    seat: Seat
+
+
 class Ended(Fact):
     """Stopped before the game was over."""
 
@@ -246,6 +253,7 @@ TableFact = (
     | HandedOver
     | Led
     | TookBack
+    | TakebackRefused
     | Ended
     | CarriedOn
     | PlayedAgain

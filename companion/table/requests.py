@@ -274,10 +274,10 @@ class Requests:
         if agree and (fact := self.course.takebacks.agree(seat)):
             await self.course.settle(fact)
             return
-        if not agree:
-            refused = self.course.takebacks.refuse(seat)
-            self.course.record.note(business.line("takeback-refused", refused))
-        self.course.showing.publish()
+        if agree:
+            self.course.showing.publish()
+        else:
+            await self.course.settle(self.course.takebacks.refuse(seat))
 
 
 def _is_own_word(action: Action) -> bool:

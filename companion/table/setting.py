@@ -32,6 +32,7 @@ from companion.table.facts import (
     Shared,
     Started,
     TableFact,
+    TakebackRefused,
     TookBack,
 )
 from companion.table.lettering import undrawn
@@ -162,7 +163,7 @@ def settle(setting: Setting, fact: TableFact) -> Setting:  # noqa: C901 - one ca
         case CalledOff(draw=draw):
             off = (*setting.called_off, fact)
             return replace(setting, closed=max(draw, setting.closed), called_off=off)
-        case TookBack() | Sealed() | Committed() | DealOpened():
+        case TookBack() | TakebackRefused() | Sealed() | Committed() | DealOpened():
             return setting
         case _:
             return replace(setting, places=tuple(_changed(place, fact) for place in setting.places))
