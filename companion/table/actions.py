@@ -207,6 +207,10 @@ class CarryOn(Action, do="carry_on"):
     """Not ended after all: the table goes on where it stopped."""
 
 
+class OpenDeal(Action, do="open_deal"):
+    """Of a game that was ended: anybody may check the deal from now on, and nobody can carry on."""
+
+
 class PlayAgain(Action, do="play_again"):
     """The same seats at a new table, with the same house rules but for those that are given."""
 
@@ -238,6 +242,7 @@ HostAction = (
     | ForTable
     | EndTable
     | CarryOn
+    | OpenDeal
     | PlayAgain
     | Dismiss
 )

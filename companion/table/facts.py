@@ -159,7 +159,7 @@ class Started(Fact):
 
 
 class DealOpened(Fact):
-    """The deal of a game that was ended early lies open: it cannot be carried on any more."""
+    """The host opened the deal of a game that was ended early: it cannot be carried on any more."""
 
     is_: Literal["deal_opened"] = "deal_opened"
 

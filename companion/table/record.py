@@ -74,8 +74,9 @@ class Record:
 
     @property
     def is_deal_open(self) -> bool:
-        """Whether the game is over, or was ended and its deal opened."""
-        return self.play is not None and (self.stage == "over" or self._is_deal_open)
+        """Whether the game is over, or was ended and its deal opened, or cannot be carried on any more."""
+        has_moved_on = self.stage == "closed" and self.setting.next_table is not None
+        return self.play is not None and (self.stage == "over" or self._is_deal_open or has_moved_on)
 
     def rehearse(self) -> None:
         """Rejects house rules or seats that cannot be played, before anything is dealt."""

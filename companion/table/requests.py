@@ -32,6 +32,7 @@ from companion.table.actions import (
     LendSeat,
     LetLead,
     Look,
+    OpenDeal,
     OpenPart,
     PlayAgain,
     Rename,
@@ -54,6 +55,8 @@ from companion.table.surroundings import Surroundings
 
 TABLE_TAGS = frozenset(model.model_fields["do"].default for model in get_args(TableAction))
 HOST_ACTIONS: tuple[type[Action], ...] = get_args(HostAction)
+WHEN_ENDED = (CarryOn, Checked, Cover, Dismiss, OpenDeal, PlayAgain)
+"""What may still be said at a table that was ended."""
 OWN_WORDS = (OpenPart, Checked, AnswerTakeback, AnswerLoan, LeaveSeat, Rename)
 """What a device of the seat itself says."""
 LEAD_ACTIONS: tuple[type[Action], ...] = get_args(LeadAction)
@@ -115,10 +118,10 @@ class Requests:
         self._check_may(watcher, action)
         if seat is not None and _is_own_word(action):
             self._check_own(watcher, seat, action)
-        if stage == "closed" and not isinstance(action, (CarryOn, Checked, Cover, Dismiss, PlayAgain)):
+        if stage == "closed" and not isinstance(action, WHEN_ENDED):
             raise Rejection("table.ended")
         match action:
-            case Cut() | OpenPart() | Checked() | Start() | DrawAgain():
+            case Cut() | OpenPart() | Checked() | Start() | DrawAgain() | OpenDeal():
                 await self.cutting.act(watcher, seat, action, stamp)
             case Look(at=at):
                 self._look(watcher, seat, at)

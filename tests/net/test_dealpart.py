@@ -16,7 +16,7 @@ from companion.net.remote import RemoteHall
 from companion.net.socketlink import SocketLink
 from companion.net.visitor import device_of
 from companion.net.wire import Hello
-from companion.table.actions import Cut, EndTable, Start
+from companion.table.actions import Cut, EndTable, OpenDeal, Start
 from companion.table.checks import faults
 from companion.table.device import Device
 from companion.table.facts import Roster
@@ -84,6 +84,8 @@ async def test_a_whole_deal_as_the_page_script_makes_it() -> None:
         assert words == {state["words"]}
         assert (await said(http, table, "Ann", do="checked", ok=True)).status_code == 409
         await table.host_act(EndTable())
+        assert (await http.get(f"/table/{table.id}/proof", headers=token("Ann"))).status_code == 409
+        await table.host_act(OpenDeal())
         proof = (await http.get(f"/table/{table.id}/proof", headers=token("Ann"))).text
         assert faults(proof, lambda _game: PEBBLE, state["words"]) == ()
         assert {device.check(proof, lambda _game: PEBBLE) for device in devices.values()} == {()}
