@@ -89,7 +89,12 @@
 
   // ── What each game shuffles, from house rules, packs and seats alone ────────────────────────────────────────
   const deck = (name, items, start = 1, once = true) => ({ deck: name, start, once, items: items.map(String) });
-  const told = (options, name, value) => (name in options ? options[name] : value);
+  /** A house rule as it stands there, else the printed one, which comes first; another word is none of that game. */
+  const told = (options, name, ...words) => {
+    const word = name in options ? options[name] : words[0];
+    if (!words.includes(word)) throw new Error(`no such ${name}`);
+    return word;
+  };
   // Of a game that is not here, a device still knows that its decks are those that were bound before the deal.
   const DECKS = {
     toolbox: () => [],
@@ -97,20 +102,20 @@
       const human = seats.length > 4 ? 2 : 1, ai = seats.length - human;
       if (seats.length < 3 || seats.length > 6) return null;
       const cards = [...Array(ai).fill("ai"), ...Array(human).fill("human")];
-      return [...(told(options, "deal", "app") === "app" ? [deck("allegiance", cards)] : []), deck("leader", seats, 0)];
+      return [...(told(options, "deal", "app", "cards") === "app" ? [deck("allegiance", cards)] : []), deck("leader", seats, 0)];
     },
     cyberverse: (options, seats) => [
-      ...(told(options, "modifier_deck", "app") === "app" ? seats.map((seat) => deck(`modifier-${seat}`, [-1, 0, 1, 1, 2], 1, false)) : []),
-      ...(told(options, "first_agent", "choose") === "random" ? [deck("first-agents", Array.from({ length: 14 }, (_, n) => n + 1), 0)] : []),
+      ...(told(options, "modifier_deck", "app", "physical") === "app" ? seats.map((seat) => deck(`modifier-${seat}`, [-1, 0, 1, 1, 2], 1, false)) : []),
+      ...(told(options, "first_agent", "choose", "random") === "random" ? [deck("first-agents", Array.from({ length: 14 }, (_, n) => n + 1), 0)] : []),
     ],
     emergent: (options) => {
-      if (told(options, "mode", "full") !== "full" || told(options, "demand", "typed") !== "app" || options.deck) return [];
+      if (told(options, "mode", "full", "fast_play") !== "full" || told(options, "demand", "typed", "app") !== "app" || options.deck) return [];
       const cities = [...options.board.cities].sort((one, other) => one.rank - other.rank).map((city) => city.id);
       return [1, 2, 3, 4].flatMap((n) => [deck(`demand ${n} cities`, cities, 0), deck(`demand ${n} spread`, [0, 1, 2, 3], 0)]);
     },
     singularity: (options) => {
-      if (told(options, "draws", "table") !== "app") return [];
-      const mode = told(options, "mode", "single"), story = options.campaign;
+      if (told(options, "draws", "table", "app") !== "app") return [];
+      const mode = told(options, "mode", "single", "story", "arcade"), story = options.campaign;
       const wins = new Set((story?.log || []).filter((line) => line.mode === "story" && line.result === "won").map((line) => line.issue));
       let next = 1;
       while (wins.has(next) && next < (story?.issues || []).length) next += 1;
@@ -132,7 +137,7 @@
   const any = text(0, Infinity);
   const isLater = listOf(shaped({ deck: any, words: any, items: listOf(any) }));
   const isProof = shaped({
-    format: (value) => value === "companion-proof/2", table: text(1, 40), game: any, rules: whole(1, 2 ** 53), draw: whole(1, 2 ** 53),
+    format: (value) => value === "companion-proof/2", table: text(1, 40), game: any, rules: whole(1, 1e15 - 1), draw: whole(1, 1e15 - 1),
     seal: digits(64), secret: digits(64), options: any,
     packs: listOf(shaped({ option: any, digest: digits(64), text: (value) => value === null || any(value) })),
     decks: listOf(shaped({ deck: any, start: whole(0, 9999), once: (value) => typeof value === "boolean", items: listOf(any) })),
@@ -301,9 +306,9 @@
   const style = document.createElement("style");
   style.textContent = `.cp-deal{position:fixed;z-index:17;top:calc(max(64px,9vh) + env(safe-area-inset-top));left:50%;transform:translateX(-50%);max-width:92vw;
 width:max-content;padding:8px 52px 8px 16px;border-radius:14px;font-size:max(16px,1.5vw);font-weight:700;text-align:center;cursor:pointer;background:#12351F;color:#D8F7E2;border:1.5px solid #35B36A}
-.cp-deal-away{position:absolute;right:2px;top:50%;transform:translateY(-50%);width:48px;height:48px;border:0;background:none;color:inherit;font:inherit;cursor:pointer}.cp-deal-away::before{content:"✕"}
+.cp.cp-deal .cp-deal-away{all:unset;position:absolute;right:2px;top:50%;transform:translateY(-50%);width:48px;height:48px;line-height:48px;text-align:center;cursor:pointer}.cp.cp-deal .cp-deal-away:focus-visible{outline:2px solid}.cp-deal-away::before{content:"✕"}
 .cp-deal-tick{top:2px;padding:0 10px;font-size:14px;font-weight:600;opacity:.9;pointer-events:none}
-.cp-deal-small{top:2px;padding:0 10px;font-size:14px;max-width:60vw;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.cp-deal-small .cp-deal-away{display:none}
+.cp-deal-small{top:2px;padding:0 10px;font-size:14px;max-width:60vw;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.cp.cp-deal-small .cp-deal-away{display:none}
 .cp-deal-bad{background:#3B1013;color:#FFE1E1;border-color:#FF6B6B;z-index:22}.cp-deal-note{background:#2B2414;color:#F1DDB6;border-color:#F5B84A}`;
   document.head.append(style);
   const filled = (words, facts) => Object.entries(facts).reduce((said, [name, value]) => said.replace(`[${name}]`, value), words);

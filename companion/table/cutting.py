@@ -96,7 +96,10 @@ class Cutting:
         self.course.showing.publish()
 
     async def _start(self, without: tuple[Seat, ...], stamp: Stamp) -> None:
-        """In two steps: the roster is fixed, then devices open. At once where no phone has a part."""
+        """In two steps: the roster is fixed, then devices open. At once where no phone has a part.
+
+        What could not be written is dealt by the next Start as it was, not drawn anew.
+        """
         business.check_seats(self.game, self._setting)
         if self._dealing.is_closed:
             await self._deal(self._dealing.draw, stamp)
@@ -109,8 +112,17 @@ class Cutting:
             raise
         options = show.options_in_play(self.game, self._setting)
         draw = self._dealing.closing(self._setting, options, without)
-        if not await self._deal(draw, stamp):
+        if draw.missing:
             await self._close(draw)
+            return
+        before = self._dealing.draw
+        self._dealing.fix(draw)
+        try:
+            await self._deal(draw, stamp)
+        except Rejection as refused:
+            if refused.code != "table.not_saved":
+                self._dealing.fix(before)
+            raise
 
     def _name_silent(self, setting: Setting, without: tuple[Seat, ...]) -> None:
         dealing = self._dealing
