@@ -87,7 +87,7 @@ class AnswerTakeback(Action, do="answer_takeback"):
 
 
 class AnswerLoan(Action, do="answer_loan"):
-    """Seat: whether somebody else's phone may act for me; no also ends a loan that runs."""
+    """Seat: whether somebody else's phone may act for me, or have my seat; no also ends a loan that runs."""
 
     agree: bool
     look: bool = False
@@ -146,7 +146,7 @@ class Kick(Action, do="kick"):
 
 
 class FreeSeat(Action, do="free_seat"):
-    """The phone of this seat is gone: let a new phone take it."""
+    """The phone of this seat is gone: let a new phone take it. Whoever is here is asked first."""
 
     seat: SeatId
 

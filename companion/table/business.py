@@ -135,8 +135,8 @@ def said(fact: TableFact) -> tuple[LogLine, ...]:  # noqa: C901 - one case a fac
             return (line(f"came-back-{phone}" if phone else "came-back", seat),)
         case Shared(seat=seat, on=on):
             return (line("shared" if on else "shared-no-more", seat),)
-        case Freed(seat=seat):
-            return (line("freed", seat),)
+        case Freed(seat=seat, agreed=agreed):
+            return (line("freed-agreed" if agreed else "freed", seat),)
         case Left():
             return ()
         case Started(cuts=cuts, secret=secret):

@@ -50,6 +50,8 @@ class Freed(Fact):
 
     is_: Literal["freed"] = "freed"
     seat: Seat
+    agreed: bool = False
+    """Its owner was here, and said yes."""
 
 
 class Renamed(Fact):

@@ -14,14 +14,14 @@ from companion.table.views import LoanView
 class Loans:
     """The loan that waits for its owner's yes, and what borrowers said. Nothing of it is written down."""
 
-    asked: Lent | None = None
+    asked: Lent | Freed | None = None
     _said: dict[Seat, tuple[Action, ...]] = field(default_factory=dict)
 
-    def ask(self, loan: Lent) -> None:
+    def ask(self, loan: Lent | Freed) -> None:
         """The host wants it; a newer wish takes the place of an older one."""
         self.asked = loan
 
-    def answered(self, seat: Seat) -> Lent:
+    def answered(self, seat: Seat) -> Lent | Freed:
         """The owner has said something. Rejects an answer that nobody asked for."""
         if self.asked is None or self.asked.seat != seat:
             raise Rejection("table.nothing_proposed")
@@ -30,9 +30,9 @@ class Loans:
 
     def view(self) -> LoanView | None:
         """The question, as everybody sees it."""
-        if self.asked is None or self.asked.to is None:
+        if self.asked is None:
             return None
-        return LoanView(seat=self.asked.seat, to=self.asked.to)
+        return LoanView(seat=self.asked.seat, to=self.asked.to if isinstance(self.asked, Lent) else None)
 
     def said(self, seat: Seat) -> tuple[Action, ...]:
         """What the borrower of a seat has said for it, unless its owner has said such a thing since."""

@@ -26,6 +26,7 @@ from companion.table.actions import (
     EndTable,
     Foretell,
     ForTable,
+    FreeSeat,
     HostAction,
     LeadAction,
     LeaveSeat,
@@ -44,9 +45,9 @@ from companion.table.actions import (
 )
 from companion.table.course import Course
 from companion.table.cutting import Cutting
-from companion.table.facts import Led, Lent, PlayedAgain, Sat
+from companion.table.facts import Led, PlayedAgain, Sat
 from companion.table.knocks import Knocks
-from companion.table.loans import Loans
+from companion.table.lending import Lending
 from companion.table.presence import LOOK_SECONDS, Watcher
 from companion.table.record import Stamp
 from companion.table.resends import speaker
@@ -69,7 +70,7 @@ class Requests:
     game: AnyGame
     around: Surroundings
     knocks: Knocks
-    loans: Loans
+    lending: Lending
     course: Course
     cutting: Cutting
     play_again: Callable[[dict[str, Any]], Awaitable[str]] | None
@@ -98,7 +99,7 @@ class Requests:
         else:
             await self.course.play(seat, action, stamp)
             is_owner = watcher.device in self._setting.place(seat).devices
-            self.loans.hear(seat, action, is_borrower=not is_owner)
+            self.lending.loans.hear(seat, action, is_borrower=not is_owner)
         resends.note(stamp.device, sent, words)
 
     def _parsed(self, said: dict[str, Any]) -> Action:
@@ -145,9 +146,11 @@ class Requests:
             case PlayAgain(options=options):
                 await self._play_again(options)
             case LendSeat(seat=other, to=to) if to is not None:
-                await self._lend(other, action, stamp)
+                await self.lending.ask(watcher, other, action, stamp)
+            case FreeSeat(seat=other):
+                await self.lending.ask(watcher, other, action, stamp)
             case AnswerLoan(agree=agree, look=look):
-                await self._answer_loan(seat, agree=agree, look=look)
+                await self.lending.answer(seat, agree=agree, look=look)
             case LeaveSeat():
                 await self._decide(seat, action, stamp, "table.left")
             case EndTable() | CarryOn():
@@ -204,29 +207,6 @@ class Requests:
 
     async def _decide(self, seat: Seat | None, action: Action, stamp: Stamp, why: str = "") -> None:
         await self.course.settle(business.decide(self.game, self._setting, seat, action), stamp, why)
-
-    async def _lend(self, seat: Seat, action: Action, stamp: Stamp) -> None:
-        """At once for a seat whose phone is gone; whoever is here is asked first."""
-        loan = business.decide(self.game, self._setting, None, action)
-        if isinstance(loan, Lent) and self.course.presence.is_alive(self._setting.place(seat)):
-            self.loans.ask(loan)
-            self.course.showing.publish("warn")
-        else:
-            await self.course.settle(loan, stamp)
-
-    async def _answer_loan(self, seat: Seat | None, *, agree: bool, look: bool) -> None:
-        """The owner's own word."""
-        if seat is None:
-            raise Rejection("table.needs_a_seat")
-        if not agree and self.loans.asked is None and self._setting.place(seat).lent_to:
-            await self.course.settle(Lent(seat=seat, to=None))
-            return
-        loan = self.loans.answered(seat)
-        if agree:
-            await self.course.settle(loan.model_copy(update={"looks": look}))
-            return
-        self.course.record.note(business.line("loan-refused", seat))
-        self.course.showing.publish()
 
     def _look(self, watcher: Watcher, seat: Seat | None, at: str) -> None:
         play = self.course.record.play

@@ -149,10 +149,11 @@ class ScreenLine(View):
 
 
 class LoanView(View):
-    """The host wants somebody else's phone to act for a seat; its owner is asked."""
+    """The host wants somebody else's phone to act for a seat, or to free it; its owner is asked."""
 
     seat: Seat
-    to: Seat
+    to: Seat | None = None
+    """None: the seat should be free for a new phone."""
 
 
 class TakebackView(View):

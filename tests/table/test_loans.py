@@ -208,3 +208,24 @@ async def test_a_page_knows_whether_it_only_borrows() -> None:
     assert at.table.frame(borrower).table.is_borrowing
     for name in ("Ann", "Bo"):
         assert not at.table.frame(Watcher(f"phone-{name}", Seat(name.lower()))).table.is_borrowing
+
+
+async def test_a_living_players_seat_is_not_freed_over_their_head() -> None:
+    """A host freed it and gave it to a second phone of their own, which then held its card."""
+    at = await people("Ann", "Bo", started=True)
+    await at.host_act("free_seat", seat="bo")
+    assert at.frame("bo").table.loan == at.frame(None).table.loan == LoanView(seat=Seat("bo"))
+    assert at.table.setting.held_by("phone-Bo") == ("bo",)
+    await at.act("bo", "answer_loan", agree=False)
+    assert said(at) == "free-refused"
+    assert not at.seats["bo"].closed
+    await at.free("bo")
+    assert said(at) == "freed-agreed"
+    assert at.seats["bo"].closed == "table.seat_freed"
+
+
+async def test_a_seat_whose_phone_is_gone_is_freed_at_once() -> None:
+    at = await people("Ann", "Bo", started=True)
+    at.table.unwatch(at.seats["bo"])
+    await at.host_act("free_seat", seat="bo")
+    assert (said(at), at.table.setting.held_by("phone-Bo")) == ("freed", ())

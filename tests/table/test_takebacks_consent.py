@@ -107,7 +107,7 @@ async def test_a_seat_that_was_freed_is_still_asked_after_a_restart() -> None:
     at = await people("Ann", "Bo", "Chi", started=True)
     for seat, number in (("ann", 3), ("bo", 4), ("chi", 9)):
         await at.act(seat, "hide", number=number)
-    await at.host_act("free_seat", seat="chi")
+    await at.free("chi")
     before = back(at).asks
     del at.seats["chi"]
     assert back(await at.restarted()).asks == before == ("ann", "bo", "chi")
@@ -117,7 +117,7 @@ async def test_a_seat_that_had_no_phone_at_the_reveal_is_not() -> None:
     """It was lent all along: nobody could ever say yes for it."""
     at = await people("Ann", "Bo", "Chi", started=True)
     await at.act("chi", "hide", number=9)
-    await at.host_act("free_seat", seat="chi")
+    await at.free("chi")
     del at.seats["chi"]
     await at.act("ann", "hide", number=3)
     await at.act("bo", "hide", number=4)

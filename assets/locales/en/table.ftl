@@ -124,6 +124,8 @@ table-log-shared-no-more = The phone of { $seat } is not passed around any more.
 table-log-lent-open = { $to } acts for { $seat }, who lets { $to } look at the cards too.
 table-log-loan-refused = { $seat } plays alone: nobody acts for them.
 table-log-freed = The seat of { $seat } waits for a new phone.
+table-log-freed-agreed = { $seat } gave the seat up: it waits for a new phone.
+table-log-free-refused = { $seat } keeps the seat.
 table-log-started = The game began with { $seats } seats.{ $words ->
     [none] {""}
    *[other] {" "}The six words of the deal: { $words }
