@@ -138,8 +138,13 @@ class GameModule(Generic[S, A, O, V]):
     look: Callable[[S, Seat, str], Face | None] = lambda _state, _seat, _at: None
     """What a held card shows to this seat; None when there is nothing of that name for it."""
     is_dealt: Callable[[str], bool] = lambda _at: True
-    """Whether what is held under this name was dealt: a seat on paper has it on the table, no page shows it.
-    What the seat itself has said may be looked at again."""
+    """Whether what is held under this name lies on the table of a seat on paper, dealt by hand: no page
+    shows it. What its host typed for it may be looked at again."""
+    lent: Callable[[S, Seat, V, tuple[Action, ...]], V] = lambda _state, _seat, view, _said: (
+        view.without_own()
+    )
+    """The view of a seat for whoever borrows it: nothing that was dealt to it, nor what its owner said in
+    secret. Of that only what the borrower has said since, and what acting cannot do without."""
     on_paper: Callable[[O, tuple[Seat, ...]], O] = lambda options, _seats: options
     """The house rules of a table where these seats have no phone: their secrets are dealt by hand."""
     mine: Callable[[S, Seat, V], V] | None = None

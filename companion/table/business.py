@@ -45,6 +45,7 @@ from companion.table.facts import (
     Shared,
     Started,
     TableFact,
+    TakebackRefused,
 )
 from companion.table.orders import Bell, Gate, Order, Rest, Say
 from companion.table.seals import words_of
@@ -138,14 +139,14 @@ def said(fact: TableFact) -> tuple[LogLine, ...]:  # noqa: C901 - one case a fac
             return (line(f"came-back-{phone}" if phone else "came-back", seat),)
         case Shared(seat=seat, on=on):
             return (line("shared" if on else "shared-no-more", seat),)
-        case Freed(seat=seat):
-            return (line("freed", seat),)
+        case Freed(seat=seat, agreed=agreed):
+            return (line("freed-agreed" if agreed else "freed", seat),)
         case Left():
             return ()
         case Started(cuts=cuts, secret=secret):
             return (line("started", seats=len(cuts), words=words_of(fact) if secret else "none"),)
-        case CalledOff(draw=draw, why="silent", seat=seat) if seat:
-            return (line("draw-silent", seat, draw=draw),)
+        case CalledOff(draw=draw, why="silent" | "forgotten" as why, seat=seat) if seat:
+            return (line(f"draw-{why}", seat, draw=draw),)
         case CalledOff(draw=draw):
             return (line("draw-called-off", draw=draw),)
         case DealOpened():
@@ -158,6 +159,8 @@ def said(fact: TableFact) -> tuple[LogLine, ...]:  # noqa: C901 - one case a fac
             return (line("handed-over", seat),)
         case Led(device=device, on=on):
             return (line("led" if on else "led-no-more", screen=sign_of(device)),)
+        case TakebackRefused(seat=seat):
+            return (line("takeback-refused", seat),)
         case Ended(by=seat):
             return (line("ended-by", seat) if seat else line("ended"),)
         case CarriedOn(by=seat):

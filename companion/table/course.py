@@ -21,6 +21,7 @@ from companion.table.facts import (
     Sat,
     Started,
     TableFact,
+    TakebackRefused,
     TookBack,
 )
 from companion.table.orders import Gate, Say
@@ -79,6 +80,7 @@ class Course:
         except Rejection as refused:
             self.notice(refused)
             raise
+        self.showing.loans.follow(fact)
         match fact:
             case Left(seat=seat):
                 self.dealing.forget(seat)
@@ -86,6 +88,8 @@ class Course:
             case Freed(seat=seat):
                 self.dealing.forget(seat)
                 self.presence.close_seat(seat, why or "table.seat_freed")
+            case TakebackRefused():
+                self.takebacks.forget()
             case TookBack() | Started() | Ended() | CarriedOn():
                 self.takebacks.forget()
                 self.showing.stumbled = False

@@ -51,6 +51,8 @@ class Freed(Fact):
 
     is_: Literal["freed"] = "freed"
     seat: Seat
+    agreed: bool = False
+    """Its owner was here, and said yes."""
 
 
 class Renamed(Fact):
@@ -117,6 +119,7 @@ class CalledOff(Fact):
     why: Literal["silent", "forgotten", "stopped"]
     """`silent`: a phone did not open. `forgotten`: a phone had opened it before. `stopped`: the host did."""
     seat: Seat | None = None
+    """Whose phone it was."""
 
 
 class RosterSeat(Fact):
@@ -159,7 +162,7 @@ class Started(Fact):
 
 
 class DealOpened(Fact):
-    """The deal of a game that was ended early lies open: it cannot be carried on any more."""
+    """The host opened the deal of a game that was ended early: it cannot be carried on any more."""
 
     is_: Literal["deal_opened"] = "deal_opened"
 
@@ -202,6 +205,13 @@ class TookBack(Fact):
 
     is_: Literal["took_back"] = "took_back"
     count: int
+
+
+class TakebackRefused(Fact):
+    """Somebody said no to a takeback: that stands until the next public step."""
+
+    is_: Literal["takeback_refused"] = "takeback_refused"
+    seat: Seat
 
 
 class Ended(Fact):
@@ -262,6 +272,7 @@ TableFact = (
     | HandedOver
     | Led
     | TookBack
+    | TakebackRefused
     | Ended
     | CarriedOn
     | PlayedAgain

@@ -28,6 +28,8 @@ from companion.kernel.seat import Seat
 
 FORMAT: Final = "companion-proof/2"
 MOST_SHUFFLES = 9999
+MOST = 10**15
+"""Numbers below it are the same in every language."""
 
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Bits = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
@@ -97,8 +99,8 @@ class Proof(Exact):
     format: Literal["companion-proof/2"]
     table: str = Field(min_length=1, max_length=40)
     game: str
-    rules: int = Field(ge=1)
-    draw: int = Field(ge=1)
+    rules: int = Field(ge=1, lt=MOST)
+    draw: int = Field(ge=1, lt=MOST)
     seal: Digest
     secret: Digest
     options: str

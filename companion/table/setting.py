@@ -34,6 +34,7 @@ from companion.table.facts import (
     Shared,
     Started,
     TableFact,
+    TakebackRefused,
     TookBack,
 )
 from companion.table.lettering import undrawn
@@ -129,6 +130,12 @@ class Setting:
         place = self.place(seat)
         return device in place.devices or (place.lent_to is not None and place.lent_looks)
 
+    def is_borrowed(self, device: str, seat: Seat) -> bool:
+        """Whether a device acts for a seat of somebody else, and may not look."""
+        lent_to = self.place(seat).lent_to
+        is_lent = lent_to is not None and device in self.place(lent_to).devices
+        return is_lent and not self.may_look(device, seat)
+
     def is_host(self, device: str) -> bool:
         """Whether the device belongs to a seat that was made host."""
         return any(place.is_host and device in place.devices for place in self.places)
@@ -165,7 +172,7 @@ def settle(setting: Setting, fact: TableFact) -> Setting:  # noqa: C901 - one ca
             return replace(setting, orders=setting.orders.after(order))
         case Called(on=on, seat=seat):
             return replace(setting, orders=setting.orders.calling(seat, on=on))
-        case TookBack() | Sealed() | Committed() | DealOpened():
+        case TookBack() | TakebackRefused() | Sealed() | Committed() | DealOpened():
             return setting
         case _:
             return replace(setting, places=tuple(_changed(place, fact) for place in setting.places))

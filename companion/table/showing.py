@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
+from companion.kernel.view import GameView
 from companion.table import seals, show
 from companion.table.deal import Dealing
 from companion.table.frame import Frame, PublicFrame, public_frame
@@ -14,6 +15,7 @@ from companion.table.journal import Opening
 from companion.table.knocks import Knocks
 from companion.table.loans import Loans
 from companion.table.orders import Bell, Orders
+from companion.table.play import Play
 from companion.table.presence import Here, Presence, Watcher
 from companion.table.record import Record
 from companion.table.setting import Setting
@@ -64,7 +66,7 @@ class Showing:
         address = self.around.address()
         link, shared = self.opening.join_link(address), f"{address}{self.opening.screen_path()}"
         public, setting = self.public(), self.record.setting
-        cut = self._cut(watcher.seat)
+        cut = self._cut(watcher)
         is_host = watcher.hosts(setting)
         screens = show.screen_lines(setting, self.presence.screens()) if is_host else ()
         table = show.for_watcher(
@@ -75,13 +77,36 @@ class Showing:
         play = self.record.play
         if play and watcher.foretells:
             table = table.model_copy(update={"foretold": play.foretold(*watcher.foretells)})
-        view = play.view(watcher.seat) if play else None
-        if view and watcher.seat and not setting.may_look(watcher.device, watcher.seat):
-            typed = tuple(at for at in view.my_looks if not self.game.is_dealt(at))
-            view = view.model_copy(update={"my_looks": typed})
-        if play and view and watcher.seat and watcher.looks_at:
-            view = view.model_copy(update={"my_face": play.look(watcher.seat, watcher.looks_at)})
+        view = self._held(play, watcher) if play else None
         return Frame(public.rev, table, view, self.around.clock(), public.table, public.view)
+
+    def _held(self, play: Play, watcher: Watcher) -> GameView:
+        """The game as this connection may see it, with what its finger holds."""
+        seat, at = watcher.seat, watcher.looks_at
+        if seat is None:
+            return play.view(None)
+        view = self._own(play, watcher.device, seat)
+        if at and self.may_hold(watcher, seat, at):
+            view = view.model_copy(update={"my_face": play.look(seat, at)})
+        return view
+
+    def _own(self, play: Play, device: str, seat: Seat) -> GameView:
+        """The game as a seat sees it, for a device that may not be its own."""
+        setting = self.record.setting
+        if setting.is_borrowed(device, seat):
+            return play.lent(seat, self.loans.said(seat))
+        view = play.view(seat)
+        if setting.may_look(device, seat):
+            return view
+        typed = tuple(at for at in view.my_looks if not self.game.is_dealt(at))
+        return view.model_copy(update={"my_looks": typed})
+
+    def may_hold(self, watcher: Watcher, seat: Seat, at: str) -> bool:
+        """Whether this connection may look at what its seat holds under this name."""
+        setting, play = self.record.setting, self.record.play
+        if play and setting.is_borrowed(watcher.device, seat):
+            return at in play.lent(seat, self.loans.said(seat)).my_looks
+        return setting.may_look(watcher.device, seat) or not self.game.is_dealt(at)
 
     def public(self) -> PublicFrame:
         """The table and the game as everybody sees them."""
@@ -152,10 +177,10 @@ class Showing:
         found[False] = [seat for seat in record.setting.seats if dealing.checked.get(seat) is False]
         return view.model_copy(update={"checked": tuple(found[True]), "doubted": tuple(found[False])})
 
-    def _cut(self, seat: Seat | None) -> int | None:
-        """The number this seat cut, as far as the host knows it."""
-        started, setting = self.record.started, self.record.setting
-        if seat is None or seat not in setting.seats:
+    def _cut(self, watcher: Watcher) -> int | None:
+        """The number this connection's seat cut, as far as the host knows it."""
+        started, setting, seat = self.record.started, self.record.setting, watcher.seat
+        if seat is None or seat not in setting.seats or setting.is_borrowed(watcher.device, seat):
             return None
         if started:
             return started.cuts[setting.seats.index(seat)]

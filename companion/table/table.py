@@ -22,6 +22,7 @@ from companion.table.facts import Ended, Led, PlayedAgain
 from companion.table.frame import Frame
 from companion.table.journal import Entry, Journal, Opening
 from companion.table.knocks import KNOCK_SECONDS, Knock, Knocks
+from companion.table.lending import Lending
 from companion.table.loans import Loans
 from companion.table.orderdesk import OrderDesk
 from companion.table.presence import Presence, Watcher
@@ -81,7 +82,8 @@ class Table:
         """What devices ask and say about the deal beside their page."""
         self.orders = OrderDesk(self._turns, self._course)
         play_again = partial(around.play_again, self) if around.play_again else None
-        self._requests = Requests(game, around, self._knocks, loans, self._course, cutting, play_again)
+        lending = Lending(game, loans, self._course)
+        self._requests = Requests(game, around, self._knocks, lending, self._course, cutting, play_again)
 
     def _ring(self, timer: Timer) -> None:
         self._course.ring(timer)

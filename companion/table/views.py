@@ -96,6 +96,7 @@ class SealView(View):
     silent: tuple[Seat, ...] = ()
     """Phones that kept the last Start from going on."""
     called_off: tuple[CalledOffView, ...] = ()
+    """The newest twenty; `draw` tells how many there were."""
     roster: Roster | None = None
     """In step `opening`."""
     openings: tuple[OpeningView, ...] = ()
@@ -170,10 +171,11 @@ class ScreenLine(View):
 
 
 class LoanView(View):
-    """The host wants somebody else's phone to act for a seat; its owner is asked."""
+    """The host wants somebody else's phone to act for a seat, or to free it; its owner is asked."""
 
     seat: Seat
-    to: Seat
+    to: Seat | None = None
+    """None: the seat should be free for a new phone."""
 
 
 class TakebackView(View):
@@ -264,3 +266,9 @@ class TableView(View):
     """The link in the QR code, with its secret: for people who are already in."""
     screen_link: str | None = None
     """Host devices only: the link in the second QR code. Whatever opens it becomes a shared screen."""
+
+    @property
+    def is_borrowing(self) -> bool:
+        """Whether this page acts for the seat of somebody else."""
+        mine = (line for line in self.seats if line.seat == self.my_seat)
+        return any(line.acted_for_by in self.my_seats for line in mine)

@@ -101,7 +101,7 @@ class Stage:
             mine=self.next_seat,
             is_handed=len(self.own_seats) > 1,
             is_lobby=table.stage == "lobby",
-            has_proof=table.stage == "over" and table.seal is not None,
+            has_proof=table.stage in ("over", "closed") and table.seal is not None,
             menu="" if table.stage == "closed" else "host" if table.is_host else "table",
         )
 

@@ -24,6 +24,15 @@ def as_if_real_cards_had_been_dealt(p: Forged) -> None:
     p["options"] = p["options"].replace('"app"', '"cards"')
 
 
+@forgery("decks")
+def cards_that_are_neither_dealt_nor_real(p: Forged) -> None:
+    """No such way to deal: then no deck of cards was bound, and any could have been held."""
+    p["options"] = p["options"].replace('"app"', '"table"')
+    p["decks"] = [deck for deck in p["decks"] if deck["deck"] == "leader"]
+    del p["shuffles"]["allegiance"]
+    whole(p)
+
+
 @forgery("packs")
 def another_city(p: Forged) -> None:
     p["packs"][0]["text"] = p["packs"][0]["text"].replace("Harbour", "Heaven")
@@ -118,6 +127,19 @@ def a_cut_that_is_true(p: Forged) -> None:
 @forgery("format")
 def a_draw_that_is_true(p: Forged) -> None:
     p["draw"] = True
+
+
+@forgery("format", is_noted=False)
+def rules_that_no_script_can_count(p: Forged) -> None:
+    p["rules"] = 10**30
+    whole(p)
+
+
+@forgery("format", is_noted=False)
+def a_draw_that_is_written_alike_in_two_numbers(p: Forged) -> None:
+    """Above 2^53 a browser takes it for its neighbour."""
+    p["draw"] = 2**53 + 1
+    whole(p)
 
 
 @forgery("format")

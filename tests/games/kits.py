@@ -39,6 +39,8 @@ class Kit:
     """By field: the words random play likes best, so that it gets somewhere."""
     gifts: Callable[[Any], Sequence[dict[str, Any]]] = lambda _view: ()
     """What the table does, once, on seeing this public view, so that random play soon meets every rule."""
+    needed: frozenset[str] = frozenset()
+    """Fields of the view that a borrower sees though not everybody does: they cannot act without them."""
     answers: Callable[[Any, Pick], dict[str, Any] | None] = lambda _view, _pick: None
     """What the table says on seeing this public view, if anything."""
     finishing: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

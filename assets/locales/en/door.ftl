@@ -130,6 +130,8 @@ page-deal-words = Read aloud and write down: [words]
 page-deal-tick = This phone checked the deal: [words]
 page-deal-ticked = Deal checked
 page-deal-shut = Games here whose deal this phone never saw opened: [shut]
+page-deal-unopened = Not opened: nobody can check this deal until the host opens it.
+page-deal-away = Put away
 page-deal-draw = Draw [draw]. Draws this phone opened that were never dealt: [lost]
 
 ## Addresses: what the host's terminal says.

@@ -7,6 +7,7 @@ from companion.games.emergent.options import EmergentOptions
 from companion.games.emergent.packs import board, deck
 from companion.games.emergent.procedures import PROCEDURES
 from companion.games.emergent.redact.everybody import for_seat, view
+from companion.games.emergent.redact.lent import lent
 from companion.games.emergent.rules import apply, ending, timing
 from companion.games.emergent.rules.alike import alike
 from companion.games.emergent.rules.corrections import CORRECTIONS
@@ -39,6 +40,7 @@ GAME: GameModule[EmergentState, EmergentAction, EmergentOptions, EmergentView] =
     views=EmergentView,
     timer=timing.timer,
     outcome=ending.outcome,
+    lent=lent,
     mine=for_seat,
     opened=_opened,
     quiet=frozenset({"discs", "plan"}),

@@ -6,7 +6,7 @@ from companion.games.toolbox.actions import ACTIONS, ToolboxAction
 from companion.games.toolbox.options import ToolboxOptions
 from companion.games.toolbox.packs.kit import FORMAT, check
 from companion.games.toolbox.procedures import PROCEDURES
-from companion.games.toolbox.redact import for_seat, look, view
+from companion.games.toolbox.redact import for_seat, lent, look, view
 from companion.games.toolbox.rules import apply, setup
 from companion.games.toolbox.rules.ending import outcome
 from companion.games.toolbox.rules.timing import timer
@@ -66,6 +66,7 @@ GAME: GameModule[ToolboxState, ToolboxAction, ToolboxOptions, ToolboxView] = Gam
     timer=timer,
     outcome=outcome,
     look=look,
+    lent=lent,
     is_dealt=lambda _at: False,
     on_paper=_on_paper,
     mine=for_seat,

@@ -180,6 +180,9 @@ KIT = Kit(
     tables=TABLES,
     fill=fill,
     redeal=redeal,
+    needed=frozenset(
+        {"choices", "my_closed", "my_moves", "my_targets", "operatives"}
+    ),  # what a hidden hand holds (A9)
     flip=flip,
     weights=WEIGHTS,
     public_sums=("box_opened",),
