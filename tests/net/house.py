@@ -100,13 +100,13 @@ class House:
 
 
 @asynccontextmanager
-async def serving(house: House, port: int = 0) -> AsyncIterator[str]:
+async def serving(house: House, port: int = 0, tls: tuple[Path, Path] | None = None) -> AsyncIterator[str]:
     """A real server on loopback; its address, such as `127.0.0.1:40123`."""
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))
     listening.listen(64)
-    server = uvicorn_server(house.server.app, "127.0.0.1", listening.getsockname()[1])
+    server = uvicorn_server(house.server.app, "127.0.0.1", listening.getsockname()[1], tls)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         yield f"127.0.0.1:{listening.getsockname()[1]}"
