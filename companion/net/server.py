@@ -76,12 +76,13 @@ class Server:
         opened: Callable[[], None] = lambda: None,
         names: tuple[str, ...] = (),
         announced: Callable[[], frozenset[str]] = frozenset,
+        throttle: Throttle | None = None,
     ) -> None:
         """`opened` is called when people can come in; `names`: by which this host may be called too."""
         self._hall, self._cues, self._key, self._client = hall, cues, key, client
         self._pages = Pages(main, key, hall.has_seat)
         self._streams, self._sockets, self._silent = Crowd(), Crowd(), Silent()
-        throttle = Throttle()
+        throttle = throttle or Throttle()
         self._is_secure, self._opened = is_secure, opened
         door = Door(hall, throttle, client, is_secure=is_secure)
         desk = HostDesk(hall, key, throttle, is_secure=is_secure)
