@@ -12,7 +12,7 @@ from typing import Any
 from companion import texts
 from companion.kernel.action import Reason, Rejection
 from companion.kernel.seat import Seat
-from companion.net.doorstate import DoorSeat, DoorState
+from companion.net.doorstate import SECRET_HEADER, DoorSeat, DoorState
 from companion.net.invitation import Invitation
 from companion.net.link import Refused, refused
 from companion.net.visitor import DEVICE_COOKIE
@@ -43,7 +43,7 @@ class Away:
 
     async def look(self, invitation: Invitation) -> DoorState:
         """What a stranger may know about the table. Raises `Refused`."""
-        told = await self.ask(f"/j/{invitation.code}/state")
+        told = await self.ask(f"/j/{invitation.code}/state", secret=invitation.secret)
         free, seated = told["colours_free"], [DoorSeat(**seat) for seat in told["seated"]]
         return DoorState(
             table=told["table"],
@@ -72,21 +72,21 @@ class Away:
         told = await self.ask(f"/j/{invitation.code}/knock/{knock}")
         return told["state"], Seat(told["go"].rpartition("seat=")[2])
 
-    async def ask(self, path: str, wish: object = None) -> Any:
+    async def ask(self, path: str, wish: object = None, *, secret: str = "") -> Any:
         """What the host answers, as JSON. Raises `Refused`."""
-        return json.loads(await self.fetch(path, wish))
+        return json.loads(await self.fetch(path, wish, secret=secret))
 
-    async def fetch(self, path: str, wish: object = None) -> bytes:
+    async def fetch(self, path: str, wish: object = None, *, secret: str = "") -> bytes:
         """What the host answers, as it is. Raises `Refused`."""
-        return await asyncio.to_thread(self.fetch_now, path, wish)
+        return await asyncio.to_thread(self.fetch_now, path, wish, secret=secret)
 
-    def fetch_now(self, path: str, wish: object = None) -> bytes:
+    def fetch_now(self, path: str, wish: object = None, *, secret: str = "") -> bytes:
         """The same, waiting here. Raises `Refused`."""
         headers = {
             "cookie": f"{DEVICE_COOKIE}={self._token}",
             "authorization": f"Bearer {self._token}",
             "content-type": "application/json",
-        }
+        } | ({SECRET_HEADER: secret} if secret else {})
         body = None if wish is None else json.dumps(wish).encode()
         request = urllib.request.Request(f"{self.address}{path}", body, headers)  # noqa: S310 - read() checked it
         try:

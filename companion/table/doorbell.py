@@ -1,4 +1,4 @@
-"""Where somebody knocks: checked like a seat that is taken at once, and forgotten when their phone has gone."""
+"""Where somebody knocks: checked like a seat that is taken at once, forgotten when their phone has gone."""
 
 from __future__ import annotations
 

@@ -193,6 +193,35 @@ def house_rules_with_a_key_twice(p: Forged) -> None:
 
 
 @forgery("format")
+def house_rules_without_a_bottom(p: Forged) -> None:
+    p["options"] = '{"deal":' + "[" * 20_000 + "]" * 20_000 + "}"
+    whole(p)
+
+
+@forgery("packs")
+def a_pack_without_a_bottom(p: Forged) -> None:
+    p["packs"][0]["text"] = "[" * 20_000 + "]" * 20_000
+
+
+@forgery("format")
+def a_name_that_clears_the_screen(p: Forged) -> None:
+    p["seats"][0]["name"] = "Ann\x1b[2J"
+    whole(p)
+
+
+@forgery("format")
+def a_name_of_two_lines(p: Forged) -> None:
+    p["seats"][0]["name"] = "Ann\nfair"
+    whole(p)
+
+
+@forgery("format")
+def a_card_with_a_letter_that_commands(p: Forged) -> None:
+    p["decks"][0]["items"][0] = "human\x9b2J"
+    whole(p)
+
+
+@forgery("format")
 def a_count_in_quotes(p: Forged) -> None:
     p["shuffles"]["leader"] = "1"
 

@@ -71,3 +71,24 @@ def test_packs_that_are_not_there_or_too_much(tmp_path: Path, capsys: pytest.Cap
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
     assert main(["pack", "check", str(tmp_path / "bytes.toml")]) == 1
     capsys.readouterr()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        '{"format": "emergence-city/1", "id": "x", "name": "\\u001b[2J", '
+        '"tiles": [{"id": "\\u009b2J", "kind": "\\u001b[2J"}]}',
+        '{"format": "\\u001b[2J"}',
+        "\x1b[2J",
+    ],
+    ids=["in a city", "in its format", "not JSON"],
+)
+def test_no_pack_moves_somebodys_terminal(
+    content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "city.json"
+    file.write_text(content)
+    assert main(["pack", "check", str(file)]) == 1
+    out = capsys.readouterr().out
+    assert out
+    assert [letter for letter in out if not (letter.isprintable() or letter == "\n")] == []

@@ -6,7 +6,7 @@ door-bad-request = The table could not read that request ({ $problem }). Reload 
     .title = That did not work
 door-host-only = Only the host can do that. Open the private host link that the host’s terminal shows.
     .title = Ask the host
-door-slow-down = Too many wrong tries from this phone. Wait { $seconds ->
+door-slow-down = Too many wrong tries from this network. Wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
  }, then scan the code again.
