@@ -32,6 +32,7 @@ import sys
 from companion.net.client import make_client
 from companion import paths, texts
 from companion.cli.app import Installed
+from companion.cli.claim import Claim
 from companion.cli.hosted import Hosted, listen
 from companion.net.lan import Address
 import asyncio, urllib.request
@@ -40,7 +41,7 @@ async def main():
     assert texts.say("host-stopped").startswith("Stopped")
     installed = Installed(paths.data())
     chosen = Address("127.0.0.1", "lo", "loop")
-    hosted = Hosted(paths.data(), listen(0, chosen), chosen)
+    hosted = Hosted(Claim(paths.data()), listen(0, chosen), chosen)
     table = await hosted.open()
     door = f"{hosted.address}/j/{table.opening.code}"
     page = await asyncio.to_thread(lambda: urllib.request.urlopen(door).read())

@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -18,6 +18,7 @@ import flet as ft
 
 from companion import paths
 from companion.cli import device as devices
+from companion.cli.claim import Claim, Claimed
 from companion.cli.device import Device, KeptSeat
 from companion.cli.hosted import Hosted, first_free
 from companion.cli.hosting import has_screen
@@ -70,14 +71,24 @@ class Installed:
     async def host(self) -> Hosted:
         """The host of this device, opened once. Raises `Refused`."""
         if self.hosted is None:
+            self.hosted = await self._opened()
+            self._ending = asyncio.create_task(self._until_quit(self.hosted))
+        return self.hosted
+
+    async def _opened(self) -> Hosted:
+        chosen, left = lan.choose(), ExitStack()
+        with left:
             try:
-                chosen = lan.choose()
-                hosted = Hosted(self.data, first_free(chosen), chosen)
+                claim = left.enter_context(Claim(self.data))
+                listening = left.enter_context(closing(first_free(chosen)))
+                hosted = Hosted(claim, listening, chosen)
                 await hosted.open()
+            except Claimed:
+                raise refused(Rejection("app.occupied"), {}) from None
             except (OSError, JournalUnreadable, JournalUnwritable, ClientMissing) as error:
                 raise refused(Rejection("app.no_host", problem=str(error)), {}) from None
-            self.hosted, self._ending = hosted, asyncio.create_task(self._until_quit(hosted))
-        return self.hosted
+            left.pop_all()  # it keeps both until it has ended
+        return hosted
 
     async def _until_quit(self, hosted: Hosted) -> None:
         await hosted.ended()

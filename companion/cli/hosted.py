@@ -12,6 +12,7 @@ import flet as ft
 
 from companion import paths
 from companion.cli import house
+from companion.cli.claim import Claim
 from companion.cli.front import HallFront
 from companion.games import GAMES
 from companion.net import lan
@@ -46,7 +47,7 @@ class Hosted:
 
     def __init__(
         self,
-        data: Path,
+        claim: Claim,
         listening: socket.socket,
         chosen: lan.Address,
         tls: Certificate | None = None,
@@ -57,12 +58,15 @@ class Hosted:
     ) -> None:
         """`names`: by which it may be called too; `proxies`: whom to believe where a request comes from.
 
-        Raises `JournalUnreadable`, `ClientMissing`, and `OSError` for a folder that cannot be written."""
+        The claim to its folder is given back when it has ended.
+        Raises `JournalUnreadable`, `ClientMissing`, and `OSError` for a folder that cannot be written.
+        """
         apply_patches()
         allow_many_files()
         self.port: int = listening.getsockname()[1]
         self.chosen, self.address = chosen, f"{'https' if tls else 'http'}://{chosen.host}:{self.port}"
-        self._data, self._listening, self._is_announced = data, listening, is_announced
+        self._claim, self._listening, self._is_announced = claim, listening, is_announced
+        data = claim.data
         cues, key = Cues(), house.host_key(data)
         self.key = key.reveal()
         self.private_link = f"{self.address}/host/{self.key}"
@@ -110,7 +114,8 @@ class Hosted:
         await asyncio.wait({opening, self._running}, return_when=asyncio.FIRST_COMPLETED)
         opening.cancel()
         if not self._running.done():
-            house.note_running(self._data, self.port)
+            is_secure = self.address.startswith("https:")
+            house.note_running(self._claim.data, self.port, self.address if is_secure else "")
             if self._is_announced and self.chosen.kind in ANNOUNCED and await self.announcer.open():
                 await self.announcer.tell(self._open_tables())
                 self._announcing = asyncio.create_task(self._announce())
@@ -146,10 +151,11 @@ class Hosted:
             try:
                 await self._running
             finally:
-                house.forget_running(self._data)
+                house.forget_running(self._claim.data)
                 if self._announcing is not None:
                     self._announcing.cancel()
                 await self.announcer.close()
+                self._claim.release()
 
 
 class Beside:

@@ -11,8 +11,10 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Coroutine
+from pathlib import Path
 
 from companion.cli import console, house
+from companion.cli.claim import Claim, Claimed
 from companion.cli.hosted import Hosted, listen
 from companion.cli.logs import log_to_terminal
 from companion.cli.welcome import welcome
@@ -25,6 +27,10 @@ from companion.texts import say
 
 class Sorry(Exception):  # noqa: N818 - the word people hear
     """Why there is no host, as a sentence."""
+
+
+class Occupied(Sorry):
+    """There is one already, from the same folder: it opens, runs, or says farewell."""
 
 
 def host(args: argparse.Namespace) -> int:
@@ -45,19 +51,33 @@ def run(args: argparse.Namespace) -> None:
     if args.tls and not all(file.is_file() for file in args.tls):
         raise Sorry(say("host-no-certificate", files=", ".join(str(file) for file in args.tls)))
     chosen = lan.choose(args.address)
+    with _claimed(args.data) as claim:
+        _serve(args, claim, chosen)
+
+
+def _claimed(data: Path) -> Claim:
+    """The folder and its key, for us alone. Raises `Sorry`."""
+    try:
+        claim = Claim(data)
+        house.host_key(data)
+    except Claimed:
+        link = house.running_link(data)
+        runs = say("desktop-running", link=link) if link else say("host-occupied", folder=str(data))
+        raise Occupied(runs) from None
+    except OSError as error:
+        raise Sorry(say("host-no-folder", folder=str(data), problem=error.strerror or "")) from None
+    return claim
+
+
+def _serve(args: argparse.Namespace, claim: Claim, chosen: lan.Address) -> None:
+    """With the folder for us alone: take the port, and host."""
     try:
         listening = listen(args.port, chosen)
     except OSError:
         raise Sorry(say("host-port-busy", port=str(args.port), other=str(args.port + 1))) from None
     try:
-        house.make_private(args.data)
-        house.host_key(args.data)
-    except OSError as error:
-        problem = error.strerror or ""
-        raise Sorry(say("host-no-folder", folder=str(args.data), problem=problem)) from None
-    try:
-        with contextlib.suppress(KeyboardInterrupt):
-            _run(_host(args, listening, chosen))
+        with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
+            _run(_host(args, claim, listening, chosen))
     except ClientMissing as error:
         raise Sorry(say("host-no-client", files=", ".join(error.names), folder=str(error.folder))) from None
     except (JournalUnreadable, JournalUnwritable) as error:
@@ -75,7 +95,9 @@ def _run(work: Coroutine[None, None, None]) -> None:
         uvloop.run(work)
 
 
-async def _host(args: argparse.Namespace, listening: socket.socket, chosen: lan.Address) -> None:
+async def _host(
+    args: argparse.Namespace, claim: Claim, listening: socket.socket, chosen: lan.Address
+) -> None:
     """Open the house and keep it open until Ctrl-C, Quit, or the end of its window."""
     # The server listens to both signals and gives back what it found: a second Ctrl-C must not break the end.
     for stop in (signal.SIGINT, signal.SIGTERM):
@@ -83,7 +105,7 @@ async def _host(args: argparse.Namespace, listening: socket.socket, chosen: lan.
     tls = (args.tls[0], args.tls[1]) if args.tls else None
     names, proxies = tuple(args.name), tuple(args.proxy)
     hosted = Hosted(
-        args.data,
+        claim,
         listening,
         chosen,
         tls,

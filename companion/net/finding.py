@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import logging
 import socket
 from collections.abc import AsyncIterator, Mapping
@@ -41,13 +42,14 @@ class Announcer:
         return frozenset(local_name(code) for code in self._told)
 
     async def open(self) -> bool:
-        """Join the multicast group; False where there is none, or no zeroconf."""
+        """Join the multicast group; False where there is none, no zeroconf, or no address but a name."""
         try:
+            ipaddress.ip_address(self._ip)
             from zeroconf import IPVersion  # noqa: PLC0415 - an extra
             from zeroconf.asyncio import AsyncZeroconf  # noqa: PLC0415
 
             self._network = AsyncZeroconf(interfaces=[self._ip], ip_version=IPVersion.V4Only)
-        except (ImportError, OSError) as error:
+        except (ImportError, OSError, RuntimeError, ValueError) as error:
             logger.info("tables are not announced: %s", error)
             return False
         return True
