@@ -231,7 +231,7 @@ def App(page: ft.Page, hall: Front, visitor: Visitor, shelf: Shelf) -> ft.Contro
     host = hall.host if visitor.is_host else None
     desk = Desk(whole, settings, change, NO_DOCUMENTS, go)
     if host is not None:
-        desk = replace(desk, library=hall.library(is_host=True), set_up=set_up)
+        desk = replace(desk, library=host.library(is_host=True), set_up=set_up)
     return ft.Container(
         _screen(hall, host, visitor, parts, asked, table, desk, shelf),
         expand=True,

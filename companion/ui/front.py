@@ -10,7 +10,7 @@ from companion.kernel.seat import Seat
 from companion.net.cues import Cue
 from companion.net.exchange import Exchange
 from companion.net.link import Link
-from companion.ui.documents import Documents
+from companion.ui.documents import DeskDocuments, Documents
 from companion.ui.stage import PastTable, TableLine
 
 
@@ -67,6 +67,10 @@ class Front(Protocol):
 
 class HostFront(Front, Protocol):
     """What the start screen, the history and the library of a host need."""
+
+    def library(self, game_id: str = "", *, may_save: bool = False, is_host: bool = False) -> DeskDocuments:
+        """The library as a device may use it: a host all of it."""
+        ...
 
     @property
     def quit(self) -> Callable[[], None] | None:
