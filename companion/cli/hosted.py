@@ -23,6 +23,7 @@ from companion.net.finding import Announcer
 from companion.net.flet import apply_patches
 from companion.net.hall import Hall
 from companion.net.invitation import DEFAULT_PORT, local_name
+from companion.net.names import LOOPBACK
 from companion.net.packs import Packs
 from companion.net.server import Server, settle_memory
 from companion.net.serving import allow_many_files, uvicorn_server
@@ -78,7 +79,9 @@ class Hosted:
             changed=cues.changed,
         )
         self.announcer = Announcer(chosen.ip, self.port, is_secure=tls is not None)
-        self.front = HallFront(self.hall, cues, self.stop)
+        self.front = HallFront(self.hall, cues, self.quit)
+        self.is_quit = False
+        """Whether somebody tapped Quit."""
         self._is_open = asyncio.Event()
         server = Server(
             self.hall,
@@ -140,6 +143,20 @@ class Hosted:
         if name not in self.announcer.names:
             return ""
         return f"{self.address.partition('://')[0]}://{name}:{self.port}/j/{table.opening.code}"
+
+    @property
+    def here(self) -> str:
+        """Its address for this very device, whatever becomes of the network."""
+        return f"{self.address.partition('://')[0]}://127.0.0.1:{self.port}"
+
+    def is_called(self, name: str) -> bool:
+        """Whether this address or name leads here."""
+        return name in (*LOOPBACK, self.chosen.ip) or name in self.announcer.names
+
+    def quit(self) -> None:
+        """Somebody has had enough: say farewell, and do not come back by yourself."""
+        self.is_quit = True
+        self.stop()
 
     def stop(self) -> None:
         """Say farewell to every phone and end."""

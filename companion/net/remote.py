@@ -42,10 +42,11 @@ class RemoteHall:
         seats: tuple[Seat, ...] = (),
         *,
         patience: float = OPEN_SECONDS,
+        devices: Devices | None = None,
         socket: Callable[..., SocketLink] = SocketLink,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`seats` are those this device holds already."""
+        """`seats` are those this device holds already; `devices` is what it keeps of deals."""
         self.games, self._address, self._token, self._patience = games, address, token, patience
         self._socket, self._now, self._renewed = socket, now, now()
         self._away = Away(address, token)
@@ -55,7 +56,7 @@ class RemoteHall:
         self._documents: dict[str, RemoteDocuments] = {}
         self._turns: asyncio.Queue[Cue] = asyncio.Queue()
         self._awaited: frozenset[str] = frozenset()
-        self._devices: Devices = {}
+        self._devices: Devices = {} if devices is None else devices
 
     async def link(
         self, table_id: str, *, device: str, seat: Seat | None = None, is_host: bool = False

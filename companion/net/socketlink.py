@@ -185,7 +185,7 @@ class SocketLink:
                     self._offset = clock - (at + self._clock()) / 2
                 case Bye(code=code) if code not in COMES_BACK:
                     self._end(code)
-        except (ValidationError, StopIteration, KeyError, TypeError, RecursionError):
+        except (ValidationError, StopIteration, KeyError, TypeError, RecursionError, Closed):
             # another version, a game this app does not have, or no host at all
             self._end("wire.bad_frame")
 

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import flet as ft
 
 from companion.net.cues import Cue
+from companion.net.invitation import opened_by
 from companion.ui.front import Front
 from companion.ui.kit.drawing import effect
 from companion.ui.kit.links import FOLLOW
@@ -27,7 +28,7 @@ class Outside(Protocol):
     """Where a link leads when there is no browser around the page."""
 
     async def door(self, url: str) -> None:
-        """The door of a table, such as `/j/WREN#secret`; `/j` for any."""
+        """The door of a table, such as `/j/WREN#secret` or `companion://table/…`; `/j` for any."""
         ...
 
     async def file(self, path: str) -> bytes:
@@ -39,9 +40,9 @@ def settle(page: ft.Page, outside: Outside) -> None:
     """This session is no browser's: its links go through us."""
     session: Any = page.session
 
-    async def follow(url: str) -> None:
+    async def lead(url: str) -> None:
         split = urlsplit(url)
-        if split.path == "/j" or split.path.startswith("/j/"):
+        if split.path == "/j" or split.path.startswith("/j/") or opened_by(url):
             await outside.door(url)
         elif split.path.endswith((*FILES, "/proof")):
             content = await outside.file(split.path)
@@ -53,7 +54,18 @@ def settle(page: ft.Page, outside: Outside) -> None:
         else:
             await page.push_route(url)
 
-    session.store.set(FOLLOW, follow)
+    session.store.set(FOLLOW, lead)
+
+
+def link_in(page: ft.Page) -> str:
+    """The link by which the system opened a window or app that runs already; none in a browser."""
+    return opened_by(page.route or "") if is_native(page) else ""
+
+
+async def follow(page: ft.Page, url: str) -> None:
+    """Go where a link leads, as if it had been tapped."""
+    session: Any = page.session
+    await session.store.get(FOLLOW)(url)
 
 
 def is_native(page: ft.Page) -> bool:

@@ -8,6 +8,8 @@ app-none-found = No table was heard of on this Wi-Fi yet. Scan its QR code with 
 app-found = { $title }, { $code }
 app-link-label = Link, address or code
 app-join-do = Go to the table
+app-back-to-seat = Back to my seat
+app-back-to-seat-at = Back to my seat: { $title }
 app-door = Table { $code }. { $count ->
     [0] Nobody sits here yet.
     [one] One person sits here.
@@ -36,3 +38,4 @@ app-lost-host = Looking for the host…
     .step1 = Is this device on the same Wi-Fi as the host?
     .step2 = Is the host awake? Wake it, or open its lid.
     .step3 = Was it stopped? Start it again: everybody is back in their seat.
+app-lost-out = To the first screen

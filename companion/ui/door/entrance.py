@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.net.link import Refused
 from companion.ui.door.arriving import ArrivingScreen
 from companion.ui.door.ways import Ways
 from companion.ui.kit.drawing import component, effect, guarded
@@ -12,11 +13,12 @@ from companion.ui.kit.skin import skin_for
 
 
 @component
-def Entrance(page: ft.Page, ways: Ways, invited: str = "") -> ft.Control:
+def Entrance(page: ft.Page, ways: Ways, invited: str = "", no: Refused | None = None) -> ft.Control:
     """Before there is a table there are no settings: the page is as light as the system."""
     size, set_size = ft.use_state((page.width or 390.0, page.height or 844.0))
 
     def begin() -> None:
+        page.on_route_change = guarded(lambda: ways.arrive(page.route or ""))
         page.on_resize = guarded(lambda: set_size((page.width or 390.0, page.height or 844.0)))
 
     effect(begin, [])
@@ -25,4 +27,4 @@ def Entrance(page: ft.Page, ways: Ways, invited: str = "") -> ft.Control:
     ground = (DARK if is_dark else LIGHT).background
     page.bgcolor = ground
     skin = skin_for(*size, is_dark=is_dark)
-    return ft.Container(ArrivingScreen(skin, ways, invited), expand=True, bgcolor=ground)
+    return ft.Container(ArrivingScreen(skin, ways, invited, no), expand=True, bgcolor=ground)
