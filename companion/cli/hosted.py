@@ -187,7 +187,7 @@ class Beside:
 
     async def file(self, path: str) -> bytes:
         """A file of this host, with its own key. Raises `Refused`."""
-        return await Away(self._hosted.address, self._hosted.key).fetch(path)
+        return await Away(self._hosted.here, self._hosted.key, house.own_tls()).fetch(path)
 
 
 def first_free(chosen: lan.Address) -> socket.socket:

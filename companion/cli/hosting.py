@@ -99,9 +99,11 @@ async def _host(
     args: argparse.Namespace, claim: Claim, listening: socket.socket, chosen: lan.Address
 ) -> None:
     """Open the house and keep it open until Ctrl-C, Quit, or the end of its window."""
-    # The server listens to both signals and gives back what it found: a second Ctrl-C must not break the end.
+    # The server listens to both signals while it serves, and then gives back what it found: one that comes
+    # before is remembered, and a second one does not break the end.
+    loop, is_over = asyncio.get_running_loop(), asyncio.Event()
     for stop in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(stop, signal.SIG_IGN)
+        signal.signal(stop, lambda *_: loop.call_soon_threadsafe(is_over.set))
     tls = (args.tls[0], args.tls[1]) if args.tls else None
     names, proxies = tuple(args.name), tuple(args.proxy)
     hosted = Hosted(
@@ -125,9 +127,13 @@ async def _host(
         ),
         flush=True,
     )
-    if not args.no_browser and not args.window and has_screen():
+    await asyncio.sleep(0)  # a signal from before is heard now
+    if is_over.is_set():
+        hosted.stop()
+    opens_browser = not args.no_browser and has_screen()
+    if opens_browser and not args.window and not is_over.is_set():
         webbrowser.open(hosted.private_link)
-    window = asyncio.create_task(_window(hosted)) if args.window else None
+    window = asyncio.create_task(_window(hosted, opens_browser=opens_browser)) if args.window else None
     await hosted.ended()
     if window:
         window.cancel()
@@ -135,12 +141,14 @@ async def _host(
             await window
 
 
-async def _window(hosted: Hosted) -> None:
+async def _window(hosted: Hosted, *, opens_browser: bool) -> None:
     """The host's own window; who closes it stops the host. Without one there is still the browser."""
     try:
         await show(hosted.window, has_screen=has_screen())
     except NoWindow as error:
         print(say("host-no-window", problem=str(error)), file=sys.stderr)
+        if opens_browser:
+            webbrowser.open(hosted.private_link)
     else:
         hosted.stop()
 

@@ -13,7 +13,7 @@ import pytest
 
 from companion.cli import house
 from companion.cli.claim import Claim, Claimed
-from companion.cli.hosted import Certificate, Hosted, listen
+from companion.cli.hosted import Beside, Certificate, Hosted, listen
 from companion.net.lan import Address
 
 NAME = "companion-table.example"
@@ -54,4 +54,5 @@ async def test_the_next_start_finds_it_and_its_folder_is_free_when_it_has_ended(
 async def test_one_with_a_certificate_is_found_under_the_name_of_its_certificate(tmp_path: Path) -> None:
     async with hosting(tmp_path, Address(NAME, "", "home"), certificate(tmp_path)) as hosted:
         link = await asyncio.to_thread(house.running_link, tmp_path)
+        assert b'"code"' not in await Beside(hosted).file("/library.json"), "its own window reads it too"
         assert link == hosted.private_link == f"https://{NAME}:{hosted.port}/host/{hosted.key}"
