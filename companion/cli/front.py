@@ -31,8 +31,9 @@ class HallFront:
         hall: Hall,
         cues: Cues | None = None,
         quit: Callable[[], None] | None = None,  # noqa: A002
+        named: Callable[[str], str] = lambda _code: "",
     ) -> None:
-        self._hall, self._cues, self._quit = hall, cues or Cues(), quit
+        self._hall, self._cues, self._quit, self._named = hall, cues or Cues(), quit, named
 
     @property
     def games(self) -> tuple[AnyGame, ...]:
@@ -155,6 +156,10 @@ class HallFront:
     def exchange(self) -> Exchange:
         """How documents come and go; for the host's own screens."""
         return Exchange(self._hall)
+
+    def named(self, code: str) -> str:
+        """Where a table is found by name; empty where no name is told."""
+        return self._named(code)
 
     def clock(self) -> float:
         """The clock of every frame, now."""

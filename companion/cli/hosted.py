@@ -79,7 +79,7 @@ class Hosted:
             changed=cues.changed,
         )
         self.announcer = Announcer(chosen.ip, self.port, is_secure=tls is not None)
-        self.front = HallFront(self.hall, cues, self.quit)
+        self.front = HallFront(self.hall, cues, self.quit, self.named)
         self.is_quit = False
         """Whether somebody tapped Quit."""
         self._is_open = asyncio.Event()
@@ -137,12 +137,16 @@ class Hosted:
             await asyncio.sleep(ANNOUNCE_SECONDS)
             await self.announcer.tell(self._open_tables())
 
+    def named(self, code: str) -> str:
+        """This host under a table's announced name, to be typed where numbers are hard; empty without one."""
+        name = local_name(code)
+        return f"{name}:{self.port}" if name in self.announcer.names else ""
+
     def named_link(self, table: Table) -> str:
-        """The door under its announced name, to be typed where numbers are hard; empty without one."""
-        name = local_name(table.opening.code)
-        if name not in self.announcer.names:
-            return ""
-        return f"{self.address.partition('://')[0]}://{name}:{self.port}/j/{table.opening.code}"
+        """The door under that name; empty without one."""
+        code = table.opening.code
+        named = self.named(code)
+        return f"{self.address.partition('://')[0]}://{named}/j/{code}" if named else ""
 
     @property
     def here(self) -> str:

@@ -6,7 +6,8 @@ import asyncio
 import ipaddress
 import logging
 import socket
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +27,17 @@ class Heard:
     code: str
     game: str
     address: str
+
+
+@contextmanager
+def _in_silence() -> Iterator[None]:
+    """A network that went away, or a name that is none, ends no host: its tables are only not found."""
+    from zeroconf import Error  # noqa: PLC0415 - an extra
+
+    try:
+        yield
+    except (Error, OSError, RuntimeError, ValueError) as error:
+        logger.info("the network was not told, or not understood: %s", type(error).__name__)
 
 
 class Announcer:
@@ -59,12 +71,13 @@ class Announcer:
         if self._network is None:
             return
         for code in [code for code in self._told if code not in tables]:
-            goodbye = await self._network.async_unregister_service(self._told.pop(code))
-            await goodbye
+            with _in_silence():
+                await (await self._network.async_unregister_service(self._told.pop(code)))
         for code in [code for code in tables if code not in self._told]:
-            info = self._service(code, tables[code])
-            self._told[code] = info
-            await self._network.async_register_service(info, allow_name_change=True)
+            with _in_silence():  # the next time, perhaps
+                info = self._service(code, tables[code])
+                await self._network.async_register_service(info, allow_name_change=True)
+                self._told[code] = info
 
     def _service(self, code: str, game: str) -> Any:
         from zeroconf.asyncio import AsyncServiceInfo  # noqa: PLC0415
@@ -82,7 +95,8 @@ class Announcer:
         """Say that all of them are over."""
         if self._network is not None:
             await self.tell({})
-            await self._network.async_close()
+            with _in_silence():
+                await self._network.async_close()
             self._network = None
 
 
@@ -94,7 +108,7 @@ async def tables(interfaces: list[str] | None = None) -> AsyncIterator[tuple[Hea
 
         chosen: dict[str, Any] = {"interfaces": interfaces} if interfaces else {}
         network = AsyncZeroconf(ip_version=IPVersion.V4Only, **chosen)
-    except (ImportError, OSError) as error:
+    except (ImportError, OSError, RuntimeError) as error:
         logger.info("nobody listens for tables: %s", error)
         return
     news: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()
@@ -109,14 +123,16 @@ async def tables(interfaces: list[str] | None = None) -> AsyncIterator[tuple[Hea
         while True:
             name, is_there = await news.get()
             found.pop(name, None)
-            info = AsyncServiceInfo(SERVICE, name)
-            is_told = is_there and await info.async_request(network.zeroconf, ANSWER_MS)
-            if is_told and (one := _read(info)):
-                found[name] = one
+            with _in_silence():  # anybody may announce any name
+                info = AsyncServiceInfo(SERVICE, name)
+                is_told = is_there and await info.async_request(network.zeroconf, ANSWER_MS)
+                if is_told and (one := _read(info)):
+                    found[name] = one
             yield tuple(sorted(found.values(), key=lambda one: one.code))
     finally:
-        await browser.async_cancel()
-        await network.async_close()
+        with _in_silence():
+            await browser.async_cancel()
+            await network.async_close()
 
 
 def _read(info: Any) -> Heard | None:

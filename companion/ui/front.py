@@ -60,6 +60,10 @@ class Front(Protocol):
         """Sounds and buzzes for a window or an app; a browser's page script takes its own."""
         ...
 
+    def named(self, code: str) -> str:
+        """Where a table is found by name, `companion-wren.local:8550`; empty where no name is told."""
+        ...
+
     def clock(self) -> float:
         """The clock of `Frame.clock` and `TimerView.ends`, now."""
         ...

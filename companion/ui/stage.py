@@ -82,6 +82,8 @@ class Stage:
     """Seat → the name people call it by; for `texts.log_line` and `texts.reason`."""
     library: Documents = NO_DOCUMENTS
     """Documents of this table's game: a seat reads and keeps them; a secret deck stays closed."""
+    named: str = ""
+    """Where the table is found by name on this network, such as `companion-wren.local:8550`."""
 
     @property
     def said(self) -> Said | None:

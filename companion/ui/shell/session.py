@@ -109,6 +109,7 @@ def TableScreen(
             has_start=is_host,
             names={line.seat: line.name for line in frame.table.seats},
             library=library,
+            named=hall.named(frame.table.code),
         )
         return made if seat is None else fitted(made, room)
 
