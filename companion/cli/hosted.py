@@ -15,6 +15,7 @@ from companion.cli import house
 from companion.cli.claim import Claim
 from companion.cli.front import HallFront
 from companion.games import GAMES
+from companion.kernel.action import Rejection
 from companion.net import lan
 from companion.net.away import Away
 from companion.net.client import make_client
@@ -23,6 +24,7 @@ from companion.net.finding import Announcer
 from companion.net.flet import apply_patches
 from companion.net.hall import Hall
 from companion.net.invitation import DEFAULT_PORT, local_name
+from companion.net.link import refused
 from companion.net.names import LOOPBACK
 from companion.net.packs import Packs
 from companion.net.server import Server, settle_memory
@@ -186,8 +188,10 @@ class Beside:
         self._hosted = hosted
 
     async def door(self, url: str) -> None:
-        """A door is a page for another device, so it opens in the browser of this one."""
-        webbrowser.open(f"{self._hosted.address}{url}")
+        """A door is a page for another device, so it opens in the browser of this one. Raises `Refused`."""
+        link = f"{self._hosted.address}{url}"
+        if not webbrowser.open(link):
+            raise refused(Rejection("app.no_browser", link=link), {})
 
     async def file(self, path: str) -> bytes:
         """A file of this host, with its own key. Raises `Refused`."""

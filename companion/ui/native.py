@@ -10,10 +10,13 @@ from urllib.parse import urlsplit
 
 import flet as ft
 
+from companion import texts
+from companion.kernel.action import Rejection
 from companion.net.cues import Cue
 from companion.net.invitation import opened_by
+from companion.net.link import Refused, refused
 from companion.ui.front import Front
-from companion.ui.kit.drawing import effect
+from companion.ui.kit.drawing import effect, guarded
 from companion.ui.kit.links import FOLLOW
 
 logger = logging.getLogger(__name__)
@@ -41,6 +44,14 @@ def settle(page: ft.Page, outside: Outside) -> None:
     session: Any = page.session
 
     async def lead(url: str) -> None:
+        try:
+            await go(url)
+        except Refused as why:
+            _tell(page, why)
+        except Exception as error:  # noqa: BLE001 - no browser, no dialog for files: whatever a system lacks
+            _tell(page, refused(Rejection("app.not_opened", problem=type(error).__name__), {}))
+
+    async def go(url: str) -> None:
         split = urlsplit(url)
         if split.path == "/j" or split.path.startswith("/j/") or opened_by(url):
             await outside.door(url)
@@ -55,6 +66,12 @@ def settle(page: ft.Page, outside: Outside) -> None:
             await page.push_route(url)
 
     session.store.set(FOLLOW, lead)
+
+
+def _tell(page: ft.Page, why: Refused) -> None:
+    """Above whatever is shown: a link has no page of its own to say it on."""
+    close = ft.TextButton(texts.say("shell-close"), on_click=guarded(page.pop_dialog))
+    page.show_dialog(ft.AlertDialog(title=ft.Text(why.title), content=ft.Text(why.say), actions=[close]))
 
 
 def link_in(page: ft.Page) -> str:

@@ -9,9 +9,12 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.kernel.action import Rejection
+from companion.net.link import refused
 from companion.ui import native
 from companion.ui.kit.links import FOLLOW
 from companion.ui.native import Senses
+from tests.ui.phone import Phone
 
 
 class Store(dict[str, Any]):
@@ -75,6 +78,41 @@ async def test_links_lead_out_of_a_window_too(
     assert native.is_native(place)
     await place.session.store[FOLLOW](url)
     assert place.went == [leads]
+
+
+@pytest.mark.parametrize(
+    ("url", "wrong", "said"),
+    [
+        ("/table/t1/proof", refused(Rejection("library.unknown"), {}), "not in the library any more"),
+        ("/j/WREN", refused(Rejection("app.no_browser", link="http://h/j/WREN"), {}), "http://h/j/WREN"),
+        ("/j", OSError("no dialog here"), "cannot open or save that (OSError)"),
+    ],
+)
+async def test_a_link_that_leads_nowhere_says_why(url: str, wrong: Exception, said: str) -> None:
+    """A refused file, a missing browser: nothing happened at all."""
+
+    class Closed:
+        async def door(self, _url: str) -> None:
+            raise wrong
+
+        async def file(self, _path: str) -> bytes:
+            raise wrong
+
+    phone = Phone("/", 390, 844)
+
+    async def main(page: ft.Page) -> None:
+        native.settle(page, Closed())
+        page.add(ft.Text("here"))
+
+    await phone.open(main)
+    await native.follow(phone.page, url)
+    await phone.settle()
+    assert any(said in text for text in phone.texts())
+    await phone.session.dispatch_event(
+        next(one for one in phone.controls() if isinstance(one, ft.TextButton))._i, "click", None
+    )
+    await phone.settle()
+    assert not next(one for one in phone.controls() if isinstance(one, ft.AlertDialog)).open
 
 
 async def test_cues_are_felt_and_heard_unless_muted() -> None:
