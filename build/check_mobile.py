@@ -20,7 +20,7 @@ from pathlib import Path
 import mobile
 
 ROOT = Path(__file__).parents[1]
-HIDDEN = ("uvloop", "httptools", "watchfiles", "zeroconf", "flet_desktop")
+HIDDEN = ("uvloop", "httptools", "watchfiles", "flet_desktop")
 """What phones have no wheel for, or need no more."""
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 EXTRACTED = frozenset(SETTINGS["tool"]["flet"]["android"]["extract_packages"]) - {"companion"}
@@ -58,7 +58,7 @@ asyncio.run(main())
 
 def resolves(system: str) -> bool:
     """Ask the package index for everything, and say what has no wheel for this system there."""
-    wanted = SETTINGS["project"]["dependencies"]
+    wanted = [*SETTINGS["project"]["dependencies"], *SETTINGS["tool"]["flet"][system]["dependencies"]]
     # flet-web is repacked: of its wishes only these are left
     names = "\n".join(one for one in wanted if not one.startswith("flet-web")) + "\nfastapi\n"
     lacking: list[str] = []

@@ -7,11 +7,12 @@ import ipaddress
 import logging
 import socket
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from companion.net.invitation import local_name
+from companion.net.multicast import listening
 
 logger = logging.getLogger(__name__)
 
@@ -46,6 +47,7 @@ class Announcer:
     def __init__(self, ip: str, port: int, *, is_secure: bool = False) -> None:
         self._ip, self._port, self._is_secure = ip, port, is_secure
         self._network: Any = None
+        self._hearing = ExitStack()
         self._told: dict[str, Any] = {}
 
     @property
@@ -61,6 +63,7 @@ class Announcer:
             from zeroconf.asyncio import AsyncZeroconf  # noqa: PLC0415
 
             self._network = AsyncZeroconf(interfaces=[self._ip], ip_version=IPVersion.V4Only)
+            self._hearing.enter_context(listening())
         except (ImportError, OSError, RuntimeError, ValueError) as error:
             logger.info("tables are not announced: %s", error)
             return False
@@ -98,6 +101,7 @@ class Announcer:
             with _in_silence():
                 await self._network.async_close()
             self._network = None
+            self._hearing.close()
 
 
 async def tables(interfaces: list[str] | None = None) -> AsyncIterator[tuple[Heard, ...]]:
@@ -119,6 +123,8 @@ async def tables(interfaces: list[str] | None = None) -> AsyncIterator[tuple[Hea
 
     browser = AsyncServiceBrowser(network.zeroconf, [SERVICE], handlers=[heard])
     found: dict[str, Heard] = {}
+    hearing = ExitStack()
+    hearing.enter_context(listening())
     try:
         while True:
             name, is_there = await news.get()
@@ -133,6 +139,7 @@ async def tables(interfaces: list[str] | None = None) -> AsyncIterator[tuple[Hea
         with _in_silence():
             await browser.async_cancel()
             await network.async_close()
+        hearing.close()
 
 
 def _read(info: Any) -> Heard | None:

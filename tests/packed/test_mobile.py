@@ -68,6 +68,11 @@ def test_phones_may_reach_the_table_and_links_the_app() -> None:
     for name in ("INTERNET", "ACCESS_WIFI_STATE", "WAKE_LOCK", "CHANGE_WIFI_MULTICAST_STATE"):
         assert asked[f"android.permission.{name}"] is True
     assert {"flet_web", "babel"} <= set(FLET["android"]["extract_packages"])
+    for system in ("android", "ios", "macos", "windows", "linux"):
+        assert "flet-audio==1.0.5" in FLET[system]["dependencies"], (
+            "an app without a browser has no other sound"
+        )
+    assert "pyjnius" in FLET["android"]["dependencies"]
     for place in (FLET, FLET["android"], FLET["ios"]):
         assert place["deep_linking"]["scheme"] == SCHEME
     assert FLET["ios"]["info"]["NSLocalNetworkUsageDescription"]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
-from types import SimpleNamespace
+import sys
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import flet as ft
 import pytest
 
+from companion import paths
 from companion.kernel.action import Rejection
 from companion.net.link import refused
 from companion.ui import native
@@ -139,3 +141,32 @@ async def test_a_device_without_motor_speaker_or_lock_is_no_warning(caplog: pyte
         await Senses(broken, broken).take({"cue": "gong", "buzz": [40]})
         await native.stay_awake()
     assert caplog.text == ""
+
+
+async def test_the_voice_plays_one_clip_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """flet-audio is only in built apps and windows: its place is taken here."""
+    heard: list[str] = []
+
+    class Audio:
+        def __init__(self, src: str, autoplay: bool) -> None:
+            assert autoplay
+            assert (paths.assets() / src).is_file()
+            self.src = src
+            heard.append(src)
+
+        async def release(self) -> None:
+            heard.append(f"end of {self.src}")
+
+    package: Any = ModuleType("flet_audio")
+    package.Audio = Audio
+    monkeypatch.setitem(sys.modules, "flet_audio", package)
+    voice = native.Voice()
+    for name in ("gong", "tick", "", "gong"):
+        await voice.play(name)
+    gong, tick = "sounds/gong.mp3", "sounds/tick.mp3"
+    assert heard == [gong, f"end of {gong}", tick, f"end of {tick}", gong]
+
+
+async def test_without_flet_audio_it_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "flet_audio", None)
+    await native.Voice().play("gong")
