@@ -33,8 +33,9 @@ class HallFront:
         cues: Cues | None = None,
         quit: Callable[[], None] | None = None,  # noqa: A002
         organiser: Organiser | None = None,
+        named: Callable[[str], str] = lambda _code: "",
     ) -> None:
-        self._hall, self._cues, self._quit = hall, cues or Cues(), quit
+        self._hall, self._cues, self._quit, self._named = hall, cues or Cues(), quit, named
         self._organiser = organiser or Organiser(hall)
 
     @property
@@ -162,6 +163,10 @@ class HallFront:
     def exchange(self) -> Exchange:
         """How documents come and go; for the host's own screens."""
         return Exchange(self._hall)
+
+    def named(self, code: str) -> str:
+        """Where a table is found by name; empty where no name is told."""
+        return self._named(code)
 
     def clock(self) -> float:
         """The clock of every frame, now."""

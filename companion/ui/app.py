@@ -164,8 +164,14 @@ def App(page: ft.Page, hall: Front, visitor: Visitor, shelf: Shelf) -> ft.Contro
     woken, set_woken = ft.use_state(0)
     brightness, set_brightness = ft.use_state(page.platform_brightness)
 
+    async def arrived() -> None:
+        if link := native.link_in(page):
+            await native.follow(page, link)
+        else:
+            set_route(page.route)
+
     async def begin() -> None:
-        page.on_route_change = guarded(lambda: set_route(page.route))
+        page.on_route_change = guarded(arrived)
         page.on_resize = guarded(lambda: set_size((page.width or 390.0, page.height or 844.0)))
         page.on_connect = guarded(lambda: set_woken(lambda count: count + 1))
         page.on_platform_brightness_change = guarded(lambda: set_brightness(page.platform_brightness))
@@ -238,7 +244,7 @@ def App(page: ft.Page, hall: Front, visitor: Visitor, shelf: Shelf) -> ft.Contro
     host = hall.host if visitor.is_host else None
     desk = Desk(whole, settings, change, NO_DOCUMENTS, go)
     if host is not None:
-        desk = replace(desk, library=hall.library(is_host=True), set_up=set_up)
+        desk = replace(desk, library=host.library(is_host=True), set_up=set_up)
     return ft.Container(
         _screen(hall, host, visitor, parts, asked, table, desk, shelf),
         expand=True,

@@ -12,7 +12,7 @@ from companion.net.exchange import Exchange
 from companion.net.link import Link
 from companion.net.overview import Comparison, Row
 from companion.table.orders import AnyOrder
-from companion.ui.documents import Documents
+from companion.ui.documents import DeskDocuments, Documents
 from companion.ui.stage import PastTable, TableLine
 
 
@@ -67,6 +67,10 @@ class Front(Protocol):
         """Sounds and buzzes for a window or an app; a browser's page script takes its own."""
         ...
 
+    def named(self, code: str) -> str:
+        """Where a table is found by name, `companion-wren.local:8550`; empty where no name is told."""
+        ...
+
     def clock(self) -> float:
         """The clock of `Frame.clock` and `TimerView.ends`, now."""
         ...
@@ -74,6 +78,10 @@ class Front(Protocol):
 
 class HostFront(Front, Protocol):
     """What the start screen, the history and the library of a host need."""
+
+    def library(self, game_id: str = "", *, may_save: bool = False, is_host: bool = False) -> DeskDocuments:
+        """The library as a device may use it: a host all of it."""
+        ...
 
     @property
     def quit(self) -> Callable[[], None] | None:

@@ -176,6 +176,7 @@ class CannedHall:
     """A real one, for its library."""
     asked: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
 
+    is_named: bool = False
     ends: int = 0
     """How often somebody quit."""
 
@@ -268,6 +269,10 @@ class CannedHall:
         """That of the real hall."""
         assert self.home, "this test needs a library"
         return Exchange(self.home)
+
+    def named(self, code: str) -> str:
+        """As the network knows it, when the test says so."""
+        return f"companion-{code.lower()}.local:8550" if self.is_named else ""
 
     def clock(self) -> float:
         """The host's clock."""

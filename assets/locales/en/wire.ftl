@@ -17,6 +17,8 @@ door-bad-link = This leads to no table. Paste the whole link, type the address a
     .title = No link, no code
 door-unreachable = No host answers at { $address }. Are both devices on the same Wi-Fi, and is the host awake?
     .title = No answer
+door-no-host = What answers at { $address } is no table, or one of another version of Companion. Is the address right?
+    .title = No table there
 door-wrong-secret = This link is old or not whole. Scan the code on the shared screen, or type its four letters.
     .title = The link is old
 

@@ -160,6 +160,7 @@ def Invite(stage: Stage) -> list[ft.Control]:
             alignment=ft.MainAxisAlignment.CENTER,
         ),
         Words(skin, link, 14, colour=skin.palette.muted, align=CENTER, selectable=True),
+        *([Muted(skin, stage.named, 14, align=CENTER)] if stage.named else []),
         Muted(skin, skin.say("shell-same-wifi"), 14, align=CENTER),
         *([AnotherPerson(stage)] if stage.own_seats or table.stage != "lobby" else []),
         *([ToTheTablet(stage)] if table.screen_link else []),
