@@ -170,6 +170,8 @@ emergent-already-ready = You are ready already. Wait for the others, or open you
     .title = Already sealed
 emergent-not-ready = Your plan is open. Seal it when it is done. (ET-14)
     .title = Nothing to open
+emergent-not-on-paper = { $paper_seat } plans on a phone. Only a seat on paper folds its plan, on its own page or at the shared screen. (ET-48)
+    .title = Not on paper
 emergent-already-revealed = The plans are on the table and stand for this round. Plan again in the next one. (ET-15)
     .title = Plans are on the table
 emergent-wrong-phase = { $phase ->
@@ -409,6 +411,11 @@ emergent-why-region-tie-second = { $tied } tie for second: only { $first } score
 
 emergent-log-round = Round { $round } begins.
 emergent-log-ready = { $seat } is ready.
+emergent-log-folded = { $seat } has folded a plan on paper.
+emergent-log-papers = Time to unfold: { $paper_count ->
+        [one] the plan of { $paper } is
+       *[other] the plans of { $paper } are
+    } typed, then all plans open.
 emergent-log-unready = { $seat } opened the plan again.
 emergent-log-timer = { $seat } started the timer: { $seconds } seconds.
 emergent-log-called-off = { $seat } called the timer off.

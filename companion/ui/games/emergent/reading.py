@@ -166,6 +166,12 @@ def cast(stage: Stage) -> Cast:
     )
 
 
+def papers_line(skin: Skin, cast: Cast, view: EmergentView) -> str:
+    """That folded papers are typed now; nothing before."""
+    count, names = len(view.papers), cast.people(skin, view.papers)
+    return skin.say("shell-paper-typing", names=names, count=count) if count else ""
+
+
 def firm(view: EmergentView, seat: str) -> FirmLine | None:
     """One firm; nobody has one in Fast Play."""
     return next((found for found in view.firms if found.seat == seat), None)

@@ -53,7 +53,7 @@ def use_timer(stage: Stage) -> RoundTimer:
         stage.send(action if is_leader else as_host(action))
 
     say = steady(said)
-    steers = is_leader or reading.stands_in(stage, view.leader)
+    steers = (is_leader or reading.stands_in(stage, view.leader)) and not view.papers
     return RoundTimer(stage.table.timer, stage.clock, say if steers else None, view.rules.round_timer or 0)
 
 
