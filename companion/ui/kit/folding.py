@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import flet as ft
 
+from companion.kernel.action import Action
 from companion.ui.kit.boxes import Caption, Panel, Spaced, Strip
 from companion.ui.kit.drawing import part
 from companion.ui.kit.envelope import Envelope
+from companion.ui.kit.pages import Said, SeatPage
 from companion.ui.kit.picking import Pills
+from companion.ui.kit.sending import Send, SendQuietly, Way
 from companion.ui.kit.skin import Skin
 
 
@@ -35,4 +39,29 @@ def FoldedPaper(skin: Skin, colour: str, name: str, is_folded: bool) -> ft.Contr
         ft.Container(envelope, alignment=ft.Alignment.CENTER),
         Strip(skin, skin.say(key, "text", name=name), icon="paper"),
         gap=20,
+    )
+
+
+@dataclass(frozen=True)
+class Folding:
+    """Whose paper it is, whether it is folded, and what says so."""
+
+    name: str
+    colour: str
+    is_folded: bool
+    fold: Action
+    out: Action
+
+
+def FoldingPage(skin: Skin, said: Said | None, one: Folding, send: Way) -> ft.Control:
+    """The page of a seat on paper while the others seal: folded or not, and nothing else is asked."""
+    words = skin.say("shell-paper-fold-do", name=one.name)
+    out = SendQuietly(skin, skin.say("shell-paper-out"), send, one.out, "envelope-open", 56)
+    return SeatPage(
+        skin,
+        said=said,
+        title=skin.say("shell-paper-folded" if one.is_folded else "shell-paper-fold", name=one.name),
+        body=[FoldedPaper(skin, one.colour, one.name, one.is_folded)],
+        actions=[ft.Row([out]) if one.is_folded else Send(skin, words, send, one.fold, icon="check")],
+        centre=True,
     )

@@ -6,6 +6,7 @@ from companion.games.singularity import views
 from companion.games.singularity.redact import moments, step, votes
 from companion.games.singularity.rules import caches, changing, hands, voting
 from companion.games.singularity.rules.choices import for_table
+from companion.games.singularity.rules.seats import voters
 from companion.games.singularity.rules.setup import begin_problems
 from companion.games.singularity.state import SingularityState, phase_of
 from companion.games.singularity.state.board import Group
@@ -205,7 +206,7 @@ def _waiting_for(state: SingularityState) -> tuple[Seat, ...]:
         case Over():
             return ()
         case _ if ballot and ballot.is_open:
-            return tuple(seat for seat in voting.voters(state) if seat not in ballot.votes)
+            return tuple(seat for seat in voters(state) if seat not in voting.answered(ballot))
         case _ if ballot:
             return (state.leader,) if ballot.winner is None else state.seats
         case Playing(encounter=None, drafting=Drafting(to_reveal=0) as drafting):

@@ -228,10 +228,11 @@ async def test_every_page_of_the_end_is_one_tap_away_and_the_seats_play_again() 
     assert booth.sent == expected
 
 
-async def test_taps_in_a_hurry_go_to_the_table_as_one_before_the_region_is_counted() -> None:
+@pytest.mark.parametrize("leads", [False, True], ids=["host", "a tablet that leads"])
+async def test_taps_in_a_hurry_go_to_the_table_as_one_before_the_region_is_counted(leads: bool) -> None:
     view = market_views()["board-1"]
     assert view.laying is not None
-    booth = Booth(view, shared)
+    booth = Booth(view, shared, is_host=not leads, leads=leads)
     phone = await booth.open()
     first, second = view.laying.regions[0].region, view.board.regions[1].name
     await phone.tap("More Ann, small discs")
@@ -251,7 +252,7 @@ async def test_taps_in_a_hurry_go_to_the_table_as_one_before_the_region_is_count
     ],
 )
 async def test_the_tablet_alone_drives_the_market(name: str, words: str, action: dict[str, Any]) -> None:
-    booth = Booth(market_views()[name], shared)
+    booth = Booth(market_views()[name], shared, is_host=False, leads=True)
     phone = await booth.open()
     await phone.tap(words)
     assert said(booth) == [action]

@@ -7,9 +7,7 @@ import flet as ft
 from companion.games.emergent.actions import PaperReady, Unready
 from companion.ui.games.emergent import reading
 from companion.ui.kit.drawing import component
-from companion.ui.kit.folding import FoldedPaper
-from companion.ui.kit.pages import SeatPage
-from companion.ui.kit.sending import Send, SendQuietly
+from companion.ui.kit.folding import Folding, FoldingPage
 from companion.ui.stage import Stage
 
 
@@ -22,16 +20,7 @@ def is_folding(stage: Stage) -> bool:
 @component
 def FoldedPlan(stage: Stage) -> ft.Control:
     """Folded or not; what stands on it is asked only when all plans open."""
-    view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
-    name, is_folded = cast.name(cast.seat), cast.seat in view.ready
-    fold = PaperReady(seat=cast.seat)
-    words = skin.say("shell-paper-fold-do", name=name)
-    out = SendQuietly(skin, skin.say("shell-paper-out"), stage.send, Unready(), "envelope-open", 56)
-    return SeatPage(
-        skin,
-        said=stage.said,
-        title=skin.say("shell-paper-folded" if is_folded else "shell-paper-fold", name=name),
-        body=[FoldedPaper(skin, cast.mine, name, is_folded)],
-        actions=[ft.Row([out]) if is_folded else Send(skin, words, stage.send, fold, icon="check")],
-        centre=True,
-    )
+    cast = reading.cast(stage)
+    is_folded = cast.seat in reading.game(stage).ready
+    one = Folding(cast.name(cast.seat), cast.mine, is_folded, PaperReady(seat=cast.seat), Unready())
+    return FoldingPage(stage.skin, stage.said, one, stage.send)

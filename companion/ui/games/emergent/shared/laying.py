@@ -43,7 +43,7 @@ def OpenRegion(stage: Stage, laying: LayingView, page: str, opens: Callable[[str
     view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     say = steady(lambda action: for_table(stage.send, action))
     here = next((one for one in laying.regions if one.region == page), None)
-    typed = lots.use_lots(stage, here, say if stage.table.is_host else None)
+    typed = lots.use_lots(stage, here, say if stage.leads else None)
     order, is_low = lots.pages(view.use, laying), is_narrow(skin)
     (width, height), gap = room(skin), skin.px(MEASURES.gap)
     left = width if is_low else width * SHARE

@@ -15,6 +15,7 @@ from companion.games.emergent.actions import (
     StartTimer,
     StretchTimer,
 )
+from companion.games.emergent.views import EmergentView
 from companion.kernel.seat import Seat
 from companion.table.views import TimerView
 from companion.ui.games.emergent import reading
@@ -49,7 +50,7 @@ MORE = 60
 USUAL = 300
 """Seconds of a timer when the house rules name none."""
 WAYS = Steering(PauseTimer(), ResumeTimer(), StretchTimer(seconds=MORE), MORE, CallOffTimer())
-Word = Literal["ready", "away", "planning"]
+Word = Literal["ready", "away", "planning", "paper"]
 
 
 @component
@@ -64,7 +65,7 @@ def PlanningScene(stage: Stage) -> ft.Control:
             skin,
             cast,
             seat,
-            "ready" if seat not in late else "away" if seat in away else "planning",
+            _word(view, seat, away),
             cash.get(seat),
         )
         for seat in view.seats
@@ -102,6 +103,13 @@ def PlanningScene(stage: Stage) -> ft.Control:
         notes=[Sentence(skin, waits, "hourglass")],
         foot=_clock_buttons(stage, timer),
     )
+
+
+def _word(view: EmergentView, seat: str, away: frozenset[str]) -> Word:
+    """How far a seat is, never what it plans."""
+    if seat not in view.waiting_for:
+        return "ready"
+    return "paper" if seat in view.papers else "away" if seat in away else "planning"
 
 
 @part
