@@ -222,6 +222,7 @@ singularity-shared-votes = { $n ->
 }
 singularity-shared-sealed = has voted
 singularity-shared-thinking = thinks
+singularity-shared-silent = has not voted
 singularity-shared-waits-for = Waiting for { $names }. Votes open when all are in.
 singularity-shared-paper = What stands on { $name }’s paper? Tap the option.
 singularity-shared-paper-waits = { $name }’s paper is typed now, then all votes open.

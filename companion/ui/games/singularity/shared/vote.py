@@ -169,8 +169,9 @@ def EnvelopeRow(
     """Everybody with a sealed or an empty envelope."""
 
     def tile(seat: str) -> ft.Control:
-        is_in = seat in voted or not is_open
-        words = skin.say("singularity-shared-sealed" if is_in else "singularity-shared-thinking")
+        is_in = seat in voted
+        word = "sealed" if is_in else "thinking" if is_open else "silent"
+        words = skin.say(f"singularity-shared-{word}")
         drawn = VoteTile.keyed(seat)(skin, cast.colour(seat), cast.name(seat), words, is_in, not is_open)
         return ft.Container(drawn, width=skin.px(104))
 
