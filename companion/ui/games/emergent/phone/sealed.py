@@ -19,6 +19,7 @@ from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.sending import SendQuietly
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted, Strong, Words
+from companion.ui.reading import may
 from companion.ui.stage import Stage
 
 
@@ -26,7 +27,7 @@ from companion.ui.stage import Stage
 def SealedPlan(stage: Stage) -> ft.Control:
     """Waiting for the last envelope; mine can be opened again until then."""
     view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
-    timer, can_open = use_timer(stage), reading.may(view, "unready")
+    timer, can_open = use_timer(stage), may(view, "unready")
     again = SendQuietly(
         skin, skin.say("emergent-phone-sealed-open"), stage.send, Unready(), "envelope-open", 56
     )

@@ -24,6 +24,7 @@ from companion.ui.kit.sheets import Sheet
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.steering import Steering, SteerSigns
 from companion.ui.kit.text import Body, Heading, Small, Strong
+from companion.ui.reading import stands_in
 from companion.ui.stage import Stage
 
 LENGTHS = (60, 120, 180, 300, 600)
@@ -53,7 +54,7 @@ def use_timer(stage: Stage) -> RoundTimer:
         stage.send(action if is_leader else as_host(action))
 
     say = steady(said)
-    steers = (is_leader or reading.stands_in(stage, view.leader)) and not view.papers
+    steers = (is_leader or stands_in(stage, view.leader)) and not view.papers
     return RoundTimer(stage.table.timer, stage.clock, say if steers else None, view.rules.round_timer or 0)
 
 

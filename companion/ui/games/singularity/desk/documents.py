@@ -65,12 +65,6 @@ def changed(document: Document, name: str, at: int, field: str, value: object) -
     return {**document, name: made}
 
 
-def replaced(document: Document, name: str, at: int, entry: Mapping[str, Any]) -> Document:
-    """One card is another one."""
-    made = [dict(entry) if number == at else one for number, one in enumerate(entries(document, name))]
-    return {**document, name: made}
-
-
 def without(document: Document, name: str, at: int) -> Document:
     """One card less."""
     return {**document, name: [one for number, one in enumerate(entries(document, name)) if number != at]}
