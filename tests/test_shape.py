@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -50,6 +50,12 @@ CROSSING = {
     "sessions": "the real screens of a real game over raw Flet sockets: cli, ui and net together",
     "wire": "whole games over real sockets, every byte read: secrets of all games, nonsense for all doors",
 }
+SHARED = ("desk", "forms", "kit", "shell")
+"""Rooms whose parts every game may draw."""
+SAID_AGAIN = {"Ways"}
+"""CyberVerse's menu and the shell's screens have a name in common."""
+TWO_FACES = {"cyberverse": {"Payday", "Reminders", "Scoring", "TestCard"}}
+"""Phone and shared screen of CyberVerse each have one of these."""
 LONGEST = 300
 """Lines of a module; at 250 look twice."""
 
@@ -123,18 +129,31 @@ def test_a_test_of_a_game_has_its_module_or_is_about_the_game(game: str, room: s
         assert is_whole or any(home.exists() for home in homes(test)), test.name
 
 
-def drawn_by(folder: Path) -> set[str]:
+def drawn_by(folder: Path) -> list[str]:
     """The parts and components that stand in a folder: functions with the name of a thing."""
     trees = (ast.parse(file.read_text(encoding="utf-8")) for file in folder.rglob("*.py"))
     functions = (node for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef))
-    return {node.name for node in functions if node.name[0].isupper()}
+    return [node.name for node in functions if node.name[0].isupper()]
+
+
+def twice(names: Iterable[str]) -> set[str]:
+    """Those that were said more than once."""
+    return {name for name, times in Counter(names).items() if times > 1}
 
 
 def test_no_part_is_made_twice() -> None:
-    made = {game: drawn_by(COMPANION / "ui" / "games" / game) for game in GAMES}
-    made["kit"] = drawn_by(COMPANION / "ui" / "kit")
-    counted = Counter(name for names in made.values() for name in names)
-    assert not [name for name, times in counted.items() if times > 1], "the kit has it, or should have it"
+    """Neither in two rooms that all games share, nor in two games, nor in one of them and such a room."""
+    shared = [name for room in (*SHARED, "door") for name in drawn_by(COMPANION / "ui" / room)]
+    games = [name for game in GAMES for name in set(drawn_by(COMPANION / "ui" / "games" / game))]
+    assert twice(shared) == set(), "two parts of one name"
+    assert twice(games) == set(), "the kit has it, or should have it"
+    assert set(shared) & set(games) == SAID_AGAIN, "a shared room has it already"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_part_of_a_game_has_the_name_of_another(game: str) -> None:
+    """What a phone and the shared screen draw differently has two names."""
+    assert twice(drawn_by(COMPANION / "ui" / "games" / game)) == TWO_FACES.get(game, set())
 
 
 def test_a_part_takes_facts_and_never_the_stage() -> None:

@@ -67,7 +67,7 @@ def HowMuch(stage: Stage, hall: Front, close: Tap) -> ft.Control:
         close()
 
     cards = [
-        Way(skin, named(table.game, way), way == picked, partial(pick, way) if may else None)
+        WayCard(skin, named(table.game, way), way == picked, partial(pick, way) if may else None)
         for way in ways_of(game.options)
     ]
     words = skin.say(named(table.game, picked), "play")
@@ -83,7 +83,7 @@ def HowMuch(stage: Stage, hall: Front, close: Tap) -> ft.Control:
 
 
 @part
-def Way(skin: Skin, text: str, is_on: bool, pick: Tap | None) -> ft.Control:
+def WayCard(skin: Skin, text: str, is_on: bool, pick: Tap | None) -> ft.Control:
     """One way: what the app does, what the people do, how long a phone is in the hand."""
     accent = skin.look.accent
     title, line = skin.say(text), skin.say(text, "text")

@@ -12,7 +12,7 @@ from companion.net.library import PackLine
 from companion.net.link import Refused
 from companion.ui.front import HostFront
 from companion.ui.kit.buttons import IconButton48, OutlineButton
-from companion.ui.kit.desk import DeskPage
+from companion.ui.kit.deskpage import DeskPage
 from companion.ui.kit.drawing import component, guarded
 from companion.ui.kit.field import Field
 from companion.ui.kit.icon import Icon

@@ -11,7 +11,7 @@ from companion.kernel.action import Rejection
 from companion.net.link import Refused, refused
 from companion.ui.front import HostFront
 from companion.ui.kit.buttons import MainButton
-from companion.ui.kit.desk import DeskPage
+from companion.ui.kit.deskpage import DeskPage
 from companion.ui.kit.drawing import component
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.layout import Card

@@ -100,11 +100,11 @@ def _length(skin: Skin, seconds: int) -> str:
 def TimerLine(skin: Skin, round_timer: RoundTimer) -> list[ft.Control]:
     """What is left, and for who steers: hold, more time, call off."""
     timer, say = round_timer.timer, round_timer.say
-    return [] if timer is None else [Running(skin, timer, round_timer.clock, say)]
+    return [] if timer is None else [RoundLeft(skin, timer, round_timer.clock, say)]
 
 
 @part
-def Running(skin: Skin, timer: TimerView, clock: Callable[[], float], say: Way | None) -> ft.Control:
+def RoundLeft(skin: Skin, timer: TimerView, clock: Callable[[], float], say: Way | None) -> ft.Control:
     """A timer that runs, or is held."""
     is_held = timer.ends is None
     ring = CountdownRing(skin, timer, clock, tones(skin).amber, 48)

@@ -23,7 +23,7 @@ from companion.ui.games.singularity.draw.colours import LOOKS, tones
 from companion.ui.games.singularity.draw.signs import enemy_icon
 from companion.ui.kit.boxes import Pill
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.desk import DeskPage, desk_width
+from companion.ui.kit.deskpage import DeskPage, desk_width
 from companion.ui.kit.drawing import Tap, component, effect
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
