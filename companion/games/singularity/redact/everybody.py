@@ -11,7 +11,7 @@ from companion.games.singularity.rules.setup import begin_problems
 from companion.games.singularity.state import SingularityState, phase_of
 from companion.games.singularity.state.board import Group
 from companion.games.singularity.state.steps import Drafting, Over, Playing, Setup
-from companion.games.singularity.state.team import Member, Turn
+from companion.games.singularity.state.team import Member
 from companion.games.singularity.sums import tracks
 from companion.games.singularity.views.board import GroupView, LaidCard, MemberLine, RowCard
 from companion.games.singularity.views.tracks import TapView, TrackView
@@ -61,8 +61,8 @@ def public(state: SingularityState) -> views.SingularityView:
         upgrades=library.upgrades if library and phase == "cache" else (),
         drawn=state.drawn,
         setup=_setup(state) if phase == "setup" else None,
-        turn=_turn(state.turn) if phase != "setup" else None,
-        travel=moments.travel(state),
+        turn=state.turn if phase != "setup" else None,
+        travel=state.travel,
         encounter=moments.encounter(state),
         cache=moments.cache(state),
         step=step.step(state),
@@ -184,16 +184,6 @@ def _setup(state: SingularityState) -> views.SetupView:
         missing=tuple(reason.code.removeprefix("singularity.") for reason in begin_problems(state)),
         characters=tuple(known[name] for name in names),
         has_limits=state.limits is not None,
-    )
-
-
-def _turn(turn: Turn) -> views.TurnView:
-    return views.TurnView(
-        seat=turn.seat,
-        number=turn.number,
-        card=turn.card,
-        cards_played=turn.cards_played,
-        has_walked=turn.has_walked,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any, cast
 
 import flet as ft
@@ -25,21 +26,26 @@ MOST_LETTERS = 4000
 """Of one entry; the file has the rest."""
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """What a route asks for: a document that is kept; with a name a copy of it; without a word a new one."""
+
+    game_id: str
+    slugged: str
+    word: str
+    name: str
+
+
 @component
 def DocumentScreen(
-    desk: Desk,
-    hall: HostFront,
-    screens_of: Callable[[str], GameScreens],
-    game_id: str,
-    slugged: str,
-    word: str,
-    name: str,
+    desk: Desk, hall: HostFront, screens_of: Callable[[str], GameScreens], wanted: Wanted
 ) -> ft.Control:
-    """A document that is kept; with a name a copy of it under that name; without a word a new one."""
+    """Its editor, or its page to read."""
+    game_id, word = wanted.game_id, wanted.word
 
     def begin() -> tuple[dict[str, Any], str, Refused | None]:
         try:
-            return *_document(desk, hall, screens_of, game_id, slugged, word, name), None
+            return *_document(desk, hall, screens_of, wanted), None
         except Refused as no:
             return {}, "", no
 
@@ -63,16 +69,11 @@ def DocumentScreen(
 
 
 def _document(
-    desk: Desk,
-    hall: HostFront,
-    screens_of: Callable[[str], GameScreens],
-    game_id: str,
-    slugged: str,
-    word: str,
-    name: str,
+    desk: Desk, hall: HostFront, screens_of: Callable[[str], GameScreens], wanted: Wanted
 ) -> tuple[dict[str, Any], str]:
     """The document and its format. Raises `Refused`."""
-    pack_format = hall.exchange.format_of(game_id, slugged)
+    game_id, word, name = wanted.game_id, wanted.word, wanted.name
+    pack_format = hall.exchange.format_of(game_id, wanted.slugged)
     blank = screens_of(game_id).blanks.get(pack_format)
     if word:
         document = desk.library.read(game_id, pack_format, word)

@@ -78,14 +78,8 @@ def CampaignForm(
         CheckPanel(session, found, show),
         ft.Row([to_page]),
     ]
-    return DeskFrame(
-        session,
-        body,
-        title=str(document.get("name", "")),
-        subtitle=str(document.get("source", "")),
-        found=found,
-        show=show,
-    )
+    name, source = documents.head_of(document)
+    return DeskFrame(session, body, title=name, subtitle=source, found=found, show=show)
 
 
 @component

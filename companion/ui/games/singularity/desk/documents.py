@@ -65,6 +65,11 @@ def changed(document: Document, name: str, at: int, field: str, value: object) -
     return {**document, name: made}
 
 
+def head_of(document: Document) -> tuple[str, str]:
+    """What it is called, and where it comes from."""
+    return str(document.get("name", "")), str(document.get("source", ""))
+
+
 def without(document: Document, name: str, at: int) -> Document:
     """One card less."""
     return {**document, name: [one for number, one in enumerate(entries(document, name)) if number != at]}
