@@ -117,7 +117,7 @@ def test_the_same_job_has_the_same_name_in_every_game(game: str) -> None:
 @pytest.mark.parametrize("room", ["games", "ui/games"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_test_of_a_game_has_its_module_or_is_about_the_game(game: str, room: str) -> None:
-    for test in (TESTS / room / game).glob("test_*.py"):
+    for test in (TESTS / room / game).rglob("test_*.py"):
         topic = test.stem.removeprefix("test_")
         is_whole = topic.startswith(WHOLE) or topic in (
             "play",

@@ -16,7 +16,7 @@ from companion.ui.games.emergent.shared.lying import laid
 from companion.ui.games.emergent.shared.page import MEASURES, TradePage, is_narrow, room
 from companion.ui.kit.boxes import START, STRETCHED, Panel, Tick
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import Tap, component, part, steady
+from companion.ui.kit.drawing import component, part, steady
 from companion.ui.kit.layout import Card
 from companion.ui.kit.picking import Radio
 from companion.ui.kit.shared import Sentence, for_table
@@ -100,11 +100,12 @@ def _regions(
     rows = [
         RegionLine.keyed(one)(
             skin,
+            one,
             lots.name_of(skin, cast, one),
             done.get(one, False),
             one == page,
             cubes.get(one),
-            partial(opens, one),
+            opens,
         )
         for one in order
     ]
@@ -134,7 +135,13 @@ def _regions(
 
 @part
 def RegionLine(
-    skin: Skin, name: str, is_counted: bool, is_open: bool, cubes: int | None, opens: Tap
+    skin: Skin,
+    region: str,
+    name: str,
+    is_counted: bool,
+    is_open: bool,
+    cubes: int | None,
+    opens: Callable[[str], None],
 ) -> ft.Control:
     """A region of the list: counted or not, and the cubes in it."""
     mark = Tick(skin, skin.palette.good, 22) if is_counted else Radio(skin, is_open, skin.look.second)
@@ -145,7 +152,7 @@ def RegionLine(
     return Panel(
         skin,
         row,
-        on_click=opens,
+        on_click=partial(opens, region),
         label=label,
         selected=is_open,
         colour=skin.look.second,
