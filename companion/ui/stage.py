@@ -276,7 +276,7 @@ class GameScreens:
     blanks: Mapping[str, Callable[[], dict[str, Any]]] = field(default_factory=dict)
     """Format → a new document with an empty `name` or `title`; the library asks for it and makes the id."""
     tools: Mapping[str, Callable[[Desk], ft.Control]] = field(default_factory=dict)
-    """Name → a tool that needs no table, offered on the start screen: a whole page (`kit.desk.DeskPage`).
+    """Name → a tool that needs no table, offered on the start screen: a whole page (`kit.deskpage.DeskPage`).
     Its title is the text `<game>-tool-<name>`, with the attributes `text` (one line) and `icon`."""
 
     @property

@@ -3,11 +3,6 @@
 
 ## Words
 
-emergent-size-small = small
-emergent-size-large = large
-emergent-colour-green = green
-emergent-colour-red = red
-emergent-colour-none = no colour
 emergent-phase-plan = Planning
 emergent-phase-board = What lies on the board
 emergent-phase-allocate = Cubes into the DCs
@@ -18,27 +13,6 @@ emergent-phase-settle = Settlement
 emergent-phase-fast = Five discs in secret
 emergent-phase-award = Cubes for the discs
 emergent-phase-over = Game over
-emergent-reading-all-tiers = all three tiers
-emergent-reading-first-tier = first tiers only
-emergent-decided-money = Most money wins.
-emergent-decided-units-sold = Equal money: more units sold decide.
-emergent-decided-shared = A shared win.
-emergent-decided-points = Most points win.
-emergent-decided-green = Equal points: more green regions decide.
-emergent-decided-red = Equal points and green regions: more red regions decide.
-emergent-ledger-dc-sold = DC sold
-emergent-ledger-dc-built = DC built
-emergent-ledger-cubes = Cubes
-emergent-ledger-cylinders = Cylinders
-emergent-ledger-city = Units sold
-emergent-ledger-operating = Running costs
-emergent-ledger-forced-sale = DC sold to pay
-emergent-ledger-forgiven = Forgiven
-emergent-ledger-corrected = Corrected at the table
-emergent-piece-take-off = Take off
-emergent-piece-put-down = Put down
-emergent-piece-cubes = Put in
-emergent-piece-cylinders = Stand
 
 ## Refusals: before the first round
 
@@ -170,6 +144,8 @@ emergent-already-ready = You are ready already. Wait for the others, or open you
     .title = Already sealed
 emergent-not-ready = Your plan is open. Seal it when it is done. (ET-14)
     .title = Nothing to open
+emergent-not-on-paper = { $paper_seat } plans on a phone. Only a seat on paper folds its plan, on its own page or at the shared screen. (ET-48)
+    .title = Not on paper
 emergent-already-revealed = The plans are on the table and stand for this round. Plan again in the next one. (ET-15)
     .title = Plans are on the table
 emergent-wrong-phase = { $phase ->
@@ -409,6 +385,11 @@ emergent-why-region-tie-second = { $tied } tie for second: only { $first } score
 
 emergent-log-round = Round { $round } begins.
 emergent-log-ready = { $seat } is ready.
+emergent-log-folded = { $seat } has folded a plan on paper.
+emergent-log-papers = Time to unfold: { $paper_count ->
+        [one] the plan of { $paper } is
+       *[other] the plans of { $paper } are
+    } typed, then all plans open.
 emergent-log-unready = { $seat } opened the plan again.
 emergent-log-timer = { $seat } started the timer: { $seconds } seconds.
 emergent-log-called-off = { $seat } called the timer off.
@@ -622,46 +603,4 @@ emergent-option-fp-must-place-all = Fast Play: place all five discs
 emergent-option-fp-must-place-all-true = All five
 emergent-option-fp-must-place-all-false = As many as you like
 
-## Rules in short: phases
-
-emergent-rule-plan = Sell, build, buy cubes, stand cylinders: all in secret, as long as the money lasts. When the last one is ready, all plans open at once. (ET-7..15)
-    .title = Planning
-emergent-rule-board = One device types what lies in every region: discs, the cubes in them, cylinders. Discs more were built, discs fewer sold. (ET-42..45)
-    .title = What lies on the board
-emergent-rule-allocate = Seat by seat everybody puts the cubes they bought into their own DCs. (ET-16)
-    .title = Cubes into the DCs
-emergent-rule-place = Put on the board what your list says, and pay the bank once. (ET-16)
-    .title = Placement
-emergent-rule-cards = Turn the round’s cards over. One reads, one types, and somebody who did not type compares. (ET-17)
-    .title = Demand cards
-emergent-rule-market = City by city, best rank first. More cylinders come first, then the nearer DC; equal in both is a tie, and a tie drops one tier. (ET-18..24)
-    .title = The market
-emergent-rule-settle = $5 for every unit, less transport, less running costs. Who cannot pay sells DCs. When everybody agrees, the round is booked; cubes left go back for nothing. (ET-26..34)
-    .title = Settlement
-emergent-rule-fast = Two large and three small discs, in secret, at most three of yours in a region. (FP-1, FP-2)
-    .title = Five discs
-emergent-rule-award = A large disc brings 2 cubes, a small one 1; 2 more in green, 1 more in red. Cubes stay, discs come back. (FP-4)
-    .title = Cubes for the discs
-emergent-rule-over = Every DC is sold at its sale value. Most money wins. (ET-35)
-    .title = The end
-
 ## Rules in short: actions
-
-emergent-rule-sell = A DC that stood on the board at the start of the round brings $5 if small, $10 if large, at once. (ET-8)
-    .title = Sell a DC
-emergent-rule-build = A small DC costs $10, holds 5 cubes and costs $5 a round; a large one costs $15, holds 10, costs $10. (ET-9)
-    .title = Build a DC
-emergent-rule-cubes = A cube costs $1 and goes into one of your DCs. Unsold ones are lost. (ET-10, ET-33)
-    .title = Cubes
-emergent-rule-cylinders = A cylinder costs $3 and stands in a region with a city, for this round. More of them come first. (ET-11, ET-21)
-    .title = Cylinders
-emergent-rule-tier = First place sells tier 1, the next one tier 2, then tier 3. Everybody in a tied group gets the full tier, one lower. (ET-22)
-    .title = Tiers
-emergent-rule-transport = A unit travels free inside its region, for $1 to the next one, for $2 farther. (ET-27)
-    .title = Transport
-emergent-rule-ship = The owner chooses which DCs ship, up to the tier. Nearest first is filled in; it is not always cheapest. (ET-25)
-    .title = Ship
-emergent-rule-sell-off = A DC sells for what it costs to run, so selling always covers the costs. Least value first is proposed. (ET-29)
-    .title = Sell to pay
-emergent-rule-correct = If the board says otherwise, the board is right: propose it, and the host agrees. (ET-16)
-    .title = Correct

@@ -31,6 +31,7 @@ emergent-shared-fast-title = Place five discs in secret
 emergent-shared-plan-line = { $title }, round { $n } of { $of }. { $leader } is the leader.
 emergent-shared-ready = ready
 emergent-shared-planning = planning
+emergent-shared-paper = paper is typed
 emergent-shared-away = phone is away
 emergent-shared-waiting = Waiting for { $names }. All plans open at the same instant.
 emergent-shared-all-ready = Everybody is ready.

@@ -391,6 +391,18 @@ shell-typing-log = The log says: “The host typed for { $name }”
 shell-typing-shade = Type for { $name }
     .text = This screen shows { $name }’s choices now. Turn it so that only { $name } and you can see it.
 shell-typing-open = Hold to type for { $name }
+shell-paper-folding = Folded on paper? Tap whose is
+shell-paper-waits = { $names } will fold a paper.
+shell-paper-fold = { $name } folds a paper
+    .text = { $name } writes it down and folds the paper. Nobody types it now: it is unfolded when everybody is ready.
+shell-paper-fold-do = { $name } has folded the paper
+shell-paper-folded = The paper is folded
+    .text = It lies there until everybody is ready. Then it is unfolded and typed, and all opens together.
+shell-paper-out = Take it out again
+shell-paper-typing = { $count ->
+        [one] The paper of { $names } is typed now, then all opens.
+       *[other] The papers of { $names } are typed now, then all opens.
+    }
 shell-on-what = Who is on what
 shell-on-phone = own phone
 shell-on-this = on this device

@@ -245,6 +245,14 @@ singularity-not-a-voter = At this table { $leader } decides. (SW-39)
     .title = { $leader } decides
 singularity-votes-are-open = The votes are open already. Read them and go on. (SW-39)
     .title = Already open
+singularity-not-on-paper = { $paper_seat } votes on a phone. Only a seat on paper folds its vote, on its own page or at the shared screen. (SW-41)
+    .title = Not on paper
+singularity-already-folded = { $paper_seat } has answered already. (SW-41)
+    .title = Already there
+singularity-not-folded = There is no folded paper of { $paper_seat }. (SW-41)
+    .title = No paper there
+singularity-paper-waits = The paper of { $paper_seat } stays folded until everybody has answered. (SW-41)
+    .title = Not yet
 singularity-no-such-option = That is not one of the options. Pick one that is shown. (SW-39)
     .title = Not an option
 singularity-vote-runs = The vote still runs. Wait until all have answered, or let the leader close it. (SW-39)
@@ -407,6 +415,12 @@ singularity-log-attacks-unseen = { $enemy } at { $place } has somebody in range:
 singularity-log-marches = { $enemy } leave { $place }: { $where }.
 singularity-log-directed = { $enemy } at { $place } goes as the table says. { $card }
 singularity-log-vote-called = Vote: { $question }
+singularity-log-folded = { $seat } has folded a vote on paper.
+singularity-log-typed-paper = The paper of { $seat } is typed.
+singularity-log-papers = Time to unfold: { $paper_count ->
+        [one] the paper of { $paper } is
+       *[other] the papers of { $paper } are
+    } typed, then all votes open.
 singularity-log-vote-tied = The votes are tied. { $leader } decides.
 singularity-log-vote-decided = { $voters ->
         [0] Decided: { $choice }.

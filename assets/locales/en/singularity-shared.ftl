@@ -222,7 +222,10 @@ singularity-shared-votes = { $n ->
 }
 singularity-shared-sealed = has voted
 singularity-shared-thinking = thinks
+singularity-shared-silent = has not voted
 singularity-shared-waits-for = Waiting for { $names }. Votes open when all are in.
+singularity-shared-paper = What stands on { $name }’s paper? Tap the option.
+singularity-shared-paper-waits = { $name }’s paper is typed now, then all votes open.
 singularity-shared-close-vote = Open the votes now
 singularity-shared-decide = Phones vote. Or talk it over, and tap here what the table agrees on. (SW-39)
 singularity-shared-decide-first = Tap an option first

@@ -17,6 +17,12 @@ from companion.games.emergent.state import EmergentState
 from companion.games.emergent.sums.results import results
 from companion.games.emergent.views import EmergentView
 from companion.kernel.game import GameCard, GameModule, Opened
+from companion.kernel.seat import Seat
+
+
+def _on_paper(options: EmergentOptions, seats: tuple[Seat, ...]) -> EmergentOptions:
+    """Who folds a plan on paper where others seal one."""
+    return options.model_copy(update={"by_hand": seats})
 
 
 def _opened(state: EmergentState) -> Opened:
@@ -42,6 +48,7 @@ GAME: GameModule[EmergentState, EmergentAction, EmergentOptions, EmergentView] =
     outcome=ending.outcome,
     lent=lent,
     mine=for_seat,
+    on_paper=_on_paper,
     opened=_opened,
     quiet=frozenset({"discs", "plan"}),
     seals=frozenset({"discs", "plan"}),

@@ -10,6 +10,7 @@ from companion.games.emergent.packs.board import BoardPack, is_invented
 from companion.games.emergent.packs.deck import DemandDeck
 from companion.games.emergent.words import Mode, Use
 from companion.kernel.game import Options
+from companion.kernel.seat import SeatId
 
 
 class _Table(Options):
@@ -43,6 +44,8 @@ class _Table(Options):
         },
     )
     """A saved deck. Its content is secret until the round's execution and never leaves the host before."""
+    by_hand: tuple[SeatId, ...] = Field(default=(), json_schema_extra={"rule": "ET-48", "is_chosen": False})
+    """Seats on paper: they fold their plan and have it typed when all open. Set by the table."""
 
 
 class HouseRules(Options):

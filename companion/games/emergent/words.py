@@ -37,12 +37,10 @@ DecidedBy = Literal["money", "units_sold", "shared", "points", "green", "red"]
 
 SIZES: Final[tuple[Size, ...]] = get_args(Size)
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
-PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
-START_CASH: Final = 100
-"""ET-3."""
 CHIPS: Final[dict[int, int]] = {20: 3, 10: 3, 5: 1, 1: 5}
 """Chips everybody starts with: value → how many (ET-3)."""
+START_CASH: Final = sum(value * count for value, count in CHIPS.items())
 BUILD: Final[dict[Size, int]] = {"small": 10, "large": 15}
 RESALE: Final[dict[Size, int]] = {"small": 5, "large": 10}
 CAPACITY: Final[dict[Size, int]] = {"small": 5, "large": 10}

@@ -13,6 +13,12 @@ from companion.games.singularity.rules.setup import SEATS
 from companion.games.singularity.state import SingularityState
 from companion.games.singularity.views import SingularityView
 from companion.kernel.game import GameCard, GameModule, Opened, Outcome, Timer
+from companion.kernel.seat import Seat
+
+
+def _on_paper(options: SingularityOptions, seats: tuple[Seat, ...]) -> SingularityOptions:
+    """Who folds a vote on paper where others seal one."""
+    return options.model_copy(update={"by_hand": seats})
 
 
 def _timer(_state: SingularityState) -> Timer | None:
@@ -44,6 +50,7 @@ GAME: GameModule[SingularityState, SingularityAction, SingularityOptions, Singul
     outcome=_outcome,
     lent=lent,
     mine=for_seat,
+    on_paper=_on_paper,
     opened=_opened,
     quiet=frozenset({"vote"}),
     seals=frozenset({"vote"}),

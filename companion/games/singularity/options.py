@@ -13,6 +13,7 @@ from companion.games.singularity.packs.issue_map import IssueMap
 from companion.games.singularity.sums.story import next_issue
 from companion.games.singularity.words import Level, Mode
 from companion.kernel.game import Options
+from companion.kernel.seat import SeatId
 
 
 def _of(rule: str) -> dict[str, Any]:
@@ -70,6 +71,8 @@ class SingularityOptions(Options):
     damage_memory: Literal["turn", "round"] = Field(default="turn", json_schema_extra=_of("SW-A24"))
     cache_pass_through: bool = Field(default=True, json_schema_extra=_of("SW-A26"))
     spawn_delay: bool = Field(default=False, json_schema_extra=_of("SW-A30"))
+    by_hand: tuple[SeatId, ...] = Field(default=(), json_schema_extra={"rule": "SW-41", "is_chosen": False})
+    """Seats on paper: they fold their vote and have it typed when all open. Set by the table."""
 
     @staticmethod
     def brings(name: str, document: dict[str, Any]) -> dict[str, Any]:  # SW-5..7

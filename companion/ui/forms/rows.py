@@ -38,7 +38,7 @@ def NamesRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
     return LineRow(skin, line, value if isinstance(value, str) else ", ".join(value or ()), to)
 
 
-def NumberRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
+def NumberField(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
     """− number + and its unit. One below the lowest is none, where none is an answer."""
     one = line.field
     none = one.low - 1 if one.is_optional and one.low > 0 else None
@@ -55,11 +55,11 @@ def NumberRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
     return ft.Row([stepper, *([Body(skin, line.unit)] if line.unit else [])], spacing=10, wrap=True)
 
 
-def StepRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
+def StepField(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
     """A number with its words on the left."""
     words: list[ft.Control] = [Strong(skin, line.label, 16)]
     words += [Muted(skin, line.help, 14)] if line.help else []
-    number = NumberRow(skin, line, value, to)
+    number = NumberField(skin, line, value, to)
     if skin.large_text:
         return Spaced(skin, *words, number, gap=4)
     return ft.Row([ft.Column(words, spacing=2, tight=True, expand=True), number], spacing=skin.px(10))
@@ -71,7 +71,7 @@ def StripRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
     return NumberStrip(skin, line.label, value, one.low, one.high, to, icon=line.icon)
 
 
-def AskRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
+def AskField(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
     """A number that is empty until somebody types it, or steps to it from an example."""
     one = line.field
     return steppers.AskRow(
@@ -123,7 +123,7 @@ def ChipsRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
     return _Chips(skin, line, (value,), to)
 
 
-def PickRow(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
+def PickField(skin: Skin, line: Line, value: Any, to: To) -> ft.Control:
     """One of a few words."""
     return titled(skin, line, _Chips(skin, line, (value,), to))
 
@@ -199,18 +199,18 @@ KIT: Final = Manner(
         "line": LineRow,
         "note": NoteRow,
         "names": NamesRow,
-        "step": StepRow,
-        "number": NumberRow,
+        "step": StepField,
+        "number": NumberField,
         "strip": StripRow,
-        "ask": AskRow,
-        "money": AskRow,
+        "ask": AskField,
+        "money": AskField,
         "count": CountRow,
         "sentences": SentencesRow,
         "switch": SwitchRow,
         "knob": KnobRow,
         "chip": ChipRow,
         "chips": ChipsRow,
-        "pick": PickRow,
+        "pick": PickField,
         "many": ManyRow,
     }
 )

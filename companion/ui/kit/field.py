@@ -11,6 +11,20 @@ from companion.ui.kit.fonts import DISPLAY_700, TEXT_600
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import style
 
+Edges = dict[ft.ControlState, ft.InputBorder]
+
+
+def edges(skin: Skin, radius: float, focused: str = "") -> Edges:
+    """A thin line around a field, and a thick one while the cursor is in it."""
+
+    def edge(width: float, colour: str) -> ft.OutlineInputBorder:
+        return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=radius)
+
+    return {
+        ft.ControlState.DEFAULT: edge(1, skin.palette.outline),
+        ft.ControlState.FOCUSED: edge(2, focused or skin.palette.text),
+    }
+
 
 def Field(
     skin: Skin,
@@ -33,9 +47,6 @@ def Field(
     def typed(event: ft.Event[ft.TextField]) -> None:
         on_change(str(event.control.value or ""))
 
-    def border(width: float, colour: str) -> ft.OutlineInputBorder:
-        return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=skin.px(16))
-
     letters = (
         style(skin.size(28), palette.text, DISPLAY_700, 1.1, 4)
         if is_code
@@ -54,10 +65,7 @@ def Field(
         autofocus=autofocus,
         filled=True,
         fill_color=palette.raised,
-        border={
-            ft.ControlState.DEFAULT: border(1, palette.outline),
-            ft.ControlState.FOCUSED: border(2, palette.text),
-        },
+        border=edges(skin, skin.px(16)),
         max_length=longest,
         counter="",
     )

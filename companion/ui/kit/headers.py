@@ -143,6 +143,7 @@ def TypeForButton(skin: Skin, line: SeatLine, go_to_seat: Callable[[str], None])
             spacing=skin.px(8),
             tight=True,
         ),
+        width=skin.px(48) if skin.is_phone else None,
         height=skin.px(48),
         padding=ft.Padding.symmetric(horizontal=skin.px(12 if skin.is_phone else 16)),
         border_radius=skin.px(14),

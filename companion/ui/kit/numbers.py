@@ -11,7 +11,7 @@ import flet as ft
 from companion.ui.kit.boxes import MIDDLE, Spaced
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import component, effect, part
-from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600, TEXT_500
+from companion.ui.kit.fonts import DISPLAY_700, FIGURES_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Body, Figures, Muted, Strong, Words, style
@@ -34,20 +34,6 @@ def TokenCounter(
     picture = Icon(skin, icon, skin.px(step * 1.22), colour) if isinstance(icon, str) else icon
     row = ft.Row([picture, Figures(skin, str(value), step)], spacing=skin.px(6), tight=True)
     return ft.Semantics(content=row, label=label, container=True, exclude_semantics=True)
-
-
-def LedgerLine(skin: Skin, reason: str, change: str, after: str = "") -> ft.Control:
-    """One step of the referee's sum: why, how much, what it makes."""
-    minus = change.startswith(("-", "−"))
-    palette = skin.palette
-    return ft.Row(
-        [
-            Words(skin, reason, 16, colour=palette.muted, expand=True),
-            Figures(skin, change, 16, colour=palette.bad if minus else palette.good),
-            *([Figures(skin, after, 16)] if after else []),
-        ],
-        spacing=skin.px(14),
-    )
 
 
 def steps_between(old: int, new: int) -> list[int]:
@@ -141,16 +127,6 @@ def Stepper(
         spacing=skin.px(10),
         tight=True,
         alignment=ft.MainAxisAlignment.CENTER,
-    )
-
-
-def Labelled(skin: Skin, number: ft.Control, label: str) -> ft.Control:
-    """A number with its unit below."""
-    return ft.Column(
-        [number, Words(skin, label, 14, colour=skin.palette.muted, family=TEXT_500, align=CENTER)],
-        spacing=4,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 

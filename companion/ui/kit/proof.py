@@ -22,11 +22,6 @@ MOST: Final = 12
 """Shuffles that are written out; all of them are in the file."""
 
 
-def is_open(table: TableView) -> bool:
-    """Whether the game is over and its secret open."""
-    return table.seal is not None and table.seal.secret is not None
-
-
 def cut_words(skin: Skin, seal: SealView, seats: tuple[SeatLine, ...]) -> str:
     """Who cut, and who was given a number."""
     own = tuple(line.name for line in seats if line.seat not in seal.given)

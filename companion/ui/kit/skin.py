@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final, Literal, Protocol
+from typing import Final, Literal, Protocol, TypeVar
 
 from companion import texts
 from companion.ui.kit.look import DAY, NIGHT, Look
 from companion.ui.kit.palette import DARK, LIGHT, Palette, tint
 
+T = TypeVar("T")
 Device = Literal["phone", "tablet", "tv"]
 
 PHONE_WIDTH: Final = 430.0
@@ -118,3 +120,12 @@ def skin_for(
     elif width >= 1440 and height >= 760:
         device, scale = "tv", 1.8 * min(width / 1920, height / 1080)
     return Skin(palette, is_dark, device, wide, height, scale, motion, large_text, language, look)
+
+
+def by_ground(night: T, day: T) -> Callable[[Skin], T]:
+    """What a game has twice, as a skin wants it: its own colours, by night and by day."""
+
+    def of(skin: Skin) -> T:
+        return night if skin.is_dark else day
+
+    return of

@@ -19,7 +19,7 @@ from companion.ui.kit.notices import Toast
 from companion.ui.kit.sheets import Sheet
 from companion.ui.kit.text import Heading, Muted
 from companion.ui.shell.tables import short_title
-from companion.ui.shell.ways import Way
+from companion.ui.shell.ways import WayRow
 from companion.ui.stage import Desk, Stage
 
 SHEET: Final = "everyone"
@@ -106,4 +106,4 @@ def EveryoneHere(
     label = skin.say("shell-everyone", "short")
     if is_small:
         return OutlineButton(skin, label, lambda: ask(True), icon="people", filled=skin.palette.card)
-    return Way(skin, "people", label, lambda: ask(True))
+    return WayRow(skin, "people", label, lambda: ask(True))

@@ -26,7 +26,7 @@ def fitted(stage: Stage, room: Skin) -> Stage:
     return replace(stage, skin=replace(stage.skin, height=room.height - 2 * MARGIN))
 
 
-def Texture(skin: Skin, game: GameScreens, *, faint: bool = False) -> list[ft.Control]:
+def GameTexture(skin: Skin, game: GameScreens, *, faint: bool = False) -> list[ft.Control]:
     """The game's texture behind a header, fading into the ground."""
     ground, height = skin.palette.background, skin.width * 190 / 390
     opacity = 0.3 if skin.is_dark else 0.26
@@ -60,7 +60,7 @@ def Ground(stage: Stage, game: GameScreens, content: ft.Control, room: Skin | No
     """The page over the game's texture; as wide as a phone, framed where there is more room."""
     skin = stage.skin
     safe = ft.SafeArea(content, expand=True)
-    page = ft.Stack([*Texture(skin, game), Everywhere(safe)], expand=True)
+    page = ft.Stack([*GameTexture(skin, game), Everywhere(safe)], expand=True)
     if room is None or not is_wide(room):
         return page
     framed = ft.Container(
@@ -76,7 +76,7 @@ def Ground(stage: Stage, game: GameScreens, content: ft.Control, room: Skin | No
         ),
     )
     middle = ft.Container(framed, alignment=ft.Alignment.CENTER)
-    layers = [*Texture(room, game, faint=True), Everywhere(middle)]
+    layers = [*GameTexture(room, game, faint=True), Everywhere(middle)]
     if stage.shared_route:
         layers.append(_WayBack(stage, room))
     return ft.Stack(layers, expand=True)

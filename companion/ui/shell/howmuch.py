@@ -7,6 +7,7 @@ and `play` on the button.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -18,7 +19,7 @@ from companion.table.actions import SetOptions
 from companion.ui.front import Front
 from companion.ui.kit.boxes import START, Line, Panel, Spaced, Tick
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.drawing import Tap, component, part
+from companion.ui.kit.drawing import Tap, component, part, steady
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.picking import Radio
@@ -66,8 +67,9 @@ def HowMuch(stage: Stage, hall: Front, close: Tap) -> ft.Control:
             stage.send(SetOptions(options={USE: picked}))
         close()
 
+    choose = steady(pick)
     cards = [
-        Way(skin, named(table.game, way), way == picked, partial(pick, way) if may else None)
+        WayCard(skin, named(table.game, way), way, way == picked, choose if may else None)
         for way in ways_of(game.options)
     ]
     words = skin.say(named(table.game, picked), "play")
@@ -83,7 +85,7 @@ def HowMuch(stage: Stage, hall: Front, close: Tap) -> ft.Control:
 
 
 @part
-def Way(skin: Skin, text: str, is_on: bool, pick: Tap | None) -> ft.Control:
+def WayCard(skin: Skin, text: str, way: str, is_on: bool, pick: Callable[[str], None] | None) -> ft.Control:
     """One way: what the app does, what the people do, how long a phone is in the hand."""
     accent = skin.look.accent
     title, line = skin.say(text), skin.say(text, "text")
@@ -102,7 +104,9 @@ def Way(skin: Skin, text: str, is_on: bool, pick: Tap | None) -> ft.Control:
         skin, Line(skin, title, line, lead=lead), sides, _Time(skin, time, int(skin.say(text, "effort")))
     )
     label = f"{title}. {line} {time}"
-    return Panel(skin, content, on_click=pick, label=label, selected=is_on, padding=16)
+    return Panel(
+        skin, content, on_click=partial(pick, way) if pick else None, label=label, selected=is_on, padding=16
+    )
 
 
 def _Side(skin: Skin, title: str, lines: str, icon: str, colour: str) -> ft.Control:

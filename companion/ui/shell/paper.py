@@ -18,7 +18,7 @@ from companion.ui.kit.palette import INK, seat_colour, tint
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import WIDEST_PHONE, Skin
 from companion.ui.kit.text import Heading, SectionTitle, Strong, Words
-from companion.ui.shell.ground import Everywhere, Texture
+from companion.ui.shell.ground import Everywhere, GameTexture
 from companion.ui.shell.roundtable import state_word
 from companion.ui.stage import GameScreens, Stage
 
@@ -253,7 +253,7 @@ def TypingRoom(
     frame = ft.Container(
         ft.Stack(
             [
-                *Texture(replace(room, width=wide), game, faint=True),
+                *GameTexture(replace(room, width=wide), game, faint=True),
                 Everywhere(ft.Container(inner, alignment=ft.Alignment.CENTER)),
             ],
             expand=True,

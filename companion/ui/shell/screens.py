@@ -9,9 +9,10 @@ import flet as ft
 from companion.table.actions import LetLead
 from companion.table.views import ScreenLine
 from companion.ui.kit.buttons import OutlineButton, TileButton
-from companion.ui.kit.drawing import Tap, part
+from companion.ui.kit.drawing import part
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.qr import QrCode
+from companion.ui.kit.sending import Way
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted, SectionTitle, Strong, Words
 from companion.ui.organiser.notices import Calling
@@ -81,15 +82,12 @@ def OnTheTablet(stage: Stage) -> list[ft.Control]:
     made.append(SectionTitle(skin, skin.say("shell-screens")))
     if not table.screens:
         return [*made, Muted(skin, skin.say("shell-screens-none"), 15)]
-    made += [
-        Screen(skin, line, partial(stage.send, LetLead(screen=line.sign, on=not line.leads)))
-        for line in table.screens
-    ]
+    made += [Screen(skin, line, stage.send) for line in table.screens]
     return [*made, Muted(skin, skin.say("shell-screen-lead", "text"), 15)]
 
 
 @part
-def Screen(skin: Skin, line: ScreenLine, turn: Tap) -> ft.Control:
+def Screen(skin: Skin, line: ScreenLine, send: Way) -> ft.Control:
     """One screen: its letters, what it does, and the host's word."""
     said = skin.say(STATES[line.leads, line.is_here])
     words = ft.Column(
@@ -98,6 +96,7 @@ def Screen(skin: Skin, line: ScreenLine, turn: Tap) -> ft.Control:
         tight=True,
         expand=True,
     )
+    turn = partial(send, LetLead(screen=line.sign, on=not line.leads))
     text = "shell-screen-lead-no" if line.leads else "shell-screen-lead"
     button = OutlineButton(skin, skin.say(text), turn, icon="cross" if line.leads else "crown")
     return ft.Row([Icon(skin, "tv", skin.px(24)), words, button], spacing=skin.px(12))

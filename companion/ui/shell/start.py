@@ -22,7 +22,7 @@ from companion.ui.shell.covers import Cover, CoverCard
 from companion.ui.shell.everyone import EveryoneHere
 from companion.ui.shell.quitting import QuitScreen, QuitSheet
 from companion.ui.shell.tables import BesideSheet, TableStrip, short_title
-from companion.ui.shell.ways import Small, Tools, Way
+from companion.ui.shell.ways import MoreWays, Tools, WayRow
 from companion.ui.stage import Desk, GameScreens, TableLine
 
 QUIT = "quit"
@@ -92,9 +92,9 @@ def StartScreen(desk: Desk, hall: HostFront, screens_of: Callable[[str], GameScr
     head, note = _head(skin, desk.settings, desk.change, leaving), _Local(skin)
     ways = [
         EveryoneHere(desk, tuple(here.values()), hall.create),
-        Way(skin, "books", skin.say("library-title"), lambda: go("/library")),
-        Way(skin, "log", skin.say("shell-history"), lambda: go("/history")),
-        Way(skin, "list", skin.say("organiser-way"), lambda: go("/organiser")),
+        WayRow(skin, "books", skin.say("library-title"), lambda: go("/library")),
+        WayRow(skin, "log", skin.say("shell-history"), lambda: go("/history")),
+        WayRow(skin, "list", skin.say("organiser-way"), lambda: go("/organiser")),
     ]
     if skin.is_phone or skin.large_text:
         rows = [head, *_Titled(skin, tables), _Cards(skin, covers, opener, 0), *tools, *ways, note]
@@ -102,7 +102,7 @@ def StartScreen(desk: Desk, hall: HostFront, screens_of: Callable[[str], GameScr
     if tables:
         cards = _Cards(skin, covers, opener, skin.height * 0.37)
         everyone = EveryoneHere(desk, tuple(here.values()), hall.create, is_small=True)
-        small = Small(desk, tuple(here), screens_of)
+        small = MoreWays(desk, tuple(here), screens_of)
         bar = ft.Row([_Count(skin, len(tables)), everyone, *small], spacing=skin.px(12))
         many = ft.Column(list(tables), spacing=skin.px(10), scroll=ft.ScrollMode.AUTO, expand=True)
         return _Page(skin, [head, cards, bar, many, note], scrolls=False)

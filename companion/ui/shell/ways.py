@@ -17,7 +17,7 @@ from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Desk, GameScreens
 
 
-def Strip(skin: Skin, content: ft.Control, on_click: Callable[[], Any], *, expand: bool) -> ft.Control:
+def WayStrip(skin: Skin, content: ft.Control, on_click: Callable[[], Any], *, expand: bool) -> ft.Control:
     """A wide card to tap."""
     face = ft.Container(
         content,
@@ -32,7 +32,9 @@ def Strip(skin: Skin, content: ft.Control, on_click: Callable[[], Any], *, expan
     return ft.Semantics(content=face, button=True, container=True, expand=expand or None)
 
 
-def Small(desk: Desk, games: tuple[str, ...], screens_of: Callable[[str], GameScreens]) -> list[ft.Control]:
+def MoreWays(
+    desk: Desk, games: tuple[str, ...], screens_of: Callable[[str], GameScreens]
+) -> list[ft.Control]:
     """What the games offer without a table, the library and the history, in a line with other words."""
     ways = [
         (
@@ -56,7 +58,7 @@ def Small(desk: Desk, games: tuple[str, ...], screens_of: Callable[[str], GameSc
     ]
 
 
-def Way(skin: Skin, icon: str, title: str, on_click: Callable[[], Any]) -> ft.Control:
+def WayRow(skin: Skin, icon: str, title: str, on_click: Callable[[], Any]) -> ft.Control:
     """Something else this screen leads to."""
     row = ft.Row(
         [Icon(skin, icon, skin.px(24)), Strong(skin, title, 17, lines=1)],
@@ -64,7 +66,7 @@ def Way(skin: Skin, icon: str, title: str, on_click: Callable[[], Any]) -> ft.Co
         alignment=ft.MainAxisAlignment.CENTER,
         tight=not skin.is_phone,
     )
-    return Strip(skin, row, on_click, expand=False)
+    return WayStrip(skin, row, on_click, expand=False)
 
 
 def Tools(desk: Desk, games: tuple[str, ...], screens_of: Callable[[str], GameScreens]) -> list[ft.Control]:
@@ -96,4 +98,4 @@ def _Tool(desk: Desk, accent: str, text: str, to: str) -> ft.Control:
         tight=True,
         expand=True,
     )
-    return Strip(skin, ft.Row([well, said], spacing=skin.px(12)), lambda: desk.go(to), expand=not stacked)
+    return WayStrip(skin, ft.Row([well, said], spacing=skin.px(12)), lambda: desk.go(to), expand=not stacked)

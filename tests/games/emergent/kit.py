@@ -12,6 +12,7 @@ from companion.games.emergent.options import EmergentOptions
 from companion.games.emergent.packs.board import BoardPack
 from companion.games.emergent.packs.deck import DemandDeck
 from companion.games.emergent.views import EmergentView
+from companion.kernel.seat import Seat
 from tests.games.emergent.fills import fill
 from tests.games.emergent.worlds import flip, redeal
 from tests.games.kits import Kit, Pick
@@ -69,6 +70,7 @@ TABLES: dict[str, tuple[int, EmergentOptions]] = {
             sold_dc_pays=True,
             tie_shift="by_position",
             order_distance="capped",
+            by_hand=(Seat("bo"),),
         ),
     ),
     "only the market": (3, EmergentOptions(board=FIVE, use="market")),
@@ -96,6 +98,7 @@ TABLES: dict[str, tuple[int, EmergentOptions]] = {
 WEIGHTS = {
     "ready": 30,
     "unready": 4,
+    "paper_ready": 20,
     "plan": 20,
     "discs": 40,
     "start_timer": 6,

@@ -7,13 +7,14 @@ from itertools import pairwise
 from typing import Any
 
 from companion.games.emergent import GAME
-from companion.games.emergent.actions.plan import EMPTY_PLAN
+from companion.games.emergent.actions.plan import EMPTY_PLAN, Plan
 from companion.games.emergent.options import EmergentOptions
 from companion.games.emergent.packs.board import BoardPack
 from companion.games.emergent.rules import cards
 from companion.games.emergent.state import EmergentState
 from companion.games.emergent.state.steps import Firm, OpenRound, Trading
 from companion.games.emergent.sums.market import Dc
+from companion.games.emergent.views.history import RoundRecord
 from companion.kernel.action import Rejection
 from companion.kernel.seat import Actor, Seat, Viewer, Voice
 from tests.games.walking import seed
@@ -175,3 +176,8 @@ def shipping() -> EmergentState:
     """Two cities in a row, and owners who choose what ships."""
     firms = [firm(RED, "small@C:3", "small@E:3"), firm(BLUE, "small@B:5", B=1)]
     return traded(firms, SHIPPING, board=TWO, shipping="owner_choice")
+
+
+def real_plan(record: RoundRecord, seat: Seat) -> Plan:
+    """The plan this firm really had, with its cubes in their DCs (A9)."""
+    return next(one.plan for one in record.firms if one.seat == seat)

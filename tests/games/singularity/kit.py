@@ -7,7 +7,8 @@ from typing import Any
 from companion.games.singularity import GAME
 from companion.games.singularity.options import SingularityOptions
 from companion.games.singularity.views import SingularityView
-from tests.games.kits import Kit
+from companion.kernel.seat import Seat
+from tests.games.kits import Kit, Pick
 from tests.games.singularity.fills import fill, places_of
 from tests.games.singularity.shipped import CARDS, FIRST, GLASS, RELAY, STORY, TRAM
 from tests.games.singularity.worlds import flip, redeal
@@ -22,7 +23,7 @@ OPEN_STORY = STORY.model_copy(
 
 TABLES: dict[str, tuple[int, SingularityOptions]] = {
     "light, as printed": (3, SingularityOptions(library=CARDS)),
-    "map, as printed": (3, SingularityOptions(level="map", map=RELAY, library=CARDS)),
+    "map, as printed": (3, SingularityOptions(level="map", map=RELAY, library=CARDS, by_hand=(Seat("bo"),))),
     "alone, no grid": (1, SingularityOptions(level="map", map=TRAM, library=CARDS)),
     "story on the map": (
         2,
@@ -94,6 +95,7 @@ WEIGHTS = {
     "add_enemy": 5,
     "spawn": 12,
     "call_vote": 10,
+    "paper_ready": 60,
     "correct": 12,
     "change": 20,
     "undo_change": 30,
@@ -139,6 +141,13 @@ def gifts(view: SingularityView) -> list[dict[str, Any]]:
     ]
 
 
+def answers(view: SingularityView, pick: Pick) -> dict[str, Any] | None:
+    """What the host does now and then: an unfolded paper is typed (SW-41)."""
+    if view.vote is None or not view.vote.papers or pick(range(3)) == 0:
+        return None
+    return {"do": "type_paper", "seat": view.vote.papers[0], "option": pick(range(len(view.vote.options)))}
+
+
 KIT = Kit(
     game=GAME,
     tables=TABLES,
@@ -148,5 +157,6 @@ KIT = Kit(
     flip=flip,
     weights=WEIGHTS,
     gifts=gifts,
+    answers=answers,
     finishing={},
 )

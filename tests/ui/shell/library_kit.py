@@ -10,7 +10,7 @@ import flet as ft
 from companion.net.link import Refused
 from companion.ui import app
 from companion.ui.kit.buttons import MainButton
-from companion.ui.kit.desk import DeskPage
+from companion.ui.kit.deskpage import DeskPage
 from companion.ui.kit.drawing import component
 from companion.ui.kit.text import Body
 from companion.ui.shell.plain import plain_screens

@@ -249,13 +249,13 @@ async def test_every_table_screen_has_the_library_of_its_game(hall: CannedHall) 
 
 def test_a_document_without_an_editor_is_read_line_by_line() -> None:
     document = {"format": DECK, "id": "a", "cards": [{"a": 1, "b": [True, None]}, "x"], "more": {}, "n": 2}
-    assert list(entries(document)) == [
+    assert list(entries(skin_for(390, 844), document)) == [
         ("id", "a"),
         ("cards", "a: 1, b: yes, –\nx"),
         ("more", "–"),
         ("n", "2"),
     ]
-    assert next(entries({"x": "y" * 9000}))[1].endswith(" …")
+    assert next(entries(skin_for(390, 844), {"x": "y" * 9000}))[1].endswith(" …")
 
 
 def test_a_desk_in_a_test_has_an_empty_library() -> None:

@@ -38,6 +38,13 @@ class Unready(Action, do="unready"):  # ET-14
     """Open my plan again; possible until the last one is ready."""
 
 
+class PaperReady(Action, do="paper_ready"):  # ET-48
+    """A seat on paper has folded its plan, or takes it out again. Said for it, or by the table."""
+
+    seat: SeatId
+    is_ready: bool = True
+
+
 class StartTimer(Action, do="start_timer"):
     """The leader starts the round timer; None: as long as the house rule says."""
 
@@ -196,6 +203,7 @@ EmergentAction = (
     | PlaceDiscs
     | Ready
     | Unready
+    | PaperReady
     | StartTimer
     | PauseTimer
     | ResumeTimer

@@ -66,6 +66,8 @@ def public(state: EmergentState) -> views.EmergentView:
         ready=tuple(seat for seat in state.seats if _is_ready(state, seat)),
         firms=firms(state, None) if is_full else (),
         plans=plans(state, None),
+        by_hand=tuple(seat for seat in state.seats if seat in state.by_hand),
+        papers=_papers(state),
         time_ran_out=state.time_ran_out,
         laying=laying_view(state),
         demand=_demand(state),
@@ -112,6 +114,12 @@ def _is_ready(state: EmergentState, seat: Seat) -> bool:
             return trading.is_done_in_city(state, step, seat)
         case Laying() | Over():
             return False
+
+
+def _papers(state: EmergentState) -> tuple[Seat, ...]:  # ET-48
+    """Whose paper is being typed."""
+    papers = state.step.papers if isinstance(state.step, Planning | FastPlanning) else frozenset()
+    return tuple(seat for seat in state.seats if seat in papers)
 
 
 def waiting_for(state: EmergentState) -> tuple[Seat, ...]:

@@ -18,6 +18,7 @@ from companion.games.emergent.actions import (
     MakePlan,
     Moved,
     NoCard,
+    PaperReady,
     PlaceDiscs,
     Ready,
     ShareOut,
@@ -45,8 +46,7 @@ from companion.kernel.proposals import AnswerCorrection
 from companion.kernel.seat import Actor, Voice
 from companion.kernel.voices import Voices
 
-PLANNING: Final = (MakePlan, PlaceDiscs, Ready, Unready)
-STEERING: Final = get_args(timing.Steering)
+PLANNING: Final = (MakePlan, PlaceDiscs, Ready, Unready, PaperReady)
 LAYING: Final = (Lay, LayMoney, LayAgain, Counted, ShareOut)
 ONLY_TABLE: Final = (GoOn, CloseRound)
 FOR_THE_TABLE: Final = (
@@ -54,6 +54,7 @@ FOR_THE_TABLE: Final = (
     *ONLY_TABLE,
     *cards.TYPING,
     *LAYING,
+    PaperReady,
     ConfirmCards,
     Walk,
     Correct,

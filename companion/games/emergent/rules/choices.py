@@ -12,7 +12,16 @@ from companion.games.emergent.actions import (
     StartTimer,
     StretchTimer,
 )
-from companion.games.emergent.rules import cards, laying, placing, preparing, settling, timing, trading
+from companion.games.emergent.rules import (
+    cards,
+    laying,
+    papers,
+    placing,
+    preparing,
+    settling,
+    timing,
+    trading,
+)
 from companion.games.emergent.rules.corrections import CORRECTIONS
 from companion.games.emergent.state import EmergentState
 from companion.games.emergent.state.steps import (
@@ -74,6 +83,8 @@ def _plan(state: EmergentState, step: Preparing, seat: Seat) -> Offer:  # ET-14
         )
     if not preparing.ready_problems(state, step, seat):
         found.append(Choice(do="ready"))
+    if not papers.fold_problems(state, step, seat, seat):
+        found.append(Choice(do="paper_ready", one_of={"seat": (seat,)}))
     return found + _timer(state, step, seat)
 
 

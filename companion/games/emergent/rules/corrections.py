@@ -44,7 +44,9 @@ def corrected(state: EmergentState, correct: Correct, by: Seat | None) -> Emerge
         case Trading() as step:
             return trading.recomputed(changed, replace(step, agreed=frozenset()))
         case Planning() as step:
-            return replace(changed, step=replace(step, ready=step.ready - {correct.seat}))
+            anew = {correct.seat}
+            step = replace(step, ready=step.ready - anew, folded=step.folded - anew)
+            return replace(changed, step=step)
         case _:
             return changed
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.emergent.actions import EmergentAction, MakePlan, PlaceDiscs, Ready, Unready
+from companion.games.emergent.actions import EmergentAction, MakePlan, PaperReady, PlaceDiscs, Ready, Unready
 from companion.games.emergent.actions.plan import EMPTY_PLAN, Plan
-from companion.games.emergent.rules import fast, placing, timing
+from companion.games.emergent.rules import fast, papers, placing, timing
 from companion.games.emergent.rules.refusals import why, wrong_phase
 from companion.games.emergent.state import EmergentState, logged
 from companion.games.emergent.state.steps import (
@@ -38,6 +38,12 @@ def apply(state: EmergentState, step: Preparing, actor: Actor, action: EmergentA
             return _sealed(state, step, Seat(actor))
         case Unready(), _:
             return _opened_again(state, step, Seat(actor))
+        case PaperReady(seat=seat, is_ready=True), _:
+            step = papers.folded(state, step, actor, seat)
+            return _next(replace(state, step=step, log=logged(state, "folded", seat)), step)
+        case PaperReady(seat=seat), _:
+            refuse_faults(papers.voice_problems(state, actor, seat))
+            return _opened_again(state, step, seat)
         case TimeUp(name=name, serial=serial), _:
             timing.check_rung(state, name, serial)
             return _time_is_up(state, step)
@@ -86,7 +92,9 @@ def ready_problems(state: EmergentState, step: Preparing, seat: Seat) -> tuple[R
 
 
 def unready_problems(step: Preparing, seat: Seat) -> tuple[Reason, ...]:
-    """Why this seat has nothing to open again."""
+    """Why this seat has nothing to open again, or can no more: papers are being typed."""
+    if step.papers:
+        return (why("already_revealed", "ET-15"),)
     return () if seat in step.ready else (why("not_ready", "ET-14"),)
 
 
@@ -111,23 +119,34 @@ def _discs_placed(
 def _sealed(state: EmergentState, step: Preparing, seat: Seat) -> EmergentState:  # ET-14, ET-15
     """Ready; the last one opens all plans at once."""
     refuse_faults(ready_problems(state, step, seat))
-    step = replace(step, ready=step.ready | {seat})
+    step = replace(step, ready=step.ready | {seat}, papers=step.papers - {seat})
     state = replace(state, step=step, log=logged(state, "ready", seat))
-    return _revealed(state, step) if len(step.ready) == len(state.seats) else state
+    return _next(state, step)
+
+
+def _next(state: EmergentState, step: Preparing) -> EmergentState:
+    """Once the last one is ready folded papers are typed, then everything opens."""
+    if len(step.ready) < len(state.seats):
+        return state
+    return papers.unfolded(state, step) if step.folded else _revealed(state, step)
 
 
 def _opened_again(state: EmergentState, step: Preparing, seat: Seat) -> EmergentState:  # ET-14
     """The envelope lies open before its owner, until the last one is ready."""
     refuse_faults(unready_problems(step, seat))
-    step = replace(step, ready=step.ready - {seat})
+    step = replace(step, ready=step.ready - {seat}, folded=step.folded - {seat})
     return replace(state, step=step, log=logged(state, "unready", seat))
 
 
 def _time_is_up(state: EmergentState, step: Preparing) -> EmergentState:
-    """Everybody's plan counts as it is: the draft if legal, else the last legal one, else an empty one."""
+    """Everybody's plan counts as it is: the draft if legal, else the last legal one, else an empty one.
+
+    What stands on a paper counts as it stands there, folded or not.
+    """
     late = tuple(seat for seat in state.seats if seat not in step.ready)
-    log = logged(state, "time-up", late_seats=late)
-    return _revealed(replace(state, time_ran_out=late, log=log), step)
+    state = replace(state, time_ran_out=late, log=logged(state, "time-up", late_seats=late))
+    step = replace(step, folded=step.folded | papers.lying(state, step), ready=frozenset(state.seats))
+    return _next(state, step)
 
 
 def _revealed(state: EmergentState, step: Preparing) -> EmergentState:

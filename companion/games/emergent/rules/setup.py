@@ -54,6 +54,7 @@ def setup(options: EmergentOptions, seats: tuple[Seat, ...], seed: Seed) -> Emer
         ground=_ground(pack),
         step=Planning() if is_full else FastPlanning(),
         firms={seat: Firm(seat, START_CASH) for seat in seats} if is_full else {},
+        by_hand=frozenset(Seat(seat) for seat in options.by_hand),
         cubes={} if is_full else {region.id: dict.fromkeys(seats, 0) for region in pack.regions},
     )
     if options.use != "whole":

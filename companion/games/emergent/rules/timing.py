@@ -45,6 +45,8 @@ def problems(state: EmergentState, step: Preparing, actor: Actor, action: Steeri
     """Why the timer does not follow this actor now."""
     if actor not in (leader(state), Voice.TABLE):
         return (why("not_leader", "ET-14", leader_seat=leader(state)),)
+    if step.papers:
+        return (why("already_revealed", "ET-15"),)
     match action, step.countdown:
         case StartTimer(), Counting():
             return (why("timer_runs", "ET-14"),)

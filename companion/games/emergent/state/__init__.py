@@ -59,6 +59,8 @@ class EmergentState(Correctable[Correct]):
     step: Step
     """Where the game is, with what only that phase has."""
     use: Use = "whole"
+    by_hand: frozenset[Seat] = frozenset()
+    """Seats on paper (ET-48)."""
     round: int = 1
     countdowns: int = 0
     """How many were started: the serial of the timer."""

@@ -81,6 +81,10 @@ class Planning:  # ET-7..14
     drafts: dict[Seat, Hidden[Draft]] = field(default_factory=dict)
     ready: frozenset[Seat] = frozenset()
     countdown: Counting | None = None
+    folded: frozenset[Seat] = frozenset()
+    """Whose plan lies there on paper (ET-48)."""
+    papers: frozenset[Seat] = frozenset()
+    """Whose paper is unfolded and waits to be typed; nobody else can change anything any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +95,10 @@ class FastPlanning:  # FP-2
     drafts: dict[Seat, Hidden[FastDraft]] = field(default_factory=dict)
     ready: frozenset[Seat] = frozenset()
     countdown: Counting | None = None
+    folded: frozenset[Seat] = frozenset()
+    """Whose plan lies there on paper (ET-48)."""
+    papers: frozenset[Seat] = frozenset()
+    """Whose paper is unfolded and waits to be typed; nobody else can change anything any more."""
 
 
 @dataclass(frozen=True, slots=True)

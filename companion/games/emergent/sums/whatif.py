@@ -59,11 +59,6 @@ class WhatIf(View):
     ledgers: tuple[Ledger, ...] = ()
 
 
-def real_plan(record: RoundRecord, seat: Seat) -> Plan:
-    """The plan this firm really had, to be changed: its cubes are in their DCs (A9)."""
-    return _firm(record, seat).plan
-
-
 def what_if(view: EmergentView, number: int, seat: Seat, plan: Plan) -> WhatIf:
     """Round `number` of a finished game with another plan of one seat. KeyError for what is not there."""
     record = next((one for one in view.history if one.round == number), None)

@@ -157,6 +157,10 @@ class EmergentView(CorrectableView):
     """Seat order; empty in Fast Play."""
     plans: tuple[OpenPlan, ...] = ()
     """This round's plans in seat order; empty until all are ready."""
+    by_hand: tuple[Seat, ...] = ()
+    """Seats on paper: they fold their plan (ET-48)."""
+    papers: tuple[Seat, ...] = ()
+    """Whose paper is unfolded and waits to be typed, before all plans open."""
     time_ran_out: tuple[Seat, ...] = ()
     """Whose plan the clock sealed this round; what became of it shows in the open plan."""
     laying: LayingView | None = None

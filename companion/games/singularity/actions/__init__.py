@@ -25,6 +25,8 @@ from companion.games.singularity.actions.table import (
     CloseVote,
     Declare,
     GiveUp,
+    PaperReady,
+    TypePaper,
     UndoChange,
     Vote,
 )
@@ -74,6 +76,8 @@ SingularityAction = (
     | EnemiesDone
     | CallVote
     | Vote
+    | PaperReady
+    | TypePaper
     | CloseVote
     | CarryOut
     | Refilled

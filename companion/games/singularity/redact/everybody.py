@@ -6,11 +6,12 @@ from companion.games.singularity import views
 from companion.games.singularity.redact import moments, step, votes
 from companion.games.singularity.rules import caches, changing, hands, voting
 from companion.games.singularity.rules.choices import for_table
+from companion.games.singularity.rules.seats import voters
 from companion.games.singularity.rules.setup import begin_problems
 from companion.games.singularity.state import SingularityState, phase_of
 from companion.games.singularity.state.board import Group
 from companion.games.singularity.state.steps import Drafting, Over, Playing, Setup
-from companion.games.singularity.state.team import Member, Turn
+from companion.games.singularity.state.team import Member
 from companion.games.singularity.sums import tracks
 from companion.games.singularity.views.board import GroupView, LaidCard, MemberLine, RowCard
 from companion.games.singularity.views.tracks import TapView, TrackView
@@ -60,8 +61,8 @@ def public(state: SingularityState) -> views.SingularityView:
         upgrades=library.upgrades if library and phase == "cache" else (),
         drawn=state.drawn,
         setup=_setup(state) if phase == "setup" else None,
-        turn=_turn(state.turn) if phase != "setup" else None,
-        travel=moments.travel(state),
+        turn=state.turn if phase != "setup" else None,
+        travel=state.travel,
         encounter=moments.encounter(state),
         cache=moments.cache(state),
         step=step.step(state),
@@ -186,16 +187,6 @@ def _setup(state: SingularityState) -> views.SetupView:
     )
 
 
-def _turn(turn: Turn) -> views.TurnView:
-    return views.TurnView(
-        seat=turn.seat,
-        number=turn.number,
-        card=turn.card,
-        cards_played=turn.cards_played,
-        has_walked=turn.has_walked,
-    )
-
-
 def _waiting_for(state: SingularityState) -> tuple[Seat, ...]:
     """Whom the table waits for."""
     ballot = state.ballot
@@ -205,7 +196,7 @@ def _waiting_for(state: SingularityState) -> tuple[Seat, ...]:
         case Over():
             return ()
         case _ if ballot and ballot.is_open:
-            return tuple(seat for seat in voting.voters(state) if seat not in ballot.votes)
+            return tuple(seat for seat in voters(state) if seat not in voting.answered(ballot))
         case _ if ballot:
             return (state.leader,) if ballot.winner is None else state.seats
         case Playing(encounter=None, drafting=Drafting(to_reveal=0) as drafting):

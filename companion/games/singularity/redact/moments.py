@@ -5,25 +5,10 @@ from __future__ import annotations
 from companion.games.singularity.rules import caches, encounters, ending
 from companion.games.singularity.state import SingularityState
 from companion.games.singularity.sums.spaces import area_name, spaces_of
-from companion.games.singularity.views.board import CacheView, EncounterView, PickLine, TravelView
+from companion.games.singularity.views.board import CacheView, EncounterView, PickLine
 from companion.games.singularity.views.ending import EndView
 from companion.games.singularity.views.tracks import CauseSum
 from companion.games.singularity.words import CAUSES, TRACKS
-
-
-def travel(state: SingularityState) -> TravelView | None:  # SW-13
-    """A move that may go on."""
-    going = state.travel
-    if going is None:
-        return None
-    return TravelView(
-        members=going.members,
-        place=going.place,
-        steps_used=going.steps_used,
-        steps_left=going.steps_left,
-        planned=going.planned,
-        ignores_hazard=going.ignores_hazard,
-    )
 
 
 def encounter(state: SingularityState) -> EncounterView | None:  # SW-19

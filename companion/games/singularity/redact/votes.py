@@ -5,6 +5,7 @@ Rules: SW-39.
 
 from __future__ import annotations
 
+from companion.games.singularity.rules import papers, voting
 from companion.games.singularity.state import SingularityState
 from companion.games.singularity.state.enemies import Ballot
 from companion.games.singularity.views.enemies import VoteView
@@ -31,7 +32,9 @@ def vote(state: SingularityState, ballot: Ballot) -> VoteView:
             else option
             for option in ballot.options
         ),
-        voted=tuple(seat for seat in state.seats if seat in ballot.votes),
+        voted=tuple(seat for seat in state.seats if seat in voting.answered(ballot)),
+        folding=papers.folding(state, ballot),
+        papers=tuple(seat for seat in state.seats if seat in ballot.papers),
         is_open=ballot.is_open,
         tied=ballot.tied,
         winner=ballot.winner,

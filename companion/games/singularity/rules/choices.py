@@ -12,6 +12,7 @@ from companion.games.singularity.rules import (
     encounters,
     ending,
     hands,
+    papers,
     stepping,
     voting,
 )
@@ -215,11 +216,13 @@ def _vote(state: SingularityState, ballot: Ballot, seat: Seat) -> Offer:
     last = len(ballot.options) - 1
     if not voting.vote_problems(state, ballot, seat):
         found.append(Choice(do="vote", between={"option": (0, last)}))
+    if not papers.fold_problems(state, ballot, seat, seat):
+        found.append(Choice(do="paper_ready", one_of={"seat": (seat,)}))
     if voting.close_problems(state, ballot, seat):
         return found
     if ballot.tied:
         found += [Choice(do="close_vote", between={"option": (tied, tied)}) for tied in ballot.tied]
-    elif ballot.votes:
+    elif ballot.votes or ballot.folded:
         found.append(Choice(do="close_vote"))
     else:
         found.append(Choice(do="close_vote", between={"option": (0, last)}))

@@ -26,10 +26,10 @@ from companion.games.singularity.rules import changing, encounters, groups, hand
 from companion.games.singularity.rules.refusals import refusal
 from companion.games.singularity.state import SingularityState, enemy_name, logged, phase_of, place_name
 from companion.games.singularity.state.board import Group, Laid
-from companion.games.singularity.state.steps import Encounter, Playing, Travel
-from companion.games.singularity.state.team import Turn
+from companion.games.singularity.state.steps import Encounter, Playing
 from companion.games.singularity.sums.spaces import area_of
 from companion.games.singularity.views.board import TokenView
+from companion.games.singularity.views.turn import Travel, Turn
 from companion.games.singularity.words import REFUSALS
 from companion.kernel.proposals import Corrections
 from companion.kernel.seat import Seat

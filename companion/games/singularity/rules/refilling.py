@@ -14,8 +14,8 @@ from companion.games.singularity.rules.refusals import refusal, wrong_step
 from companion.games.singularity.rules.seats import turn_problems
 from companion.games.singularity.state import SingularityState, logged
 from companion.games.singularity.state.steps import Playing
-from companion.games.singularity.state.team import Turn
 from companion.games.singularity.sums import drafting
+from companion.games.singularity.views.turn import Turn
 from companion.games.singularity.words import HAND
 from companion.kernel.refusals import refuse_faults
 from companion.kernel.seat import Actor, Seat, clockwise

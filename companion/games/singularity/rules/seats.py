@@ -5,7 +5,12 @@ from __future__ import annotations
 from companion.games.singularity.rules.refusals import why
 from companion.games.singularity.state import SingularityState
 from companion.kernel.action import Reason
-from companion.kernel.seat import Actor, Voice
+from companion.kernel.seat import Actor, Seat, Voice
+
+
+def voters(state: SingularityState) -> tuple[Seat, ...]:  # SW-39
+    """Who is asked: everybody, or the leader alone by house rule."""
+    return (state.leader,) if state.options.votes == "leader" else state.seats
 
 
 def turn_problems(state: SingularityState, actor: Actor, rule: str) -> tuple[Reason, ...]:

@@ -18,10 +18,11 @@ from companion.games.singularity.rules.changing import plotted
 from companion.games.singularity.rules.refusals import refusal, why, wrong_step
 from companion.games.singularity.state import SingularityState, logged
 from companion.games.singularity.state.steps import Playing, Setup
-from companion.games.singularity.state.team import Member, Turn
+from companion.games.singularity.state.team import Member
 from companion.games.singularity.sums import ground
 from companion.games.singularity.sums.story import issue_of, open_until
 from companion.games.singularity.views.board import TokenView
+from companion.games.singularity.views.turn import Turn
 from companion.games.singularity.words import HAND
 from companion.kernel.action import Reason
 from companion.kernel.chance import Seed

@@ -8,10 +8,17 @@ from typing import Final
 
 from companion.games.singularity.actions import SingularityAction
 from companion.games.singularity.actions.enemies import DirectGroup
-from companion.games.singularity.actions.table import CallVote, CarryOut, CloseVote, Vote
-from companion.games.singularity.rules import settling, stepping
+from companion.games.singularity.actions.table import (
+    CallVote,
+    CarryOut,
+    CloseVote,
+    PaperReady,
+    TypePaper,
+    Vote,
+)
+from companion.games.singularity.rules import papers, settling, stepping
 from companion.games.singularity.rules.refusals import refusal, why, wrong_step
-from companion.games.singularity.rules.seats import leader_problems
+from companion.games.singularity.rules.seats import leader_problems, voters
 from companion.games.singularity.state import SingularityState, logged, phase_of, place_name
 from companion.games.singularity.state.enemies import Ballot, EnemyStep
 from companion.games.singularity.views.enemies import OptionView
@@ -34,9 +41,9 @@ def called(state: SingularityState, action: CallVote, seat: Seat | None) -> Sing
     return replace(state, ballot=ballot, log=logged(state, "vote-called", seat, question=action.question))
 
 
-def voters(state: SingularityState) -> tuple[Seat, ...]:
-    """Who is asked: everybody, or the leader alone by house rule."""
-    return (state.leader,) if state.options.votes == "leader" else state.seats
+def answered(ballot: Ballot) -> frozenset[Seat]:
+    """Who has voted, or folded a paper."""
+    return ballot.folded | frozenset(ballot.votes)
 
 
 def apply(
@@ -45,7 +52,16 @@ def apply(
     """The phase `vote`; the leader may also settle the group in question by hand."""
     match action:
         case Vote(option=option):
-            return _voted(state, ballot, actor, option)
+            refuse_faults(vote_problems(state, ballot, actor))
+            return _voted(state, ballot, Seat(actor), option)
+        case PaperReady(seat=seat, is_ready=True):
+            ballot = papers.folded(state, ballot, actor, seat)
+            return _next(replace(state, ballot=ballot, log=logged(state, "folded", seat)), ballot)
+        case PaperReady(seat=seat):
+            return replace(state, ballot=papers.taken_out(state, ballot, actor, seat))
+        case TypePaper(seat=seat, option=option):
+            refuse_faults(papers.type_problems(state, ballot, actor, seat))
+            return _voted(replace(state, log=logged(state, "typed-paper", seat)), ballot, seat, option)
         case CloseVote(option=option):
             return _closed(state, ballot, actor, option)
         case CarryOut():
@@ -60,10 +76,11 @@ def apply(
 
 
 def vote_problems(state: SingularityState, ballot: Ballot, actor: Actor) -> tuple[Reason, ...]:
-    """Who is asked may vote while votes are collected."""
+    """Who is asked may vote while votes are collected; once papers are unfolded only those on paper."""
     if actor not in voters(state):
         return (why("not_a_voter", "SW-39", leader_seat=state.leader),)
-    return () if ballot.is_open else (why("votes_are_open", "SW-39"),)
+    is_collecting = ballot.is_open and (not ballot.papers or actor in ballot.papers)
+    return () if is_collecting else (why("votes_are_open", "SW-39"),)
 
 
 def close_problems(state: SingularityState, ballot: Ballot, actor: Actor) -> tuple[Reason, ...]:
@@ -73,16 +90,25 @@ def close_problems(state: SingularityState, ballot: Ballot, actor: Actor) -> tup
     return (why("votes_are_open", "SW-39"),) if ballot.winner is not None else ()
 
 
-def _voted(state: SingularityState, ballot: Ballot, actor: Actor, option: int) -> SingularityState:
-    """My vote; a second one replaces the first. The last one opens them all."""
-    refuse_faults(vote_problems(state, ballot, actor))
+def _voted(state: SingularityState, ballot: Ballot, seat: Seat, option: int) -> SingularityState:
+    """A vote; a second one replaces the first. The last one opens them all."""
     if option >= len(ballot.options):
         raise refusal("no_such_option", "SW-39")
-    seat = Seat(actor)
     owners = frozenset({seat}) if state.options.votes == "hidden" else frozenset(state.seats)
-    ballot = replace(ballot, votes={**ballot.votes, seat: Hidden(option, owners)})
-    state = replace(state, ballot=ballot)
-    return _counted(state, ballot) if len(ballot.votes) == len(voters(state)) else state
+    ballot = replace(
+        ballot,
+        votes={**ballot.votes, seat: Hidden(option, owners)},
+        folded=ballot.folded - {seat},
+        papers=ballot.papers - {seat},
+    )
+    return _next(replace(state, ballot=ballot), ballot)
+
+
+def _next(state: SingularityState, ballot: Ballot) -> SingularityState:
+    """Once all have answered folded papers are typed, then all votes open."""
+    if len(answered(ballot)) < len(voters(state)):
+        return state
+    return papers.unfolded(state, ballot) if ballot.folded else _counted(state, ballot)
 
 
 def _counted(state: SingularityState, ballot: Ballot) -> SingularityState:
@@ -90,7 +116,7 @@ def _counted(state: SingularityState, ballot: Ballot) -> SingularityState:
     tally = Counter(vote.value for vote in ballot.votes.values())
     most = max(tally.values())
     ahead = tuple(sorted(option for option, count in tally.items() if count == most))
-    ballot = replace(ballot, is_open=False)
+    ballot = replace(ballot, is_open=False, papers=frozenset())
     state = replace(state, votes_opened=state.votes_opened + (1 if len(state.seats) > 1 else 0))
     if len(ahead) > 1:
         line = logged(state, "vote-tied", leader_seat=state.leader)
@@ -100,7 +126,7 @@ def _counted(state: SingularityState, ballot: Ballot) -> SingularityState:
 
 def _decided(state: SingularityState, ballot: Ballot, winner: int) -> SingularityState:
     """An option has won. Alone at the table, or with a leader who decides, nothing waits to be read."""
-    ballot = replace(ballot, winner=winner, is_open=False)
+    ballot = replace(ballot, winner=winner, is_open=False, papers=frozenset())
     state = replace(state, ballot=ballot)
     return carried_out(state, ballot) if len(voters(state)) == 1 else state
 
@@ -112,6 +138,8 @@ def _closed(state: SingularityState, ballot: Ballot, actor: Actor, option: int |
         if option not in ballot.tied:
             raise refusal("break_the_tie", "SW-39")
         return _decided(state, ballot, option)
+    if ballot.folded:
+        return papers.unfolded(state, ballot)
     if ballot.votes:
         return _counted(state, ballot)
     if option is None or option >= len(ballot.options):

@@ -20,13 +20,13 @@ from companion.games.singularity.state.steps import (
     Refilling,
     Setup,
     Step,
-    Travel,
 )
-from companion.games.singularity.state.team import Member, Turn
+from companion.games.singularity.state.team import Member
 from companion.games.singularity.sums.ground import Ground
 from companion.games.singularity.sums.spaces import name_of
 from companion.games.singularity.views.board import TokenView
 from companion.games.singularity.views.tracks import ChangeView, PlotPoint
+from companion.games.singularity.views.turn import Travel, Turn
 from companion.games.singularity.words import Phase, TokenKind
 from companion.kernel.action import Fact
 from companion.kernel.chance import Seed

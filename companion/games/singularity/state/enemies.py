@@ -49,6 +49,10 @@ class Ballot:  # SW-39
     group: str | None = None
     question: str = ""
     votes: dict[Seat, Hidden[int]] = field(default_factory=dict)
+    folded: frozenset[Seat] = frozenset()
+    """Whose vote lies there on paper (SW-41)."""
+    papers: frozenset[Seat] = frozenset()
+    """Whose paper is unfolded and waits to be typed; nobody else can change anything any more."""
     is_open: bool = True
     tied: tuple[int, ...] = ()
     winner: int | None = None

@@ -7,26 +7,13 @@ from dataclasses import dataclass
 from companion.games.singularity.packs.cards import UpgradeCard
 from companion.games.singularity.state.ending import Decision
 from companion.games.singularity.state.enemies import EnemyStep
+from companion.games.singularity.views.turn import Travel
 from companion.kernel.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
     """Before the first turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Travel:  # SW-13
-    """A move that was held up and may go on."""
-
-    members: tuple[Seat, ...]
-    place: str
-    steps_used: int
-    steps_left: int
-    planned: tuple[str, ...] = ()
-    ignores_hazard: bool = False
-    owes_hazard: bool = False
-    """Stands on a hazard that counts only if the move ends here (A4)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,18 +22,3 @@ class Member:  # SW-3, SW-14
     discard: int | None = None
     """None: the table does not count them."""
     gained: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:  # SW-9
-    """How far the turn in progress is; number 0 is before the first one."""
-
-    seat: Seat
-    number: int
-    card: str | None = None
-    """The card on the table, in neither hand nor discard (SW-34)."""
-    cards_played: int = 0
-    exempt_at: str | None = None
-    """The space entered last with a card that ignores hazards (A3)."""
-    has_walked: bool = False
-    """Light level: a move was told step by step, and its price counted (SW-11, SW-12)."""

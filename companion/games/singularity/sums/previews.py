@@ -16,7 +16,6 @@ from companion.games.singularity.views import SingularityView
 from companion.games.singularity.views.board import GroupView
 from companion.games.singularity.views.tracks import TrackView
 from companion.games.singularity.words import Track
-from companion.kernel.graph import distances
 from companion.kernel.seat import Seat
 
 
@@ -75,11 +74,6 @@ def may_come_along(view: SingularityView, seat: Seat) -> tuple[Seat, ...]:  # SW
     """Members in the same space, who may go along."""
     here = place_of(view, seat)
     return tuple(one.seat for one in view.members if one.place == here and one.seat != seat)
-
-
-def reachable(view: SingularityView, seat: Seat, steps: int) -> Mapping[str, int]:
-    """Every space a move of this value can end on, with its distance."""
-    return distances(ground(view).near, place_of(view, seat), steps)
 
 
 def move_preview(

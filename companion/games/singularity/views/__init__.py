@@ -13,11 +13,11 @@ from companion.games.singularity.views.board import (
     MemberLine,
     RowCard,
     TokenView,
-    TravelView,
 )
 from companion.games.singularity.views.ending import EndView, RefillView
 from companion.games.singularity.views.enemies import StepView, VoteView
 from companion.games.singularity.views.tracks import ChangeView, PlotPoint, TapView, TrackView
+from companion.games.singularity.views.turn import Travel, Turn
 from companion.games.singularity.words import Level, Mode, Phase
 from companion.kernel.seat import Seat
 from companion.kernel.view import Choice, GameView, View
@@ -38,18 +38,6 @@ class House(View):
     retry_deck: Literal["snapshot", "keep"]
     counts_hands: bool
     discard_timing: Literal["end_of_play", "after_enemies"] = "end_of_play"
-
-
-class TurnView(View):  # SW-9
-    """Whose turn it is and how far."""
-
-    seat: Seat
-    number: int
-    card: str | None = None
-    """The card on the table, in neither hand nor discard (SW-34); may be nameless."""
-    cards_played: int = 0
-    has_walked: bool = False
-    """Light level: a move of this turn was told step by step, with its price."""
 
 
 class IssueLine(View):  # SW-6
@@ -110,8 +98,8 @@ class SingularityView(GameView):
     drawn: str | None = None
     """Light level: the enemy the app drew last."""
     setup: SetupView | None = None
-    turn: TurnView | None = None
-    travel: TravelView | None = None
+    turn: Turn | None = None
+    travel: Travel | None = None
     encounter: EncounterView | None = None
     cache: CacheView | None = None
     step: StepView | None = None

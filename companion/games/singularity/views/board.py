@@ -62,18 +62,6 @@ class TokenView(View):  # SW-19
     """Once it has been turned."""
 
 
-class TravelView(View):  # SW-13
-    """A move that was held up and may go on."""
-
-    members: tuple[Seat, ...]
-    place: str
-    steps_used: int
-    steps_left: int
-    planned: tuple[str, ...] = ()
-    """What was left of the path when it was held up."""
-    ignores_hazard: bool = False
-
-
 class EncounterView(View):  # SW-19
     """Tokens of an area being resolved."""
 

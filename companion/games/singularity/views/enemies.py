@@ -105,7 +105,11 @@ class VoteView(View):  # SW-39
     """Of a custom vote, as typed."""
     options: tuple[OptionView, ...]
     voted: tuple[Seat, ...] = ()
-    """Who has answered, never what."""
+    """Who has answered, or folded a paper; never what."""
+    folding: tuple[Seat, ...] = ()
+    """Who is asked, plays on paper and has not folded it yet (SW-41)."""
+    papers: tuple[Seat, ...] = ()
+    """Whose paper is unfolded and waits to be typed, before all votes open."""
     is_open: bool = True
     """Still collecting."""
     tied: tuple[int, ...] = ()

@@ -21,6 +21,7 @@ from companion.ui.kit.drawing import component, part
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, SectionTitle, Small, Strong
+from companion.ui.reading import may
 from companion.ui.stage import Stage
 
 
@@ -121,7 +122,7 @@ def pieces(stage: Stage) -> ft.Control:
     elif view.fast is not None:
         piles = tuple((one.region, one.cubes.get(cast.seat, 0)) for one in view.fast.regions)
         rows.append(MyPiles(skin, cast, tuple(pile for pile in piles if pile[1])))
-    if view.phase != "over" and (reading.may(view, "correct") or view.correction):
+    if view.phase != "over" and (may(view, "correct") or view.correction):
         rows.append(door(stage))
     return Spaced(skin, *rows, gap=12)
 

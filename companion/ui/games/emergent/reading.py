@@ -20,6 +20,7 @@ from companion.ui.games.emergent.draw.board import Board, CitySpot, RegionSpot
 from companion.ui.games.emergent.draw.colours import seat_look
 from companion.ui.kit.person import Person, people_of
 from companion.ui.kit.skin import Skin
+from companion.ui.reading import may
 from companion.ui.stage import Stage
 
 DASH = "\N{EN DASH}"
@@ -166,6 +167,12 @@ def cast(stage: Stage) -> Cast:
     )
 
 
+def papers_line(skin: Skin, cast: Cast, view: EmergentView) -> str:
+    """That folded papers are typed now; nothing before."""
+    count, names = len(view.papers), cast.people(skin, view.papers)
+    return skin.say("shell-paper-typing", names=names, count=count) if count else ""
+
+
 def firm(view: EmergentView, seat: str) -> FirmLine | None:
     """One firm; nobody has one in Fast Play."""
     return next((found for found in view.firms if found.seat == seat), None)
@@ -185,22 +192,6 @@ def ledger(view: EmergentView, seat: str) -> Ledger | None:
 def away(stage: Stage) -> frozenset[str]:
     """Seats that nobody's phone answers for."""
     return frozenset(line.seat for line in stage.table.seats if line.presence in ("away", "free"))
-
-
-def stands_in(stage: Stage, seat: str | None) -> bool:
-    """Whether this device is the host's and that seat has no phone that answers."""
-    line = stage.seat_line(seat) if seat else None
-    return (
-        stage.table.is_host
-        and line is not None
-        and line.seat != stage.table.my_seat
-        and line.presence != "here"
-    )
-
-
-def may(view: EmergentView, do: str) -> bool:
-    """Whether this action would be accepted now."""
-    return any(choice.do == do for choice in view.choices)
 
 
 def may_fix_cards(view: EmergentView) -> bool:

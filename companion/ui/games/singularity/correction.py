@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import cast
 
 import flet as ft
 
 from companion.games.singularity.actions.facts import Correct, TableFact
-from companion.kernel.action import Action
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.phone.facts import FORMS
 from companion.ui.kit.boxes import Note
@@ -16,8 +14,6 @@ from companion.ui.kit.correcting import CorrectionForm, doors
 from companion.ui.kit.drawing import Tap, component
 from companion.ui.kit.picking import Chips
 from companion.ui.stage import Stage
-
-Send = Callable[[Action], None]
 
 
 @component

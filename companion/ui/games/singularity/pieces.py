@@ -22,6 +22,7 @@ from companion.ui.kit.drawing import component, part
 from companion.ui.kit.layout import SIDE
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, SectionTitle, Strong
+from companion.ui.reading import may
 from companion.ui.stage import Stage
 
 LEGEND = ("hazard", "cache", "token", "start", "end")
@@ -83,7 +84,7 @@ def pieces(stage: Stage) -> ft.Control:
             Muted(skin, f"{one.size} × {cast.enemy_name(one.enemy, one.size)} · {one.place}", 15)
             for one in view.groups
         ]
-    if reading.may(view, "correct"):
+    if may(view, "correct"):
         rows.append(door(stage))
     rows += _history(skin, view, cast, width)
     return Spaced(skin, *rows, gap=12)

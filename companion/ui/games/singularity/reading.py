@@ -139,24 +139,6 @@ def is_my_turn(stage: Stage) -> bool:
     return seat is not None and seat == stage.table.my_seat
 
 
-def absent(stage: Stage, seat: str | None) -> str:
-    """The name of a seat without a phone that the host may speak for; empty for every other."""
-    line = stage.seat_line(seat) if seat else None
-    is_here = line is None or line.presence == "here"
-    return line.name if line and stage.table.is_host and not is_here else ""
-
-
-def may(view: SingularityView, do: str) -> bool:
-    """Whether this action would be accepted now."""
-    return any(choice.do == do for choice in view.choices)
-
-
-def offered(view: SingularityView, do: str, field: str) -> tuple[str, ...]:
-    """The words a field of this action may be now."""
-    choice = next((one for one in view.choices if one.do == do), None)
-    return tuple(map(str, choice.one_of.get(field, ()))) if choice else ()
-
-
 def may_correct(view: SingularityView) -> bool:
     """Whether facts can be put right: from the first turn to the end."""
     return view.phase not in ("setup", "over")

@@ -9,7 +9,7 @@ import flet as ft
 from companion.ui.front import HostFront
 from companion.ui.shell.library.importing import ImportScreen
 from companion.ui.shell.library.listing import LibraryScreen
-from companion.ui.shell.library.opening import DocumentScreen
+from companion.ui.shell.library.opening import DocumentScreen, Wanted
 from companion.ui.stage import Desk, GameScreens
 
 __all__ = ["library_screen"]
@@ -29,13 +29,7 @@ def library_screen(
         case (game_id, slugged, *rest):
             name = asked.get("copy" if rest else "name", "")
             return DocumentScreen.keyed("/".join((*parts, name)))(
-                desk,
-                hall,
-                screens_of,
-                game_id,
-                slugged,
-                rest[0] if rest else "",
-                name,
+                desk, hall, screens_of, Wanted(game_id, slugged, rest[0] if rest else "", name)
             )
         case _:
             return LibraryScreen(desk, hall, screens_of)

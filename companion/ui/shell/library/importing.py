@@ -10,7 +10,7 @@ import flet as ft
 from companion.net.link import Refused
 from companion.net.packs import MOST_BYTES
 from companion.ui.front import HostFront
-from companion.ui.kit.desk import DeskPage
+from companion.ui.kit.deskpage import DeskPage
 from companion.ui.kit.drawing import component
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card

@@ -12,7 +12,7 @@ from companion.net.library import PackLine
 from companion.net.link import Refused
 from companion.ui.front import HostFront
 from companion.ui.kit.buttons import IconButton48, OutlineButton
-from companion.ui.kit.desk import DeskPage
+from companion.ui.kit.deskpage import DeskPage
 from companion.ui.kit.drawing import component, guarded
 from companion.ui.kit.field import Field
 from companion.ui.kit.icon import Icon
@@ -108,7 +108,7 @@ def _Kind(
     )
     head = ft.Row(
         [
-            Strong(skin, words.kind(screens.id, pack_format, plural=True), 17, expand=True),
+            Strong(skin, words.kind(skin, screens.id, pack_format, plural=True), 17, expand=True),
             Muted(skin, str(len(lines)), 15),
             *([new] if pack_format in screens.blanks else []),
         ],
@@ -132,7 +132,7 @@ def _Line(desk: Desk, hall: HostFront, line: PackLine, ask: Ask) -> ft.Control:
     """One document: its name, where it comes from, a tap for what can be done with it."""
     skin = desk.skin
     palette = skin.palette
-    detail = words.detail(hall, line)
+    detail = words.detail(skin, hall, line)
     said = ft.Column(
         [Strong(skin, line.name, 16, lines=2), *([Muted(skin, detail, 14, lines=2)] if detail else [])],
         spacing=2,

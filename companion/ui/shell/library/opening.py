@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any, cast
 
 import flet as ft
 
-from companion import texts
 from companion.kernel.action import Rejection
 from companion.net.link import Refused, refused
 from companion.ui.front import HostFront
 from companion.ui.kit.buttons import MainButton
-from companion.ui.kit.desk import DeskPage
+from companion.ui.kit.deskpage import DeskPage
 from companion.ui.kit.drawing import component
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.layout import Card
+from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Muted, SectionTitle, Words
 from companion.ui.shell.library import words
 from companion.ui.shell.library.sheets import Export
@@ -25,21 +26,26 @@ MOST_LETTERS = 4000
 """Of one entry; the file has the rest."""
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """What a route asks for: a document that is kept; with a name a copy of it; without a word a new one."""
+
+    game_id: str
+    slugged: str
+    word: str
+    name: str
+
+
 @component
 def DocumentScreen(
-    desk: Desk,
-    hall: HostFront,
-    screens_of: Callable[[str], GameScreens],
-    game_id: str,
-    slugged: str,
-    word: str,
-    name: str,
+    desk: Desk, hall: HostFront, screens_of: Callable[[str], GameScreens], wanted: Wanted
 ) -> ft.Control:
-    """A document that is kept; with a name a copy of it under that name; without a word a new one."""
+    """Its editor, or its page to read."""
+    game_id, word = wanted.game_id, wanted.word
 
     def begin() -> tuple[dict[str, Any], str, Refused | None]:
         try:
-            return *_document(desk, hall, screens_of, game_id, slugged, word, name), None
+            return *_document(desk, hall, screens_of, wanted), None
         except Refused as no:
             return {}, "", no
 
@@ -63,16 +69,11 @@ def DocumentScreen(
 
 
 def _document(
-    desk: Desk,
-    hall: HostFront,
-    screens_of: Callable[[str], GameScreens],
-    game_id: str,
-    slugged: str,
-    word: str,
-    name: str,
+    desk: Desk, hall: HostFront, screens_of: Callable[[str], GameScreens], wanted: Wanted
 ) -> tuple[dict[str, Any], str]:
     """The document and its format. Raises `Refused`."""
-    pack_format = hall.exchange.format_of(game_id, slugged)
+    game_id, word, name = wanted.game_id, wanted.word, wanted.name
+    pack_format = hall.exchange.format_of(game_id, wanted.slugged)
     blank = screens_of(game_id).blanks.get(pack_format)
     if word:
         document = desk.library.read(game_id, pack_format, word)
@@ -81,7 +82,7 @@ def _document(
     else:
         raise refused(Rejection("library.unknown"), {})
     if not word or name:
-        name = name.strip() or words.kind(game_id, pack_format)
+        name = name.strip() or words.kind(desk.skin, game_id, pack_format)
         document = words.named(document, desk.library.free_id(game_id, pack_format, name), name)
     return document, pack_format
 
@@ -99,7 +100,7 @@ def entry_cards(desk: Desk, document: dict[str, Any]) -> list[ft.Control]:
             ),
             padding=14,
         )
-        for label, value in entries(document)
+        for label, value in entries(skin, document)
     ]
 
 
@@ -122,39 +123,39 @@ def ReadScreen(
     return DeskPage(
         desk,
         words.name_of(document),
-        subtitle=words.kind(game_id, pack_format),
+        subtitle=words.kind(skin, game_id, pack_format),
         on_back=lambda: desk.go("/library"),
         body=[*note, *shown],
         actions=[Export(desk, (game_id, pack_format, str(document["id"]))), *(change if copy else [])],
     )
 
 
-def entries(document: dict[str, Any]) -> Iterator[tuple[str, str]]:
+def entries(skin: Skin, document: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """Each entry and its value in words; the envelope is shown elsewhere."""
     for label, value in document.items():
         if label in ("format", "name", "title"):
             continue
-        said = in_lines(value)
+        said = in_lines(skin, value)
         yield label, said if len(said) <= MOST_LETTERS else f"{said[:MOST_LETTERS]} …"
 
 
-def in_lines(value: Any) -> str:
+def in_lines(skin: Skin, value: Any) -> str:
     """A value as lines: one a part of a list or a mapping, `a: 1, b: 2` inside of them."""
     if isinstance(value, dict):
-        return "\n".join(f"{label}: {_in_a_line(inner)}" for label, inner in value.items()) or "–"
+        return "\n".join(f"{label}: {_in_a_line(skin, inner)}" for label, inner in value.items()) or "–"
     if isinstance(value, list):
-        return "\n".join(map(_in_a_line, value)) or "–"
-    return _in_a_line(value)
+        return "\n".join(_in_a_line(skin, one) for one in value) or "–"
+    return _in_a_line(skin, value)
 
 
-def _in_a_line(value: Any) -> str:
+def _in_a_line(skin: Skin, value: Any) -> str:
     match value:
         case dict():
-            return ", ".join(f"{label}: {_in_a_line(inner)}" for label, inner in value.items())
+            return ", ".join(f"{label}: {_in_a_line(skin, inner)}" for label, inner in value.items())
         case list():
-            return ", ".join(map(_in_a_line, value))
+            return ", ".join(_in_a_line(skin, one) for one in value)
         case bool():
-            return texts.say("library-yes" if value else "library-no")
+            return skin.say("library-yes" if value else "library-no")
         case None:
             return "–"
         case _:

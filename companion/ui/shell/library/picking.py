@@ -15,6 +15,7 @@ from companion.net.packs import MOST_BYTES
 from companion.ui.front import HostFront
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.field import edges
 from companion.ui.kit.fonts import TEXT_500
 from companion.ui.kit.text import style
 from companion.ui.stage import Desk
@@ -106,9 +107,6 @@ def Paper(
     def typed(event: ft.Event[ft.TextField]) -> None:
         on_change(str(event.control.value or ""))
 
-    def border(width: float, colour: str) -> ft.OutlineInputBorder:
-        return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=skin.px(16))
-
     return ft.TextField(
         value=value,
         label=label,
@@ -123,10 +121,7 @@ def Paper(
         align_label_with_hint=True,
         filled=True,
         fill_color=palette.raised,
-        border={
-            ft.ControlState.DEFAULT: border(1, palette.outline),
-            ft.ControlState.FOCUSED: border(2, palette.text),
-        },
+        border=edges(skin, skin.px(16)),
         max_length=LONGEST_TEXT,
         counter="",
     )

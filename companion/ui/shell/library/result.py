@@ -78,7 +78,7 @@ def result(
             MainButton(skin, skin.say("library-keep"), lambda: keep(document), colour=LIGHT, icon="check")
         ]
     said = "library-kept" if found.is_kept else "library-here" if here else "library-found"
-    about = f"{words.kind(found.game, kind)} · {words.title(hall, found.game)}"
+    about = f"{words.kind(skin, found.game, kind)} · {words.title(hall, found.game)}"
     return [
         Card(
             skin,

@@ -117,7 +117,12 @@ def _menu(
 
     made: list[ft.Control] = [
         Heading(skin, line.name, 24, lines=3),
-        Muted(skin, " · ".join(filter(None, (words.kind(line.game, line.format), words.detail(hall, line))))),
+        Muted(
+            skin,
+            " · ".join(
+                filter(None, (words.kind(skin, line.game, line.format), words.detail(skin, hall, line)))
+            ),
+        ),
     ]
     if line.is_locked:
         made.append(Muted(skin, skin.say("library-in-use", name=line.name)))
@@ -242,7 +247,9 @@ def NameForm(desk: Desk, asked: Asked, close: Callable[[], None], tried: Tried) 
     text = f"library-{asked.sheet}-title"
     return ft.Column(
         [
-            Heading(skin, skin.say(text, kind=words.kind(game_id, pack_format), name=known), 24, lines=3),
+            Heading(
+                skin, skin.say(text, kind=words.kind(skin, game_id, pack_format), name=known), 24, lines=3
+            ),
             Field(
                 skin,
                 skin.say("library-name-label"),

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import quote
 
-from companion import texts
 from companion.net.library import PackLine
 from companion.net.packs import slug
 from companion.ui.front import HostFront
+from companion.ui.kit.skin import Skin
 
 
-def kind(game_id: str, pack_format: str, *, plural: bool = False) -> str:
+def kind(skin: Skin, game_id: str, pack_format: str, *, plural: bool = False) -> str:
     """What a document of this format is called: `City`, `Cities`; its format when no text says."""
     text = f"{game_id}-format-{slug(pack_format)}"
-    if not texts.has(text):
+    if not skin.language.has(text):
         return pack_format
-    return (texts.say(text, "plural") if plural else "") or texts.say(text)
+    return (skin.say(text, "plural") if plural else "") or skin.say(text)
 
 
 def title(hall: HostFront, game_id: str) -> str:
@@ -24,14 +24,14 @@ def title(hall: HostFront, game_id: str) -> str:
     return next((str(game.card.title) for game in hall.games if game.card.id == game_id), game_id)
 
 
-def detail(hall: HostFront, line: PackLine) -> str:
+def detail(skin: Skin, hall: HostFront, line: PackLine) -> str:
     """Where a document comes from and what is special about it, in one line."""
     place = (line.game, line.format, line.id)
     marks = [
-        texts.say("library-mark-shipped") if line.is_shipped else "",
+        skin.say("library-mark-shipped") if line.is_shipped else "",
         line.source,
-        texts.say("library-mark-locked" if line.is_locked else "library-mark-used") if line.is_in_use else "",
-        texts.say("library-mark-shared") if hall.exchange.shared(place) else "",
+        skin.say("library-mark-locked" if line.is_locked else "library-mark-used") if line.is_in_use else "",
+        skin.say("library-mark-shared") if hall.exchange.shared(place) else "",
     ]
     return " · ".join(mark for mark in marks if mark)
 

@@ -21,7 +21,7 @@ from companion.ui.kit.shared import SharedPage
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, SectionTitle, Strong
 from companion.ui.shell.plain.choices import ChoiceCard, can_be_asked, models_of
-from companion.ui.shell.plain.parts import Countdown, Facts, HeldCard, Sealed, SeatTable
+from companion.ui.shell.plain.parts import Countdown, Facts, HeldCard, Sealed, SeatFigures
 from companion.ui.shell.plain.words import Speech, facts_of, tables_of
 from companion.ui.stage import GameScreens, Stage
 
@@ -49,7 +49,7 @@ def _board(stage: Stage, view: GameView, speech: Speech) -> list[ft.Control]:
     return [
         *([Countdown(skin, timer, stage.clock, speech.of("timer", timer.name))] if timer else []),
         *([Facts(skin, facts)] if facts else []),
-        *(SeatTable(skin, one, stage.table.seats) for one in tables_of(view, speech)),
+        *(SeatFigures(skin, one, stage.table.seats) for one in tables_of(view, speech)),
     ]
 
 

@@ -31,7 +31,7 @@ def Facts(skin: Skin, facts: tuple[Fact, ...]) -> ft.Control:
 
 
 @part
-def SeatTable(skin: Skin, table: Table, people: tuple[SeatLine, ...]) -> ft.Control:
+def SeatFigures(skin: Skin, table: Table, people: tuple[SeatLine, ...]) -> ft.Control:
     """A line a seat."""
     known = {line.seat: line for line in people}
 

@@ -8,11 +8,11 @@ import pytest
 
 from companion.games.emergent import GAME
 from companion.games.emergent.actions.plan import Plan
-from companion.games.emergent.sums.whatif import real_plan, what_if
+from companion.games.emergent.sums.whatif import what_if
 from companion.games.emergent.views import EmergentView
 from companion.kernel.seat import Voice
 from tests.games.emergent.kit import KIT
-from tests.games.emergent.table import BLUE, GREEN, RED, closed, fresh, line_board, revealed, say
+from tests.games.emergent.table import BLUE, GREEN, RED, closed, fresh, line_board, real_plan, revealed, say
 from tests.games.walking import walk
 
 PLAIN = KIT.eager()

@@ -243,6 +243,7 @@ class Booth:
     draw: Any
     size: tuple[float, float] = (1920, 1080)
     is_host: bool = True
+    leads: bool = False
     me: str | None = None
     names: tuple[str, ...] = NAMES
     timer: TimerView | None = None
@@ -252,7 +253,8 @@ class Booth:
 
     def stage(self) -> Stage:
         """What the screen gets."""
-        known = table(self.view, is_host=self.is_host, names=self.names, timer=self.timer, my_seat=self.me)
+        ways = {"leads": self.leads, "timer": self.timer, "my_seat": self.me}
+        known = table(self.view, is_host=self.is_host, names=self.names, **ways)
         return Stage(
             frame=Frame(1, known, self.view, 100.0),
             skin=skin_for(*self.size, is_seat=self.me is not None, **{"motion": False, **self.skin}).dressed(

@@ -9,13 +9,14 @@ import pytest
 
 from companion import texts
 from companion.games.emergent.sums import editing
-from companion.games.emergent.sums.whatif import real_plan, what_if
+from companion.games.emergent.sums.whatif import what_if
 from companion.games.emergent.words import UNIT_PRICE
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.debrief import CHARTS, THEMES, DebriefScreen, SaveScreen, WhatIfScreen
 from companion.ui.games.emergent.debrief.charts import ChartName, has_debrief, past_of, told
 from companion.ui.games.emergent.debrief.save import told_of
 from companion.ui.games.emergent.draw.money import change
+from tests.games.emergent.table import real_plan
 from tests.ui.games.emergent import shared_kit as kit
 from tests.ui.games.emergent.shared_kit import Booth
 

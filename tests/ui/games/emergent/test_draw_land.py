@@ -21,7 +21,7 @@ from companion.ui.games.emergent.draw.board import (
     spots,
 )
 from companion.ui.games.emergent.draw.contour import holds, lines_at, path_of
-from companion.ui.games.emergent.draw.land import _land, bounds_of, extent_of, land_at, land_svg, veil_svg
+from companion.ui.games.emergent.draw.land import _land, bounds_of, extent_of, land_svg, veil_svg
 from companion.ui.games.emergent.draw.layout import apart, tidy
 from companion.ui.games.emergent.draw.terrain import outlined, terrain_of
 
@@ -52,6 +52,14 @@ def nine(*, has_places: bool = True) -> Board:
 EMPTY, ALONE = Board(), Board((RegionSpot("a", ""),))
 CHAIN = Board(tuple(RegionSpot(str(n), "") for n in range(6)), tuple((str(n), str(n + 1)) for n in range(5)))
 BOARDS = {"nine": nine(), "laid out": nine(has_places=False), "alone": ALONE, "chain": CHAIN, "empty": EMPTY}
+
+
+def land_at(board: Board, x: float, y: float) -> str:
+    """The region whose land lies at this point, in drawing units; empty for the sea and the gaps."""
+    for name, levels in terrain_of(board).regions.items():
+        if sum(holds(curve, x, y) for curve in levels[0]) % 2:
+            return name
+    return ""
 
 
 @pytest.fixture(params=BOARDS, name="board")

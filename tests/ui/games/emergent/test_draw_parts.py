@@ -87,7 +87,7 @@ def test_discs_differ_by_more_than_colour() -> None:
 
 def test_every_kind_of_money_has_a_pattern_and_a_word_of_its_own() -> None:
     assert len(set(PATTERNS.values())) == len(PATTERNS)
-    assert len({draw.kind_word(kind) for kind in PATTERNS}) == len(PATTERNS)
+    assert len({draw.kind_word(PHONE, kind) for kind in PATTERNS}) == len(PATTERNS)
     assert len({block(PHONE, kind, 0, 0, 60, 20) for kind in PATTERNS}) == len(PATTERNS)
     assert len(set(DASHES.values())) == len(DASHES)
 

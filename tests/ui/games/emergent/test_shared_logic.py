@@ -32,7 +32,7 @@ def test_the_line_made_of_boxes_says_the_same_as_the_boxes(city: str, typed: tup
 def test_three_tiers_that_do_not_rise_make_a_card(city: str, tiers: list[int]) -> None:
     first, second, third = sorted(tiers, reverse=True)
     draft = typing.from_boxes(city, (str(first), str(second), str(third)), CITIES)
-    assert typing.tiers_of(draft, CITIES) == (first, second, third)
+    assert typing.read(draft, CITIES).tiers == (first, second, third)
 
 
 def test_numbers_alone_belong_to_the_city_being_typed() -> None:

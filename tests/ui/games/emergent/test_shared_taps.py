@@ -7,7 +7,10 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.games.emergent import GAME
+from companion.games.emergent.actions import PaperReady, Ready
 from companion.kernel.action import Action
+from companion.kernel.seat import Voice
 from companion.table.actions import ForTable, PlayAgain
 from companion.table.views import TimerView
 from companion.ui.games.emergent.shared import shared
@@ -225,10 +228,11 @@ async def test_every_page_of_the_end_is_one_tap_away_and_the_seats_play_again() 
     assert booth.sent == expected
 
 
-async def test_taps_in_a_hurry_go_to_the_table_as_one_before_the_region_is_counted() -> None:
+@pytest.mark.parametrize("leads", [False, True], ids=["host", "a tablet that leads"])
+async def test_taps_in_a_hurry_go_to_the_table_as_one_before_the_region_is_counted(leads: bool) -> None:
     view = market_views()["board-1"]
     assert view.laying is not None
-    booth = Booth(view, shared)
+    booth = Booth(view, shared, is_host=not leads, leads=leads)
     phone = await booth.open()
     first, second = view.laying.regions[0].region, view.board.regions[1].name
     await phone.tap("More Ann, small discs")
@@ -248,7 +252,7 @@ async def test_taps_in_a_hurry_go_to_the_table_as_one_before_the_region_is_count
     ],
 )
 async def test_the_tablet_alone_drives_the_market(name: str, words: str, action: dict[str, Any]) -> None:
-    booth = Booth(market_views()[name], shared)
+    booth = Booth(market_views()[name], shared, is_host=False, leads=True)
     phone = await booth.open()
     await phone.tap(words)
     assert said(booth) == [action]
@@ -260,3 +264,20 @@ async def test_what_cannot_lie_there_is_said() -> None:
     await phone.tap("Midvale: not counted yet")
     assert "holds only 5" in phone.texts()
     assert any(text.startswith("Cy: 7 cubes are too many") for text in phone.texts())
+
+
+async def test_a_folded_paper_is_said_at_the_shared_screen() -> None:
+    """ET-48: by the host's screen or one that leads; a plain one only shows who folds."""
+    playing = kit.full(by_hand=("bo", "cy"))
+    booth = Booth(playing.view, shared)
+    await (await booth.open()).tap("Cy")
+    assert said(booth) == [{"do": "paper_ready", "seat": "cy", "is_ready": True}]
+    plain = await Booth(playing.view, shared, is_host=False).open()
+    assert "Bo and Cy will fold a paper." in plain.texts()
+    for action in said(booth):
+        playing.state = GAME.apply(playing.state, Voice.TABLE, GAME.actions.validate_python(action))
+    playing.state = GAME.apply(playing.state, Voice.TABLE, PaperReady(seat=kit.SEATS[1]))
+    for seat in (kit.SEATS[0], kit.SEATS[3]):
+        playing.do(seat, Ready())
+    typing = await Booth(playing.view, shared).open()
+    assert "The papers of Bo and Cy are typed now, then all opens." in typing.texts()

@@ -99,6 +99,7 @@ class Booth:
     draw: Callable[[Stage], ft.Control] | None = None
     names: dict[str, str] = field(default_factory=lambda: NAMES)
     away: tuple[str, ...] = ()
+    paper: tuple[str, ...] = ()
     skin: dict[str, Any] = field(default_factory=dict)
     sent: list[Action] = field(default_factory=list)
     toast: Refused | None = None
@@ -130,7 +131,7 @@ class Booth:
                 seat=seat,
                 name=self.names[seat],
                 colour=COLOURS[at],
-                presence="away" if seat in self.away else "here",
+                presence="away" if seat in self.away else "paper" if seat in self.paper else "here",
             )
             for at, seat in enumerate(self.table.seats)
         )

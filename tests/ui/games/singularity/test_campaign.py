@@ -22,6 +22,7 @@ from companion.ui.games.singularity.campaign import CAMPAIGN_EDITORS, arcade, ke
 from companion.ui.games.singularity.campaign.drafting import blank_campaign, numbered, with_issue, written
 from companion.ui.games.singularity.campaign.records import day
 from companion.ui.games.singularity.shared import shared
+from companion.ui.kit.skin import skin_for
 from tests.games.singularity.shipped import CARDS, STORY
 from tests.ui.games.singularity import shared_kit as kit
 from tests.ui.games.singularity.desk.test_editors import card, fresh
@@ -168,7 +169,7 @@ def test_a_new_story_can_be_saved_at_once() -> None:
 def test_issues_are_always_in_order_with_ids_of_their_own(titles: list[str]) -> None:
     document = {**blank_campaign(), "id": "x", "name": "X"}
     for title in titles:
-        document = with_issue(document, {"title": title})
+        document = with_issue(skin_for(390, 844), document, {"title": title})
     assert campaign.check(written(numbered(document))) == ()
     assert len({one["id"] for one in document["issues"]}) == len(titles) + 1
 
@@ -184,4 +185,4 @@ def test_an_arcade_draw_is_unlocked_and_nothing_twice(luck: Any) -> None:
 
 @pytest.mark.parametrize(("date", "words"), [("2026-11-03", "3 Nov"), ("", ""), ("long ago", "long ago")])
 def test_dates_are_short(date: str, words: str) -> None:
-    assert day(date) == words
+    assert day(skin_for(390, 844), date) == words

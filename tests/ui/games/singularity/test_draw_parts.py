@@ -15,7 +15,7 @@ from companion.ui.games.singularity.draw.bars import CauseBars, CauseRow, Histor
 from companion.ui.games.singularity.draw.board import MapBoard
 from companion.ui.games.singularity.draw.colours import LOOKS
 from companion.ui.games.singularity.draw.dial import ThreatDial, TrackValue
-from companion.ui.games.singularity.draw.layout import board_size, layout_of, links_of, spot_at
+from companion.ui.games.singularity.draw.layout import board_size, layout_of, links_of
 from companion.ui.games.singularity.draw.marks import (
     ArrowMark,
     GroupMark,
@@ -127,7 +127,7 @@ def test_spaces_do_not_overlap_and_fit(board: IssueMap) -> None:
             assert max(abs(one[0] - other[0]), abs(one[1] - other[1])) >= layout.cell
     assert board_size(board, 340, 300) == (layout.width, layout.height)
     for space in board.spaces:
-        found = spot_at(board, 340, 300, *layout.spots[space.id])
+        found = layout.back(*layout.spots[space.id])
         assert math.dist(found, (space.x, space.y)) < 1e-6
         assert layout.nearest(*layout.spots[space.id]) == space.id
 

@@ -219,3 +219,20 @@ def test_a_group_is_shared_out_without_losing_anybody() -> None:
 def test_known_cards_are_found_by_what_is_typed() -> None:
     assert offered(CARDS.upgrades, "sw")[0].name == "Sweep"
     assert offered(CARDS.upgrades, "zzz") == ()
+
+
+async def test_papers_are_folded_and_typed_at_the_shared_screen() -> None:
+    """SW-41: who is ready, then option by option what stands on each paper."""
+    game = kit.Playing({"by_hand": ("ann", "bo")})
+    game.do(Voice.TABLE, "set_limits", threat=20, awareness=10)
+    game.do(Voice.TABLE, "begin")
+    game.do(Voice.TABLE, "call_vote", question="Which door?", options=["Left", "Right"])
+    game.do(kit.SEATS[2], "vote", option=0)
+    for words in ("Ann", "Bo", "B. Right", "B. Right"):
+        booth = Booth(game.view, shared)
+        await (await booth.open()).tap(words)
+        assert len(said(booth)) == 1, words
+        action = GAME.actions.validate_python(said(booth)[0])
+        game.state = GAME.apply(game.state, Voice.TABLE, action)
+    assert game.view.vote is not None
+    assert [option.votes for option in game.view.vote.options] == [("cleo",), ("ann", "bo")]

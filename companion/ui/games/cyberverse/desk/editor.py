@@ -27,7 +27,7 @@ from companion.ui.games.cyberverse.draw.cash import Amount
 from companion.ui.games.cyberverse.draw.colours import LOOKS
 from companion.ui.kit.boxes import Aside, IconTile
 from companion.ui.kit.buttons import Chip, IconButton48, MainButton
-from companion.ui.kit.desk import DeskPage
+from companion.ui.kit.deskpage import DeskPage
 from companion.ui.kit.drawing import component
 from companion.ui.kit.picking import Pick
 from companion.ui.kit.sheets import ConfirmSheet

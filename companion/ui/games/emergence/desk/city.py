@@ -11,7 +11,7 @@ from companion.games.emergence.packs.city import City, neighbours
 from companion.games.emergence.sums.layout import spots
 from companion.games.emergence.views import BoardView, DataCount, TileView
 from companion.ui.games.emergence.draw.city import CityPicture
-from companion.ui.kit.desk import desk_width
+from companion.ui.kit.deskpage import desk_width
 from companion.ui.stage import Desk
 
 TALL = 0.56

@@ -24,7 +24,6 @@ from companion.ui.kit.text import Heading, Muted
 HEAD = 34
 PAD = 16
 TOP_SHARE = 0.485
-TOP = ("cash", "in-out")
 BELOW: tuple[tuple[ChartName, float], ...] = (("share", 0.42), ("unsold", 0.29), ("marketing", 0.29))
 PHONE_HEIGHTS: dict[ChartName, float] = {
     "cash": 260,

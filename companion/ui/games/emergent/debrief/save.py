@@ -53,6 +53,7 @@ def told_of(stage: Stage) -> Told:
         code=table.code,
         date=_day(table.log[-1].at if table.log else stage.now),
         house_rules=rules,
+        language=stage.skin.language,
     )
 
 

@@ -81,10 +81,10 @@ def board_body(
     around = _MapBox(work, board, finger, measures, offers)
     tools = Tabs(
         skin,
-        [(tool, ICONS[tool], texts.say(f"emergent-editor-tool-{tool}")) for tool in TOOLS],
+        [(tool, ICONS[tool], skin.say(f"emergent-editor-tool-{tool}")) for tool in TOOLS],
         work.bench.tool,
         lambda tool: work.act(lambda bench: touches.with_tool(bench, tool)),  # type: ignore[arg-type]
-        label=texts.say("emergent-editor-tools"),
+        label=skin.say("emergent-editor-tools"),
     )
     hint = _HintLine(work, measures)
     if skin.is_phone:
@@ -170,8 +170,8 @@ def _Empty(work: Work, measures: Measures, offers: tuple[Offer, ...]) -> ft.Cont
     words = ft.TransparentPointer(
         content=ft.Column(
             [
-                Heading(skin, texts.say("emergent-editor-empty", "title"), 22, align=CENTER),
-                Muted(skin, texts.say("emergent-editor-empty"), 16, align=CENTER),
+                Heading(skin, skin.say("emergent-editor-empty", "title"), 22, align=CENTER),
+                Muted(skin, skin.say("emergent-editor-empty"), 16, align=CENTER),
             ],
             spacing=skin.px(8),
             tight=True,
@@ -181,7 +181,7 @@ def _Empty(work: Work, measures: Measures, offers: tuple[Offer, ...]) -> ft.Cont
     buttons = [
         OutlineButton(
             skin,
-            texts.say("emergent-editor-take-up", title=offer.title),
+            skin.say("emergent-editor-take-up", title=offer.title),
             offer.take_up,
             icon="pencil",
             filled=skin.palette.card,

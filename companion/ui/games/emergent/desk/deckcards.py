@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.emergent.desk import cards as steps
 from companion.ui.games.emergent.desk import deck_bench as touches
 from companion.ui.games.emergent.desk.cards import MOST_ROUNDS, NO_CARD
@@ -47,7 +46,7 @@ def _CityCard(deal: Deal, city: str) -> ft.Control:
         for told in deal.told
     )
     is_whole = None not in tiers
-    state = texts.say(
+    state = skin.say(
         "emergent-editor-card-sum"
         if is_whole
         else "emergent-editor-no-card"
@@ -93,7 +92,7 @@ def _Box(deal: Deal, city: str, name: str, tier: int, value: int | None, is_bad:
         hint="–",
         is_number=True,
         is_bad=is_bad,
-        says=texts.say("emergent-editor-tier", city=name, n=tier + 1),
+        says=skin.say("emergent-editor-tier", city=name, n=tier + 1),
         width=skin.px(44) * (1.5 if skin.large_text else 1.0),
     )
 
@@ -106,7 +105,7 @@ def _Fifth(deal: Deal) -> ft.Control:
     wanted = count - 1 if is_long else count + 1
     button = OutlineButton(
         skin,
-        texts.say(text),
+        skin.say(text),
         lambda: deal.act(lambda bench: bench.do(lambda draft: steps.with_rounds(draft, wanted))),
         icon="minus" if is_long else "plus-thin",
     )

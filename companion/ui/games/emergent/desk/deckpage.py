@@ -6,7 +6,6 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.kernel.action import Reason
 from companion.ui.desk.checks import CheckLine
 from companion.ui.desk.frame import EDGE
@@ -81,11 +80,11 @@ def _Rounds(deal: Deal) -> ft.Control:
     text = "emergent-editor-round-short" if short else "emergent-editor-round"
     return Tabs(
         skin,
-        [(str(at), icon, texts.say(text, n=at + 1)) for at, icon in enumerate(icons)],
+        [(str(at), icon, skin.say(text, n=at + 1)) for at, icon in enumerate(icons)],
         str(deal.bench.round),
         lambda at: deal.act(lambda bench: touches.with_round(bench, int(at))),
         height=44,
-        label=texts.say("emergent-editor-rounds"),
+        label=skin.say("emergent-editor-rounds"),
     )
 
 
@@ -102,7 +101,7 @@ def _Sums(deal: Deal, width: float) -> ft.Control:
     text = "emergent-editor-goal" if goal is not None else "emergent-editor-no-goal"
     head = ft.Row(
         [
-            Words(skin, texts.say(text, n=bench.round + 1), 16, family=TEXT_600, expand=True),
+            Words(skin, skin.say(text, n=bench.round + 1), 16, family=TEXT_600, expand=True),
             *(
                 [Words(skin, str(goal), 30, family=DISPLAY_700, colour=tones(skin).accent)]
                 if goal is not None
@@ -121,7 +120,7 @@ def _Reading(deal: Deal, name: str, value: int, goal: int | None, width: float) 
     skin = deal.skin
     row = ft.Row(
         [
-            Strong(skin, texts.say(f"emergent-editor-reading-{name}"), 16, expand=True),
+            Strong(skin, skin.say(f"emergent-editor-reading-{name}"), 16, expand=True),
             Words(skin, str(value), 24, family=DISPLAY_700),
         ]
     )
@@ -136,7 +135,7 @@ def _Reading(deal: Deal, name: str, value: int, goal: int | None, width: float) 
         else "emergent-editor-over"
     )
     return Stacked(
-        [row, Gauge(skin, value, 0, goal, width), Muted(skin, texts.say(said, n=abs(left)), 14)],
+        [row, Gauge(skin, value, 0, goal, width), Muted(skin, skin.say(said, n=abs(left)), 14)],
         spacing=skin.px(2),
     )
 
@@ -149,11 +148,11 @@ def _LineEntry(deal: Deal) -> ft.Control:
 
     field = Roll(
         skin,
-        texts.say("emergent-editor-line"),
+        skin.say("emergent-editor-line"),
         lambda line: deal.act(lambda now: touches.type_line(now, line, names, ranks)),
         subject=bench.round,
         focus=bench.turn if bench.cursor == LINE else 0,
-        hint=texts.say("emergent-editor-line", "hint"),
+        hint=skin.say("emergent-editor-line", "hint"),
     )
     return Stacked([field, *(_Echo(skin, reason) for reason in echo)], spacing=skin.px(4))
 
@@ -166,7 +165,7 @@ def _Echo(skin: Skin, reason: Reason) -> ft.Control:
 
 def _Checks(deal: Deal) -> ft.Control:
     skin = deal.skin
-    title = Heading(skin, texts.say("desk-checks"), 18)
+    title = Heading(skin, skin.say("desk-checks"), 18)
     return Stacked([title, *(_Check(deal, told) for told in deal.told)], spacing=skin.px(6))
 
 

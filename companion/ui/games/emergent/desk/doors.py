@@ -13,7 +13,7 @@ from companion.ui.games.emergent.desk.cards import DeckDraft
 from companion.ui.games.emergent.desk.written import FORMAT as BOARD_FORMAT
 from companion.ui.games.emergent.draw.colours import LOOKS
 from companion.ui.kit.buttons import MainButton, OutlineButton, TileButton
-from companion.ui.kit.desk import DeskPage
+from companion.ui.kit.deskpage import DeskPage
 from companion.ui.kit.drawing import Tap
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card

@@ -182,14 +182,6 @@ def rerank(draft: BoardDraft, key: int, rank: int) -> BoardDraft:
     return _city(draft, key, rank=rank)
 
 
-def swap_ranks(draft: BoardDraft, one: int, other: int) -> BoardDraft:
-    """Two cities change places in the order of ranks."""
-    first, second = draft.city(one), draft.city(other)
-    if first is None or second is None:
-        return draft
-    return rerank(rerank(draft, one, second.rank), other, first.rank)
-
-
 def move_city(draft: BoardDraft, key: int, region: int) -> BoardDraft:
     """A city lies in another region."""
     return draft if draft.region(region) is None else _city(draft, key, region=region)

@@ -7,7 +7,6 @@ from typing import Final
 
 import flet as ft
 
-from companion import texts
 from companion.games.emergent.words import COLOURS, Colour
 from companion.ui.desk.checks import CheckLine
 from companion.ui.games.emergent.desk import bench as touches
@@ -40,7 +39,7 @@ def RegionForm(work: Work) -> ft.Control:
     is_fresh = bench.fresh == region.key
     name = Entry(
         skin,
-        texts.say("emergent-editor-region-name"),
+        skin.say("emergent-editor-region-name"),
         "" if is_fresh else region.name,
         lambda text: work.act(lambda now: touches.name_region(now, region.key, text)),
         subject=(region.key, is_fresh),
@@ -54,7 +53,7 @@ def RegionForm(work: Work) -> ft.Control:
     remove = QuietButton(
         skin,
         "bin",
-        texts.say("emergent-editor-remove-region", name=region.name),
+        skin.say("emergent-editor-remove-region", name=region.name),
         lambda: work.act(lambda now: now.do(lambda draft: steps.remove_region(draft, region.key))),
     )
     colours = ft.Row([_Paint(work, region, colour) for colour in COLOURS], spacing=skin.px(6))
@@ -82,7 +81,7 @@ def _Paint(work: Work, region: DraftRegion, colour: Colour) -> ft.Control:
     shape = ColourShape(skin, colour, skin.px(16))
     words = Words(
         skin,
-        texts.say(f"emergent-editor-colour-{colour}"),
+        skin.say(f"emergent-editor-colour-{colour}"),
         13.5,
         family=TEXT_700 if is_chosen else TEXT_600,
         line=1.1,
@@ -107,8 +106,8 @@ def _Paint(work: Work, region: DraftRegion, colour: Colour) -> ft.Control:
 
 def _Borders(work: Work, region: DraftRegion) -> ft.Control:
     near = work.draft.neighbours(region.key)
-    names = texts.listed(tuple(one.name for one in near))
-    return Muted(work.skin, texts.say("emergent-editor-borders", n=len(near), names=names), 14)
+    names = work.skin.language.listed(tuple(one.name for one in near))
+    return Muted(work.skin, work.skin.say("emergent-editor-borders", n=len(near), names=names), 14)
 
 
 def _BorderChips(work: Work, region: DraftRegion) -> ft.Control:
@@ -117,7 +116,7 @@ def _BorderChips(work: Work, region: DraftRegion) -> ft.Control:
     others = [one for one in work.draft.regions if one.key != region.key]
     return ft.Column(
         [
-            Muted(skin, texts.say("emergent-editor-touches", name=region.name), 14),
+            Muted(skin, skin.say("emergent-editor-touches", name=region.name), 14),
             ft.Row(
                 [_BorderChip(work, region, one) for one in others],
                 wrap=True,
@@ -163,7 +162,7 @@ def _Close(work: Work) -> ft.Control:
     return IconButton48(
         work.skin,
         "cross",
-        texts.say("shell-close"),
+        work.skin.say("shell-close"),
         lambda: work.act(lambda bench: touches.select(bench, 0)),
         outlined=False,
     )
@@ -171,7 +170,7 @@ def _Close(work: Work) -> ft.Control:
 
 def Checks(work: Work) -> ft.Control:
     """What is wrong, what is worth knowing, what is right; a tap goes to the place."""
-    title = Heading(work.skin, texts.say("desk-checks"), 18)
+    title = Heading(work.skin, work.skin.say("desk-checks"), 18)
     return Stacked([title, *(_Check(work, found) for found in work.found)], spacing=work.skin.px(6))
 
 

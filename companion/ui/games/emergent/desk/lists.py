@@ -7,7 +7,6 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.ui.desk.signs import FAULT
 from companion.ui.games.emergent.desk import bench as touches
 from companion.ui.games.emergent.desk.bench import SIDES
@@ -32,13 +31,13 @@ def ListSwitch(work: Work) -> ft.Control:
     counts = {"regions": len(draft.regions), "cities": len(draft.cities)}
     return Tabs(
         work.skin,
-        [(side, "", texts.say(f"emergent-editor-{side}", n=counts[side])) for side in SIDES],
+        [(side, "", work.skin.say(f"emergent-editor-{side}", n=counts[side])) for side in SIDES],
         work.bench.side,
         lambda side: work.act(lambda bench: touches.with_side(bench, side)),  # type: ignore[arg-type]
         height=40,
         is_quiet=True,
         is_stacked=work.skin.large_text and not work.skin.is_phone,
-        label=texts.say("emergent-editor-lists"),
+        label=work.skin.say("emergent-editor-lists"),
     )
 
 
@@ -46,7 +45,7 @@ def Rows(work: Work) -> list[ft.Control]:
     """The list that is open."""
     if work.bench.side == "cities":
         ranked = sorted(work.draft.cities, key=lambda city: (city.rank, city.key))
-        none = Muted(work.skin, texts.say("emergent-editor-no-cities"), 15)
+        none = Muted(work.skin, work.skin.say("emergent-editor-no-cities"), 15)
         return [_CityRow(work, city) for city in ranked] or [none]
     return [_RegionRow(work, region) for region in work.draft.regions]
 
@@ -55,28 +54,28 @@ def RegionEntry(work: Work) -> ft.Control:
     """Names in a row: Enter puts one on the map and waits for the next."""
     skin = work.skin
     if len(work.draft.regions) >= MOST_REGIONS:
-        return Muted(skin, texts.say("emergent-editor-full", most=MOST_REGIONS), 15)
+        return Muted(skin, skin.say("emergent-editor-full", most=MOST_REGIONS), 15)
     room = work.room
     return Roll.keyed("add-region")(
         skin,
-        texts.say("emergent-editor-add-region"),
+        skin.say("emergent-editor-add-region"),
         lambda line: work.act(lambda now: touches.type_regions(now, line, room)),
     )
 
 
 def _RegionRow(work: Work, region: DraftRegion) -> ft.Control:
     cities = len(work.draft.cities_of(region.key))
-    bench, said = work.bench, texts.say("emergent-editor-cities-of", n=cities)
+    bench, said = work.bench, work.skin.say("emergent-editor-cities-of", n=cities)
     is_linked = bench.tool == "link" and bench.selected and work.draft.is_linked(bench.selected, region.key)
     line = _Line(
         ColourShape(work.skin, region.colour, work.skin.px(20)),
         region.name,
-        texts.say("emergent-editor-linked") if is_linked else said,
+        work.skin.say("emergent-editor-linked") if is_linked else said,
         is_chosen=region.key == bench.selected,
         is_bad=region.key in work.bad_regions,
         is_lit=bool(is_linked),
         is_double=work.skin.large_text,
-        colour=texts.say(f"emergent-editor-colour-{region.colour}"),
+        colour=work.skin.say(f"emergent-editor-colour-{region.colour}"),
     )
     return _Row(work, line, partial(_tap, work, region.key))
 
@@ -86,7 +85,7 @@ def _CityRow(work: Work, city: DraftCity) -> ft.Control:
     line = _Line(
         CityPlate(work.skin, city.rank, work.skin.px(26)),
         city.name,
-        region.name if region else texts.say("emergent-editor-nowhere"),
+        region.name if region else work.skin.say("emergent-editor-nowhere"),
         is_chosen=city.region == work.bench.selected and bool(city.region),
         is_bad=city.key in work.bad_cities,
         is_double=True,
@@ -154,7 +153,7 @@ def _Row(work: Work, line: _Line, on_click: Tap) -> ft.Control:
         ink=skin.motion,
         on_click=guarded(on_click),
     )
-    wrong = texts.say("emergent-editor-has-fault") if line.is_bad else ""
+    wrong = skin.say("emergent-editor-has-fault") if line.is_bad else ""
     label = ", ".join(part for part in (line.name, line.colour, line.detail, wrong) if part)
     return ft.Semantics(
         content=face,

@@ -10,7 +10,6 @@ from typing import Final
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.emergent.desk import bench as touches
 from companion.ui.games.emergent.desk.checks import Found
 from companion.ui.games.emergent.desk.draft import BoardDraft, Spot
@@ -81,7 +80,7 @@ class Finger:
 def BoardMap(work: Work, board: Board, finger: Finger, width: float, height: float) -> ft.Control:
     """The map, with what is dragged above it. `board` may be a moment behind while its land is measured."""
     skin, bench, room = work.skin, work.bench, work.room
-    pattern = texts.say("emergent-editor-new-region")
+    pattern = skin.say("emergent-editor-new-region")
 
     def point(x: float, y: float) -> None:
         spot = x + room.left, y + room.top
@@ -147,11 +146,11 @@ def _scale(board: Board, width: float, height: float) -> float:
 def _marks(work: Work, board: Board) -> Marks:
     known = {region.id for region in board.regions}
     notes = {
-        key: (texts.say(f"emergent-editor-mark-{_short(found)}"), "bad")
+        key: (work.skin.say(f"emergent-editor-mark-{_short(found)}"), "bad")
         for found in work.faults
         for key in found.regions
         if key in work.bad_regions
-    } | {key: (texts.say("emergent-editor-mark-loose"), "amber") for key in work.loose_regions}
+    } | {key: (work.skin.say("emergent-editor-mark-loose"), "amber") for key in work.loose_regions}
     return Marks(
         selected=str(work.bench.selected or ""),
         fault_cities=tuple(map(str, sorted(work.bad_cities))),
@@ -174,13 +173,13 @@ def _said(work: Work, word: str) -> str:
     if region is None:
         return ""
     cities = ", ".join(f"{city.rank} {city.name}" for city in work.draft.cities_of(region.key))
-    near = texts.listed(tuple(one.name for one in work.draft.neighbours(region.key)))
-    return texts.say(
+    near = work.skin.language.listed(tuple(one.name for one in work.draft.neighbours(region.key)))
+    return work.skin.say(
         "emergent-editor-map-region",
         name=region.name,
-        colour=texts.say(f"emergent-editor-colour-{region.colour}"),
-        cities=cities or texts.say("emergent-editor-cities-of", n=0),
-        borders=near or texts.say("emergent-editor-nothing"),
+        colour=work.skin.say(f"emergent-editor-colour-{region.colour}"),
+        cities=cities or work.skin.say("emergent-editor-cities-of", n=0),
+        borders=near or work.skin.say("emergent-editor-nothing"),
     )
 
 

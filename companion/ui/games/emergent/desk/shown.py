@@ -14,7 +14,7 @@ from companion.ui.games.emergent.desk import written
 from companion.ui.games.emergent.draw.board import Board, CitySpot, RegionSpot
 from companion.ui.games.emergent.draw.pieces import CityPlate
 from companion.ui.games.emergent.draw.trademap import TradeMap
-from companion.ui.kit.desk import desk_width
+from companion.ui.kit.deskpage import desk_width
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted, Strong
 from companion.ui.stage import Desk

@@ -9,24 +9,13 @@ import flet as ft
 from companion.ui.games.emergent.desk.entry import use_focus
 from companion.ui.games.emergent.desk.keys import Keys
 from companion.ui.kit.drawing import guarded, part
+from companion.ui.kit.field import edges
 from companion.ui.kit.fonts import FIGURES_600, TEXT_600
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, style
 
 LONGEST = 4000
 """Letters of a line: all cards of a round may be pasted."""
-
-
-def field_border(skin: Skin, colour: str = "") -> dict[ft.ControlState, ft.InputBorder]:
-    """The edge of a line to write in; thicker while it is written in."""
-
-    def edge(width: float, paint: str) -> ft.OutlineInputBorder:
-        return ft.OutlineInputBorder(side=ft.BorderSide(width, paint), border_radius=skin.px(12))
-
-    return {
-        ft.ControlState.DEFAULT: edge(1, skin.palette.outline),
-        ft.ControlState.FOCUSED: edge(2, colour or skin.palette.text),
-    }
 
 
 @part
@@ -62,7 +51,7 @@ def TierBox(
         content_padding=ft.Padding.symmetric(horizontal=2, vertical=skin.px(8)) if side else None,
         filled=True,
         fill_color=skin.palette.raised,
-        border=field_border(skin, colour),
+        border=edges(skin, skin.px(12), colour),
         cursor_color=colour or None,
         max_length=6,
         counter="",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.emergent.desk import bench as touches
 from companion.ui.games.emergent.desk import draft as steps
 from companion.ui.games.emergent.desk import signs
@@ -30,7 +29,7 @@ def CityEntry(work: Work, region: DraftRegion) -> ft.Control:
     bench = work.bench
     return Roll(
         work.skin,
-        texts.say("emergent-editor-add-city", rank=steps.free_rank(work.draft)),
+        work.skin.say("emergent-editor-add-city", rank=steps.free_rank(work.draft)),
         lambda line: work.act(lambda now: touches.type_city(now, region.key, line)),
         subject=region.key,
         focus=bench.turn if bench.cursor == "city" else 0,
@@ -43,7 +42,7 @@ def _CityForm(work: Work, city: DraftCity) -> ft.Control:
     has_bad_rank = city.key in work.bad_ranks
     name = Entry.keyed(f"city-{city.key}")(
         skin,
-        texts.say("emergent-editor-city"),
+        skin.say("emergent-editor-city"),
         city.name,
         lambda text: work.act(lambda now: now.do(lambda d: steps.rename_city(d, city.key, text))),
         is_bad=city.key in work.bad_cities and not has_bad_rank,
@@ -51,7 +50,7 @@ def _CityForm(work: Work, city: DraftCity) -> ft.Control:
     )
     rank = Entry.keyed(f"rank-{city.key}")(
         skin,
-        texts.say("emergent-editor-rank"),
+        skin.say("emergent-editor-rank"),
         str(city.rank),
         number_done(lambda rank: work.act(lambda now: now.do(lambda d: steps.rerank(d, city.key, rank)))),
         longest=3,
@@ -63,7 +62,7 @@ def _CityForm(work: Work, city: DraftCity) -> ft.Control:
     menu = IconButton48(
         skin,
         "cross" if is_open else "menu",
-        texts.say("emergent-editor-more", name=city.name),
+        skin.say("emergent-editor-more", name=city.name),
         lambda: work.act(lambda now: touches.more(now, city.key)),
         size=32,
         outlined=False,
@@ -84,17 +83,17 @@ def _CityMore(work: Work, city: DraftCity) -> ft.Control:
             QuietButton(
                 work.skin,
                 signs.MOVE,
-                texts.say("emergent-editor-carry", name=city.name),
+                work.skin.say("emergent-editor-carry", name=city.name),
                 lambda: work.act(lambda now: touches.carry(now, city.key)),
-                words=texts.say("emergent-editor-carried" if is_carried else "emergent-editor-elsewhere"),
+                words=work.skin.say("emergent-editor-carried" if is_carried else "emergent-editor-elsewhere"),
                 is_on=is_carried,
             ),
             QuietButton(
                 work.skin,
                 "bin",
-                texts.say("emergent-editor-remove-city", name=city.name),
+                work.skin.say("emergent-editor-remove-city", name=city.name),
                 lambda: work.act(lambda now: now.do(lambda d: steps.remove_city(d, city.key))),
-                words=texts.say("emergent-editor-remove"),
+                words=work.skin.say("emergent-editor-remove"),
             ),
         ],
         spacing=0,

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from companion.games.emergent.packs.deck import Tiers
 from companion.games.emergent.sums import lines
 from companion.games.emergent.views import DemandView
 from companion.games.emergent.views.board import BoardView
@@ -167,8 +166,3 @@ def read(draft: Draft, cities: Cities) -> lines.Line:
     if draft.city and all(draft.boxes):
         return lines.read(from_boxes(draft.city, draft.boxes, cities).line, cities.names)
     return lines.read(draft.line, cities.names, cities.ranks, draft.city or None)
-
-
-def tiers_of(draft: Draft, cities: Cities) -> Tiers | None:
-    """The three tiers, once they are all there and do not rise (ET-17)."""
-    return read(draft, cities).tiers

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from companion.ui.kit.look import Look
 from companion.ui.kit.palette import INK, night_and_day, pair, seat_colour, seat_shape, tint
-from companion.ui.kit.skin import Skin
+from companion.ui.kit.skin import Skin, by_ground
 
 MoneyKind = Literal["dcs", "cubes", "cylinders", "transport", "running", "sales", "sold", "other"]
 """What money is spent on or comes from; each has a colour and a pattern of its own."""
@@ -60,6 +60,8 @@ class Tones:
 
 
 DARK, LIGHT = night_and_day(Tones)
+tones: Final = by_ground(DARK, LIGHT)
+"""The colours of this skin."""
 
 LOOKS: Final = (
     Look(DARK.accent, DARK.accent, DARK.on_accent, DARK.amber, foot="panel"),
@@ -88,11 +90,6 @@ class SeatLook:
     shape: str
     words: str
     """The colour as text on a card or on land; yellow on paper is too pale for words."""
-
-
-def tones(skin: Skin) -> Tones:
-    """The colours of this skin."""
-    return DARK if skin.is_dark else LIGHT
 
 
 def seat_look(skin: Skin, colour: str) -> SeatLook:

@@ -63,12 +63,12 @@ def MoneyColumns(
             room=width / 2,
         )
     pen.line(width * 0.04, base, width * 0.96, base, skin.palette.outline, max(1.0, skin.px(1.4)))
-    return pen.control(_listed((*income, *costs)))
+    return pen.control(_listed(skin, (*income, *costs)))
 
 
-def _listed(parts: Sequence[MoneyPart]) -> str:
+def _listed(skin: Skin, parts: Sequence[MoneyPart]) -> str:
     """Kinds and amounts, for a screen reader."""
-    return ", ".join(f"{kind_word(part.kind)} {dollars(part.amount)}" for part in parts)
+    return ", ".join(f"{kind_word(skin, part.kind)} {dollars(part.amount)}" for part in parts)
 
 
 def _column_block(
@@ -104,7 +104,7 @@ def InOutBars(skin: Skin, rows: Sequence[InOutRow], width: float, height: float)
     """Where it came from, where it went: two lying bars a seat, and the legend of their patterns below."""
     pen = Pen(width, height)
     size = skin.size(15)
-    legend = _legend_of(size, width, rows)
+    legend = _legend_of(skin, size, width, rows)
     foot = (max(place[2] for place in legend) + 1.3) * size * 1.4
     room = (height - foot) / max(1, len(rows))
     coin, left = min(room * 0.34, size * 0.86), size * 3.0
@@ -122,7 +122,7 @@ def InOutBars(skin: Skin, rows: Sequence[InOutRow], width: float, height: float)
             _swatch(skin, pen, KINDS[what], x, y, size)
         else:
             pen.text(x, y, skin.say(what), size, skin.palette.muted, room=left)
-    return pen.control("; ".join(f"{row.name}: {_listed((*row.income, *row.costs))}" for row in rows))
+    return pen.control("; ".join(f"{row.name}: {_listed(skin, (*row.income, *row.costs))}" for row in rows))
 
 
 def _lying(
@@ -150,10 +150,14 @@ def _lying(
 
 def _swatch(skin: Skin, pen: Pen, kind: MoneyKind, x: float, y: float, size: float) -> None:
     pen.draw(block(skin, kind, x, y - size * 0.45, size * 0.9, size * 0.9, step=max(5.0, size * 0.3)))
-    pen.text(x + size * 1.25, y, kind_word(kind), size, skin.palette.muted, family=TEXT_400, room=size * 9)
+    pen.text(
+        x + size * 1.25, y, kind_word(skin, kind), size, skin.palette.muted, family=TEXT_400, room=size * 9
+    )
 
 
-def _legend_of(size: float, width: float, rows: Sequence[InOutRow]) -> list[tuple[str, float, int]]:
+def _legend_of(
+    skin: Skin, size: float, width: float, rows: Sequence[InOutRow]
+) -> list[tuple[str, float, int]]:
     """The words "in" and "out" (text ids) and every kind, each with its x and its line; wraps at the edge."""
     left, line = size * 3.0, -1
     made: list[tuple[str, float, int]] = []
@@ -167,7 +171,7 @@ def _legend_of(size: float, width: float, rows: Sequence[InOutRow]) -> list[tupl
         x, line = left, line + 1
         made.append((word, size * 0.2, line))
         for kind in kinds:
-            wide = size * 1.9 + room_of(kind_word(kind), size)
+            wide = size * 1.9 + room_of(kind_word(skin, kind), size)
             if x + wide > width and x > left:
                 x, line = left, line + 1
             made.append((kind, x, line))

@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.ui.games.emergent.draw.board import Board, sheet_of
 from companion.ui.games.emergent.draw.colours import DARK, LIGHT, Tones
-from companion.ui.games.emergent.draw.contour import Curve, holds, path_of
+from companion.ui.games.emergent.draw.contour import Curve, path_of
 from companion.ui.games.emergent.draw.terrain import OVERSCAN, USUAL, Terrain, terrain_of
 from companion.ui.kit.palette import tint
 
@@ -106,14 +106,6 @@ def veil_svg(
             f'stroke="{tones.accent}" stroke-width="{2.4 * line:.2f}"/>'
         )
     return _wrap(board, "".join(body)) if body else ""
-
-
-def land_at(board: Board, x: float, y: float) -> str:
-    """The region whose land lies at this point, in drawing units; empty for the sea and the gaps."""
-    for name, levels in terrain_of(board).regions.items():
-        if sum(holds(curve, x, y) for curve in levels[0]) % 2:
-            return name
-    return ""
 
 
 @lru_cache(maxsize=64)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.emergent.draw.colours import MoneyKind
 from companion.ui.games.emergent.draw.patterns import block, hatched
 from companion.ui.games.emergent.draw.pen import Pen, picture
@@ -75,9 +74,9 @@ def KindSwatch(skin: Skin, kind: MoneyKind, width: float, height: float) -> ft.C
     return picture(width, height, block(skin, kind, 0, 0, width, height, step=max(5.0, height * 0.3)))
 
 
-def kind_word(kind: MoneyKind) -> str:
+def kind_word(skin: Skin, kind: MoneyKind) -> str:
     """What a kind of money is called."""
-    return texts.say(f"emergent-draw-kind-{kind}")
+    return skin.say(f"emergent-draw-kind-{kind}")
 
 
 def KindLegend(skin: Skin, kinds: Sequence[MoneyKind], *, step: float = 14) -> ft.Control:
@@ -88,7 +87,7 @@ def KindLegend(skin: Skin, kinds: Sequence[MoneyKind], *, step: float = 14) -> f
             ft.Row(
                 [
                     KindSwatch(skin, kind, size * 1.2, size * 1.2),
-                    Words(skin, kind_word(kind), step, colour=skin.palette.muted, line=1.1),
+                    Words(skin, kind_word(skin, kind), step, colour=skin.palette.muted, line=1.1),
                 ],
                 spacing=size * 0.4,
                 tight=True,
@@ -244,7 +243,9 @@ def _bar_words(skin: Skin, plan: MoneyPlan, width: float) -> ft.Control:
         width=size, height=size, border_radius=size * 0.28, border=ft.Border.all(1.6, palette.outline)
     )
     cells = [
-        cell(KindIcon(skin, kind, size), kind_word(kind), dollars(int(getattr(plan, kind))), palette.text)
+        cell(
+            KindIcon(skin, kind, size), kind_word(skin, kind), dollars(int(getattr(plan, kind))), palette.text
+        )
         for kind in SPENDING
     ]
     cells.append(cell(rest, skin.say("emergent-draw-rest"), dollars(plan.left), ink))

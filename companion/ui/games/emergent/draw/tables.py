@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion import texts
 from companion.ui.games.emergent.draw.colours import seat_look, tones
 from companion.ui.games.emergent.draw.pen import Pen, num
 from companion.ui.games.emergent.draw.shapes import (
@@ -70,11 +69,11 @@ def ShareBars(skin: Skin, rows: Sequence[ShareRow], width: float, height: float)
             x += units * scale
         total = sum(units for _, units in row.parts)
         pen.text(x + size * 0.4, y, str(total), size, skin.palette.text, family=FIGURES_600, room=size * 3)
-    return pen.control("; ".join(f"{row.name}: {_units(row)}" for row in rows))
+    return pen.control("; ".join(f"{row.name}: {_units(skin, row)}" for row in rows))
 
 
-def _units(row: ShareRow) -> str:
-    return ", ".join(f"{texts.say(f'door-colour-{colour}')} {units}" for colour, units in row.parts if units)
+def _units(skin: Skin, row: ShareRow) -> str:
+    return ", ".join(f"{skin.say(f'door-colour-{colour}')} {units}" for colour, units in row.parts if units)
 
 
 @dataclass(frozen=True)

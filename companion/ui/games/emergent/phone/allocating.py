@@ -19,6 +19,7 @@ from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.sending import Send
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Small, Strong
+from companion.ui.reading import may
 from companion.ui.stage import Stage
 
 
@@ -29,7 +30,7 @@ def Allocating(stage: Stage) -> ft.Control:
     products, put = use_kept(dict[str, int]())
     fill = steady(lambda dc, count: put(lambda now: {**now, dc: count}))
     mine = view.my_allocation
-    if mine is None or not reading.may(view, "allocate"):
+    if mine is None or not may(view, "allocate"):
         return SeatPage(
             skin,
             said=stage.said,

@@ -23,6 +23,7 @@ from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.sending import Send
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Heading, SectionTitle, Small, Strong
+from companion.ui.reading import may
 from companion.ui.stage import Stage
 
 
@@ -32,7 +33,7 @@ def FastAward(stage: Stage) -> ft.Control:
     view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     regions = view.fast.regions if view.fast else ()
     mine = [one for one in regions if one.placed.get(cast.seat)]
-    late, may_place = reading.late(view, cast), reading.may(view, "placed")
+    late, may_place = reading.late(view, cast), may(view, "placed")
     totals = tuple((seat, view.fast.totals.get(seat, 0) if view.fast else 0) for seat in view.seats)
     title = skin.say("emergent-phone-award-title", n=sum(one.awarded.get(cast.seat, 0) for one in mine))
     return SeatPage(

@@ -11,11 +11,12 @@ from companion.games.emergent.sums import lines
 from companion.games.emergent.views import DemandView
 from companion.ui.games.emergent.desk.entry import Written, use_focus
 from companion.ui.games.emergent.desk.keys import Keys
-from companion.ui.games.emergent.desk.tierbox import LONGEST, field_border
+from companion.ui.games.emergent.desk.tierbox import LONGEST
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.kit.boxes import Spaced
 from companion.ui.kit.buttons import IconButton48
 from companion.ui.kit.drawing import component, guarded
+from companion.ui.kit.field import edges
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
@@ -80,7 +81,7 @@ def OneLine(skin: Skin, cast: Cast, demand: DemandView, keys: Keys) -> ft.Contro
         hint_style=style(skin.size(16), palette.muted),
         filled=True,
         fill_color=palette.raised,
-        border=field_border(skin),
+        border=edges(skin, skin.px(12)),
         autocorrect=False,
         enable_suggestions=False,
         max_length=LONGEST,

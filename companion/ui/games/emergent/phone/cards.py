@@ -21,6 +21,7 @@ from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.sending import Send, SendQuietly
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Small, Strong
+from companion.ui.reading import may
 from companion.ui.stage import Stage
 
 
@@ -83,7 +84,7 @@ def _buttons(stage: Stage, cast: Cast, demand: DemandView, to_come: int) -> list
     if to_come:
         words = skin.say("emergent-phone-cards-rest", n=to_come)
         return [ft.Row([SendQuietly(skin, words, stage.send, NoCard(), height=52)])]
-    if cast.seat in demand.can_check and reading.may(reading.game(stage), "confirm_cards"):
+    if cast.seat in demand.can_check and may(reading.game(stage), "confirm_cards"):
         words = skin.say("emergent-phone-cards-confirm")
         return [Send(skin, words, stage.send, ConfirmCards(), icon="check")]
     names = cast.people(skin, demand.can_check)

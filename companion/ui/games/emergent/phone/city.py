@@ -29,6 +29,7 @@ from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.sending import Send, Way
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Small, Strong, Words
+from companion.ui.reading import may
 from companion.ui.stage import Stage
 
 
@@ -182,7 +183,7 @@ def _steps(stage: Stage, cast: Cast, market: MarketView, city: str, moves: int) 
         "emergent-phone-city-money" if is_last else "emergent-phone-city-next",
         city="" if is_last else cast.city_name(market.order[market.at + 1]),
     )
-    can_go = market.at + 1 <= len(market.cities) and reading.may(view, "walk")
+    can_go = market.at + 1 <= len(market.cities) and may(view, "walk")
     return CitySteps(skin, market.at, onward, is_last, can_go, city, moves, stage.send)
 
 

@@ -24,6 +24,7 @@ from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.sending import Send, Way
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Figures, Strong, Words
+from companion.ui.reading import may
 from companion.ui.stage import Stage
 
 
@@ -33,7 +34,7 @@ def Placing(stage: Stage) -> ft.Control:
     view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     plan = reading.open_plan(view, cast.seat)
     lines = plan.pieces if plan else ()
-    done, may_place = sum(line.is_done for line in lines), reading.may(view, "placed")
+    done, may_place = sum(line.is_done for line in lines), may(view, "placed")
     body: list[ft.Control] = [*clock_note(skin, cast, view.time_ran_out)]
     if lines:
         tick = stage.send if may_place else None

@@ -9,6 +9,7 @@ from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw.colours import seat_look, tones
 from companion.ui.games.emergent.draw.walk import PlanEnvelope
 from companion.ui.games.emergent.phone.timer import TimerDoor, TimerLine, use_timer
+from companion.ui.games.emergent.reading import papers_line
 from companion.ui.kit.boxes import BETWEEN, MIDDLE, START, Labelled, Tick
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.fonts import TEXT_500
@@ -18,6 +19,7 @@ from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.sending import SendQuietly
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted, Strong, Words
+from companion.ui.reading import may
 from companion.ui.stage import Stage
 
 
@@ -25,7 +27,7 @@ from companion.ui.stage import Stage
 def SealedPlan(stage: Stage) -> ft.Control:
     """Waiting for the last envelope; mine can be opened again until then."""
     view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
-    timer, can_open = use_timer(stage), reading.may(view, "unready")
+    timer, can_open = use_timer(stage), may(view, "unready")
     again = SendQuietly(
         skin, skin.say("emergent-phone-sealed-open"), stage.send, Unready(), "envelope-open", 56
     )
@@ -35,7 +37,9 @@ def SealedPlan(stage: Stage) -> ft.Control:
         said=stage.said,
         body=[
             MySealedPlan(skin, cast.mine),
-            SealedWaits(skin, cast.people(skin, view.waiting_for), len(view.seats)),
+            SealedWaits(
+                skin, cast.people(skin, view.waiting_for), len(view.seats), papers_line(skin, cast, view)
+            ),
             Everybody(skin, cast.everybody, view.waiting_for),
         ],
         notes=notes,
@@ -82,13 +86,13 @@ def MySealedPlan(skin: Skin, mine: str) -> ft.Control:
 
 
 @part
-def SealedWaits(skin: Skin, names: str, count: int) -> ft.Control:
+def SealedWaits(skin: Skin, names: str, count: int, papers: str) -> ft.Control:
     """Whom we wait for, and what happens then."""
     amber, waits = tones(skin).amber_words, skin.say("emergent-phone-sealed-waiting", names=names)
     return ft.Column(
         [
             Strong(skin, waits, 20, colour=amber, align=CENTER),
-            Muted(skin, skin.say("emergent-phone-sealed-line", n=count), align=CENTER),
+            Muted(skin, papers or skin.say("emergent-phone-sealed-line", n=count), align=CENTER),
         ],
         spacing=14,
         tight=True,

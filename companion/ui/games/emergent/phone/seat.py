@@ -7,6 +7,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui.games.emergent import reading
+from companion.ui.games.emergent.phone import paper
 from companion.ui.games.emergent.phone.allocating import Allocating
 from companion.ui.games.emergent.phone.award import FastAward
 from companion.ui.games.emergent.phone.cards import DemandScreen
@@ -41,6 +42,8 @@ def seat(stage: Stage) -> ft.Control:
 def _screen(stage: Stage, form: str, set_form: Callable[[str], None]) -> ft.Control:
     view = reading.game(stage)
     match view.phase:
+        case "plan" | "fast" if paper.is_folding(stage):
+            return paper.FoldedPlan(stage)
         case "plan":
             return SealedPlan(stage) if view.my_sealed else Planning(stage, form, set_form)
         case "board":

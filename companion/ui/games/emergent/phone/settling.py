@@ -24,6 +24,7 @@ from companion.ui.kit.pages import SeatPage, inner_width
 from companion.ui.kit.sending import Send, Way
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Small, Strong
+from companion.ui.reading import may
 from companion.ui.stage import Stage
 
 
@@ -61,8 +62,8 @@ def _ledger(
     where = {dc.id: cast.region_name(dc.region) for dc in (firm.dcs if firm else ())}
     left = tuple(dict.fromkeys(where[dc] for dc in mine.unsold if dc in where))
     count = view.market.count if view.market else 0
-    to_cities = count - 1 if count and reading.may(view, "walk") else -1
-    can_agree = not has_agreed and reading.may(view, "money_right")
+    to_cities = count - 1 if count and may(view, "walk") else -1
+    can_agree = not has_agreed and may(view, "money_right")
     return SeatPage(
         skin,
         said=stage.said,

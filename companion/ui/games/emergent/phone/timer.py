@@ -24,6 +24,7 @@ from companion.ui.kit.sheets import Sheet
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.steering import Steering, SteerSigns
 from companion.ui.kit.text import Body, Heading, Small, Strong
+from companion.ui.reading import stands_in
 from companion.ui.stage import Stage
 
 LENGTHS = (60, 120, 180, 300, 600)
@@ -53,7 +54,7 @@ def use_timer(stage: Stage) -> RoundTimer:
         stage.send(action if is_leader else as_host(action))
 
     say = steady(said)
-    steers = is_leader or reading.stands_in(stage, view.leader)
+    steers = (is_leader or stands_in(stage, view.leader)) and not view.papers
     return RoundTimer(stage.table.timer, stage.clock, say if steers else None, view.rules.round_timer or 0)
 
 
@@ -99,11 +100,11 @@ def _length(skin: Skin, seconds: int) -> str:
 def TimerLine(skin: Skin, round_timer: RoundTimer) -> list[ft.Control]:
     """What is left, and for who steers: hold, more time, call off."""
     timer, say = round_timer.timer, round_timer.say
-    return [] if timer is None else [Running(skin, timer, round_timer.clock, say)]
+    return [] if timer is None else [RoundLeft(skin, timer, round_timer.clock, say)]
 
 
 @part
-def Running(skin: Skin, timer: TimerView, clock: Callable[[], float], say: Way | None) -> ft.Control:
+def RoundLeft(skin: Skin, timer: TimerView, clock: Callable[[], float], say: Way | None) -> ft.Control:
     """A timer that runs, or is held."""
     is_held = timer.ends is None
     ring = CountdownRing(skin, timer, clock, tones(skin).amber, 48)

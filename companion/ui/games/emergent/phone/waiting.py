@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.kernel.action import Action
-from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.reading import Cast
 from companion.ui.kit.boxes import Labelled, Strip, Tick
 from companion.ui.kit.drawing import part
@@ -15,6 +14,7 @@ from companion.ui.kit.person import Person
 from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.sending import SendQuietly, as_host
 from companion.ui.kit.skin import Skin
+from companion.ui.reading import stands_in
 from companion.ui.stage import Stage
 
 
@@ -53,7 +53,7 @@ def WaitsFor(skin: Skin, names: str) -> ft.Control:
 
 def host_goes_on(stage: Stage, action: Action, text: str, late: Sequence[str]) -> list[ft.Control]:
     """The host's way past phones that do not answer; said openly for the table."""
-    if not any(reading.stands_in(stage, seat) for seat in late):
+    if not any(stands_in(stage, seat) for seat in late):
         return []
     skin = stage.skin
     return [ft.Row([SendQuietly(skin, skin.say(text), stage.send, as_host(action), "arrow")])]

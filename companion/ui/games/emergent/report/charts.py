@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from companion import texts
 from companion.games.emergent.views.ending import FirmSums
 from companion.kernel.seat import Seat
 from companion.ui.games.emergent.draw.charts import DASHES, ticks_between
@@ -147,7 +146,7 @@ def money_chart(told: Told, sums: Sequence[FirmSums], title: str) -> str:
         y += 56
     x = left
     for kind in (kind for kind in KINDS if kind in used):
-        word = texts.say(f"emergent-draw-kind-{kind}")
+        word = told.language.say(f"emergent-draw-kind-{kind}")
         made.append(f'<rect x="{x:.1f}" y="{y:.1f}" width="14" height="14" fill="url(#k-{kind})"/>')
         made.append(_text(x + 19, y + 12, word, size=12, ink=MUTED))
         x += 30 + 7.2 * len(word)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from html import escape
 
-from companion import texts
 from companion.ui.games.emergent.report.charts import cash_chart, money_chart
 from companion.ui.games.emergent.report.files import Saved, file_name
 from companion.ui.games.emergent.report.rows import Told
@@ -37,8 +36,14 @@ ol li { margin-bottom: 2.2rem; } footer { color: #55606c; margin-top: 2rem; font
 
 
 def _ticks(told: Told) -> list[str]:
-    rounds = [texts.say("emergent-debrief-round-short", n=record.round) for record in told.view.history]
-    return [texts.say("emergent-debrief-start"), *rounds, texts.say("emergent-debrief-dcs-sold")]
+    rounds = [
+        told.language.say("emergent-debrief-round-short", n=record.round) for record in told.view.history
+    ]
+    return [
+        told.language.say("emergent-debrief-start"),
+        *rounds,
+        told.language.say("emergent-debrief-dcs-sold"),
+    ]
 
 
 def _full(told: Told) -> str:
@@ -47,17 +52,17 @@ def _full(told: Told) -> str:
     made = end.debrief if end else None
     if made is None:
         return ""
-    cash = texts.say("emergent-debrief-chart-cash")
-    money = texts.say("emergent-debrief-chart-in-out")
-    themes = "".join(f"<li>{say(f'emergent-debrief-theme-{theme}')}</li>" for theme in THEMES)
+    cash = told.language.say("emergent-debrief-chart-cash")
+    money = told.language.say("emergent-debrief-chart-in-out")
+    themes = "".join(f"<li>{say(told, f'emergent-debrief-theme-{theme}')}</li>" for theme in THEMES)
     return "".join(
         [
             result_table(told),
             f"<h2>{escape(cash)}</h2><figure>{cash_chart(told, made.cash, _ticks(told), cash)}</figure>",
             f"<h2>{escape(money)}</h2><figure>{money_chart(told, made.sums, money)}</figure>",
-            f"<h2>{say('emergent-debrief-chart-share')}</h2>{share_table(told)}",
+            f"<h2>{say(told, 'emergent-debrief-chart-share')}</h2>{share_table(told)}",
             rest_table(told),
-            f"<section><h2>{say('emergent-print-themes')}</h2><ol>{themes}</ol></section>",
+            f"<section><h2>{say(told, 'emergent-print-themes')}</h2><ol>{themes}</ol></section>",
             *(round_section(told, record) for record in told.view.history),
         ]
     )
@@ -67,21 +72,21 @@ def _house_rules(told: Told) -> str:
     if not told.house_rules:
         return ""
     lines = "".join(f"<li>{escape(name)}: {escape(value)}</li>" for name, value in told.house_rules.items())
-    return f"<h2>{say('emergent-print-rules')}</h2><ul>{lines}</ul>"
+    return f"<h2>{say(told, 'emergent-print-rules')}</h2><ul>{lines}</ul>"
 
 
 def html_text(told: Told) -> str:
     """The whole page."""
     board = told.view.board
-    title = say("emergent-print-title", board=board.title)
+    title = say(told, "emergent-print-title", board=board.title)
     body = fast_section(told) if told.view.mode == "fast_play" else _full(told)
     return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html><html lang="{told.language.code}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{title}</title><style>{STYLE}</style></head><body>"
-        f'<h1>{title}</h1><p class="lead">{say("emergent-print-made")}</p>'
-        f"<h2>{say('emergent-print-result')}</h2>{body}{_house_rules(told)}"
-        f"<footer>{say('emergent-print-foot', board=board.title, source=board.source)}</footer>"
+        f'<h1>{title}</h1><p class="lead">{say(told, "emergent-print-made")}</p>'
+        f"<h2>{say(told, 'emergent-print-result')}</h2>{body}{_house_rules(told)}"
+        f"<footer>{say(told, 'emergent-print-foot', board=board.title, source=board.source)}</footer>"
         "</body></html>"
     )
 

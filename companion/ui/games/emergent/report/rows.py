@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from companion import texts
 from companion.games.emergent.sums import export
 from companion.games.emergent.sums.export import Row
 from companion.games.emergent.views import EmergentView
@@ -25,6 +26,8 @@ class Told:
     """The day it was played, `2026-11-17`."""
     house_rules: Mapping[str, str] | None = None
     """Switches that are not the printed ones, in words."""
+    language: texts.Language = texts.ENGLISH
+    """What whoever keeps the files speaks."""
 
     def name(self, seat: str) -> str:
         """What people call a seat."""

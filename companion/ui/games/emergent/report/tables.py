@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from companion import texts
 from companion.games.emergent.packs.deck import written
 from companion.games.emergent.sums.standings import by_total
 from companion.games.emergent.views.history import FirmRound, RoundRecord
@@ -20,9 +19,9 @@ SUMS = ("dcs_sold", "built", "cubes", "cylinders", "income", "transport", "opera
 COSTS = ("built", "cubes", "cylinders", "transport", "operating")
 
 
-def say(text_id: str, **values: object) -> str:
+def say(told: Told, text_id: str, **values: object) -> str:
     """A text, safe to stand in the page."""
-    return escape(texts.say(text_id, **values))
+    return escape(told.language.say(text_id, **values))
 
 
 def who(told: Told, seat: str) -> str:
@@ -49,7 +48,7 @@ def result_table(told: Told) -> str:
         return ""
     body = []
     for line in by_total(end):
-        won = f" <b>{say('emergent-print-winner')}</b>" if line.seat in end.winners else ""
+        won = f" <b>{say(told, 'emergent-print-winner')}</b>" if line.seat in end.winners else ""
         body.append(
             [
                 who(told, line.seat) + won,
@@ -60,7 +59,7 @@ def result_table(told: Told) -> str:
             ]
         )
     heads = ("who", "cash", "sale", "total", "units")
-    return table([say(f"emergent-print-{head}") for head in heads], body, kind="figures")
+    return table([say(told, f"emergent-print-{head}") for head in heads], body, kind="figures")
 
 
 def share_table(told: Told) -> str:
@@ -69,9 +68,9 @@ def share_table(told: Told) -> str:
     if made is None:
         return ""
     heads = [
-        say("emergent-print-city"),
+        say(told, "emergent-print-city"),
         *(who(told, seat) for seat in told.view.seats),
-        say("emergent-print-units"),
+        say(told, "emergent-print-units"),
     ]
     body = [
         [
@@ -111,11 +110,11 @@ def rest_table(told: Told) -> str:
             [
                 who(told, seat),
                 f"{sum(left)} <small>({', '.join(map(str, left))})</small>",
-                say("emergent-debrief-tie-units", n=lost[seat]),
+                say(told, "emergent-debrief-tie-units", n=lost[seat]),
                 DASH if per_dollar is None else f"${per_dollar:g}",
             ]
         )
-    return table([say(head) for head in heads], body, kind="figures")
+    return table([say(told, head) for head in heads], body, kind="figures")
 
 
 def _sold(told: Told, city: CityResult) -> str:
@@ -127,12 +126,12 @@ def _sold(told: Told, city: CityResult) -> str:
         tied = "=" if any(line.seat in group and len(group) > 1 for group in city.groups) else ""
         name = told.name(line.seat)
         words = (
-            say("emergent-print-sold", name=name, tier=line.tier, n=line.sold)
+            say(told, "emergent-print-sold", name=name, tier=line.tier, n=line.sold)
             if line.tier
-            else say("emergent-print-sold-none", name=name)
+            else say(told, "emergent-print-sold-none", name=name)
         )
         parts.append(f"{line.place}{tied} {words}")
-    return " · ".join(parts) or say("emergent-print-nobody")
+    return " · ".join(parts) or say(told, "emergent-print-nobody")
 
 
 def plan_words(told: Told, firm: FirmRound) -> str:
@@ -141,8 +140,9 @@ def plan_words(told: Told, firm: FirmRound) -> str:
     parts = [
         *(
             say(
+                told,
                 "emergent-print-dc-sold",
-                size=texts.say(f"emergent-shared-{dc.size}"),
+                size=told.language.say(f"emergent-shared-{dc.size}"),
                 where=told.region(dc.region),
             )
             for dc in firm.dcs
@@ -150,16 +150,18 @@ def plan_words(told: Told, firm: FirmRound) -> str:
         ),
         *(
             say(
+                told,
                 "emergent-print-dc-built",
-                size=texts.say(f"emergent-shared-{build.size}"),
+                size=told.language.say(f"emergent-shared-{build.size}"),
                 where=told.region(build.region),
             )
             for build in plan.build
         ),
         *(
             say(
+                told,
                 "emergent-whatif-in",
-                what=texts.say("emergent-whatif-cubes", n=dc.cubes),
+                what=told.language.say("emergent-whatif-cubes", n=dc.cubes),
                 place=told.region(homes[dc.id]),
             )
             for dc in firm.placed
@@ -167,15 +169,16 @@ def plan_words(told: Told, firm: FirmRound) -> str:
         ),
         *(
             say(
+                told,
                 "emergent-whatif-in",
-                what=texts.say("emergent-whatif-cylinders", n=count),
+                what=told.language.say("emergent-whatif-cylinders", n=count),
                 place=told.place(place),
             )
             for place, count in firm.cylinders.items()
             if count
         ),
     ]
-    return "; ".join(parts) or say("emergent-print-empty")
+    return "; ".join(parts) or say(told, "emergent-print-empty")
 
 
 def _amount(ledger: Ledger, key: str) -> str:
@@ -188,22 +191,26 @@ def _amount(ledger: Ledger, key: str) -> str:
 def round_section(told: Told, record: RoundRecord) -> str:
     """One round: the cards and who sold, the plans, the money."""
     cities = table(
-        [say("emergent-print-city"), say("emergent-print-tiers"), say("emergent-print-order")],
+        [
+            say(told, "emergent-print-city"),
+            say(told, "emergent-print-tiers"),
+            say(told, "emergent-print-order"),
+        ],
         [
             [f"{city.rank} {escape(told.city(city.city))}", written(city.tiers), _sold(told, city)]
             for city in record.cities
         ],
     )
     plans = table(
-        [say("emergent-print-who"), say("emergent-print-plan")],
+        [say(told, "emergent-print-who"), say(told, "emergent-print-plan")],
         [[who(told, firm.seat), plan_words(told, firm)] for firm in record.firms],
     )
     shown = [key for key in SUMS if any(getattr(ledger, key) for ledger in record.ledgers)]
     heads = [
-        say("emergent-print-who"),
-        say("emergent-print-start"),
-        *(say(f"emergent-shared-sum-{key.replace('_', '-')}") for key in shown),
-        say("emergent-print-end"),
+        say(told, "emergent-print-who"),
+        say(told, "emergent-print-start"),
+        *(say(told, f"emergent-shared-sum-{key.replace('_', '-')}") for key in shown),
+        say(told, "emergent-print-end"),
     ]
     money = table(
         heads,
@@ -218,7 +225,8 @@ def round_section(told: Told, record: RoundRecord) -> str:
         ],
         kind="figures",
     )
-    return f"<section><h2>{say('emergent-print-round', n=record.round)}</h2>{cities}{plans}{money}</section>"
+    title = say(told, "emergent-print-round", n=record.round)
+    return f"<section><h2>{title}</h2>{cities}{plans}{money}</section>"
 
 
 def fast_section(told: Told) -> str:
@@ -226,20 +234,18 @@ def fast_section(told: Told) -> str:
     fast, end = told.view.fast, told.view.end
     if fast is None or end is None:
         return ""
+    won = f" <b>{say(told, 'emergent-print-winner')}</b>"
+    discs = (say(told, "emergent-print-discs", large=one.large, small=one.small) for one in fast.scores)
     scores = table(
-        [say("emergent-print-who"), say("emergent-print-points")],
+        [say(told, "emergent-print-who"), say(told, "emergent-print-points")],
         [
-            [
-                who(told, one.seat)
-                + (f" <b>{say('emergent-print-winner')}</b>" if one.seat in end.winners else ""),
-                f"<b>{one.points}</b> ({say('emergent-print-discs', large=one.large, small=one.small)})",
-            ]
-            for one in fast.scores
+            [who(told, one.seat) + (won if one.seat in end.winners else ""), f"<b>{one.points}</b> ({said})"]
+            for one, said in zip(fast.scores, discs, strict=True)
         ],
         kind="figures",
     )
     regions = table(
-        [say("emergent-print-region"), *(who(told, seat) for seat in told.view.seats)],
+        [say(told, "emergent-print-region"), *(who(told, seat) for seat in told.view.seats)],
         [
             [escape(told.region(one.region)), *(str(one.cubes.get(seat, 0)) for seat in told.view.seats)]
             for one in fast.regions
@@ -247,15 +253,15 @@ def fast_section(told: Told) -> str:
         kind="figures",
     )
     rounds = "".join(
-        f"<section><h2>{say('emergent-print-round', n=number)}</h2>"
+        f"<section><h2>{say(told, 'emergent-print-round', n=number)}</h2>"
         + table(
-            [say("emergent-print-who"), say("emergent-print-placed")],
+            [say(told, "emergent-print-who"), say(told, "emergent-print-placed")],
             [
                 [
                     who(told, seat),
                     "; ".join(
                         f"{escape(told.region(region))}: "
-                        + say("emergent-print-discs", large=discs.large, small=discs.small)
+                        + say(told, "emergent-print-discs", large=discs.large, small=discs.small)
                         for region, discs in placed.get(seat, {}).items()
                     ),
                 ]
@@ -265,4 +271,4 @@ def fast_section(told: Told) -> str:
         + "</section>"
         for number, placed in enumerate(fast.rounds, 1)
     )
-    return f"{scores}<h2>{say('emergent-print-cubes')}</h2>{regions}{rounds}"
+    return f"{scores}<h2>{say(told, 'emergent-print-cubes')}</h2>{regions}{rounds}"

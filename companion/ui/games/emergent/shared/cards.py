@@ -10,7 +10,7 @@ from companion.games.emergent.views import Gauge as GaugeLine
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.desk import typing
 from companion.ui.games.emergent.desk.keys import Keys, use_typing
-from companion.ui.games.emergent.desk.tierbox import LONGEST, field_border
+from companion.ui.games.emergent.desk.tierbox import LONGEST
 from companion.ui.games.emergent.desk.typing import Draft, cities_of
 from companion.ui.games.emergent.draw.charts import Gauge
 from companion.ui.games.emergent.draw.colours import tones
@@ -26,6 +26,7 @@ from companion.ui.games.emergent.shared.people import Coin
 from companion.ui.kit.boxes import START, STRETCHED, Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
 from companion.ui.kit.drawing import Tap, component, guarded, part, steady
+from companion.ui.kit.field import edges
 from companion.ui.kit.fonts import DISPLAY_700, TEXT_400, TEXT_600
 from companion.ui.kit.layout import Card
 from companion.ui.kit.palette import tint
@@ -146,7 +147,7 @@ def LineField(skin: Skin, cast: Cast, draft: Draft, keys: Keys) -> ft.Control:
         label_style=style(skin.size(15.6), palette.muted, TEXT_400),
         filled=True,
         fill_color=palette.background,
-        border=field_border(skin, amber),
+        border=edges(skin, skin.px(12), amber),
         cursor_color=amber,
         autocorrect=False,
         max_length=LONGEST,

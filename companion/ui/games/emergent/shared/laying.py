@@ -16,7 +16,7 @@ from companion.ui.games.emergent.shared.lying import laid
 from companion.ui.games.emergent.shared.page import MEASURES, TradePage, is_narrow, room
 from companion.ui.kit.boxes import START, STRETCHED, Panel, Tick
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import Tap, component, part, steady
+from companion.ui.kit.drawing import component, part, steady
 from companion.ui.kit.layout import Card
 from companion.ui.kit.picking import Radio
 from companion.ui.kit.shared import Sentence, for_table
@@ -43,7 +43,7 @@ def OpenRegion(stage: Stage, laying: LayingView, page: str, opens: Callable[[str
     view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     say = steady(lambda action: for_table(stage.send, action))
     here = next((one for one in laying.regions if one.region == page), None)
-    typed = lots.use_lots(stage, here, say if stage.table.is_host else None)
+    typed = lots.use_lots(stage, here, say if stage.leads else None)
     order, is_low = lots.pages(view.use, laying), is_narrow(skin)
     (width, height), gap = room(skin), skin.px(MEASURES.gap)
     left = width if is_low else width * SHARE
@@ -100,11 +100,12 @@ def _regions(
     rows = [
         RegionLine.keyed(one)(
             skin,
+            one,
             lots.name_of(skin, cast, one),
             done.get(one, False),
             one == page,
             cubes.get(one),
-            partial(opens, one),
+            opens,
         )
         for one in order
     ]
@@ -134,7 +135,13 @@ def _regions(
 
 @part
 def RegionLine(
-    skin: Skin, name: str, is_counted: bool, is_open: bool, cubes: int | None, opens: Tap
+    skin: Skin,
+    region: str,
+    name: str,
+    is_counted: bool,
+    is_open: bool,
+    cubes: int | None,
+    opens: Callable[[str], None],
 ) -> ft.Control:
     """A region of the list: counted or not, and the cubes in it."""
     mark = Tick(skin, skin.palette.good, 22) if is_counted else Radio(skin, is_open, skin.look.second)
@@ -145,7 +152,7 @@ def RegionLine(
     return Panel(
         skin,
         row,
-        on_click=opens,
+        on_click=partial(opens, region),
         label=label,
         selected=is_open,
         colour=skin.look.second,

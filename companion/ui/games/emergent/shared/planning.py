@@ -7,12 +7,21 @@ from typing import Literal
 
 import flet as ft
 
-from companion.games.emergent.actions import CallOffTimer, PauseTimer, ResumeTimer, StartTimer, StretchTimer
+from companion.games.emergent.actions import (
+    CallOffTimer,
+    PaperReady,
+    PauseTimer,
+    ResumeTimer,
+    StartTimer,
+    StretchTimer,
+)
+from companion.games.emergent.views import EmergentView
+from companion.kernel.seat import Seat
 from companion.table.views import TimerView
 from companion.ui.games.emergent import reading
 from companion.ui.games.emergent.draw.money import dollars
 from companion.ui.games.emergent.draw.walk import PlanEnvelope
-from companion.ui.games.emergent.reading import Cast
+from companion.ui.games.emergent.reading import Cast, papers_line
 from companion.ui.games.emergent.shared import lying
 from companion.ui.games.emergent.shared.page import (
     MapBeside,
@@ -26,6 +35,7 @@ from companion.ui.games.emergent.shared.people import DoneWord, Named, SeatCard,
 from companion.ui.kit.boxes import STRETCHED
 from companion.ui.kit.countdown import CountdownRing
 from companion.ui.kit.drawing import component, part, steady
+from companion.ui.kit.folding import StillFolding
 from companion.ui.kit.fonts import DISPLAY_700
 from companion.ui.kit.layout import Card
 from companion.ui.kit.sending import SendQuietly
@@ -40,7 +50,7 @@ MORE = 60
 USUAL = 300
 """Seconds of a timer when the house rules name none."""
 WAYS = Steering(PauseTimer(), ResumeTimer(), StretchTimer(seconds=MORE), MORE, CallOffTimer())
-Word = Literal["ready", "away", "planning"]
+Word = Literal["ready", "away", "planning", "paper"]
 
 
 @component
@@ -55,21 +65,25 @@ def PlanningScene(stage: Stage) -> ft.Control:
             skin,
             cast,
             seat,
-            "ready" if seat not in late else "away" if seat in away else "planning",
+            _word(view, seat, away),
             cash.get(seat),
         )
         for seat in view.seats
     ]
     timer = stage.table.timer if stage.table.timer and stage.table.timer.name == "plan" else None
+    folding = tuple((seat, cast.name(seat)) for seat in view.by_hand if seat in late and not view.papers)
+    say = steady(lambda action: for_table(stage.send, action))
+    fold = steady(lambda seat: say(PaperReady(seat=Seat(seat))))
+    paper = [StillFolding(skin, folding, fold if stage.leads else None)] if folding else []
     limits = [LearningLimits(skin, min(view.round, 2))] if view.is_learning else []
     beside = ft.Column(
-        [*([PlanClock(skin, timer, stage.clock)] if timer else []), *limits, SeatColumn(skin, cards)],
+        [*([PlanClock(skin, timer, stage.clock)] if timer else []), *limits, *paper, SeatColumn(skin, cards)],
         spacing=skin.px(12),
         width=beside_width(skin),
         tight=is_narrow(skin),
         horizontal_alignment=STRETCHED,
     )
-    waits = skin.say(
+    waits = papers_line(skin, cast, view) or skin.say(
         "emergent-shared-waiting" if late else "emergent-shared-all-ready",
         names=cast.people(skin, late),
         count=len(late),
@@ -89,6 +103,13 @@ def PlanningScene(stage: Stage) -> ft.Control:
         notes=[Sentence(skin, waits, "hourglass")],
         foot=_clock_buttons(stage, timer),
     )
+
+
+def _word(view: EmergentView, seat: str, away: frozenset[str]) -> Word:
+    """How far a seat is, never what it plans."""
+    if seat not in view.waiting_for:
+        return "ready"
+    return "paper" if seat in view.papers else "away" if seat in away else "planning"
 
 
 @part
@@ -126,7 +147,7 @@ def _clock_buttons(stage: Stage, timer: TimerView | None) -> list[ft.Control]:
     """What the host may do with the timer in place of the leader. A hook."""
     skin, house = stage.skin, reading.game(stage).rules.round_timer
     say = steady(lambda action: for_table(stage.send, action))
-    if not stage.leads:
+    if not stage.leads or reading.game(stage).papers:
         return []
     ground = skin.palette.card
     if timer is not None:

@@ -8,6 +8,7 @@ from companion.ui.games.singularity.desk import documents
 from companion.ui.games.singularity.desk.documents import Document
 from companion.ui.games.singularity.desk.issueeditor import blank_issue
 from companion.ui.games.singularity.desk.issueeditor import written as written_issue
+from companion.ui.kit.skin import Skin
 
 
 def blank_campaign() -> Document:
@@ -31,12 +32,12 @@ def numbered(document: Document) -> Document:
     return {**document, "issues": [{**one, "number": at} for at, one in enumerate(issues, start=1)]}
 
 
-def with_issue(document: Document, issue: Document) -> Document:
+def with_issue(skin: Skin, document: Document, issue: Document) -> Document:
     """One issue more at the end of the story, under an id of its own."""
     issues = documents.entries(document, "issues")
     taken = [str(one.get("id", "")) for one in issues]
     made = {**blank_issue(), **issue}
-    name = str(made.get("title") or texts.say("singularity-editor-issue-number", n=len(issues) + 1))
+    name = str(made.get("title") or skin.say("singularity-editor-issue-number", n=len(issues) + 1))
     new = {**made, "title": name, "id": documents.card_id(str(made.get("id") or name), taken)}
     return numbered(documents.with_entry(document, "issues", new))
 

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion import texts
 from companion.games.singularity.packs import campaign as story
 from companion.net.link import Refused
 from companion.ui.desk.bench import Bench
@@ -79,14 +78,8 @@ def CampaignForm(
         CheckPanel(session, found, show),
         ft.Row([to_page]),
     ]
-    return DeskFrame(
-        session,
-        body,
-        title=str(document.get("name", "")),
-        subtitle=str(document.get("source", "")),
-        found=found,
-        show=show,
-    )
+    name, source = documents.head_of(document)
+    return DeskFrame(session, body, title=name, subtitle=source, found=found, show=show)
 
 
 @component
@@ -117,7 +110,7 @@ def Issues(work: Work, at: int, choose: Callable[[int], None]) -> ft.Control:
     chips = [
         Chip(
             skin,
-            f"#{number + 1} {one.get('title') or texts.say('desk-nameless')}",
+            f"#{number + 1} {one.get('title') or skin.say('desk-nameless')}",
             partial(choose, number),
             selected=number == at,
             colour=skin.look.accent,
@@ -126,7 +119,7 @@ def Issues(work: Work, at: int, choose: Callable[[int], None]) -> ft.Control:
     ]
 
     def add(issue: Document) -> None:
-        work.step(lambda now: with_issue(now, issue))
+        work.step(lambda now: with_issue(skin, now, issue))
         choose(len(issues))
 
     def shift(by: int) -> None:
@@ -134,13 +127,13 @@ def Issues(work: Work, at: int, choose: Callable[[int], None]) -> ft.Control:
         choose(max(0, min(len(issues) - 1, at + by)))
 
     more = [
-        OutlineButton(skin, texts.say("singularity-campaign-new-issue"), lambda: add({}), icon="plus-thin")
+        OutlineButton(skin, skin.say("singularity-campaign-new-issue"), lambda: add({}), icon="plus-thin")
     ]
     for line in work.desk.library.lines(GAME_ID, story.ISSUE_FORMAT):
-        words = texts.say("singularity-campaign-add-issue", name=line.name)
+        words = skin.say("singularity-campaign-add-issue", name=line.name)
         more.append(OutlineButton(skin, words, partial(_add, work, line.id, add), icon="copy"))
     rows: list[ft.Control] = [
-        Caption(skin, texts.say("singularity-campaign-issues")),
+        Caption(skin, skin.say("singularity-campaign-issues")),
         ft.Row(list(chips), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)),
         ft.Row(list(more), wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)),
     ]
@@ -150,15 +143,15 @@ def Issues(work: Work, at: int, choose: Callable[[int], None]) -> ft.Control:
             ft.Row(
                 [
                     IconButton48(
-                        skin, "up", texts.say("singularity-campaign-earlier", name=title), lambda: shift(-1)
+                        skin, "up", skin.say("singularity-campaign-earlier", name=title), lambda: shift(-1)
                     ),
                     IconButton48(
-                        skin, "down", texts.say("singularity-campaign-later", name=title), lambda: shift(1)
+                        skin, "down", skin.say("singularity-campaign-later", name=title), lambda: shift(1)
                     ),
                     IconButton48(
                         skin,
                         "bin",
-                        texts.say("singularity-editor-remove", name=title),
+                        skin.say("singularity-editor-remove", name=title),
                         lambda: work.step(lambda now: numbered(documents.without(now, "issues", at))),
                         disabled=len(issues) < 2,
                     ),
@@ -181,7 +174,7 @@ def Team(work: Work) -> ft.Control:
     """Who plays whom; the cards gained stay with the character."""
     skin = work.skin
     team = documents.entries(work.draft, "team")
-    rows: list[ft.Control] = [Caption(skin, texts.say("singularity-campaign-team"))]
+    rows: list[ft.Control] = [Caption(skin, skin.say("singularity-campaign-team"))]
     for at, deck in enumerate(team):
         fields = [
             ft.Container(
@@ -200,17 +193,17 @@ def Team(work: Work) -> ft.Control:
         remove = IconButton48(
             skin,
             "bin",
-            texts.say("singularity-editor-remove", name=str(deck.get("character", ""))),
+            skin.say("singularity-editor-remove", name=str(deck.get("character", ""))),
             partial(work.step, partial(documents.without, name="team", at=at)),
         )
         rows.append(ft.Row([*fields, remove], spacing=skin.px(8)))
         if deck.get("gained"):
             rows.append(Muted(skin, ", ".join(map(str, deck["gained"])), 14))
-    name = texts.say("singularity-editor-new-characters-name", n=len(team) + 1)
+    name = skin.say("singularity-editor-new-characters-name", n=len(team) + 1)
     rows.append(
         OutlineButton(
             skin,
-            texts.say("singularity-editor-new-characters"),
+            skin.say("singularity-editor-new-characters"),
             lambda: work.step(lambda now: documents.with_entry(now, "team", {"character": name})),
             icon="plus-thin",
         )

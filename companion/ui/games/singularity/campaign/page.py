@@ -9,7 +9,6 @@ from typing import Any, cast
 import flet as ft
 from pydantic import ValidationError
 
-from companion import texts
 from companion.games.singularity.packs.campaign import CAMPAIGN_FORMAT, Campaign
 from companion.games.singularity.packs.cards import FORMAT, Collection, EnemyCard
 from companion.games.singularity.sums import story
@@ -24,7 +23,7 @@ from companion.ui.games.singularity.draw.colours import LOOKS, tones
 from companion.ui.games.singularity.draw.signs import enemy_icon
 from companion.ui.kit.boxes import Pill
 from companion.ui.kit.buttons import MainButton, OutlineButton
-from companion.ui.kit.desk import DeskPage, desk_width
+from companion.ui.kit.deskpage import DeskPage, desk_width
 from companion.ui.kit.drawing import Tap, component, effect
 from companion.ui.kit.fonts import TEXT_600
 from companion.ui.kit.icon import Icon
@@ -108,7 +107,7 @@ def StoryPage(desk: Desk, campaign: Campaign, edit: Any) -> ft.Control:
         campaign.name,
         body=body,
         on_back=lambda: desk.go("/library"),
-        subtitle=subtitle(campaign),
+        subtitle=subtitle(skin, campaign),
         beside=[] if skin.is_phone else beside,
         toast=way.toast,
         dismiss_toast=way.dismiss,
@@ -170,21 +169,23 @@ def _SetUp(skin: Skin, campaign: Campaign, set_up: Tap | None) -> ft.Control:
     return MainButton(skin, skin.say(key, n=number), set_up, colour=tones(skin).red, icon="flag")
 
 
-def subtitle(campaign: Campaign) -> str:
+def subtitle(skin: Skin, campaign: Campaign) -> str:
     """Which mode, whose story, how far."""
     names = tuple(deck.player or deck.character for deck in campaign.team)
     count = len(story.won(campaign))
     if not names:
-        return texts.say("singularity-campaign-sub-new", n=count, of=len(campaign.issues))
-    return texts.say("singularity-campaign-sub", names=texts.listed(names), n=count, of=len(campaign.issues))
+        return skin.say("singularity-campaign-sub-new", n=count, of=len(campaign.issues))
+    return skin.say(
+        "singularity-campaign-sub", names=skin.language.listed(names), n=count, of=len(campaign.issues)
+    )
 
 
-def hint(campaign: Campaign) -> str:
+def hint(skin: Skin, campaign: Campaign) -> str:
     """What to do for the next issue."""
     if story.is_finished(campaign):
-        return texts.say("singularity-campaign-finished")
+        return skin.say("singularity-campaign-finished")
     issue = story.next_issue(campaign)
-    return texts.say("singularity-campaign-hint", n=issue.number, story=campaign.name)
+    return skin.say("singularity-campaign-hint", n=issue.number, story=campaign.name)
 
 
 def CampaignFoot(desk: Desk, campaign: Campaign, draw: Any, set_up: Tap | None) -> ft.Control:
@@ -193,7 +194,7 @@ def CampaignFoot(desk: Desk, campaign: Campaign, draw: Any, set_up: Tap | None) 
     words = ft.Row(
         [
             Icon(skin, "rules", skin.size(16) * 1.25, skin.palette.muted),
-            Words(skin, hint(campaign), 15, family=TEXT_600, colour=skin.palette.muted, expand=True),
+            Words(skin, hint(skin, campaign), 15, family=TEXT_600, colour=skin.palette.muted, expand=True),
         ],
         spacing=skin.px(10),
         expand=not skin.is_phone or None,

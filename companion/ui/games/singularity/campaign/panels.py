@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion import texts
 from companion.games.singularity.sums.story import Panel as IssuePanel
 from companion.ui.games.singularity.draw import svg
 from companion.ui.games.singularity.draw.colours import tones
@@ -34,11 +33,11 @@ def PanelRow(skin: Skin, panels: Sequence[IssuePanel], width: float, height: flo
     return ft.Row(tiles, spacing=gap, scroll=ft.ScrollMode.AUTO)
 
 
-def state_words(panel: IssuePanel) -> str:
+def state_words(skin: Skin, panel: IssuePanel) -> str:
     """Won, next or locked, and how many tries it took."""
-    words = texts.say(f"singularity-campaign-state-{panel.state}")
+    words = skin.say(f"singularity-campaign-state-{panel.state}")
     if panel.tries > 1 or (panel.tries and panel.state == "next"):
-        return f"{words} · {texts.say('singularity-campaign-tries', n=panel.tries)}"
+        return f"{words} · {skin.say('singularity-campaign-tries', n=panel.tries)}"
     return words
 
 
@@ -49,7 +48,7 @@ def ComicPanel(skin: Skin, panel: IssuePanel, width: float, height: float) -> ft
     ink = palette.muted if panel.state == "locked" else palette.text
     lean = height * SLANT
     is_next = panel.state == "next"
-    words = state_words(panel)
+    words = state_words(skin, panel)
     title = Words(
         skin, panel.issue.title, 17 if is_next else 15.5, colour=ink, family=TEXT_700, lines=2, line=1.15
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion import texts
 from companion.games.singularity.packs.campaign import Campaign, IssueResult
 from companion.games.singularity.packs.cards import Collection
 from companion.games.singularity.sums import story
@@ -44,12 +43,12 @@ def Unlocked(skin: Skin, campaign: Campaign, cards: Collection | None) -> ft.Con
     return ft.Row(made, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
 
 
-def day(date: str) -> str:
+def day(skin: Skin, date: str) -> str:
     """`3 Nov` of an ISO date; what cannot be read stays as it is written."""
     parts = date.split("-")
     if len(parts) != 3 or not all(part.isdigit() for part in parts) or not 1 <= int(parts[1]) <= MONTHS:
         return date
-    return texts.say("singularity-campaign-day", day=int(parts[2]), month=int(parts[1]))
+    return skin.say("singularity-campaign-day", day=int(parts[2]), month=int(parts[1]))
 
 
 def LogPanel(skin: Skin, campaign: Campaign) -> ft.Control:
@@ -100,7 +99,7 @@ def _try(skin: Skin, line: IssueResult) -> ft.Control:
         figure("sw-emblem", line.threat, line.threat_limit, paint.red),
         figure("sw-eye", line.awareness, line.awareness_limit, paint.amber),
     ]
-    when = Words(skin, day(line.date), 15, colour=palette.muted)
+    when = Words(skin, day(skin, line.date), 15, colour=palette.muted)
     name = Strong(skin, title, 15.5, lines=1, expand=True)
     row = ft.Row(facts, spacing=skin.px(14), wrap=True)
     if skin.is_phone or skin.large_text:

@@ -65,10 +65,9 @@ def changed(document: Document, name: str, at: int, field: str, value: object) -
     return {**document, name: made}
 
 
-def replaced(document: Document, name: str, at: int, entry: Mapping[str, Any]) -> Document:
-    """One card is another one."""
-    made = [dict(entry) if number == at else one for number, one in enumerate(entries(document, name))]
-    return {**document, name: made}
+def head_of(document: Document) -> tuple[str, str]:
+    """What it is called, and where it comes from."""
+    return str(document.get("name", "")), str(document.get("source", ""))
 
 
 def without(document: Document, name: str, at: int) -> Document:

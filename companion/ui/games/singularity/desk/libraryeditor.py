@@ -114,14 +114,8 @@ def LibraryEditor(desk: Desk, content: dict[str, Any]) -> ft.Control:
     if not (skin.is_phone or skin.large_text):
         listed.expand, opened.expand = 4, 5
         body = [ft.Row(body, spacing=skin.px(16), vertical_alignment=ft.CrossAxisAlignment.START)]
-    return DeskFrame(
-        session,
-        body,
-        title=str(document.get("name", "")),
-        subtitle=str(document.get("source", "")),
-        found=found,
-        show=show,
-    )
+    name, source = documents.head_of(document)
+    return DeskFrame(session, body, title=name, subtitle=source, found=found, show=show)
 
 
 def _tabs(session: Work) -> ft.Control:

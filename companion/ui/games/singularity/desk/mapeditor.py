@@ -93,7 +93,7 @@ def MapEditor(desk: Desk, content: dict[str, Any]) -> ft.Control:
             marks,
             width,
             height,
-            labels=tuple(_labels(board).items()),
+            labels=tuple(_labels(skin, board).items()),
             on_tap=steady(lambda place: session.act(lambda now: mapbench.touched(now, place))),
             on_drop=steady(lambda start, to: session.act(lambda now: mapbench.dragged(now, start, to))),
             label=draft.name,
@@ -134,21 +134,21 @@ def _room(skin: Skin) -> tuple[float, float]:
     return skin.width * 0.48, skin.height - skin.px(HEAD + 2 * EDGE + 90)
 
 
-def _labels(board: IssueMap) -> dict[str, str]:
+def _labels(skin: Skin, board: IssueMap) -> dict[str, str]:
     """Every space and every free spot in words."""
     made = {}
     for space in board.spaces:
         if space.id.startswith(mapbench.GHOST):
-            made[space.id] = texts.say(
+            made[space.id] = skin.say(
                 "singularity-editor-add-here", name=space.id.removeprefix(mapbench.GHOST)
             )
             continue
         words = [space.id, space.name]
-        words += [texts.say("singularity-editor-tool-hazard")] if space.hazard else []
-        words += [texts.say("singularity-editor-tool-cache")] if space.cache else []
-        words += [texts.say(f"singularity-token-{space.token}")] if space.token else []
-        words += [texts.say("singularity-editor-tool-start")] if board.start == space.id else []
-        words += [texts.say("singularity-editor-tool-end")] if board.end == space.id else []
+        words += [skin.say("singularity-editor-tool-hazard")] if space.hazard else []
+        words += [skin.say("singularity-editor-tool-cache")] if space.cache else []
+        words += [skin.say(f"singularity-token-{space.token}")] if space.token else []
+        words += [skin.say("singularity-editor-tool-start")] if board.start == space.id else []
+        words += [skin.say("singularity-editor-tool-end")] if board.end == space.id else []
         made[space.id] = ", ".join(word for word in words if word)
     return made
 

@@ -8,7 +8,6 @@ from functools import partial
 
 import flet as ft
 
-from companion import texts
 from companion.games.singularity.packs.issue_map import Space
 from companion.ui.desk.checks import Found
 from companion.ui.desk.frame import CheckPanel
@@ -32,7 +31,7 @@ def Blocks(work: Work) -> ft.Control:
     chips = [
         Chip(
             skin,
-            texts.say("singularity-editor-block", columns=columns, rows=rows),
+            skin.say("singularity-editor-block", columns=columns, rows=rows),
             partial(work.step, partial(mapdraft.add_block, columns=columns, rows=rows)),
             icon="sw-space",
         )
@@ -40,7 +39,7 @@ def Blocks(work: Work) -> ft.Control:
     ]
     return ft.Column(
         [
-            Muted(skin, texts.say("singularity-editor-blocks"), 15, align=ft.TextAlign.CENTER),
+            Muted(skin, skin.say("singularity-editor-blocks"), 15, align=ft.TextAlign.CENTER),
             ft.Row(chips, wrap=True, spacing=skin.px(8), alignment=ft.MainAxisAlignment.CENTER),
         ],
         spacing=skin.px(10),
@@ -79,11 +78,11 @@ def SpaceForm(work: Work, space: Space) -> ft.Control:
         work.step(lambda draft: mapdraft.name_space(draft, space.id, words), f"name-{space.id}")
 
     rows: list[ft.Control] = [
-        Caption(skin, texts.say("singularity-editor-space", name=space.id)),
+        Caption(skin, skin.say("singularity-editor-space", name=space.id)),
         ft.Container(
             Field(
                 skin,
-                texts.say("singularity-editor-space-name"),
+                skin.say("singularity-editor-space-name"),
                 space.name,
                 named,
                 longest=40,
@@ -92,7 +91,7 @@ def SpaceForm(work: Work, space: Space) -> ft.Control:
         ),
         OutlineButton(
             skin,
-            texts.say("singularity-editor-remove", name=space.id),
+            skin.say("singularity-editor-remove", name=space.id),
             lambda: work.step(lambda draft: mapdraft.remove_space(draft, space.id)),
             icon="bin",
         ),
@@ -121,13 +120,13 @@ def Areas(work: Work) -> ft.Control:
     ]
 
     def add() -> None:
-        name = texts.say("singularity-editor-area-name", n=len(draft.areas) + 1)
+        name = skin.say("singularity-editor-area-name", n=len(draft.areas) + 1)
         work.act(lambda now: mapbench.new_area(now, name))
 
     rows: list[ft.Control] = [
-        Caption(skin, texts.say("singularity-editor-areas")),
+        Caption(skin, skin.say("singularity-editor-areas")),
         ft.Row(chips, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)),
-        OutlineButton(skin, texts.say("singularity-editor-new-area"), add, icon="plus-thin"),
+        OutlineButton(skin, skin.say("singularity-editor-new-area"), add, icon="plus-thin"),
     ]
     area = next((one for one in draft.areas if one.id == bench.area), None)
     if area is not None:
@@ -137,7 +136,7 @@ def Areas(work: Work) -> ft.Control:
                     ft.Container(
                         Field(
                             skin,
-                            texts.say("singularity-editor-area-field"),
+                            skin.say("singularity-editor-area-field"),
                             area.name,
                             partial(_name_area, work, area.id),
                             longest=40,
@@ -148,7 +147,7 @@ def Areas(work: Work) -> ft.Control:
                     IconButton48(
                         skin,
                         "bin",
-                        texts.say("singularity-editor-remove", name=area.name or area.id),
+                        skin.say("singularity-editor-remove", name=area.name or area.id),
                         lambda: work.step(lambda now: mapdraft.remove_area(now, area.id)),
                     ),
                 ],
@@ -167,9 +166,9 @@ def Runs(work: Work) -> ft.Control:
     skin, bench, draft = work.skin, work.bench, work.draft
 
     is_line = len(bench.run) > 1
-    words = texts.say("singularity-editor-line-done" if is_line else "singularity-editor-line-why")
+    words = skin.say("singularity-editor-line-done" if is_line else "singularity-editor-line-why")
     rows: list[ft.Control] = [
-        Caption(skin, texts.say("singularity-editor-lines")),
+        Caption(skin, skin.say("singularity-editor-lines")),
         OutlineButton(skin, words, lambda: work.act(mapbench.line_done), icon="check", disabled=not is_line),
     ]
     for at, line in enumerate(draft.lines):
@@ -180,7 +179,7 @@ def Runs(work: Work) -> ft.Control:
                     IconButton48(
                         skin,
                         "bin",
-                        texts.say("singularity-editor-remove", name=" · ".join(line)),
+                        skin.say("singularity-editor-remove", name=" · ".join(line)),
                         partial(work.step, partial(mapways.remove_line, at=at)),
                     ),
                 ],
@@ -197,7 +196,7 @@ def Kind(work: Work) -> ft.Control:
     chips = [
         Chip(
             skin,
-            texts.say("singularity-editor-is-grid" if grid else "singularity-editor-is-free"),
+            skin.say("singularity-editor-is-grid" if grid else "singularity-editor-is-free"),
             partial(work.step, partial(mapways.set_grid, grid=grid)),
             selected=draft.grid == grid,
             colour=red,
@@ -208,14 +207,14 @@ def Kind(work: Work) -> ft.Control:
         chips.append(
             Chip(
                 skin,
-                texts.say("singularity-editor-corners"),
+                skin.say("singularity-editor-corners"),
                 partial(work.step, partial(mapways.set_diagonal, diagonal=not draft.diagonal)),
                 selected=draft.diagonal,
                 colour=red,
             )
         )
     rows = [
-        Caption(skin, texts.say("singularity-editor-kind")),
+        Caption(skin, skin.say("singularity-editor-kind")),
         ft.Row(chips, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8)),
     ]
     return Panel(skin, ft.Column(list(rows), spacing=skin.px(8), tight=True))

@@ -15,7 +15,7 @@ from companion.ui.games.singularity.campaign.page import Story
 from companion.ui.games.singularity.draw.board import MapBoard, MapFrame, MapLegend
 from companion.ui.games.singularity.draw.colours import LOOKS
 from companion.ui.games.singularity.draw.marks import MapMarks
-from companion.ui.kit.desk import desk_width
+from companion.ui.kit.deskpage import desk_width
 from companion.ui.stage import Desk
 
 SIGNS = ("hazard", "cache", "token", "end")

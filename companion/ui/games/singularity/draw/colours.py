@@ -8,7 +8,7 @@ from typing import Final
 from companion.games.singularity.packs.issue_map import IssueMap
 from companion.ui.kit.look import Look
 from companion.ui.kit.palette import night_and_day, pair
-from companion.ui.kit.skin import Skin
+from companion.ui.kit.skin import Skin, by_ground
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,8 @@ class Tones:
 
 
 DARK, LIGHT = night_and_day(Tones)
+tones: Final = by_ground(DARK, LIGHT)
+"""The colours of this skin."""
 GROUND: Final = (
     ("background", "#0D1014"),
     ("card", "#151A20"),
@@ -39,11 +41,6 @@ LOOKS: Final = (
     Look(DARK.red, DARK.red, DARK.on_red, DARK.steel, ground=GROUND, glows=True),
     Look(LIGHT.red, LIGHT.red, LIGHT.on_red, LIGHT.steel),
 )
-
-
-def tones(skin: Skin) -> Tones:
-    """The colours of this skin."""
-    return DARK if skin.is_dark else LIGHT
 
 
 def area_colour(skin: Skin, board: IssueMap, area: str | None) -> str:

@@ -94,10 +94,3 @@ def board_size(board: IssueMap, width: float, height: float, least: float = 0.0)
     """How much room the drawing takes of what it is given."""
     layout = layout_of(board, width, height, least)
     return layout.width, layout.height
-
-
-def spot_at(
-    board: IssueMap, width: float, height: float, x: float, y: float, least: float = 0.0
-) -> tuple[float, float]:
-    """The map's own coordinates of a pixel of the drawing."""
-    return layout_of(board, width, height, least).back(x, y)

@@ -22,6 +22,7 @@ from companion.ui.kit.pages import SeatPage, inner_width
 from companion.ui.kit.shared import for_table
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading, Muted, Strong
+from companion.ui.reading import absent, may
 from companion.ui.stage import Stage
 
 
@@ -52,7 +53,7 @@ def CacheScreen(stage: Stage) -> ft.Control:
     if picked is not None:
         goes = goes_words(skin, view.house.cache_to, view.my_hand)
         body.append(AboutCard(skin, picked, goes, cache.replaces_last))
-    if reading.may(view, "order_picks"):
+    if may(view, "order_picks"):
         words = skin.say("singularity-phone-order")
         body.append(WideButton(skin, words, lambda: set_ordering(True), icon="swap"))
     if is_mine:
@@ -66,10 +67,10 @@ def CacheScreen(stage: Stage) -> ft.Control:
         actions: list[ft.Control] = [Answers(skin, none, lambda: stage.send(Pick()), button)]
     else:
         waits = Note(skin, skin.say("singularity-phone-picks", name=cast.name(now)), "hourglass")
-        absent = reading.absent(stage, now)
-        for_absent = skin.say("singularity-phone-none-for", name=absent)
+        missing = absent(stage, now)
+        for_absent = skin.say("singularity-phone-none-for", name=missing)
         actions = [
-            *([WideButton(skin, for_absent, lambda: for_table(stage.send, Pick()))] if absent else []),
+            *([WideButton(skin, for_absent, lambda: for_table(stage.send, Pick()))] if missing else []),
             waits,
         ]
     title = "singularity-phone-pick-title" if is_mine else "singularity-phone-pick-wait"

@@ -19,6 +19,7 @@ from companion.ui.kit.field import Field
 from companion.ui.kit.numbers import NumberRow
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.picking import Chips
+from companion.ui.reading import offered
 from companion.ui.stage import Stage
 
 PURPOSES: tuple[Purpose, ...] = ("draw", "ability", "other")
@@ -121,8 +122,8 @@ def ReconCards(stage: Stage, close: Tap) -> ft.Control:
 def TurnTokenEarly(stage: Stage, close: Tap) -> ft.Control:
     """A token is turned; its enemies wait until somebody enters (SW-35)."""
     view, skin, known = reading.game(stage), stage.skin, reading.cast(stage)
-    tokens = reading.offered(view, "turn_token", "token")
-    enemies = reading.offered(view, "turn_token", "enemy")
+    tokens = offered(view, "turn_token", "token")
+    enemies = offered(view, "turn_token", "enemy")
     token, set_token = use_kept(tokens[0] if tokens else "")
     enemy, set_enemy = use_kept("")
 
@@ -151,7 +152,7 @@ def TurnTokenEarly(stage: Stage, close: Tap) -> ft.Control:
 def OpenACache(stage: Stage, close: Tap) -> ft.Control:
     """A member stands in a cache that has not been opened (SW-33)."""
     view, skin, known = reading.game(stage), stage.skin, reading.cast(stage)
-    places = reading.offered(view, "open_cache", "place")
+    places = offered(view, "open_cache", "place")
     place, set_place = use_kept(places[0] if places else "")
 
     def send() -> None:

@@ -47,7 +47,7 @@ def WatchScreen(stage: Stage) -> ft.Control:
     if ground is not None:
         body.append(PhoneMap(skin, replace(ground, marks=scene.step_marks(view, cast)), 0.38))
     limit = reading.track_value(view, "threat").limit
-    body += [StepAttacks(skin, cast, step, limit), StepMoves(skin, cast, rows)]
+    body += [AttackList(skin, cast, step, limit), MoveList(skin, cast, rows)]
     if waits is not None:
         words = skin.say("singularity-phone-direct", enemy=cast.enemy_name(waits.enemy, waits.size))
         action = ReasonButton(skin, words, direct, "sw-route")
@@ -64,7 +64,7 @@ def WatchScreen(stage: Stage) -> ft.Control:
 
 
 @part
-def StepAttacks(skin: Skin, cast: Cast, step: StepView, limit: int | None) -> ft.Control:
+def AttackList(skin: Skin, cast: Cast, step: StepView, limit: int | None) -> ft.Control:
     """Part 1: every group once, what it adds, and the sum."""
     rows = [_row(skin, cast, row, attack_words(skin, cast, row), row.raised) for row in step.rows]
     total = Total(skin, step.threat_before, step.threat_after, limit, inner_width(skin))
@@ -72,7 +72,7 @@ def StepAttacks(skin: Skin, cast: Cast, step: StepView, limit: int | None) -> ft
 
 
 @part
-def StepMoves(skin: Skin, cast: Cast, step: tuple[StepRow, ...]) -> ft.Control:
+def MoveList(skin: Skin, cast: Cast, step: tuple[StepRow, ...]) -> ft.Control:
     """Part 2: who goes where, and how a group splits."""
     rows: list[ft.Control] = []
     for row in step:

@@ -45,6 +45,7 @@ from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.picking import Chips
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Muted, SectionTitle, Strong, Words
+from companion.ui.reading import absent, may
 from companion.ui.stage import Stage
 
 Door = Callable[[Stage, Tap], ft.Control]
@@ -83,12 +84,12 @@ def HubScreen(stage: Stage) -> ft.Control:
     ends = steady(end)
     if doing == "other":
         return OtherCause(stage, back)
-    if doing == "order" and reading.may(view, "end_play"):
+    if doing == "order" and may(view, "end_play"):
         return EnemyOrder(stage, back)
     if doing in (END, END_ON_HAZARD):
         return NoEnemiesScreen(stage, back, do, on_hazard=doing == END_ON_HAZARD, speaks=not is_mine)
     door = CARDS.get(doing) or BESIDE.get(doing)
-    if door is not None and reading.may(view, doing):
+    if door is not None and may(view, doing):
         return door[1](stage, back)
     cast = reading.cast(stage)
     size = min(skin.width * (0.5 if is_mine else 0.72), skin.height * (0.26 if is_mine else 0.36))
@@ -97,7 +98,7 @@ def HubScreen(stage: Stage) -> ft.Control:
     body: list[ft.Control] = [Tracks(skin, reading.dial(skin, view), size)]
     if is_mine:
         held = held_words(skin, view, cast)
-        offered = tuple(word for word in CARDS if reading.may(view, word))
+        offered = tuple(word for word in CARDS if may(view, word))
         in_hand = skin.say("singularity-phone-in-hand", n=view.my_hand) if view.my_hand is not None else ""
         body += [
             last,
@@ -111,7 +112,7 @@ def HubScreen(stage: Stage) -> ft.Control:
     actions: list[ft.Control] = []
     if is_mine:
         actions.append(EndButtons(skin, discard_words(skin, view), asks_hazard(view), ends))
-    elif name := reading.absent(stage, reading.turn_seat(view)):
+    elif name := absent(stage, reading.turn_seat(view)):
         words = skin.say("singularity-phone-end-for", name=name)
         actions.append(WideButton(skin, words, partial(ends, False, speaks=True), icon="sw-drone"))
     return SeatPage(skin, said=stage.said, body=body, actions=actions)
@@ -120,7 +121,7 @@ def HubScreen(stage: Stage) -> ft.Control:
 def held_words(skin: Skin, view: SingularityView, cast: reading.Cast) -> str:
     """A move that was held up and may go on, in a sentence; empty where there is none."""
     travel = view.travel
-    if travel is None or not reading.may(view, "continue_move"):
+    if travel is None or not may(view, "continue_move"):
         return ""
     return skin.say("singularity-phone-held", place=cast.space(travel.place), n=travel.steps_left)
 
@@ -173,8 +174,8 @@ def TheirTurn(skin: Skin, name: str, played: int, card: str) -> ft.Control:
 
 def beside_of(skin: Skin, view: SingularityView) -> tuple[tuple[str, str, str], ...]:
     """What may happen at any time: the word, how it is called, its icon."""
-    found = [(word, icon) for word, (icon, _) in BESIDE.items() if reading.may(view, word)]
-    if reading.may(view, "end_play") and len(view.groups) > 1:
+    found = [(word, icon) for word, (icon, _) in BESIDE.items() if may(view, word)]
+    if may(view, "end_play") and len(view.groups) > 1:
         found.append(("order", "list"))
     return tuple(
         (word, skin.say(f"singularity-phone-do-{word.replace('_', '-')}"), icon) for word, icon in found

@@ -23,6 +23,7 @@ from companion.ui.kit.field import Field
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.picking import Chips
 from companion.ui.kit.skin import Skin
+from companion.ui.reading import offered
 from companion.ui.stage import Stage
 
 MOST_ANSWERS = 6
@@ -54,7 +55,7 @@ def SpawnEnemies(stage: Stage, close: Tap) -> ft.Control:
             partial(stage.send, DrawEnemy(kind=cast("TokenKind", kind))),
             icon="dice",
         )
-        for kind in reading.offered(view, "draw_enemy", "kind")
+        for kind in offered(view, "draw_enemy", "kind")
     ]
     if view.drawn:
         drawn = skin.say("singularity-phone-drawn", enemy=known.enemy_name(view.drawn))

@@ -19,6 +19,7 @@ from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.shared import for_table
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Body, Words
+from companion.ui.reading import absent, may
 from companion.ui.stage import Stage
 
 
@@ -48,10 +49,10 @@ def RefillScreen(stage: Stage) -> ft.Control:
         Slot(LastChange(skin, change, stage.send) if change else None),
     ]
     actions: list[ft.Control] = []
-    if is_mine or (mine is not None and reading.may(view, "refilled")):
+    if is_mine or (mine is not None and may(view, "refilled")):
         actions.append(ReasonButton(skin, skin.say("singularity-phone-refilled"), done, "check"))
     else:
-        if name := reading.absent(stage, now):
+        if name := absent(stage, now):
             words = skin.say("singularity-phone-refilled-for", name=name)
             actions.append(WideButton(skin, words, lambda: for_table(stage.send, Refilled())))
         waits = skin.say("singularity-phone-refills", name=cast.name(now))

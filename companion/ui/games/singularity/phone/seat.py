@@ -12,6 +12,7 @@ from companion.ui.games.singularity.phone.encounter import EncounterScreen
 from companion.ui.games.singularity.phone.enemies import WatchScreen
 from companion.ui.games.singularity.phone.hub import HubScreen
 from companion.ui.games.singularity.phone.over import EndScreen
+from companion.ui.games.singularity.phone.paper import FoldedVote, is_folding
 from companion.ui.games.singularity.phone.refill import RefillScreen
 from companion.ui.games.singularity.phone.reveal import RevealScreen
 from companion.ui.games.singularity.phone.setup import SetupScreen
@@ -25,8 +26,9 @@ def seat(stage: Stage) -> ft.Control:
     """The screen of a seat. Half-made choices do not outlive their turn or phase: the key sees to it."""
     view = reading.game(stage)
     turn = view.turn.number if view.turn else 0
+    screen = FoldedVote if is_folding(stage) else screen_of(view)
     return ft.Container(
-        screen_of(view)(stage), key=f"{stage.table.my_seat}-{view.phase}-{turn}{_moment(view)}", expand=True
+        screen(stage), key=f"{stage.table.my_seat}-{view.phase}-{turn}{_moment(view)}", expand=True
     )
 
 

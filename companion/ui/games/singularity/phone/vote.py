@@ -24,6 +24,7 @@ from companion.ui.kit.buttons import ReasonButton, WideButton
 from companion.ui.kit.drawing import component, part, steady, use_kept
 from companion.ui.kit.pages import SeatPage
 from companion.ui.kit.skin import Skin
+from companion.ui.reading import may
 from companion.ui.stage import Stage
 
 
@@ -40,7 +41,7 @@ def VoteScreen(stage: Stage) -> ft.Control:
     if vote is None:
         return ft.Container()
     leads = leads_of(view)
-    may_pick = (vote.is_open and reading.may(view, "vote")) or leads
+    may_pick = (vote.is_open and may(view, "vote")) or leads
     sealed = frozenset(vote.voted)
     body: list[ft.Control] = [
         *_map(skin, view, cast),
@@ -58,11 +59,11 @@ def VoteScreen(stage: Stage) -> ft.Control:
     elif leads:
         words = break_words(skin, vote, chosen)
         actions.append(ReasonButton(skin, words, tie_break, "check", "" if chosen in vote.tied else words))
-    elif not reading.may(view, "vote"):
+    elif not may(view, "vote"):
         waits = skin.say("singularity-phone-vote-waits", who=cast.name(view.leader))
         actions.append(Note(skin, waits, "hourglass"))
     else:
-        if reading.may(view, "close_vote") and vote.voted and view.my_vote is not None:
+        if may(view, "close_vote") and vote.voted and view.my_vote is not None:
             words = skin.say("singularity-phone-close-vote")
             actions.append(WideButton(skin, words, partial(stage.send, CloseVote())))
         words = seal_words(skin, chosen, view.my_vote)
@@ -75,7 +76,7 @@ def VoteScreen(stage: Stage) -> ft.Control:
 def leads_of(view: SingularityView) -> bool:
     """Whether it is for me to break the tie."""
     vote = view.vote
-    return vote is not None and bool(vote.tied) and vote.winner is None and reading.may(view, "close_vote")
+    return vote is not None and bool(vote.tied) and vote.winner is None and may(view, "close_vote")
 
 
 def chosen_of(view: SingularityView, picked: int) -> int:

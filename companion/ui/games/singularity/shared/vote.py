@@ -8,9 +8,10 @@ from typing import Final
 
 import flet as ft
 
-from companion.games.singularity.actions.table import CarryOut, CloseVote
+from companion.games.singularity.actions.table import CarryOut, CloseVote, PaperReady, TypePaper
 from companion.games.singularity.views import SingularityView
 from companion.games.singularity.views.enemies import VoteView
+from companion.kernel.seat import Seat
 from companion.ui.games.singularity import reading
 from companion.ui.games.singularity.draw.cards import VoteTile
 from companion.ui.games.singularity.draw.colours import tones
@@ -25,6 +26,7 @@ from companion.ui.games.singularity.shared.vote_words import faces_of, option_ti
 from companion.ui.kit.boxes import START
 from companion.ui.kit.buttons import OutlineButton
 from companion.ui.kit.drawing import component, part, steady, use_kept
+from companion.ui.kit.folding import StillFolding
 from companion.ui.kit.shared import FootButton, Sentence, Side
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Heading
@@ -46,31 +48,37 @@ def VoteScene(stage: Stage) -> ft.Control:
     def tap(option: int) -> None:
         if decides:
             set_picked((title, option))
+        elif say is not None and vote is not None and vote.papers:
+            say(TypePaper(seat=vote.papers[0], option=option))
         elif say is not None:
             say(CloseVote(option=option))
 
     taps = steady(tap)
+    fold = steady(lambda seat: say(PaperReady(seat=Seat(seat))) if say else None)
     if vote is None:
         return ft.Container()
     open_to_tap: tuple[int, ...] = ()
     if say is not None:
         everything = tuple(one.at for one in vote.options)
-        open_to_tap = everything if decides else vote.tied if vote.winner is None else ()
+        open_to_tap = everything if decides or vote.papers else vote.tied if vote.winner is None else ()
     options = VoteOptions(skin, faces_of(skin, cast, vote), (vote.winner, at), open_to_tap, taps)
-    voters = EnvelopeRow(skin, cast, view.order, frozenset(vote.voted), vote.is_open)
+    row = EnvelopeRow(skin, cast, view.order, frozenset(vote.voted), vote.is_open)
+    folding = tuple((seat, cast.name(seat)) for seat in vote.folding)
+    paper = [StillFolding(skin, folding, fold if say else None)] if folding and not vote.papers else []
+    voters: list[ft.Control] = [row, *paper]
     tracks = TrackBox(skin, reading.dial(skin, view))
     board = _board(skin, view, cast)
     if board is not None:
-        body = BoardBeside(skin, board, [tracks, Heading(skin, title, 22), options, voters])
+        body = BoardBeside(skin, board, [tracks, Heading(skin, title, 22), options, *voters])
     else:
-        body = Side(skin, [tracks, Heading(skin, title, 30), options, voters], gap=16)
+        body = Side(skin, [tracks, Heading(skin, title, 30), options, *voters], gap=16)
     foot = _deciding(skin, cast, vote, at, say) if decides and say else _foot(skin, view, cast, vote, say)
     return IssuePage(skin, stage.tools, head_of(stage, skin.say("singularity-shared-vote")), body, foot=foot)
 
 
 def may_decide(vote: VoteView) -> bool:
     """Nobody has voted: the host may say what the table agreed on, also where nobody has a phone (SW-39)."""
-    return vote.is_open and not vote.voted
+    return vote.is_open and not vote.voted and not vote.papers
 
 
 def _board(skin: Skin, view: SingularityView, cast: Cast) -> ft.Control | None:
@@ -111,17 +119,22 @@ def _foot(
     if vote.tied:
         tied = skin.say("singularity-shared-tied", name=cast.name(view.leader))
         return [Sentence(skin, tied, "crown", tones(skin).amber)]
+    if vote.papers:
+        name = cast.name(vote.papers[0])
+        key = "singularity-shared-paper" if say else "singularity-shared-paper-waits"
+        asked = Sentence(skin, skin.say(key, name=name), "paper", tones(skin).amber)
+        return [asked, *(_close(skin, say) if vote.voted else [])]
     late = tuple(cast.name(seat) for seat in view.seats if seat not in vote.voted)
     waits = skin.say("singularity-shared-waits-for", names=skin.language.listed(late))
-    close = skin.say("singularity-shared-close-vote")
-    return [
-        Sentence(skin, waits, "envelope"),
-        *(
-            [OutlineButton(skin, close, partial(say, CloseVote()), icon="envelope-open", height=56)]
-            if say
-            else []
-        ),
-    ]
+    return [Sentence(skin, waits, "envelope"), *_close(skin, say)]
+
+
+def _close(skin: Skin, say: Send | None) -> list[ft.Control]:
+    """Not to wait any longer."""
+    if say is None:
+        return []
+    words, close = skin.say("singularity-shared-close-vote"), partial(say, CloseVote())
+    return [OutlineButton(skin, words, close, icon="envelope-open", height=56)]
 
 
 @part
@@ -156,8 +169,9 @@ def EnvelopeRow(
     """Everybody with a sealed or an empty envelope."""
 
     def tile(seat: str) -> ft.Control:
-        is_in = seat in voted or not is_open
-        words = skin.say("singularity-shared-sealed" if is_in else "singularity-shared-thinking")
+        is_in = seat in voted
+        word = "sealed" if is_in else "thinking" if is_open else "silent"
+        words = skin.say(f"singularity-shared-{word}")
         drawn = VoteTile.keyed(seat)(skin, cast.colour(seat), cast.name(seat), words, is_in, not is_open)
         return ft.Container(drawn, width=skin.px(104))
 

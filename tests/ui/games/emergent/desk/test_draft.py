@@ -49,7 +49,6 @@ def a_step(draw: st.DrawFn, draft: BoardDraft) -> BoardDraft:
         lambda: steps.move_region(draft, draw(keys), draw(PLACES), draw(PLACES)),
         lambda: steps.move_city(draft, draw(keys), draw(keys)),
         lambda: steps.rerank(draft, draw(keys), draw(st.integers(0, 12))),
-        lambda: steps.swap_ranks(draft, draw(keys), draw(keys)),
         lambda: steps.remove_region(draft, draw(keys)),
         lambda: steps.remove_city(draft, draw(keys)),
     ]
@@ -139,14 +138,6 @@ def test_a_city_without_a_typed_rank_gets_one_of_its_own(draft: BoardDraft) -> N
     if len(made.cities) > len(draft.cities):
         assert made.cities[-1].rank not in {city.rank for city in draft.cities}
         assert made.cities[-1].rank >= 1
-
-
-@RELAXED
-@given(drafts(), st.data())
-def test_swapping_ranks_keeps_them_distinct(draft: BoardDraft, data: st.DataObject) -> None:
-    keys = st.integers(1, draft.next_key)
-    swapped = steps.swap_ranks(draft, data.draw(keys), data.draw(keys))
-    assert sorted(city.rank for city in swapped.cities) == sorted(city.rank for city in draft.cities)
 
 
 @RELAXED

@@ -37,7 +37,6 @@ def a_step(draw: st.DrawFn, draft: BoardDraft) -> BoardDraft:
         lambda: steps.move_region(draft, draw(keys), draw(PLACES), draw(PLACES)),
         lambda: steps.move_city(draft, draw(keys), draw(keys)),
         lambda: steps.rerank(draft, draw(keys), draw(st.integers(0, 12))),
-        lambda: steps.swap_ranks(draft, draw(keys), draw(keys)),
         lambda: steps.remove_region(draft, draw(keys)),
         lambda: steps.remove_city(draft, draw(keys)),
     ]

@@ -122,7 +122,7 @@ def test_the_cursor_never_leaves_a_number_that_is_not_whole(tiers: list[int]) ->
             draft = typing.with_box(draft, at, str(number)[:end], CITIES)
         if at < 2 and draft.at == at:
             draft = typing.next_box(draft, at)
-    assert typing.tiers_of(draft, CITIES) == tuple(tiers)
+    assert typing.read(draft, CITIES).tiers == tuple(tiers)
 
 
 @given(st.lists(st.integers(2, 9), min_size=3, max_size=3), st.data())
@@ -138,7 +138,7 @@ def test_fingers_faster_than_the_cursor_type_the_same_card(tiers: list[int], dat
             text = draft.boxes[at]
         text += digit
         draft = typing.with_box(draft, at, text, CITIES)
-    assert typing.tiers_of(draft, CITIES) == (first, second, third)
+    assert typing.read(draft, CITIES).tiers == (first, second, third)
 
 
 def line_of(phone: BoothPhone) -> Any:

@@ -21,7 +21,7 @@ from companion.ui.games.cyberverse.draw.colours import LOOKS
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.kit.boxes import Caption, IconTile, Spaced
 from companion.ui.kit.buttons import IconButton48, MainButton, OutlineButton
-from companion.ui.kit.desk import DeskPage
+from companion.ui.kit.deskpage import DeskPage
 from companion.ui.kit.drawing import component
 from companion.ui.kit.fonts import TEXT_700
 from companion.ui.kit.picking import Pick, Pills, Toggle
