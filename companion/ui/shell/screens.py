@@ -14,6 +14,7 @@ from companion.ui.kit.icon import Icon
 from companion.ui.kit.qr import QrCode
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted, SectionTitle, Strong, Words
+from companion.ui.shell.reckoning import ToolButtons
 from companion.ui.shell.takeback import BackCard
 from companion.ui.stage import GameScreens, Stage
 
@@ -61,7 +62,7 @@ def TableMenu(stage: Stage, game: GameScreens) -> list[ft.Control]:
     if stage.leads and table.stage == "playing" and game.fixes:
         to_fixes = partial(stage.open_sheet, "fixes")
         made.append(OutlineButton(skin, skin.say("shell-correct"), to_fixes, icon="pencil", height=52))
-    return [*made, *Ways(stage)]
+    return [*made, *Ways(stage), *ToolButtons(stage, game)]
 
 
 def OnTheTablet(stage: Stage) -> list[ft.Control]:

@@ -9,9 +9,10 @@ from functools import partial
 import flet as ft
 
 from companion.games.cyberverse.actions import Pay, ReopenPay
-from companion.games.cyberverse.sums.payday import Employee, Good, House, settle
+from companion.games.cyberverse.sums.payday import Employee, Good, settle
 from companion.games.cyberverse.views import OrgView
 from companion.ui.games.cyberverse import reading
+from companion.ui.games.cyberverse.desk.payday.page import house
 from companion.ui.games.cyberverse.draw.cash import Amount, BeforeAfter
 from companion.ui.games.cyberverse.draw.colours import tones
 from companion.ui.games.cyberverse.draw.hexes import AgentHex
@@ -50,16 +51,6 @@ def employees(mine: OrgView) -> tuple[Employee, ...]:
     )
 
 
-def house(stage: Stage) -> House:
-    """The house rules Payday needs, as this table plays (A12, A14)."""
-    options = stage.table.options
-    return House(
-        "unit" if options.get("resale_rounding") == "unit" else "down100",
-        "total" if options.get("resale_sum") == "total" else "per_token",
-        options.get("sale_only_when_short") == "true",
-    )
-
-
 def Payday(stage: Stage) -> ft.Control:
     """Enter in secret, wait, then see what it came to."""
     view = reading.game(stage)
@@ -91,7 +82,7 @@ def PaydayEntry(stage: Stage) -> ft.Control:
     order, set_order = use_kept(due)
     if set(order) != set(due):
         order = due
-    sums = settle(mine.cash, employees(mine), sell, order, len(mine.support), house(stage))
+    sums = settle(mine.cash, employees(mine), sell, order, len(mine.support), house(stage.table.options))
     names = {one.id: one.name for one in mine.agents}
     leaving = skin.language.listed(tuple(names[one] for one in sums.left))
 
