@@ -20,6 +20,7 @@ from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.phone.menu import waiting_line
 from companion.ui.games.cyberverse.phone.page import OrgPage
 from companion.ui.games.cyberverse.phone.paid import Paid
+from companion.ui.games.cyberverse.phone.papers import fold_ways
 from companion.ui.games.cyberverse.phone.sales import Sales, goods_of
 from companion.ui.games.cyberverse.phone.site import SealedPage
 from companion.ui.kit.boxes import ENDS, Aside, Big, Caption, Line, Notice, Panel, Spaced
@@ -117,7 +118,7 @@ def PaydayEntry(stage: Stage) -> ft.Control:
             Salaries(skin, places, others, moves),
             Sales(skin, goods_of(skin, mine), sell, flips),
         ],
-        notes=notes if leaving else [],
+        notes=[*fold_ways(stage), *(notes if leaving else [])],
         actions=[Send(skin, skin.say(key, names=leaving), stage.send, action, icon="cv-cash")],
         spacing=10,
     )
