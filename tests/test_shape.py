@@ -143,7 +143,7 @@ def twice(names: Iterable[str]) -> set[str]:
 
 def test_no_part_is_made_twice() -> None:
     """Neither in two rooms that all games share, nor in two games, nor in one of them and such a room."""
-    shared = [name for room in (*SHARED, "door") for name in drawn_by(COMPANION / "ui" / room)]
+    shared = [name for room in (*SHARED, "door", "organiser") for name in drawn_by(COMPANION / "ui" / room)]
     games = [name for game in GAMES for name in set(drawn_by(COMPANION / "ui" / "games" / game))]
     assert twice(shared) == set(), "two parts of one name"
     assert twice(games) == set(), "the kit has it, or should have it"
@@ -169,7 +169,14 @@ def test_a_part_takes_facts_and_never_the_stage() -> None:
 
 SPEAKING = frozenset({"say", "has", "listed", "values", "reason", "rejection", "log_line"})
 WITHOUT_SKIN = frozenset(
-    {"app.py", "documents.py", "games/cyberverse/desk/collection.py", "kit/drawing.py", "shell/watch.py"}
+    {
+        "app.py",
+        "documents.py",
+        "games/cyberverse/desk/collection.py",
+        "kit/drawing.py",
+        "native.py",
+        "shell/watch.py",
+    }
 )
 """What has no skin (a crash, the page's title, a new collection) speaks for who is answered now."""
 

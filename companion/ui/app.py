@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
 from dataclasses import asdict, replace
 from functools import cache
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, cast
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import flet as ft
@@ -16,41 +15,16 @@ from companion.kernel.game import AnyGame
 from companion.kernel.seat import Seat
 from companion.ui import native
 from companion.ui.documents import NO_DOCUMENTS
-from companion.ui.front import Front, HostFront
+from companion.ui.front import Front
 from companion.ui.kit.drawing import STUMBLE, component, effect, guarded, note, steady
 from companion.ui.kit.fonts import FONTS, TEXT_400
 from companion.ui.kit.palette import DARK, LIGHT
 from companion.ui.kit.settings import Settings
 from companion.ui.kit.skin import skin_for
-from companion.ui.organiser.debrief import DebriefScreen
-from companion.ui.organiser.screen import OrganiserScreen
-from companion.ui.shell.closed import ClosedScreen, StrangerScreen
-from companion.ui.shell.history import BackScreen, HistoryScreen, PastScreen
-from companion.ui.shell.library import library_screen
+from companion.ui.routes import Visitor, screen_at
 from companion.ui.shell.plain import plain_screens
 from companion.ui.shell.session import TableScreen
-from companion.ui.shell.start import StartScreen
 from companion.ui.stage import Desk, GameScreens
-
-
-class Visitor(Protocol):
-    """Who is at the other end."""
-
-    @property
-    def device(self) -> str:
-        """Its fingerprint."""
-        ...
-
-    @property
-    def is_host(self) -> bool:
-        """Whether it came with the host's key."""
-        ...
-
-    @property
-    def is_organiser(self) -> bool:
-        """Whether it came with the organiser's link, or is a host."""
-        ...
-
 
 KEYS: Final = {
     "theme": "companion.theme",
@@ -246,61 +220,7 @@ def App(page: ft.Page, hall: Front, visitor: Visitor, shelf: Shelf) -> ft.Contro
     if host is not None:
         desk = replace(desk, library=host.library(is_host=True), set_up=set_up)
     return ft.Container(
-        _screen(hall, host, visitor, parts, asked, table, desk, shelf),
+        screen_at(parts, asked, hall, host, visitor, table, desk, shelf.screens_of),
         expand=True,
         bgcolor=palette.background,
     )
-
-
-def _screen(  # noqa: C901 - one case a route
-    hall: Front,
-    host: HostFront | None,
-    visitor: Visitor,
-    parts: tuple[str, ...],
-    asked: dict[str, str],
-    table: Callable[..., ft.Control],
-    desk: Desk,
-    shelf: Shelf,
-) -> ft.Control:
-    """Which screen a route is; `host` for who may open the screens of a host."""
-    skin, go = desk.skin, desk.go
-    organiser = hall.organiser if visitor.is_organiser else None
-    match parts:
-        case ("seat", table_id):
-            mine = hall.seats_of(table_id, visitor.device)
-            wanted = Seat(asked.get("seat", ""))
-            if wanted in hall.seats_of(table_id, visitor.device, is_host=visitor.is_host):
-                return table(table_id, wanted, is_host=visitor.is_host)
-            if not mine:
-                code, door = hall.without_seat(table_id, visitor.device)
-                return ClosedScreen(skin, code, go, is_host=visitor.is_host, door=door)
-            return table(table_id, mine[0], is_host=visitor.is_host)
-        case ("table", table_id) if visitor.is_host:
-            return table(table_id, None, is_host=True, first_sheet=asked.get("sheet", ""))
-        case ("screen", table_id, key) if hall.fits_screen(table_id, key):
-            return table(table_id, None, is_host=False)
-        case ("organiser", "table", table_id) if organiser:
-            return BackScreen(
-                skin,
-                skin.say("organiser-back"),
-                lambda: go("/organiser"),
-                lambda below: table(table_id, None, is_host=visitor.is_host, below=below),
-            )
-        case ("organiser", "debrief") if organiser:
-            return DebriefScreen(desk, organiser, shelf.screens_of, asked.get("game", ""))
-        case ("organiser", *_) if organiser:
-            return OrganiserScreen(desk, hall, organiser, shelf.screens_of, has_start=bool(host))
-        case ("history", table_id) if host:
-            return PastScreen(
-                skin, host, go, table_id, lambda below: table(table_id, None, is_host=True, below=below)
-            )
-        case ("history",) if host:
-            return HistoryScreen(skin, host, go)
-        case ("library", *rest) if host:
-            return library_screen(desk, host, shelf.screens_of, tuple(rest), asked)
-        case ("tool", game_id, name) if host and name in shelf.screens_of(game_id).tools:
-            return shelf.screens_of(game_id).tools[name](desk)
-        case _ if host:
-            return StartScreen(desk, host, shelf.screens_of)
-        case _:
-            return StrangerScreen(skin)
