@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.kernel.seat import Seat
 from companion.ui.front import Front, HostFront
-from companion.ui.organiser.debrief import DebriefScreen
+from companion.ui.organiser.debrief import ClassScreen
 from companion.ui.organiser.screen import OrganiserScreen
 from companion.ui.shell.closed import ClosedScreen, StrangerScreen
 from companion.ui.shell.history import BackScreen, HistoryScreen, PastScreen
@@ -72,7 +72,7 @@ def screen_at(  # noqa: C901 - one case a route
                 lambda below: table(table_id, None, is_host=visitor.is_host, below=below),
             )
         case ("organiser", "debrief") if organiser:
-            return DebriefScreen(desk, organiser, screens_of, asked.get("game", ""))
+            return ClassScreen(desk, organiser, screens_of, asked.get("game", ""))
         case ("organiser", *_) if organiser:
             return OrganiserScreen(desk, hall, organiser, screens_of, has_start=bool(host))
         case ("history", table_id) if host:

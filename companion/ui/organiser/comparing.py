@@ -32,7 +32,7 @@ def measures(compared: Comparison) -> tuple[str, ...]:
     return tuple(found)
 
 
-def Columns(
+def SideBySide(
     skin: Skin,
     compared: Comparison,
     shown: tuple[tuple[Row, Results], ...],

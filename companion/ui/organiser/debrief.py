@@ -17,14 +17,14 @@ from companion.ui.kit.drawing import component, part, use_kept
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted
 from companion.ui.organiser.asking import questions
-from companion.ui.organiser.comparing import Columns, Spread, measures, side
+from companion.ui.organiser.comparing import SideBySide, Spread, measures, side
 from companion.ui.organiser.news import use_news
 from companion.ui.organiser.questionbar import QuestionBar
 from companion.ui.stage import Desk, GameScreens
 
 
 @component
-def DebriefScreen(
+def ClassScreen(
     desk: Desk, organiser: OrganiserFront, screens_of: Callable[[str], GameScreens], game_id: str = ""
 ) -> ft.Control:
     """For a projector, a laptop, a tablet."""
@@ -58,7 +58,7 @@ def DebriefScreen(
     content: list[ft.Control] = [
         head,
         ft.Row(list(tabs), spacing=skin.px(8), wrap=True, run_spacing=skin.px(8)),
-        Columns(skin, compared, shown, measure, is_named, accent),
+        SideBySide(skin, compared, shown, measure, is_named, accent),
         Spread(skin, compared, measure),
     ]
     foot: ft.Control | None = None

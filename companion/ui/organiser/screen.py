@@ -20,7 +20,7 @@ from companion.ui.organiser.bars import GateBar, MessageBar
 from companion.ui.organiser.batch import BatchSheet
 from companion.ui.organiser.listing import Head, TableList, chosen_rows
 from companion.ui.organiser.news import use_news
-from companion.ui.organiser.sheets import BellSheet, DeviceSheet, GateSheet, SaySheet, TableSheet
+from companion.ui.organiser.sheets import AboutTable, BellSheet, DeviceSheet, GateSheet, SaySheet
 from companion.ui.organiser.words import is_slow, told
 from companion.ui.stage import Desk, GameScreens
 
@@ -191,7 +191,7 @@ def _Question(
     words = told(skin, row, organiser.wall())
     match kind:
         case "table":
-            content = TableSheet(
+            content = AboutTable(
                 skin,
                 row,
                 words,

@@ -25,7 +25,7 @@ from companion.ui.organiser.words import Told
 MINUTES = (1, 3, 5, 10, 15, 30)
 
 
-def TableSheet(
+def AboutTable(
     skin: Skin,
     row: Row,
     told: Told,
