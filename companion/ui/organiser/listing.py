@@ -14,7 +14,7 @@ from companion.ui.kit.icon import Icon
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Muted
 from companion.ui.organiser.bars import ACCENT
-from companion.ui.organiser.rows import Standing
+from companion.ui.organiser.rows import HowItGoes
 from companion.ui.organiser.words import is_slow, told
 from companion.ui.stage import GameScreens
 
@@ -127,7 +127,7 @@ def TableList(
     for row in rows:
         game = screens_of(row.game)
         drawn.append(
-            Standing.keyed(row.id)(skin, row, told(skin, row, now), game.accent, game.icon, wall, opened)
+            HowItGoes.keyed(row.id)(skin, row, told(skin, row, now), game.accent, game.icon, wall, opened)
         )
     if not drawn:
         words = skin.say("organiser-nothing-found" if has_any else "organiser-empty")

@@ -40,7 +40,7 @@ def Since(skin: Skin, since: float, wall: Callable[[], float], is_urgent: bool) 
 
 
 @part
-def Standing(
+def HowItGoes(
     skin: Skin,
     row: Row,
     told: Told,
