@@ -478,7 +478,7 @@ emergence-option-use-whole = The whole referee
     .app =
         Keeps the secrets
         Knows the board
-        Keeps data, tokens
+        Keeps the tokens
         Finds the winner
     .you =
         Move the pieces
@@ -492,7 +492,7 @@ emergence-option-use-secrets = Only the secrets
         Deals the cards
         Counts 3, 2, 1
         Opens all choices
-        Adds up the tokens
+        Adds up tokens
     .you =
         Move, hack, pay
         Keep the data
