@@ -164,6 +164,8 @@ emergence-cannot-activate = You selected { $selected } this round, so you cannot
     .title = You selected { $selected }
 emergence-not-your-tokens = Everybody says for themselves how much knowledge they hold. (EM-55)
     .title = Not yours to count
+emergence-counted-in-secret = What people hold is hidden at this table. Type it on the page of that seat, where nobody else looks. (EM-55)
+    .title = Not where all can see
 emergence-already-said-empty = Somebody has said so already. Another one confirms it. (EM-56)
     .title = Already said
 emergence-nobody-said-empty = Nobody has said that the board is empty. Play on. (EM-56)
@@ -478,7 +480,7 @@ emergence-option-use-whole = The whole referee
     .app =
         Keeps the secrets
         Knows the board
-        Keeps data, tokens
+        Keeps the tokens
         Finds the winner
     .you =
         Move the pieces
@@ -492,7 +494,7 @@ emergence-option-use-secrets = Only the secrets
         Deals the cards
         Counts 3, 2, 1
         Opens all choices
-        Adds up the tokens
+        Adds up tokens
     .you =
         Move, hack, pay
         Keep the data

@@ -188,6 +188,8 @@ class OnBoardView(View):  # EM-52
     """Who has spied or started an assimilation."""
     trigger: Seat | None = None
     """Who has activated an assimilate tile, while everybody counts (EM-55)."""
+    is_counted_openly: bool = True
+    """What anybody holds may be seen by all: then it may be typed on the shared screen."""
     claim: ClaimView | None = None
     is_said_empty: bool = False
     """Somebody says that no data is left on the board (EM-56)."""

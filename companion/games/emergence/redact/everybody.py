@@ -223,6 +223,7 @@ def _on_board(state: EmergenceState) -> views.OnBoardView | None:
     return views.OnBoardView(
         acted=tuple(seat for seat in state.seats if seat in now.did),
         trigger=state.now.trigger if isinstance(state.now, Holding) else None,
+        is_counted_openly=not hides_knowledge(state),
         claim=now.claim,
         is_said_empty=now.is_said_empty,
         said_empty=now.said_empty,

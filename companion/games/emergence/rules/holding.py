@@ -17,8 +17,10 @@ from companion.kernel.seat import Actor, Seat, Voice
 def problems(state: EmergenceState, actor: Actor, action: EmergenceAction) -> tuple[Reason, ...]:
     """Why not: everybody says it once or puts it right, the table for seats on paper alone (EM-55)."""
     match action:
-        case Hold(seat=named) if actor == Voice.TABLE:
-            return () if named in state.options.by_hand else (why("not_on_paper", "EM-55"),)
+        case Hold(seat=named) if actor == Voice.TABLE and named not in state.options.by_hand:
+            return (why("not_on_paper", "EM-55"),)
+        case Hold() if actor == Voice.TABLE:
+            return (why("counted_in_secret", "EM-55"),) if hides_knowledge(state) else ()
         case Hold(seat=named):
             return () if named in (None, actor) else (why("not_your_tokens", "EM-55"),)
         case Select():

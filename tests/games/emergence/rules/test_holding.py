@@ -63,6 +63,20 @@ def test_em_55_hidden_hands_stay_hidden() -> None:
     assert (codes(state)[-1], GAME.log(state)[-1].facts) == ("holds-unseen", {})
 
 
+def test_em_55_what_is_hidden_is_not_typed_where_all_can_see() -> None:
+    state = fresh(3, use="secrets", deal="cards", by_hand=(C,), holdings="owner")
+    state = say(say(state, A, "declare", allegiance="ai"), BO, "declare", allegiance="human")
+    state = say(say(state, C, "seen"), A, "name_leader", seat=A)
+    for seat in (A, BO, C):
+        state = say(state, seat, "select", action="activate", augmentation=E)
+    state = say(ring(say(state, A, "count_down")), A, "assimilate")
+    board = GAME.view(state, None).on_board
+    assert board is not None
+    assert not board.is_counted_openly
+    assert refused(state, Voice.TABLE, "hold", knowledge=3, seat=C) == ["COUNTED_IN_SECRET"]
+    assert refused(state, C, "hold", knowledge=3) == []
+
+
 def test_a9_hidden_amounts_hide_what_is_held_from_the_second_time_on() -> None:
     state = told(counting(hide_amounts=True), 2, 0, 0)
     assert "holds" in codes(state)

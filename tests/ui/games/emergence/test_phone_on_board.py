@@ -94,6 +94,15 @@ async def test_the_one_who_said_that_no_data_is_left_does_not_confirm_it() -> No
     assert [words for words in said if words.startswith("Somebody looks at the board")]
 
 
+async def test_hidden_tokens_are_not_typed_on_the_shared_screen() -> None:
+    view = SHARED["held"]
+    assert view.on_board is not None
+    hidden = view.on_board.model_copy(update={"is_counted_openly": False})
+    said = (await Booth(view.model_copy(update={"on_board": hidden}), (1024, 768), me=None).open()).texts()
+    assert "How much knowledge do you hold?" in said
+    assert not [words for words in said if words.startswith("Eve holds")]
+
+
 async def test_nothing_of_the_board_is_asked_or_shown() -> None:
     """Peek bar, sheet and pages know neither data nor where anybody stands."""
     for name in ("play-opened", "play-claiming", "over-secrets"):

@@ -34,7 +34,8 @@ def Counted(stage: Stage) -> ft.Control:
         for one in standings(stage, "emergence-shared-counted", "emergence-shared-counting")
     )
     late = [seat for seat in reading.late(view) if reading.has_paper(stage, seat)]
-    form = HeldOnPaper.keyed(f"held-{late[0]}")(stage, str(late[0])) if late and stage.leads else None
+    may_type = stage.leads and view.on_board is not None and view.on_board.is_counted_openly
+    form = HeldOnPaper.keyed(f"held-{late[0]}")(stage, str(late[0])) if late and may_type else None
     body = TheMoment(
         skin,
         skin.say("emergence-hold-title"),
