@@ -51,7 +51,7 @@ from companion.table.lending import Lending
 from companion.table.presence import LOOK_SECONDS, Watcher
 from companion.table.record import Stamp
 from companion.table.resends import speaker
-from companion.table.setting import Setting, settle, sign_of
+from companion.table.setting import EVERY_SCREEN, Setting, settle, sign_of
 from companion.table.surroundings import Surroundings
 
 TABLE_TAGS = frozenset(model.model_fields["do"].default for model in get_args(TableAction))
@@ -198,7 +198,10 @@ class Requests:
             await self.course.settle(fact)
 
     async def _let_lead(self, sign: str, stamp: Stamp, *, on: bool) -> None:
-        """The host's word for the screen with this sign."""
+        """The host's word for the screen with this sign, or the house rule for all of them."""
+        if not sign:
+            await self.course.settle(Led(device=EVERY_SCREEN, on=on), stamp)
+            return
         known = {*self.course.presence.screens(), *self._setting.leading}
         found = [device for device in known if sign_of(device) == sign]
         if len(found) != 1:

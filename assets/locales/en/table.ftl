@@ -139,6 +139,8 @@ table-log-typed = The host typed for { $seat }.
 table-log-lent-back = { $seat } acts alone again.
 table-log-handed-over = { $seat } is host too.
 table-log-led = Screen { $screen } leads now.
+table-log-led-all = House rule: every shared screen leads now.
+table-log-led-all-no-more = House rule no more: only screens that the host lets lead do.
 table-log-led-no-more = Screen { $screen } only shows the table again.
 table-log-took-back = { $entries ->
     [0] The last action was taken back.
