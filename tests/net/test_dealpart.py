@@ -20,6 +20,7 @@ from companion.table.actions import Cut, EndTable, OpenDeal, Start
 from companion.table.checks import faults
 from companion.table.device import Device
 from companion.table.facts import Roster
+from companion.table.knocks import Knock
 from companion.table.presence import Watcher
 from companion.table.table import Table
 from companion.table.views import OpeningView
@@ -105,6 +106,27 @@ async def test_news_come_at_once_and_not_before() -> None:
         newer = await asyncio.wait_for(waiting, PATIENCE)
         assert newer["n"] > state["n"]
         assert newer["missing"] == ["ann"]
+
+
+async def test_what_others_do_alone_is_no_news() -> None:
+    """A number that grew for everybody counted how often each of them had cut anew, and who knocks."""
+    house = House()
+    table = await lobby(house)
+    async with house.http() as http:
+        await said(http, table, "Bo", do="cut", at=5)
+        state = await asked(http, table, "Ann")
+        other = await asked(http, table, "Bo")
+        waiting = asyncio.create_task(asked(http, table, "Ann", state["n"]))
+        own = asyncio.create_task(asked(http, table, "Bo", other["n"]))
+        await settled()
+        await said(http, table, "Bo", do="cut", at=6)
+        table.knock(Knock("stranger", "Chi", "green", None, None))
+        assert (await asyncio.wait_for(own, PATIENCE))["cuts"] == {"bo": 6}
+        await settled()
+        assert not waiting.done()
+        assert (await asked(http, table, "Ann"))["n"] == state["n"]
+        await said(http, table, "Ann", do="cut", at=7)
+        assert (await asyncio.wait_for(waiting, PATIENCE))["n"] > state["n"]
 
 
 async def test_a_host_that_stops_lets_nobody_wait() -> None:
