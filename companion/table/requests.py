@@ -156,7 +156,7 @@ class Requests:
             case EndTable() | CarryOn():
                 if stage == "over":
                     raise Rejection("table.over")
-                if self.course.record.is_deal_open:
+                if self.course.record.is_deal_open and self._setting.next_table is None:
                     raise Rejection("table.deal_is_open")
                 await self._decide(seat or self._setting.seat_of(watcher.device), action, stamp)
             case SeatHere(names=names):
