@@ -98,8 +98,10 @@ class Requests:
             raise Rejection("table.needs_a_seat")
         else:
             await self.course.play(seat, action, stamp)
-            is_owner = watcher.device in self._setting.place(seat).devices
-            self.lending.loans.hear(seat, action, is_borrower=not is_owner)
+            place = self._setting.place(seat)
+            if place.lent_to:
+                is_borrower = watcher.device not in place.devices
+                self.lending.loans.hear(seat, action, is_borrower=is_borrower)
         resends.note(stamp.device, sent, words)
 
     def _parsed(self, said: dict[str, Any]) -> Action:
