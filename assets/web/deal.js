@@ -306,6 +306,7 @@
   const style = document.createElement("style");
   style.textContent = `.cp-deal{position:fixed;z-index:17;top:calc(max(64px,9vh) + env(safe-area-inset-top));left:50%;transform:translateX(-50%);max-width:92vw;
 width:max-content;padding:8px 52px 8px 16px;border-radius:14px;font-size:max(16px,1.5vw);font-weight:700;text-align:center;cursor:pointer;background:#12351F;color:#D8F7E2;border:1.5px solid #35B36A}
+@media (min-width:700px){.cp-deal{top:calc(14vh + env(safe-area-inset-top))}}
 .cp.cp-deal .cp-deal-away{all:unset;position:absolute;right:2px;top:50%;transform:translateY(-50%);width:48px;height:48px;line-height:48px;text-align:center;cursor:pointer}.cp.cp-deal .cp-deal-away:focus-visible{outline:2px solid}.cp-deal-away::before{content:"✕"}
 .cp-deal-tick{top:2px;padding:0 10px;font-size:14px;font-weight:600;opacity:.9;pointer-events:none}
 .cp-deal-small{top:2px;padding:0 10px;font-size:14px;max-width:60vw;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.cp.cp-deal-small .cp-deal-away{display:none}

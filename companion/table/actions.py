@@ -194,8 +194,8 @@ class LetLead(Action, do="let_lead"):
     It never gets a seat, nor any right over seats.
     """
 
-    screen: str = Field(max_length=8)
-    """Its sign, as its own page shows it."""
+    screen: str = Field(default="", max_length=8)
+    """Its sign, as its own page shows it. Without one, as a house rule: every screen, those to come too."""
     on: bool = True
 
 

@@ -157,6 +157,8 @@ def said(fact: TableFact) -> tuple[LogLine, ...]:  # noqa: C901 - one case a fac
             return (line("lent-open" if looks else "lent", seat, to_seat=to),)
         case HandedOver(seat=seat):
             return (line("handed-over", seat),)
+        case Led(device="", on=on):
+            return (line("led-all" if on else "led-all-no-more"),)
         case Led(device=device, on=on):
             return (line("led" if on else "led-no-more", screen=sign_of(device)),)
         case TakebackRefused(seat=seat):

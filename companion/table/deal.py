@@ -95,7 +95,7 @@ class Dealing:
         self.named: tuple[Seat, ...] = ()
         """Phones that kept the last Start from going on."""
         self.n = 0
-        """The number of the newest news."""
+        """How often something was news; no device is told."""
         self._said: object = None
         self._news, self._is_stopped = asyncio.Event(), False
         self._listening: Counter[Seat] = Counter()
@@ -121,9 +121,18 @@ class Dealing:
         if said is not None and said == self._said:
             return
         self._said = said
-        self.n = max(self.n + 1, int((self._around.wall() - self._opened) * 1000))
+        self.n += 1
         news, self._news = self._news, asyncio.Event()
         news.set()
+
+    def number_above(self, number: int) -> int:
+        """A higher one, also after a restart: there are fewer news than milliseconds."""
+        return max(number + 1, int((self._around.wall() - self._opened) * 1000))
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the host stops."""
+        return self._is_stopped
 
     async def later(self, after: int) -> None:
         """Wait for what is newer than this number."""

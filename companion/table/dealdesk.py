@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from companion.kernel.action import Rejection
@@ -27,6 +27,8 @@ class DealDesk:
     course: Course
     cutting: Cutting
     act_on: Callable[[Watcher, dict[str, Any]], Awaitable[None]]
+    _told: dict[tuple[str, Seat | None], tuple[int, dict[str, Any]]] = field(default_factory=dict, init=False)
+    """What each device was told last, under which number."""
 
     async def proof(self) -> dict[str, Any]:
         """The deal, for anybody to check. Rejects while the game goes on, or could be carried on."""
@@ -36,13 +38,33 @@ class DealDesk:
     async def state(
         self, device: str, after: int, seconds: float, seat: Seat | None = None
     ) -> dict[str, Any]:
-        """How it stands, as soon as that is news, or after so many seconds. Rejects a seat of others."""
-        record, dealing, showing = self.course.record, self.course.dealing, self.course.showing
+        """How it stands, as soon as that is news to this device, or after so many seconds.
+
+        What others do and it may not know is none: neither its answers nor their numbers count that.
+        Rejects a seat of others.
+        """
+        dealing = self.course.dealing
         if seat is not None:
-            Watcher(device=device).check_holds(seat, record.setting)
+            Watcher(device=device).check_holds(seat, self.course.record.setting)
         with dealing.listening(*self._held(device)), suppress(TimeoutError):
-            await asyncio.wait_for(dealing.later(after), seconds)
-        return seals.state(showing.seal(), dealing, showing.opening, record, self._held(device), seat)
+            await asyncio.wait_for(self._later(device, seat, after), seconds)
+        return self._stands(device, seat)
+
+    async def _later(self, device: str, seat: Seat | None, after: int) -> None:
+        """Wait for what is news to this device."""
+        dealing = self.course.dealing
+        while self._stands(device, seat)["n"] <= after and not dealing.is_stopped:
+            await dealing.later(dealing.n)
+
+    def _stands(self, device: str, seat: Seat | None) -> dict[str, Any]:
+        """How it stands for this device, with a number that grows when that changes."""
+        record, dealing, showing = self.course.record, self.course.dealing, self.course.showing
+        told = seals.state(showing.seal(), dealing, showing.opening, record, self._held(device), seat)
+        number, before = self._told.get((device, seat), (0, None))
+        if told != before:
+            number = dealing.number_above(number)
+            self._told[device, seat] = number, told
+        return {"n": number, **told}
 
     async def act(self, device: str, seat: Seat | None, said: dict[str, Any], *, is_host: bool) -> None:
         """What a device says about it."""

@@ -197,6 +197,7 @@ class Led(Fact):
 
     is_: Literal["led"] = "led"
     device: str
+    """Empty: every one, as a house rule."""
     on: bool
 
 

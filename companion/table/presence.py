@@ -66,7 +66,7 @@ class Watcher:
 
     def leads(self, setting: Setting) -> bool:
         """Whether it may speak for the whole table: as a host, or as a shared screen that was let to."""
-        return self.hosts(setting) or (self.is_plain_screen and self.device in setting.leading)
+        return self.hosts(setting) or (self.is_plain_screen and setting.may_lead(self.device))
 
     @property
     def is_plain_screen(self) -> bool:

@@ -52,7 +52,7 @@ from companion.table.lending import Lending
 from companion.table.presence import LOOK_SECONDS, Watcher
 from companion.table.record import Stamp
 from companion.table.resends import speaker
-from companion.table.setting import Setting, settle, sign_of
+from companion.table.setting import EVERY_SCREEN, Setting, settle, sign_of
 from companion.table.surroundings import Surroundings
 
 TABLE_TAGS = frozenset(model.model_fields["do"].default for model in get_args(TableAction))
@@ -99,8 +99,10 @@ class Requests:
             raise Rejection("table.needs_a_seat")
         else:
             await self.course.play(seat, action, stamp)
-            is_owner = watcher.device in self._setting.place(seat).devices
-            self.lending.loans.hear(seat, action, is_borrower=not is_owner)
+            place = self._setting.place(seat)
+            if place.lent_to:
+                is_borrower = watcher.device not in place.devices
+                self.lending.loans.hear(seat, action, is_borrower=is_borrower)
         resends.note(stamp.device, sent, words)
 
     def _parsed(self, said: dict[str, Any]) -> Action:
@@ -160,7 +162,7 @@ class Requests:
             case EndTable() | CarryOn():
                 if stage == "over":
                     raise Rejection("table.over")
-                if self.course.record.is_deal_open:
+                if self.course.record.is_deal_open and self._setting.next_table is None:
                     raise Rejection("table.deal_is_open")
                 await self._decide(seat or self._setting.seat_of(watcher.device), action, stamp)
             case CallOrganiser(on=on):
@@ -204,7 +206,10 @@ class Requests:
             await self.course.settle(fact)
 
     async def _let_lead(self, sign: str, stamp: Stamp, *, on: bool) -> None:
-        """The host's word for the screen with this sign."""
+        """The host's word for the screen with this sign, or the house rule for all of them."""
+        if not sign:
+            await self.course.settle(Led(device=EVERY_SCREEN, on=on), stamp)
+            return
         known = {*self.course.presence.screens(), *self._setting.leading}
         found = [device for device in known if sign_of(device) == sign]
         if len(found) != 1:

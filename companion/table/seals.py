@@ -95,7 +95,6 @@ def state(
     """The deal for a device (docs/protocol.md): what everybody knows, and the numbers of its own seats."""
     cuts = {one: dealing.cuts.get(one) for one in held}
     told: dict[str, Any] = {
-        "n": dealing.n,
         "table": opening.table,
         "game": opening.game,
         "rules": opening.rules_version,

@@ -42,6 +42,9 @@ from companion.table.lookalikes import look
 from companion.table.orders import Orders
 from companion.table.views import Progress
 
+EVERY_SCREEN = ""
+"""Among the devices that may lead: the house rule that all of them do."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -81,7 +84,7 @@ class Setting:
     """The highest draw that any roster was fixed for, or that was called off."""
     called_off: tuple[CalledOff, ...] = ()
     leading: frozenset[str] = frozenset()
-    """Devices whose shared screen may lead."""
+    """Devices whose shared screen may lead; an empty one stands for all, as a house rule."""
     orders: Orders = field(default_factory=Orders)
     """What the organiser ordered of it."""
 
@@ -135,6 +138,10 @@ class Setting:
         lent_to = self.place(seat).lent_to
         is_lent = lent_to is not None and device in self.place(lent_to).devices
         return is_lent and not self.may_look(device, seat)
+
+    def may_lead(self, device: str) -> bool:
+        """Whether a shared screen on this device may lead: the host let it, or the house rule lets all."""
+        return bool(device) and not self.leading.isdisjoint({device, EVERY_SCREEN})
 
     def is_host(self, device: str) -> bool:
         """Whether the device belongs to a seat that was made host."""

@@ -13,7 +13,7 @@ from companion.table.chronicle import Chronicle
 from companion.table.journal import Opening
 from companion.table.play import Play
 from companion.table.presence import Here, Watcher
-from companion.table.setting import Setting, sign_of
+from companion.table.setting import EVERY_SCREEN, Setting, sign_of
 from companion.table.views import EndedView, KnockView, Progress, ScreenLine, SeatLine, TableView
 
 
@@ -156,6 +156,7 @@ def for_watcher(
             "leads": watcher.leads(setting) and not is_host,
             "sign": sign_of(watcher.device) if watcher.is_plain_screen else "",
             "screens": screens,
+            "every_screen_leads": is_host and EVERY_SCREEN in setting.leading,
             "knocks": knocks if is_host else (),
             "join_link": join_link,
             "screen_link": screen_link if is_host else None,
@@ -165,9 +166,9 @@ def for_watcher(
 
 def screen_lines(setting: Setting, shown: tuple[str, ...]) -> tuple[ScreenLine, ...]:
     """The shared screens that are not the host's: those that are here, and those that may lead."""
-    every = (*shown, *sorted(setting.leading.difference(shown)))
+    every = (*shown, *sorted(setting.leading.difference(shown, {EVERY_SCREEN})))
     return tuple(
-        ScreenLine(sign=sign_of(device), is_here=device in shown, leads=device in setting.leading)
+        ScreenLine(sign=sign_of(device), is_here=device in shown, leads=setting.may_lead(device))
         for device in every
     )
 

@@ -256,6 +256,8 @@ class TableView(View):
     """Of a shared screen that is not the host's: what the host knows it by."""
     screens: tuple[ScreenLine, ...] = ()
     """Host devices only: shared screens that are not theirs."""
+    every_screen_leads: bool = False
+    """Host devices only: by house rule all of those lead, and those that come later."""
     knocks: tuple[KnockView, ...] = ()
     """Host devices only."""
     back: BackView | None = None

@@ -9,9 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from companion.kernel.action import Action
 from companion.kernel.seat import Seat
-from companion.net.dealpart import DealPart
 from companion.net.remote import RemoteHall
 from companion.net.socketlink import SocketLink
 from companion.net.visitor import device_of
@@ -20,13 +18,13 @@ from companion.table.actions import Cut, EndTable, OpenDeal, Start
 from companion.table.checks import faults
 from companion.table.device import Device
 from companion.table.facts import Roster
+from companion.table.knocks import Knock
 from companion.table.presence import Watcher
 from companion.table.table import Table
 from companion.table.views import OpeningView
 from tests.net.house import PATIENCE, House, serving
 from tests.table.pebble import GAME as PEBBLE
 from tests.table.people import settled
-from tests.table.phones import phones, started
 
 NAMES = (("Ann", "orange"), ("Bo", "sky"))
 
@@ -105,6 +103,27 @@ async def test_news_come_at_once_and_not_before() -> None:
         newer = await asyncio.wait_for(waiting, PATIENCE)
         assert newer["n"] > state["n"]
         assert newer["missing"] == ["ann"]
+
+
+async def test_what_others_do_alone_is_no_news() -> None:
+    """A number that grew for everybody counted how often each of them had cut anew, and who knocks."""
+    house = House()
+    table = await lobby(house)
+    async with house.http() as http:
+        await said(http, table, "Bo", do="cut", at=5)
+        state = await asked(http, table, "Ann")
+        other = await asked(http, table, "Bo")
+        waiting = asyncio.create_task(asked(http, table, "Ann", state["n"]))
+        own = asyncio.create_task(asked(http, table, "Bo", other["n"]))
+        await settled()
+        await said(http, table, "Bo", do="cut", at=6)
+        table.knock(Knock("stranger", "Chi", "green", None, None))
+        assert (await asyncio.wait_for(own, PATIENCE))["cuts"] == {"bo": 6}
+        await settled()
+        assert not waiting.done()
+        assert (await asked(http, table, "Ann"))["n"] == state["n"]
+        await said(http, table, "Ann", do="cut", at=7)
+        assert (await asyncio.wait_for(waiting, PATIENCE))["n"] > state["n"]
 
 
 async def test_a_host_that_stops_lets_nobody_wait() -> None:
@@ -223,71 +242,3 @@ async def test_an_app_with_two_seats_opens_for_both_whichever_it_shows() -> None
             await asyncio.wait_for(link.changed(), PATIENCE)
         assert (link.part.doubt, link.part.faults) == ("", ())
         link.close()
-
-
-def deal_part() -> tuple[DealPart, list[tuple[Action, Seat]]]:
-    """An app's part, and what it said to the host."""
-    heard: list[tuple[Action, Seat]] = []
-
-    async def say(action: Action, seat: Seat) -> None:
-        heard.append((action, seat))
-
-    async def proof() -> bytes:
-        return b"{}"
-
-    return DealPart((PEBBLE,), say, proof), heard
-
-
-async def test_an_app_that_slept_through_a_draw_neither_ticks_nor_doubts() -> None:
-    """It had opened draw 1; draw 2 was dealt without it, and what it remembered of 1 was a fault of 2."""
-    at = await phones("Ann", "Bo")
-    part, heard = deal_part()
-    part.devices[(at.at.table.id, Seat("ann"))] = at.devices["ann"]
-    part.follow(at.at.frame("ann").table)
-    await at.cut()
-    await at.at.host_act("start")
-    part.follow(at.at.frame("ann").table)
-    assert at.devices["ann"].opened == 1
-    await at.at.host_act("draw_again")
-    await at.cut("bo")
-    await at.at.host_act("start")
-    await at.open("bo")
-    await at.at.act("ann", "finish", winner="bo")
-    heard.clear()
-    part.follow(at.at.frame("ann").table)
-    await settled()
-    assert (part.doubt, part.without, part.faults, heard) == ("", {"ann"}, None, [])
-
-
-async def test_a_host_that_drew_for_a_phone_makes_nobody_else_doubt() -> None:
-    """One app holds two seats: what it says for the one does not follow from how the other was dealt."""
-    at = await phones("Ann", "Bo")
-    part, _ = deal_part()
-    for seat in ("ann", "bo"):
-        part.devices[(at.at.table.id, Seat(seat))] = at.devices[seat]
-    await at.cut("bo")
-    at.devices["ann"].commit(1, at.seal.seal, 7)
-    await at.at.host_act("start")
-    for _ in ("opening", "dealt"):
-        both = at.at.frame("ann").table.model_copy(update={"my_seats": (Seat("ann"), Seat("bo"))})
-        part.follow(both)
-        if at.seal.step == "opening":
-            await at.open("bo")
-    assert (part.doubt, part.without) == ("", {"ann"})
-
-
-async def test_an_app_says_again_what_a_restarted_host_has_forgotten() -> None:
-    at = await phones("Ann", "Bo")
-    part, heard = deal_part()
-    part.devices[(at.at.table.id, Seat("ann"))] = at.devices["ann"]
-    await started(at)
-    at.see()
-    await at.at.act("ann", "finish", winner="bo")
-    for told, times in (((), 1), (("ann",), 1), ((), 2)):
-        table = at.at.frame("ann").table
-        seal = table.seal
-        assert seal is not None
-        checked = seal.model_copy(update={"doubted": tuple(map(Seat, told))})
-        part.follow(table.model_copy(update={"seal": checked}))
-        await settled()
-        assert len(heard) == times

@@ -146,3 +146,33 @@ async def test_a_connection_without_a_device_seats_nobody() -> None:
     at = await people()
     nobody = Watcher(device="", is_host=True)
     assert await refusal(at.table.act(nobody, {"do": "seat_here", "names": ["Ann"]})) == "table.no_device"
+
+
+async def test_by_house_rule_every_screen_leads_those_that_come_later_too() -> None:
+    at = await people("Ann", "Bo")
+    assert await refusal(at.act("ann", "let_lead")) == "table.host_only"
+    await at.host_act("let_lead")
+    assert at.table.log()[-1].line.code == "table-log-led-all"
+    wall = Watcher(device="wall")
+    at.table.watch(wall)
+    assert at.table.frame(at.host).table.every_screen_leads
+    assert [(line.sign, line.leads) for line in at.table.frame(at.host).table.screens] == [
+        ("TV", True),
+        ("WAL", True),
+    ]
+    await at.table.act(wall, {"do": "start"})
+    seated = Watcher(device="phone-Ann", seat=at.seats["ann"].seat)
+    for page in (seated, Watcher(device="")):
+        assert not page.leads(at.table.setting), "no seat does, nor a page that cannot be told from others"
+    at = await at.restarted()
+    assert at.frame(None).table.leads
+    assert not at.frame(None).table.every_screen_leads, "told to hosts only"
+    await at.host_act("let_lead", on=False)
+    assert not at.frame(None).table.leads
+
+
+async def test_a_screen_that_was_let_leads_on_without_the_house_rule() -> None:
+    at = await led("Ann", "Bo")
+    for on in (True, False):
+        await at.host_act("let_lead", on=on)
+    assert at.frame(None).table.leads

@@ -164,6 +164,8 @@ table-log-called = The table asked for the organiser.
 table-log-called-by = { $seat } asked for the organiser.
 table-log-called-no-more = The organiser is not needed any more.
 table-log-led = Screen { $screen } leads now.
+table-log-led-all = House rule: every shared screen leads now.
+table-log-led-all-no-more = House rule no more: only screens that the host lets lead do.
 table-log-led-no-more = Screen { $screen } only shows the table again.
 table-log-took-back = { $entries ->
     [0] The last action was taken back.

@@ -82,14 +82,19 @@ def OnTheTablet(stage: Stage) -> list[ft.Control]:
     ]
     made.append(SectionTitle(skin, skin.say("shell-screens")))
     if not table.screens:
-        return [*made, Muted(skin, skin.say("shell-screens-none"), 15)]
-    made += [Screen(skin, line, stage.send) for line in table.screens]
-    return [*made, Muted(skin, skin.say("shell-screen-lead", "text"), 15)]
+        made.append(Muted(skin, skin.say("shell-screens-none"), 15))
+    by_rule = table.every_screen_leads
+    made += [Screen(skin, line, None if by_rule else stage.send) for line in table.screens]
+    text, icon = ("shell-screens-lead-no", "cross") if by_rule else ("shell-screens-lead", "crown")
+    turn = partial(stage.send, LetLead(on=not by_rule))
+    every = OutlineButton(skin, skin.say(text), turn, icon=icon, height=48)
+    said = [skin.say("shell-screens-lead", "text"), skin.say("shell-screen-lead", "text")]
+    return [*made, every, *(Muted(skin, words, 15) for words in said)]
 
 
 @part
-def Screen(skin: Skin, line: ScreenLine, send: Way) -> ft.Control:
-    """One screen: its letters, what it does, and the host's word."""
+def Screen(skin: Skin, line: ScreenLine, send: Way | None) -> ft.Control:
+    """One screen: its letters, what it does, and the host's word, unless all lead by house rule."""
     said = skin.say(STATES[line.leads, line.is_here])
     words = ft.Column(
         [Strong(skin, skin.say("shell-screen", sign=line.sign), 16, lines=1), Muted(skin, said, 14)],
@@ -97,7 +102,9 @@ def Screen(skin: Skin, line: ScreenLine, send: Way) -> ft.Control:
         tight=True,
         expand=True,
     )
-    turn = partial(send, LetLead(screen=line.sign, on=not line.leads))
-    text = "shell-screen-lead-no" if line.leads else "shell-screen-lead"
-    button = OutlineButton(skin, skin.say(text), turn, icon="cross" if line.leads else "crown")
-    return ft.Row([Icon(skin, "tv", skin.px(24)), words, button], spacing=skin.px(12))
+    row: list[ft.Control] = [Icon(skin, "tv", skin.px(24)), words]
+    if send is not None:
+        turn = partial(send, LetLead(screen=line.sign, on=not line.leads))
+        text = "shell-screen-lead-no" if line.leads else "shell-screen-lead"
+        row.append(OutlineButton(skin, skin.say(text), turn, icon="cross" if line.leads else "crown"))
+    return ft.Row(row, spacing=skin.px(12))

@@ -102,3 +102,18 @@ async def test_a_seat_that_does_not_host_is_not_offered_the_second_code() -> Non
     assert texts.say("shell-tablet") not in seat.texts()
     assert not any(link_of(table) in line for line in seat.texts())
     assert table.setting.seat_of("phone-bo") == Seat("bo")
+
+
+async def test_the_house_rule_that_every_screen_leads() -> None:
+    hall, table = await begun("emergence")
+    await second_screen(hall, table)
+    host = await opened(hall, f"/table/{table.id}", PHONE)
+    await host.tap("Host")
+    await host.tap("On the tablet One more shared screen")
+    await host.tap(texts.say("shell-screens-lead"))
+    assert table.setting.may_lead(TABLETTE.device)
+    assert texts.say("shell-screen-leads") in host.texts()
+    assert texts.say("shell-screen-lead-no") not in host.texts(), "no screen by itself"
+    assert [*misfits(host.page.views[0], PHONE[0])] == []
+    await host.tap(texts.say("shell-screens-lead-no"))
+    assert not table.setting.may_lead(TABLETTE.device)
