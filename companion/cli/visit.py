@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -134,9 +134,20 @@ class Visit:
             return
         token = self._app.device.token(kept.address)
         self._away = Away(kept.address, token)
-        hall = RemoteHall(GAMES, kept.address, token, (Seat(kept.seat),), devices=self._app.deals)
+        hall = RemoteHall(
+            GAMES, kept.address, token, (Seat(kept.seat),), devices=self._app.deals, gone=self._forget(kept)
+        )
         self._is_at_home = False
         await self._show(hall, Visitor(device=device_of(token)), route)
+
+    def _forget(self, kept: KeptSeat) -> Callable[[], None]:
+        """There is no way back to a seat that nobody knows any more."""
+
+        def forget() -> None:
+            if self.seat == kept:
+                self._app.remember(seat=None)
+
+        return forget
 
     async def _show_home(self, route: str) -> None:
         """The host of this device, straight: what it hosts and where it sits is one."""

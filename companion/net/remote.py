@@ -22,6 +22,8 @@ from companion.table.frame import Frame
 
 OPEN_SECONDS = 12.0
 """How long a table may stay silent before the page says so."""
+GONE = frozenset({"table.unknown", "table.forgotten", "table.not_your_seat"})
+"""Why there is nothing to go back to."""
 RENEW_SECONDS = 60.0
 """How old documents may be that a page is drawn with."""
 
@@ -44,12 +46,16 @@ class RemoteHall:
         *,
         patience: float = OPEN_SECONDS,
         devices: Devices | None = None,
+        gone: Callable[[], None] = lambda: None,
         socket: Callable[..., SocketLink] = SocketLink,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`seats` are those this device holds already; `devices` is what it keeps of deals."""
+        """`seats` are those this device holds already; `devices` is what it keeps of deals.
+
+        `gone` is told when the host knows the table or the seat no more."""
         self.games, self._address, self._token, self._patience = games, address, token, patience
         self._socket, self._now, self._renewed = socket, now, now()
+        self._gone = gone
         self._away = Away(address, token)
         self._seats: dict[str, tuple[Seat, ...]] = {}
         self._last = seats
@@ -74,6 +80,10 @@ class RemoteHall:
         except TimeoutError:
             link.close()
             raise Closed("shell.unreachable") from None
+        except Closed as closed:
+            if closed.code in GONE:
+                self._gone()
+            raise
         await self._read_documents(table_id, link.frame.table.game)
         return link
 

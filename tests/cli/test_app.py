@@ -13,7 +13,8 @@ import pytest
 
 from tests.cli.viewers import STUBBORN, is_alive, viewer
 
-PATIENCE = 60
+PATIENCE = 300
+"""A safety net: a start takes seconds, on a machine that does nothing else."""
 
 
 async def started(folder: Path, **more: str) -> Process:

@@ -24,7 +24,8 @@ from companion.table.table import Table
 from tests.cli.viewers import STUBBORN, is_alive, viewer
 from tests.faults.hosts import ROOT
 
-PATIENCE = 60
+PATIENCE = 300
+"""A safety net: a start takes seconds, on a machine that does nothing else."""
 LOOP = Address("127.0.0.1", "lo", "loop")
 
 

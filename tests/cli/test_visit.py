@@ -12,7 +12,7 @@ from companion.cli import visit as visits
 from companion.cli.app import Installed
 from companion.cli.device import KeptSeat
 from companion.cli.visit import Visit
-from companion.net.link import Refused
+from companion.net.link import Closed, Refused
 from companion.net.visitor import device_of
 from tests.net.house import House, serving
 from tests.net.strange import Stranger, met
@@ -67,6 +67,22 @@ async def test_a_seat_is_remembered_until_another_one_is_taken(
             assert installed.device.token(f"http://{address}") not in asked
             assert installed.device.secret not in asked
         assert Visit(Installed(tmp_path), cast("ft.Page", page)).seat == kept, "also when it starts again"
+
+
+async def test_a_seat_that_nobody_knows_any_more_is_no_way_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next evening the app went to last evening's table, and waited for it."""
+    monkeypatch.setattr(visits, "GAMES", (GAME,))
+    house, (visit, page, installed) = House(), visited(tmp_path)
+    async with serving(house) as address:
+        kept = KeptSeat(address=f"http://{address}", table="0" * 12, seat="ann")
+        installed.remember(seat=kept)
+        await visit.begin("/")
+        hall = page.shown[-1][1]
+        with pytest.raises(Closed, match=r"table\.unknown"):
+            await hall.link(kept.table, device="")
+    assert visit.seat is None
 
 
 async def test_who_sits_there_goes_to_that_seat_unless_one_more_is_to_sit_down(

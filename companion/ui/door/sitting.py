@@ -11,14 +11,17 @@ import flet as ft
 
 from companion.net.link import Refused
 from companion.ui.door.ways import Porch, Ways
-from companion.ui.kit.buttons import Chip, MainButton, OutlineButton
-from companion.ui.kit.drawing import component
+from companion.ui.kit.buttons import MainButton, OutlineButton
+from companion.ui.kit.drawing import component, guarded
 from companion.ui.kit.field import Field
+from companion.ui.kit.fonts import TEXT_600
+from companion.ui.kit.icon import Icon
 from companion.ui.kit.layout import Card
 from companion.ui.kit.notices import Hint, Toast
-from companion.ui.kit.palette import seat_colour
+from companion.ui.kit.palette import seat_colour, tint
+from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.text import CENTER, Heading, Muted, SectionTitle
+from companion.ui.kit.text import CENTER, Heading, Muted, SectionTitle, Words
 from companion.ui.shell.closed import Centred
 
 LONGEST_NAME = 24
@@ -97,8 +100,31 @@ def _sitter(sit: Callable[[str | None], Awaitable[None]], seat: str | None) -> C
 
 
 def _Colours(skin: Skin, free: tuple[str, ...], chosen: str, want: Callable[[str], None]) -> ft.Control:
-    picks = [
-        Chip(skin, skin.say(f"shell-colour-{one}"), partial(want, one), selected=one == chosen, key=one)
-        for one in free
-    ]
+    picks = [_Colour(skin, one, partial(want, one), is_chosen=one == chosen) for one in free]
     return ft.Row(list(picks), wrap=True, spacing=8, run_spacing=8)
+
+
+def _Colour(skin: Skin, colour: str, choose: Callable[[], None], *, is_chosen: bool) -> ft.Control:
+    """A seat is a colour, a shape and a word; the chosen one has a tick."""
+    palette = skin.palette
+    paint = seat_colour(colour, palette)
+    row = ft.Row(
+        [
+            SeatMark(skin, colour, skin.px(22)),
+            Words(skin, skin.say(f"shell-colour-{colour}"), 15, family=TEXT_600, line=1.1),
+            *([Icon(skin, "check", skin.px(18))] if is_chosen else []),
+        ],
+        spacing=skin.px(8),
+        tight=True,
+    )
+    face = ft.Container(
+        row,
+        padding=ft.Padding.symmetric(horizontal=skin.px(12), vertical=skin.px(8)),
+        border_radius=skin.px(16),
+        bgcolor=tint(paint, palette.background, 0.2) if is_chosen else palette.card,
+        border=ft.Border.all(2 if is_chosen else 1, palette.text if is_chosen else palette.outline),
+        ink=skin.motion,
+        on_click=guarded(choose),
+        height=max(skin.px(48), skin.size(15) * 1.1 + skin.px(18)),
+    )
+    return ft.Semantics(content=face, button=True, container=True, selected=is_chosen, key=colour)

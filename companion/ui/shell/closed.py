@@ -127,7 +127,7 @@ def ClosedScreen(
 
 def LostScreen(skin: Skin) -> ft.Control:
     """Over the page of an app whose host is out of reach: nothing of it can be seen or tapped meanwhile."""
-    words = "app-lost-host"
+    words, out = "app-lost-host", skin.say("app-lost-out")
     steps = [skin.say(words, f"step{at}") for at in range(1, 4)]
     return ft.Container(
         Centred(
@@ -139,7 +139,7 @@ def LostScreen(skin: Skin) -> ft.Control:
                 Heading(skin, skin.say(words), 26, align=CENTER),
                 Muted(skin, skin.say(words, "text"), align=CENTER),
                 Steps(skin, steps),
-                LinkButton(skin, skin.say("app-lost-out"), "/j", icon="door"),
+                ft.Row([OutlineButton(skin, out, None, icon="door", url="/j", height=52, expand=True)]),
             ],
         ),
         bgcolor=skin.palette.background,

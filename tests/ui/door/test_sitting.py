@@ -9,6 +9,8 @@ import pytest
 
 from companion.net.doorstate import DoorStage
 from companion.ui.door import sitting
+from companion.ui.kit import icons
+from companion.ui.kit.palette import DARK, seat_colour, seat_shape
 from tests.ui.door.porch import BO, LINK, SIZES, Laid, arrived, porch
 from tests.ui.phone import Phone
 
@@ -32,6 +34,15 @@ async def test_a_name_and_a_colour_are_a_seat() -> None:
     await phone.tap("Green")
     await phone.tap("Sit down")
     assert ways.asked[-1] == ("sit", "Ann", "green", None)
+
+
+async def test_a_colour_is_also_a_shape_and_a_word() -> None:
+    phone = await at_the_door(Laid(porch=porch("open", BO)))
+    shapes = {str(one.src) for one in phone.controls() if isinstance(one, ft.Image)}
+    free = porch("open", BO).state.free_colours
+    drawn = {icons.svg(seat_shape(one), seat_colour(one, DARK), DARK.background, DARK.edge) for one in free}
+    assert len(drawn) == len(free)
+    assert drawn <= shapes
 
 
 async def test_the_first_free_colour_is_offered_and_the_name_of_last_time() -> None:
