@@ -143,7 +143,7 @@ class Server:
         """Cues for one page, as long as it is open."""
         visitor, address = visitor_of(request, self._key), address_of(request)
         if not visitor.device:
-            return answers.answer({}, 204)
+            return Response(status_code=204)
         is_known = self._pages.is_known(visitor)
 
         async def stream() -> AsyncIterator[str]:

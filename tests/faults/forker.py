@@ -1,8 +1,9 @@
 """Hosts by fork: everything is imported once, so that a host starts at once and can be killed often.
 
 Each line on standard input is a JSON list of arguments for `companion`; the answer is the new process's id.
-The word `wait` waits for that process; the answer is how it ended. The web client is left out (its packing
-would only eat the test's time); hall, server and journal are the real ones.
+The word `wait` waits for that process; the answer is how it ended. What it says goes to the file named by the
+first argument of this program, or nowhere. The web client is left out (its packing would only eat the test's
+time); hall, server and journal are the real ones.
 """
 
 from __future__ import annotations
@@ -25,17 +26,19 @@ def plain_client(_cache: Any) -> Any:
 def main() -> None:
     """Fork and wait, as told."""
     hosting.make_client = plain_client
-    pid = 0
+    heard, pid = sys.argv[1:3] or [os.devnull], 0
     for line in sys.stdin:
         if line.strip() == "wait":
             print(os.waitpid(pid, 0)[1], flush=True)
             continue
         pid = os.fork()
         if not pid:
-            silence = os.open(os.devnull, os.O_RDWR)
-            for stream in (0, 1):
-                os.dup2(silence, stream)
-            os._exit(cli.main(json.loads(line)))
+            os.dup2(os.open(os.devnull, os.O_RDWR), 0)
+            for stream, name in zip((1, 2), heard, strict=False):
+                os.dup2(os.open(name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), stream)
+            code = cli.main(json.loads(line))
+            sys.stdout.flush()
+            os._exit(code)
         print(pid, flush=True)
 
 

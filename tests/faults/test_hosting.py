@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -38,6 +40,40 @@ def said(*args: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+Said = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture(scope="module")
+def quickly(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Said]:
+    """The same without importing everything again: a fork of a process that has."""
+    heard = [tmp_path_factory.mktemp("heard") / name for name in ("out", "err")]
+    forker = subprocess.Popen(
+        [sys.executable, "-m", "tests.faults.forker", *map(str, heard)],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert forker.stdin is not None
+    assert forker.stdout is not None
+    told, answers = forker.stdin, forker.stdout
+
+    def ask(line: str) -> int:
+        told.write(f"{line}\n")
+        told.flush()
+        return int(answers.readline())
+
+    def said_by_a_fork(*args: str) -> subprocess.CompletedProcess[str]:
+        ask(json.dumps(args))
+        code = os.waitstatus_to_exitcode(ask("wait"))
+        return subprocess.CompletedProcess(args, code, *(file.read_text() for file in heard))
+
+    yield said_by_a_fork
+    told.close()
+    forker.wait()
+    answers.close()
+
+
 def sorry(done: subprocess.CompletedProcess[str], *words: str) -> None:
     assert done.returncode == 2
     assert "Traceback" not in done.stderr + done.stdout
@@ -54,22 +90,22 @@ def test_a_busy_port_is_a_sentence(tmp_path: Path) -> None:
         sorry(said(*arguments(tmp_path, port)), str(port), "--port")
 
 
-def test_a_folder_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_a_sentence(tmp_path: Path, quickly: Said) -> None:
     (tmp_path / "file").write_text("I am a file")
-    sorry(said(*arguments(tmp_path / "file", free_port())), str(tmp_path / "file"), "--data")
-    sorry(said(*arguments(Path("/proc/self"), free_port())), "/proc/self", "--data")
+    sorry(quickly(*arguments(tmp_path / "file", free_port())), str(tmp_path / "file"), "--data")
+    sorry(quickly(*arguments(Path("/proc/self"), free_port())), "/proc/self", "--data")
 
 
 @pytest.mark.parametrize("content", [b"no database " * 500, b"SQLite format 3\0" + b"\xff" * 8000])
-def test_a_damaged_journal_is_a_sentence(tmp_path: Path, content: bytes) -> None:
+def test_a_damaged_journal_is_a_sentence(tmp_path: Path, quickly: Said, content: bytes) -> None:
     (tmp_path / "journal.sqlite").write_bytes(content)
-    sorry(said(*arguments(tmp_path, free_port())), "journal.sqlite")
+    sorry(quickly(*arguments(tmp_path, free_port())), "journal.sqlite")
     assert (tmp_path / "journal.sqlite").read_bytes() == content
-    sorry(said("purge", "--yes", "--data", str(tmp_path)), "journal.sqlite")
+    sorry(quickly("purge", "--yes", "--data", str(tmp_path)), "journal.sqlite")
 
 
-def test_certificates_that_are_not_there(tmp_path: Path) -> None:
-    sorry(said(*arguments(tmp_path, free_port()), "--tls", "no.pem", "no.key"), "no.pem")
+def test_certificates_that_are_not_there(tmp_path: Path, quickly: Said) -> None:
+    sorry(quickly(*arguments(tmp_path, free_port()), "--tls", "no.pem", "no.key"), "no.pem")
 
 
 @pytest.mark.parametrize("how", [[signal.SIGTERM], [signal.SIGINT, signal.SIGINT]])

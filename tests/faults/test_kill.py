@@ -190,11 +190,11 @@ async def test_killed_again_and_again_under_load(tmp_path: Path) -> None:
     port = free_port()
     host = ForkedHost(tmp_path, port)
     try:
-        await killed_again_and_again(host, port, times(1_000, 50), seed=4)
+        await killed_again_and_again(host, port, times(1_000, 12), seed=4)
     finally:
         host.close()
 
 
 async def test_the_command_itself_is_killed(tmp_path: Path) -> None:
     port = free_port()
-    await killed_again_and_again(RealHost(tmp_path, port), port, 2, seed=5)
+    await killed_again_and_again(RealHost(tmp_path, port), port, 1, seed=5)

@@ -6,19 +6,13 @@ In the host's own loop a frame would be read only after whatever the host does n
 from __future__ import annotations
 
 import asyncio
-import json
 import sys
-import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from websockets.asyncio.client import connect
-
 from tests.net.house import PATIENCE
 from tests.wire.playing import SCREEN, Game
-
-VIEWS = ('{"t": "welcome"', '{"t":"view"')
 
 
 class Witness:
@@ -38,7 +32,7 @@ async def witness(game: Game) -> AsyncIterator[Witness]:
     """One more screen at this table."""
     url = f"ws://{game.phones['@screen'].address}/table/{game.table.id}/ws"
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.faults.witness", url, stdout=PIPE
+        sys.executable, "-m", "tests.faults.watching", url, SCREEN, stdout=PIPE
     )
     try:
         seen = Witness(process)
@@ -47,16 +41,3 @@ async def witness(game: Game) -> AsyncIterator[Witness]:
     finally:
         process.kill()
         await process.wait()
-
-
-async def _watch(url: str) -> None:
-    async with connect(url, max_size=None) as connection:
-        await connection.send(json.dumps({"t": "hello", "v": 1, "screen": SCREEN}))
-        async for frame in connection:
-            now = time.perf_counter()
-            if str(frame).startswith(VIEWS):
-                print(now, flush=True)
-
-
-if __name__ == "__main__":
-    asyncio.run(_watch(sys.argv[1]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack, ExitStack
 
+import httpx
 import pytest
 
 from companion.kernel.action import Rejection
@@ -91,6 +92,14 @@ async def test_streams_of_cues_are_counted_and_who_sits_still_hears() -> None:
     assert not house.cues._listeners
     assert not crowd._addresses
     assert not crowd._devices
+
+
+async def test_who_brings_no_cookie_is_told_that_there_is_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    """A body that must not be there was a traceback for every such request."""
+    async with serving(House()) as address, httpx.AsyncClient(base_url=f"http://{address}") as stranger:
+        answer = await stranger.get("/cues")
+    assert (answer.status_code, answer.content) == (204, b"")
+    assert not caplog.records
 
 
 async def test_sockets_on_one_screen_key_are_counted_and_who_sits_gets_in() -> None:
