@@ -67,6 +67,8 @@ def Site(stage: Stage) -> ft.Control:
             close(number if shows else 0)
             open_again(0 if shows else number)
 
+        if skin.width < skin.height:
+            right.clear()  # beside the way to the zones there is no room for both and the name
         key = "cyberverse-shared-to-zones" if shows else "cyberverse-shared-to-attack"
         right.append(IconButton48(skin, "map" if shows else "cv-combat", skin.say(key), toggle))
     if shows and view.attack is not None:
