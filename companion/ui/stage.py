@@ -154,11 +154,11 @@ class Stage:
 
     @property
     def awaited_on_paper(self) -> tuple[SeatLine, ...]:
-        """Seats on paper that the table waits for and this device may type for."""
+        """Seats on paper that this device may type for, in the order the table waits for them."""
         view = self.frame.view
         if view is None or self.table.stage != "playing":
             return ()
-        lines = (line for line in self.table.seats if line.seat in view.waiting_for)
+        lines = (line for seat in view.waiting_for if (line := self.seat_line(seat)) is not None)
         return tuple(line for line in lines if line.presence == "paper" and line.seat in self.table.my_seats)
 
     def go_to_seat(self, seat: str) -> None:

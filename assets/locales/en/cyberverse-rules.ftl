@@ -114,11 +114,6 @@ cyberverse-effect-extra-action = Extra action
 cyberverse-effect-sniper = Sniper
     .text = 1 more on a target in another zone.
 
-cyberverse-row-nothing = no hit
-cyberverse-row-suppression = Suppression
-cyberverse-row-wound = 1 health, Wound
-cyberverse-row-bleed = 1 health, Bleed
-cyberverse-row-bleed2 = 2 health, Bleed
 
 cyberverse-part-feature = Combat
 cyberverse-part-raised = With XP
@@ -295,6 +290,8 @@ cyberverse-bad-pack = The card file is misshapen at { $where }: { $problem }. Pu
     .title = The file has a fault
 cyberverse-card-twice = The file has { $card } ({ $kind }) more than once. Keep one of them. (CV-1)
     .title = A card twice
+cyberverse-card-lacks = The card { $card } is half typed. Still missing: { $items }. (CV-1)
+    .title = Half typed
 cyberverse-bad-card = The card { $card } cannot be printed like this: { $problem ->
         [feature_range] a feature is out of range
         [health] health below 1

@@ -100,7 +100,6 @@ HENCHMAN_POSITIONS: Final = tuple(one for one in POSITIONS if one != "hacking")
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 TURN_PHASES: Final[tuple[TurnPhase, ...]] = get_args(TurnPhase)
 SCORE_ROWS: Final[tuple[ScoreRow, ...]] = get_args(ScoreRow)
-DAMAGE_ROWS: Final[tuple[DamageRow, ...]] = get_args(DamageRow)
 
 CAPS: Final[dict[Feature, int]] = {
     "movement": 5,

@@ -148,7 +148,6 @@ def test_every_house_rule_and_value_has_a_text() -> None:
         ("slot", get_args(words.Slot)),
         ("figure", get_args(words.FigureKind)),
         ("effect", (*words.ATTACK_EFFECTS, *words.DEFENSE_EFFECTS, *words.WEAPON_EFFECTS)),
-        ("row", words.DAMAGE_ROWS),
         ("score", words.SCORE_ROWS),
         ("cash", get_args(words.CashReason)),
         ("due", get_args(AgentView.model_fields["due_why"].annotation)),

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from companion.games.cyberverse.actions.base import District, Id, Zone
 from companion.games.cyberverse.packs.cards import AgentSheet, StoryCard
-from companion.games.cyberverse.packs.printed import Name
+from companion.games.cyberverse.packs.prints import Name
 from companion.games.cyberverse.words import Heal, Position, Slot
 from companion.kernel.action import Action
 

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from companion.games.cyberverse.actions.base import District, Id, MissionId
 from companion.games.cyberverse.packs.cards import AgentSheet, EventCard, SupplyCard, SupportCard
-from companion.games.cyberverse.packs.printed import Name
+from companion.games.cyberverse.packs.prints import Name
 from companion.games.cyberverse.words import (
     DISTRICT_INFLUENCE,
     FEATURES,

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from companion.games.cyberverse.actions.base import Bonuses, Drawn, Id, MissionId, Raise, Reason
 from companion.games.cyberverse.packs.cards import AmbushCard, BrawlCard
-from companion.games.cyberverse.packs.printed import Money, Number
+from companion.games.cyberverse.packs.prints import Money, Number
 from companion.games.cyberverse.words import Feature, Status
 from companion.kernel.action import Action
 from companion.kernel.part import Part
@@ -21,6 +21,11 @@ class AmbushHit(Part):  # CV-47
     health: Annotated[int, Field(ge=0, le=9)] = 0
     statuses: Annotated[tuple[Status, ...], Field(max_length=3)] = ()
     cash: Money = 0
+
+    @classmethod
+    def of(cls, card: AmbushCard) -> AmbushHit:
+        """What the card prints for everybody."""
+        return cls(health=card.health, statuses=card.statuses, cash=card.cash)
 
 
 class SpringAmbush(Action, do="spring_ambush"):  # CV-47, CV-48

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from companion.games.cyberverse.actions.base import District, Id, Reason
 from companion.games.cyberverse.packs.cards import AgentSheet, Card, DistrictCard, InvestigationCard
-from companion.games.cyberverse.packs.printed import Money, Number
+from companion.games.cyberverse.packs.prints import Money, Number
 from companion.games.cyberverse.words import Heal, Status
 from companion.kernel.action import Action
 from companion.kernel.seat import SeatId

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from companion.games.cyberverse.packs.printed import (
+from companion.games.cyberverse.packs.prints import (
     BEAT,
     ONE_TEST,
     PERHAPS,

@@ -176,6 +176,11 @@ def token_faults(token: CombatToken) -> tuple[Reason, ...]:
     return tuple(found)
 
 
+def half_typed(name: str, still: tuple[str, ...], at: int) -> Reason:
+    """A card of a collection in the making that cannot be read yet: what is still to say, in words."""
+    return why("card_lacks", "CV-1", card=name, items=still).at("cards", at)
+
+
 def library_faults(library: CardLibrary) -> tuple[Reason, ...]:
     """Cards typed twice, and cards that cannot be."""
     doubled = [

@@ -56,15 +56,7 @@ def checklist(state: CyberverseState) -> tuple[views.CheckItem, ...]:  # CV-20
     items = driver.checklist(state)
     active = next((at for at, item in enumerate(items) if item.is_mandatory and not item.is_done), None)
     return tuple(
-        views.CheckItem(
-            code=item.code,
-            is_done=item.is_done,
-            is_mandatory=item.is_mandatory,
-            is_active=at == active,
-            do=item.do,
-            facts=item.facts,
-        )
-        for at, item in enumerate(items)
+        item.model_copy(update={"is_active": True}) if at == active else item for at, item in enumerate(items)
     )
 
 

@@ -46,7 +46,7 @@ def sprung(state: AtSite, action: SpringAmbush) -> AtSite:
         victims=_names(struck) or ("–",), count=len(struck),
     )  # fmt: skip
     for agent in struck:
-        state = _struck(state, agent, action.hits.get(agent.id) or _hit(card), card.name)
+        state = _struck(state, agent, action.hits.get(agent.id) or AmbushHit.of(card), card.name)
     report = AmbushReport(
         name=card.name,
         district=site.district,
@@ -79,10 +79,6 @@ def _check_hits(state: AtSite, action: SpringAmbush) -> None:
     for one in action.hits.values():
         if one.cash < 0 or one.cash % 100:
             raise refusal("hundreds", "CV-4", amount=one.cash)
-
-
-def _hit(card: AmbushCard) -> AmbushHit:
-    return AmbushHit(health=card.health, statuses=card.statuses, cash=card.cash)
 
 
 def _is_protected(agent: Agent, card: AmbushCard) -> bool:

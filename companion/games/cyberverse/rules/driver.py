@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final
 
 from companion.games.cyberverse.rules import (
@@ -33,6 +33,7 @@ from companion.games.cyberverse.state import (
     entered,
     is_in,
 )
+from companion.games.cyberverse.views import CheckItem
 from companion.games.cyberverse.words import DISTRICTS, Phase
 from companion.kernel.action import Fact
 from companion.kernel.seat import Actor, Seat
@@ -46,18 +47,14 @@ NEXT: Final[dict[Phase, Phase]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+def _item(
+    code: str, is_done: bool, is_mandatory: bool = True, do: str = "", facts: dict[str, Fact] | None = None
+) -> CheckItem:
     """One line of the checklist."""
-
-    code: str
-    is_done: bool
-    is_mandatory: bool = True
-    do: str = ""
-    facts: dict[str, Fact] = field(default_factory=dict)
+    return CheckItem(code=code, is_done=is_done, is_mandatory=is_mandatory, do=do, facts=facts or {})
 
 
-def checklist(state: CyberverseState) -> tuple[Item, ...]:
+def checklist(state: CyberverseState) -> tuple[CheckItem, ...]:
     """What this phase asks for."""
     if is_in(state, EventStep):
         return _event(state)
@@ -68,10 +65,13 @@ def checklist(state: CyberverseState) -> tuple[Item, ...]:
     match state.phase:
         case "setup":
             boards: dict[str, Fact] = {"boards": tuple(board.card.name for board in state.boards.values())}
-            return (Item("boards", True, False, "set_district", boards), Item("begin", False, True, "begin"))
+            return (
+                _item("boards", True, False, "set_district", boards),
+                _item("begin", False, True, "begin"),
+            )
         case "agents":
             return tuple(
-                Item("first_agent", bool(team(state, seat)), True, "first_agent", {"org_seat": seat})
+                _item("first_agent", bool(team(state, seat)), True, "first_agent", {"org_seat": seat})
                 for seat in state.seats
             )
         case "investigation":
@@ -82,15 +82,15 @@ def checklist(state: CyberverseState) -> tuple[Item, ...]:
             return ()
 
 
-def _strategy(state: StateIn[Strategy]) -> tuple[Item, ...]:  # CV-25
+def _strategy(state: StateIn[Strategy]) -> tuple[CheckItem, ...]:  # CV-25
     """One line an organization."""
     return tuple(
-        Item("strategy", seat in state.now.finished, True, "end_strategy", {"org_seat": seat})
+        _item("strategy", seat in state.now.finished, True, "end_strategy", {"org_seat": seat})
         for seat in state.order
     )
 
 
-def _event(state: StateIn[EventStep]) -> tuple[Item, ...]:
+def _event(state: StateIn[EventStep]) -> tuple[CheckItem, ...]:
     """The order, then the four steps of the news."""
     now = state.now
     card = now.card if isinstance(now, Placing | Entering | Happened) else None
@@ -104,16 +104,16 @@ def _event(state: StateIn[EventStep]) -> tuple[Item, ...]:
     }
     ticks = event.ticks(state.now)
     return (
-        Item("order", True, state.turn > 1, "", {"order_seats": state.order}),
-        Item("shifted", "shifted" in ticks, True, "shift_news", left),
-        Item("drawn", "drawn" in ticks, True, "draw_event", drawn),
-        Item("placed", "placed" in ticks, True, "place_event", placed),
-        Item("henchmen", "henchmen" in ticks, True, "place_henchmen", henchmen),
+        _item("order", True, state.turn > 1, "", {"order_seats": state.order}),
+        _item("shifted", "shifted" in ticks, True, "shift_news", left),
+        _item("drawn", "drawn" in ticks, True, "draw_event", drawn),
+        _item("placed", "placed" in ticks, True, "place_event", placed),
+        _item("henchmen", "henchmen" in ticks, True, "place_henchmen", henchmen),
         *_investigations(state),
     )
 
 
-def _investigations(state: CyberverseState) -> tuple[Item, ...]:  # CV-12
+def _investigations(state: CyberverseState) -> tuple[CheckItem, ...]:  # CV-12
     """Folders wait for their cards, drawn and typed before they matter; nothing stops for it."""
     late = tuple(
         seat
@@ -122,10 +122,10 @@ def _investigations(state: CyberverseState) -> tuple[Item, ...]:  # CV-12
     )
     if not late and state.turn > 1:
         return ()
-    return (Item("investigations", not late, False, "", {"orgs_seats": late}),)
+    return (_item("investigations", not late, False, "", {"orgs_seats": late}),)
 
 
-def _activation(state: StateIn[Activation]) -> tuple[Item, ...]:
+def _activation(state: StateIn[Activation]) -> tuple[CheckItem, ...]:
     """Who bled, who is called, whose auxiliary action it is."""
     called, turn = activation.calls(state), auxiliary.now(state)
     agent = called[0] if called else None
@@ -134,17 +134,17 @@ def _activation(state: StateIn[Activation]) -> tuple[Item, ...]:
     is_called = not called and state.now.moving is None
     bled: dict[str, Fact] = {"agents": state.now.bled or ("–",), "count": len(state.now.bled)}
     return (
-        Item("bleed", True, True, "", bled),
-        Item("calls", is_called, True, "activate", call),
-        Item("auxiliary", is_called and turn is None and not state.now.looking, True, "", left),
+        _item("bleed", True, True, "", bled),
+        _item("calls", is_called, True, "activate", call),
+        _item("auxiliary", is_called and turn is None and not state.now.looking, True, "", left),
     )
 
 
-def _investigation(state: CyberverseState) -> tuple[Item, ...]:
+def _investigation(state: CyberverseState) -> tuple[CheckItem, ...]:
     """One line a district."""
     now = state.now
     return tuple(
-        Item(
+        _item(
             "district",
             not isinstance(now, Site) or number in (*now.done, *now.skipped),
             True,
@@ -155,13 +155,13 @@ def _investigation(state: CyberverseState) -> tuple[Item, ...]:
     )
 
 
-def _payday(state: CyberverseState) -> tuple[Item, ...]:
+def _payday(state: CyberverseState) -> tuple[CheckItem, ...]:
     """All entries, then the support limit once more (CV-85)."""
     late = payday.waiting(state)
     over, is_paid = over_limit(state), is_in(state, Paid)
     return (
-        Item("entries", is_paid, True, "pay", {"waiting_seats": late}),
-        Item("support", is_paid and not over, True, "discard_support", {"waiting_seats": over}),
+        _item("entries", is_paid, True, "pay", {"waiting_seats": late}),
+        _item("support", is_paid and not over, True, "discard_support", {"waiting_seats": over}),
     )
 
 

@@ -19,7 +19,7 @@ class CheckItem(View):  # CV-20
     code: str
     is_done: bool
     is_mandatory: bool
-    is_active: bool
+    is_active: bool = False
     """The first open one."""
     do: str = ""
     """The action that does it, when one action does."""

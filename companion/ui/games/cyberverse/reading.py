@@ -283,9 +283,3 @@ def known(stage: Stage, *kinds: str) -> tuple[Card, ...]:
     """Every card of these kinds that was typed at this table, by name."""
     found = {card_key(card): card for card in game(stage).known if card.kind in kinds}
     return tuple(sorted(found.values(), key=lambda card: card.name.casefold()))
-
-
-def stands_in(stage: Stage, seat: str | None) -> bool:
-    """Whether this device is the host's and that seat has no phone that answers."""
-    line = stage.seat_line(seat) if seat else None
-    return stage.table.is_host and not is_me(stage, seat) and line is not None and line.presence != "here"

@@ -1,4 +1,4 @@
-"""The card library's editor: list, type, change, delete; every change is on disk at once."""
+"""The card library's editor on the desk: list, type, change, delete, undo; saved when nothing is wrong."""
 
 from __future__ import annotations
 
@@ -8,11 +8,16 @@ from typing import Any
 
 import pytest
 
+from companion import texts
 from companion.games.cyberverse.packs.cards import CardLibrary, GearCard
 from companion.games.cyberverse.packs.checking import check
-from companion.ui.games.cyberverse.desk.book import cards_of, has, kept, kinds_of, removed
+from companion.kernel.action import Reason
+from companion.ui.desk.checks import Found
+from companion.ui.desk.past import Past
+from companion.ui.games.cyberverse.desk import book
 from companion.ui.games.cyberverse.desk.cards import KINDS
-from companion.ui.games.cyberverse.desk.editor import BLANKS, EDITORS
+from companion.ui.games.cyberverse.desk.editor import BLANKS, EDITORS, show
+from companion.ui.games.cyberverse.desk.editor import Bench as Desk
 from tests.ui.games.cyberverse.library_kit import DOCUMENT, FORMAT, Bench
 from tests.ui.games.cyberverse.test_shared_screens import faults, grey_boxes
 
@@ -45,7 +50,7 @@ async def test_every_kind_is_listed(size: str, tmp_path: Path) -> None:
 async def test_every_kind_opens_in_its_form(kind: str, tmp_path: Path) -> None:
     phone = await bench(tmp_path).open()
     await phone.tap(next(card["name"] for card in DOCUMENT["cards"] if card["kind"] == kind))
-    assert "Change the card" in phone.texts()
+    assert "Delete the card" in phone.texts()
     assert faults(phone.texts()) == []
 
 
@@ -56,69 +61,88 @@ async def test_a_kind_alone(tmp_path: Path) -> None:
     assert "Vex" not in phone.texts()
 
 
-async def test_a_changed_card_is_on_disk(tmp_path: Path) -> None:
+async def test_a_changed_card_is_on_disk_once_it_is_saved(tmp_path: Path) -> None:
     made = bench(tmp_path)
     phone = await made.open()
     await phone.tap("Vest")
     await phone.tap("Defence 2")
-    await phone.tap("Keep the card")
-    vest = next(card for card in on_disk(made).cards if card.name == "Vest")
-    assert isinstance(vest, GearCard)
-    assert vest.defense == 2
+    assert [card.defense for card in on_disk(made).cards if isinstance(card, GearCard)] == [1]
+    await phone.tap(texts.say("desk-save"))
+    assert [card.defense for card in on_disk(made).cards if isinstance(card, GearCard)] == [2]
     assert len(on_disk(made).cards) == len(DOCUMENT["cards"])
 
 
-async def test_a_deleted_card_is_gone_after_a_yes(tmp_path: Path) -> None:
+async def test_a_deleted_card_comes_back_with_undo(tmp_path: Path) -> None:
     made = bench(tmp_path)
     phone = await made.open()
     await phone.tap("Vest")
     await phone.tap("Delete the card")
-    await phone.tap("Keep it")
-    assert "Vest" in [card.name for card in on_disk(made).cards]
-    await phone.tap("Delete the card")
-    await phone.tap("Delete")
+    assert "Vest" not in phone.texts()
+    await phone.tap(texts.say("desk-undo"))
+    assert "Vest" in phone.texts()
+    await phone.tap(texts.say("desk-redo"))
+    await phone.tap(texts.say("desk-save"))
     assert "Vest" not in [card.name for card in on_disk(made).cards]
 
 
-async def test_a_new_card_names_what_is_missing(tmp_path: Path) -> None:
-    phone = await bench(tmp_path).open()
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_new_card_names_what_is_missing_and_keeps_the_rest_from_being_saved(
+    size: str, tmp_path: Path
+) -> None:
+    made = bench(tmp_path, size=size)
+    phone = await made.open()
     await phone.tap("Type a card")
     await phone.tap("Gear")
     assert any(one.startswith("Still missing: ") for one in phone.texts())
-    assert phone.button("Keep the card").disabled
+    await phone.tap(texts.say("desk-to-fix", n=1))
+    if size == "phone":
+        await phone.tap("All cards")
+    assert "Gear · half typed" in phone.texts()
+    assert any(one.startswith("The card Without a name is half typed.") for one in phone.texts())
+    assert len(on_disk(made).cards) == len(DOCUMENT["cards"])
 
 
-async def test_the_way_back(tmp_path: Path) -> None:
+async def test_the_same_name_twice_is_a_fault(tmp_path: Path) -> None:
+    twice = {**DOCUMENT, "cards": [*DOCUMENT["cards"], {"kind": "gear", "name": "VEST", "price": 300}]}
+    phone = await Bench(lambda desk: EDITORS[FORMAT](desk, deepcopy(twice)), tmp_path).open()
+    assert any("more than once" in one for one in phone.texts())
+
+
+async def test_the_way_back_asks_when_something_would_be_left(tmp_path: Path) -> None:
     made = bench(tmp_path)
     phone = await made.open()
-    await phone.tap("Vest")
-    await phone.tap("Back")
     await phone.tap("Back")
     assert made.went == ["/library"]
+    await phone.tap("Vest")
+    await phone.tap("Defence 2")
+    await phone.tap("Back")
+    await phone.tap(texts.say("desk-leave-save"))
+    assert made.went == ["/library", "/library"]
+    assert [card.defense for card in on_disk(made).cards if isinstance(card, GearCard)] == [2]
 
 
 def test_a_blank_one_is_legal_once_it_has_a_name() -> None:
     assert check({**BLANKS[FORMAT](), "name": "Ours", "id": "ours"}) == ()
 
 
-def test_the_same_name_replaces() -> None:
-    newer = GearCard(name="VEST", price=300, defense=2)
-    assert has(DOCUMENT, newer)
-    made = kept(DOCUMENT, newer)
-    assert [card for card in cards_of(made) if card.kind == "gear"] == [newer]
-    assert removed(made, newer)["cards"] == [card for card in DOCUMENT["cards"] if card["name"] != "Vest"]
-
-
-def test_a_renamed_card_leaves_its_old_name() -> None:
-    old = next(card for card in cards_of(DOCUMENT) if card.name == "Vest")
-    made = kept(DOCUMENT, GearCard(name="Plate", price=300, defense=3), old)
-    assert {card.name for card in cards_of(made) if card.kind == "gear"} == {"Plate"}
-    assert not has(made, GearCard(name="Plate", price=1), ("gear", "plate"))
-
-
 def test_cards_that_cannot_be_read_stay_in_the_file() -> None:
-    broken = {"kind": "gear", "name": "From the future", "shine": 9}
-    document = {**DOCUMENT, "cards": [broken]}
-    assert cards_of(document) == ()
-    assert kinds_of(document) == ()
-    assert kept(document, GearCard(name="Vest", price=100))["cards"][0] == broken
+    broken = {"kind": "from-the-future", "name": "Shiny", "shine": 9}
+    document = {**DOCUMENT, "cards": [broken, *DOCUMENT["cards"]]}
+    assert len(book.entries(document)) == len(DOCUMENT["cards"])
+    assert book.saved(document)["cards"][0] == broken
+    assert book.faults(texts.spoken.get(), document), "and they are told"
+
+
+def test_steps_leave_the_old_document_as_it_was() -> None:
+    before = deepcopy(DOCUMENT)
+    made = book.with_card(before, "gear")
+    at = len(made["cards"]) - 1
+    made = book.with_draft(made, at, {**book.draft_of(made, at), "name": "Plate", "price": 300})
+    assert [one.name for one in book.entries(made) if one.kind == "gear"] == ["Plate", "Vest"]
+    assert book.without(made, at) == DOCUMENT == before
+
+
+@pytest.mark.parametrize("place", ["cards.2.price", "cards.99", "name"])
+def test_a_fault_leads_to_its_card(place: str) -> None:
+    made = show(Desk(Past(deepcopy(DOCUMENT))), Found("fault", Reason("x", field=place)))
+    assert made.at == (2 if place == "cards.2.price" else None)

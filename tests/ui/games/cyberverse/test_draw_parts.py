@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import get_args
 
 import flet as ft
 import pytest
@@ -11,13 +12,13 @@ import pytest
 from companion import texts
 from companion.games.cyberverse.words import (
     ATTACK_EFFECTS,
-    DAMAGE_ROWS,
     DEFENSE_EFFECTS,
     FEATURES,
     STATUSES,
     SUPPLY_KINDS,
     TURN_PHASES,
     WEAPON_EFFECTS,
+    DamageRow,
 )
 from companion.ui.games.cyberverse.draw import signs, sums
 from companion.ui.games.cyberverse.draw.agent import AgentCard, AgentMark, FeatureMark, SupplyMark
@@ -137,7 +138,7 @@ def test_every_line_of_a_sum_and_every_phase_has_an_icon_that_exists() -> None:
 
 
 def test_the_damage_row_has_the_rows_of_the_rules() -> None:
-    assert tuple(row[0] for row in sums.ROWS) == DAMAGE_ROWS
+    assert tuple(row[0] for row in sums.ROWS) == get_args(DamageRow)
 
 
 @pytest.mark.parametrize(("amount", "said"), [(1400, "1,400"), (-300, "−300"), (0, "0")])

@@ -14,12 +14,15 @@ from companion.ui.games.cyberverse.draw.rail import STAGE_ICONS, StageRail
 from companion.ui.games.cyberverse.draw.signs import effect_word
 from companion.ui.games.cyberverse.draw.sums import DamageRow
 from companion.ui.games.cyberverse.phone.tokens import PADDED
+from companion.ui.games.cyberverse.shared import shared
 from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.layout import SIDE
 from companion.ui.kit.skin import Skin, skin_for
 from companion.ui.kit.strips import AROUND, NumberStrip
+from tests.ui.games.cyberverse import shared_kit
 from tests.ui.widths import width
 
+UPRIGHT = (768.0, 1024.0)
 WIDTHS = (320.0, 360.0, 390.0, 430.0)
 LABELS = {
     (WORDING.label(texts.ENGLISH, field), field.low, field.high)
@@ -116,3 +119,20 @@ def test_cv54_every_token_that_is_looked_at_is_equally_long() -> None:
         len(f"+9 {effect_word(texts.ENGLISH, one)}") for one in (None, *ATTACK_EFFECTS, *DEFENSE_EFFECTS)
     )
     assert longest <= PADDED
+
+
+async def test_a_tablet_cuts_no_name() -> None:
+    """The district keeps its name beside the way to its zones; hunters and long rows have two lines."""
+    view = shared_kit.views()["site-attacked"]
+    wide = await shared_kit.Booth(view, shared, shared_kit.TABLET).open()
+    fight = await shared_kit.Booth(view, shared, UPRIGHT).open()
+    assert wide.says("District 1, ")
+    assert not fight.says("District 1, "), "the chips of all districts leave no room for the name of this one"
+    rows = await shared_kit.Booth(shared_kit.views()["scoring-2"], shared, UPRIGHT).open()
+    assert {one.max_lines for one in rows.controls() if _is(one, "Most influence of all")} == {2}
+    zones = await shared_kit.Booth(shared_kit.views()["site-tokens"], shared, shared_kit.TABLET).open()
+    assert {one.max_lines for one in zones.controls() if "hunts" in str(getattr(one, "value", ""))} == {2}
+
+
+def _is(control: Any, words: str) -> bool:
+    return isinstance(control, ft.Text) and control.value == words

@@ -1,38 +1,54 @@
-"""The editor: a list by kind, a form for one card, delete with a question."""
+"""The editor of a collection: the cards by kind, and the form of the one that is open (CV-1)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, cast
+from typing import Any, Final
 
 import flet as ft
 
 from companion import texts
-from companion.games.cyberverse.packs.cards import Card, card_key
-from companion.net.link import Refused
-from companion.ui.games.cyberverse.desk.book import (
-    Document,
-    cards_of,
-    has,
-    kept,
-    kinds_of,
-    removed,
-)
+from companion.games.cyberverse.packs.cards import CardLibrary
+from companion.ui.desk import bench as desk_bench
+from companion.ui.desk.checks import Found, found_of
+from companion.ui.desk.frame import CheckPanel, DeskFrame, Resumed
+from companion.ui.desk.session import Craft, Session, use_session
+from companion.ui.forms.form import changed
+from companion.ui.games.cyberverse.desk import book
+from companion.ui.games.cyberverse.desk.book import Document, Entry
 from companion.ui.games.cyberverse.desk.card_words import card_icon, card_line
-from companion.ui.games.cyberverse.desk.cards import KINDS, CardForm, CardNotes, use_card
+from companion.ui.games.cyberverse.desk.cards import KINDS, CardForm, CardNotes, typed
 from companion.ui.games.cyberverse.desk.collection import FORMAT, GAME
 from companion.ui.games.cyberverse.draw.cash import Amount
 from companion.ui.games.cyberverse.draw.colours import LOOKS
-from companion.ui.kit.boxes import Aside, IconTile
-from companion.ui.kit.buttons import Chip, IconButton48, MainButton
-from companion.ui.kit.deskpage import DeskPage
-from companion.ui.kit.drawing import component
+from companion.ui.kit.boxes import Caption, IconTile, Panel, Spaced
+from companion.ui.kit.buttons import Chip, OutlineButton
+from companion.ui.kit.drawing import Tap, component, steady
 from companion.ui.kit.picking import Pick
-from companion.ui.kit.sheets import ConfirmSheet
-from companion.ui.kit.text import Body
+from companion.ui.kit.skin import Skin
+from companion.ui.kit.text import Muted
 from companion.ui.stage import Desk
+
+CHOOSING: Final = -1
+"""Instead of the place of a card: which kind the new one is."""
+
+
+@dataclass(frozen=True)
+class Bench(desk_bench.Bench[Document]):
+    """A collection in the making, the kind that is listed, and the card that is open."""
+
+    only: str = ""
+    at: int | None = None
+
+    def settled(self) -> Bench:
+        """The open card is one of those there are."""
+        places = (CHOOSING, *(one.at for one in book.entries(self.draft)))
+        return self if self.at is None or self.at in places else replace(self, at=None)
+
+
+Work = Session[Document, Bench]
 
 
 def blank_cards() -> Document:
@@ -46,221 +62,186 @@ def blank_cards() -> Document:
     }
 
 
-@dataclass(frozen=True, slots=True)
-class Work:
-    """What is on the bench: a new card of a kind, or one that is changed."""
+def _put(document: Document, name: str, value: Any) -> Document:
+    return {**document, name: value}
 
-    kind: str
-    old: Card | None = None
+
+CRAFT: Final = Craft(
+    game=GAME,
+    model=CardLibrary,
+    looks=LOOKS,
+    draft_of=book.plainly,
+    document=book.saved,
+    bench=Bench,
+    put=_put,
+    unsaved=book.plainly,
+    option="cards",
+)
+
+
+def typed_new(bench: Bench, kind: str) -> Bench:
+    """One more card of this kind; it is open."""
+    made = bench.do(lambda now: book.with_card(now, kind))
+    return replace(made, at=len(made.draft["cards"]) - 1)
+
+
+def deleted(bench: Bench, at: int) -> Bench:
+    """Without this card; nothing is open."""
+    return replace(bench.do(lambda now: book.without(now, at)), at=None)
+
+
+def show(bench: Bench, found: Found) -> Bench:
+    """The card a fault is in."""
+    place, at, *_ = (*found.reason.field.split("."), "", "")
+    is_card = place == "cards" and at.isdecimal()
+    return replace(bench, at=int(at), only="").settled() if is_card else bench
 
 
 @component
 def CardsEditor(desk: Desk, document: Document) -> ft.Control:
-    """Every change is kept at once; nothing has to be saved in the end."""
-    desk = replace(desk, skin=desk.skin.dressed(LOOKS))
-    book, set_book = ft.use_state(document)
-    work, set_work = ft.use_state(cast("Work | None", None))
-    filtered, only = ft.use_state("")
-    refused, refuse = ft.use_state(cast("Refused | None", None))
-
-    def save(changed: Document) -> None:
-        try:
-            desk.library.save(GAME, changed)
-        except Refused as error:
-            refuse(error)
-            return
-        set_book(changed)
-        set_work(None)
-        refuse(None)
-
-    if work is not None:
-        return CardPage.keyed(_key(work))(
-            desk,
-            book,
-            work,
-            save,
-            lambda: set_work(None),
-            refused,
-            lambda: refuse(None),
-        )
-    return ListPage(desk, book, filtered, only, set_work, refused, lambda: refuse(None))
-
-
-def _key(work: Work) -> str:
-    return f"{work.kind}-{work.old.name if work.old else ''}"
-
-
-@component
-def ListPage(
-    desk: Desk,
-    book: Document,
-    filtered: str,
-    only: Callable[[str], None],
-    work: Callable[[Work], None],
-    refused: Refused | None,
-    dismiss: Callable[[], None],
-) -> ft.Control:
-    """All cards; a tap opens one."""
-    skin = desk.skin
-    is_choosing, choose = ft.use_state(False)
-    cards = cards_of(book)
-    kinds = kinds_of(book)
-    shown = [card for card in cards if filtered in ("", card.kind)]
-    if is_choosing:
-        tiles = [
-            Pick(
-                skin,
-                skin.say(f"cyberverse-cards-kind-{kind}"),
-                "",
-                partial(work, Work(kind)),
-                lead=IconTile(skin, card_icon(kind)),
-            )
-            for kind in KINDS
-        ]
-        return DeskPage(
-            desk,
-            skin.say("cyberverse-cards-kind"),
-            body=_grid(desk, tiles),
-            on_back=lambda: choose(False),
-        )
-    chips: list[Any] = [
-        Chip(skin, skin.say("cyberverse-cards-all"), partial(only, ""), selected=filtered == ""),
-        *(
-            Chip(
-                skin,
-                f"{skin.say(f'cyberverse-cards-kind-{kind}')} {count}",
-                partial(only, kind),
-                icon=card_icon(kind),
-                selected=filtered == kind,
-            )
-            for kind, count in kinds
-        ),
-    ]
-    rows = [_line(desk, card, partial(work, Work(card.kind, card))) for card in shown]
-    body: list[ft.Control] = [
-        *([_filters(desk, chips)] if len(kinds) > 1 else []),
-        *_grid(desk, rows),
-        *([] if cards else [Body(skin, skin.say("cyberverse-cards-empty"), colour=skin.palette.muted)]),
-    ]
-    return DeskPage(
-        desk,
-        str(book.get("name") or skin.say("cyberverse-format-cyberverse-cards-1")),
+    """A list and a form side by side; on a phone one at a time."""
+    session = use_session(desk, document, CRAFT)
+    bench, skin = session.bench, session.skin
+    cards = book.entries(session.draft)
+    found = found_of(book.faults(skin.language, session.draft))
+    checks = CheckPanel(session, found, show)
+    at = bench.at
+    is_narrow = skin.is_phone or skin.large_text
+    listed = Spaced(
+        skin, *Resumed(session), *_listed(session, cards), *([checks] if is_narrow else []), gap=12
+    )
+    body: list[ft.Control] = [listed]
+    if at is not None:
+        opened = _Kinds(session) if at == CHOOSING else OpenCard.keyed(f"card-{at}")(session, at)
+        body = [_back(session), opened]
+    if not is_narrow:
+        right = Spaced(skin, *(body[1:] if at is not None else []), checks, gap=12)
+        listed.expand, right.expand = 4, 5
+        body = [ft.Row([listed, right], spacing=skin.px(16), vertical_alignment=ft.CrossAxisAlignment.START)]
+    return DeskFrame(
+        session,
+        body,
+        title=str(session.draft.get("name", "")),
         subtitle=skin.say("cyberverse-cards-count", n=len(cards)),
-        body=body,
-        on_back=lambda: desk.go("/library"),
-        actions=[MainButton(skin, skin.say("cyberverse-cards-new"), lambda: choose(True), icon="plus-thin")],
-        toast=refused,
-        dismiss_toast=dismiss,
+        found=found,
+        show=show,
     )
 
 
-def _filters(desk: Desk, chips: list[Any]) -> ft.Control:
+def _open(session: Work, at: int | None) -> None:
+    session.act(lambda bench: replace(bench, at=at))
+
+
+def _back(session: Work) -> ft.Control:
+    words = session.skin.say("cyberverse-cards-back")
+    return ft.Row([OutlineButton(session.skin, words, lambda: _open(session, None), icon="arrow-left")])
+
+
+def _listed(session: Work, cards: tuple[Entry, ...]) -> list[ft.Control]:
+    """Chips for kinds, then every card of the chosen kind; a tap opens one."""
+    skin, only = session.skin, session.bench.only
+    kinds = book.kinds_of(cards)
+
+    def pick(kind: str) -> None:
+        session.act(lambda bench: replace(bench, only=kind))
+
+    chips = [Chip(skin, skin.say("cyberverse-cards-all"), partial(pick, ""), selected=only == "")]
+    chips += [
+        Chip(
+            skin,
+            f"{skin.say(f'cyberverse-cards-kind-{kind}')} {count}",
+            partial(pick, kind),
+            icon=card_icon(kind),
+            selected=only == kind,
+        )
+        for kind, count in kinds
+    ]
+    shown = [one for one in cards if only in ("", one.kind)]
+    rows = [_line(skin, one, partial(_open, session, one.at), session.bench.at == one.at) for one in shown]
+    new = OutlineButton(
+        skin,
+        skin.say("cyberverse-cards-new"),
+        lambda: _open(session, CHOOSING),
+        icon="plus-thin",
+        expand=True,
+        height=52,
+    )
+    empty = [] if cards else [Muted(skin, skin.say("cyberverse-cards-empty"))]
+    return [*([_filters(skin, chips)] if len(kinds) > 1 else []), ft.Row([new]), *empty, *rows]
+
+
+def _filters(skin: Skin, chips: list[ft.Control]) -> ft.Control:
     """All in sight on a wide page, in one line to slide along on a phone."""
-    skin = desk.skin
     if skin.is_phone:
         return ft.Row(chips, spacing=skin.px(8), scroll=ft.ScrollMode.AUTO)
     return ft.Row(chips, wrap=True, spacing=skin.px(8), run_spacing=skin.px(8))
 
 
-def _grid(desk: Desk, cards: list[ft.Control]) -> list[ft.Control]:
-    """One column on a phone, two on a wide page."""
-    skin = desk.skin
-    if skin.is_phone or skin.large_text:
-        return cards
-    places = [*cards, *([ft.Container()] if len(cards) % 2 else [])]
-    return [
-        ft.Row(
-            [ft.Container(one, expand=True) for one in places[at : at + 2]],
-            spacing=skin.px(10),
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        )
-        for at in range(0, len(places), 2)
-    ]
-
-
-def _line(desk: Desk, card: Card, tap: Callable[[], None]) -> ft.Control:
-    skin = desk.skin
-    price = getattr(card, "price", None)
-    kind = skin.say(f"cyberverse-cards-kind-{card.kind}")
-    detail = " · ".join(part for part in (kind, card_line(skin.language, card)) if part)
+def _line(skin: Skin, one: Entry, tap: Tap, is_open: bool) -> ft.Control:
+    kind = skin.say(f"cyberverse-cards-kind-{one.kind}")
+    detail = card_line(skin.language, one.card) if one.card else skin.say("cyberverse-cards-half")
+    price = getattr(one.card, "price", None)
     return Pick(
         skin,
-        card.name or skin.say("cyberverse-cards-no-name"),
-        detail,
+        one.name or skin.say("cyberverse-cards-no-name"),
+        " · ".join(part for part in (kind, detail) if part),
         tap,
-        lead=IconTile(skin, card_icon(card.kind)),
+        lead=IconTile(skin, card_icon(one.kind)),
         right=[Amount(skin, price, 16)] if isinstance(price, int) else [],
+        selected=is_open,
     )
+
+
+def _Kinds(session: Work) -> ft.Control:
+    """Which kind of card is to be typed."""
+    skin = session.skin
+
+    def choose(kind: str) -> Callable[[], None]:
+        return lambda: session.act(lambda bench: typed_new(bench, kind))
+
+    tiles = [
+        Pick(
+            skin,
+            skin.say(f"cyberverse-cards-kind-{kind}"),
+            "",
+            choose(kind),
+            lead=IconTile(skin, card_icon(kind)),
+        )
+        for kind in KINDS
+    ]
+    return Spaced(skin, Caption(skin, skin.say("cyberverse-cards-kind")), *tiles, gap=8)
 
 
 @component
-def CardPage(
-    desk: Desk,
-    book: Document,
-    work: Work,
-    save: Callable[[Document], None],
-    back: Callable[[], None],
-    refused: Refused | None,
-    dismiss: Callable[[], None],
-) -> ft.Control:
-    """One card: the same form as at the table; faults in sentences before anything is kept."""
-    skin = desk.skin
-    typed = use_card(skin, work.kind, work.old.model_dump() if work.old else None)
-    is_asking, ask = ft.use_state(False)
-    card, old = typed.card, work.old
-    notes = CardNotes(skin, typed)
+def OpenCard(session: Work, at: int) -> ft.Control:
+    """One card: the same form as at the table, and away with it."""
+    skin = session.skin
+    draft = book.draft_of(session.draft, at)
+    kind = str(draft["kind"])
 
-    def keep() -> None:
-        if card is not None:
-            save(kept(book, card, old))
+    def put(name: str, value: Any) -> None:
+        def step(now: Document) -> Document:
+            return book.with_draft(now, at, changed(book.draft_of(now, at), name, value))
 
-    def delete() -> None:
-        ask(False)
-        if old is not None:
-            save(removed(book, old))
+        session.step(step, f"card-{at}-{name}")
 
-    question = (
-        ConfirmSheet(
-            skin,
-            skin.say("cyberverse-cards-delete-title", name=old.name or skin.say("cyberverse-cards-no-name")),
-            skin.say("cyberverse-cards-delete-text"),
-            skin.say("cyberverse-cards-delete-yes"),
-            skin.say("cyberverse-cards-delete-no"),
-            delete,
-            lambda: ask(False),
-            icon="bin",
-        )
-        if is_asking and old is not None
-        else None
-    )
-    ft.use_dialog(question)
-    if card is not None and has(book, card, card_key(old) if old else None):
-        notes.append(Aside(skin, skin.say("cyberverse-cards-twice"), "copy"))
+    def start(other: Any) -> None:
+        session.step(lambda now: book.with_draft(now, at, other))
+
+    card = typed(skin, kind, draft, steady(put), steady(start))
     # Notes come and go beside fields to write in: they have a place of their own that stays.
-    place = ft.Column(
-        notes, spacing=skin.px(8), tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    notes = ft.Column(
+        CardNotes(skin, card),
+        spacing=skin.px(8),
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    return DeskPage(
-        desk,
-        skin.say("cyberverse-cards-edit" if old else "cyberverse-cards-add"),
-        subtitle=skin.say(f"cyberverse-cards-kind-{work.kind}"),
-        body=[CardForm(skin, typed)],
-        on_back=back,
-        beside=[IconButton48(skin, "bin", skin.say("cyberverse-cards-delete"), lambda: ask(True))]
-        if old
-        else [],
-        actions=[
-            place,
-            MainButton(
-                skin,
-                skin.say("cyberverse-cards-save"),
-                keep if card is not None else None,
-                icon="check",
-            ),
-        ],
-        toast=refused,
-        dismiss_toast=dismiss,
+    less = skin.say("cyberverse-cards-delete")
+    remove = OutlineButton(
+        skin, less, lambda: session.act(lambda bench: deleted(bench, at)), icon="bin", height=52, expand=True
     )
+    title = Caption(skin, skin.say(f"cyberverse-cards-kind-{kind}"))
+    return Panel(skin, Spaced(skin, title, CardForm(skin, card), notes, ft.Row([remove]), gap=12))
 
 
 EDITORS = {FORMAT: CardsEditor}

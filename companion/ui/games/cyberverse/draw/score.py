@@ -108,7 +108,7 @@ def _row(skin: Skin, columns: tuple[Column, ...], line: Row, wide: float) -> ft.
                 word(skin, "score", line.code),
                 16,
                 family=TEXT_700,
-                lines=2 if skin.is_phone else 1,
+                lines=2,
                 line=1.1,
             ),
             Words(skin, line.detail, 14, colour=skin.palette.muted, family=TEXT_500, lines=2, line=1.1),

@@ -12,8 +12,8 @@ from companion.ui.games.cyberverse.draw.cash import number
 from companion.ui.games.cyberverse.draw.colours import BUTTON, tones
 from companion.ui.games.cyberverse.draw.hexes import AgentHex
 from companion.ui.games.cyberverse.draw.signs import PART_ICONS, Hearts, StatusPill
-from companion.ui.kit.boxes import BETWEEN, CENTERED, MIDDLE, Caption, Labelled, Panel
-from companion.ui.kit.fonts import DISPLAY_700, TEXT_600, TEXT_700
+from companion.ui.kit.boxes import BETWEEN, CENTERED, MIDDLE, Big, Caption, Labelled, Panel
+from companion.ui.kit.fonts import TEXT_600, TEXT_700
 from companion.ui.kit.icon import Icon
 from companion.ui.kit.palette import INK
 from companion.ui.kit.skin import Skin
@@ -75,9 +75,7 @@ def SumCard(
         ft.Row(
             [
                 Words(skin, skin.say("cyberverse-draw-sum"), 15, colour=skin.palette.muted, expand=True),
-                Words(
-                    skin, said, 32 if not skin.is_small else 26, colour=paint, family=DISPLAY_700, line=1.0
-                ),
+                Big(skin, said, 32 if not skin.is_small else 26, paint),
             ],
             alignment=BETWEEN,
         )
@@ -116,16 +114,13 @@ def Difference(skin: Skin, attack: int, defense: int, diff: int) -> ft.Control:
     """`9 − 3 = 6`, the difference biggest."""
     found = tones(skin)
 
-    def big(text: str, step: float, colour: str) -> ft.Control:
-        return Words(skin, text, step, colour=colour, family=DISPLAY_700, line=1.0)
-
     row = ft.Row(
         [
-            big(number(attack), 28, found.magenta),
-            big("−", 24, skin.palette.muted),
-            big(number(defense), 28, found.violet),
-            big("=", 24, skin.palette.muted),
-            big(number(diff), 44 if not skin.is_small else 36, skin.palette.text),
+            Big(skin, number(attack), 28, found.magenta),
+            Big(skin, "−", 24, skin.palette.muted),
+            Big(skin, number(defense), 28, found.violet),
+            Big(skin, "=", 24, skin.palette.muted),
+            Big(skin, number(diff), 44 if not skin.is_small else 36, skin.palette.text),
         ],
         alignment=CENTERED,
         spacing=skin.px(10),

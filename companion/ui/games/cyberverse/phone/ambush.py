@@ -22,14 +22,9 @@ from companion.ui.kit.strips import NumberStrip
 from companion.ui.stage import Stage
 
 
-def line_of(card: AmbushCard) -> AmbushHit:
-    """What the card prints for everybody."""
-    return AmbushHit(health=card.health, statuses=card.statuses, cash=card.cash)
-
-
 def sprung(card: AmbushCard, hits: Mapping[str, AmbushHit]) -> SpringAmbush:
     """The ambush; only hits that differ from the card's line are told."""
-    return SpringAmbush(card=card, hits={one: hit for one, hit in hits.items() if hit != line_of(card)})
+    return SpringAmbush(card=card, hits={one: hit for one, hit in hits.items() if hit != AmbushHit.of(card)})
 
 
 @component
@@ -37,7 +32,7 @@ def AmbushHits(stage: Stage, card: AmbushCard, back: Tap) -> ft.Control:
     """Every victim with the card's line, to be changed."""
     view = reading.game(stage)
     victims = view.investigation.victims if view.investigation else ()
-    hits, set_hits = ft.use_state({one: line_of(card) for one in victims})
+    hits, set_hits = ft.use_state({one: AmbushHit.of(card) for one in victims})
 
     def put(victim: str, hit: AmbushHit) -> None:
         set_hits(lambda now: {**now, victim: hit})

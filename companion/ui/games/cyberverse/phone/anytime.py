@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.cyberverse.actions import ApplyEffect, FreeTest, Raise
-from companion.games.cyberverse.packs.printed import BEAT
+from companion.games.cyberverse.packs.prints import BEAT
 from companion.games.cyberverse.words import FEATURES, STATUSES
 from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.signs import feature_word, icon_of, word

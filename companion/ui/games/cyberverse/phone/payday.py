@@ -19,8 +19,8 @@ from companion.ui.games.cyberverse.draw.hexes import AgentHex
 from companion.ui.games.cyberverse.draw.signs import word
 from companion.ui.games.cyberverse.phone.menu import waiting_line
 from companion.ui.games.cyberverse.phone.page import OrgPage
-from companion.ui.games.cyberverse.phone.paid import Paid
 from companion.ui.games.cyberverse.phone.papers import fold_ways
+from companion.ui.games.cyberverse.phone.payslips import Paid
 from companion.ui.games.cyberverse.phone.sales import Sales, goods_of
 from companion.ui.games.cyberverse.phone.site import SealedPage
 from companion.ui.kit.boxes import ENDS, Aside, Big, Caption, Line, Notice, Panel, Spaced

@@ -5,8 +5,8 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.games.cyberverse import reading
-from companion.ui.games.cyberverse.shared.payday import Payday
-from companion.ui.games.cyberverse.shared.scoring import Scoring
+from companion.ui.games.cyberverse.shared.payday import Paydays
+from companion.ui.games.cyberverse.shared.scoring import ScoreScreen
 from companion.ui.games.cyberverse.shared.site import Site
 from companion.ui.games.cyberverse.shared.turn import Turn
 from companion.ui.stage import Stage
@@ -18,13 +18,13 @@ def shared(stage: Stage) -> ft.Control:
         case "investigation":
             return Site(stage)
         case "payday":
-            return Payday(stage)
+            return Paydays(stage)
         case "scoring" | "over":
-            return Scoring(stage)
+            return ScoreScreen(stage)
         case _:
             return Turn(stage)
 
 
 def end(stage: Stage) -> ft.Control:
     """The last page; a table that was ended early shows where it stood."""
-    return Scoring(stage) if reading.game(stage).score else shared(stage)
+    return ScoreScreen(stage) if reading.game(stage).score else shared(stage)

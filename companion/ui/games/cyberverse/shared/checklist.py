@@ -92,10 +92,10 @@ def Checklist(stage: Stage) -> ft.Control:
     )
     rows: list[ft.Control] = [head]
     if stacks(skin):
-        rows += [items, *Reminders(stage)]
+        rows += [items, *ReminderLines(stage)]
     else:
         middle = ft.Column([items], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=STRETCHED)
-        rows += [middle, *Reminders(stage)]
+        rows += [middle, *ReminderLines(stage)]
     return Panel(
         skin,
         ft.Column(rows, spacing=skin.px(10), horizontal_alignment=STRETCHED, tight=stacks(skin)),
@@ -103,7 +103,7 @@ def Checklist(stage: Stage) -> ft.Control:
     )
 
 
-def Reminders(stage: Stage) -> list[ft.Control]:
+def ReminderLines(stage: Stage) -> list[ft.Control]:
     """Standing effects that matter in this phase, and here (CV-21, CV-29)."""
     view, skin, paint = reading.game(stage), stage.skin, tones(stage.skin).amber
     if not view.reminders:

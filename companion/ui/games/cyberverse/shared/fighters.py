@@ -105,7 +105,7 @@ def _line(skin: Skin, cast: Cast, one: FighterLine, hunted: str) -> ft.Control:
                         14,
                         colour=skin.palette.muted,
                         family=TEXT_500,
-                        lines=1,
+                        lines=1 if skin.device == "tv" else 2,
                         line=1.1,
                         expand=True,
                     ),

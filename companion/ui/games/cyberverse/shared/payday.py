@@ -25,7 +25,7 @@ from companion.ui.kit.text import Figures, Heading, Words
 from companion.ui.stage import Stage
 
 
-def Payday(stage: Stage) -> ft.Control:
+def Paydays(stage: Stage) -> ft.Control:
     """Entries stay in their envelopes until all are in."""
     view, skin, cast = reading.game(stage), stage.skin, reading.cast(stage)
     is_open = bool(view.paydays) and view.step != "entries"

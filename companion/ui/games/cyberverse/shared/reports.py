@@ -24,7 +24,7 @@ from companion.ui.kit.text import Words
 
 
 @part
-def TestCard(skin: Skin, cast: Cast, report: TestReport) -> ft.Control:
+def TestSum(skin: Skin, cast: Cast, report: TestReport) -> ft.Control:
     """The card turns, the sum beside it, the threshold on top (CV-16, CV-17)."""
     found = tones(skin)
     paint = found.good if report.is_success else found.red

@@ -22,7 +22,7 @@ PLOTS: tuple[What, ...] = ("cash", "influence", "stories")
 SHARES = (29, 20)
 
 
-def Scoring(stage: Stage) -> ft.Control:
+def ScoreScreen(stage: Stage) -> ft.Control:
     """The sheet while its rows open, and at the end."""
     view, skin = reading.game(stage), stage.skin
     score = view.score

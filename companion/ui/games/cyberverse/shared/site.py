@@ -9,12 +9,12 @@ from companion.ui.games.cyberverse import reading
 from companion.ui.games.cyberverse.draw.colours import district_colour, tones
 from companion.ui.games.cyberverse.draw.rail import PhaseRail, StageRail
 from companion.ui.games.cyberverse.draw.signs import word
-from companion.ui.games.cyberverse.shared.checklist import Reminders
+from companion.ui.games.cyberverse.shared.checklist import ReminderLines
 from companion.ui.games.cyberverse.shared.city import City, Leads
 from companion.ui.games.cyberverse.shared.drive import DriveFoot
 from companion.ui.games.cyberverse.shared.fighters import Initiative
 from companion.ui.games.cyberverse.shared.page import GAP, RAIL, CityPage, rail_skin, room
-from companion.ui.games.cyberverse.shared.reports import AmbushCard, HackCard, TestCard
+from companion.ui.games.cyberverse.shared.reports import AmbushCard, HackCard, TestSum
 from companion.ui.games.cyberverse.shared.results import AttackCard
 from companion.ui.games.cyberverse.shared.saying import orgs
 from companion.ui.games.cyberverse.shared.sheets import TableSheet
@@ -67,6 +67,8 @@ def Site(stage: Stage) -> ft.Control:
             close(number if shows else 0)
             open_again(0 if shows else number)
 
+        if skin.width < skin.height:
+            right.clear()  # beside the way to the zones there is no room for both and the name
         key = "cyberverse-shared-to-zones" if shows else "cyberverse-shared-to-attack"
         right.append(IconButton48(skin, "map" if shows else "cv-combat", skin.say(key), toggle))
     if shows and view.attack is not None:
@@ -192,11 +194,11 @@ def _panel(stage: Stage, site: InvestigationView) -> ft.Control:
     if view.hack and view.step in ("hacking", "missions") and view.hack.district == site.district:
         rows.append(HackCard(skin, reading.cast(stage), view.hack))
     if view.test and view.step in ("missions", "settle", "influence") and view.test.district == site.district:
-        rows.append(TestCard(skin, reading.cast(stage), view.test))
+        rows.append(TestSum(skin, reading.cast(stage), view.test))
     if view.test and _is_fresh(view):
-        rows.append(TestCard(skin, reading.cast(stage), view.test))
+        rows.append(TestSum(skin, reading.cast(stage), view.test))
     rows.append(_who(stage, site))
-    reminders = Reminders(stage)
+    reminders = ReminderLines(stage)
     if reminders:
         rows.append(Panel(skin, ft.Column(reminders[1:], tight=True), padding=12))
     return ft.Column(
