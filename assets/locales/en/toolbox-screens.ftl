@@ -165,6 +165,7 @@ toolbox-clock-turns = { $n ->
    *[other] { $n } turns
 }
 toolbox-clock-tap = Tap anywhere here when you are done
+    .short = Tap here when done
 toolbox-clock-overtime = Overtime in seconds
 toolbox-deal-mine = Your card
 toolbox-deal-yours = Only for your eyes. Shade the screen.

@@ -60,8 +60,8 @@ def ToolTable(stage: Stage) -> ft.Control:
         back = Back(words, "arrow-left" if returns else "grid", lambda: pick("" if returns else HOME))
         if picked != HOME or view.front:
             page = replace(page, back=back)
-    if not picked and view.front and not page.main:
-        page = replace(page, main=next_step(stage))
+    if not picked and view.front and (following := next_step(stage)):
+        page = replace(page, main=following, more=[*page.main, *page.more])
     page = replace(page, body=[*turn(stage), *page.body])
     return ft.Container(drawn(stage, page), key=f"{view.phase}-{picked}", expand=True)
 
