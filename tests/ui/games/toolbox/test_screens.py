@@ -138,6 +138,25 @@ async def test_what_opens_can_be_chosen_anew_until_somebody_has_sealed() -> None
         tablet.button("Only what won")
 
 
+@pytest.mark.parametrize("tool", ["choose", "tally"])
+async def test_a_countdown_above_what_is_open_is_seen_and_called_off(tool: str) -> None:
+    """TB-8: it may run above a question or a tally, also once that is open."""
+    table, tablet = await tablet_of(3)
+    await lead(table, **TOOLS[tool][0])
+    for seat in ("ann", "bo", "cleo"):
+        said_ = {"do": "seal", "choice": "Yes"} if tool == "choose" else {"do": "put_in", "split": {}}
+        await act(table, seat, **said_)
+    await lead(table, do="open_question" if tool == "choose" else "open_tally")
+    await lead(table, do="count_down", seconds=60)
+    await tablet.settle()
+    await tablet.tap("Pause")
+    now = view(table).countdown
+    assert now is not None
+    assert not now.is_running
+    await tablet.tap("Call off")
+    assert view(table).countdown is None
+
+
 async def test_a_bag_and_all_luck_are_put_away() -> None:
     table, tablet = await tablet_of(3)
     await lead(table, do="roll", notation="d6")

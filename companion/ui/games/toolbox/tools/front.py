@@ -13,13 +13,13 @@ from companion.ui.games.toolbox.tools import over
 from companion.ui.games.toolbox.tools.choose import choose
 from companion.ui.games.toolbox.tools.clock import clock
 from companion.ui.games.toolbox.tools.countdown import countdown
+from companion.ui.games.toolbox.tools.course import STEPS, next_step, steps
 from companion.ui.games.toolbox.tools.deal import deal
 from companion.ui.games.toolbox.tools.hands import HANDS, hands
 from companion.ui.games.toolbox.tools.home import home
 from companion.ui.games.toolbox.tools.luck import luck
 from companion.ui.games.toolbox.tools.pad import FIX, pad
 from companion.ui.games.toolbox.tools.page import Back, Page, drawn
-from companion.ui.games.toolbox.tools.played import STEPS, next_step, steps
 from companion.ui.games.toolbox.tools.tally import tally
 from companion.ui.games.toolbox.tools.turn import turn
 from companion.ui.kit.drawing import component

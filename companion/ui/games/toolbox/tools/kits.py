@@ -10,9 +10,9 @@ from companion.games.toolbox.actions import TakeKit
 from companion.games.toolbox.packs.kit import Kit
 from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.draw.chain import Chain, links_of
-from companion.ui.games.toolbox.setup.saved import Saved, saved_for
+from companion.ui.games.toolbox.setup.shelf import Saved, saved_for
+from companion.ui.games.toolbox.tools.course import is_through
 from companion.ui.games.toolbox.tools.page import MEASURES
-from companion.ui.games.toolbox.tools.played import is_through
 from companion.ui.kit.boxes import Caption, Panel, Spaced
 from companion.ui.kit.buttons import Chip
 from companion.ui.kit.drawing import component, part
