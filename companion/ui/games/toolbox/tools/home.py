@@ -43,7 +43,7 @@ STARTS = {
 }
 """The action each tool begins with."""
 GAP, INSET = 12, 14
-KIT_TALL, KITS_TALL = 210, 165
+KIT_TALL, KITS_TALL = 210, 185
 """Of a kit that is played, and of the row of saved ones."""
 KIT, LIBRARY = "kit", "/library"
 
