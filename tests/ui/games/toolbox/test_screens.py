@@ -62,6 +62,14 @@ async def test_lead_goes_back_to_a_step_of_the_kit_and_plays_it_again() -> None:
     assert (now.part, now.at) == ("setup", 1)
 
 
+async def test_the_tools_make_room_for_what_a_step_begins() -> None:
+    _table, tablet = await tablet_of(5, {"kit": KIT})
+    await tablet.tap("All steps")
+    await tablet.tap("Who begins")
+    await tablet.tap("Next: who begins")
+    assert "Draw lots" in said(tablet), "the tool itself, not the tools"
+
+
 async def test_a_saved_kit_begins_with_a_tap_where_it_fits() -> None:
     table, tablet = await tablet_of(3)
     assert "Night Ferry" not in [one for one in tablet.texts() if one.startswith("Play ")]

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import flet as ft
 
+from companion.games.toolbox.views import ToolboxView
 from companion.ui.games.toolbox import reading, setup
 from companion.ui.games.toolbox.correction import correcting
 from companion.ui.games.toolbox.tools import over
@@ -46,12 +47,23 @@ PICKED: dict[str, Callable[[Stage, setup.Picked], Page]] = {
 }
 """What is looked at here and on no other screen, besides the forms of the tools."""
 
+NOWHERE: tuple[str, tuple[object, ...]] = ("", ())
+"""No page is chosen here, and what ran when one was."""
+PASSING = (HOME, STEPS)
+"""Pages from which something is begun."""
+
 
 @component
 def ToolTable(stage: Stage) -> ft.Control:
     """A page; what is being set up stays here and on no other screen."""
-    picked, pick = ft.use_state("")
+    (chosen, running), choose_page = ft.use_state(NOWHERE)
     view = reading.game(stage)
+    now = _running(view)
+    picked = "" if chosen in PASSING and view.front and running != now else chosen
+
+    def pick(page: str) -> None:
+        choose_page((page, now))
+
     page = _page(stage, picked, pick)
     is_free = picked or reading.leads(stage) or reading.may(stage, "roll")
     if view.phase != "over" and (picked or view.front) and is_free:
@@ -64,6 +76,12 @@ def ToolTable(stage: Stage) -> ft.Control:
         page = replace(page, main=following, more=[*page.main, *page.more])
     page = replace(page, body=[*turn(stage), *page.body])
     return ft.Container(drawn(stage, page), key=f"{view.phase}-{picked}", expand=True)
+
+
+def _running(view: ToolboxView) -> tuple[object, ...]:
+    """What runs: once it is another, the tools and the steps make room for it."""
+    numbered = (view.deal, view.question, view.tally, view.pad)
+    return (view.front, *(one and one.number for one in numbered), view.front == "luck" and view.luck)
 
 
 def _page(stage: Stage, picked: str, pick: setup.Picked) -> Page:
