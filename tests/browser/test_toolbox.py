@@ -30,6 +30,7 @@ async def test_a_tablet_alone_counts_down_and_keeps_score_over_three_rounds(tmp_
         tablet = Screen(await kit.open_phone(browser, house.private, kit.TABLET), "tablet")
         try:
             await tablet.wake()
+            await tablet.see(re.compile("^Any other game"))
             await tablet.picture("toolbox-start")
             await tablet.tap_like("^Any other game")
             await tablet.see("Scan to join")
