@@ -62,7 +62,7 @@ async def test_a_tablet_alone_counts_down_and_keeps_score_over_three_rounds(tmp_
                 await tablet.tap(f"Close Round {number}")
                 if number < 3:
                     await tablet.tap("Next round")
-            await tablet.tap("End it here")
+            await tablet.tap_at_rest("^End it here")
             await tablet.see("Ann won")
             await tablet.picture("toolbox-pad")
             kit.check_local(tablet.page)

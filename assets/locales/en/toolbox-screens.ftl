@@ -424,6 +424,7 @@ toolbox-pad-extra-name = Its name
 toolbox-pad-correct = Put a number right
 toolbox-pad-correct-line = Of a row that is closed. The log says old and new.
 toolbox-pad-undo = Take back
+toolbox-pad-away-sure = Tap again: rows are lost
 toolbox-bag-called = Its name, if it has one
 toolbox-draw = { $n ->
     [one] Draw

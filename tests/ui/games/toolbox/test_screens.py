@@ -209,6 +209,17 @@ async def test_a_number_of_a_closed_row_is_put_right_from_the_pad_with_a_reason(
     assert "counted twice" in [str(one.line.facts.get("reason")) for one in log(table)]
 
 
+async def test_a_pad_with_closed_rows_is_put_away_after_a_second_tap() -> None:
+    table, tablet = await tablet_of(2)
+    await lead(table, **TOOLS["pad"][0])
+    await lead(table, do="close_row", row="row-1", values={"ann": 3, "bo": 5})
+    await tablet.settle()
+    await tablet.tap("Put away")
+    assert view(table).pad is not None
+    await tablet.tap("Tap again: rows are lost")
+    assert view(table).pad is None
+
+
 async def test_an_extra_row_has_a_name_of_its_own() -> None:
     table, tablet = await tablet_of(2)
     await lead(table, **TOOLS["pad"][0])
