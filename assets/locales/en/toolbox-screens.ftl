@@ -165,6 +165,7 @@ toolbox-clock-turns = { $n ->
    *[other] { $n } turns
 }
 toolbox-clock-tap = Tap anywhere here when you are done
+    .short = Tap here when done
 toolbox-clock-overtime = Overtime in seconds
 toolbox-deal-mine = Your card
 toolbox-deal-yours = Only for your eyes. Shade the screen.
@@ -365,7 +366,7 @@ toolbox-clock-at-zero-pass = Next turn
 toolbox-clock-at-zero-out = Out
 toolbox-clock-order = Order of turns
 toolbox-clock-who-begins = Somebody else begins
-toolbox-clock-hands = Everybody’s time
+toolbox-clock-hands = All times
 toolbox-clock-hands-line = Whose turn it is, more time, and who plays no more.
 toolbox-clock-begins = { $name } begins
 toolbox-clock-turn-to = { $name }’s turn
@@ -423,6 +424,7 @@ toolbox-pad-extra-name = Its name
 toolbox-pad-correct = Put a number right
 toolbox-pad-correct-line = Of a row that is closed. The log says old and new.
 toolbox-pad-undo = Take back
+toolbox-pad-away-sure = Tap again: rows are lost
 toolbox-bag-called = Its name, if it has one
 toolbox-draw = { $n ->
     [one] Draw

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Literal
 
 from pydantic import Field
 
@@ -29,9 +28,6 @@ FORMAT = "toolbox-kit/1"
 ID = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 LONGEST_NAME, MOST_SEATS, MOST_PARTS, MOST_STEPS, MOST_ROUNDS = 60, 12, 12, 20, 60
 
-StepName = Literal[
-    "deal", "meet", "open_roles", "ask", "tally", "timer", "draw", "roll", "clock", "score", "begin", "say"
-]
 BY_ID = {"ask": "questions", "tally": "tallies", "timer": "timers", "draw": "bags", "roll": "dice"}
 """Steps that name a part, and the list it stands in (TB-86)."""
 BY_KIND = {"deal": "roles", "meet": "roles", "open_roles": "roles", "clock": "clock", "score": "pad"}

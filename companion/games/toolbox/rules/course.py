@@ -140,14 +140,17 @@ def _begun(
             start = CountDown(seconds=timer.seconds, at_zero=timer.at_zero, again=timer.again)
             return counting.started(state, start)
         case "draw":
+            state = front.brought(state, None, ms)
             return _drawn(state, _part(kit.bags, this.what), this.what, actor)
         case "roll":
+            state = front.brought(state, None, ms)
             return luck.rolled(state, actor, next(one.notation for one in kit.dice if one.id == this.what))
         case "clock" if kit.clock:
             return clock.apply(state, actor, SetClock(clock=kit.clock, names=names, ms=ms))
         case "score" if kit.pad:
             return _scored(state, kit, ms, names)
         case "begin":
+            state = front.brought(state, None, ms)
             return luck.begun(state, actor, names)
         case _:
             return logged(state, "said", text=this.text)

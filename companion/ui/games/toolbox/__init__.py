@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from companion.ui.games.toolbox.correction import fixes
-from companion.ui.games.toolbox.desk.editor import BLANKS, EDITORS
-from companion.ui.games.toolbox.draw.colours import LOOKS
-from companion.ui.games.toolbox.guide import RULES, header, rules_at
-from companion.ui.games.toolbox.phone.seat import seat
-from companion.ui.games.toolbox.pieces import peek, peek_facts, pieces
-from companion.ui.games.toolbox.shared import end, shared
-from companion.ui.games.toolbox.stood import stood
-from companion.ui.stage import GameScreens
+from dataclasses import replace
 
-SCREENS = GameScreens(
-    id="toolbox",
-    seat=seat,
-    shared=shared,
-    end=end,
-    peek=peek,
-    peek_facts=peek_facts,
-    pieces=pieces,
-    rules_at=rules_at,
-    rules=RULES,
-    header=header,
-    fixes=fixes,
+from companion.ui.games.toolbox import correction, guide, pieces, shared, stood
+from companion.ui.games.toolbox.desk.editor import BLANKS, EDITORS
+from companion.ui.games.toolbox.draw import colours
+from companion.ui.games.toolbox.phone.seat import seat
+from companion.ui.whole import whole
+
+SCREENS = replace(
+    whole("toolbox", seat, colours, shared, pieces, guide, correction, stood),
     icon="kit",
-    looks=LOOKS,
-    stood=stood,
     editors=EDITORS,
     blanks=BLANKS,
 )

@@ -8,7 +8,7 @@ from companion.games.toolbox.actions import ShowDrawn
 from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.correction import door
 from companion.ui.games.toolbox.draw.card import RoleCard
-from companion.ui.games.toolbox.draw.drawn import ITEM, DrawnPiece
+from companion.ui.games.toolbox.draw.piece import ITEM, DrawnPiece
 from companion.ui.kit.boxes import BETWEEN, Spaced
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.icon import Icon

@@ -107,6 +107,20 @@ def test_tb_89_a_kit_is_taken_up_by_as_many_as_it_is_for() -> None:
     evening.no("kit_players", "ann", "take_kit", kit=pack("night-ferry").model_dump(mode="json"))
 
 
+def test_tb_79_who_begins_by_a_step_is_in_front_for_all_to_see() -> None:
+    kit = {
+        "format": "toolbox-kit/1",
+        "id": "one",
+        "name": "One",
+        "players": [2, 4],
+        "setup": [{"do": "begin"}],
+    }
+    evening = Evening(3, kit=kit)
+    evening.say("ann", "start_pad", pad={"rows": [{"id": "a"}]})
+    view = evening.say("ann", "do_step")
+    assert (view.front, view.resting) == ("luck", ("pad",))
+
+
 def test_tb_3_a_step_with_nobody_seated_asks_for_names_once() -> None:
     kit = {
         "format": "toolbox-kit/1",

@@ -62,6 +62,14 @@ async def test_lead_goes_back_to_a_step_of_the_kit_and_plays_it_again() -> None:
     assert (now.part, now.at) == ("setup", 1)
 
 
+async def test_the_tools_make_room_for_what_a_step_begins() -> None:
+    _table, tablet = await tablet_of(5, {"kit": KIT})
+    await tablet.tap("All steps")
+    await tablet.tap("Who begins")
+    await tablet.tap("Next: who begins")
+    assert "Draw lots" in said(tablet), "the tool itself, not the tools"
+
+
 async def test_a_saved_kit_begins_with_a_tap_where_it_fits() -> None:
     table, tablet = await tablet_of(3)
     assert "Night Ferry" not in [one for one in tablet.texts() if one.startswith("Play ")]
@@ -116,7 +124,7 @@ async def test_a_place_leaves_the_clock_after_a_second_tap_and_lead_turns_it_to_
     assert not any(hand.is_out for hand in clock.hands)
     await bo.tap("Tap again to leave")
     ann = await opened(hall, f"/seat/{table.id}", (390, 844), Guest("phone-Ann"))
-    await ann.tap("Everybody’s time")
+    await ann.tap("All times")
     await ann.tap("Dan’s turn")
     clock = view(table).clock
     assert clock is not None
@@ -136,6 +144,25 @@ async def test_what_opens_can_be_chosen_anew_until_somebody_has_sealed() -> None
     await tablet.settle()
     with pytest.raises(LookupError):
         tablet.button("Only what won")
+
+
+@pytest.mark.parametrize("tool", ["choose", "tally"])
+async def test_a_countdown_above_what_is_open_is_seen_and_called_off(tool: str) -> None:
+    """TB-8: it may run above a question or a tally, also once that is open."""
+    table, tablet = await tablet_of(3)
+    await lead(table, **TOOLS[tool][0])
+    for seat in ("ann", "bo", "cleo"):
+        said_ = {"do": "seal", "choice": "Yes"} if tool == "choose" else {"do": "put_in", "split": {}}
+        await act(table, seat, **said_)
+    await lead(table, do="open_question" if tool == "choose" else "open_tally")
+    await lead(table, do="count_down", seconds=60)
+    await tablet.settle()
+    await tablet.tap("Pause")
+    now = view(table).countdown
+    assert now is not None
+    assert not now.is_running
+    await tablet.tap("Call off")
+    assert view(table).countdown is None
 
 
 async def test_a_bag_and_all_luck_are_put_away() -> None:
@@ -180,6 +207,17 @@ async def test_a_number_of_a_closed_row_is_put_right_from_the_pad_with_a_reason(
     assert now is not None
     assert now.totals == {"ann": 4, "bo": 5}
     assert "counted twice" in [str(one.line.facts.get("reason")) for one in log(table)]
+
+
+async def test_a_pad_with_closed_rows_is_put_away_after_a_second_tap() -> None:
+    table, tablet = await tablet_of(2)
+    await lead(table, **TOOLS["pad"][0])
+    await lead(table, do="close_row", row="row-1", values={"ann": 3, "bo": 5})
+    await tablet.settle()
+    await tablet.tap("Put away")
+    assert view(table).pad is not None
+    await tablet.tap("Tap again: rows are lost")
+    assert view(table).pad is None
 
 
 async def test_an_extra_row_has_a_name_of_its_own() -> None:

@@ -19,12 +19,12 @@ from companion.ui.desk.session import Craft, Session, use_session
 from companion.ui.games.toolbox.desk import draft as steps
 from companion.ui.games.toolbox.desk.draft import PARTS, Document
 from companion.ui.games.toolbox.desk.parts import PartForm
+from companion.ui.games.toolbox.draw.amounts import AmountOf, ManyOf
 from companion.ui.games.toolbox.draw.chain import SIGNS
 from companion.ui.games.toolbox.draw.colours import LOOKS
 from companion.ui.kit.boxes import Caption, IconTile, Line, Note, Panel, Spaced
 from companion.ui.kit.buttons import Chip, IconButton48
-from companion.ui.kit.drawing import component
-from companion.ui.kit.numbers import NumberRow
+from companion.ui.kit.drawing import component, steady
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Muted
 from companion.ui.stage import Desk
@@ -113,17 +113,19 @@ def _Head(session: Work) -> ft.Control:
     skin, draft = session.skin, session.draft
     low, high = draft.get("players") or (2, 8)
 
-    def people(fewest: int, most: int) -> None:
-        session.step(lambda now: steps.put(now, "players", [fewest, most]), "players")
+    def people(end: str, count: int) -> None:
+        pair = [count, high] if end == "fewest" else [low, count]
+        session.step(lambda now: steps.put(now, "players", pair), "players")
 
     def rounds(count: int) -> None:
         session.step(lambda now: steps.put(now, "rounds", count or None), "rounds")
 
+    puts, count = steady(people), int(draft.get("rounds") or 0)
     rows = [
         Caption(skin, skin.say("toolbox-desk-people")),
-        NumberRow(skin, skin.say("toolbox-desk-fewest"), low, 0, high, lambda n: people(n, high)),
-        NumberRow(skin, skin.say("toolbox-desk-most"), high, low, MOST_SEATS, lambda n: people(low, n)),
-        NumberRow(skin, skin.say("toolbox-desk-rounds"), draft.get("rounds") or 0, 0, MOST_ROUNDS, rounds),
+        AmountOf(skin, "fewest", skin.say("toolbox-desk-fewest"), low, 0, high, puts),
+        AmountOf(skin, "most", skin.say("toolbox-desk-most"), high, low, MOST_SEATS, puts),
+        ManyOf(skin, skin.say("toolbox-desk-rounds"), count, 0, MOST_ROUNDS, steady(rounds)),
     ]
     return Panel(skin, Spaced(skin, *rows))
 

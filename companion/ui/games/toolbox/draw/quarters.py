@@ -23,6 +23,8 @@ from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import Fitted, Words, style
 
 SECOND = 1000
+SHORT = 420
+"""Below so much room a field says in fewer words what a tap does."""
 LOW = 0.56
 """Below so much of a square a field has its figures beside its name."""
 
@@ -120,7 +122,7 @@ def Quarter(
             [
                 ft.Row([name, *_badge(skin, hand)], alignment=BETWEEN),
                 ft.Container(time, expand=True, alignment=ft.Alignment.CENTER),
-                _foot(skin, hand, faint, is_button=on_click is not None),
+                _foot(skin, hand, faint, width - skin.px(36), is_button=on_click is not None),
                 _bar(skin, hand, colour, width - skin.px(36)),
             ],
             spacing=skin.px(6),
@@ -178,12 +180,13 @@ def _badge(skin: Skin, hand: Hand) -> list[ft.Control]:
     ]
 
 
-def _foot(skin: Skin, hand: Hand, ink: str, *, is_button: bool) -> ft.Control:
+def _foot(skin: Skin, hand: Hand, ink: str, width: float, *, is_button: bool) -> ft.Control:
     turns = skin.say("toolbox-clock-turns", n=hand.turns)
-    told = skin.say("toolbox-clock-tap") if is_button else ""
+    is_short = width < skin.px(SHORT)
+    told = skin.say("toolbox-clock-tap", "short" if is_short else "") if is_button else ""
     if hand.over:
         told = skin.say("toolbox-clock-over", time=time_of(hand.over // SECOND))
-    left = Words(skin, told, 15, colour=ink, family=TEXT_500, lines=1, expand=True)
+    left = ft.Container(Fitted(skin, told, 15, width * 0.68, colour=ink, family=TEXT_500), expand=True)
     return ft.Row([left, Words(skin, turns, 15, colour=ink, family=TEXT_500)], alignment=BETWEEN)
 
 

@@ -12,8 +12,8 @@ from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.setup.forms import Company
 from companion.ui.games.toolbox.setup.question import AskForm
 from companion.ui.games.toolbox.setup.roles import DealForm
-from companion.ui.games.toolbox.setup.saved import sets_of
 from companion.ui.games.toolbox.setup.scores import PadForm
+from companion.ui.games.toolbox.setup.shelf import sets_of
 from companion.ui.games.toolbox.setup.tally import TallyForm
 from companion.ui.games.toolbox.setup.times import ClockForm, CountdownForm
 from companion.ui.games.toolbox.tools.luck import luck

@@ -21,9 +21,8 @@ from companion.ui.games.toolbox.reading import Place
 from companion.ui.kit import field
 from companion.ui.kit.boxes import Note, Panel, Spaced
 from companion.ui.kit.buttons import OutlineButton
-from companion.ui.kit.drawing import component, part
+from companion.ui.kit.drawing import component
 from companion.ui.kit.skin import Skin
-from companion.ui.kit.steppers import StepRow
 
 Say = Callable[[Action], None]
 LONGEST_NAMES = 300
@@ -157,11 +156,3 @@ def names_field(skin: Skin, names: str, put: Callable[[str], None], *, is_asked:
     if not is_asked:
         return []
     return [field.Field(skin, skin.say("toolbox-names"), names, put, longest=LONGEST_NAMES)]
-
-
-@part
-def ManyOf(
-    skin: Skin, label: str, value: int, low: int, high: int, change: Callable[[int], None]
-) -> ft.Control:
-    """A number that is stepped to, or typed where that is far."""
-    return StepRow(skin, label, value, low, high, change)

@@ -172,7 +172,7 @@ TOOLS: Final = KIT.but(
         worded("pad-row"),
         _itself,
         Listed(
-            lambda language, n: language.say("toolbox-pad-row", n=n),
+            _row_title,
             "toolbox-pad-row-more",
             "toolbox-pad-row-less",
         ),

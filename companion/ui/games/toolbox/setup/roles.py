@@ -15,8 +15,9 @@ from companion.games.toolbox.sums.roles import MOST_OF_A_ROLE, Cast
 from companion.kernel.action import Rejection
 from companion.ui.forms.fields import fields_of
 from companion.ui.forms.form import use_draft
+from companion.ui.games.toolbox.draw.amounts import Stepped
 from companion.ui.games.toolbox.draw.roles import CardsForSeats
-from companion.ui.games.toolbox.setup.forms import Company, ManyOf, More, Say, asked, worded
+from companion.ui.games.toolbox.setup.forms import Company, More, Say, asked, worded
 from companion.ui.kit.boxes import Caption, Note, Panel, Spaced
 from companion.ui.kit.buttons import Chip, MainButton
 from companion.ui.kit.drawing import component, part, steady
@@ -118,8 +119,9 @@ def RoleCounts(skin: Skin, line: str, take: Take) -> ft.Control:
     def recount(at: int, count: int) -> None:
         take(with_count(line, at, count))
 
+    puts = steady(recount)
     rows = [
-        ManyOf.keyed(f"{at}-{name}")(skin, name, count, 0, MOST_OF_A_ROLE, partial(recount, at))
+        Stepped.keyed(f"{at}-{name}")(skin, at, name, count, 0, MOST_OF_A_ROLE, puts)
         for at, (count, name) in enumerate(entries)
         if count and is_plain
     ]

@@ -13,7 +13,7 @@ from companion.games.toolbox.sums.bags import MOST_AT_ONCE
 from companion.games.toolbox.views import BagView
 from companion.kernel.action import Action
 from companion.ui.games.toolbox import reading
-from companion.ui.games.toolbox.setup.forms import ManyOf
+from companion.ui.games.toolbox.draw.amounts import ManyOf
 from companion.ui.games.toolbox.tools.page import paired
 from companion.ui.kit.boxes import Caption, Panel, Spaced
 from companion.ui.kit.buttons import OutlineButton

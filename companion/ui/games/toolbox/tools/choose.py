@@ -19,7 +19,7 @@ from companion.games.toolbox.actions import (
 from companion.kernel.action import Action
 from companion.kernel.view import Choice
 from companion.ui.games.toolbox import reading
-from companion.ui.games.toolbox.tools.chosen import opened
+from companion.ui.games.toolbox.tools.answers import opened
 from companion.ui.games.toolbox.tools.countdown import besides, ring, steering
 from companion.ui.games.toolbox.tools.page import Page
 from companion.ui.games.toolbox.tools.papers import papers
@@ -50,7 +50,11 @@ def choose(stage: Stage) -> Page:
     line = stage.say(f"toolbox-ask-show-{now.spec.show}-line")
     if now.opened:
         main, more = _after(stage)
-        return Page(title, line, opened(stage, now), main, more, wide=True)
+        counting, others = steering(stage), besides(stage)
+        body = [*ring(stage, 0.5), *opened(stage, now)]
+        return Page(
+            title, line, body, counting or main, [*others, *(main if counting else []), *more], wide=True
+        )
     strip = WaitingStrip(
         stage.skin,
         stage.table.seats,

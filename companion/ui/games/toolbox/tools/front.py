@@ -7,19 +7,20 @@ from dataclasses import replace
 
 import flet as ft
 
+from companion.games.toolbox.views import ToolboxView
 from companion.ui.games.toolbox import reading, setup
 from companion.ui.games.toolbox.correction import correcting
 from companion.ui.games.toolbox.tools import over
 from companion.ui.games.toolbox.tools.choose import choose
 from companion.ui.games.toolbox.tools.clock import clock
 from companion.ui.games.toolbox.tools.countdown import countdown
+from companion.ui.games.toolbox.tools.course import STEPS, next_step, steps
 from companion.ui.games.toolbox.tools.deal import deal
 from companion.ui.games.toolbox.tools.hands import HANDS, hands
 from companion.ui.games.toolbox.tools.home import home
 from companion.ui.games.toolbox.tools.luck import luck
 from companion.ui.games.toolbox.tools.pad import FIX, pad
 from companion.ui.games.toolbox.tools.page import Back, Page, drawn
-from companion.ui.games.toolbox.tools.played import STEPS, next_step, steps
 from companion.ui.games.toolbox.tools.tally import tally
 from companion.ui.games.toolbox.tools.turn import turn
 from companion.ui.kit.drawing import component
@@ -46,12 +47,23 @@ PICKED: dict[str, Callable[[Stage, setup.Picked], Page]] = {
 }
 """What is looked at here and on no other screen, besides the forms of the tools."""
 
+NOWHERE: tuple[str, tuple[object, ...]] = ("", ())
+"""No page is chosen here, and what ran when one was."""
+PASSING = (HOME, STEPS)
+"""Pages from which something is begun."""
+
 
 @component
 def ToolTable(stage: Stage) -> ft.Control:
     """A page; what is being set up stays here and on no other screen."""
-    picked, pick = ft.use_state("")
+    (chosen, running), choose_page = ft.use_state(NOWHERE)
     view = reading.game(stage)
+    now = _running(view)
+    picked = "" if chosen in PASSING and view.front and running != now else chosen
+
+    def pick(page: str) -> None:
+        choose_page((page, now))
+
     page = _page(stage, picked, pick)
     is_free = picked or reading.leads(stage) or reading.may(stage, "roll")
     if view.phase != "over" and (picked or view.front) and is_free:
@@ -60,10 +72,16 @@ def ToolTable(stage: Stage) -> ft.Control:
         back = Back(words, "arrow-left" if returns else "grid", lambda: pick("" if returns else HOME))
         if picked != HOME or view.front:
             page = replace(page, back=back)
-    if not picked and view.front and not page.main:
-        page = replace(page, main=next_step(stage))
+    if not picked and view.front and (following := next_step(stage)):
+        page = replace(page, main=following, more=[*page.main, *page.more])
     page = replace(page, body=[*turn(stage), *page.body])
     return ft.Container(drawn(stage, page), key=f"{view.phase}-{picked}", expand=True)
+
+
+def _running(view: ToolboxView) -> tuple[object, ...]:
+    """What runs: once it is another, the tools and the steps make room for it."""
+    numbered = (view.deal, view.question, view.tally, view.pad)
+    return (view.front, *(one and one.number for one in numbered), view.front == "luck" and view.luck)
 
 
 def _page(stage: Stage, picked: str, pick: setup.Picked) -> Page:

@@ -14,9 +14,9 @@ from companion.table.views import SeatLine
 from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.draw.chain import icon_of
 from companion.ui.games.toolbox.draw.scenes import TALL, WIDE, Scene
+from companion.ui.games.toolbox.tools.course import played
 from companion.ui.games.toolbox.tools.kits import Kits, is_free
 from companion.ui.games.toolbox.tools.page import MEASURES, Page
-from companion.ui.games.toolbox.tools.played import played
 from companion.ui.games.toolbox.tools.repeat import repeat
 from companion.ui.games.toolbox.tools.turn import leading, marking
 from companion.ui.games.toolbox.tools.twice import Twice
@@ -43,7 +43,7 @@ STARTS = {
 }
 """The action each tool begins with."""
 GAP, INSET = 12, 14
-KIT_TALL, KITS_TALL = 210, 165
+KIT_TALL, KITS_TALL = 210, 185
 """Of a kit that is played, and of the row of saved ones."""
 KIT, LIBRARY = "kit", "/library"
 

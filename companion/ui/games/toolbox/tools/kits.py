@@ -10,10 +10,10 @@ from companion.games.toolbox.actions import TakeKit
 from companion.games.toolbox.packs.kit import Kit
 from companion.ui.games.toolbox import reading
 from companion.ui.games.toolbox.draw.chain import Chain, links_of
-from companion.ui.games.toolbox.setup.saved import Saved, saved_for
+from companion.ui.games.toolbox.setup.shelf import Saved, saved_for
+from companion.ui.games.toolbox.tools.course import is_through
 from companion.ui.games.toolbox.tools.page import MEASURES
-from companion.ui.games.toolbox.tools.played import is_through
-from companion.ui.kit.boxes import Caption, Panel, Spaced
+from companion.ui.kit.boxes import MIDDLE, START, Caption, Panel, Spaced
 from companion.ui.kit.buttons import Chip
 from companion.ui.kit.drawing import component, part
 from companion.ui.kit.pages import inner_width
@@ -47,11 +47,15 @@ def Kits(stage: Stage) -> ft.Control:
     whole = room(skin, MEASURES)[0] if stage.is_shared else inner_width(skin)
     width = (whole - skin.px(GAP) * (count - 1)) / count - 1
     cards = [KitCard.keyed(one.kit.id)(skin, one, width, reading.way(stage)) for one in shown]
-    rows = [ft.Row(list(cards[at : at + count]), spacing=skin.px(GAP)) for at in range(0, len(cards), count)]
+    rows = [
+        ft.Row(list(cards[at : at + count]), spacing=skin.px(GAP), vertical_alignment=START)
+        for at in range(0, len(cards), count)
+    ]
     rest = len(found) - SHOWN
     words = stage.say("toolbox-kits-fewer" if shows_all else "toolbox-kits-all", n=len(found))
-    more = [ft.Row([Chip(skin, words, lambda: show_all(not shows_all))])] if rest > 0 else []
-    return Spaced(skin, Caption(skin, stage.say("toolbox-kits")), *rows, *more)
+    more = [Chip(skin, words, lambda: show_all(not shows_all))] if rest > 0 else []
+    title = ft.Container(Caption(skin, stage.say("toolbox-kits")), expand=True)
+    return Spaced(skin, ft.Row([title, *more], vertical_alignment=MIDDLE), *rows, gap=8)
 
 
 def people_of(skin: Skin, kit: Kit) -> str:

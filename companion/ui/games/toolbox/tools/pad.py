@@ -22,6 +22,7 @@ from companion.ui.games.toolbox.draw.sheet import (
 )
 from companion.ui.games.toolbox.tools.countdown import besides, ring, steering
 from companion.ui.games.toolbox.tools.page import MEASURES, Page
+from companion.ui.games.toolbox.tools.twice import Twice
 from companion.ui.games.toolbox.tools.typing import AddingRow, OwnScore, RowFields
 from companion.ui.kit.boxes import CENTERED, STRETCHED, Caption, Panel, Spaced
 from companion.ui.kit.buttons import MainButton, OutlineButton
@@ -208,5 +209,9 @@ def _actions(
         more.append(OutlineButton(skin, back, undo, icon="refresh", expand=True))
     if reading.may(stage, "end_pad"):
         more.append(SendQuietly(skin, stage.say("toolbox-pad-end"), send, EndPad(), icon="flag"))
-    more.append(SendQuietly(skin, stage.say("toolbox-put-away"), send, PutAway(tool="pad")))
+    words, away = stage.say("toolbox-put-away"), PutAway(tool="pad")
+    if now.running and not now.ended:
+        more.append(Twice(skin, words, stage.say("toolbox-pad-away-sure"), send, away, "bin"))
+    else:
+        more.append(SendQuietly(skin, words, send, away))
     return main, more

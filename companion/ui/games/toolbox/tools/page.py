@@ -19,6 +19,8 @@ from companion.ui.stage import Stage
 WIDEST = 760
 MEASURES = Measures(narrow=900)
 TEXTURE = "art/toolbox-texture.svg"
+ROW = 2
+"""Quiet buttons beside each other."""
 MAIN = 2
 """How many times as wide the main button is as one beside it."""
 
@@ -61,27 +63,37 @@ def drawn(stage: Stage, page: Page) -> ft.Control:
     """On a phone for the thumb, on a shared screen in the middle."""
     skin = stage.skin
     if not stage.is_shared:
+        inside, below = _parted(skin, page)
         return SeatPage(
             skin,
             said=stage.said,
             title=page.title,
             subtitle=page.subtitle,
             lead=page.back.button(skin) if page.back else None,
-            body=page.body,
+            body=[*page.body, *inside],
             notes=page.notes,
-            actions=[*page.main, *paired(skin, page.more)],
+            actions=[*page.main, *below],
             centre=page.centre,
         )
     if stacks(skin, MEASURES):
-        body: ft.Control = Spaced(skin, *page.body, *page.notes, gap=14)
-        foot = [ft.Container(Spaced(skin, *page.main, *paired(skin, page.more)), expand=True)]
-        return _shared(stage, page, body, foot if page.main or page.more else [])
+        inside, below = _parted(skin, page)
+        body: ft.Control = Spaced(skin, *page.body, *page.notes, *inside, gap=14)
+        under = [*page.main, *below]
+        foot = [ft.Container(Spaced(skin, *under), expand=True)]
+        return _shared(stage, page, body, foot if under else [])
     body = page.whole or _column(skin, page)
     foot = [
         *(ft.Container(ft.Row([one]), expand=True) for one in page.more),
         *(ft.Container(one, expand=MAIN) for one in page.main),
     ]
     return _shared(stage, page, body, foot)
+
+
+def _parted(skin: Skin, page: Page) -> tuple[list[ft.Control], list[ft.Control]]:
+    """What may be done besides: on a phone one row of it stays under the thumb, more goes with the page."""
+    buttons = paired(skin, page.more)
+    is_much = skin.is_phone and len(page.more) > ROW
+    return (buttons, []) if is_much else ([], buttons)
 
 
 def _shared(stage: Stage, page: Page, body: ft.Control, foot: Sequence[ft.Control]) -> ft.Control:

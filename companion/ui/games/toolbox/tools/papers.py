@@ -9,13 +9,14 @@ import flet as ft
 from companion.games.toolbox.actions import PaperReady, TypePaper, TypePapers
 from companion.games.toolbox.views import QuestionView
 from companion.ui.games.toolbox import reading
+from companion.ui.games.toolbox.draw.amounts import AmountOf
 from companion.ui.kit.boxes import Caption, Note, Panel, Spaced
 from companion.ui.kit.buttons import MainButton
-from companion.ui.kit.drawing import component
-from companion.ui.kit.numbers import NumberRow
+from companion.ui.kit.drawing import component, steady
 from companion.ui.kit.picking import Pills
 from companion.ui.kit.sending import Way
 from companion.ui.kit.skin import Skin
+from companion.ui.kit.steppers import StepRow
 from companion.ui.stage import Stage
 
 MOST_LINES = 12
@@ -54,7 +55,7 @@ def PaperTyping(
         return Panel(
             skin, Spaced(skin, title, Pills(skin, [(*one, "") for one in words], "", say)), selected=True
         )
-    row = NumberRow(skin, skin.say("toolbox-paper-number"), number, low, high, put)
+    row = StepRow(skin, skin.say("toolbox-paper-number"), number, low, high, put)
     button = MainButton(skin, skin.say("toolbox-paper-put", n=number), partial(say, number), icon="check")
     return Panel(skin, Spaced(skin, title, row, button), selected=True)
 
@@ -73,14 +74,10 @@ def PaperTotals(
     def change(value: str | int, many: int) -> None:
         put(lambda newest: {**newest, value: many})
 
+    puts = steady(change)
     rows = [
-        NumberRow(
-            skin,
-            word,
-            totals.get(value, 0),
-            0,
-            totals.get(value, 0) + count - counted,
-            partial(change, value),
+        AmountOf.keyed(f"{value}")(
+            skin, value, word, totals.get(value, 0), 0, totals.get(value, 0) + count - counted, puts
         )
         for value, word in offered
     ]

@@ -8,7 +8,7 @@ from companion.games.toolbox.actions import AskAgain, SetClock, StartPad, StartT
 from companion.games.toolbox.words import Tool
 from companion.kernel.action import Action
 from companion.ui.games.toolbox import reading
-from companion.ui.games.toolbox.tools.played import is_through
+from companion.ui.games.toolbox.tools.course import is_through
 from companion.ui.kit.sending import Send
 from companion.ui.stage import Stage
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 import flet as ft
 
@@ -12,14 +11,14 @@ from companion.games.toolbox.views import TallyView
 from companion.kernel.action import Action
 from companion.kernel.seat import Seat
 from companion.ui.games.toolbox import reading
-from companion.ui.games.toolbox.draw.opened import Counters, in_rows
+from companion.ui.games.toolbox.draw.amounts import AmountOf, Stepped
+from companion.ui.games.toolbox.draw.answers import Counters, in_rows
 from companion.ui.games.toolbox.draw.scenes import Scene
 from companion.ui.games.toolbox.tools.countdown import besides, ring, steering
 from companion.ui.games.toolbox.tools.page import MEASURES, Page
 from companion.ui.kit.boxes import CENTERED, Aside, Note, Panel, Spaced
 from companion.ui.kit.buttons import MainButton
-from companion.ui.kit.drawing import component
-from companion.ui.kit.numbers import NumberRow
+from companion.ui.kit.drawing import component, steady
 from companion.ui.kit.pages import inner_width
 from companion.ui.kit.seats import WaitingStrip
 from companion.ui.kit.sending import Send, SendQuietly
@@ -27,6 +26,8 @@ from companion.ui.kit.shared import room, stacks
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Muted
 from companion.ui.stage import Stage
+
+MOST_IN_BOX = 999
 
 
 def tally(stage: Stage) -> Page:
@@ -41,7 +42,8 @@ def tally(stage: Stage) -> Page:
         )
     line = stage.say("toolbox-only-totals")
     if now.totals is not None:
-        return Page(title, line, _opened(stage, now), more=_away(stage), wide=True)
+        body = [*ring(stage, 0.5), *_opened(stage, now)]
+        return Page(title, line, body, steering(stage), [*besides(stage), *_away(stage)], wide=True)
     strip = WaitingStrip(
         skin, stage.table.seats, now.waiting, stage.say("toolbox-put"), stage.say("toolbox-to-put")
     )
@@ -118,8 +120,9 @@ def Putting(
     def change(name: str, value: int) -> None:
         put(lambda newest: {**newest, name: value})
 
+    puts = steady(change)
     rows = [
-        NumberRow(skin, name, split[name], 0, split[name] + most - total, partial(change, name))
+        AmountOf.keyed(name)(skin, name, name, split[name], 0, split[name] + most - total, puts)
         for name in names
     ]
     button = MainButton(
@@ -155,7 +158,8 @@ def Box(
     def change(name: str, value: int) -> None:
         put(lambda newest: {**newest, name: value})
 
-    rows = [NumberRow(skin, name, totals[name], 0, 999, partial(change, name)) for name in names]
+    puts = steady(change)
+    rows = [Stepped.keyed(name)(skin, name, name, totals[name], 0, MOST_IN_BOX, puts) for name in names]
     button = MainButton(
         skin,
         skin.say("toolbox-box-open"),

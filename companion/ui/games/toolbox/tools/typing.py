@@ -20,6 +20,8 @@ from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Heading, Words
 
 LONGEST, LONGEST_NAME = 5, 24
+NAME_SIZE, LETTER, INSIDE = 16, 0.58, 40
+"""Letters of a label, how wide one is by its size, and what a field has around them."""
 KEYS = (("1", "2", "3"), ("4", "5", "6"), ("7", "8", "9"), ("±", "0", "⌫"))
 SIGN, BACK = "±", "⌫"
 
@@ -32,6 +34,11 @@ def is_number(text: str) -> bool:
 def number(text: str) -> int:
     """The number."""
     return int(text.strip().replace("−", "-"))
+
+
+def brief(name: str, size: float, room: float) -> str:
+    """A name as a field's label: its first letter where it would break; it stands whole above the column."""
+    return name if len(name) * size * LETTER <= room else f"{name[0]}."
 
 
 @component
@@ -57,15 +64,19 @@ def RowFields(
     def done() -> None:
         send(CloseRow(row=row, values={**values}) if closes else TypeScores(row=row, values={**values}))
 
-    def field(place: Place) -> ft.Control:
+    def field(place: Place, room: float = 0) -> ft.Control:
         to = partial(change, place.id)
-        return Field(skin, place.name, typed[place.id], to, longest=LONGEST, is_number=True)
+        label = brief(place.name, skin.size(NAME_SIZE), room) if room else place.name
+        return Field(skin, label, typed[place.id], to, longest=LONGEST, is_number=True)
 
     label = skin.say("toolbox-pad-close" if closes else "toolbox-pad-put", row=title)
     button = MainButton(skin, label, done, icon="check", disabled=not is_right or not (values or closes))
     if width:
         column = column_of(skin, len(places), width)
-        cells = [ft.Container(field(place), width=column, padding=skin.px(4)) for place in places]
+        cells = [
+            ft.Container(field(place, column - skin.px(INSIDE)), width=column, padding=skin.px(4))
+            for place in places
+        ]
         name = ft.Container(Heading(skin, title, 17, colour=skin.look.accent), width=skin.px(NAME - 14))
         line = ft.Row([name, *cells], spacing=0, vertical_alignment=MIDDLE)
         return Panel(skin, Spaced(skin, line, button), selected=True, padding=12)

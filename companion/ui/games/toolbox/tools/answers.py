@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.toolbox.views import QuestionView, RunView
 from companion.ui.games.toolbox import reading
-from companion.ui.games.toolbox.draw.opened import Bars, ChosenCard, ChosenLine, NumberLine, in_rows
+from companion.ui.games.toolbox.draw.answers import Bars, ChosenCard, ChosenLine, NumberLine, in_rows
 from companion.ui.games.toolbox.tools.page import MEASURES
 from companion.ui.kit.boxes import Caption, Note, Notice, Panel
 from companion.ui.kit.pages import inner_width

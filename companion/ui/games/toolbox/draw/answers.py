@@ -17,7 +17,6 @@ from companion.ui.kit.seats import SeatMark
 from companion.ui.kit.skin import Skin
 from companion.ui.kit.text import CENTER, Figures, Fitted, Strong, Words, fitting, style
 
-CARD = 150
 MOST_MARKS = 25
 """Longer number lines are not drawn."""
 
